@@ -117,7 +117,7 @@ TABLE = {
     f"table.{name}"
     for name in (
         *("advice", "board", "chart", "decisions", "hand"),
-        *("holdings", "log", "prices", "recap", "walkthrough"),
+        *("holdings", "log", "players", "prices", "recap", "walkthrough"),
     )
 }
 """The folders of the table."""
@@ -132,6 +132,7 @@ UI_MAY_IMPORT = {
     "table.decisions": KIT | {"words"},
     "table.holdings": KIT | {"words"},
     "table.log": KIT | {"words"},
+    "table.players": KIT | {"words"},
     "table.recap": KIT | {"words"},
     "table.prices": KIT | {"rules"},
     "table.advice": KIT | {"words", "table.board"},

@@ -3047,6 +3047,33 @@
     </message>
 </context>
 <context>
+    <name>PlayerCards</name>
+    <message>
+        <source>Players</source>
+        <translation>プレイヤー</translation>
+    </message>
+    <message>
+        <source>cash and stock are hidden</source>
+        <translation>現金と株は非公開</translation>
+    </message>
+    <message>
+        <source>on turn</source>
+        <translation>手番</translation>
+    </message>
+    <message>
+        <source>to decide</source>
+        <translation>選択中</translation>
+    </message>
+    <message>
+        <source>worth {amount}</source>
+        <translation>資産 {amount}</translation>
+    </message>
+    <message>
+        <source>worth {amount} if it ended now</source>
+        <translation>今終われば {amount}</translation>
+    </message>
+</context>
+<context>
     <name>PowerCard</name>
     <message>
         <source>Buy five</source>

@@ -3081,6 +3081,33 @@
     </message>
 </context>
 <context>
+    <name>PlayerCards</name>
+    <message>
+        <source>Players</source>
+        <translation>Jogadores</translation>
+    </message>
+    <message>
+        <source>cash and stock are hidden</source>
+        <translation>dinheiro e ações ocultos</translation>
+    </message>
+    <message>
+        <source>on turn</source>
+        <translation>na vez</translation>
+    </message>
+    <message>
+        <source>to decide</source>
+        <translation>a decidir</translation>
+    </message>
+    <message>
+        <source>worth {amount}</source>
+        <translation>vale {amount}</translation>
+    </message>
+    <message>
+        <source>worth {amount} if it ended now</source>
+        <translation>{amount} se acabasse já</translation>
+    </message>
+</context>
+<context>
     <name>PowerCard</name>
     <message>
         <source>Buy five</source>

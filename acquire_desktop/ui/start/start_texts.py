@@ -3,7 +3,6 @@
 from collections.abc import Collection, Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import Final
 
 from acquire_desktop.acquire.opponents import level_of
 from acquire_desktop.storage.backups import header_at
@@ -17,14 +16,13 @@ from acquire_desktop.ui.setup.new_game import FIRST_LEVEL, NewGame, person_in
 from acquire_desktop.ui.start.recent_list import RecentGame
 from acquire_desktop.ui.start.start_page import StartPage
 from acquire_desktop.ui.words.names import list_first, list_in_words, names_of
+from acquire_desktop.ui.words.places import place_text
 from acquire_desktop.ui.words.setup_texts import (
     custom_name,
     edition_name,
     holdings_name,
     published_name,
 )
-
-_PLACES: Final = ("1st", "2nd", "3rd", "4th", "5th", "6th")
 
 
 def offer_games(
@@ -63,7 +61,7 @@ def continue_summary(loaded: Loaded) -> str:
         if place
         else "Turn {turn}, {players}; saved {time}",
         turn=turn,
-        place=translate("StartPage", _PLACES[place - 1]) if place else "",
+        place=place_text(place) if place else "",
         players=list_in_words(names, range(len(names))),
         time=local_time(game.saved_at),
     )

@@ -1,5 +1,6 @@
 """The special power cards in words: their names, what they do, and why one waits."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from acquire_desktop.engine.actions import PlayPowerCard
@@ -12,7 +13,7 @@ from acquire_desktop.engine.power_cards import (
     PowerCard,
 )
 from acquire_desktop.engine.view import View
-from acquire_desktop.ui.kit.texts import translate
+from acquire_desktop.ui.kit.texts import join_list, translate
 
 _PLACING_CARDS: Final = (DRAW_FIVE, PLACE_FOUR)
 _NAMES: Final = {
@@ -38,6 +39,14 @@ _EFFECTS: Final = {
 def card_name(card: PowerCard) -> str:
     """Return the short name of a card."""
     return translate("PowerCard", _NAMES[card])
+
+
+def used_cards_text(cards: Sequence[PowerCard]) -> str:
+    """Say which cards a player has used."""
+    if not cards:
+        return translate("PowerCard", "No power card used yet.")
+    used = join_list([card_name(card) for card in cards])
+    return translate("PowerCard", "Power cards used: {cards}.", cards=used)
 
 
 def card_effect(card: PowerCard) -> str:

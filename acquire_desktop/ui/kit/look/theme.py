@@ -20,11 +20,17 @@ from acquire_desktop.choices import ThemeChoice
 from acquire_desktop.ui.kit.look import style
 from acquire_desktop.ui.kit.look.colors import DARK, LIGHT, Theme
 
-TextSize = Literal["small", "body", "title", "display"]
+TextSize = Literal["small", "body", "title", "large", "display"]
 Tone = Literal["ink", "muted", "accent", "gain", "loss"]
 
-TEXT_PX: Final[dict[TextSize, int]] = {"small": 12, "body": 14, "title": 18, "display": 28}
-"""Text heights in pixels at a text scale of 100 %."""
+TEXT_PX: Final[dict[TextSize, int]] = {
+    "small": 12,
+    "body": 14,
+    "title": 18,
+    "large": 22,
+    "display": 28,
+}
+"""Text heights in pixels at a text scale of 100 %; the large one is for what leads a wide table."""
 FAMILIES: Final = ("Inter", "BIZ UDPGothic")
 """The bundled font families, Latin first; Qt takes Japanese from the second."""
 
@@ -93,6 +99,11 @@ def font(size: TextSize = "body", bold: bool = False) -> QFont:
     Everybody gets the same one: copy it before changing it.
     """
     return _font(text_px(size), bold, "tnum")
+
+
+def figure_font(height_px: int) -> QFont:
+    """Return the bold font of a figure on a small sign, such as a medal."""
+    return _font(height_px, True, "tnum")
 
 
 def letter_font(height_px: float) -> QFont:

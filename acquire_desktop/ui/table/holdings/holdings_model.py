@@ -14,10 +14,11 @@ from acquire_desktop.engine.power_cards import PowerCard
 from acquire_desktop.engine.view import Holdings, View
 from acquire_desktop.storage.players import Player
 from acquire_desktop.ui.kit.cell_table import Cell, CellModel
-from acquire_desktop.ui.kit.texts import join_list, join_phrases, money, translate
-from acquire_desktop.ui.words.card_texts import card_name
+from acquire_desktop.ui.kit.texts import join_phrases, money, translate
+from acquire_desktop.ui.words.card_texts import used_cards_text
 from acquire_desktop.ui.words.character_texts import player_text
 from acquire_desktop.ui.words.names import label_of, names_of
+from acquire_desktop.ui.words.places import rank_name, rank_of
 from acquire_desktop.ui.words.portraits import portraits_of
 from acquire_desktop.ui.words.worth_texts import worth_head, worth_meaning, worth_text
 
@@ -176,9 +177,9 @@ def _player_row(view: View, seat: Seat, players: Sequence[Player], private: bool
         count = view.stocks[seat][chain]
         number = str(count) if known else UNKNOWN
         spoken = f"{name}, {view.edition.chains[chain].name}: {number}"
-        place = _place(view, seat, chain)
+        place = rank_of(view, seat, chain)
         if place:
-            spoken = f"{spoken}, {_place_name(place)}"
+            spoken = f"{spoken}, {rank_name(place)}"
         text = number if count or not known else NONE_SIGN
         dim = not known or not count or not view.prices[chain]
         return cell(text, spoken, spoken, place=place, dim=dim)
@@ -193,33 +194,13 @@ def _player_row(view: View, seat: Seat, players: Sequence[Player], private: bool
     spoken = translate("Holdings", "{player}, to decide", player=name) if acting else name
     cards = view.played_cards[seat] if view.power_cards else None
     if cards is not None:
-        used = join_list([card_name(card) for card in cards])
-        told = translate("PowerCard", "No power card used yet.")
-        if used:
-            told = translate("PowerCard", "Power cards used: {cards}.", cards=used)
-        spoken = f"{spoken}. {told}"
+        spoken = f"{spoken}. {used_cards_text(cards)}"
     tip = spoken.replace(player.name, player_text(player), 1)
     return (
         cell(name, spoken, tip, cards=cards, portrait=portraits_of(players)[seat]),
         *(stock(chain) for chain in range(CHAIN_COUNT)),
         amount(view.cash[seat], translate("Holdings", "Cash")),
         amount(view.worth[seat], worth_head(), worth_text(view, seat)),
-    )
-
-
-def _place(view: View, seat: Seat, chain: Chain) -> int:
-    """Rank a stockholder of an active chain by the numbers shown; ties share a rank."""
-    count = view.stocks[seat][chain]
-    if view.holdings is Holdings.HIDDEN or not view.prices[chain] or not count:
-        return 0
-    rank = 1 + sum(stocks[chain] > count for stocks in view.stocks)
-    return rank if rank <= view.edition.bonus_places else 0
-
-
-def _place_name(place: int) -> str:
-    return translate(
-        "Holdings",
-        ("primary stockholder", "secondary stockholder", "tertiary stockholder")[place - 1],
     )
 
 
@@ -239,7 +220,7 @@ def _chain_row(view: View, label: str, texts: Sequence[str], safe: Sequence[bool
 
 
 def _legend_row(view: View) -> Row:
-    names = tuple(_place_name(place) for place in range(1, view.edition.bonus_places + 1))
+    names = tuple(rank_name(place) for place in range(1, view.edition.bonus_places + 1))
     told = join_phrases(
         [
             translate("Holdings", "A small {place} behind a number: {rank}", place=place, rank=name)

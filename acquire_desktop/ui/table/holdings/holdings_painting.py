@@ -1,11 +1,10 @@
 """Holdings table: what its cells and heads need in width, and how they are painted."""
 
 from enum import Enum, auto
-from functools import lru_cache
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QFont, QPainter, QPen, QPolygonF
+from PySide6.QtGui import QPainter, QPen, QPolygonF
 
 from acquire_desktop.engine.power_cards import CARD_COUNT
 from acquire_desktop.ui.kit.look import icons, theme
@@ -120,18 +119,11 @@ def _right_px(cell: HoldingsCell, column: int) -> int:
 
 
 def _paint_place(painter: QPainter, number: QRect, place: int) -> None:
-    painter.setFont(_place_font(theme.scaled(10)))
+    painter.setFont(theme.figure_font(theme.scaled(10)))
     painter.setPen(theme.current().accent)
     top = number.center().y() - theme.scaled(11)
     spot = QRectF(number.right() + 2, top, theme.scaled(_PLACE_PX), theme.scaled(14))
     painter.drawText(spot, LEFT, f"{place}")
-
-
-@lru_cache(maxsize=4)
-def _place_font(height_px: int) -> QFont:
-    result = QFont(theme.font("small", bold=True))
-    result.setPixelSize(height_px)
-    return result
 
 
 def _paint_cards(painter: QPainter, right: QPointF, used: tuple[int, ...]) -> None:

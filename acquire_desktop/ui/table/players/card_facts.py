@@ -1,0 +1,155 @@
+"""Player card: what it shows and says, as functions of a view."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from acquire_desktop.engine.board import CHAIN_COUNT, Chain, Seat
+from acquire_desktop.engine.decisions import GameOver
+from acquire_desktop.engine.view import Holdings, View
+from acquire_desktop.storage.players import Player
+from acquire_desktop.ui.kit.texts import join_phrases, join_terse, money, translate
+from acquire_desktop.ui.words.card_texts import used_cards_text
+from acquire_desktop.ui.words.character_texts import player_text
+from acquire_desktop.ui.words.names import label_of, names_of
+from acquire_desktop.ui.words.places import place_text, rank_name, rank_of
+from acquire_desktop.ui.words.portraits import portraits_of
+from acquire_desktop.ui.words.worth_texts import worth_text
+
+
+@dataclass(frozen=True, slots=True)
+class Stock:
+    """The stock of one chain that a player holds."""
+
+    letter: str
+    """The chain's."""
+    count: int
+    rank: int
+    """Rank among the paid stockholders, from 1; 0 for none."""
+    is_active: bool
+    """Whether the chain is on the board."""
+
+
+@dataclass(frozen=True, slots=True)
+class CardFacts:
+    """What the card of one player shows."""
+
+    seat: Seat
+    name: str
+    portrait: str
+    """The key of the portrait."""
+    is_on_turn: bool = False
+    decides: bool = False
+    """Whether the player decides in the turn of somebody else."""
+    place: str = ""
+    """Among all players, by worth; empty where nobody knows it, or nobody leads."""
+    cash: int | None = None
+    """Dollars; None where they are hidden."""
+    worth: int | None = None
+    """Dollars if the game ended now; None where they are hidden."""
+    most: int = 0
+    """The largest worth of a player, in dollars; 0 where not all are known."""
+    stocks: tuple[Stock | None, ...] = (None,) * CHAIN_COUNT
+    """By chain."""
+    is_over: bool = False
+    """Whether the game has ended."""
+    spoken: str = ""
+    """What a screen reader says."""
+    told: tuple[str, ...] = ()
+    """What the tool tip says by line, of which the first names the player."""
+
+
+def cards_of(view: View, players: Sequence[Player], *, private: bool) -> list[CardFacts]:
+    """Return what the cards of all players show, by seat.
+
+    Args:
+        view: What the seat on screen may know.
+        players: By seat.
+        private: Whether that seat's own hidden holdings may be shown.
+    """
+    return [_card(view, players, seat, private) for seat in range(view.players)]
+
+
+def _card(view: View, players: Sequence[Player], seat: Seat, private: bool) -> CardFacts:
+    decision, name = view.decision, label_of(names_of(players), seat)
+    is_open = view.holdings is Holdings.OPEN
+    known = is_open or (private and seat == view.seat)
+    is_over = isinstance(decision, GameOver)
+    is_on_turn = not is_over and seat == view.turn_seat
+    decides = not isinstance(decision, GameOver) and seat == decision.seat != view.turn_seat
+    place = place_text(_place(view, seat)) if is_open and len(set(view.worth)) > 1 else ""
+    spoken = [name, place, on_turn_text() if is_on_turn else "", decides_text() if decides else ""]
+    return CardFacts(
+        seat,
+        name,
+        portraits_of(players)[seat],
+        is_on_turn,
+        decides,
+        place,
+        cash=view.cash[seat] if known else None,
+        worth=view.worth[seat] if known else None,
+        most=max(view.worth) if is_open else 0,
+        stocks=tuple(_stock(view, seat, chain) if known else None for chain in range(CHAIN_COUNT)),
+        is_over=is_over,
+        spoken=join_terse([text for text in spoken if text]),
+        told=(player_text(players[seat]), *_told(view, seat, known)),
+    )
+
+
+def on_turn_text() -> str:
+    """Say of a player that it is their turn."""
+    return translate("PlayerCards", "on turn")
+
+
+def decides_text() -> str:
+    """Say of a player that they decide now."""
+    return translate("PlayerCards", "to decide")
+
+
+def hidden_text() -> str:
+    """Say that cash and stock of a player cannot be seen now."""
+    return translate("PlayerCards", "cash and stock are hidden")
+
+
+def worth_line(facts: CardFacts, amount: int) -> str:
+    """Say what a player would be worth, of whom that is known, in a line of its own."""
+    return short_worth(amount) if facts.is_over else _worth_now(amount)
+
+
+def short_worth(amount: int) -> str:
+    """Say what a player is worth where there is little room."""
+    return translate("PlayerCards", "worth {amount}", amount=money(amount))
+
+
+def _worth_now(amount: int) -> str:
+    return translate("PlayerCards", "worth {amount} if it ended now", amount=money(amount))
+
+
+def _place(view: View, seat: Seat) -> int:
+    return 1 + sum(worth > view.worth[seat] for worth in view.worth)
+
+
+def _stock(view: View, seat: Seat, chain: Chain) -> Stock | None:
+    count, letter = view.stocks[seat][chain], view.edition.chains[chain].letter
+    if not count:
+        return None
+    return Stock(letter, count, rank_of(view, seat, chain), view.prices[chain] > 0)
+
+
+def _told(view: View, seat: Seat, known: bool) -> Iterator[str]:
+    """Yield by line what a card says of a player's money, stock and power cards."""
+    if known:
+        yield f"{translate('Holdings', 'Cash')}: {money(view.cash[seat])}"
+        yield worth_text(view, seat)
+        held = [_stock_text(view, seat, chain) for chain in range(CHAIN_COUNT)]
+        if any(held):
+            yield join_phrases([text for text in held if text])
+    else:
+        yield hidden_text()
+    if view.power_cards:
+        yield used_cards_text(view.played_cards[seat])
+
+
+def _stock_text(view: View, seat: Seat, chain: Chain) -> str:
+    count, rank = view.stocks[seat][chain], rank_of(view, seat, chain)
+    text = f"{view.edition.chains[chain].name}: {count}"
+    return f"{text}, {rank_name(rank)}" if rank else text if count else ""

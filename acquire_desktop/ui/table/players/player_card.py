@@ -1,0 +1,244 @@
+"""Player card: portrait, money, worth and stock of one player, painted in one go."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from acquire_desktop.engine.board import CHAIN_COUNT
+from acquire_desktop.ui.kit.look import icons, theme
+from acquire_desktop.ui.kit.look.colors import CHAIN_COLORS
+from acquire_desktop.ui.kit.look.lettering import RIGHT, width_px, write
+from acquire_desktop.ui.kit.painted_button import draw_box
+from acquire_desktop.ui.kit.texts import escape_html, join_phrases, money
+from acquire_desktop.ui.table.players.card_facts import (
+    CardFacts,
+    Stock,
+    decides_text,
+    hidden_text,
+    short_worth,
+    worth_line,
+)
+
+UNKNOWN: Final = "?"
+_SIDE_PX: Final = 12
+"""Between the sides of a card and what stands in it."""
+_SLOT_GAP_PX: Final = 5
+_SLOT_MOST_PX: Final = 38
+_CREST_PX: Final = 12
+_LEAST_CREST_PX: Final = 8
+_MEDAL_PX: Final = 13
+_MARK_PX: Final = (7, 6)
+"""Width and half of the height of the sign of the player on turn."""
+_CHIP_RADIUS_PX: Final = theme.RADIUS_SMALL + 1
+_MIDDLE: Final = Qt.AlignmentFlag.AlignCenter
+
+
+@dataclass(frozen=True, slots=True)
+class Density:
+    """How close the parts of a card stand, in pixels at a text scale of 100 %."""
+
+    pad: int
+    portrait: int
+    cash: theme.TextSize
+    gaps: tuple[int, int, int]
+    """Over the bar, the words and the stock."""
+    bar: int
+    words: int
+    """Height of the words under the bar; 0 where they stand beside the cash."""
+    stock: int
+
+    def height_px(self) -> int:
+        """Return the height of a card."""
+        parts = self.pad * 2 + self.portrait + sum(self.gaps) + self.bar + self.words + self.stock
+        return theme.scaled(parts)
+
+
+DENSITIES: Final = (
+    Density(12, 52, "large", (8, 4, 8), 6, 16, 24),
+    Density(7, 48, "large", (5, 1, 7), 5, 15, 22),
+    Density(5, 40, "title", (4, 0, 7), 4, 0, 20),
+)
+"""From the one with most air to the one that six players at one table need."""
+
+
+class PlayerCard(QWidget):
+    """Shows what its player has; what cannot be known is a question mark."""
+
+    def __init__(self, running: Callable[[object, int], int]) -> None:
+        """Make an empty card.
+
+        Args:
+            running: Returns what an amount that runs looks like now, by its key.
+        """
+        super().__init__()
+        self._running = running
+        self._facts: CardFacts | None = None
+        self._density = DENSITIES[0]
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+
+    def show_facts(self, facts: CardFacts | None) -> None:
+        """Show what is known of a player, or nothing."""
+        if facts == self._facts:
+            return
+        self._facts = facts
+        told = facts.told if facts else ()
+        self.setAccessibleName(facts.spoken if facts else "")
+        self.setAccessibleDescription(join_phrases(told[1:]))
+        lines = "<br>".join(escape_html(line) for line in told)
+        self.setToolTip(f"<span>{lines}</span>" if lines else "")
+        self.update()
+
+    def set_density(self, density: Density, height_px: int) -> None:
+        """Let the parts stand as close as the height asks for."""
+        self._density = density
+        self.setFixedHeight(height_px)
+        self.update()
+
+    def portrait_rect(self) -> QRectF:
+        """Return where the portrait is."""
+        side, air = theme.scaled(self._density.portrait), self.height() - self._density.height_px()
+        top = theme.scaled(self._density.pad) + air / 2
+        return QRectF(theme.scaled(_SIDE_PX), top, side, side)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        facts, portrait = self._facts, self.portrait_rect()
+        self._paint_box(painter, portrait.center().y(), is_on_turn=bool(facts and facts.is_on_turn))
+        if facts is None:
+            return
+        icons.draw_picture(painter, portrait, f"portraits/{facts.portrait}.svg")
+        room = QRectF(self.rect()).adjusted(0, 0, -theme.scaled(_SIDE_PX), 0)
+        room.setLeft(portrait.right() + theme.scaled(10))
+        room.setTop(portrait.top())
+        room.setHeight(portrait.height())
+        self._paint_name(painter, room, facts)
+        self._paint_cash(painter, room, facts)
+        room.setLeft(portrait.left())
+        self._paint_worth(painter, room, facts)
+
+    def _paint_box(self, painter: QPainter, middle: float, *, is_on_turn: bool) -> None:
+        """Paint the card; whose turn it is has a border of brass and a sign at its left."""
+        look, width = theme.current(), theme.OUTLINE_PX if is_on_turn else theme.HAIRLINE_PX
+        pen = QPen(look.accent if is_on_turn else look.hairline, width)
+        box = QRectF(self.rect()).adjusted(width / 2, width / 2, -width / 2, -width / 2)
+        draw_box(painter, box, theme.RADIUS_LARGE, look.paper_raised, pen)
+        if is_on_turn:
+            across, half = map(theme.scaled, _MARK_PX)
+            corners = (QPointF(0, -half), QPointF(across, 0), QPointF(0, half))
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(look.accent)
+            painter.drawPolygon(QPolygonF([QPointF(1, middle) + each for each in corners]))
+
+    def _paint_name(self, painter: QPainter, room: QRectF, facts: CardFacts) -> None:
+        """Paint the name, shortened where it must be, and the place behind it."""
+        look, gap = theme.current(), theme.scaled(6)
+        place_px = width_px(facts.place) + gap if facts.place else 0
+        line = QRectF(room.left(), room.top(), room.width(), room.height() * 0.45)
+        painter.setFont(theme.font("body", bold=True))
+        most = int(line.width()) - place_px
+        cut = Qt.TextElideMode.ElideRight
+        name = painter.fontMetrics().elidedText(facts.name, cut, most)
+        write(painter, line, name, look.ink, "body", bold=True)
+        line.setLeft(line.left() + width_px(name, "body", bold=True) + gap)
+        write(painter, line, facts.place, look.ink_muted)
+
+    def _paint_cash(self, painter: QPainter, room: QRectF, facts: CardFacts) -> None:
+        look, size = theme.current(), self._density.cash
+        line = QRectF(room)
+        line.setTop(room.bottom() - room.height() * 0.53)
+        cash = UNKNOWN
+        if facts.cash is not None:
+            cash = money(self._running((facts.seat, "cash"), facts.cash))
+        write(painter, line, cash, look.ink, size, bold=True)
+        line.setLeft(line.left() + width_px(cash, size, bold=True) + theme.SPACE)
+        if facts.decides:
+            self._paint_decides(painter, line)
+        elif not self._density.words and facts.worth is not None:
+            worth = short_worth(self._running((facts.seat, "worth"), facts.worth))
+            if width_px(worth) <= line.width():
+                write(painter, line, worth, look.ink_muted, flags=RIGHT)
+
+    def _paint_decides(self, painter: QPainter, line: QRectF) -> None:
+        """Paint a plate that says who is asked while it is somebody else's turn."""
+        look, text, high = theme.current(), decides_text(), theme.scaled(20)
+        width = width_px(text) + theme.scaled(14)
+        plate = QRectF(line.right() - width, line.center().y() - high / 2, width, high)
+        draw_box(painter, plate, high / 2, look.accent)
+        write(painter, plate, text, look.accent_ink, flags=_MIDDLE)
+
+    def _paint_worth(self, painter: QPainter, room: QRectF, facts: CardFacts) -> None:
+        """Paint the bar, its words, and the stock, one below the other."""
+        look, density = theme.current(), self._density
+        over_bar, over_words, over_stock = map(theme.scaled, density.gaps)
+        bar = QRectF(room.left(), room.bottom() + over_bar, room.width(), theme.scaled(density.bar))
+        worth = 0
+        if facts.worth is not None:
+            worth = self._running((facts.seat, "worth"), facts.worth)
+        radius = bar.height() / 2
+        if facts.most:
+            draw_box(painter, bar, radius, look.hairline)
+            share = min(1.0, max(0, worth) / facts.most)
+            filled = QRectF(bar.topLeft(), bar.size())
+            filled.setWidth(max(bar.height(), bar.width() * share))
+            draw_box(painter, filled, radius, look.accent if facts.is_on_turn else look.ink_muted)
+        words = QRectF(bar.left(), bar.bottom() + over_words, bar.width(), 0)
+        words.setHeight(theme.scaled(density.words))
+        if density.words:
+            is_known = facts.worth is not None
+            text = worth_line(facts, worth) if is_known else hidden_text()
+            write(painter, words, text, look.ink_muted)
+        stock = QRectF(bar.left(), words.bottom() + over_stock, bar.width(), 0)
+        stock.setHeight(theme.scaled(density.stock))
+        self._paint_stock(painter, stock, facts)
+
+    def _paint_stock(self, painter: QPainter, room: QRectF, facts: CardFacts) -> None:
+        """Paint a chip a chain, that of each chain at the same place on all cards."""
+        gap = theme.scaled(_SLOT_GAP_PX)
+        width = (room.width() - gap * (CHAIN_COUNT - 1)) / CHAIN_COUNT
+        width = min(width, theme.scaled(_SLOT_MOST_PX))
+        for chain, stock in enumerate(facts.stocks):
+            chip = QRectF(room.left() + chain * (width + gap), room.top(), width, room.height())
+            if stock is not None:
+                _paint_chip(painter, chip, stock)
+            elif facts.cash is not None:
+                pen = QPen(theme.current().hairline, theme.HAIRLINE_PX)
+                draw_box(painter, chip.adjusted(0.5, 0.5, -0.5, -0.5), _CHIP_RADIUS_PX, pen=pen)
+
+
+def _paint_chip(painter: QPainter, chip: QRectF, stock: Stock) -> None:
+    """Paint how much stock of a chain there is, with a medal for who is paid a bonus."""
+    look, colors = theme.current(), CHAIN_COLORS[stock.letter]
+    ink = colors.ink if stock.is_active else look.ink
+    if stock.is_active:
+        draw_box(painter, chip, _CHIP_RADIUS_PX, colors.fill)
+    else:
+        inner = chip.adjusted(1, 1, -1, -1)
+        draw_box(painter, inner, _CHIP_RADIUS_PX, pen=QPen(colors.fill, theme.OUTLINE_PX))
+    edge, text = theme.scaled(2), str(stock.count)
+    number = chip.adjusted(0, 0, -edge, 0)
+    spare = int(chip.width()) - width_px(text, "small", bold=True) - 2 * edge
+    side = min(theme.scaled(_CREST_PX), spare)
+    if side >= theme.scaled(_LEAST_CREST_PX):
+        crest = QRectF(chip.left() + edge, chip.center().y() - side / 2, side, side)
+        icons.draw_crest(painter, crest, stock.letter, ink)
+        number.setLeft(crest.right())
+    write(painter, number, text, ink, "small", bold=True, flags=_MIDDLE)
+    if stock.rank:
+        _paint_medal(painter, QPointF(chip.right() - theme.scaled(3), chip.top()), stock.rank)
+
+
+def _paint_medal(painter: QPainter, middle: QPointF, rank: int) -> None:
+    """Paint a rank: the first on brass, the others on paper with an edge of brass."""
+    look, side = theme.current(), theme.scaled(_MEDAL_PX)
+    disc = QRectF(0, 0, side, side)
+    disc.moveCenter(middle)
+    fill = look.accent if rank == 1 else look.paper_raised
+    draw_box(painter, disc, side / 2, fill, QPen(look.accent, theme.HAIRLINE_PX))
+    painter.setFont(theme.figure_font(theme.scaled(10)))
+    painter.setPen(look.accent_ink if rank == 1 else look.accent)
+    painter.drawText(disc, _MIDDLE, str(rank))
