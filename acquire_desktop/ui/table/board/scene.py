@@ -5,7 +5,7 @@ from dataclasses import replace
 from PySide6.QtCore import QEasingCurve, QObject, QTimer, QVariantAnimation
 from PySide6.QtWidgets import QGraphicsScene
 
-from acquire_desktop.engine.board import CHAIN_COUNT, EMPTY, INDEPENDENT, Tile
+from acquire_desktop.engine.board import CHAIN_COUNT, EMPTY, INDEPENDENT, Chain, Tile
 from acquire_desktop.engine.view import TileEffect, View
 from acquire_desktop.ui.kit.look import motion, theme
 from acquire_desktop.ui.table.board.geometry import SHEET
@@ -21,6 +21,7 @@ from acquire_desktop.ui.table.board.items import (
 )
 from acquire_desktop.ui.table.board.layers import LayersItem
 from acquire_desktop.ui.table.board.preview import PreviewItem, PreviewSizeItem
+from acquire_desktop.ui.table.board.spotlight import PulseItem, VeilItem
 from acquire_desktop.ui.table.board.transition import Change, TransitionItem, change_between
 
 _FIRST_OPACITY = 0.3
@@ -35,6 +36,8 @@ class BoardScene(QGraphicsScene):
         self._view: View | None = None
         self._is_private = True
         self._is_animated = True
+        self._spotlight: frozenset[Chain] | None = None
+        self._pulsing: Chain | None = None
         self.ground = GroundItem()
         self.own_tiles = OwnTiles()
         self.blocks = Blocks()
@@ -42,6 +45,8 @@ class BoardScene(QGraphicsScene):
         self.layers = LayersItem((self.own_tiles, self.blocks, *self.chains))
         self.marks = MarksItem()
         self.transition = TransitionItem()
+        self.veil = VeilItem()
+        self.pulse = PulseItem()
         self.preview = PreviewItem()
         self.preview_size = PreviewSizeItem()
         self.highlight = HighlightItem()
@@ -49,10 +54,13 @@ class BoardScene(QGraphicsScene):
         self.hints = HintItem()
         for item in (
             *(self.ground, self.layers, self.marks, self.transition, self.preview),
-            *(self.preview_size, self.cursor, self.highlight, self.hints),
+            *(self.preview_size, self.cursor, self.highlight, self.hints, self.veil, self.pulse),
         ):
             self.addItem(item)
         self._change: Change | None = None
+        self._set_up_motion()
+
+    def _set_up_motion(self) -> None:
         self._animation = QVariantAnimation(self)
         # A method: a function of its own would keep the board for ever.
         self._animation.valueChanged.connect(self._show_moment)
@@ -63,6 +71,12 @@ class BoardScene(QGraphicsScene):
         self._appearing.setStartValue(_FIRST_OPACITY)
         self._appearing.setEndValue(1.0)
         self._appearing.valueChanged.connect(self._show_appearing)
+        self._beat = QVariantAnimation(self)
+        self._beat.setLoopCount(-1)
+        self._beat.setDuration(theme.PULSE_MS)
+        for share, strength in ((0.0, 0.0), (0.5, 1.0), (1.0, 0.0)):
+            self._beat.setKeyValueAt(share, strength)
+        self._beat.valueChanged.connect(self._show_beat)
         self._still = QTimer(self, singleShot=True, interval=theme.STILL_HIGHLIGHT_MS)
         self._still.timeout.connect(self.finish_transition)
 
@@ -79,6 +93,7 @@ class BoardScene(QGraphicsScene):
         lots = list(enumerate(view.board))
         self.blocks.show_tiles(tuple(tile for tile, owner in lots if owner == INDEPENDENT))
         self._show_hand()
+        self._show_spotlight()
         if before is not None and before.board != view.board:
             self._start(change_between(before, view))
 
@@ -89,9 +104,25 @@ class BoardScene(QGraphicsScene):
         if not visible:
             self.hints.show_marks({})
 
+    def show_marks(self, last: Tile | None, recent: frozenset[Tile]) -> None:
+        """Ring the tile placed last, and dot those placed since the viewer's last turn."""
+        self.marks.show_marks(last, recent)
+        self._show_spotlight()
+
+    def set_spotlight(self, chains: frozenset[Chain] | None) -> None:
+        """Dim everything but these chains and the tile placed last, or nothing."""
+        self._spotlight = chains
+        self._show_spotlight()
+
+    def set_pulsing(self, chain: Chain | None) -> None:
+        """Let the outline of a chain pulse, or none."""
+        self._pulsing = chain
+        self._show_spotlight()
+
     def set_animated(self, animated: bool) -> None:
         """Say whether changes move or are there at once."""
         self._is_animated = animated
+        self._show_spotlight()
         self.finish_transition()
         self._appearing.stop()
         self._show_appearing(1.0)
@@ -129,7 +160,8 @@ class BoardScene(QGraphicsScene):
         self.highlight.show_tiles(frozenset())
         self.hints.show_marks({})
         self.cursor.show_cursor(cursor, is_used=False)
-        self.marks.show_marks(None, frozenset())
+        self._spotlight = self._pulsing = None
+        self.show_marks(None, frozenset())
 
     def refresh(self) -> None:
         """Paint everything anew, in the colours and the text size of now."""
@@ -138,6 +170,9 @@ class BoardScene(QGraphicsScene):
 
     def _show_moment(self, time_ms: int) -> None:
         self.transition.show_moment(self._change, time_ms)
+
+    def _show_beat(self, strength: float) -> None:
+        self.pulse.show_moment(strength)
 
     def finish_transition(self) -> None:
         """Jump to the end of what still moves."""
@@ -152,6 +187,27 @@ class BoardScene(QGraphicsScene):
         shown = self._view.effects if self._is_private else ()
         on_board = self._view.board
         self.own_tiles.show_effects(tuple(e for e in shown if on_board[e.tile] == EMPTY))
+
+    def _show_spotlight(self) -> None:
+        lit = None
+        if self._spotlight is not None:
+            lit = frozenset(map(self._tiles_of, self._spotlight))
+            last = self.marks.subject[0]
+            if last is not None and not any(last in tiles for tiles in lit):
+                lit |= {frozenset({last})}
+        self.veil.show_lit(lit)
+        tiles = frozenset[Tile]() if self._pulsing is None else self._tiles_of(self._pulsing)
+        self.pulse.show_tiles(tiles)
+        if not (tiles and self._may_move()):
+            self._beat.stop()
+            self.pulse.show_moment(1.0)
+        elif self._beat.state() == QVariantAnimation.State.Stopped:
+            self.pulse.show_moment(0.0)
+            self._beat.start()
+
+    def _tiles_of(self, chain: Chain) -> frozenset[Tile]:
+        board = () if self._view is None else self._view.board
+        return frozenset(tile for tile, owner in enumerate(board) if owner == chain)
 
     def _start(self, change: Change | None) -> None:
         self.finish_transition()

@@ -10,6 +10,7 @@ from PySide6.QtGui import (
     QAccessibleInterface,
     QEnterEvent,
     QFocusEvent,
+    QHideEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -20,7 +21,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QGraphicsView, QSizePolicy, QWidget
 
-from acquire_desktop.engine.board import COLUMNS, ROWS, TILES_BY_NAME, Tile
+from acquire_desktop.engine.board import COLUMNS, ROWS, TILES_BY_NAME, Chain, Tile
 from acquire_desktop.engine.view import TileEffect, View
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.focus import KEY_REASONS
@@ -104,12 +105,20 @@ class BoardView(Adaptive, QGraphicsView):
     def mark_tiles(self, last: Tile | None, recent: frozenset[Tile]) -> None:
         """Ring the tile placed last and dot those placed since the viewer's last turn."""
         self._last = last
-        self._scene.marks.show_marks(last, recent)
+        self._scene.show_marks(last, recent)
         self._refresh_texts()
 
     def point_out(self, tiles: frozenset[Tile]) -> None:
         """Ring some tiles until others are pointed out, or none."""
         self._scene.highlight.show_tiles(tiles)
+
+    def set_spotlight(self, chains: frozenset[Chain] | None) -> None:
+        """Dim everything but these chains and the tile placed last; None lights all again."""
+        self._scene.set_spotlight(chains)
+
+    def set_pulsing(self, chain: Chain | None) -> None:
+        """Let the outline of a chain pulse, or none; where nothing may move it is broader."""
+        self._scene.set_pulsing(chain)
 
     def show_hints(self, marks: Marks) -> None:
         """Number the tiles that a hint names, or none."""
@@ -205,6 +214,10 @@ class BoardView(Adaptive, QGraphicsView):
         lot_px = min(size.width() / SHEET.width(), size.height() / SHEET.height()) * LOT
         scale = max(1, math.floor(lot_px * ratio)) / ratio / LOT
         self.setTransform(QTransform.fromScale(scale, scale))
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.set_pulsing(None)  # nothing ticks that nobody sees
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         event.ignore()
