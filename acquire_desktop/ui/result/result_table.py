@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QAbstractItemView, QSizePolicy, QWidget
 from acquire_desktop.ui.kit.cell_table import CellTable
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.look.chain_chip import draw_column_head
-from acquire_desktop.ui.kit.look.colors import CHAIN_COLORS
 from acquire_desktop.ui.kit.look.lettering import LEFT, RIGHT, width_px, write
 from acquire_desktop.ui.kit.look.portraits import beside_portrait
 from acquire_desktop.ui.kit.texts import translate
@@ -137,7 +136,7 @@ class ResultTable(CellTable):
         most = max(1, *(row.total for row in self._result.accounts))
         parts = [(account.cash, look.ink_muted)]
         for chain in self._result.chains:
-            color = CHAIN_COLORS[self._result.edition.chains[chain].letter].fill
+            color = theme.chain(self._result.edition.chains[chain].letter).fill
             parts.append((account.bonuses[chain] + account.sales[chain], color))
         for amount, color in parts:
             width = full.width() * amount / most

@@ -6,7 +6,6 @@ from typing import Final, TypeAlias
 from acquire_desktop.engine.editions import Edition, Tier
 from acquire_desktop.engine.example_bonuses import payouts
 from acquire_desktop.ui.kit.look import theme
-from acquire_desktop.ui.kit.look.colors import CHAIN_COLORS
 from acquire_desktop.ui.kit.reading.markup import Text
 from acquire_desktop.ui.kit.reading.source import Value
 from acquire_desktop.ui.kit.texts import escape_html, join_list, money, number, translate
@@ -122,7 +121,7 @@ def _chart_row(row: ChartRow, edition: Edition) -> str:
 
 
 def _mark(letter: str) -> str:
-    colors = CHAIN_COLORS[letter]
+    colors = theme.chain(letter)
     return (
         f'<span style="background-color: {colors.fill.name()}; color: {colors.ink.name()};'
         f' font-weight: bold;">\u00a0{letter}\u00a0</span>'

@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
 from acquire_desktop.ui.kit.look import icons, theme
-from acquire_desktop.ui.kit.look.colors import CHAIN_COLORS, with_alpha
+from acquire_desktop.ui.kit.look.colors import with_alpha
 from acquire_desktop.ui.kit.look.kept_pictures import draw_kept, new_picture
 
 PATTERN_ALPHA = 0.16
@@ -23,12 +23,12 @@ def draw_chip(painter: QPainter, rect: QRectF, letter: str, *, outlined: bool = 
         outlined: Whether it has the outline of a tile.
     """
     room = rect.adjusted(-1, -1, 1, 1) if outlined else rect
-    key = f"chip {letter} {theme.current().name if outlined else ''}"
+    key = f"chip {letter} {outlined} {theme.current().name}"
     draw_kept(painter, room, key, partial(_paint_chip, letter, outlined))
 
 
 def _paint_chip(letter: str, outlined: bool, painter: QPainter, room: QRectF) -> None:
-    colors, rect = CHAIN_COLORS[letter], room
+    colors, rect = theme.chain(letter), room
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)
@@ -59,7 +59,7 @@ def draw_column_head(painter: QPainter, rect: QRectF, letter: str, *, active: bo
 
 def _paint_column_head(letter: str, active: bool, painter: QPainter, rect: QRectF) -> None:
     look = theme.current()
-    colors = CHAIN_COLORS[letter]
+    colors = theme.chain(letter)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)

@@ -1,6 +1,7 @@
 """The colours by role, by day and by night, and how each chain looks in both."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Final, Literal
 
@@ -28,7 +29,7 @@ class Pattern(Enum):
 
 @dataclass(frozen=True)
 class ChainColors:
-    """How one chain looks in both themes."""
+    """How one chain looks."""
 
     fill: QColor
     """The chain's own colour."""
@@ -40,7 +41,7 @@ class ChainColors:
 
 @dataclass(frozen=True)
 class Theme:
-    """The colours of the interface by role; chain colours are in ``CHAIN_COLORS``."""
+    """The colours of the interface by role."""
 
     name: Literal["light", "dark"]
     """Which of the two themes this is."""
@@ -104,6 +105,8 @@ class Theme:
     """Ring and shield of a safe chain; 3:1 on the plate and on every ground."""
     lamp: QColor
     """Lit windows of headquarters and the light on the last tile placed."""
+    chains: Mapping[str, ChainColors]
+    """How each chain looks, by its letter."""
 
 
 def _chain(fill: str, ink: str, pattern: Pattern) -> ChainColors:
@@ -119,7 +122,10 @@ CHAIN_COLORS: Final[dict[str, ChainColors]] = {
     "C": _chain("#82D7FF", "#000000", Pattern.VERTICAL),
     "I": _chain("#B985B0", "#000000", Pattern.GRID),
 }
-"""How each chain looks, by its letter: S T A F W C I."""
+"""How each chain looks by day, by its letter: S T A F W C I."""
+
+_NIGHT_YELLOW: Final = "#E3C91B"
+"""Forty lots of the yellow of the day would glare."""
 
 LIGHT: Final = Theme(
     name="light",
@@ -153,6 +159,7 @@ LIGHT: Final = Theme(
     shadow=QColor(64, 48, 20, 60),
     safe_brass=QColor("#A0721A"),
     lamp=QColor("#FFC94D"),
+    chains=CHAIN_COLORS,
 )
 
 DARK: Final = Theme(
@@ -187,4 +194,5 @@ DARK: Final = Theme(
     shadow=QColor(0, 0, 0, 120),
     safe_brass=QColor("#D9B25F"),
     lamp=QColor("#FFD98A"),
+    chains=CHAIN_COLORS | {"T": replace(CHAIN_COLORS["T"], fill=QColor(_NIGHT_YELLOW))},
 )

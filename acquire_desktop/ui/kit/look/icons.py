@@ -10,7 +10,7 @@ from PySide6.QtSvg import QSvgRenderer
 
 from acquire_desktop.paths import resource_dir
 from acquire_desktop.ui.kit.look import theme
-from acquire_desktop.ui.kit.look.colors import CHAIN_COLORS, Pattern
+from acquire_desktop.ui.kit.look.colors import Pattern
 from acquire_desktop.ui.kit.look.kept_pictures import draw_kept
 
 CREST_FILES: Final = {
@@ -133,7 +133,7 @@ def draw_pattern(
     The lines hang on the painter's origin, not on the rectangle, so that the patterns of
     neighbouring rectangles meet without a seam.
     """
-    pattern = CHAIN_COLORS[letter].pattern
+    pattern = theme.chain(letter).pattern
     if pattern is Pattern.NONE:
         return
     painter.save()

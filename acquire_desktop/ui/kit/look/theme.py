@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from acquire_desktop.choices import ThemeChoice
 from acquire_desktop.ui.kit.look import style
-from acquire_desktop.ui.kit.look.colors import DARK, LIGHT, Theme
+from acquire_desktop.ui.kit.look.colors import DARK, LIGHT, ChainColors, Theme
 
 TextSize = Literal["small", "body", "title", "large", "display"]
 Tone = Literal["ink", "muted", "accent", "gain", "loss"]
@@ -82,6 +82,11 @@ class _Look:
 def current() -> Theme:
     """Return the theme that is applied now."""
     return _Look.theme
+
+
+def chain(letter: str) -> ChainColors:
+    """Return how a chain looks now, by its letter."""
+    return _Look.theme.chains[letter]
 
 
 def scaled(px: int) -> int:

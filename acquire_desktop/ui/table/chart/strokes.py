@@ -8,7 +8,6 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
 from acquire_desktop.ui.kit.look import theme
-from acquire_desktop.ui.kit.look.colors import CHAIN_COLORS
 from acquire_desktop.ui.table.chart.series import Series
 from acquire_desktop.ui.table.prices.price_card_marks import draw_letter_chip
 
@@ -54,7 +53,7 @@ def stroke_of(series: Series) -> Stroke:
     """Return how a series is drawn in the theme of the moment."""
     look = theme.current()
     if series.letter:
-        fill = CHAIN_COLORS[series.letter].fill
+        fill = theme.chain(series.letter).fill
         return Stroke(fill, 2.4, _DASHES[series.rank], look.tile_outline)
     marker = _MARKERS[series.rank % len(_MARKERS)]
     if not series.rank:

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
 
 from acquire_desktop.ui.kit.look import icons, theme
-from acquire_desktop.ui.kit.look.colors import CHAIN_COLORS, with_alpha
+from acquire_desktop.ui.kit.look.colors import with_alpha
 
 _WAVES = 5
 _STEP_PX = 3.0
@@ -46,7 +46,7 @@ def draw_band(painter: QPainter, rect: QRectF, letter: str, *, has_crest: bool =
 
     The letter lies on the small solid plate that it has on the board too.
     """
-    colors = CHAIN_COLORS[letter]
+    colors = theme.chain(letter)
     painter.fillRect(rect, colors.fill)
     icons.draw_pattern(painter, rect, letter, with_alpha(colors.ink, 0.16), theme.SPACE)
     side = rect.height() - theme.SPACE
@@ -63,7 +63,7 @@ def draw_band(painter: QPainter, rect: QRectF, letter: str, *, has_crest: bool =
 
 def _draw_guilloche(painter: QPainter, rect: QRectF, letter: str) -> None:
     """Draw the interlaced waves of a printed certificate, faint, in the chain's colour."""
-    color = with_alpha(CHAIN_COLORS[letter].fill, 0.20)
+    color = with_alpha(theme.chain(letter).fill, 0.20)
     painter.save()
     painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
     painter.setPen(QPen(color, 0.8))

@@ -12,7 +12,7 @@ from acquire_desktop.engine.decisions import TilePlacement
 from acquire_desktop.engine.view import EffectKind, TileEffect, View
 from acquire_desktop.ui.kit.boxes import Stretched, row
 from acquire_desktop.ui.kit.look import icons, theme
-from acquire_desktop.ui.kit.look.colors import CHAIN_COLORS, with_alpha
+from acquire_desktop.ui.kit.look.colors import with_alpha
 from acquire_desktop.ui.kit.look.lettering import write
 from acquire_desktop.ui.kit.texts import translate
 from acquire_desktop.ui.table.decisions.certificate import rounded
@@ -118,7 +118,7 @@ class _Lot(QWidget):
         shape = rounded(lot, theme.RADIUS)
         fill, ink = look.independent_fill, look.independent_ink
         if self._letter:
-            fill, ink = CHAIN_COLORS[self._letter].fill, CHAIN_COLORS[self._letter].ink
+            fill, ink = theme.chain(self._letter).fill, theme.chain(self._letter).ink
         pen = QPen(look.tile_outline, theme.OUTLINE_PX)
         if effect is None or effect.kind in _CANNOT:
             painter.fillPath(shape, look.board)

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from acquire_desktop.ui.kit.look import theme
-from acquire_desktop.ui.kit.look.colors import CHAIN_COLORS, with_alpha
+from acquire_desktop.ui.kit.look.colors import with_alpha
 from acquire_desktop.ui.kit.look.kept_pictures import draw_kept
 from acquire_desktop.ui.kit.painted_button import draw_box
 from acquire_desktop.ui.table.prices.price_card_model import Mark, MarkKind
@@ -40,7 +40,7 @@ def draw_letter_chip(painter: QPainter, rect: QRectF, letter: str, *, active: bo
 
 
 def _paint_letter_chip(letter: str, active: bool, painter: QPainter, rect: QRectF) -> None:
-    look, colors = theme.current(), CHAIN_COLORS[letter]
+    look, colors = theme.current(), theme.chain(letter)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     if active:
@@ -54,7 +54,7 @@ def _paint_letter_chip(letter: str, active: bool, painter: QPainter, rect: QRect
 
 def _draw_ghost(painter: QPainter, rect: QRectF, mark: Mark) -> None:
     look = theme.current()
-    own = CHAIN_COLORS[mark.letter].fill if mark.letter else look.accent_soft
+    own = theme.chain(mark.letter).fill if mark.letter else look.accent_soft
     fill = with_alpha(own, _GHOST_FILL)
     inner = rect.adjusted(0.5, 0.5, -0.5, -0.5)
     draw_box(painter, inner, theme.RADIUS_SMALL, look.paper_raised)

@@ -8,7 +8,6 @@ from acquire_desktop.engine.board import COLUMNS, TILE_NAMES, Tile
 from acquire_desktop.engine.editions import ChainSpec
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.look.chain_chip import PATTERN_ALPHA, chip_pixmap
-from acquire_desktop.ui.kit.look.colors import CHAIN_COLORS
 from acquire_desktop.ui.kit.look.lettering import LEFT
 from acquire_desktop.ui.kit.texts import escape_html, plain
 from acquire_desktop.ui.table.decisions.certificate import draw_certificate, rounded
@@ -95,7 +94,7 @@ class Lots(PaintedWidget):
         super().__init__(width, rows * _LOT_STEP_PX)
 
     def paint(self, painter: QPainter, rect: QRectF) -> None:
-        colors, look = CHAIN_COLORS[self._letter], theme.current()
+        colors, look = theme.chain(self._letter), theme.current()
         lines = QColor(colors.ink)
         lines.setAlphaF(PATTERN_ALPHA)
         for lot in range(self._count):
@@ -167,7 +166,7 @@ class Shares(PaintedWidget):
         super().__init__(22 + _SHARE_STEP_PX * (self._shown - 1), 20)
 
     def paint(self, painter: QPainter, rect: QRectF) -> None:
-        colors, look = CHAIN_COLORS[self._letter], theme.current()
+        colors, look = theme.chain(self._letter), theme.current()
         for share in range(self._shown):
             card = QRectF(share * _SHARE_STEP_PX + 0.5, 1.5, 20, 17)
             painter.setPen(QPen(look.border, 1))

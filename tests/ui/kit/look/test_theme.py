@@ -20,6 +20,7 @@ from acquire_desktop.ui.kit.look import (
     theme,
 )
 from acquire_desktop.ui.kit.look.colors import CHAIN_COLORS, DARK, LIGHT, Theme
+from tests.vision import contrast, luminance
 
 THEMES = [pytest.param(LIGHT, id="light"), pytest.param(DARK, id="dark")]
 GROUNDS = ("paper", "panel", "paper_raised", "hover", "pressed", "accent_soft", "board")
@@ -40,20 +41,6 @@ OWN_RINGS = (
 )
 """Outlines and signs that have a ground of their own."""
 RULE = re.compile(r"([^{}]+)\{([^}]*)\}")
-
-
-def luminance(color: QColor) -> float:
-    channels = (color.redF(), color.greenF(), color.blueF())
-    red, green, blue = (
-        value / 12.92 if value <= 0.04045 else ((value + 0.055) / 1.055) ** 2.4
-        for value in channels
-    )
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-
-
-def contrast(one: QColor, other: QColor) -> float:
-    lighter, darker = sorted((luminance(one), luminance(other)), reverse=True)
-    return (lighter + 0.05) / (darker + 0.05)
 
 
 @pytest.fixture(autouse=True)
@@ -133,16 +120,21 @@ def test_every_colour_that_the_style_sheet_puts_on_grounds_is_checked_on_all_of_
     assert grounds <= {*GROUNDS, *own, "hairline", "border", "ink_muted"}
 
 
+@pytest.mark.parametrize("look", THEMES)
 @pytest.mark.parametrize("letter", CHAIN_COLORS)
-def test_a_chains_ink_is_readable_on_its_colour(letter: str) -> None:
-    look = CHAIN_COLORS[letter]
-    assert contrast(look.fill, look.ink) >= 4.5
+def test_a_chains_ink_is_readable_on_its_colour(look: Theme, letter: str) -> None:
+    assert contrast(look.chains[letter].fill, look.chains[letter].ink) >= 4.5
+
+
+def test_forty_lots_of_yellow_do_not_glare_by_night() -> None:
+    by_day, by_night = LIGHT.chains["T"].fill, DARK.chains["T"].fill
+    assert luminance(by_night) < 0.8 * luminance(by_day)
 
 
 @pytest.mark.parametrize("look", THEMES)
 @pytest.mark.parametrize("letter", CHAIN_COLORS)
 def test_a_chains_tile_or_its_outline_stands_out_from_the_board(look: Theme, letter: str) -> None:
-    fill = CHAIN_COLORS[letter].fill
+    fill = look.chains[letter].fill
     assert max(contrast(fill, look.board), contrast(look.tile_outline, look.board)) >= 3
 
 
