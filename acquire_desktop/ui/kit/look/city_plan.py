@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPainterPathStroker, QPen, QPi
 from PySide6.QtWidgets import QWidget
 
 from acquire_desktop.ui.kit.look import icons, theme
-from acquire_desktop.ui.kit.look.colors import CHAIN_COLORS, with_alpha
+from acquire_desktop.ui.kit.look.colors import with_alpha
 
 _PLAN: Final = (
     "......CC.A.W",
@@ -36,6 +36,11 @@ _LOT_SHAPES: Final = (
      (0.40, 0.56, 0.22, 0.44)),
 )  # fmt: skip
 """Four ways to fill a lot with houses: left, top, width and height in lots."""
+_RIVER: Final = 0.56
+"""Width of the river, in lots."""
+_FAINT: Final = 0.5
+"""How strongly houses show under the lots of a board, against those of the first page."""
+_FAINT_WATER: Final = 0.05
 
 
 def city_plan(
@@ -84,10 +89,11 @@ def _plan(
     left = width - cell * len(_PLAN[0])
     painter.translate(left, 0)
     first_column = -int(left // cell) - 1
+    river = _river(cell, first_column)
     _draw_houses(painter, cell, max(first_column, int((hidden_px - left) // cell)))
-    _draw_river(painter, cell, first_column)
+    _draw_river(painter, river, cell)
     if with_chains:
-        for letter in CHAIN_COLORS:
+        for letter in theme.current().chains:
             _draw_chain(painter, letter, cell)
             plate = _plate(letter, cell)
             if not plate.translated(left, 0).intersects(QRectF(QRect(*covered))):
@@ -117,7 +123,29 @@ def _cells(letter: str) -> list[tuple[int, int]]:
     ]
 
 
-def _draw_houses(painter: QPainter, cell: float, first_column: int) -> None:
+def draw_streets(painter: QPainter, cell: float) -> None:
+    """Draw houses and river under the lots of a board, so faint that texts are read over them.
+
+    Args:
+        painter: Draws, with the corner of the first lot at its origin.
+        cell: Side of a lot.
+    """
+    river = _river(cell, 0)
+    bed = _stroked(river, cell * _RIVER)
+    plan = QPainterPath()
+    plan.addRect(0, 0, cell * len(_PLAN[0]), cell * len(_PLAN))
+    painter.save()
+    painter.setClipPath(plan.subtracted(bed))
+    _draw_houses(painter, cell, 0, _FAINT)
+    painter.setClipPath(plan)
+    painter.fillPath(bed, with_alpha(theme.current().focus, _FAINT_WATER))
+    painter.setOpacity(_FAINT)
+    painter.strokePath(bed, QPen(theme.current().street, cell * 0.02))
+    _draw_bridges(painter, river, cell)
+    painter.restore()
+
+
+def _draw_houses(painter: QPainter, cell: float, first_column: int, strength: float = 1.0) -> None:
     colors, street = theme.current(), cell * 0.09
     houses: tuple[list[QRectF], list[QRectF]] = ([], [])
     lights: list[QRectF] = []
@@ -135,27 +163,32 @@ def _draw_houses(painter: QPainter, cell: float, first_column: int) -> None:
                     light = QRectF(0, 0, cell * 0.05, cell * 0.05)
                     light.moveCenter(house.center())
                     lights.append(light)
-    painter.setPen(QPen(with_alpha(colors.street, 0.55), 1))
+    painter.setPen(QPen(with_alpha(colors.street, 0.55 * strength**3), 1))
     for alpha, alike in zip((0.22, 0.38), houses, strict=True):
-        painter.setBrush(with_alpha(colors.street, alpha))
+        painter.setBrush(with_alpha(colors.street, alpha * strength))
         painter.drawRects(alike)
     if colors.name == "dark":
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(with_alpha(colors.lamp, 0.8))
+        painter.setBrush(with_alpha(colors.lamp, 0.8 * strength))
         painter.drawRects(lights)
 
 
-def _draw_river(painter: QPainter, cell: float, first_column: int) -> None:
+def _river(cell: float, first_column: int) -> QPainterPath:
+    """Return the middle of the river."""
     river = QPainterPath(QPointF(first_column * cell, cell * 6.6))
     river.cubicTo(2 * cell, 5.6 * cell, 2.4 * cell, 3.2 * cell, 5.4 * cell, 3.5 * cell)
     river.cubicTo(7.6 * cell, 3.7 * cell, 6.9 * cell, 6.6 * cell, 9.0 * cell, 5.9 * cell)
     river.cubicTo(10.6 * cell, 5.4 * cell, 10.2 * cell, 2.6 * cell, 13 * cell, 2.4 * cell)
+    return river
+
+
+def _draw_river(painter: QPainter, river: QPainterPath, cell: float) -> None:
     painter.setBrush(Qt.BrushStyle.NoBrush)
     round_cap = Qt.PenCapStyle.RoundCap
     bank = QPen(theme.current().street, cell * 0.60, Qt.PenStyle.SolidLine, round_cap)
-    water = QPen(theme.current().board, cell * 0.56, Qt.PenStyle.SolidLine, round_cap)
+    water = QPen(theme.current().board, cell * _RIVER, Qt.PenStyle.SolidLine, round_cap)
     blue = with_alpha(theme.current().focus, 0.20)
-    tint = QPen(blue, cell * 0.56, Qt.PenStyle.SolidLine, round_cap)
+    tint = QPen(blue, cell * _RIVER, Qt.PenStyle.SolidLine, round_cap)
     for pen in (bank, water, tint):
         painter.setPen(pen)
         painter.drawPath(river)
@@ -176,15 +209,19 @@ def _draw_bridges(painter: QPainter, river: QPainterPath, cell: float) -> None:
         painter.restore()
 
 
-def _inset(path: QPainterPath, distance: float) -> QPainterPath:
+def _stroked(path: QPainterPath, width: float) -> QPainterPath:
     stroker = QPainterPathStroker()
-    stroker.setWidth(2 * distance)
+    stroker.setWidth(width)
     stroker.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    return path.subtracted(stroker.createStroke(path)).simplified()
+    return stroker.createStroke(path)
+
+
+def _inset(path: QPainterPath, distance: float) -> QPainterPath:
+    return path.subtracted(_stroked(path, 2 * distance)).simplified()
 
 
 def _draw_chain(painter: QPainter, letter: str, cell: float) -> None:
-    colors = CHAIN_COLORS[letter]
+    colors = theme.chain(letter)
     whole = QPainterPath()
     for x, y in _cells(letter):
         whole.addRect(QRectF(x * cell, y * cell, cell, cell))

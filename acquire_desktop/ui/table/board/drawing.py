@@ -2,30 +2,25 @@
 
 import math
 from collections.abc import Callable
-from functools import lru_cache, partial
+from functools import lru_cache
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
-    QBrush,
     QColor,
     QFont,
     QFontMetricsF,
-    QImage,
     QPainter,
     QPainterPath,
     QPen,
-    QTransform,
 )
 
-from acquire_desktop.engine.board import COLUMNS, TILE_NAMES, Tile
+from acquire_desktop.engine.board import TILE_NAMES, Tile
 from acquire_desktop.ui.kit.look import icons, theme
-from acquire_desktop.ui.kit.look.colors import CHAIN_COLORS, ChainColors, Pattern, with_alpha
+from acquire_desktop.ui.kit.look.colors import with_alpha
 from acquire_desktop.ui.table.board.geometry import LOT, lot_rect, outline
 from acquire_desktop.ui.table.board.lot_pictures import (
-    ROOF_SAMPLES,
     SAMPLE,
-    copy_roof,
     copy_to_lots,
     grid_of,
     lot_picture,
@@ -41,9 +36,6 @@ COORDINATE: Final = 16.0
 """Height of coordinates, in scene units."""
 PLATE_HEIGHT: Final = 21.0
 _STRIPE: Final = 20.0
-_LINES: Final = 6
-"""Lines of a pattern in a lot; even, as rows of dots are staggered."""
-_SLANTING_LINES: Final = 5
 _MAX_TEXT_SCALE: Final = 1.4
 """Beyond this a coordinate no longer fits its lot."""
 Tiles = tuple[Tile, ...] | frozenset[Tile]
@@ -73,78 +65,12 @@ def shape_of(tiles: Tiles, inset: float = INSET, corner: float = CORNER) -> QPai
     return outline(tiles, inset, corner)
 
 
-def draw_roof(painter: QPainter, tiles: Tiles, letter: str) -> None:
-    """Draw the buildings of a chain as one roofscape."""
-    grid = grid_of(painter)
-    if grid is None:
-        _paint_roof(painter, tiles, letter)
-    else:
-
-        def samples(sampler: QPainter) -> None:
-            for number, sample in enumerate(ROOF_SAMPLES):
-                sampler.save()
-                sampler.setClipRect(QRectF(number * LOT, 0, LOT, LOT))
-                sampler.translate(number * LOT - LOT, -LOT)
-                _paint_roof(sampler, sample, letter)
-                sampler.restore()
-
-        strip = lot_picture(f"roof {letter}", grid.side_px, samples, len(ROOF_SAMPLES))
-        copy_roof(painter, grid, tiles, strip)
-    _draw_windows(painter, tiles, CHAIN_COLORS[letter])
-
-
-def _paint_roof(painter: QPainter, tiles: Tiles, letter: str) -> None:
-    colors = CHAIN_COLORS[letter]
-    shape = shape_of(tiles)
-    painter.fillPath(shape.translated(0, 3), theme.current().shadow)
-    painter.fillPath(shape, colors.fill)
-    garden = shape_of(tiles, INSET + 7, 5)
-    side_px = max(1, round(LOT * painter.deviceTransform().m11()))
-    painter.fillPath(garden, _pattern_brush(letter, side_px))
-    painter.strokePath(garden, QPen(with_alpha(colors.ink, 0.32), 1.3))
-    painter.strokePath(shape, QPen(theme.current().tile_outline, OUTLINE))
-
-
-@lru_cache(maxsize=32)
-def _pattern_brush(letter: str, side_px: int) -> QBrush:
-    """Return the pattern of a chain as a lot that repeats: quicker than lines in a clip.
-
-    Args:
-        letter: The chain's letter.
-        side_px: Side of a lot in device pixels, for sharp lines.
-    """
-    image = QImage(side_px, side_px, QImage.Format.Format_ARGB32_Premultiplied)
-    image.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(image)
-    painter.scale(side_px / LOT, side_px / LOT)
-    colors = CHAIN_COLORS[letter]
-    is_slanting = colors.pattern in (Pattern.DIAGONAL_DOWN, Pattern.DIAGONAL_UP)
-    pitch = LOT / _SLANTING_LINES / math.sqrt(2) if is_slanting else LOT / _LINES
-    lot = QRectF(0, 0, LOT, LOT)
-    icons.draw_pattern(painter, lot, letter, with_alpha(colors.ink, 0.24), pitch)
-    painter.end()
-    brush = QBrush(image)
-    brush.setTransform(QTransform.fromScale(LOT / side_px, LOT / side_px))
-    return brush
-
-
-def _draw_windows(painter: QPainter, tiles: Tiles, colors: ChainColors) -> None:
-    """Draw the windows of the south fronts: dark by day, most of them lit by night."""
-    look = theme.current()
-    dark = with_alpha(colors.ink, 0.38)
-    lit = look.lamp if look.name == "dark" else dark
-    for tile in tiles:
-        if tile + COLUMNS in tiles:
-            continue
-        front = lot_rect(tile)
-        for index in range(5):
-            is_lit = (tile * 5 + index * 3) % 4 != 0
-            window = QRectF(front.left() + 12.5 + 9 * index, front.bottom() - 9, 4.4, 3.2)
-            painter.fillRect(window, lit if is_lit else dark)
-
-
 def draw_on_lots(
-    painter: QPainter, tiles: Tiles, key: str, draw: Callable[[QPainter, Tile], None]
+    painter: QPainter,
+    tiles: Tiles,
+    key: str,
+    draw: Callable[[QPainter, Tile], None],
+    reach: float = 0,
 ) -> None:
     """Draw the same on some lots, from a kept picture where that is as sharp.
 
@@ -152,7 +78,8 @@ def draw_on_lots(
         painter: Paints the scene.
         tiles: The lots.
         key: Names what is drawn.
-        draw: Draws it on a lot, and nothing beyond.
+        draw: Draws it on a lot.
+        reach: How far it reaches beyond the lot on all sides, in scene units.
     """
     grid = grid_of(painter)
     if grid is None:
@@ -164,7 +91,8 @@ def draw_on_lots(
         sampler.translate(-LOT, -LOT)
         draw(sampler, SAMPLE)
 
-    copy_to_lots(painter, grid, tiles, lot_picture(key, grid.side_px, sample))
+    picture = lot_picture(key, grid.side_px, sample, reach=reach)
+    copy_to_lots(painter, grid, tiles, picture)
 
 
 def draw_blocks(painter: QPainter, tiles: Tiles) -> None:
@@ -178,7 +106,6 @@ def draw_blocks(painter: QPainter, tiles: Tiles) -> None:
 def _paint_block(painter: QPainter, tile: Tile) -> None:
     look = theme.current()
     shape = shape_of((tile,))
-    painter.fillPath(shape.translated(0, 3), look.shadow)
     painter.fillPath(shape, look.independent_fill)
     painter.strokePath(
         shape_of((tile,), INSET + 6, 5), QPen(with_alpha(look.independent_ink, 0.2), 1.3)
@@ -199,20 +126,6 @@ def draw_text(
     painter.setFont(scene_font(units, bold=bold, most=rect.height()))
     painter.setPen(color)
     painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, text)
-
-
-def draw_letters(painter: QPainter, tiles: Tiles, letter: str) -> None:
-    """Draw the letter of a chain on some of its roofs, on discs that keep the pattern away."""
-    draw_on_lots(painter, tiles, f"letter {letter}", partial(_paint_letter, letter))
-
-
-def _paint_letter(letter: str, painter: QPainter, tile: Tile) -> None:
-    colors = CHAIN_COLORS[letter]
-    rect = lot_rect(tile)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(colors.fill)
-    painter.drawEllipse(rect.center(), 14.5, 14.5)
-    draw_text(painter, rect, letter, colors.ink, units=21, bold=True)
 
 
 def plate_width(text: str, *, shield: bool) -> float:

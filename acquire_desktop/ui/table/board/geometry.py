@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize
-from PySide6.QtGui import QPainterPath
+from PySide6.QtGui import QPainterPath, QPolygonF
 
 from acquire_desktop.engine.board import COLUMNS, ROWS, Tile
 
@@ -62,6 +62,27 @@ def outline(tiles: Iterable[Tile], inset: float, radius: float) -> QPainterPath:
     return path
 
 
+def slopes(
+    tiles: Iterable[Tile], outer: float, inner: float
+) -> Iterator[tuple[tuple[int, int], QPolygonF]]:
+    """Return the slopes along the border of a group of lots, with mitred corners.
+
+    Args:
+        tiles: The lots, in any order, connected or not.
+        outer: Distance of their lower edge from the middle of the street, in scene units.
+        inner: Distance of their upper edge.
+
+    Yields:
+        The direction to which a slope falls, right and down, and its shape.
+    """
+    for corners in _loops(_edges({divmod(tile, COLUMNS) for tile in tiles})):
+        for start, end in zip(corners, (*corners[1:], corners[0]), strict=True):
+            shape = [_inside(start, outer), _inside(end, outer)]
+            shape += [_inside(end, inner), _inside(start, inner)]
+            right, down = _right_of(start[2])
+            yield (-right, -down), QPolygonF(shape)
+
+
 def _edges(cells: set[tuple[int, int]]) -> dict[_Vector, list[_Vector]]:
     """Return the directions of the border lines by their start, with the cells on the right."""
     edges: dict[_Vector, list[_Vector]] = {}
@@ -102,11 +123,17 @@ def _right_of(direction: _Vector) -> _Vector:
     return (-direction[1], direction[0])
 
 
+def _inside(corner: _Corner, inset: float) -> QPointF:
+    """Return where a corner is when its group is drawn smaller by a distance on all sides."""
+    (x, y), before, after = corner
+    (right, down), (right_after, down_after) = _right_of(before), _right_of(after)
+    return QPointF(x * LOT + inset * (right + right_after), y * LOT + inset * (down + down_after))
+
+
 def _add_loop(path: QPainterPath, corners: list[_Corner], inset: float, radius: float) -> None:
-    for index, (vertex, before, after) in enumerate(corners):
-        inward = (_right_of(before), _right_of(after))
-        x = vertex[0] * LOT + inset * (inward[0][0] + inward[1][0])
-        y = vertex[1] * LOT + inset * (inward[0][1] + inward[1][1])
+    for index, corner in enumerate(corners):
+        _, before, after = corner
+        x, y = _inside(corner, inset).toTuple()
         short = radius * (1 - _ARC)
         begin = QPointF(x - before[0] * radius, y - before[1] * radius)
         end = QPointF(x + after[0] * radius, y + after[1] * radius)

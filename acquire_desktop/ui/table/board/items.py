@@ -10,8 +10,9 @@ from PySide6.QtWidgets import QGraphicsItem
 from acquire_desktop.engine.board import COLUMNS, ROWS, TILE_NAMES, Chain, Tile
 from acquire_desktop.engine.view import EffectKind, TileEffect, View
 from acquire_desktop.ui.kit.look import icons, theme
-from acquire_desktop.ui.kit.look.colors import CHAIN_COLORS, with_alpha
-from acquire_desktop.ui.table.board import drawing
+from acquire_desktop.ui.kit.look.city_plan import draw_streets
+from acquire_desktop.ui.kit.look.colors import with_alpha
+from acquire_desktop.ui.table.board import drawing, roofs
 from acquire_desktop.ui.table.board.drawing import (
     CORNER,
     INSET,
@@ -22,10 +23,9 @@ from acquire_desktop.ui.table.board.drawing import (
 from acquire_desktop.ui.table.board.geometry import LOT, PLAN, SHEET, lot_rect
 from acquire_desktop.ui.table.board.hint_marks import Marks, draw_mark
 from acquire_desktop.ui.table.board.layers import BoardItem, Layer
+from acquire_desktop.ui.table.board.towers import Tower, draw_tower, tower_of
 
 _UNPLACEABLE: Final = (EffectKind.BLOCKED, EffectKind.UNPLAYABLE)
-_TOWER: Final = 20.0
-"""Half the side of a headquarters tower, in scene units."""
 _MARK_SIDE, _MARK_OUT = 25.0, 8.0
 """How large a mark is, and how far it stands out over its lot, in scene units."""
 
@@ -44,10 +44,11 @@ class GroundItem(BoardItem):
     def draw(self, painter: QPainter) -> None:
         look = theme.current()
         painter.setPen(QPen(look.street, 1.6))
-        painter.setBrush(look.paper)
-        painter.drawRoundedRect(PLAN.adjusted(-4, -4, 4, 4), CORNER, CORNER)
         painter.setBrush(look.board)
-        painter.setPen(QPen(look.street, 1))
+        painter.drawRoundedRect(PLAN.adjusted(-4, -4, 4, 4), CORNER, CORNER)
+        draw_streets(painter, LOT)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(with_alpha(look.street, 0.5), 1))
         for tile in range(COLUMNS * ROWS):
             painter.drawRoundedRect(lot_rect(tile).adjusted(2, 2, -2, -2), 4, 4)
         for tile in range(COLUMNS * ROWS):
@@ -69,16 +70,17 @@ class Blocks(Layer):
         """Draw these buildings and no others."""
         self.set_subject(tiles, tiles)
 
+    def draw_shadows(self, painter: QPainter) -> None:
+        roofs.draw_shadows(painter, self.subject)
+
     def draw(self, painter: QPainter) -> None:
         drawing.draw_blocks(painter, self.subject)
 
 
 class _Chain(NamedTuple):
-    letter: str
     tiles: tuple[Tile, ...]
-    tower: Tile | None
-    size: int
-    is_safe: bool
+    headquarters: Tile | None
+    tower: Tower
 
 
 class ChainRoofs(Layer):
@@ -89,45 +91,23 @@ class ChainRoofs(Layer):
     def show_chain(self, chain: Chain, view: View) -> None:
         """Draw the chain as it stands."""
         tiles = tuple(tile for tile, owner in enumerate(view.board) if owner == chain)
-        letter, size = view.edition.chains[chain].letter, view.sizes[chain]
-        is_safe = size >= view.edition.safe_size
-        self.set_subject(_Chain(letter, tiles, view.headquarters[chain], size, is_safe), tiles)
+        tower = tower_of(view.edition, chain, view.sizes[chain])
+        self.set_subject(_Chain(tiles, view.headquarters[chain], tower), tiles)
+
+    def draw_shadows(self, painter: QPainter) -> None:
+        if self.subject is not None:
+            roofs.draw_shadows(painter, self.subject.tiles)
 
     def draw(self, painter: QPainter) -> None:
         chain = self.subject
         if chain is None or not chain.tiles:
             return
-        letter, tiles, tower, size, is_safe = chain
-        drawing.draw_roof(painter, tiles, letter)
-        drawing.draw_letters(painter, tuple(tile for tile in tiles if tile != tower), letter)
-        if tower is not None:
-            safe = " safe" if is_safe else ""
-            drawing.draw_on_lots(
-                painter, (tower,), f"tower {letter}{safe}", partial(_paint_tower, chain)
-            )
-            drawing.draw_on_lots(
-                painter, (tower,), f"plate {size}{safe}", partial(_paint_plate, chain)
-            )
-
-
-def _paint_plate(chain: _Chain, painter: QPainter, tile: Tile) -> None:
-    place = lot_rect(tile).center() + QPointF(0, 18)
-    drawing.draw_plate(painter, place, str(chain.size), shield=chain.is_safe)
-
-
-def _paint_tower(chain: _Chain, painter: QPainter, tile: Tile) -> None:
-    look, colors = theme.current(), CHAIN_COLORS[chain.letter]
-    center = lot_rect(tile).center() - QPointF(0, 5)
-    tower = QRectF(-_TOWER, -_TOWER, 2 * _TOWER, 2 * _TOWER).translated(center)
-    shape = QPainterPath()
-    shape.addRoundedRect(tower, 6, 6)
-    painter.fillPath(shape.translated(0, 3), with_alpha(look.plate, 0.35))
-    painter.fillPath(shape, colors.fill)
-    if chain.is_safe:
-        draw_ring(painter, shape, look.lamp, 3)
-    else:
-        painter.strokePath(shape, QPen(colors.ink, 1.8))
-    icons.draw_crest(painter, tower.adjusted(5, 2, -5, -8), chain.letter, colors.ink)
+        tiles, headquarters, tower = chain
+        roofs.draw_roof(painter, tiles, tower.letter)
+        if headquarters is not None:
+            draw_tower(painter, headquarters, tower)
+        lettered = tuple(tile for tile in tiles if tile != headquarters)
+        roofs.draw_letters(painter, lettered, tower.letter)
 
 
 class OwnTiles(Layer):

@@ -62,6 +62,9 @@ class Layer(BoardItem):
     changed: Callable[[QRectF], None] | None = None
     """Called with every area that looks different now."""
 
+    def draw_shadows(self, painter: QPainter) -> None:
+        """Draw the shadows, which fall under everything that stands on the board."""
+
     def cover(self, area: QRectF) -> None:
         if self.changed is not None:
             self.changed(self.area)
@@ -91,8 +94,7 @@ class LayersItem(BoardItem):
     def draw(self, painter: QPainter) -> None:
         grid = grid_of(painter, snaps=True)
         if grid is None:
-            for layer in self._layers:
-                layer.draw(painter)
+            self._draw(painter, self._layers)
             return
         place = _place_of(SHEET, grid.side_px)
         self._freshen(grid, place)
@@ -124,10 +126,16 @@ class LayersItem(BoardItem):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.translate(-place.x(), -place.y())
         painter.scale(grid.side_px / LOT, grid.side_px / LOT)
-        for layer in self._layers:
-            if any(layer.area.intersects(area) for area in stale):
-                layer.draw(painter)
+        met = (layer for layer in self._layers if any(map(layer.area.intersects, stale)))
+        self._draw(painter, tuple(met))
         painter.end()
+
+    @staticmethod
+    def _draw(painter: QPainter, layers: Sequence[Layer]) -> None:
+        for layer in layers:
+            layer.draw_shadows(painter)
+        for layer in layers:
+            layer.draw(painter)
 
 
 def _place_of(area: QRectF, side_px: int) -> QRect:

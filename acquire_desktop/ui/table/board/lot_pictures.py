@@ -5,6 +5,7 @@ To fill and stroke a path takes a hundred times as long as to copy a picture of 
 
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
+from math import ceil
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QRect, QRectF
@@ -74,12 +75,13 @@ def in_pixels(painter: QPainter) -> Iterator[None]:
 
 
 def copy_to_lots(painter: QPainter, grid: LotGrid, tiles: Iterable[Tile], picture: QPixmap) -> None:
-    """Copy the picture of a lot to some lots."""
+    """Copy the picture of a lot to some lots, with as much around it as the picture has."""
     side, left, top = grid
+    reach = (picture.height() - side) // 2
     with in_pixels(painter):
         for tile in tiles:
             row, column = divmod(tile, COLUMNS)
-            painter.drawPixmap(left + column * side, top + row * side, picture)
+            painter.drawPixmap(left + column * side - reach, top + row * side - reach, picture)
 
 
 def copy_roof(
@@ -110,7 +112,9 @@ def _sample_at(cells: set[tuple[int, int]], row: int, column: int, down: int, ri
     return first + ((row + down, column + right) in cells)
 
 
-def lot_picture(key: str, side_px: int, draw: Callable[[QPainter], None], lots: int = 1) -> QPixmap:
+def lot_picture(
+    key: str, side_px: int, draw: Callable[[QPainter], None], lots: int = 1, reach: float = 0
+) -> QPixmap:
     """Return the picture of the lot ``SAMPLE``, or of several beside each other.
 
     Args:
@@ -118,6 +122,7 @@ def lot_picture(key: str, side_px: int, draw: Callable[[QPainter], None], lots: 
         side_px: Side of a lot in device pixels.
         draw: Draws it, in scene units; the first lot lies at the origin.
         lots: Lots in the picture.
+        reach: How far it reaches beyond them on all sides, in scene units.
     """
     whole = (key, side_px, theme.current().name, theme.text_scale())
     picture = _pictures.get(whole)
@@ -125,11 +130,15 @@ def lot_picture(key: str, side_px: int, draw: Callable[[QPainter], None], lots: 
         if len(_pictures) >= _MOST_PICTURES:
             _pictures.clear()
 
+        reach_px = ceil(reach * side_px / LOT)
+
         def draw_in_units(painter: QPainter) -> None:
+            painter.translate(reach_px, reach_px)
             painter.scale(side_px / LOT, side_px / LOT)
             draw(painter)
 
-        picture = new_picture(QRectF(0, 0, side_px * lots, side_px), draw_in_units)
+        box = QRectF(0, 0, side_px * lots + 2 * reach_px, side_px + 2 * reach_px)
+        picture = new_picture(box, draw_in_units)
         _pictures[whole] = picture
     return picture
 

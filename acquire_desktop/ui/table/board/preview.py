@@ -10,13 +10,13 @@ from acquire_desktop.engine.board import INDEPENDENT, Tile
 from acquire_desktop.engine.editions import price
 from acquire_desktop.engine.view import EffectKind, TileEffect, View
 from acquire_desktop.ui.kit.look import theme
-from acquire_desktop.ui.kit.look.colors import CHAIN_COLORS
 from acquire_desktop.ui.kit.texts import money
 from acquire_desktop.ui.table.board import drawing
 from acquire_desktop.ui.table.board.drawing import CORNER, INSET, OUTLINE, shape_of
 from acquire_desktop.ui.table.board.geometry import LOT, PLAN, lot_rect
 from acquire_desktop.ui.table.board.items import draw_content
 from acquire_desktop.ui.table.board.layers import BoardItem
+from acquire_desktop.ui.table.board.roofs import draw_letters
 
 _PLATE_REACH = 4 * LOT
 """How far from its lot a plate with prices may reach, in scene units."""
@@ -77,7 +77,7 @@ class PreviewItem(BoardItem):
             return
         fill, ink = look.accent, look.accent_ink
         if letter is not None:
-            fill, ink = CHAIN_COLORS[letter].fill, CHAIN_COLORS[letter].ink
+            fill, ink = theme.chain(letter).fill, theme.chain(letter).ink
             _draw_joining(painter, joining, fill)
         painter.fillPath(shape.translated(0, 3), look.shadow)
         painter.fillPath(shape, fill)
@@ -132,11 +132,11 @@ def _draw_joining(painter: QPainter, joining: _Joining, color: QColor) -> None:
         return
     for old in set(filter(None, joining.values())):
         tiles = frozenset(tile for tile, letter in joining.items() if letter == old)
-        painter.fillPath(shape_of(tiles), CHAIN_COLORS[old].fill)
+        painter.fillPath(shape_of(tiles), theme.chain(old).fill)
     drawing.draw_stripes(painter, shape_of(frozenset(joining)), color)
     for tile, letter in joining.items():
         if letter is not None:
-            drawing.draw_letters(painter, (tile,), letter)
+            draw_letters(painter, (tile,), letter)
 
 
 def _size_place(rect: QRectF) -> QPointF:

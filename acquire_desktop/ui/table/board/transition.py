@@ -10,7 +10,7 @@ from acquire_desktop.engine.board import EMPTY, INDEPENDENT, Tile, neighbors
 from acquire_desktop.engine.view import View
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.look.colors import with_alpha
-from acquire_desktop.ui.table.board import drawing
+from acquire_desktop.ui.table.board import drawing, roofs
 from acquire_desktop.ui.table.board.drawing import INSET, OUTLINE, shape_of
 from acquire_desktop.ui.table.board.geometry import LOT, distance, lot_rect
 from acquire_desktop.ui.table.board.layers import BoardItem
@@ -190,5 +190,5 @@ def _draw_tile(painter: QPainter, tile: Tile, letter: str | None) -> None:
     if letter is None:
         drawing.draw_blocks(painter, (tile,))
     else:
-        drawing.draw_roof(painter, (tile,), letter)
-        drawing.draw_letters(painter, (tile,), letter)
+        roofs.draw_roof(painter, (tile,), letter)
+        roofs.draw_letters(painter, (tile,), letter)

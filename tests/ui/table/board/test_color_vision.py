@@ -12,7 +12,7 @@ from acquire_desktop.engine.editions import CLASSIC_2023
 from acquire_desktop.engine.game import observe
 from acquire_desktop.engine.position import position
 from acquire_desktop.ui.kit.look import theme
-from acquire_desktop.ui.kit.look.colors import CHAIN_COLORS
+from acquire_desktop.ui.kit.look.colors import CHAIN_COLORS, DARK, LIGHT, Theme
 from acquire_desktop.ui.table.board.geometry import lot_rect
 from acquire_desktop.ui.table.board.view import BoardView
 from tests.vision import MATRICES, Lab, difference, lab_of, seen
@@ -114,9 +114,10 @@ def test_no_two_chains_have_roofs_alike(picture: QImage, vision: str) -> None:
 
 
 @pytest.mark.parametrize("vision", MATRICES)
+@pytest.mark.parametrize("look", [LIGHT, DARK], ids=LOOKS)
 @pytest.mark.parametrize("letter", CHAIN_COLORS)
-def test_a_letter_is_read_on_its_roof(letter: str, vision: str) -> None:
-    colors = CHAIN_COLORS[letter]
+def test_a_letter_is_read_on_its_roof(letter: str, look: Theme, vision: str) -> None:
+    colors = look.chains[letter]
     one, other = (luminance(color, vision) for color in (colors.fill, colors.ink))
     assert (max(one, other) + 0.05) / (min(one, other) + 0.05) >= 4
 
@@ -137,9 +138,10 @@ def test_white_black_and_red_are_where_cielab_has_them() -> None:
 
 
 @pytest.mark.parametrize("vision", COLOR_BLINDNESS)
+@pytest.mark.parametrize("look", [LIGHT, DARK], ids=LOOKS)
 @pytest.mark.parametrize(("one", "other"), list(combinations(CHAIN_COLORS, 2)))
-def test_no_two_chains_have_colours_alike(one: str, other: str, vision: str) -> None:
-    colors = [lab_of(CHAIN_COLORS[letter].fill, vision) for letter in (one, other)]
+def test_no_two_chains_have_colours_alike(one: str, other: str, look: Theme, vision: str) -> None:
+    colors = [lab_of(look.chains[letter].fill, vision) for letter in (one, other)]
     assert difference(*colors) >= LEAST_DIFFERENCE
 
 

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 from acquire_desktop.engine.board import TILES_BY_NAME
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.look.colors import CHAIN_COLORS
-from acquire_desktop.ui.table.board import drawing
+from acquire_desktop.ui.table.board import roofs
 from acquire_desktop.ui.table.board.geometry import LOT
 from acquire_desktop.ui.table.board.lot_pictures import grid_of
 
@@ -45,7 +45,7 @@ def painted(tiles: tuple[int, ...], letter: str, offset_px: float) -> QImage:
     painter.translate(offset_px, 0)
     painter.scale(SIDE_PX / LOT, SIDE_PX / LOT)
     assert (grid_of(painter) is None) == bool(offset_px)
-    drawing.draw_roof(painter, tiles, letter)
+    roofs.draw_roof(painter, tiles, letter)
     painter.end()
     return image
 

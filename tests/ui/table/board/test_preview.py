@@ -75,9 +75,9 @@ def test_the_tiles_that_join_the_survivor_change_colour_and_its_own_do_not() -> 
 def test_the_old_letters_stay_readable_on_the_tiles_that_join() -> None:
     image, old = picture(shown(view_of(), "4A")), CHAIN_COLORS["F"]
     for name in ("5A", "6A"):
-        middle = lot_rect(T[name]).adjusted(22, 20, -22, -20)
-        assert image.share(middle, old.ink) > 0.05
-        assert image.share(middle, old.fill) > 0.3
+        corner = lot_rect(T[name]).adjusted(12, 12, -42, -42)
+        assert image.share(corner, old.ink) > 0.05
+        assert image.share(corner, old.fill) > 0.3
 
 
 def test_the_group_that_a_tile_would_make_is_outlined() -> None:

@@ -1,0 +1,187 @@
+"""The roofs of a chain seen from above: their slopes, seams, windows, letters and shadow."""
+
+import math
+from functools import lru_cache, partial
+from typing import Final
+
+from PySide6.QtCore import QLineF, QRectF, Qt
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QGuiApplication,
+    QImage,
+    QPainter,
+    QPen,
+    QTransform,
+)
+
+from acquire_desktop.engine.board import COLUMNS, Tile
+from acquire_desktop.ui.kit.look import icons, theme
+from acquire_desktop.ui.kit.look.colors import ChainColors, Pattern, with_alpha
+from acquire_desktop.ui.table.board.drawing import (
+    INSET,
+    OUTLINE,
+    Tiles,
+    draw_on_lots,
+    draw_text,
+    shape_of,
+)
+from acquire_desktop.ui.table.board.geometry import LOT, lot_rect, slopes
+from acquire_desktop.ui.table.board.lot_pictures import (
+    ROOF_SAMPLES,
+    copy_roof,
+    grid_of,
+    lot_picture,
+)
+
+_GARDEN: Final = INSET + 8
+"""Where the flat part of a roof begins, from the middle of the street, in scene units."""
+_SLOPES: Final = {
+    (0, -1): (Qt.GlobalColor.white, 0.26),
+    (-1, 0): (Qt.GlobalColor.white, 0.13),
+    (1, 0): (Qt.GlobalColor.black, 0.13),
+    (0, 1): (Qt.GlobalColor.black, 0.26),
+}
+"""The light on a slope by the direction to which it falls; the sun stands in the north-west."""
+_LINES: Final = 6
+"""Lines of a pattern in a lot; even, as rows of dots are staggered."""
+_SLANTING_LINES: Final = 5
+_SHADOW_DEPTH: Final = 3.0
+_SHADOW_BLUR: Final = 5.0
+SHADOW_REACH: Final = _SHADOW_DEPTH + _SHADOW_BLUR
+"""How far a shadow falls beyond its lot, in scene units."""
+_SHADOW_STEPS: Final = 6
+_LEAST_LETTER_PX: Final = 13
+_LETTER_SHARE: Final = 0.2
+_MOST_LETTER_SHARE: Final = 0.4
+"""Height of a letter as a part of its lot."""
+
+
+def letter_units(painter: QPainter, share: float, least_px: int = _LEAST_LETTER_PX) -> float:
+    """Return a height of letters, in scene units: a part of a lot, and readable on a small one.
+
+    Args:
+        painter: Paints the scene.
+        share: The part of a lot.
+        least_px: The least height in logical pixels at a text size of 100 %.
+    """
+    ratio = QGuiApplication.primaryScreen().devicePixelRatio()
+    pixel = ratio / painter.deviceTransform().m11()
+    wanted = max(theme.scaled(least_px) * pixel, share * LOT)
+    return min(wanted, _MOST_LETTER_SHARE * LOT)
+
+
+def draw_shadows(painter: QPainter, tiles: Tiles) -> None:
+    """Draw the soft shadows of buildings; those of neighbours join without a seam."""
+    draw_on_lots(painter, tiles, "shadow", _paint_shadow, SHADOW_REACH)
+
+
+def _paint_shadow(painter: QPainter, tile: Tile) -> None:
+    """Draw a square that fades out evenly about its edge: two beside each other make one."""
+    shadow = theme.current().shadow
+    color = with_alpha(shadow, 1 - (1 - shadow.alphaF()) ** (1 / _SHADOW_STEPS))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(color)
+    square = lot_rect(tile).translated(_SHADOW_DEPTH / 2, _SHADOW_DEPTH)
+    for step in range(_SHADOW_STEPS):
+        out = _SHADOW_BLUR * (1 - 2 * (step + 0.5) / _SHADOW_STEPS)
+        painter.drawRoundedRect(square.adjusted(-out, -out, out, out), 4 + out / 2, 4 + out / 2)
+
+
+def draw_roof(painter: QPainter, tiles: Tiles, letter: str) -> None:
+    """Draw the buildings of a chain as one roofscape."""
+    grid = grid_of(painter)
+    if grid is None:
+        _paint_roof(painter, tiles, letter)
+    else:
+
+        def samples(sampler: QPainter) -> None:
+            for number, sample in enumerate(ROOF_SAMPLES):
+                sampler.save()
+                sampler.setClipRect(QRectF(number * LOT, 0, LOT, LOT))
+                sampler.translate(number * LOT - LOT, -LOT)
+                _paint_roof(sampler, sample, letter)
+                sampler.restore()
+
+        strip = lot_picture(f"roof {letter}", grid.side_px, samples, len(ROOF_SAMPLES))
+        copy_roof(painter, grid, tiles, strip)
+    _draw_windows(painter, tiles, theme.chain(letter))
+
+
+def _paint_roof(painter: QPainter, tiles: Tiles, letter: str) -> None:
+    colors = theme.chain(letter)
+    shape = shape_of(tiles)
+    painter.fillPath(shape, colors.fill)
+    garden = shape_of(tiles, _GARDEN, 3)
+    side_px = max(1, round(LOT * painter.deviceTransform().m11()))
+    painter.fillPath(garden, _pattern_brush(letter, side_px))
+    painter.save()
+    painter.setClipPath(shape, Qt.ClipOperation.IntersectClip)
+    painter.setPen(Qt.PenStyle.NoPen)
+    for direction, slope in slopes(tiles, INSET, _GARDEN):
+        light, strength = _SLOPES[direction]
+        painter.setBrush(with_alpha(QColor(light), strength))
+        painter.drawPolygon(slope)
+    painter.restore()
+    painter.strokePath(garden, QPen(with_alpha(colors.ink, 0.34), 1.2))
+    painter.strokePath(shape, QPen(theme.current().tile_outline, OUTLINE))
+
+
+@lru_cache(maxsize=32)
+def _pattern_brush(letter: str, side_px: int) -> QBrush:
+    """Return the pattern of a chain as a lot that repeats: quicker than lines in a clip.
+
+    Args:
+        letter: The chain's letter.
+        side_px: Side of a lot in device pixels, for sharp lines.
+    """
+    image = QImage(side_px, side_px, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.scale(side_px / LOT, side_px / LOT)
+    colors = theme.chain(letter)
+    is_slanting = colors.pattern in (Pattern.DIAGONAL_DOWN, Pattern.DIAGONAL_UP)
+    pitch = LOT / _SLANTING_LINES / math.sqrt(2) if is_slanting else LOT / _LINES
+    lot = QRectF(0, 0, LOT, LOT)
+    strength = 0.38 if colors.ink == QColor("white") else 0.24  # in grey, red lies beside blue
+    icons.draw_pattern(painter, lot, letter, with_alpha(colors.ink, strength), pitch)
+    painter.setPen(QPen(with_alpha(colors.ink, 0.3), 1.2))
+    for x in (0, LOT):  # the seams between the lots
+        painter.drawLine(QLineF(x, 0, x, LOT))
+        painter.drawLine(QLineF(0, x, LOT, x))
+    painter.end()
+    brush = QBrush(image)
+    brush.setTransform(QTransform.fromScale(LOT / side_px, LOT / side_px))
+    return brush
+
+
+def _draw_windows(painter: QPainter, tiles: Tiles, colors: ChainColors) -> None:
+    """Draw the windows of the south fronts: dark by day, most of them lit by night."""
+    look = theme.current()
+    dark = with_alpha(colors.ink, 0.38)
+    lit = look.lamp if look.name == "dark" else dark
+    for tile in tiles:
+        if tile + COLUMNS in tiles:
+            continue
+        front = lot_rect(tile)
+        for index in range(5):
+            is_lit = (tile * 5 + index * 3) % 4 != 0
+            window = QRectF(front.left() + 12.5 + 9 * index, front.bottom() - 9, 4.4, 3.6)
+            painter.fillRect(window, lit if is_lit else dark)
+
+
+def draw_letters(painter: QPainter, tiles: Tiles, letter: str) -> None:
+    """Draw the letter of a chain in a corner of some of its roofs."""
+    draw_on_lots(painter, tiles, f"letter {letter}", partial(_paint_letter, letter))
+
+
+def _paint_letter(letter: str, painter: QPainter, tile: Tile) -> None:
+    """The pattern would run through the strokes: it ends at a plate in the chain's colour."""
+    colors, units = theme.chain(letter), letter_units(painter, _LETTER_SHARE)
+    corner = lot_rect(tile).topLeft()
+    plate = QRectF(corner.x() + _GARDEN, corner.y() + _GARDEN, units * 1.1, units * 1.1)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(colors.fill)
+    painter.drawRoundedRect(plate, 3, 3)
+    draw_text(painter, plate, letter, colors.ink, units=units, bold=True)
