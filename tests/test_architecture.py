@@ -116,7 +116,7 @@ KIT = {"kit", "kit.look", "kit.reading"}
 TABLE = {
     f"table.{name}"
     for name in (
-        *("advice", "board", "chart", "decisions", "hand"),
+        *("advice", "board", "chart", "decisions", "exchange", "hand"),
         *("holdings", "log", "players", "prices", "recap", "walkthrough"),
     )
 }
@@ -135,6 +135,7 @@ UI_MAY_IMPORT = {
     "table.players": KIT | {"words"},
     "table.recap": KIT | {"words"},
     "table.prices": KIT | {"rules"},
+    "table.exchange": KIT | {"words", "table.decisions", "table.prices"},
     "table.advice": KIT | {"words", "table.board"},
     "table.hand": KIT | {"words", "table.board"},
     "table.chart": KIT | {"words", "table.prices"},

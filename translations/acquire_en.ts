@@ -177,6 +177,16 @@
     </message>
 </context>
 <context>
+    <name>Exchange</name>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n tile</numerusform>
+            <numerusform>%n tiles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FinishedDialog</name>
     <message numerus="yes">
         <source>%n finished game(s), the last one first</source>

@@ -1411,6 +1411,51 @@
     </message>
 </context>
 <context>
+    <name>Exchange</name>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>建物%n個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stock exchange</source>
+        <translation>株式取引所</translation>
+    </message>
+    <message>
+        <source>acquired</source>
+        <translation>買収される</translation>
+    </message>
+    <message>
+        <source>acquired by {chain}</source>
+        <translation>{chain}に買収される</translation>
+    </message>
+    <message>
+        <source>bank {count}</source>
+        <translation>銀行{count}</translation>
+    </message>
+    <message>
+        <source>may be founded</source>
+        <translation>設立できる</translation>
+    </message>
+    <message>
+        <source>not founded</source>
+        <translation>未設立</translation>
+    </message>
+    <message>
+        <source>survives or is acquired</source>
+        <translation>存続か買収か</translation>
+    </message>
+    <message>
+        <source>you {count}</source>
+        <translation>保有{count}</translation>
+    </message>
+    <message>
+        <source>{player} {count}, {place}</source>
+        <translation>{player} {count}枚、{place}</translation>
+    </message>
+</context>
+<context>
     <name>ExchangePage</name>
     <message>
         <source>And which chain do you take one stock of?</source>
@@ -3044,6 +3089,37 @@
     <message>
         <source>You may set your whole hand aside, face up and out of play, and draw a new one, once in this turn. Or place no tile and go on with buying.</source>
         <translation>この手番に1度だけ、手持ちをすべて公開してゲームから除外し、引き直せます。または、配置せずに株券の購入に進みます。</translation>
+    </message>
+</context>
+<context>
+    <name>Places</name>
+    <message>
+        <source>first</source>
+        <translation>1位</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <translation>2位</translation>
+    </message>
+    <message>
+        <source>third</source>
+        <translation>3位</translation>
+    </message>
+    <message>
+        <source>tied first</source>
+        <translation>同率1位</translation>
+    </message>
+    <message>
+        <source>tied second</source>
+        <translation>同率2位</translation>
+    </message>
+    <message>
+        <source>tied third</source>
+        <translation>同率3位</translation>
+    </message>
+    <message>
+        <source>you {before} → {after}</source>
+        <translation>保有{before} → {after}</translation>
     </message>
 </context>
 <context>

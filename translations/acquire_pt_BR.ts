@@ -1433,6 +1433,52 @@
     </message>
 </context>
 <context>
+    <name>Exchange</name>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n peça</numerusform>
+            <numerusform>%n peças</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stock exchange</source>
+        <translation>Bolsa de valores</translation>
+    </message>
+    <message>
+        <source>acquired</source>
+        <translation>adquirida</translation>
+    </message>
+    <message>
+        <source>acquired by {chain}</source>
+        <translation>adquirida pela {chain}</translation>
+    </message>
+    <message>
+        <source>bank {count}</source>
+        <translation>banco {count}</translation>
+    </message>
+    <message>
+        <source>may be founded</source>
+        <translation>pode ser fundada</translation>
+    </message>
+    <message>
+        <source>not founded</source>
+        <translation>não fundada</translation>
+    </message>
+    <message>
+        <source>survives or is acquired</source>
+        <translation>sobrevive ou é adquirida</translation>
+    </message>
+    <message>
+        <source>you {count}</source>
+        <translation>você {count}</translation>
+    </message>
+    <message>
+        <source>{player} {count}, {place}</source>
+        <translation>{player} {count}, {place}</translation>
+    </message>
+</context>
+<context>
     <name>ExchangePage</name>
     <message>
         <source>And which chain do you take one stock of?</source>
@@ -3078,6 +3124,37 @@
     <message>
         <source>You may set your whole hand aside, face up and out of play, and draw a new one, once in this turn. Or place no tile and go on with buying.</source>
         <translation>Uma vez neste turno, você pode mostrar e descartar a mão inteira e pegar outra. Ou não coloque peça e siga com a compra.</translation>
+    </message>
+</context>
+<context>
+    <name>Places</name>
+    <message>
+        <source>first</source>
+        <translation>em primeiro</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <translation>em segundo</translation>
+    </message>
+    <message>
+        <source>third</source>
+        <translation>em terceiro</translation>
+    </message>
+    <message>
+        <source>tied first</source>
+        <translation>empate em primeiro</translation>
+    </message>
+    <message>
+        <source>tied second</source>
+        <translation>empate em segundo</translation>
+    </message>
+    <message>
+        <source>tied third</source>
+        <translation>empate em terceiro</translation>
+    </message>
+    <message>
+        <source>you {before} → {after}</source>
+        <translation>você {before} → {after}</translation>
     </message>
 </context>
 <context>

@@ -5,7 +5,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QContextMenuEvent, QFontMetricsF, QPainter, QPen, QResizeEvent
+from PySide6.QtGui import (
+    QContextMenuEvent,
+    QFontMetricsF,
+    QMouseEvent,
+    QPainter,
+    QPen,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from acquire_desktop.engine.board import Chain
@@ -15,7 +22,7 @@ from acquire_desktop.ui.kit.leftovers import clear_words
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.look.lettering import write
 from acquire_desktop.ui.kit.painted_button import PaintedButton, draw_box
-from acquire_desktop.ui.kit.texts import escape_html, join_terse, money, translate
+from acquire_desktop.ui.kit.texts import escape_html, join_phrases, join_terse, money, translate
 from acquire_desktop.ui.table.decisions.certificate import draw_certificate, rounded
 
 _GAP = 6
@@ -53,6 +60,8 @@ class CardFace:
     """Whether it is drawn as stock to be bought."""
     refusal: str = ""
     """Why it cannot be chosen now; empty when it can."""
+    change: str = ""
+    """What the stocks added change for the player; empty where none are."""
     is_chosen: bool | None = None
     """Whether it is the one that is picked; None where cards are not picked one at a time."""
 
@@ -72,16 +81,36 @@ def face_of(view: View, chain: Chain, price: int) -> CardFace:
     return CardFace(view.edition.chains[chain], money(price), figures)
 
 
-class ChainCard(PaintedButton):
-    """A chain as a button; one that cannot be chosen stays focusable and tells why.
+class CardButton(PaintedButton):
+    """A button for a chain.
 
     Signals:
+        activated: It was clicked twice; the first click was told as any other.
         removal_requested: The right button was pressed, or the context menu key.
         attended (bool): The focus or the pointer came or went.
     """
 
+    activated = Signal()
     removal_requested = Signal()
     attended = Signal(bool)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.activated.emit()  # and no second click when the button is let go
+        event.accept()
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        self.removal_requested.emit()
+        event.accept()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() in _ATTENTION:
+            self.attended.emit(_ATTENTION[event.type()])
+        return super().event(event)
+
+
+class ChainCard(CardButton):
+    """A chain as a card; one that cannot be chosen stays focusable and tells why."""
 
     def __init__(self, face: CardFace) -> None:
         super().__init__()
@@ -96,8 +125,9 @@ class ChainCard(PaintedButton):
         lines = [face.spec.name, face.price]
         lines += [f"{figure.label} {figure.value}" for figure in face.figures]
         self.setAccessibleName(join_terse(lines))
-        self.setAccessibleDescription(face.refusal)
-        self.setToolTip(escape_html(face.refusal))
+        told = join_phrases([text for text in (face.change, face.refusal) if text])
+        self.setAccessibleDescription(told)
+        self.setToolTip(escape_html(told))
         shapes = Qt.CursorShape
         self.setCursor(shapes.ArrowCursor if face.refusal else shapes.PointingHandCursor)
         self.setCheckable(face.is_chosen is not None)
@@ -138,15 +168,6 @@ class ChainCard(PaintedButton):
         line = _small().height()
         height = _band_height() + 4 + line + _large().height() + 2
         return round(height + line * (len(self.face.figures) - packing) + _PAD + 0.5)
-
-    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        self.removal_requested.emit()
-        event.accept()
-
-    def event(self, event: QEvent) -> bool:
-        if event.type() in _ATTENTION:
-            self.attended.emit(_ATTENTION[event.type()])
-        return super().event(event)
 
     def paint(self, painter: QPainter) -> None:
         look, face = theme.current(), self.face

@@ -76,6 +76,10 @@ class ChainPage(CardPage):
             self._chosen = chain
             self.touch()
 
+    def activate(self, chain: Chain) -> None:
+        self.choose(chain)
+        self.confirmed.emit()
+
 
 def _actions(view: View) -> dict[Chain, FoundChain | ChooseSurvivor | AcquireNext]:
     kinds = FoundChain | ChooseSurvivor | AcquireNext

@@ -18,6 +18,7 @@ from acquire_desktop.ui.kit.leftovers import clear_words
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.texts import label
 from acquire_desktop.ui.table.decisions.cards import CardFace, CardRow, ChainCard, face_of
+from acquire_desktop.ui.words.places import change_text
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,9 +53,11 @@ class DecisionPage(Adaptive, QWidget):
 
     Signals:
         changed: The choice is another one, or its words are.
+        confirmed: What is chosen is to be done at once.
     """
 
     changed = Signal()
+    confirmed = Signal()
     decisions: tuple[type[Decision], ...] = ()
     """What it asks."""
 
@@ -117,7 +120,14 @@ class DecisionPage(Adaptive, QWidget):
 
 
 class CardPage(DecisionPage):
-    """A page of cards by chain, which tells why a greyed one cannot be picked."""
+    """A page of cards by chain, which tells why a greyed one cannot be picked.
+
+    Other cards may show its faces and call what its own ones do: ``choose``, ``activate``,
+    ``remove``, ``attend``.
+    """
+
+    counts_stock = False
+    """Whether several stocks of a chain may be added, and taken away again one by one."""
 
     def __init__(self, widest_px: int) -> None:
         """Make a page for cards that grow to a width in pixels at 100 % text."""
@@ -133,6 +143,7 @@ class CardPage(DecisionPage):
             chain: replace(
                 face_of(view, chain, view.prices[chain]),
                 added=self.added(chain),
+                change=change_text(view, chain, self.added(chain)),
                 is_certificate=True,
                 refusal=self.obstacle(view, chain),
             )
@@ -147,6 +158,10 @@ class CardPage(DecisionPage):
     def choose(self, chain: Chain) -> None:
         """Pick a chain, or tell why that cannot be."""
         raise NotImplementedError
+
+    def activate(self, chain: Chain) -> None:
+        """Do what a second click right after the first one asks for."""
+        self.choose(chain)
 
     def remove(self, chain: Chain) -> bool:
         """Take a chain back, where the page has that; tell whether it has."""
@@ -199,7 +214,7 @@ class CardPage(DecisionPage):
         """Take back what was picked last, or all of it, where the page has that."""
         return False
 
-    def _attend(self, chain: Chain, is_attended: bool) -> None:
+    def attend(self, chain: Chain, is_attended: bool) -> None:
         """Tell why the card under the pointer or the focus cannot be picked."""
         if is_attended or self._attended == chain:
             self._attended = chain if is_attended else None
@@ -218,8 +233,9 @@ class CardPage(DecisionPage):
         self._row.set_cards(tuple(self.cards.values()))
         for chain, card in self.cards.items():
             card.clicked.connect(lambda _checked, chain=chain: self.choose(chain))
+            card.activated.connect(partial(self.activate, chain))
             card.removal_requested.connect(partial(self.remove, chain))
-            card.attended.connect(partial(self._attend, chain))
+            card.attended.connect(partial(self.attend, chain))
 
 
 def _question(view: View) -> tuple[object, ...]:

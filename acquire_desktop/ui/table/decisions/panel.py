@@ -25,7 +25,7 @@ from acquire_desktop.ui.table.decisions.chain_page import ChainPage
 from acquire_desktop.ui.table.decisions.disposal_page import DisposalPage
 from acquire_desktop.ui.table.decisions.frame import Footer, Header
 from acquire_desktop.ui.table.decisions.largest import largest_page_px
-from acquire_desktop.ui.table.decisions.page import DecisionPage
+from acquire_desktop.ui.table.decisions.page import CardPage, DecisionPage
 from acquire_desktop.ui.table.decisions.placement_page import PlacementPage
 from acquire_desktop.ui.table.decisions.stock_pages import ExchangePage, PurchasePage
 from acquire_desktop.ui.table.decisions.text_pages import (
@@ -49,9 +49,11 @@ class ActionPanel(Adaptive, FocusFrame):
     Signals:
         action_chosen: A legal engine action was confirmed. With the end declared,
             ``DeclareEnd()`` comes first and the action right after it.
+        asked (CardPage | None): A page is shown; None for one without cards of chains.
     """
 
     action_chosen = Signal(object)
+    asked = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -92,6 +94,7 @@ class ActionPanel(Adaptive, FocusFrame):
         )
         for page in self._pages:
             page.changed.connect(self._show_choice)
+            page.confirmed.connect(self.confirm)
         self.declare.box.toggled.connect(self._show_choice)
         self.confirm_button.clicked.connect(self.confirm)
         self.second_button.clicked.connect(self._do_second)
@@ -246,6 +249,7 @@ class ActionPanel(Adaptive, FocusFrame):
             each.setVisible(each is page)
         self._area.verticalScrollBar().setValue(0)
         self._show_choice()
+        self.asked.emit(page if isinstance(page, CardPage) else None)
 
     def _page_of(self, view: View | None) -> DecisionPage:
         if view is None or not self._is_private_shown or self._thinking or not view.legal:

@@ -35,6 +35,7 @@ class PurchasePage(CardPage):
     """Keeps the stocks wanted in the order they were added; only legal purchases are reached."""
 
     decisions = (StockPurchase, FreeStock)
+    counts_stock = True
 
     def __init__(self) -> None:
         super().__init__(_WIDEST_CARD_PX)
@@ -130,6 +131,12 @@ class PurchasePage(CardPage):
             return
         self._refusal = self.obstacle(self.view, chain)
         if not self._refusal:
+            self._cart.append(chain)
+        self.touch()
+
+    def activate(self, chain: Chain) -> None:
+        """Fill the purchase with the stock of a chain."""
+        while self.view is not None and not self.obstacle(self.view, chain):
             self._cart.append(chain)
         self.touch()
 

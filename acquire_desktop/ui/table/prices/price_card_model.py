@@ -117,7 +117,7 @@ class PriceCardModel(CellModel[PriceCell, PriceHead]):
     def retranslate(self) -> None:
         """Say everything in the language of now."""
         self.steps = [
-            _step(self._edition, chain, size) for chain, size in enumerate(self._sizes) if size
+            step_of(self._edition, chain, size) for chain, size in enumerate(self._sizes) if size
         ]
         self._show()
 
@@ -148,7 +148,8 @@ def _amount_cells(row: ChartRow, heads: Sequence[PriceHead]) -> Iterator[PriceCe
         yield PriceCell(money(amount), spoken, spoken, is_current=any(row.chains))
 
 
-def _step(edition: Edition, chain: Chain, size: int) -> Step:
+def step_of(edition: Edition, chain: Chain, size: int) -> Step:
+    """Return what an active chain of a size comes to next, in words."""
     spec, steps = edition.chains[chain], next_steps(edition, chain, size)
     brief = translate("PriceCard", "highest price")
     if steps.tiles_to_price:

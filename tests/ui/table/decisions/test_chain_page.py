@@ -112,3 +112,9 @@ def test_a_chain_that_is_not_offered_cannot_be_chosen(panel: ActionPanel) -> Non
     show(panel, apply(placing(), PlaceTile(TILES_BY_NAME["3A"])).state)
     press(panel, "C")
     assert not panel.confirm_button.isEnabled()
+
+
+def test_a_double_click_founds_the_chain(panel: ActionPanel, chosen: list[object]) -> None:
+    show(panel, founding([]))
+    QTest.mouseDClick(panel.chain.cards[TOWER], Qt.MouseButton.LeftButton)
+    assert chosen == [FoundChain(TOWER)]

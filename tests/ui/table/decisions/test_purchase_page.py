@@ -43,6 +43,25 @@ def test_a_click_adds_and_a_right_click_removes_a_stock(panel: ActionPanel) -> N
     assert card.face.added == 1
 
 
+def test_a_double_click_fills_the_purchase_with_a_chain(panel: ActionPanel) -> None:
+    show(panel, buying())
+    press(panel, "T")
+    QTest.mouseDClick(panel.purchase.cards[FESTIVAL], Qt.MouseButton.LeftButton)
+    assert panel.confirm_button.text() == "Buy 1 Tower, 2 Festival — $800"
+    show(panel, buying(cash=700))
+    QTest.mouseDClick(panel.purchase.cards[FESTIVAL], Qt.MouseButton.LeftButton)
+    assert panel.confirm_button.text() == "Buy 2 Festival — $600"
+
+
+def test_a_card_says_what_the_purchase_changes(panel: ActionPanel) -> None:
+    show(panel, buying())
+    card = panel.purchase.cards[TOWER]
+    press(panel, "T", "T")
+    assert card.toolTip() == card.accessibleDescription() == "you 3 → 5, first"
+    press(panel, "Delete")
+    assert not card.toolTip()
+
+
 def test_a_click_on_a_slot_takes_that_stock_back(panel: ActionPanel) -> None:
     show(panel, buying())
     press(panel, "F", "T")

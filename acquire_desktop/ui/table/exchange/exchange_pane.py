@@ -1,0 +1,231 @@
+"""Stock exchange: seven cards by price, on which the page that asks lets choose."""
+
+from collections.abc import Sequence
+from functools import partial
+from itertools import pairwise
+from typing import Final
+
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from acquire_desktop.engine.board import CHAIN_COUNT, Chain, Seat
+from acquire_desktop.engine.view import TileEffect, View
+from acquire_desktop.session.screen import human_seats
+from acquire_desktop.storage.players import Player
+from acquire_desktop.ui.kit.adaptive import Adaptive
+from acquire_desktop.ui.kit.frames import QuietArea
+from acquire_desktop.ui.kit.look import theme
+from acquire_desktop.ui.kit.texts import translate
+from acquire_desktop.ui.table.decisions.page import CardPage
+from acquire_desktop.ui.table.exchange.quotes import Table, order_of, quote_of, viewer_of
+from acquire_desktop.ui.table.exchange.stock_card import StockCard
+from acquire_desktop.ui.words.names import names_of
+from acquire_desktop.ui.words.portraits import portraits_of
+
+_GAP_PX: Final = 8
+_MOST_HEIGHT_PX: Final = 148
+"""Where there is more room the cards leave it below them."""
+_STEPS: Final[dict[int, int]] = {
+    Qt.Key.Key_Up: -1,
+    Qt.Key.Key_Left: -1,
+    Qt.Key.Key_Down: 1,
+    Qt.Key.Key_Right: 1,
+    Qt.Key.Key_Home: -CHAIN_COUNT,
+    Qt.Key.Key_End: CHAIN_COUNT,
+}
+"""How far the keys move the focus from card to card."""
+
+
+class ExchangePane(Adaptive, QuietArea):
+    """The stock exchange: a card for each chain, the dearest first.
+
+    The order follows the prices between decisions. It stays as it is for the whole of the viewer's
+    own turn, and while the viewer decides in another's: no card moves under the pointer. Chains
+    that are not on the board stand at the end, in the order in which they are printed; one that is
+    founded in that time stays where it was found.
+
+    The cards are another face of the page that asks (``serve``): the page keeps the choice and its
+    rules, and is called as its own cards call it.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        self._cards = tuple(StockCard() for _ in range(CHAIN_COUNT))
+        self._body = _Body(self._cards)
+        super().__init__(self._body, parent)
+        self._view: View | None = None
+        self._page: CardPage | None = None
+        self._effect: TileEffect | None = None
+        self._players: tuple[Player, ...] = ()
+        self._people: frozenset[Seat] = frozenset()
+        self._is_private = True
+        self._kept: tuple[tuple[int, Seat], Sequence[Chain]] | None = None
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled, False)
+        for chain, card in enumerate(self._cards):
+            card.chosen.connect(partial(self._choose, chain))
+            card.activated.connect(partial(self._activate, chain))
+            card.removal_requested.connect(partial(self._remove, chain))
+            card.attended.connect(partial(self._attend, chain))
+        self.retranslate()
+
+    @property
+    def order(self) -> tuple[Chain, ...]:
+        """The chains from top to bottom."""
+        return self._body.order
+
+    def card(self, chain: Chain) -> StockCard:
+        """Return the card of a chain."""
+        return self._cards[chain]
+
+    def rect_of(self, chain: Chain) -> QRect:
+        """Return where the card of a chain is, in this widget; it may be scrolled out of sight."""
+        card = self._cards[chain]
+        return QRect(card.mapTo(self, QPoint(0, 0)), card.size())
+
+    # Showing
+
+    def set_players(self, players: Sequence[Player]) -> None:
+        """Take the players of a new game."""
+        self._players, self._people = tuple(players), frozenset(human_seats(players))
+        self._view = self._effect = self._kept = None
+        self._show()
+
+    def set_private(self, visible: bool) -> None:
+        """Say whether the viewer's own hidden holdings may be shown."""
+        if visible != self._is_private:
+            self._is_private = visible
+            self._show()
+
+    def show_view(self, view: View) -> None:
+        """Show what a seat may know now."""
+        self._view = view
+        self._body.arrange(self._order(view))
+        self._show()
+
+    def show_effect(self, effect: TileEffect | None) -> None:
+        """Show what a tile would do to the chains; None takes it away."""
+        if effect != self._effect:
+            self._effect = effect
+            self._show()
+
+    def serve(self, page: CardPage | None) -> None:
+        """Let the chains be chosen for a page, as on its own cards; None where none asks."""
+        if page is not self._page:
+            if self._page is not None:
+                self._page.changed.disconnect(self._show)
+            if page is not None:
+                page.changed.connect(self._show)
+            self._page = page
+        self._show()
+
+    def forget(self) -> None:
+        """Show nothing until the next view."""
+        self.serve(None)
+        self._view = self._effect = self._kept = None
+        self._show()
+
+    def _order(self, view: View) -> Sequence[Chain]:
+        if view.turn_seat != view.seat and not view.legal:
+            return order_of(view)
+        asked = (view.turn, view.seat)
+        if self._kept is None or self._kept[0] != asked:
+            self._kept = (asked, order_of(view))
+        return self._kept[1]
+
+    def _show(self) -> None:
+        view, page = self._view, self._page
+        asked = page.view if page is not None else None
+        faces = page.faces(asked) if page is not None and asked is not None else {}
+        counts = page is not None and page.counts_stock
+        for chain, card in enumerate(self._cards):
+            quote = None
+            if view is not None:
+                face = faces.get(chain)
+                quote = quote_of(chain, view, self._table(view), self._effect, face)
+            card.show_quote(quote, counts_stock=counts, is_asking=bool(faces) and not counts)
+
+    def _table(self, view: View) -> Table:
+        viewer = viewer_of(view, self._people, is_private=self._is_private)
+        return Table(names_of(self._players), portraits_of(self._players), viewer)
+
+    def retranslate(self) -> None:
+        self.setAccessibleName(translate("Exchange", "Stock exchange"))
+        self._show()
+
+    def refit(self) -> None:
+        self._body.refit()
+
+    # Choosing
+
+    def _choose(self, chain: Chain) -> None:
+        if self._page is not None:
+            self._page.choose(chain)
+
+    def _activate(self, chain: Chain) -> None:
+        if self._page is not None:
+            self._page.activate(chain)
+
+    def _remove(self, chain: Chain) -> None:
+        if self._page is not None:
+            self._page.remove(chain)
+
+    def _attend(self, chain: Chain, is_attended: bool) -> None:
+        if self._page is not None and chain in self._page.cards:
+            self._page.attend(chain, is_attended)
+        if is_attended and self._cards[chain].hasFocus():
+            self.ensureWidgetVisible(self._cards[chain], 0, _GAP_PX)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Move the focus from card to card; all other keys are the table's."""
+        step = _STEPS.get(event.key())
+        focused = [at for at, chain in enumerate(self.order) if self._cards[chain].hasFocus()]
+        if step is None or not focused:
+            super().keyPressEvent(event)
+            return
+        at = max(0, min(CHAIN_COUNT - 1, focused[0] + step))
+        self._cards[self.order[at]].setFocus(Qt.FocusReason.TabFocusReason)
+
+
+class _Body(QWidget):
+    """Stacks the cards, all of one height."""
+
+    def __init__(self, cards: Sequence[StockCard]) -> None:
+        super().__init__()
+        self._cards = cards
+        self.order: tuple[Chain, ...] = tuple(range(CHAIN_COUNT))
+        for card in cards:
+            card.setParent(self)
+
+    def arrange(self, order: Sequence[Chain]) -> None:
+        """Stack the cards in another order."""
+        if tuple(order) == self.order:
+            return
+        self.order = tuple(order)
+        for before, after in pairwise(self.order):
+            QWidget.setTabOrder(self._cards[before], self._cards[after])
+        self._place()
+
+    def refit(self) -> None:
+        """Share the room anew."""
+        self.updateGeometry()
+        self._place()
+
+    def sizeHint(self) -> QSize:
+        return self._stacked(self._cards[0].sizeHint())
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, self._stacked(self._cards[0].minimumSizeHint()).height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place()
+
+    def _stacked(self, each: QSize) -> QSize:
+        return QSize(each.width(), CHAIN_COUNT * (each.height() + _GAP_PX) - _GAP_PX)
+
+    def _place(self) -> None:
+        least, most = self._cards[0].minimumSizeHint().height(), theme.scaled(_MOST_HEIGHT_PX)
+        height = max(least, min(most, (self.height() + _GAP_PX) // CHAIN_COUNT - _GAP_PX))
+        for at, chain in enumerate(self.order):
+            self._cards[chain].setGeometry(0, at * (height + _GAP_PX), self.width(), height)
