@@ -106,7 +106,6 @@ USUAL_LINES = 350
 MAX_LINES = 500
 SMALL_LINES = 60
 LONGER_BECAUSE: dict[str, str] = {
-    "ui/table/recap/recap_strip.py": "the strip, its list and what paints the items",
     "ui/words/narration.py": "one table of what is told of each of 29 kinds of event",
     "ui/table/walkthrough/texts.py": "what is said of one step: its title, its reason, its sums",
 }
