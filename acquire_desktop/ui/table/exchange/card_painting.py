@@ -2,14 +2,15 @@
 
 from collections.abc import Sequence
 from functools import partial
+from itertools import accumulate
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.look.chain_chip import PATTERN_ALPHA
-from acquire_desktop.ui.kit.look.colors import CHAIN_COLORS, with_alpha
+from acquire_desktop.ui.kit.look.colors import with_alpha
 from acquire_desktop.ui.kit.look.kept_pictures import draw_kept
 from acquire_desktop.ui.kit.look.lettering import RIGHT, width_px, write
 from acquire_desktop.ui.kit.painted_button import draw_box
@@ -19,13 +20,15 @@ from acquire_desktop.ui.table.exchange.quotes import Fate, Growth, Holder, Quote
 _NO_SIZE: Final = "–"
 _CREST_PX: Final = (30, 44)
 _ARROW: Final = " → "
+_HOLDER_GAP_PX: Final = 12
 
 
 def paint_field(painter: QPainter, rect: QRectF, quote: Quote) -> None:
     """Paint crest and size on the chain's colour."""
     letter = quote.spec.letter
-    draw_kept(painter, rect, f"exchange {letter}", partial(_paint_ground, letter))
-    ink = CHAIN_COLORS[letter].ink
+    key = f"exchange {letter} {theme.current().name}"
+    draw_kept(painter, rect, key, partial(_paint_ground, letter))
+    ink = theme.chain(letter).ink
     line = QRectF(rect)
     line.setHeight(theme.text_px("title") * 1.3)
     least, most = map(theme.scaled, _CREST_PX)
@@ -42,7 +45,7 @@ def paint_field(painter: QPainter, rect: QRectF, quote: Quote) -> None:
 
 
 def _paint_ground(letter: str, painter: QPainter, rect: QRectF) -> None:
-    colors = CHAIN_COLORS[letter]
+    colors = theme.chain(letter)
     painter.fillRect(rect, colors.fill)
     icons.draw_pattern(painter, rect, letter, with_alpha(colors.ink, PATTERN_ALPHA / 2))
 
@@ -57,8 +60,9 @@ def price_px(quote: Quote) -> float:
 def paint_head(painter: QPainter, box: QRectF, quote: Quote, room_px: float, ink: QColor) -> None:
     """Paint the name, in a width, and at the right the price."""
     look = theme.current()
-    size: theme.TextSize = "title" if width_px(quote.spec.name, "title") <= room_px else "body"
-    write(painter, box, quote.spec.name, ink, size, bold=True)
+    name = quote.spec.name
+    is_short = width_px(name, "title", bold=True) <= room_px
+    _write_short(painter, box, name, ink, room_px, "title" if is_short else "body", bold=True)
     if not (quote.is_active or quote.face or quote.fate is Fate.OPEN):
         write(painter, box, quote.price, ink, "small", flags=RIGHT)
         return
@@ -75,16 +79,13 @@ def paint_head(painter: QPainter, box: QRectF, quote: Quote, room_px: float, ink
 def paint_growth(painter: QPainter, bar: QRectF, quote: Quote, ground: QColor) -> None:
     """Paint how large the chain is, with a gap at each price step and brass where it is safe."""
     look, growth = theme.current(), quote.growth
-    colors, radius = CHAIN_COLORS[quote.spec.letter], bar.height() / 2
+    colors, radius = theme.chain(quote.spec.letter), bar.height() / 2
     draw_box(painter, bar, radius, look.hairline)
-    painter.save()
-    painter.setClipRect(QRectF(bar.left(), bar.top() - 4, bar.width(), bar.height() + 8))
     if growth.after > growth.now:
         draw_box(painter, _share(bar, growth.after), radius, with_alpha(look.accent, 0.75))
     if growth.now:
         edge = QPen(with_alpha(look.tile_outline, 0.55), theme.HAIRLINE_PX)
         draw_box(painter, _share(bar, growth.now), radius, colors.fill, edge)
-    painter.restore()
     _paint_ticks(painter, bar, growth, ground)
 
 
@@ -97,7 +98,7 @@ def _paint_ticks(painter: QPainter, bar: QRectF, growth: Growth, ground: QColor)
         x = round(bar.left() + bar.width() * step)
         painter.fillRect(QRectF(x, bar.top() - 0.5, 1.5, bar.height() + 1), ground)
     x = round(bar.left() + bar.width() * growth.safe)
-    brass = QRectF(x - 1, bar.top() - 3, 3, bar.height() + 6)
+    brass = QRectF(x - 1, bar.top() - 3, 3, bar.height() + 4)
     painter.fillRect(brass, theme.current().safe_brass)
 
 
@@ -122,7 +123,18 @@ def paint_news(painter: QPainter, box: QRectF, quote: Quote, ink: QColor) -> Non
         color = look.loss
     elif quote.fate is not Fate.NONE:
         color = ink
-    write(painter, left, text, color, bold=is_bold)
+    _write_short(painter, left, text, color, room, bold=is_bold)
+
+
+def _write_short(
+    painter: QPainter, box: QRectF, text: str, ink: QColor, room_px: float,
+    size: theme.TextSize = "small", *, bold: bool,
+) -> None:  # fmt: skip
+    """Write a text, shortened to a width."""
+    if width_px(text, size, bold=bold) > room_px:
+        metrics = QFontMetricsF(theme.font(size, bold))
+        text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, room_px)
+    write(painter, box, text, ink, size, bold=bold)
 
 
 def paint_holders(painter: QPainter, box: QRectF, quote: Quote, ink: QColor) -> None:
@@ -131,32 +143,46 @@ def paint_holders(painter: QPainter, box: QRectF, quote: Quote, ink: QColor) -> 
     own_px = width_px(quote.own, bold=True) + theme.SPACE if quote.own else 0
     own = ink if quote.holds_any else look.ink_muted
     write(painter, box, quote.own, own, bold=quote.holds_any, flags=RIGHT)
-    room, x = box.width() - own_px, box.left()
-    has_places = _holders_px(quote.holders, box.height(), has_places=True) <= room
-    for holder in quote.holders:
-        wide = _holder_px(holder, box.height(), has_places=has_places)
-        if x + wide > box.left() + room + theme.SPACE:
-            break
-        square = QRectF(x, box.top(), box.height(), box.height())
-        icons.draw_picture(painter, square, f"portraits/{holder.portrait}.svg")
-        text = QRectF(box)
-        text.setLeft(square.right() + theme.SPACE_HALF)
-        count = str(holder.count)
-        write(painter, text, count, ink, "body", bold=True)
-        if has_places:
-            text.setLeft(text.left() + width_px(count, "body", bold=True) + theme.SPACE_HALF)
-            write(painter, text, holder.place, look.ink_muted)
-        x += wide
+    side, room = box.height(), box.width() - own_px
+    needed = [_holder_px(holder, side, has_place=True) for holder in quote.holders]
+    has_places = sum(needed) <= room
+    if not has_places:
+        needed = [_holder_px(holder, side, has_place=False) for holder in quote.holders]
+    shown = _fitting(needed, room)
+    place = QRectF(box)
+    for holder, wide in zip(quote.holders[:shown], needed, strict=False):
+        _paint_holder(painter, place, holder, ink, has_place=has_places)
+        place.setLeft(place.left() + wide)
+    if shown < len(needed):
+        write(painter, place, f"+{len(needed) - shown}", look.ink_muted, bold=True)
 
 
-def _holders_px(holders: Sequence[Holder], side: float, *, has_places: bool) -> float:
-    return sum(_holder_px(holder, side, has_places=has_places) for holder in holders)
+def _fitting(widths: Sequence[float], room_px: float) -> int:
+    """Return how many parts fit, with room for the number of those that do not."""
+    if sum(widths) <= room_px + theme.SPACE:  # nothing follows the last one
+        return len(widths)
+    ends = accumulate(widths)
+    return sum(end + width_px("+9", bold=True) <= room_px for end in ends)
 
 
-def _holder_px(holder: Holder, side: float, *, has_places: bool) -> float:
-    place = width_px(holder.place) + theme.SPACE_HALF if has_places else 0
+def _paint_holder(
+    painter: QPainter, box: QRectF, holder: Holder, ink: QColor, *, has_place: bool
+) -> None:
+    """Paint a portrait with the stocks, and with the place where there is room."""
+    square = QRectF(box.left(), box.top(), box.height(), box.height())
+    icons.draw_picture(painter, square, f"portraits/{holder.portrait}.svg")
+    text, count = QRectF(box), str(holder.count)
+    text.setLeft(square.right() + theme.SPACE_HALF)
+    write(painter, text, count, ink, "body", bold=True)
+    if has_place:
+        text.setLeft(text.left() + width_px(count, "body", bold=True) + theme.SPACE_HALF)
+        write(painter, text, holder.place, theme.current().ink_muted)
+
+
+def _holder_px(holder: Holder, side: float, *, has_place: bool) -> float:
+    place = width_px(holder.place) + theme.SPACE_HALF if has_place else 0
     count = width_px(str(holder.count), "body", bold=True)
-    return side + theme.SPACE_HALF + count + place + theme.SPACE_2 * 0.75
+    return side + theme.SPACE_HALF + count + place + _HOLDER_GAP_PX
 
 
 def paint_stepper(

@@ -78,6 +78,10 @@ class ExchangePane(Adaptive, QuietArea):
         """Return the card of a chain."""
         return self._cards[chain]
 
+    def in_tab_order(self) -> tuple[StockCard, ...]:
+        """Return what takes the focus, in the order of the Tab key."""
+        return tuple(self._cards[chain] for chain in self.order)
+
     def rect_of(self, chain: Chain) -> QRect:
         """Return where the card of a chain is, in this widget; it may be scrolled out of sight."""
         card = self._cards[chain]
@@ -138,11 +142,11 @@ class ExchangePane(Adaptive, QuietArea):
         asked = page.view if page is not None else None
         faces = page.faces(asked) if page is not None and asked is not None else {}
         counts = page is not None and page.counts_stock
+        table = None if view is None else self._table(view)
         for chain, card in enumerate(self._cards):
             quote = None
-            if view is not None:
-                face = faces.get(chain)
-                quote = quote_of(chain, view, self._table(view), self._effect, face)
+            if view is not None and table is not None:
+                quote = quote_of(chain, view, table, self._effect, faces.get(chain))
             card.show_quote(quote, counts_stock=counts, is_asking=bool(faces) and not counts)
 
     def _table(self, view: View) -> Table:

@@ -102,6 +102,7 @@ def test_the_dearest_chain_is_first_and_those_that_are_not_founded_are_last(tabl
     assert list(table.pane.order[3:]) == sorted(table.pane.order[3:])
     tops = [table.pane.rect_of(chain).top() for chain in table.pane.order]
     assert tops == sorted(tops)
+    assert table.pane.in_tab_order()[0] is table.card(IMPERIAL)
 
 
 def test_no_card_moves_in_the_players_own_turn_and_all_follow_the_prices_after_it(
@@ -140,6 +141,7 @@ def test_a_card_tells_size_price_bank_what_comes_next_and_who_holds_it(table: Ta
     name = table.card(TOWER).accessibleName()
     assert all(text in name for text in ("Tower", "2 tiles", "$200", "bank 22", "you 3"))
     assert "Ana 3, 1st" in table.card(TOWER).toolTip()
+    assert "B&amp;a 25, 1st" in table.card(IMPERIAL).toolTip()
 
 
 def test_tied_holders_share_a_place_and_tycoon_pays_a_third(table: Table) -> None:
