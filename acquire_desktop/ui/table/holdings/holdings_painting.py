@@ -4,10 +4,11 @@ from enum import Enum, auto
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QPainter, QPen, QPolygonF
+from PySide6.QtGui import QPainter, QPolygonF
 
 from acquire_desktop.engine.power_cards import CARD_COUNT
 from acquire_desktop.ui.kit.look import icons, theme
+from acquire_desktop.ui.kit.look.card_signs import cards_px, draw_cards
 from acquire_desktop.ui.kit.look.lettering import LEFT, RIGHT, width_px, write
 from acquire_desktop.ui.kit.look.portraits import beside_portrait
 from acquire_desktop.ui.table.holdings.holdings_model import Column, HoldingsCell
@@ -16,9 +17,6 @@ MARKER_PX: Final = 14
 """Room in front of a name for the sign of the player who decides."""
 _PLACE_PX: Final = 11
 """Room behind a number for its superscript rank or its shield."""
-_CARD_PX: Final = (6, 10)
-"""Width and height of the sign of a power card."""
-_CARD_GAP_PX: Final = 3
 
 
 class Fit(Enum):
@@ -55,11 +53,6 @@ def cell_px(cell: HoldingsCell, text: str, column: int) -> int:
     return width_px(text, size, bold=cell.is_own) + right
 
 
-def cards_px() -> int:
-    """Return the width of the signs of all power cards beside each other, in pixels."""
-    return CARD_COUNT * theme.scaled(_CARD_PX[0]) + (CARD_COUNT - 1) * _CARD_GAP_PX
-
-
 def paint_name(painter: QPainter, rect: QRect, cell: HoldingsCell) -> None:
     """Paint the name of a row; of a player with portrait, power cards and the sign to decide."""
     look, is_player = theme.current(), cell.seat is not None
@@ -71,8 +64,9 @@ def paint_name(painter: QPainter, rect: QRect, cell: HoldingsCell) -> None:
         painter.drawPolygon(QPolygonF([middle + corner for corner in corners]))
     room = rect.adjusted(MARKER_PX, 0, -theme.SPACE_HALF, 0)
     if cell.cards is not None:
-        _paint_cards(painter, QPointF(room.right(), rect.center().y() + 1), cell.cards)
-        room.setRight(room.right() - cards_px() - theme.SPACE_HALF)
+        right = QPointF(room.right(), rect.center().y() + 1)
+        draw_cards(painter, right, CARD_COUNT, cell.cards)
+        room.setRight(room.right() - cards_px(CARD_COUNT) - theme.SPACE_HALF)
     size: theme.TextSize = "body" if is_player else "small"
     painter.setFont(theme.font(size, cell.is_own))
     box = beside_portrait(painter, room, cell.portrait, cell.text)
@@ -124,19 +118,3 @@ def _paint_place(painter: QPainter, number: QRect, place: int) -> None:
     top = number.center().y() - theme.scaled(11)
     spot = QRectF(number.right() + 2, top, theme.scaled(_PLACE_PX), theme.scaled(14))
     painter.drawText(spot, LEFT, f"{place}")
-
-
-def _paint_cards(painter: QPainter, right: QPointF, used: tuple[int, ...]) -> None:
-    """Paint the five power cards in their order: full ones are left, used ones struck out."""
-    look = theme.current()
-    width, height = map(theme.scaled, _CARD_PX)
-    left, top = right.x() - cards_px(), right.y() - height / 2
-    for card in range(CARD_COUNT):
-        is_used = card in used
-        x = left + card * (width + _CARD_GAP_PX)
-        box = QRectF(x + 0.5, top + 0.5, width - 1, height - 1)
-        painter.setPen(QPen(look.disabled if is_used else look.accent, theme.HAIRLINE_PX))
-        painter.setBrush(Qt.BrushStyle.NoBrush if is_used else look.accent)
-        painter.drawRoundedRect(box, 1, 1)
-        if is_used:
-            painter.drawLine(box.bottomLeft(), box.topRight())

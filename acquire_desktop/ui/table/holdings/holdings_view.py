@@ -7,9 +7,11 @@ from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter
 from PySide6.QtWidgets import QAbstractItemView, QSizePolicy, QWidget
 
+from acquire_desktop.engine.power_cards import CARD_COUNT
 from acquire_desktop.ui.kit.cell_table import CellTable
 from acquire_desktop.ui.kit.count_up import CountUp
 from acquire_desktop.ui.kit.look import theme
+from acquire_desktop.ui.kit.look.card_signs import cards_px
 from acquire_desktop.ui.kit.look.chain_chip import draw_column_head
 from acquire_desktop.ui.kit.look.lettering import LEFT, RIGHT, width_px, write
 from acquire_desktop.ui.kit.look.portraits import portrait_px
@@ -20,7 +22,6 @@ from acquire_desktop.ui.table.holdings.holdings_painting import (
     MARKER_PX,
     Fit,
     behind_text,
-    cards_px,
     cell_px,
     close_text,
     paint_legend,
@@ -240,7 +241,7 @@ class HoldingsView(CellTable):
         names = [self._holdings.cell(row, Column.NAME) for row in rows]
         widest = max((width_px(name.text, "body", bold=True) for name in names), default=0)
         has_cards = bool(names) and names[0].cards is not None
-        cards = cards_px() + theme.SPACE_HALF if has_cards else 0
+        cards = cards_px(CARD_COUNT) + theme.SPACE_HALF if has_cards else 0
         head = MARKER_PX + width_px(self._head_text(Column.NAME, Fit.WIDE)) + theme.SPACE
         least = max(theme.scaled(_NAME_MIN_PX) + cards, head)
         alone = min(widest + MARKER_PX + theme.SPACE_HALF, theme.scaled(_NAME_MOST_ALONE_PX))

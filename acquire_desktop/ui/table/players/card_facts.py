@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from acquire_desktop.engine.board import CHAIN_COUNT, Chain, Seat
 from acquire_desktop.engine.decisions import GameOver
+from acquire_desktop.engine.power_cards import PowerCard
 from acquire_desktop.engine.view import Holdings, View
 from acquire_desktop.storage.players import Player
 from acquire_desktop.ui.kit.texts import join_phrases, join_terse, money, translate
@@ -50,6 +51,8 @@ class CardFacts:
     """The largest worth of a player, in dollars; 0 where not all are known."""
     stocks: tuple[Stock | None, ...] = (None,) * CHAIN_COUNT
     """By chain."""
+    cards: tuple[PowerCard, ...] | None = None
+    """The power cards that the player has used; None when they are not in play."""
     is_over: bool = False
     """Whether the game has ended."""
     spoken: str = ""
@@ -89,6 +92,7 @@ def _card(view: View, players: Sequence[Player], seat: Seat, private: bool) -> C
         worth=view.worth[seat] if known else None,
         most=max(view.worth) if is_open else 0,
         stocks=tuple(_stock(view, seat, chain) if known else None for chain in range(CHAIN_COUNT)),
+        cards=view.played_cards[seat] if view.power_cards else None,
         is_over=is_over,
         spoken=join_terse([text for text in spoken if text]),
         told=(player_text(players[seat]), *_told(view, seat, known)),

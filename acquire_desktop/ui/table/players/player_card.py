@@ -1,7 +1,7 @@
 """Player card: portrait, money, worth and stock of one player, painted in one go."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -9,8 +9,9 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from acquire_desktop.engine.board import CHAIN_COUNT
+from acquire_desktop.engine.power_cards import CARD_COUNT
 from acquire_desktop.ui.kit.look import icons, theme
-from acquire_desktop.ui.kit.look.colors import CHAIN_COLORS
+from acquire_desktop.ui.kit.look.card_signs import cards_px, draw_cards
 from acquire_desktop.ui.kit.look.lettering import RIGHT, width_px, write
 from acquire_desktop.ui.kit.painted_button import draw_box
 from acquire_desktop.ui.kit.texts import escape_html, join_phrases, money
@@ -26,7 +27,7 @@ from acquire_desktop.ui.table.players.card_facts import (
 UNKNOWN: Final = "?"
 _SIDE_PX: Final = 12
 """Between the sides of a card and what stands in it."""
-_SLOT_GAP_PX: Final = 5
+_SLOT_GAP_PX: Final = 4
 _SLOT_MOST_PX: Final = 38
 _CREST_PX: Final = 12
 _LEAST_CREST_PX: Final = 8
@@ -56,13 +57,36 @@ class Density:
         parts = self.pad * 2 + self.portrait + sum(self.gaps) + self.bar + self.words + self.stock
         return theme.scaled(parts)
 
+    def towards(self, other: "Density", share: float) -> "Density":
+        """Return what lies between this one and another, 0 to 1 of the way."""
 
-DENSITIES: Final = (
-    Density(12, 52, "large", (8, 4, 8), 6, 16, 24),
-    Density(7, 48, "large", (5, 1, 7), 5, 15, 22),
-    Density(5, 40, "title", (4, 0, 7), 4, 0, 20),
-)
-"""From the one with most air to the one that six players at one table need."""
+        def mixed(here: int, there: int) -> int:
+            return round(here + (there - here) * share)
+
+        over_bar, over_words, over_stock = map(mixed, self.gaps, other.gaps)
+        return replace(
+            self,
+            pad=mixed(self.pad, other.pad),
+            portrait=mixed(self.portrait, other.portrait),
+            gaps=(over_bar, over_words, over_stock),
+            bar=mixed(self.bar, other.bar),
+            words=mixed(self.words, other.words),
+            stock=mixed(self.stock, other.stock),
+        )
+
+
+ROOMY: Final = Density(12, 52, "large", (8, 4, 8), 6, 16, 24)
+_CLOSE: Final = Density(6, 46, "large", (4, 1, 6), 4, 15, 21)
+COMPACT: Final = Density(5, 40, "title", (4, 0, 7), 4, 0, 20)
+"""What six players at one table need at least."""
+
+
+def density_for(height_px: int) -> Density:
+    """Return how close the parts of a card of a height must stand."""
+    least, most = _CLOSE.height_px(), ROOMY.height_px()
+    if height_px < least:
+        return COMPACT
+    return _CLOSE.towards(ROOMY, min(1, (height_px - least) / (most - least)))
 
 
 class PlayerCard(QWidget):
@@ -77,7 +101,7 @@ class PlayerCard(QWidget):
         super().__init__()
         self._running = running
         self._facts: CardFacts | None = None
-        self._density = DENSITIES[0]
+        self._density = ROOMY
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
     def show_facts(self, facts: CardFacts | None) -> None:
@@ -92,9 +116,9 @@ class PlayerCard(QWidget):
         self.setToolTip(f"<span>{lines}</span>" if lines else "")
         self.update()
 
-    def set_density(self, density: Density, height_px: int) -> None:
-        """Let the parts stand as close as the height asks for."""
-        self._density = density
+    def set_height(self, height_px: int) -> None:
+        """Let the parts stand as close as a height asks for."""
+        self._density = density_for(height_px)
         self.setFixedHeight(height_px)
         self.update()
 
@@ -135,10 +159,14 @@ class PlayerCard(QWidget):
             painter.drawPolygon(QPolygonF([QPointF(1, middle) + each for each in corners]))
 
     def _paint_name(self, painter: QPainter, room: QRectF, facts: CardFacts) -> None:
-        """Paint the name, shortened where it must be, and the place behind it."""
+        """Paint the name, shortened where it must be, the place behind it, and power cards."""
         look, gap = theme.current(), theme.scaled(6)
         place_px = width_px(facts.place) + gap if facts.place else 0
         line = QRectF(room.left(), room.top(), room.width(), room.height() * 0.45)
+        if facts.cards is not None:
+            right = QPointF(line.right(), line.center().y())
+            draw_cards(painter, right, CARD_COUNT, facts.cards)
+            line.setRight(line.right() - cards_px(CARD_COUNT) - gap)
         painter.setFont(theme.font("body", bold=True))
         most = int(line.width()) - place_px
         cut = Qt.TextElideMode.ElideRight
@@ -212,19 +240,19 @@ class PlayerCard(QWidget):
 
 def _paint_chip(painter: QPainter, chip: QRectF, stock: Stock) -> None:
     """Paint how much stock of a chain there is, with a medal for who is paid a bonus."""
-    look, colors = theme.current(), CHAIN_COLORS[stock.letter]
+    look, colors = theme.current(), theme.chain(stock.letter)
     ink = colors.ink if stock.is_active else look.ink
     if stock.is_active:
         draw_box(painter, chip, _CHIP_RADIUS_PX, colors.fill)
     else:
         inner = chip.adjusted(1, 1, -1, -1)
         draw_box(painter, inner, _CHIP_RADIUS_PX, pen=QPen(colors.fill, theme.OUTLINE_PX))
-    edge, text = theme.scaled(2), str(stock.count)
-    number = chip.adjusted(0, 0, -edge, 0)
-    spare = int(chip.width()) - width_px(text, "small", bold=True) - 2 * edge
-    side = min(theme.scaled(_CREST_PX), spare)
+    text = str(stock.count)
+    number, spare = QRectF(chip), chip.width() - width_px(text, "small", bold=True)
+    side = min(theme.scaled(_CREST_PX), int(spare) - 2)
     if side >= theme.scaled(_LEAST_CREST_PX):
-        crest = QRectF(chip.left() + edge, chip.center().y() - side / 2, side, side)
+        left = chip.left() + (spare - side) / 3
+        crest = QRectF(left, chip.center().y() - side / 2, side, side)
         icons.draw_crest(painter, crest, stock.letter, ink)
         number.setLeft(crest.right())
     write(painter, number, text, ink, "small", bold=True, flags=_MIDDLE)

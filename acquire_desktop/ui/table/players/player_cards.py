@@ -15,7 +15,7 @@ from acquire_desktop.ui.kit.count_up import CountUp
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.texts import translate
 from acquire_desktop.ui.table.players.card_facts import CardFacts, cards_of
-from acquire_desktop.ui.table.players.player_card import DENSITIES, PlayerCard
+from acquire_desktop.ui.table.players.player_card import COMPACT, ROOMY, PlayerCard
 
 _WIDTH_PX = 262
 
@@ -97,22 +97,19 @@ class PlayerCards(Adaptive, QScrollArea):
 
     def refit(self) -> None:
         """Share the height among the cards."""
-        self._body.setMinimumWidth(0)
         count = len(self._cards)
         if count:
             room = (self.viewport().height() - (count - 1) * theme.SPACE) // count
-            fitting = (each for each in DENSITIES if each.height_px() <= room)
-            density = next(fitting, DENSITIES[-1])
-            most = DENSITIES[0].height_px()
+            height = max(COMPACT.height_px(), min(room, ROOMY.height_px()))
             for card in self._cards:
-                card.set_density(density, max(density.height_px(), min(room, most)))
+                card.set_height(height)
         self.updateGeometry()
 
     def sizeHint(self) -> QSize:
-        return QSize(theme.scaled(_WIDTH_PX), self._height(DENSITIES[0].height_px()))
+        return QSize(theme.scaled(_WIDTH_PX), self._height(ROOMY.height_px()))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(theme.scaled(_WIDTH_PX), DENSITIES[-1].height_px())
+        return QSize(theme.scaled(_WIDTH_PX), COMPACT.height_px())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -13,7 +13,7 @@ from acquire_desktop.engine.actions import PlayPowerCard
 from acquire_desktop.engine.editions import EDITIONS, JA_CLASSIC
 from acquire_desktop.engine.game import apply, legal_actions, new_game, observe
 from acquire_desktop.engine.position import position
-from acquire_desktop.engine.power_cards import PLACE_FOUR
+from acquire_desktop.engine.power_cards import CARD_COUNT, PLACE_FOUR
 from acquire_desktop.engine.setup import make_setup
 from acquire_desktop.engine.state import State
 from acquire_desktop.engine.view import Holdings, View
@@ -21,13 +21,13 @@ from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.ui.kit import languages
 from acquire_desktop.ui.kit.look import theme
+from acquire_desktop.ui.kit.look.card_signs import cards_px
 from acquire_desktop.ui.table.holdings.holdings_model import (
     COLUMN_COUNT,
     Column,
     HoldingsCell,
     HoldingsModel,
 )
-from acquire_desktop.ui.table.holdings.holdings_painting import cards_px
 from acquire_desktop.ui.table.holdings.holdings_view import HoldingsView
 
 NAMES = ("Ana", "Bea", "Carlos Eduardo Oliveira", "ダイスケ", "<b>Eve</b> & Co", "W" * 24)
@@ -247,7 +247,7 @@ def test_the_power_cards_leave_every_number_whole(
     view.resize(652 * scale // 100, 400)
     view.show()
     assert view.horizontalHeader().length() <= view.viewport().width()
-    assert view.columnWidth(Column.NAME) >= cards_px() + theme.scaled(72)
+    assert view.columnWidth(Column.NAME) >= cards_px(CARD_COUNT) + theme.scaled(72)
     theme.set_text_scale(qapp, 100)
 
 

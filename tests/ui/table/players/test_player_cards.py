@@ -24,7 +24,7 @@ from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.ui.kit import languages
 from acquire_desktop.ui.kit.look import motion, theme
 from acquire_desktop.ui.table.players.card_facts import CardFacts, cards_of
-from acquire_desktop.ui.table.players.player_card import DENSITIES, PlayerCard
+from acquire_desktop.ui.table.players.player_card import COMPACT, PlayerCard
 from acquire_desktop.ui.table.players.player_cards import PlayerCards
 
 HUMAN, COMPUTER = PlayerKind.HUMAN, PlayerKind.COMPUTER
@@ -224,7 +224,7 @@ def test_all_cards_are_whole_at_a_usual_height(make: Make, count: int) -> None:
     places = [cards.rect_of(seat) for seat in range(count)]
     assert all(cards.rect().contains(place) for place in places)
     assert all(a.bottom() < b.top() for a, b in pairwise(places))
-    assert places[0].height() >= DENSITIES[-1].height_px()
+    assert places[0].height() >= COMPACT.height_px()
     assert cards.focusPolicy() == Qt.FocusPolicy.NoFocus
 
 
@@ -273,11 +273,13 @@ def test_money_runs_to_what_it_is_and_with_reduced_motion_stands_there(
     motion.set_wanted(True)
 
 
-def test_power_cards_that_were_used_are_told(make: Make) -> None:
+def test_power_cards_that_were_used_are_shown_and_told(make: Make) -> None:
     board = ["TT.SS.FF....", *["............"] * 8]
     state = position(JA_CLASSIC, board, cash=[6000] * 3, hands=["1I 3I 5I 7I"], power_cards=True)
-    view = observe(apply(state, PlayPowerCard(PLACE_FOUR)).state, 1)
-    cards = make(view=view)
+    cards = make(view=observe(state, 1))
+    before = picture(cards, 0)
+    cards.show_view(observe(apply(state, PlayPowerCard(PLACE_FOUR)).state, 1))
+    assert picture(cards, 0) != before
     first, second, _third = said(cards)
     assert "Power cards used: Place four." in first
     assert "No power card used yet." in second
