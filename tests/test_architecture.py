@@ -140,7 +140,7 @@ UI_MAY_IMPORT = {
     "table.chart": KIT | {"words", "table.prices"},
     "table.walkthrough": KIT | {"words", "table.decisions"},
     "table": KIT | {"words"} | TABLE,
-    "result": KIT | {"words", "table.chart", "table.walkthrough"},
+    "result": KIT | {"words", "table.board", "table.chart"},
     "start": KIT | {"words", "setup", "table.board"},
     "window": KIT,
     "guide": KIT

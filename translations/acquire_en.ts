@@ -187,6 +187,16 @@
     </message>
 </context>
 <context>
+    <name>FinalAccount</name>
+    <message numerus="yes">
+        <source>%n tile(s), {price} a stock.</source>
+        <translation>
+            <numerusform>%n tile, {price} a stock.</numerusform>
+            <numerusform>%n tiles, {price} a stock.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FinishedDialog</name>
     <message numerus="yes">
         <source>%n finished game(s), the last one first</source>

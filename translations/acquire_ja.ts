@@ -1491,6 +1491,155 @@
     </message>
 </context>
 <context>
+    <name>FinalAccount</name>
+    <message numerus="yes">
+        <source>%n tile(s), {price} a stock.</source>
+        <translation>
+            <numerusform>建物%n個、1株{price}。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cash</source>
+        <translation>現金</translation>
+    </message>
+    <message>
+        <source>Final account</source>
+        <translation>最終精算</translation>
+    </message>
+    <message>
+        <source>Final account · {reason}</source>
+        <translation>最終精算・{reason}</translation>
+    </message>
+    <message>
+        <source>First comes the cash</source>
+        <translation>まずは現金から</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>続ける</translation>
+    </message>
+    <message>
+        <source>Held. {space} goes on, {back} and {forth} go step by step, {esc} shows the result.</source>
+        <translation>停止中。{space}で続行、{back}と{forth}で1つずつ進み、{esc}で結果を表示します。</translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <translation>止める</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>次へ</translation>
+    </message>
+    <message>
+        <source>No tile could be placed any more</source>
+        <translation>配置できる建物がなくなりました</translation>
+    </message>
+    <message>
+        <source>Nobody has stock, so no bonus is paid.</source>
+        <translation>株主がいないので、配当はありません。</translation>
+    </message>
+    <message>
+        <source>Only you have stock: {amount}.</source>
+        <translation>株主はあなただけです：{amount}。</translation>
+    </message>
+    <message>
+        <source>Only {player} has stock: {amount}.</source>
+        <translation>株主は{player}だけです：{amount}。</translation>
+    </message>
+    <message>
+        <source>Plays by itself. {space} holds it, {esc} shows the result.</source>
+        <translation>自動で進みます。{space}で停止、{esc}で結果を表示します。</translation>
+    </message>
+    <message>
+        <source>The end was declared</source>
+        <translation>終了が宣言されました</translation>
+    </message>
+    <message>
+        <source>The stock market has the most: {amount} stays in the bank.</source>
+        <translation>架空プレイヤーが筆頭株主です：{amount}は銀行に残ります。</translation>
+    </message>
+    <message>
+        <source>The stock market has the second most: {amount} stays in the bank.</source>
+        <translation>架空プレイヤーが第2株主です：{amount}は銀行に残ります。</translation>
+    </message>
+    <message>
+        <source>The winner</source>
+        <translation>勝者</translation>
+    </message>
+    <message>
+        <source>Then every chain pays its bonuses and buys back its stock, the smallest first.</source>
+        <translation>続いて、サイズの小さいホテルチェーンから順に、配当を支払い、株券を買い取ります。</translation>
+    </message>
+    <message>
+        <source>To the result</source>
+        <translation>結果へ</translation>
+    </message>
+    <message>
+        <source>What decided it</source>
+        <translation>勝負の分かれ目</translation>
+    </message>
+    <message>
+        <source>What everybody has</source>
+        <translation>全員の所持金</translation>
+    </message>
+    <message>
+        <source>You declared the end</source>
+        <translation>あなたが終了を宣言しました</translation>
+    </message>
+    <message>
+        <source>You have the most: {amount}.</source>
+        <translation>あなたが筆頭株主です：{amount}。</translation>
+    </message>
+    <message>
+        <source>You have the second most: {amount}.</source>
+        <translation>あなたが第2株主です：{amount}。</translation>
+    </message>
+    <message>
+        <source>You have the third most: {amount}.</source>
+        <translation>あなたが第3株主です：{amount}。</translation>
+    </message>
+    <message>
+        <source>cash</source>
+        <translation>現金</translation>
+    </message>
+    <message>
+        <source>the stock market</source>
+        <translation>架空プレイヤー</translation>
+    </message>
+    <message>
+        <source>{chain} is paid out</source>
+        <translation>{chain}の精算</translation>
+    </message>
+    <message>
+        <source>{players} share the {bonus}: {amount} each.</source>
+        <translation>{players}が{bonus}を分けます：各{amount}。</translation>
+    </message>
+    <message>
+        <source>{player} declared the end</source>
+        <translation>{player}が終了を宣言しました</translation>
+    </message>
+    <message>
+        <source>{player} has the most: {amount}.</source>
+        <translation>{player}が筆頭株主です：{amount}。</translation>
+    </message>
+    <message>
+        <source>{player} has the second most: {amount}.</source>
+        <translation>{player}が第2株主です：{amount}。</translation>
+    </message>
+    <message>
+        <source>{player} has the third most: {amount}.</source>
+        <translation>{player}が第3株主です：{amount}。</translation>
+    </message>
+    <message>
+        <source>{player} {total}</source>
+        <translation>{player}：{total}</translation>
+    </message>
+    <message>
+        <source>{player} {total} ({gain})</source>
+        <translation>{player}：{total}（{gain}）</translation>
+    </message>
+</context>
+<context>
     <name>FinishedDialog</name>
     <message numerus="yes">
         <source>%n finished game(s), the last one first</source>
@@ -3676,10 +3825,6 @@
         <translation>同じ配りでもう一度</translation>
     </message>
     <message>
-        <source>Show the account step by step</source>
-        <translation>精算を順に見る</translation>
-    </message>
-    <message>
         <source>Stock</source>
         <translation>株券</translation>
     </message>
@@ -3742,6 +3887,14 @@
     <message>
         <source>{player} wins with {total}</source>
         <translation>{player}が{total}で勝利</translation>
+    </message>
+    <message>
+        <source>The board at the end</source>
+        <translation>終了時のボード</translation>
+    </message>
+    <message>
+        <source>Watch the account again</source>
+        <translation>精算をもう一度見る</translation>
     </message>
 </context>
 <context>

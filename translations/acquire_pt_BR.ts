@@ -1514,6 +1514,156 @@
     </message>
 </context>
 <context>
+    <name>FinalAccount</name>
+    <message numerus="yes">
+        <source>%n tile(s), {price} a stock.</source>
+        <translation>
+            <numerusform>%n peça, {price} por ação.</numerusform>
+            <numerusform>%n peças, {price} por ação.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cash</source>
+        <translation>Dinheiro</translation>
+    </message>
+    <message>
+        <source>Final account</source>
+        <translation>Apuração final</translation>
+    </message>
+    <message>
+        <source>Final account · {reason}</source>
+        <translation>Apuração final · {reason}</translation>
+    </message>
+    <message>
+        <source>First comes the cash</source>
+        <translation>Primeiro, o dinheiro</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Held. {space} goes on, {back} and {forth} go step by step, {esc} shows the result.</source>
+        <translation>Em pausa. {space} continua, {back} e {forth} vão passo a passo, {esc} mostra o resultado.</translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <translation>Pausar</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Avançar</translation>
+    </message>
+    <message>
+        <source>No tile could be placed any more</source>
+        <translation>Nenhuma peça podia mais ser colocada</translation>
+    </message>
+    <message>
+        <source>Nobody has stock, so no bonus is paid.</source>
+        <translation>Ninguém tem ações, então nenhum bônus é pago.</translation>
+    </message>
+    <message>
+        <source>Only you have stock: {amount}.</source>
+        <translation>Só você tem ações: {amount}.</translation>
+    </message>
+    <message>
+        <source>Only {player} has stock: {amount}.</source>
+        <translation>Só {player} tem ações: {amount}.</translation>
+    </message>
+    <message>
+        <source>Plays by itself. {space} holds it, {esc} shows the result.</source>
+        <translation>Avança sozinha. {space} pausa, {esc} mostra o resultado.</translation>
+    </message>
+    <message>
+        <source>The end was declared</source>
+        <translation>O fim foi declarado</translation>
+    </message>
+    <message>
+        <source>The stock market has the most: {amount} stays in the bank.</source>
+        <translation>O mercado de ações tem mais ações: {amount} ficam no banco.</translation>
+    </message>
+    <message>
+        <source>The stock market has the second most: {amount} stays in the bank.</source>
+        <translation>O mercado de ações é o segundo: {amount} ficam no banco.</translation>
+    </message>
+    <message>
+        <source>The winner</source>
+        <translation>Quem vence</translation>
+    </message>
+    <message>
+        <source>Then every chain pays its bonuses and buys back its stock, the smallest first.</source>
+        <translation>Depois cada rede paga seus bônus e recompra suas ações, da menor para a maior.</translation>
+    </message>
+    <message>
+        <source>To the result</source>
+        <translation>Ver o resultado</translation>
+    </message>
+    <message>
+        <source>What decided it</source>
+        <translation>O que decidiu a partida</translation>
+    </message>
+    <message>
+        <source>What everybody has</source>
+        <translation>O que cada um tem</translation>
+    </message>
+    <message>
+        <source>You declared the end</source>
+        <translation>Você declarou o fim</translation>
+    </message>
+    <message>
+        <source>You have the most: {amount}.</source>
+        <translation>Você tem mais ações: {amount}.</translation>
+    </message>
+    <message>
+        <source>You have the second most: {amount}.</source>
+        <translation>Você vem em segundo: {amount}.</translation>
+    </message>
+    <message>
+        <source>You have the third most: {amount}.</source>
+        <translation>Você vem em terceiro: {amount}.</translation>
+    </message>
+    <message>
+        <source>cash</source>
+        <translation>dinheiro</translation>
+    </message>
+    <message>
+        <source>the stock market</source>
+        <translation>o mercado de ações</translation>
+    </message>
+    <message>
+        <source>{chain} is paid out</source>
+        <translation>{chain}: bônus e ações</translation>
+    </message>
+    <message>
+        <source>{players} share the {bonus}: {amount} each.</source>
+        <translation>{players} dividem o {bonus}: {amount} cada.</translation>
+    </message>
+    <message>
+        <source>{player} declared the end</source>
+        <translation>{player} declarou o fim</translation>
+    </message>
+    <message>
+        <source>{player} has the most: {amount}.</source>
+        <translation>{player} tem mais ações: {amount}.</translation>
+    </message>
+    <message>
+        <source>{player} has the second most: {amount}.</source>
+        <translation>{player} vem em segundo: {amount}.</translation>
+    </message>
+    <message>
+        <source>{player} has the third most: {amount}.</source>
+        <translation>{player} vem em terceiro: {amount}.</translation>
+    </message>
+    <message>
+        <source>{player} {total}</source>
+        <translation>{player}: {total}</translation>
+    </message>
+    <message>
+        <source>{player} {total} ({gain})</source>
+        <translation>{player}: {total} ({gain})</translation>
+    </message>
+</context>
+<context>
     <name>FinishedDialog</name>
     <message numerus="yes">
         <source>%n finished game(s), the last one first</source>
@@ -3717,10 +3867,6 @@
         <translation>Mesmas peças de novo</translation>
     </message>
     <message>
-        <source>Show the account step by step</source>
-        <translation>Ver a apuração passo a passo</translation>
-    </message>
-    <message>
         <source>Stock</source>
         <translation>Ações</translation>
     </message>
@@ -3783,6 +3929,14 @@
     <message>
         <source>{player} wins with {total}</source>
         <translation>{player} vence com {total}</translation>
+    </message>
+    <message>
+        <source>The board at the end</source>
+        <translation>O tabuleiro no fim</translation>
+    </message>
+    <message>
+        <source>Watch the account again</source>
+        <translation>Rever a apuração</translation>
     </message>
 </context>
 <context>

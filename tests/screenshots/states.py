@@ -168,9 +168,11 @@ def walk(window: AcquireWindow, kind: StepKind) -> None:
     area.walkthrough.step_bar.chosen.emit(steps[-1])
 
 
-def _walk_account(window: AcquireWindow) -> None:
-    window.pages.result.show_walk(True)
-    window.pages.result.walkthrough.go_on()
+def tell_account(window: AcquireWindow, *, is_won: bool = False) -> None:
+    """Tell the final account up to the last chain, or to the winner, and stay there."""
+    window.pages.end.watch_again()
+    page = window.pages.account
+    page.chips.chips[-1 if is_won else -2].click()
 
 
 def think(window: AcquireWindow) -> None:
@@ -348,7 +350,15 @@ STATES: dict[str, Show] = {
         games.is_merger,
         lambda window: walk(window, StepKind.HOLDERS),
     ),
-    "walkthrough_account": opened("2023-tycoon", 6, "shot-3", games.is_over, _walk_account),
+    "account": opened("2023-classic", 4, "shot-2", games.is_over, tell_account),
+    "account_six": opened("2023-tycoon", 6, "shot-3", games.is_over, tell_account),
+    "account_winner": opened(
+        "2023-tycoon",
+        6,
+        "shot-3",
+        games.is_over,
+        lambda window: tell_account(window, is_won=True),
+    ),
     "tie": opened("2023-classic", 4, "shot-1", games.is_tie),
     "thinking": opened("2023-classic", 4, "shot-4", games.is_late, think, humans=(3,)),
     "handover": opened("2023-classic", 3, "shot-4", games.is_late, humans=(0, 1, 2)),

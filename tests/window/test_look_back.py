@@ -214,7 +214,7 @@ def test_the_result_waits_until_the_reader_goes_back_to_the_game(qtbot: QtBot) -
         assert window.pages.currentWidget() is window.pages.game
         press(window, Qt.Key.Key_Escape)
         assert window.pages.currentWidget() is window.pages.result
-        window.pages.look_back_at(3)
+        window.pages.end.look_back_at(3)
         assert window.pages.currentWidget() is window.pages.game
         assert window.pages.game.moment.view.turn == 3
         press(window, Qt.Key.Key_Escape)

@@ -38,6 +38,7 @@ PAGES = (
     "guide_first",
     "guide_search",
     "handover",
+    "account_winner",
     "result_three",
     "shortcuts",
 )
@@ -120,7 +121,7 @@ def test_half_a_screen_holds_words_that_are_40_per_cent_longer(state: str) -> No
     assert not told(walk([state], [HALF], 100, PSEUDO))
 
 
-@pytest.mark.parametrize("state", ["new_game", "walkthrough_account"])
+@pytest.mark.parametrize("state", ["new_game", "account_winner"])
 def test_nothing_of_a_page_lies_beside_the_window_at_twice_the_text(state: str) -> None:
     with window_at(state, "pt_BR", 200) as window:
         picture(make_app(), window, USUAL)

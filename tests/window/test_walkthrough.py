@@ -101,19 +101,6 @@ def test_hidden_holdings_show_what_the_merger_reveals_and_no_more(qtbot: QtBot) 
         assert settlement.began.stocks == held
 
 
-def test_the_final_account_is_walked_from_the_result(qtbot: QtBot) -> None:
-    with open_window(qtbot) as window:
-        window.session.open(game_at("2023-classic", 3, "shot-4", games.is_over))
-        page = window.pages.result
-        assert window.pages.currentWidget() is page
-        QTest.mouseClick(page.walk_button, Qt.MouseButton.LeftButton)
-        assert page.walkthrough.isVisible()
-        press(window, Qt.Key.Key_Right)
-        assert page.walkthrough.position == 1
-        press(window, Qt.Key.Key_Escape)
-        assert page.table.isVisible()
-
-
 def test_the_title_says_that_the_game_is_over(qtbot: QtBot) -> None:
     with open_window(qtbot) as window:
         window.session.open(game_at("2023-classic", 3, "shot-4", games.is_over))

@@ -50,7 +50,7 @@ def at_end(window: AcquireWindow) -> None:
 def at_look_back(window: AcquireWindow) -> None:
     """Look back into a game that is over."""
     at_end(window)
-    window.pages.look_back_at(5)
+    window.pages.end.look_back_at(5)
     assert window.pages.currentWidget() is window.pages.game
 
 

@@ -1,6 +1,6 @@
 """Acquire's pages: each made when it is first needed, and the ways that lead between them."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cached_property, partial
 from typing import TYPE_CHECKING, Final
 
@@ -14,6 +14,7 @@ from acquire_desktop.storage.players import Player
 from acquire_desktop.storage.save_format import Loaded
 from acquire_desktop.ui.acquire import telling
 from acquire_desktop.ui.acquire.commands import menus_of
+from acquire_desktop.ui.acquire.game_end import GameEnd
 from acquire_desktop.ui.acquire.table_frame import TableFrame
 from acquire_desktop.ui.setup.new_game import (
     COMPUTER_LEVEL,
@@ -39,6 +40,7 @@ if TYPE_CHECKING:
     from acquire_desktop.engine.setup import Setup
     from acquire_desktop.storage.envelope import Header
     from acquire_desktop.ui.acquire.reading_pages import ReadingPages
+    from acquire_desktop.ui.result.race_page import RacePage
     from acquire_desktop.ui.result.result_page import ResultPage
     from acquire_desktop.ui.setup.new_game_page import NewGamePage
     from acquire_desktop.ui.table.game_page import GamePage
@@ -52,7 +54,7 @@ class AcquirePages(GamePages):
     """Start page, new game, table, handover, result and rules."""
 
     games = GAMES
-    late = "rules", "game", "new_game", "handover", "result", "reading"
+    late = "rules", "game", "new_game", "handover", "result", "account", "reading"
 
     def __init__(self, window: MainWindow, session: Session) -> None:
         super().__init__()
@@ -63,9 +65,10 @@ class AcquirePages(GamePages):
         self.addWidget(self.start)
         self.frame = TableFrame(window, self, session)
         self.frame.changed.connect(self.changed)
+        self.end = GameEnd(window, self, session, self.frame)
         session.began.connect(self._show_game)
         session.handover_needed.connect(self._show_handover)
-        session.ended.connect(self.show_result)
+        session.ended.connect(self.end.show)
 
     # Pages
 
@@ -82,8 +85,9 @@ class AcquirePages(GamePages):
         page, kept = GamePage(self._session), self._preferences
         self.addWidget(page)
         page.moment.moved.connect(self._window.refresh)
-        page.moment.left.connect(self.show_result)
-        page.decision_area.closed.connect(self.show_result)
+        page.moment.left.connect(self.end.show)
+        page.decision_area.closed.connect(self.end.show)
+        page.log.account_chosen.connect(self.end.watch_again)
         page.turn_buttons.set_commands(self._window.menus.actions)
         page.side.remember(
             kept.layout_words(_SIDE_PANE), partial(kept.keep_layout_words, _SIDE_PANE)
@@ -121,12 +125,23 @@ class AcquirePages(GamePages):
 
         page = ResultPage()
         self.addWidget(page)
-        page.parts.chart.turn_chosen.connect(self.look_back_at)
-        page.parts.moments.chosen.connect(self._look_back_at_step)
+        page.parts.chart.turn_chosen.connect(self.end.look_back_at)
+        page.parts.moments.chosen.connect(self.end.look_back_at_step)
         page.rematch.clicked.connect(self.rematch)
         page.same_deal.clicked.connect(lambda: self._restart(self._session.setup))
         page.new_game.clicked.connect(self.show_new_game)
         page.menu.clicked.connect(self.show_start)
+        page.watch.clicked.connect(self.end.watch_again)
+        return page
+
+    @cached_property
+    def account(self) -> "RacePage":
+        """The final account, told step by step before the result."""
+        from acquire_desktop.ui.result.race_page import RacePage
+
+        page = RacePage()
+        self.addWidget(page)
+        page.finished.connect(self.end.leave_account)
         return page
 
     @cached_property
@@ -140,7 +155,9 @@ class AcquirePages(GamePages):
         """Return where the game on the table is now: its curtain, its table or its result."""
         if self._session.screen.handover_to is not None:
             return self.handover
-        return self.result if self._session.is_over and not self.game.is_reading else self.game
+        if self._session.is_over and not self.game.is_reading:
+            return self.end.page()
+        return self.game
 
     # Before a game
 
@@ -251,34 +268,10 @@ class AcquirePages(GamePages):
 
     def may_read_log(self) -> bool:
         """Tell whether whoever is at the screen may read the log."""
-        return (self._session.has_game and self.currentWidget() is self.result) or self.shows_log()
+        is_at_end = self._session.has_game and self.currentWidget() in (self.result, self.account)
+        return is_at_end or self.shows_log()
 
     # After a game
-
-    def show_result(self) -> None:
-        """Show how the game ended, if it is over and nobody looks back."""
-        session = self._session
-        if self.game.is_reading or not session.is_over:
-            return  # comes again when the reader goes back to the game
-        from acquire_desktop.acquire.key_moments import moments_of
-
-        account, helps = session.final_account(), session.helps()
-        self.result.show_result(session.view, account, session.players, helps)
-        self.result.show_course(session.history(), moments_of(session), session.view)
-        self._show_unasked(self.result)
-
-    def look_back_at(self, turn: int) -> None:
-        """Show the table as it was when a turn began, from wherever that turn is named."""
-        self._look_back(lambda: self.game.show_turn(turn))
-
-    def _look_back_at_step(self, step: int) -> None:
-        self._look_back(lambda: self.game.show_step(min(step, self._session.last_step - 1)))
-
-    def _look_back(self, look: Callable[[], None]) -> None:
-        if self._session.has_game and self._session.screen.handover_to is None:
-            self._window.show_page(self.game)
-            look()
-            self.show_result()
 
     def rematch(self) -> None:
         """Play again with the same players and rules, and other tiles."""

@@ -57,6 +57,7 @@ LABELS: Final[Mapping[str, Callable[[], str]]] = {
     "advice": later("SidePane", "Advice"),
     "back": later("LookBack", "Back to the game"),
     "again": later("Cover", "Show again"),
+    "watch": later("Result", "Watch the account again"),
     "rematch": later("Result", "Rematch"),
     "deal": later("Result", "Same deal again"),
     "sounds": later("Menus", "S&ounds"),

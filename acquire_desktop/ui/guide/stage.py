@@ -13,12 +13,14 @@ from acquire_desktop.acquire import load_rules
 from acquire_desktop.acquire.key_moments import moments_of
 from acquire_desktop.acquire.log_entries import without_notes
 from acquire_desktop.acquire.session import Session
+from acquire_desktop.choices import Speed
 from acquire_desktop.engine.view import EffectKind
 from acquire_desktop.games import GAMES
 from acquire_desktop.paths import resource_dir
 from acquire_desktop.session.ai_worker import ComputerPlayers
 from acquire_desktop.storage.library import read_save
 from acquire_desktop.ui.kit.look import theme
+from acquire_desktop.ui.result.race_page import RacePage
 from acquire_desktop.ui.result.result_page import ResultPage
 from acquire_desktop.ui.setup.new_game import default_new_game
 from acquire_desktop.ui.setup.new_game_page import NewGamePage
@@ -283,6 +285,17 @@ def _handover(stage: Stage, painter: QPainter, place: QRect) -> None:
     _put(stage.page(page, _CURTAIN), painter, place)
 
 
+def _account(stage: Stage, painter: QPainter, place: QRect) -> None:
+    session = stage.session(OVER)
+    page = stage.page(RacePage(), _TABLE)
+    told = without_notes(chain.from_iterable(session.events_by_step()))
+    page.begin(session.view, told, session.players, moments_of(session), Speed.STEP)
+    if page.race is not None:
+        page.go_to(page.race.last - 1)
+    _settle(page)
+    _put(page, painter, place)
+
+
 def _result(stage: Stage, painter: QPainter, place: QRect) -> None:
     session = stage.session(OVER)
     page = stage.page(ResultPage(), _TABLE)
@@ -307,6 +320,7 @@ FIGURES: Final[Mapping[str, tuple[QSize, Callable[[Stage, QPainter, QRect], None
     "bonuses": (QSize(652, 281), _bonuses),
     "settling": (QSize(652, 281), _settling),
     "handover": (_CURTAIN, _handover),
+    "account": (_TABLE, _account),
     "result": (_TABLE, _result),
 }
 """The figures by their names: the size of each at 100 %, and what draws it."""

@@ -1,1 +1,1 @@
-"""The page of a finished game: places, accounts and the moments that decided it."""
+"""The end of a game: the final account as a race, and the page of its result."""

@@ -1,7 +1,6 @@
 """The result page's sums add up to what the engine says, and its buttons say what is wanted."""
 
 from collections.abc import Iterator
-from functools import cache
 
 import pytest
 from PySide6.QtCore import QItemSelectionModel, Qt
@@ -12,8 +11,8 @@ from pytestqt.qtbot import QtBot
 from acquire_desktop.acquire.key_moments import KeyMoment, KeyMomentKind
 from acquire_desktop.engine.decisions import GameOver
 from acquire_desktop.engine.editions import EDITIONS
-from acquire_desktop.engine.events import Event, FinalAccountBegan
-from acquire_desktop.engine.game import apply, legal_actions, new_game, observe, start
+from acquire_desktop.engine.events import FinalAccountBegan
+from acquire_desktop.engine.game import new_game, observe
 from acquire_desktop.engine.setup import make_setup
 from acquire_desktop.engine.view import View
 from acquire_desktop.languages import LANGUAGES
@@ -23,6 +22,7 @@ from acquire_desktop.ui.kit import languages
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.result.result_model import ResultModel, accounts
 from acquire_desktop.ui.result.result_page import ResultPage
+from tests.ui.result.finished import finished
 from tests.window.table import totals_shown
 
 MOMENTS = (
@@ -43,17 +43,6 @@ def english(qapp: QApplication) -> Iterator[None]:
 
 def players(count: int) -> list[Player]:
     return [Player(name, PlayerKind.COMPUTER, "greedy") for name in NAMES[:count]]
-
-
-@cache
-def finished(edition: str, count: int, seed: str) -> tuple[View, tuple[Event, ...]]:
-    step = start(make_setup(EDITIONS[edition], count, seed))
-    told = list(step.events)
-    while not step.state.over:
-        actions = legal_actions(step.state)
-        step = apply(step.state, actions[-1 - step.state.ply % min(len(actions), 3)])
-        told += step.events
-    return observe(step.state, 0), tuple(told)
 
 
 def page_of(qtbot: QtBot, edition: str = "2023-tycoon", count: int = 6) -> ResultPage:
@@ -143,33 +132,16 @@ def test_choosing_a_row_tells_that_players_account(qtbot: QtBot) -> None:
         assert f"{sale.stocks} × ${sale.price:,}" in shown
 
 
-def test_the_account_is_walked_in_the_place_of_the_table(qtbot: QtBot) -> None:
-    page = page_of(qtbot)
-    page.show()
-    QTest.mouseClick(page.walk_button, Qt.MouseButton.LeftButton)
-    assert page.walkthrough.isVisible()
-    assert not page.table.isVisible()
-    assert page.walkthrough.story is not None
-    for _ in page.walkthrough.story.steps:
-        QTest.keyClick(page.walkthrough.next_button, Qt.Key.Key_Return)
-    assert not page.walkthrough.isVisible()
-    assert page.table.isVisible()
-    assert page.focusWidget() is page.walk_button
-
-
 def test_each_button_says_what_is_wanted(qtbot: QtBot) -> None:
     page = page_of(qtbot)
-    others = (page.walkthrough, page.parts.chart.switch)
-    own = [
-        button
-        for button in page.findChildren(QPushButton)
-        if button is not page.walk_button and not any(part.isAncestorOf(button) for part in others)
-    ]
+    switch = page.parts.chart.switch
+    own = [each for each in page.findChildren(QPushButton) if not switch.isAncestorOf(each)]
     assert {button.text(): button for button in own} == {
         "Rematch": page.rematch,
         "Same deal again": page.same_deal,
         "New game": page.new_game,
         "Main menu": page.menu,
+        "Watch the account again": page.watch,
     }
     assert all(button.autoDefault() for button in own)  # Enter presses the focused one
 

@@ -17,6 +17,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QWidget
 
+from acquire_desktop.engine.events import FinalAccountBegan, MergerBegan
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.keys import is_enter, is_typing, key_name
 from acquire_desktop.ui.kit.look import theme
@@ -37,12 +38,14 @@ class LogView(Adaptive, QListView):
         step_chosen (int): A line or heading was clicked or entered: show the table after this
             step of the game.
         turn_chosen (int): The turn of that line.
-        story_chosen (object): The event with which the story begins that is to be shown.
+        story_chosen (object): The event with which the merger begins that is to be shown.
+        account_chosen (): The final account is to be shown.
     """
 
     step_chosen = Signal(int)
     turn_chosen = Signal(int)
     story_chosen = Signal(object)
+    account_chosen = Signal()
 
     def __init__(self, model: LogModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -139,7 +142,7 @@ class LogView(Adaptive, QListView):
             line = self._log.line(index.row())
             chip = story_chip_rect(self.visualRect(index), line)
             if chip.contains(event.position().toPoint()):
-                self.story_chosen.emit(line.story)
+                self._tell(line.story)
                 return
         super().mousePressEvent(event)
 
@@ -151,7 +154,7 @@ class LogView(Adaptive, QListView):
         elif is_enter(event) and current.isValid():
             self._choose(current)
         elif event.key() == Qt.Key.Key_D and story is not None:
-            self.story_chosen.emit(story)
+            self._tell(story)
         elif is_typing(event):
             event.ignore()
         else:
@@ -216,6 +219,12 @@ class LogView(Adaptive, QListView):
         is_plain = not QGuiApplication.keyboardModifiers()
         if is_plain and len(self.selectedIndexes()) <= 1:
             self._choose(index)
+
+    def _tell(self, story: MergerBegan | FinalAccountBegan | None) -> None:
+        if isinstance(story, FinalAccountBegan):
+            self.account_chosen.emit()
+        else:
+            self.story_chosen.emit(story)
 
     def _choose(self, index: QModelIndex) -> None:
         line = self._log.line(index.row())

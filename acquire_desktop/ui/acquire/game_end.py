@@ -1,0 +1,114 @@
+"""The end of a game: the final account is told once, then comes the result, and ways back."""
+
+from collections.abc import Callable, Sequence
+from itertools import chain
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
+
+from acquire_desktop.acquire.session import Session
+from acquire_desktop.choices import Speed
+from acquire_desktop.ui.acquire.table_frame import TableFrame
+from acquire_desktop.ui.kit.look import motion
+from acquire_desktop.ui.window.main_window import MainWindow
+
+if TYPE_CHECKING:
+    from acquire_desktop.acquire.key_moments import KeyMoment
+    from acquire_desktop.ui.acquire.pages import AcquirePages
+
+
+class GameEnd(QObject):
+    """Fills the pages that follow the table, and knows which of them is due."""
+
+    def __init__(
+        self, window: MainWindow, pages: "AcquirePages", session: Session, frame: TableFrame
+    ) -> None:
+        super().__init__(pages)
+        self._window = window
+        self._pages = pages
+        self._session = session
+        self._keys = frame.keys.guard
+        self._is_new = self._is_again = False
+        session.began.connect(self._note_game)
+        session.left.connect(self._forget)
+
+    def page(self) -> QWidget:
+        """Return where a game that is over is now: its account, or its result."""
+        pages = self._pages
+        return pages.account if pages.account.is_telling else pages.result
+
+    def show(self) -> None:
+        """Show how the game ended, if it is over and nobody looks back."""
+        session, pages = self._session, self._pages
+        if pages.game.is_reading or not session.is_over:
+            return  # comes again when the reader goes back to the game
+        from acquire_desktop.acquire.key_moments import moments_of
+
+        moments = moments_of(session)
+        self._fill_result(moments)
+        if self._is_new and self._plays():
+            self._tell(moments)
+        self._is_new = self._is_again = False
+        if not pages.trail.is_open:
+            self._window.show_page(self.page())
+            self._keys.turn()  # what is pressed now may be meant for the table
+
+    def watch_again(self) -> None:
+        """Tell the account of the game that is over once more, from wherever one is."""
+        from acquire_desktop.acquire.key_moments import moments_of
+
+        self._pages.game.moment.leave()
+        self._tell(moments_of(self._session))
+        self._is_again = True
+        self._window.show_page(self._pages.account)
+
+    def leave_account(self) -> None:
+        """Show the result; who asked for the account finds the focus where it was."""
+        self._pages.account.forget()
+        self._window.show_page(self._pages.result)
+        if self._is_again:
+            self._pages.result.watch.setFocus()
+
+    def look_back_at(self, turn: int) -> None:
+        """Show the table as it was when a turn began, from wherever that turn is named."""
+        self._look_back(lambda: self._pages.game.show_turn(turn))
+
+    def look_back_at_step(self, step: int) -> None:
+        """Show the table as it was after a step."""
+        last = self._session.last_step - 1
+        self._look_back(lambda: self._pages.game.show_step(min(step, last)))
+
+    def _look_back(self, look: Callable[[], None]) -> None:
+        if self._session.has_game and self._session.screen.handover_to is None:
+            self._window.show_page(self._pages.game)
+            look()
+            self.show()
+
+    def _plays(self) -> bool:
+        """Tell whether there is anything to watch: not where all comes at once and stands still."""
+        is_instant = self._session.computer_turns.pace.speed is Speed.INSTANT
+        return motion.is_on() or not is_instant
+
+    def _note_game(self) -> None:
+        """Take note of a game on the table; one that is opened at its end has been watched."""
+        self._forget()
+        self._is_new = not self._session.is_over
+
+    def _forget(self) -> None:
+        if "account" in vars(self._pages):
+            self._pages.account.forget()
+
+    def _fill_result(self, moments: Sequence["KeyMoment"]) -> None:
+        session, result = self._session, self._pages.result
+        account, helps = session.final_account(), session.helps()
+        result.show_result(session.view, account, session.players, helps)
+        result.show_course(session.history(), moments, session.view)
+
+    def _tell(self, moments: Sequence["KeyMoment"]) -> None:
+        from acquire_desktop.acquire.log_entries import without_notes
+
+        session = self._session
+        told = without_notes(chain.from_iterable(session.events_by_step()))
+        speed = session.computer_turns.pace.speed
+        self._pages.account.begin(session.view, told, session.players, moments, speed)

@@ -1,0 +1,124 @@
+"""Race: the final account as a course of steps, cash first, then chain by chain to the winner."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import groupby
+from operator import attrgetter
+
+from acquire_desktop.engine.board import Chain, Seat
+from acquire_desktop.engine.events import (
+    BonusPaid,
+    ChainAccounted,
+    EndDeclared,
+    Event,
+    FinalAccountBegan,
+    GameEnded,
+    MarketDrawn,
+    StockSold,
+)
+
+CASH_STEP = 0
+"""The step that shows the cash before the account."""
+
+
+@dataclass(frozen=True, slots=True)
+class Payout:
+    """What one chain pays in the final account."""
+
+    began: ChainAccounted
+    bonuses: tuple[BonusPaid, ...]
+    """Best places first; those who share a place stand beside each other."""
+    bonus: tuple[int, ...]
+    """Dollars of bonuses by seat."""
+    sold: tuple[int, ...]
+    """Dollars of stock sold by seat."""
+    market: MarketDrawn | None
+    """The draw of the stock market in a two-player game."""
+
+    @property
+    def chain(self) -> Chain:
+        """The chain that pays."""
+        return self.began.chain
+
+    @property
+    def groups(self) -> list[list[BonusPaid]]:
+        """The bonuses by place, those who share a place together."""
+        return [list(group) for _, group in groupby(self.bonuses, attrgetter("places"))]
+
+    @property
+    def holders(self) -> int:
+        """How many hold stock, the stock market included."""
+        return sum(map(bool, self.began.stocks)) + (self.market is not None)
+
+    def gain(self, seat: Seat) -> int:
+        """Return what a player is paid, in dollars."""
+        return self.bonus[seat] + self.sold[seat]
+
+
+@dataclass(frozen=True, slots=True)
+class Race:
+    """The final account: step 0 is the cash, then a step a chain, and last the winner."""
+
+    cash: tuple[int, ...]
+    """Dollars by seat before the account."""
+    payouts: tuple[Payout, ...]
+    """In the order of the account."""
+    ended: GameEnded
+    declared: EndDeclared | None
+    """Who declared the end, where somebody did."""
+
+    @property
+    def last(self) -> int:
+        """The number of the last step, which shows the winner."""
+        return len(self.payouts) + 1
+
+    def payout_at(self, step: int) -> Payout | None:
+        """Return what is paid at a step; nothing at the first and the last."""
+        return self.payouts[step - 1] if 0 < step < self.last else None
+
+    def totals_after(self, step: int) -> tuple[int, ...]:
+        """Return what everybody has after a step, in dollars by seat."""
+        return tuple(
+            cash + sum(payout.gain(seat) for payout in self.payouts[:step])
+            for seat, cash in enumerate(self.cash)
+        )
+
+    def order_after(self, step: int) -> tuple[Seat, ...]:
+        """Return the seats after a step, the richest first."""
+        totals = self.totals_after(step)
+        return tuple(sorted(range(len(totals)), key=lambda seat: (-totals[seat], seat)))
+
+
+def race_of(events: Sequence[Event]) -> Race:
+    """Return the final account that the events of a finished game tell.
+
+    Args:
+        events: Hold ``FinalAccountBegan`` to ``GameEnded``; with what came before, it is known who
+            declared the end.
+    """
+    at, began = next(
+        (at, event) for at, event in enumerate(events) if isinstance(event, FinalAccountBegan)
+    )
+    declared = next((event for event in reversed(events) if isinstance(event, EndDeclared)), None)
+    told = events[at:]  # bonuses of mergers before it are in the cash already
+    chains = [event for event in told if isinstance(event, ChainAccounted)]
+    return Race(
+        began.cash,
+        tuple(_payout(event, told) for event in chains),
+        next(event for event in told if isinstance(event, GameEnded)),
+        declared if began.reason == "declared" else None,
+    )
+
+
+def _payout(began: ChainAccounted, told: Sequence[Event]) -> Payout:
+    chain, seats = began.chain, range(len(began.stocks))
+    bonuses = [event for event in told if isinstance(event, BonusPaid) and event.chain == chain]
+    sales = [event for event in told if isinstance(event, StockSold) and event.chain == chain]
+    markets = (event for event in told if isinstance(event, MarketDrawn) and event.chain == chain)
+    return Payout(
+        began,
+        tuple(bonuses),
+        tuple(sum(event.amount for event in bonuses if event.seat == seat) for seat in seats),
+        tuple(sum(event.amount for event in sales if event.seat == seat) for seat in seats),
+        next(markets, None),
+    )

@@ -1,0 +1,142 @@
+"""A game that ends tells its final account once by itself; then comes the result, and ways back."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from acquire_desktop.choices import Speed
+from acquire_desktop.engine.actions import BuyStock, DeclareEnd
+from acquire_desktop.engine.board import CHAIN_COUNT
+from acquire_desktop.engine.events import FinalAccountBegan
+from acquire_desktop.ui.acquire.window import AcquireWindow
+from acquire_desktop.ui.table.log.log_delegate import story_chip_rect
+from tests.screenshots import games
+from tests.screenshots.extras import may_declare
+from tests.screenshots.games import game_at
+from tests.window.table import QUIET, choice_of, open_window, press
+
+MOVING = replace(QUIET, animations=True)
+PLAYED = replace(QUIET, computer_speed=Speed.FAST)
+
+
+def end_game(window: AcquireWindow) -> None:
+    """Declare the end of a game in which somebody at the screen may do so."""
+    window.session.open(game_at("2023-classic", 4, "shot-2", may_declare))
+    window.session.submit(DeclareEnd())
+    window.session.submit(BuyStock((0,) * CHAIN_COUNT))
+    assert window.session.is_over
+
+
+def open_finished(window: AcquireWindow) -> None:
+    window.session.open(game_at("2023-classic", 3, "shot-4", games.is_over))
+
+
+@pytest.mark.parametrize("settings", [MOVING, PLAYED])
+def test_a_game_that_ends_tells_its_account_and_then_the_result(
+    qtbot: QtBot, settings: object
+) -> None:
+    with open_window(qtbot, settings) as window:  # type: ignore[arg-type]
+        pages = window.pages
+        end_game(window)
+        assert pages.currentWidget() is pages.account
+        assert window.focusWidget() is pages.account.track
+        press(window, Qt.Key.Key_Escape)
+        assert pages.currentWidget() is pages.result
+        assert not pages.account.is_telling
+
+
+def test_at_once_and_without_motion_the_result_comes_at_once(qtbot: QtBot) -> None:
+    with open_window(qtbot) as window:
+        end_game(window)
+        assert window.pages.currentWidget() is window.pages.result
+
+
+def test_a_game_opened_at_its_end_shows_its_result(qtbot: QtBot) -> None:
+    with open_window(qtbot, MOVING) as window:
+        open_finished(window)
+        assert window.pages.currentWidget() is window.pages.result
+
+
+def test_a_game_of_computers_alone_tells_its_account(qtbot: QtBot) -> None:
+    with open_window(qtbot, MOVING) as window:
+        window.pages.start_game(choice_of(0, 3))
+        qtbot.waitUntil(lambda: window.session.is_over)
+        assert window.pages.currentWidget() is window.pages.account
+
+
+def test_the_result_leads_back_to_the_account(qtbot: QtBot) -> None:
+    with open_window(qtbot) as window:
+        open_finished(window)
+        pages = window.pages
+        QTest.mouseClick(pages.result.watch, Qt.MouseButton.LeftButton)
+        assert pages.currentWidget() is pages.account
+        assert pages.account.step == 0
+        press(window, Qt.Key.Key_Right)
+        assert pages.account.step == 1
+        press(window, Qt.Key.Key_Return)
+        assert pages.currentWidget() is pages.result
+        assert window.focusWidget() is pages.result.watch
+
+
+def test_pages_laid_over_the_account_lead_back_to_it(qtbot: QtBot) -> None:
+    with open_window(qtbot, MOVING) as window:
+        end_game(window)
+        pages = window.pages
+        press(window, Qt.Key.Key_Right)
+        for name in ("rules", "new"):
+            window.menus.actions[name].trigger()
+            assert pages.currentWidget() is not pages.account
+            press(window, Qt.Key.Key_Escape)
+            assert pages.currentWidget() is pages.account
+            assert pages.account.step == 1
+
+
+def test_a_game_that_ends_behind_another_page_tells_its_account_afterwards(qtbot: QtBot) -> None:
+    with open_window(qtbot, MOVING) as window:
+        pages = window.pages
+        pages.start_game(choice_of(0, 3))
+        window.menus.actions["rules"].trigger()
+        qtbot.waitUntil(lambda: window.session.is_over)
+        assert pages.currentWidget() is pages.reading.rules_page
+        press(window, Qt.Key.Key_Escape)
+        assert pages.currentWidget() is pages.account
+        assert pages.account.step == 0
+
+
+def test_the_log_leads_to_the_account(qtbot: QtBot) -> None:
+    with open_window(qtbot) as window:
+        open_finished(window)
+        pages = window.pages
+        pages.end.look_back_at(5)
+        assert pages.currentWidget() is pages.game
+        model, log = pages.game.log_model, pages.game.log
+        rows = range(model.rowCount())
+        row = next(at for at in rows if isinstance(model.line(at).story, FinalAccountBegan))
+        log.show_row(row)
+        rect = log.visualRect(model.index(row))
+        chip = story_chip_rect(rect, model.line(row))
+        left, none = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+        QTest.mouseClick(log.viewport(), left, none, chip.center())
+        assert pages.currentWidget() is pages.account
+        press(window, Qt.Key.Key_Escape)
+        assert pages.currentWidget() is pages.result
+        pages.end.look_back_at(5)
+        log.setCurrentIndex(model.index(row))
+        log.setFocus()
+        press(window, Qt.Key.Key_D)
+        assert pages.currentWidget() is pages.account
+
+
+def test_a_new_game_leaves_nothing_of_the_account(qtbot: QtBot) -> None:
+    with open_window(qtbot, MOVING) as window:
+        end_game(window)
+        window.pages.show_start()
+        assert not window.pages.account.is_telling
+        end_game(window)
+        assert window.pages.currentWidget() is window.pages.account
+        window.pages.rematch()
+        assert not window.pages.account.is_telling
+        assert window.pages.currentWidget() is window.pages.game
