@@ -101,6 +101,8 @@ class PlayerCard(QWidget):
         super().__init__()
         self._running = running
         self._facts: CardFacts | None = None
+        self._painted = 0, 0
+        """The cash and the worth that are painted now, in dollars."""
         self._density = ROOMY
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
@@ -122,6 +124,11 @@ class PlayerCard(QWidget):
         self.setFixedHeight(height_px)
         self.update()
 
+    def follow_money(self) -> None:
+        """Paint the amounts again that look different now."""
+        if self._facts is not None and self._amounts(self._facts) != self._painted:
+            self.update()
+
     def portrait_rect(self) -> QRectF:
         """Return where the portrait is."""
         side, air = theme.scaled(self._density.portrait), self.height() - self._density.height_px()
@@ -135,6 +142,7 @@ class PlayerCard(QWidget):
         self._paint_box(painter, portrait.center().y(), is_on_turn=bool(facts and facts.is_on_turn))
         if facts is None:
             return
+        self._painted = self._amounts(facts)
         icons.draw_picture(painter, portrait, f"portraits/{facts.portrait}.svg")
         room = QRectF(self.rect()).adjusted(0, 0, -theme.scaled(_SIDE_PX), 0)
         room.setLeft(portrait.right() + theme.scaled(10))
@@ -144,6 +152,11 @@ class PlayerCard(QWidget):
         self._paint_cash(painter, room, facts)
         room.setLeft(portrait.left())
         self._paint_worth(painter, room, facts)
+
+    def _amounts(self, facts: CardFacts) -> tuple[int, int]:
+        """Return cash and worth as they look now, in dollars; what is not known is 0."""
+        cash = self._running((facts.seat, "cash"), facts.cash or 0)
+        return cash, self._running((facts.seat, "worth"), facts.worth or 0)
 
     def _paint_box(self, painter: QPainter, middle: float, *, is_on_turn: bool) -> None:
         """Paint the card; whose turn it is has a border of brass and a sign at its left."""
@@ -181,13 +194,13 @@ class PlayerCard(QWidget):
         line.setTop(room.bottom() - room.height() * 0.53)
         cash = UNKNOWN
         if facts.cash is not None:
-            cash = money(self._running((facts.seat, "cash"), facts.cash))
+            cash = money(self._painted[0])
         write(painter, line, cash, look.ink, size, bold=True)
         line.setLeft(line.left() + width_px(cash, size, bold=True) + theme.SPACE)
         if facts.decides:
             self._paint_decides(painter, line)
         elif not self._density.words and facts.worth is not None:
-            worth = short_worth(self._running((facts.seat, "worth"), facts.worth))
+            worth = short_worth(self._painted[1])
             if width_px(worth) <= line.width():
                 write(painter, line, worth, look.ink_muted, flags=RIGHT)
 
@@ -204,10 +217,7 @@ class PlayerCard(QWidget):
         look, density = theme.current(), self._density
         over_bar, over_words, over_stock = map(theme.scaled, density.gaps)
         bar = QRectF(room.left(), room.bottom() + over_bar, room.width(), theme.scaled(density.bar))
-        worth = 0
-        if facts.worth is not None:
-            worth = self._running((facts.seat, "worth"), facts.worth)
-        radius = bar.height() / 2
+        radius, worth = bar.height() / 2, self._painted[1]
         if facts.most:
             draw_box(painter, bar, radius, look.hairline)
             share = min(1.0, max(0, worth) / facts.most)

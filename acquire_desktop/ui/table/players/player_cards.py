@@ -127,4 +127,4 @@ class PlayerCards(Adaptive, QScrollArea):
 
     def _paint_money(self) -> None:
         for card in self._cards:
-            card.update()
+            card.follow_money()

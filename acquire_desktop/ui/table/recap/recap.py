@@ -1,7 +1,8 @@
 """Recap: what happened since a player's last turn, as moments to show again or as sentences."""
 
+from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from acquire_desktop.acquire.log_entries import LogEntry, NoChoice
@@ -49,11 +50,22 @@ class Moment:
     """Who did it."""
     events: tuple[LogEntry, ...]
     """What happened; at least one event, and what followed from a tile."""
+    paid: tuple[kinds.BonusPaid, ...] = ()
+    """The bonuses of a merger that it began."""
 
     @property
     def tiles(self) -> frozenset[Tile]:
         """The tile that was placed, if one was."""
         return frozenset(event.tile for event in self.events if isinstance(event, kinds.TilePlaced))
+
+    @property
+    def gains(self) -> dict[Seat, int]:
+        """The dollars that its bonuses bring the players, the largest first."""
+        sums = Counter[Seat]()
+        for bonus in self.paid:
+            if bonus.seat is not None:
+                sums[bonus.seat] += bonus.amount
+        return dict(sums.most_common())
 
     @property
     def had_no_choice(self) -> bool:
@@ -77,7 +89,7 @@ class Moment:
 
     def sentence(self, words: GameNames) -> str:
         """Return it in full sentences, as the log tells it."""
-        return join_sentences([event_text(event, words) for event in self.events])
+        return join_sentences([event_text(event, words) for event in (*self.events, *self.paid)])
 
 
 def moments_since(steps: Sequence[Sequence[LogEntry]], viewer: Seat) -> tuple[Moment, ...]:
@@ -93,6 +105,8 @@ def moments_since(steps: Sequence[Sequence[LogEntry]], viewer: Seat) -> tuple[Mo
     before = turns[:-1] if turns and turns[-1][1] == viewer else turns
     moments: list[Moment] = []
     for step, event in told[max((at for at, seat in before if seat == viewer), default=0) :]:
+        if isinstance(event, kinds.FinalAccountBegan):
+            break
         _take(moments, step, event)
     return tuple(moment for moment in moments if moment.seat != viewer or moment.had_no_choice)
 
@@ -123,6 +137,10 @@ def _take(moments: list[Moment], step: int, event: LogEntry) -> None:
     last = moments[-1] if moments else None
     if isinstance(event, (*_FOLLOWS_TILE, NoChoice)):
         if last is not None and (last.tiles or isinstance(event, NoChoice)):
-            moments[-1] = Moment(last.step, last.seat, (*last.events, event))
+            moments[-1] = replace(last, events=(*last.events, event))
+    elif isinstance(event, kinds.BonusPaid):
+        tiles = [at for at, moment in enumerate(moments) if moment.tiles]
+        for at in tiles[-1:]:
+            moments[at] = replace(moments[at], paid=(*moments[at].paid, event))
     elif isinstance(event, _ACTIONS):
         moments.append(Moment(step, event.seat, (event,)))

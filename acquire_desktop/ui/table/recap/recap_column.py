@@ -4,7 +4,7 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen, QResizeEvent, QStandardItem
 from PySide6.QtWidgets import (
     QListView,
@@ -18,8 +18,9 @@ from acquire_desktop.storage.players import Player
 from acquire_desktop.ui.kit.boxes import Stretched, column
 from acquire_desktop.ui.kit.cell_table import Index
 from acquire_desktop.ui.kit.look import icons, theme
+from acquire_desktop.ui.kit.look.lettering import width_px, write
 from acquire_desktop.ui.kit.painted_button import draw_box
-from acquire_desktop.ui.kit.texts import label, translate
+from acquire_desktop.ui.kit.texts import label, signed_money, translate
 from acquire_desktop.ui.table.recap.recap import Moment
 from acquire_desktop.ui.table.recap.recap_view import (
     MomentList,
@@ -33,6 +34,8 @@ from acquire_desktop.ui.words.portraits import portraits_of
 
 PORTRAIT: Final = Qt.ItemDataRole.UserRole + 1
 """Role of an item: the key of the portrait of whose doing it was."""
+GAINS: Final = Qt.ItemDataRole.UserRole + 2
+"""The same of whom a merger pays, with the dollars: those with most first."""
 _MARKED: Final = (
     QStyle.StateFlag.State_Selected
     | QStyle.StateFlag.State_HasFocus
@@ -40,6 +43,10 @@ _MARKED: Final = (
 )
 """A line that is none of these lies plainly on the card."""
 _PORTRAIT_PX: Final = 22
+_SMALL_PORTRAIT_PX: Final = 15
+_GAP_PX: Final = 3
+_LEADING_PX: Final = 3
+"""Between two lines, of which crests fill the whole height."""
 _PAD_PX: Final = 5
 _LEAST_LINES: Final = 2
 _MARKS: Final = "".join(CHAIN_MARKS)
@@ -48,13 +55,18 @@ _WORD: Final = re.compile(rf"[{_MARKS}]?(?:[{_WIDE}]|[^\s{_WIDE}{_MARKS}]+)\s*")
 """What stays in one line, a crest with its letter; Japanese goes on after any sign."""
 
 
+Gain = tuple[str, int]
+"""The portrait of somebody who is paid, and dollars."""
+
+
 class RecapLines(QStyledItemDelegate):
     """Paints a moment as a portrait and a label, over as many lines as the label needs."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         assert isinstance(option.widget, QListView)
         width = option.widget.viewport().width()
-        lines = len(_lines(str(index.data()), _text_px(width)))
+        room = _text_px(width)
+        lines = len(_lines(str(index.data()), room)) + len(_gain_lines(index.data(GAINS), room))
         height = lines * _line_px() + 2 * theme.scaled(_PAD_PX)
         return QSize(width, max(height, theme.scaled(_PORTRAIT_PX) + 4, theme.TARGET_PX))
 
@@ -67,11 +79,17 @@ class RecapLines(QStyledItemDelegate):
         left = box.left() + theme.scaled(_PAD_PX)
         portrait = QRectF(left, box.center().y() - side / 2, side, side)
         icons.draw_picture(painter, portrait, f"portraits/{index.data(PORTRAIT)}.svg")
-        lines = _lines(str(index.data()), _text_px(option.rect.width()))
-        middle = box.center().y() - (len(lines) - 1) * _line_px() / 2
-        for number, line in enumerate(lines):
-            at = QPointF(portrait.right() + theme.scaled(_PAD_PX), middle + number * _line_px())
-            paint_label(painter, at.x(), at.y(), line)
+        room = _text_px(option.rect.width())
+        lines = _lines(str(index.data()), room)
+        gains = _gain_lines(index.data(GAINS), room)
+        left = portrait.right() + theme.scaled(_PAD_PX)
+        middle = box.center().y() - (len(lines) + len(gains) - 1) * _line_px() / 2
+        for line in lines:
+            paint_label(painter, left, middle, line)
+            middle += _line_px()
+        for paid in gains:
+            _paint_gains(painter, left, middle, paid)
+            middle += _line_px()
         painter.restore()
 
 
@@ -109,6 +127,8 @@ class RecapColumn(RecapView):
     def item(self, moment: Moment, words: GameNames, *, is_first: bool) -> QStandardItem:
         item = super().item(moment, words, is_first=is_first)
         item.setData(self._portraits[moment.seat], PORTRAIT)
+        gains = moment.gains.items()
+        item.setData([(self._portraits[seat], amount) for seat, amount in gains], GAINS)
         return item
 
     def show_part(self) -> None:
@@ -152,10 +172,40 @@ def _lines(text: str, width_px: int) -> list[str]:
     return lines
 
 
+def _gain_lines(gains: Sequence[Gain], width_px: int) -> list[list[Gain]]:
+    """Break what is paid into lines of a width, in pixels."""
+    lines: list[list[Gain]] = []
+    left = width_px
+    for gain in gains:
+        needed = _gain_px(gain)
+        if not lines or left < needed:
+            lines.append([])
+            left = width_px
+        lines[-1].append(gain)
+        left -= needed
+    return lines
+
+
+def _paint_gains(painter: QPainter, left: float, middle: float, gains: Sequence[Gain]) -> None:
+    """Paint who is paid how much, as portraits with sums."""
+    side, gain_ink = theme.scaled(_SMALL_PORTRAIT_PX), theme.current().gain
+    for portrait, amount in gains:
+        square = QRectF(left, middle - side / 2, side, side)
+        icons.draw_picture(painter, square, f"portraits/{portrait}.svg")
+        text = QRectF(square.right() + _GAP_PX, middle - side, painter.window().width(), 2 * side)
+        write(painter, text, signed_money(amount), gain_ink, bold=True)
+        left += _gain_px((portrait, amount))
+
+
+def _gain_px(gain: Gain) -> int:
+    amount_px = width_px(signed_money(gain[1]), bold=True)
+    return theme.scaled(_SMALL_PORTRAIT_PX) + _GAP_PX + amount_px + theme.SPACE
+
+
 def _text_px(width_px: int) -> int:
     """Return the room beside the portrait in an item of a width, in pixels."""
     return width_px - theme.scaled(_PORTRAIT_PX) - 3 * theme.scaled(_PAD_PX)
 
 
 def _line_px() -> int:
-    return QFontMetrics(theme.font("small")).lineSpacing()
+    return QFontMetrics(theme.font("small")).lineSpacing() + theme.scaled(_LEADING_PX)

@@ -12,6 +12,8 @@ from acquire_desktop.acquire.log_entries import LogEntry
 from acquire_desktop.engine.board import TILES_BY_NAME as T
 from acquire_desktop.engine.editions import CLASSIC_2023
 from acquire_desktop.engine.events import (
+    BonusPaid,
+    FinalAccountBegan,
     MergerBegan,
     StockBought,
     StockDisposed,
@@ -24,7 +26,7 @@ from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.ui.kit import languages
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.table.recap.recap import Moment
-from acquire_desktop.ui.table.recap.recap_column import PORTRAIT, RecapColumn
+from acquire_desktop.ui.table.recap.recap_column import GAINS, PORTRAIT, RecapColumn
 from acquire_desktop.ui.table.recap.recap_strip import RecapStrip
 from acquire_desktop.ui.words.game_names import GameNames
 from acquire_desktop.ui.words.names import names_of
@@ -103,6 +105,29 @@ def test_the_column_tells_what_the_strip_tells(qtbot: QtBot, recap: RecapColumn)
 def test_every_line_shows_whose_doing_it_was(recap: RecapColumn) -> None:
     portraits = [index.data(PORTRAIT) for index in items(recap)]
     assert portraits == ["raider", "banker", "raider", "banker", "banker"]
+
+
+def paid(seat: int | None, amount: int, place: int) -> BonusPaid:
+    return BonusPaid(1, seat, 3, (place,), (amount,), 1, amount)
+
+
+def test_a_merger_shows_who_is_paid_how_much(recap: RecapColumn) -> None:
+    plain = line(recap, 0).height()
+    bonuses = (paid(0, 3000, 0), paid(2, 1500, 1), paid(None, 500, 2))
+    another = (paid(2, 2000, 0),)
+    recap.show_steps([*STEPS[:3], (*STEPS[3], *bonuses), STEPS[4], another, STEPS[5]], 0, WORDS)
+    assert items(recap)[0].data(GAINS) == [("banker", 3500), ("cap", 3000)]
+    assert items(recap)[1].data(GAINS) == []
+    assert line(recap, 0).height() > plain
+    said = items(recap)[0].data(Qt.ItemDataRole.AccessibleTextRole)
+    assert "You are paid $3,000" in said
+    assert "Carlos is paid $1,500" in said
+
+
+def test_the_final_account_is_no_part_of_the_last_merger(recap: RecapColumn) -> None:
+    account = (FinalAccountBegan("declared", (0, 0, 0)), paid(0, 3000, 0))
+    recap.show_steps([*STEPS[:6], account], 0, WORDS)
+    assert recap.moments[0].gains == {}
 
 
 def test_a_click_shows_a_moment_again_and_a_second_one_stops_it(recap: RecapColumn) -> None:
