@@ -3,7 +3,7 @@
 import math
 from collections.abc import Callable
 from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
@@ -128,29 +128,36 @@ def draw_text(
     painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, text)
 
 
-def plate_width(text: str, *, shield: bool) -> float:
-    """Return the width of a plate with a text, in scene units."""
-    room = 18.0 if shield else 0.0
-    text_width = QFontMetricsF(scene_font(COORDINATE + 1, bold=True)).horizontalAdvance(text)
-    return max(PLATE_HEIGHT, text_width + 12 + room)
+class Plate(NamedTuple):
+    """A small plate with a text."""
+
+    center: QPointF
+    text: str
+    has_shield: bool = False
+    """Whether it is in brass and has a shield, for what is safe."""
 
 
-def draw_plate(painter: QPainter, center: QPointF, text: str, *, shield: bool = False) -> None:
-    """Draw a small plate with a text, in brass and with a shield for what is safe."""
-    look = theme.current()
-    font = scene_font(COORDINATE + 1, bold=True)
-    height = max(PLATE_HEIGHT, QFontMetricsF(font).capHeight() + 9)
-    width = plate_width(text, shield=shield)
-    rect = QRectF(center.x() - width / 2, center.y() - height / 2, width, height)
-    painter.setPen(QPen(look.safe_brass if shield else look.plate_ink, 1.6))
+def plate_rect(plate: Plate) -> QRectF:
+    """Return what a plate covers, in scene units."""
+    metrics = QFontMetricsF(scene_font(COORDINATE + 1, bold=True))
+    room = 18.0 if plate.has_shield else 0.0
+    width = max(PLATE_HEIGHT, metrics.horizontalAdvance(plate.text) + 12 + room)
+    height = max(PLATE_HEIGHT, metrics.capHeight() + 9)
+    return QRectF(plate.center.x() - width / 2, plate.center.y() - height / 2, width, height)
+
+
+def draw_plate(painter: QPainter, plate: Plate) -> None:
+    """Draw a plate."""
+    look, rect = theme.current(), plate_rect(plate)
+    painter.setPen(QPen(look.safe_brass if plate.has_shield else look.plate_ink, 1.6))
     painter.setBrush(look.plate)
     painter.drawRoundedRect(rect, 5, 5)
-    if shield:
+    if plate.has_shield:
         side = 16.0
         place = QRectF(rect.left() + 5, rect.center().y() - side / 2, side, side)
         icons.draw_icon(painter, place, "shield", look.lamp)
         rect.setLeft(place.right() - 2)
-    draw_text(painter, rect, text, look.plate_ink, units=COORDINATE + 1, bold=True)
+    draw_text(painter, rect, plate.text, look.plate_ink, units=COORDINATE + 1, bold=True)
 
 
 def draw_ring(painter: QPainter, shape: QPainterPath, color: QColor, width: float) -> None:

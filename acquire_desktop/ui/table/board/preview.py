@@ -12,7 +12,7 @@ from acquire_desktop.engine.view import EffectKind, TileEffect, View
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.texts import money
 from acquire_desktop.ui.table.board import drawing
-from acquire_desktop.ui.table.board.drawing import CORNER, INSET, OUTLINE, shape_of
+from acquire_desktop.ui.table.board.drawing import CORNER, INSET, OUTLINE, Plate, shape_of
 from acquire_desktop.ui.table.board.geometry import LOT, PLAN, lot_rect
 from acquire_desktop.ui.table.board.items import draw_content
 from acquire_desktop.ui.table.board.layers import BoardItem
@@ -111,16 +111,23 @@ class PreviewSizeItem(BoardItem):
         self.cover(lot_rect(self.subject.tile) + reach if self.subject else QRectF())
 
     def draw(self, painter: QPainter) -> None:
+        for plate in self.plates:
+            drawing.draw_plate(painter, plate)
+
+    @property
+    def plates(self) -> tuple[Plate, ...]:
+        """What is drawn now."""
         if self.subject is None:
-            return
+            return ()
         tile, size, is_safe, price_text = self.subject
         rect = lot_rect(tile)
-        drawing.draw_plate(painter, _size_place(rect), str(size), shield=is_safe)
-        if price_text:
-            half = drawing.plate_width(price_text, shield=False) / 2 + 2
-            x = min(max(rect.center().x(), PLAN.left() + half), PLAN.right() - half)
-            y = min(rect.bottom() + 5, PLAN.bottom() - drawing.PLATE_HEIGHT / 2)
-            drawing.draw_plate(painter, QPointF(x, y), price_text)
+        plate = Plate(_size_place(rect), str(size), is_safe)
+        if not price_text:
+            return (plate,)
+        half = drawing.plate_rect(Plate(QPointF(), price_text)).width() / 2 + 2
+        x = min(max(rect.center().x(), PLAN.left() + half), PLAN.right() - half)
+        y = min(rect.bottom() + 5, PLAN.bottom() - drawing.PLATE_HEIGHT / 2)
+        return plate, Plate(QPointF(x, y), price_text)
 
 
 def _draw_joining(painter: QPainter, joining: _Joining, color: QColor) -> None:

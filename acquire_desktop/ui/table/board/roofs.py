@@ -51,24 +51,23 @@ _SHADOW_BLUR: Final = 5.0
 SHADOW_REACH: Final = _SHADOW_DEPTH + _SHADOW_BLUR
 """How far a shadow falls beyond its lot, in scene units."""
 _SHADOW_STEPS: Final = 6
+_LEAST_LOT_PX: Final = 16
+"""Side of a lot in logical pixels; smaller boards are thumbnails."""
 _LEAST_LETTER_PX: Final = 13
 _LETTER_SHARE: Final = 0.2
 _MOST_LETTER_SHARE: Final = 0.4
 """Height of a letter as a part of its lot."""
 
 
-def letter_units(painter: QPainter, share: float, least_px: int = _LEAST_LETTER_PX) -> float:
-    """Return a height of letters, in scene units: a part of a lot, and readable on a small one.
-
-    Args:
-        painter: Paints the scene.
-        share: The part of a lot.
-        least_px: The least height in logical pixels at a text size of 100 %.
-    """
+def logical_pixel(painter: QPainter) -> float:
+    """Return the side of a logical pixel of the screen, in scene units."""
     ratio = QGuiApplication.primaryScreen().devicePixelRatio()
-    pixel = ratio / painter.deviceTransform().m11()
-    wanted = max(theme.scaled(least_px) * pixel, share * LOT)
-    return min(wanted, _MOST_LETTER_SHARE * LOT)
+    return ratio / painter.deviceTransform().m11()
+
+
+def has_details(painter: QPainter) -> bool:
+    """Tell whether lots are so large that letters and windows are more than noise."""
+    return _LEAST_LOT_PX * logical_pixel(painter) <= LOT
 
 
 def draw_shadows(painter: QPainter, tiles: Tiles) -> None:
@@ -105,7 +104,8 @@ def draw_roof(painter: QPainter, tiles: Tiles, letter: str) -> None:
 
         strip = lot_picture(f"roof {letter}", grid.side_px, samples, len(ROOF_SAMPLES))
         copy_roof(painter, grid, tiles, strip)
-    _draw_windows(painter, tiles, theme.chain(letter))
+    if has_details(painter):
+        _draw_windows(painter, tiles, theme.chain(letter))
 
 
 def _paint_roof(painter: QPainter, tiles: Tiles, letter: str) -> None:
@@ -173,12 +173,14 @@ def _draw_windows(painter: QPainter, tiles: Tiles, colors: ChainColors) -> None:
 
 def draw_letters(painter: QPainter, tiles: Tiles, letter: str) -> None:
     """Draw the letter of a chain in a corner of some of its roofs."""
-    draw_on_lots(painter, tiles, f"letter {letter}", partial(_paint_letter, letter))
+    if has_details(painter):
+        draw_on_lots(painter, tiles, f"letter {letter}", partial(_paint_letter, letter))
 
 
 def _paint_letter(letter: str, painter: QPainter, tile: Tile) -> None:
     """The pattern would run through the strokes: it ends at a plate in the chain's colour."""
-    colors, units = theme.chain(letter), letter_units(painter, _LETTER_SHARE)
+    colors, least = theme.chain(letter), theme.scaled(_LEAST_LETTER_PX) * logical_pixel(painter)
+    units = min(max(least, _LETTER_SHARE * LOT), _MOST_LETTER_SHARE * LOT)
     corner = lot_rect(tile).topLeft()
     plate = QRectF(corner.x() + _GARDEN, corner.y() + _GARDEN, units * 1.1, units * 1.1)
     painter.setPen(Qt.PenStyle.NoPen)

@@ -8,6 +8,8 @@ from PySide6.QtWidgets import QGraphicsScene
 from acquire_desktop.engine.board import CHAIN_COUNT, EMPTY, INDEPENDENT, Chain, Tile
 from acquire_desktop.engine.view import TileEffect, View
 from acquire_desktop.ui.kit.look import motion, theme
+from acquire_desktop.ui.table.board.chain_names import ChainNameItem
+from acquire_desktop.ui.table.board.drawing import plate_rect
 from acquire_desktop.ui.table.board.geometry import SHEET
 from acquire_desktop.ui.table.board.items import (
     Blocks,
@@ -43,6 +45,7 @@ class BoardScene(QGraphicsScene):
         self.blocks = Blocks()
         self.chains = tuple(ChainRoofs() for _ in range(CHAIN_COUNT))
         self.layers = LayersItem((self.own_tiles, self.blocks, *self.chains))
+        self.names = tuple(ChainNameItem() for _ in range(CHAIN_COUNT))
         self.marks = MarksItem()
         self.transition = TransitionItem()
         self.veil = VeilItem()
@@ -53,7 +56,7 @@ class BoardScene(QGraphicsScene):
         self.cursor = CursorItem()
         self.hints = HintItem()
         for item in (
-            *(self.ground, self.layers, self.marks, self.transition, self.preview),
+            *(self.ground, self.layers, *self.names, self.marks, self.transition, self.preview),
             *(self.preview_size, self.cursor, self.highlight, self.hints, self.veil, self.pulse),
         ):
             self.addItem(item)
@@ -90,6 +93,7 @@ class BoardScene(QGraphicsScene):
         before, self._view = self._view, view
         for chain, item in enumerate(self.chains):
             item.show_chain(chain, view)
+        self._show_names()
         lots = list(enumerate(view.board))
         self.blocks.show_tiles(tuple(tile for tile, owner in lots if owner == INDEPENDENT))
         self._show_hand()
@@ -107,6 +111,7 @@ class BoardScene(QGraphicsScene):
     def show_marks(self, last: Tile | None, recent: frozenset[Tile]) -> None:
         """Ring the tile placed last, and dot those placed since the viewer's last turn."""
         self.marks.show_marks(last, recent)
+        self._show_names()
         self._show_spotlight()
 
     def set_spotlight(self, chains: frozenset[Chain] | None) -> None:
@@ -139,6 +144,9 @@ class BoardScene(QGraphicsScene):
         is_new = effect is not None and effect != self.preview.effect
         self.preview.show_effect(effect, self._view)
         self.preview_size.show_effect(effect, self._view)
+        covered = tuple(map(plate_rect, self.preview_size.plates))
+        for name in self.names:
+            name.avoid(covered)
         if is_new:
             self._appearing.stop()
             self._show_appearing(_FIRST_OPACITY if self._may_move() else 1.0)
@@ -187,6 +195,11 @@ class BoardScene(QGraphicsScene):
         shown = self._view.effects if self._is_private else ()
         on_board = self._view.board
         self.own_tiles.show_effects(tuple(e for e in shown if on_board[e.tile] == EMPTY))
+
+    def _show_names(self) -> None:
+        if self._view is not None:
+            for chain, item in enumerate(self.names):
+                item.show_chain(chain, self._view, self.marks.subject[0])
 
     def _show_spotlight(self) -> None:
         lit = None

@@ -12,6 +12,7 @@ from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.look.colors import with_alpha
 from acquire_desktop.ui.table.board.drawing import draw_on_lots, draw_text, scene_font
 from acquire_desktop.ui.table.board.geometry import lot_rect
+from acquire_desktop.ui.table.board.roofs import has_details
 
 _WIDTH: Final = 46.0
 _FOOT: Final = 61.0
@@ -61,7 +62,8 @@ def draw_tower(painter: QPainter, tile: Tile, tower: Tower) -> None:
     safe = " safe" if tower.is_safe else ""
     body = f"tower {tower.letter} {tower.step}{safe}"
     draw_on_lots(painter, (tile,), body, partial(_paint_body, tower), _REACH)
-    draw_on_lots(painter, (tile,), f"size {tower.size}{safe}", partial(_paint_size, tower))
+    if has_details(painter):
+        draw_on_lots(painter, (tile,), f"size {tower.size}{safe}", partial(_paint_size, tower))
 
 
 def _front(tower: Tower) -> QPainterPath:
