@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen
 
 from acquire_desktop.engine.board import Seat
 from acquire_desktop.ui.kit.look import icons, theme
-from acquire_desktop.ui.kit.look.colors import CHAIN_COLORS, with_alpha
+from acquire_desktop.ui.kit.look.colors import with_alpha
 from acquire_desktop.ui.kit.look.lettering import LEFT
 from acquire_desktop.ui.kit.painted_button import draw_box
 from acquire_desktop.ui.kit.texts import money, signed_money, translate
@@ -32,6 +32,7 @@ _LARGE_PX: Final = 28
 """From this height on the gain below is in body text."""
 _STEP: Final = 100
 """What amounts of money are multiples of while they run, in dollars."""
+_COVER: Final = 0.9
 _MEDAL: Final = 0.44
 """The winner's trophy beside a portrait."""
 _GAP_PX: Final = 2
@@ -69,8 +70,18 @@ class RaceRows:
         most = QFontMetrics(self._total_font).horizontalAdvance(money(max(race.ended.totals)))
         self._bar.setRight(self._width - most - 2 * theme.SPACE)
 
+    def cover(self, painter: QPainter) -> None:
+        """Cover the row at the painter's origin: who is overtaken is not read through the other."""
+        painter.fillRect(0, 0, self._width, self.height, with_alpha(theme.current().paper, _COVER))
+
     def paint(
-        self, painter: QPainter, seat: Seat, cash: float, paid: Sequence[Paid], step: int
+        self,
+        painter: QPainter,
+        seat: Seat,
+        cash: float,
+        paid: Sequence[Paid],
+        step: int,
+        done: float,
     ) -> None:
         """Paint the row of a player at the painter's origin.
 
@@ -80,6 +91,7 @@ class RaceRows:
             cash: What is seen of the cash, in dollars.
             paid: What is seen of the payments, by step from the first chain on.
             step: On view, or on its way.
+            done: How far it has come, 0 to 1.
         """
         race, look = self._race, theme.current()
         if portrait := self._portraits[seat]:
@@ -93,7 +105,9 @@ class RaceRows:
         painter.drawText(self._name, LEFT, name)
         amount = cash + sum(each.bonus + each.sold for each in paid)
         if step == race.last and seat in race.ended.winners:
+            painter.setOpacity(done)
             self._paint_victory(painter, amount)
+            painter.setOpacity(1)
         left = self._paint_cash(painter, cash)
         right = self._paint_payments(painter, left, paid, step)
         payout = race.payout_at(step)
@@ -152,7 +166,7 @@ class RaceRows:
             left += width
         if lit is not None:  # its light lies over its neighbours
             box, _, letter = lit
-            _paint_light(painter, box, CHAIN_COLORS[letter].fill)
+            _paint_light(painter, box, theme.chain(letter).fill)
             _paint_part(painter, *lit)
             pen = QPen(theme.current().ink, theme.OUTLINE_PX)
             draw_box(painter, box, theme.RADIUS_SMALL, pen=pen)
@@ -193,7 +207,7 @@ class RaceRows:
 
 def _paint_part(painter: QPainter, box: QRectF, bonus_px: float, letter: str) -> None:
     """Paint what a chain paid: bonus and stock with a line between them, and the crest."""
-    colors = CHAIN_COLORS[letter]
+    colors = theme.chain(letter)
     draw_box(painter, box, min(theme.RADIUS_SMALL, box.width() / 2), colors.fill)
     if _GAP_PX < bonus_px < box.width() - _GAP_PX:
         line = QRectF(box.left() + bonus_px, box.top(), theme.HAIRLINE_PX, box.height())

@@ -133,11 +133,13 @@ class RaceTrack(Adaptive, FocusFrame):
         before, after = (race.order_after(max(step, 0)) for step in (self._from, self._step))
         done, top = self._part(_PLACES_FROM, 1), (self.height() - len(after) * rows.height) // 2
         for seat in sorted(after, key=lambda seat: before.index(seat) - after.index(seat)):
-            rank = before.index(seat) * (1 - done) + after.index(seat) * done
+            first, last = before.index(seat), after.index(seat)
             painter.save()
-            painter.translate(0, top + round(rank * rows.height))
+            painter.translate(0, top + round((first * (1 - done) + last * done) * rows.height))
+            if last < first and 0 < done < 1:
+                rows.cover(painter)
             cash, paid = self._seen(race, seat)
-            rows.paint(painter, seat, cash, paid, self._step)
+            rows.paint(painter, seat, cash, paid, self._step, self._done)
             painter.restore()
 
     def _seen(self, race: Race, seat: Seat) -> tuple[float, list[Paid]]:

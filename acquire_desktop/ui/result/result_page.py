@@ -19,6 +19,7 @@ from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Gap, Stretched, column, hairline, row
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.texts import join_list, join_sentences, label, translate
+from acquire_desktop.ui.result.final_board import FinalBoard
 from acquire_desktop.ui.result.result_model import ResultModel
 from acquire_desktop.ui.result.result_parts import PARTS, ResultParts
 from acquire_desktop.ui.result.result_table import ResultTable
@@ -28,6 +29,8 @@ from acquire_desktop.ui.words.names import is_you
 
 _WIDTH_MAX_PX: Final = 1480
 """Wider, and the eye loses the line between a name and its figures."""
+_BOARD_LEAST_PX: Final = 180
+"""The least height of the board, at a text scale of 100 %."""
 
 _HELPED: Final = ("{player} had help: {helps}.", "With help: {helps}.")
 
@@ -44,7 +47,9 @@ class ResultPage(Adaptive, QScrollArea):
         self._headline = label(size="display", bold=True, wraps=True)
         self._subline = label(tone="muted", wraps=True)
         self.table = ResultTable(self.result_model)
+        self.board = FinalBoard()
         self.parts = ResultParts(self.result_model)
+        self._middle = QWidget()
         self._foot = QWidget()
         self._rule = hairline()
         buttons = [QPushButton() for _ in range(5)]
@@ -79,6 +84,7 @@ class ResultPage(Adaptive, QScrollArea):
         self._over = view.decision
         self._helps = helps
         self.result_model.show_result(view.edition, events, players)
+        self.board.show_view(view)
         self.table.selectRow(0)
         self.parts.show_part(PARTS[0])
         self.retranslate()
@@ -122,16 +128,26 @@ class ResultPage(Adaptive, QScrollArea):
         self._fit_table()
 
     def _fit_table(self) -> None:
-        """Let the rows of the table stand close where the page would have to scroll."""
-        room = self.viewport().size()
+        """Let the rows of the table stand close where the page would have to scroll.
+
+        The board stands beside the table where all columns and rows keep their room.
+        """
+        room, usual = self.viewport().size(), self.table.usual_height()
+        self.board.hide()
+        self._middle.setMaximumWidth(_WIDTH_MAX_PX)
         width = min(room.width(), _WIDTH_MAX_PX)
         needed = self._column.totalHeightForWidth(width) + self.table.spared_px()
         self.table.set_compact(needed > room.height())
+        self.board.set_height(max(usual, theme.scaled(_BOARD_LEAST_PX)))
+        beside = self.board.width() + theme.SPACE_4
+        has_width = self.table.whole_width() + beside + 2 * theme.SPACE_4 <= room.width()
+        if has_width and needed + self.board.height() - usual <= room.height():
+            self._middle.setMaximumWidth(_WIDTH_MAX_PX + beside)
+            self.board.show()
 
     def _build(self) -> None:
-        page, middle = QWidget(), QWidget()
-        middle.setMaximumWidth(_WIDTH_MAX_PX)
-        row(1, Stretched(middle, 1000), 1, of=page)
+        page = QWidget()
+        row(1, Stretched(self._middle, 1000), 1, of=page)
         buttons = (self.rematch, self.same_deal, self.new_game, self.menu)
         self._foot_line = row(
             Stretched(self.parts, 1000),
@@ -146,12 +162,19 @@ class ResultPage(Adaptive, QScrollArea):
             self._headline,
             row(Stretched(self._subline, 1), self.watch, spacing=6),
             Gap(theme.SPACE_2),
-            Stretched(self.table, 100),  # up to its greatest height
+            Stretched(
+                row(
+                    self.table,  # up to its greatest height
+                    Stretched(self.board, align=Qt.AlignmentFlag.AlignTop),
+                    spacing=theme.SPACE_4,
+                ),
+                100,
+            ),
             self._rule,
             Gap(theme.SPACE),
             Stretched(self._foot, 200),
             2,
-            of=middle,
+            of=self._middle,
             margins=(theme.SPACE_4, theme.SPACE_2, theme.SPACE_4, theme.SPACE_2),
         )
         self.setFrameShape(QFrame.Shape.NoFrame)

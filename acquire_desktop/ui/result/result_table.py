@@ -77,7 +77,15 @@ class ResultTable(CellTable):
 
     def spared_px(self) -> int:
         """Return how much lower the table is than with its rows apart, in pixels."""
-        return self._full_height(_ROW_PX) - self._full_height()
+        return self.usual_height() - self._full_height()
+
+    def usual_height(self) -> int:
+        """Return the height of the table with its rows apart, in pixels."""
+        return self._full_height(_ROW_PX)
+
+    def whole_width(self) -> int:
+        """Return the least width with all columns, in pixels."""
+        return sum(self._needed().values()) + theme.scaled(_NAME_MIN_PX)
 
     def share_room(self) -> None:
         needed, least = self._needed(), theme.scaled(_NAME_MIN_PX)

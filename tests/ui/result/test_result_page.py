@@ -207,3 +207,14 @@ def test_the_table_leaves_out_the_chains_where_it_would_be_cut(qtbot: QtBot) -> 
     assert all(map(table.isColumnHidden, chains))
     assert table.horizontalHeader().length() <= table.viewport().width()
     assert page.horizontalScrollBar().maximum() == 0
+
+
+def test_the_board_of_the_end_stands_beside_the_table_where_both_have_room(qtbot: QtBot) -> None:
+    page = page_of(qtbot)
+    for width, height, is_shown in ((1920, 1000, True), (960, 660, False), (1920, 1000, True)):
+        page.resize(width, height)
+        page.show()
+        QApplication.processEvents()
+        assert page.board.isVisible() is is_shown
+        assert page.horizontalScrollBar().maximum() == page.verticalScrollBar().maximum() == 0
+        assert not any(map(page.table.isColumnHidden, range(4, page.result_model.sum_column)))
