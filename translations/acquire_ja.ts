@@ -4681,6 +4681,10 @@
         <source>Why the computers moved so</source>
         <translation>コンピューターの手の理由</translation>
     </message>
+    <message>
+        <source>One more, one less on a card</source>
+        <translation>カード上で1枚増やす、減らす</translation>
+    </message>
 </context>
 <context>
     <name>SidePane</name>

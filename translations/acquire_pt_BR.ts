@@ -4729,6 +4729,10 @@
         <source>Why the computers moved so</source>
         <translation>Por que os computadores jogaram assim</translation>
     </message>
+    <message>
+        <source>One more, one less on a card</source>
+        <translation>Uma a mais, uma a menos no cartão</translation>
+    </message>
 </context>
 <context>
     <name>SidePane</name>

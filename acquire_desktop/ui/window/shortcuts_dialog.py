@@ -148,6 +148,7 @@ def _left() -> tuple[_Line, ...]:
             translate("ShortcutsDialog", "Choose or add a chain by its letter"),
         ),
         ("Shift+W", translate("ShortcutsDialog", "Remove one {letter}", letter="W")),
+        ("+ -", translate("ShortcutsDialog", "One more, one less on a card")),
         ("Backspace", translate("ShortcutsDialog", "Remove the last stock")),
         ("Del", translate("ShortcutsDialog", "Clear all")),
         ("Enter", translate("ShortcutsDialog", "Confirm")),

@@ -4,11 +4,9 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
-    QContextMenuEvent,
     QFontMetricsF,
-    QMouseEvent,
     QPainter,
     QPen,
     QResizeEvent,
@@ -21,18 +19,13 @@ from acquire_desktop.engine.view import View
 from acquire_desktop.ui.kit.leftovers import clear_words
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.look.lettering import write
-from acquire_desktop.ui.kit.painted_button import PaintedButton, draw_box
+from acquire_desktop.ui.kit.painted_button import draw_box
 from acquire_desktop.ui.kit.texts import escape_html, join_phrases, join_terse, money, translate
+from acquire_desktop.ui.table.decisions.card_button import CardButton
 from acquire_desktop.ui.table.decisions.certificate import draw_certificate, rounded
 
 _GAP = 6
 _PAD = 6
-_ATTENTION = {
-    QEvent.Type.Enter: True,
-    QEvent.Type.FocusIn: True,
-    QEvent.Type.Leave: False,
-    QEvent.Type.FocusOut: False,
-}
 _DOTS = {Tier.CHEAP: 1, Tier.MEDIUM: 2, Tier.EXPENSIVE: 3}
 
 
@@ -79,34 +72,6 @@ def face_of(view: View, chain: Chain, price: int) -> CardFace:
         Figure(translate("ChainCard", "You"), str(held)),
     )
     return CardFace(view.edition.chains[chain], money(price), figures)
-
-
-class CardButton(PaintedButton):
-    """A button for a chain.
-
-    Signals:
-        activated: It was clicked twice; the first click was told as any other.
-        removal_requested: The right button was pressed, or the context menu key.
-        attended (bool): The focus or the pointer came or went.
-    """
-
-    activated = Signal()
-    removal_requested = Signal()
-    attended = Signal(bool)
-
-    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        if event.button() == Qt.MouseButton.LeftButton:
-            self.activated.emit()  # and no second click when the button is let go
-        event.accept()
-
-    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        self.removal_requested.emit()
-        event.accept()
-
-    def event(self, event: QEvent) -> bool:
-        if event.type() in _ATTENTION:
-            self.attended.emit(_ATTENTION[event.type()])
-        return super().event(event)
 
 
 class ChainCard(CardButton):

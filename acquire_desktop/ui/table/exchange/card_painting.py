@@ -108,7 +108,7 @@ def paint_news(painter: QPainter, box: QRectF, quote: Quote, ink: QColor) -> Non
     bank = look.loss if quote.is_bank_empty and quote.face is not None else look.ink_muted
     write(painter, box, quote.bank, bank, flags=RIGHT)
     left = QRectF(box)
-    if quote.is_safe:
+    if quote.is_safe and not quote.change:
         side = box.height() * 0.86
         shield = QRectF(left.left(), left.center().y() - side / 2, side, side)
         icons.draw_icon(painter, shield, "shield", look.safe_brass)

@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
+from typing import NamedTuple
 
 from acquire_desktop.engine.board import CHAIN_COUNT, Chain, Seat
-from acquire_desktop.engine.decisions import Founding
+from acquire_desktop.engine.decisions import Founding, StockDisposal
 from acquire_desktop.engine.editions import CHEAP_ROW_SIZES, ChainSpec, Edition, price
 from acquire_desktop.engine.view import EffectKind, Holdings, TileEffect, View
 from acquire_desktop.ui.kit.texts import join_phrases, join_terse, money, translate
@@ -16,13 +17,23 @@ from acquire_desktop.ui.words.places import paid_seats, place_text, rank_of
 
 
 class Fate(Enum):
-    """What a tile would do to a chain."""
+    """What a tile would do to a chain, or what the merger that is going on does."""
 
     NONE = auto()
     GROWS = auto()
     OPEN = auto()
     """It may be founded, or survive: that is still to be chosen."""
     ENDS = auto()
+
+
+class Outlook(NamedTuple):
+    """What becomes of a chain."""
+
+    fate: Fate
+    size: int
+    """Its tiles then."""
+    survivor: Chain | None = None
+    """The chain that acquires it, where that is known."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,13 +142,13 @@ def quote_of(
         face: What the page that asks shows of the chain, if it does.
     """
     edition, now = view.edition, view.sizes[chain]
-    fate = fate_of(chain, view, effect)
-    after = effect.size if effect and fate in (Fate.GROWS, Fate.OPEN) else now
+    outlook = outlook_of(chain, view, effect, face)
+    after = outlook.size
     before = money(view.prices[chain]) if view.prices[chain] else ""
     if face is not None and not before:
         before = face.price
     later = money(price(edition, chain, after)) if after else ""
-    news, brief = _news(chain, view, effect, fate, face)
+    news, brief = _news(chain, view, outlook, face)
     bank = view.bank[chain]
     return Quote(
         edition.chains[chain],
@@ -153,7 +164,7 @@ def quote_of(
         _own_text(chain, view, table),
         table.viewer == view.seat and view.stocks[view.seat][chain] > 0,
         holders_of(chain, view, table),
-        fate,
+        outlook.fate,
         bool(view.prices[chain]),
         now >= edition.safe_size,
         face,
@@ -168,18 +179,32 @@ def growth_of(edition: Edition, now: int, after: int) -> Growth:
     return Growth(min(now / end, 1), min(after / end, 1), steps, edition.safe_size / end)
 
 
-def fate_of(chain: Chain, view: View, effect: TileEffect | None) -> Fate:
-    """Return what a tile would do to a chain."""
-    if effect is None or not effect.size:
-        return Fate.NONE
-    if effect.kind is EffectKind.FOUNDS:
-        return Fate.NONE if view.sizes[chain] else Fate.OPEN
+def outlook_of(
+    chain: Chain, view: View, effect: TileEffect | None, face: CardFace | None
+) -> Outlook:
+    """Return what becomes of a chain: by the tile that is looked at, or by the decision."""
+    now = view.sizes[chain]
+    if effect is not None and effect.size:
+        return _after_tile(chain, now, view, effect)
+    match view.decision:
+        case Founding(size=size) if face is not None:
+            return Outlook(Fate.NONE, size)
+        case StockDisposal(acquired=acquired, survivor=survivor, others=others):
+            if chain in (acquired, *others):
+                return Outlook(Fate.ENDS, now, survivor)
+    return Outlook(Fate.NONE, now)
+
+
+def _after_tile(chain: Chain, now: int, view: View, effect: TileEffect) -> Outlook:
+    if effect.kind is EffectKind.FOUNDS and not now:
+        return Outlook(Fate.OPEN, effect.size)
     if chain not in effect.chains:
-        return Fate.NONE
-    if effect.survivor is None:
-        is_largest = view.sizes[chain] == view.sizes[effect.chains[0]]
-        return Fate.OPEN if is_largest else Fate.ENDS
-    return Fate.GROWS if chain == effect.survivor else Fate.ENDS
+        return Outlook(Fate.NONE, now)
+    if effect.survivor == chain:
+        return Outlook(Fate.GROWS, effect.size)
+    if effect.survivor is None and now == view.sizes[effect.chains[0]]:
+        return Outlook(Fate.OPEN, effect.size)
+    return Outlook(Fate.ENDS, now, effect.survivor)
 
 
 def holders_of(chain: Chain, view: View, table: Table) -> tuple[Holder, ...]:
@@ -204,28 +229,24 @@ def _own_text(chain: Chain, view: View, table: Table) -> str:
     return translate("Exchange", "you {count}", count=view.stocks[view.seat][chain])
 
 
-def _news(
-    chain: Chain, view: View, effect: TileEffect | None, fate: Fate, face: CardFace | None
-) -> tuple[str, str]:
+def _news(chain: Chain, view: View, outlook: Outlook, face: CardFace | None) -> tuple[str, str]:
     """Return the line below the bar, whole and brief."""
     if face is not None and face.change:
         return face.change, face.change
-    if effect is not None and fate is Fate.ENDS and effect.survivor is not None:
-        survivor = view.edition.chains[effect.survivor].name
-        text = translate("Exchange", "acquired by {chain}", chain=survivor)
-        return text, translate("Exchange", "acquired")
+    fate, survivor = outlook.fate, outlook.survivor
     if fate is Fate.ENDS:
-        return (translate("Exchange", "acquired"),) * 2
-    if effect is not None and fate is Fate.OPEN:
-        if effect.kind is EffectKind.MERGES:
-            return (translate("Exchange", "survives or is acquired"),) * 2
-        return (translate("Exchange", "may be founded"),) * 2
-    size = effect.size if effect is not None and fate is Fate.GROWS else view.sizes[chain]
-    if isinstance(view.decision, Founding) and face is not None:
-        size = view.decision.size
-    if not size:
+        brief = translate("Exchange", "acquired")
+        if survivor is None:
+            return brief, brief
+        name = view.edition.chains[survivor].name
+        return translate("Exchange", "acquired by {chain}", chain=name), brief
+    if fate is Fate.OPEN:
+        is_merging = bool(view.sizes[chain])
+        text = translate("Exchange", "survives or is acquired" if is_merging else "may be founded")
+        return text, text
+    if not outlook.size:
         return "", ""
-    step = step_of(view.edition, chain, size)
+    step = step_of(view.edition, chain, outlook.size)
     return step.full, step.brief
 
 

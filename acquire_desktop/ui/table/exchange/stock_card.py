@@ -11,7 +11,7 @@ from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.look.lettering import width_px
 from acquire_desktop.ui.kit.painted_button import draw_box
 from acquire_desktop.ui.kit.texts import escape_html, join_terse, money
-from acquire_desktop.ui.table.decisions.cards import CardButton
+from acquire_desktop.ui.table.decisions.card_button import CardButton
 from acquire_desktop.ui.table.exchange import card_painting
 from acquire_desktop.ui.table.exchange.places import Places, least_height, places_of
 from acquire_desktop.ui.table.exchange.quotes import Fate, Quote
@@ -24,7 +24,6 @@ _WIDTH_PX: Final = 480
 _LEAST_WIDTH_PX: Final = 340
 _OUT_OPACITY: Final = 0.45
 _ABSENT_OPACITY: Final = 0.3
-_ADDING_KEYS: Final = (Qt.Key.Key_Plus, Qt.Key.Key_Equal)
 _ARROWS: Final = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right)
 """Qt's button would take them; the stack of cards moves the focus."""
 
@@ -103,15 +102,7 @@ class StockCard(CardButton):
             self.mousePressEvent(event)  # twice is two stocks
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Add with plus, take away with minus; the rest as any button."""
         self._pressed = _WHOLE
-        if self.counts_stock and self.quote is not None and self.quote.face is not None:
-            if event.key() in _ADDING_KEYS:
-                self.chosen.emit()
-                return
-            if event.key() == Qt.Key.Key_Minus:
-                self.removal_requested.emit()
-                return
         if event.key() in _ARROWS:
             event.ignore()
         else:

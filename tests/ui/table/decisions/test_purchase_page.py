@@ -53,6 +53,13 @@ def test_a_double_click_fills_the_purchase_with_a_chain(panel: ActionPanel) -> N
     assert panel.confirm_button.text() == "Buy 2 Festival — $600"
 
 
+def test_plus_and_minus_change_the_purchase_on_the_card_with_the_focus(panel: ActionPanel) -> None:
+    show(panel, buying())
+    card = panel.purchase.cards[FESTIVAL]
+    QTest.keyClicks(card, "++-")
+    assert panel.confirm_button.text() == "Buy 1 Festival — $300"
+
+
 def test_a_card_says_what_the_purchase_changes(panel: ActionPanel) -> None:
     show(panel, buying())
     card = panel.purchase.cards[TOWER]

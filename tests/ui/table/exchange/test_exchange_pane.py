@@ -30,6 +30,7 @@ from tests.ui.table.decisions.table import (
     SACKSON,
     TOWER,
     buying,
+    disposing,
     founding,
     press,
     texts,
@@ -178,6 +179,12 @@ def test_a_tile_that_merges_names_the_chain_that_takes_over(table: Table) -> Non
     assert table.quote(TOWER).price_after == "$600"
 
 
+def test_the_chain_whose_stock_is_settled_names_the_one_that_acquires_it(table: Table) -> None:
+    table.show(disposing())
+    assert table.quote(TOWER).news == "acquired by Continental"
+    assert table.quote(CONTINENTAL).news.startswith("2 tiles to $900")
+
+
 # Deciding
 
 
@@ -227,7 +234,8 @@ def test_a_double_click_fills_the_purchase_as_far_as_limit_and_cash_allow(
 
 def test_a_double_click_founds_a_chain_and_buys_nothing(table: Table) -> None:
     table.show(founding([]))
-    assert table.quote(CONTINENTAL).price == "$400"
+    quote = table.quote(CONTINENTAL)
+    assert (quote.price, quote.news) == ("$400", "1 tile to $500, safe at 11: 9 to go")
     table.click(CONTINENTAL)
     assert table.card(CONTINENTAL).isChecked()
     assert not table.actions
