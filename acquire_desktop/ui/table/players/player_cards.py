@@ -1,10 +1,11 @@
 """Player cards: a column with the card of every player, in the order of their seats."""
 
 from collections.abc import Hashable, Sequence
+from typing import Final
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QWidget
 
 from acquire_desktop.engine.board import Seat
 from acquire_desktop.engine.view import View
@@ -17,11 +18,16 @@ from acquire_desktop.ui.kit.texts import translate
 from acquire_desktop.ui.table.players.card_facts import CardFacts, cards_of
 from acquire_desktop.ui.table.players.player_card import COMPACT, ROOMY, PlayerCard
 
-_WIDTH_PX = 262
+_WIDTH_PX: Final = 262
+_LEAST_WIDTH_PX: Final = 232
+_SHARE: Final = 2
+"""Of the height that is left over: twice what a part below the cards has."""
 
 
 class PlayerCards(Adaptive, QScrollArea):
     """Stands the cards as close as the height asks for; where that is too little they scroll.
+
+    In a column it takes two thirds of what is left, and no more than its cards can use.
 
     With hidden holdings it shows of the others, and of the seat on screen while its private
     view is closed, neither money nor stock.
@@ -41,6 +47,9 @@ class PlayerCards(Adaptive, QScrollArea):
         self.setWidget(self._body)
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        policy.setVerticalStretch(_SHARE)
+        self.setSizePolicy(policy)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.verticalScrollBar().rangeChanged.connect(self._take_keys)
         self._take_keys()
@@ -103,13 +112,14 @@ class PlayerCards(Adaptive, QScrollArea):
             height = max(COMPACT.height_px(), min(room, ROOMY.height_px()))
             for card in self._cards:
                 card.set_height(height)
+            self.setMaximumHeight(self._height(ROOMY.height_px()))
         self.updateGeometry()
 
     def sizeHint(self) -> QSize:
-        return QSize(theme.scaled(_WIDTH_PX), self._height(ROOMY.height_px()))
+        return QSize(theme.scaled(_WIDTH_PX), self._height(COMPACT.height_px()))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(theme.scaled(_WIDTH_PX), COMPACT.height_px())
+        return QSize(theme.scaled(_LEAST_WIDTH_PX), self.sizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from acquire_desktop.engine.actions import PlaceTile, PlayPowerCard
@@ -22,6 +22,7 @@ from acquire_desktop.engine.view import Holdings, View
 from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.ui.kit import languages
+from acquire_desktop.ui.kit.boxes import Stretched, column
 from acquire_desktop.ui.kit.look import motion, theme
 from acquire_desktop.ui.table.players.card_facts import CardFacts, cards_of
 from acquire_desktop.ui.table.players.player_card import COMPACT, PlayerCard
@@ -235,6 +236,19 @@ def test_no_step_of_a_game_moves_a_card(make: Make) -> None:
         QTest.qWait(0)
         places.add(tuple(cards.rect_of(seat).y() for seat in range(4)))
     assert len(places) == 1
+
+
+@pytest.mark.parametrize(("count", "height"), [(2, 292), (4, 592), (6, 600)])
+def test_what_stands_below_the_cards_has_room_too(
+    qtbot: QtBot, make: Make, count: int, height: int
+) -> None:
+    whole, below = QWidget(), QWidget()
+    qtbot.addWidget(whole)
+    cards = make(HOSTILE[:count], observe(played(count, 30), 0))
+    column(cards, Stretched(below, 1), of=whole)
+    whole.resize(262, 900)
+    whole.show()
+    assert (cards.height(), below.height()) == (height, 900 - height)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
