@@ -156,8 +156,9 @@ def make_window(
 ) -> AcquireWindow:
     """Return the main window with a session behind it."""
     finished = FinishedGames(folders)
-    session = Session(computers, AutosaveWriter(folders, finished).write, app)
+    session = Session(computers, AutosaveWriter(folders, finished).write)
     window = AcquireWindow(app, session, folders, settings, finished)
+    session.setParent(window)  # it goes with the window, not with the application
     FocusRing(window)
     return window
 

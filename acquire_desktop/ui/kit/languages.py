@@ -39,7 +39,9 @@ def install_language(app: QApplication, code: str) -> None:
     load_fonts()
     QLocale.setDefault(QLocale(LANGUAGES[code].locale))
     while _installed:
-        app.removeTranslator(_installed.pop())
+        old = _installed.pop()
+        app.removeTranslator(old)
+        old.deleteLater()  # else the application would keep each, with its texts
     if code != "en":
         qt_dir = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
         _install(app, f"qtbase_{code}", qt_dir)
