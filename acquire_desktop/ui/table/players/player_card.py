@@ -76,8 +76,8 @@ class Density:
 
 
 ROOMY: Final = Density(12, 52, "large", (8, 4, 8), 6, 16, 24)
-_CLOSE: Final = Density(6, 46, "large", (4, 1, 6), 4, 15, 21)
-COMPACT: Final = Density(5, 40, "title", (4, 0, 7), 4, 0, 20)
+_CLOSE: Final = Density(6, 46, "large", (4, 1, 7), 4, 15, 21)
+COMPACT: Final = Density(5, 40, "title", (4, 0, 9), 4, 0, 20)
 """What six players at one table need at least."""
 
 
@@ -267,7 +267,8 @@ def _paint_chip(painter: QPainter, chip: QRectF, stock: Stock) -> None:
         number.setLeft(crest.right())
     write(painter, number, text, ink, "small", bold=True, flags=_MIDDLE)
     if stock.rank:
-        _paint_medal(painter, QPointF(chip.right() - theme.scaled(3), chip.top()), stock.rank)
+        overhang = QPointF(-theme.scaled(2), -theme.scaled(2))  # it leaves the figure free
+        _paint_medal(painter, chip.topRight() + overhang, stock.rank)
 
 
 def _paint_medal(painter: QPainter, middle: QPointF, rank: int) -> None:
