@@ -4,7 +4,7 @@ from functools import lru_cache
 from typing import Final
 
 from PySide6.QtCore import QLineF, QPointF, QRect, QRectF, QSizeF, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPainterPathStroker, QPen, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPainterPathStroker, QPen, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from acquire_desktop.ui.kit.look import icons, theme
@@ -234,8 +234,12 @@ def _draw_chain(painter: QPainter, letter: str, cell: float) -> None:
         painter, roof.boundingRect(), letter, with_alpha(colors.ink, 0.16), pitch_px=cell / 8
     )
     painter.restore()
+    slope = cell * 0.09
+    for light, side in ((Qt.GlobalColor.white, slope), (Qt.GlobalColor.black, -slope)):
+        shade = roof.subtracted(roof.translated(side, side))
+        painter.fillPath(shade, with_alpha(QColor(light), 0.2))
     pen = QPen(with_alpha(colors.ink, 0.30), max(1.0, cell / 64))
-    painter.strokePath(_inset(roof, cell * 0.09), pen)
+    painter.strokePath(_inset(roof, slope), pen)
     outline = QPen(theme.current().tile_outline, max(2.0, cell / 36))
     outline.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     painter.strokePath(roof, outline)

@@ -11,10 +11,11 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 from acquire_desktop.engine.board import COLUMNS, Chain, Tile
 from acquire_desktop.engine.view import View
 from acquire_desktop.ui.kit.look import theme
+from acquire_desktop.ui.table.board.drawing import logical_pixel
 from acquire_desktop.ui.table.board.geometry import LOT, lot_rect
 from acquire_desktop.ui.table.board.layers import BoardItem
-from acquire_desktop.ui.table.board.roofs import logical_pixel
 
+_LEAST_LOTS: Final = 2
 _LEAST_PX: Final = 12
 _MOST_SHARE: Final = 0.32
 """Where the least height is a larger part of a lot than this, names are left off."""
@@ -64,8 +65,9 @@ class ChainNameItem(BoardItem):
             return
         letter, text, free = self.subject
         least = theme.scaled(_LEAST_PX) * logical_pixel(painter)
-        lettering = lettering_of(text, longest_run(free))
-        if not least <= lettering.height or least > _MOST_SHARE * LOT:
+        run = longest_run(free)
+        lettering = lettering_of(text, run)
+        if len(run) < _LEAST_LOTS or not least <= lettering.height or least > _MOST_SHARE * LOT:
             return
         if not any(map(lettering.box.intersects, self._covered)):
             _paint_name(painter, lettering, text, letter)

@@ -10,6 +10,7 @@ from PySide6.QtGui import (
     QColor,
     QFont,
     QFontMetricsF,
+    QGuiApplication,
     QPainter,
     QPainterPath,
     QPen,
@@ -36,6 +37,8 @@ COORDINATE: Final = 16.0
 """Height of coordinates, in scene units."""
 PLATE_HEIGHT: Final = 21.0
 _STRIPE: Final = 20.0
+_LEAST_LOT_PX: Final = 16
+"""Side of a lot in logical pixels; smaller boards are thumbnails."""
 _MAX_TEXT_SCALE: Final = 1.4
 """Beyond this a coordinate no longer fits its lot."""
 Tiles = tuple[Tile, ...] | frozenset[Tile]
@@ -57,6 +60,17 @@ def _scene_font(height: int, bold: bool) -> QFont:
     font.setPixelSize(height)
     font.setFeature(_SERIF_I, 1)
     return font
+
+
+def logical_pixel(painter: QPainter) -> float:
+    """Return the side of a logical pixel of the screen, in scene units."""
+    ratio = QGuiApplication.primaryScreen().devicePixelRatio()
+    return ratio / painter.deviceTransform().m11()
+
+
+def has_details(painter: QPainter) -> bool:
+    """Tell whether lots are so large that letters and windows are more than noise."""
+    return _LEAST_LOT_PX * logical_pixel(painter) <= LOT
 
 
 @lru_cache(maxsize=512)
@@ -98,6 +112,8 @@ def draw_on_lots(
 def draw_blocks(painter: QPainter, tiles: Tiles) -> None:
     """Draw independent buildings with their coordinates."""
     draw_on_lots(painter, tiles, "block", _paint_block)
+    if not has_details(painter):
+        return
     ink = theme.current().independent_ink
     for tile in tiles:
         draw_text(painter, lot_rect(tile), TILE_NAMES[tile], ink, bold=True)

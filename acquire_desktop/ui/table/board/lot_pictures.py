@@ -125,11 +125,10 @@ def lot_picture(
         reach: How far it reaches beyond them on all sides, in scene units.
     """
     whole = (key, side_px, theme.current().name, theme.text_scale())
-    picture = _pictures.get(whole)
+    picture = _pictures.pop(whole, None)
     if picture is None:
         if len(_pictures) >= _MOST_PICTURES:
-            _pictures.clear()
-
+            del _pictures[next(iter(_pictures))]
         reach_px = ceil(reach * side_px / LOT)
 
         def draw_in_units(painter: QPainter) -> None:
@@ -139,8 +138,9 @@ def lot_picture(
 
         box = QRectF(0, 0, side_px * lots + 2 * reach_px, side_px + 2 * reach_px)
         picture = new_picture(box, draw_in_units)
-        _pictures[whole] = picture
+    _pictures[whole] = picture
     return picture
 
 
 _pictures: dict[tuple[str, int, str, int], QPixmap] = {}
+"""Last is what was used last; first, what goes when there are too many."""

@@ -8,7 +8,6 @@ from PySide6.QtCore import QLineF, QRectF, Qt
 from PySide6.QtGui import (
     QBrush,
     QColor,
-    QGuiApplication,
     QImage,
     QPainter,
     QPen,
@@ -24,6 +23,8 @@ from acquire_desktop.ui.table.board.drawing import (
     Tiles,
     draw_on_lots,
     draw_text,
+    has_details,
+    logical_pixel,
     shape_of,
 )
 from acquire_desktop.ui.table.board.geometry import LOT, lot_rect, slopes
@@ -51,23 +52,10 @@ _SHADOW_BLUR: Final = 5.0
 SHADOW_REACH: Final = _SHADOW_DEPTH + _SHADOW_BLUR
 """How far a shadow falls beyond its lot, in scene units."""
 _SHADOW_STEPS: Final = 6
-_LEAST_LOT_PX: Final = 16
-"""Side of a lot in logical pixels; smaller boards are thumbnails."""
 _LEAST_LETTER_PX: Final = 13
 _LETTER_SHARE: Final = 0.2
 _MOST_LETTER_SHARE: Final = 0.4
 """Height of a letter as a part of its lot."""
-
-
-def logical_pixel(painter: QPainter) -> float:
-    """Return the side of a logical pixel of the screen, in scene units."""
-    ratio = QGuiApplication.primaryScreen().devicePixelRatio()
-    return ratio / painter.deviceTransform().m11()
-
-
-def has_details(painter: QPainter) -> bool:
-    """Tell whether lots are so large that letters and windows are more than noise."""
-    return _LEAST_LOT_PX * logical_pixel(painter) <= LOT
 
 
 def draw_shadows(painter: QPainter, tiles: Tiles) -> None:

@@ -10,9 +10,8 @@ from acquire_desktop.engine.board import Chain, Tile
 from acquire_desktop.engine.editions import Edition, price_row
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.look.colors import with_alpha
-from acquire_desktop.ui.table.board.drawing import draw_on_lots, draw_text, scene_font
+from acquire_desktop.ui.table.board.drawing import draw_on_lots, draw_text, has_details, scene_font
 from acquire_desktop.ui.table.board.geometry import lot_rect
-from acquire_desktop.ui.table.board.roofs import has_details
 
 _WIDTH: Final = 46.0
 _FOOT: Final = 61.0

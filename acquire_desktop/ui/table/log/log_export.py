@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QLocale
 
-from acquire_desktop.ui.kit.look.colors import CHAIN_COLORS, DARK, LIGHT, Theme
+from acquire_desktop.ui.kit.look.colors import DARK, LIGHT, Theme
 from acquire_desktop.ui.kit.texts import escape_html
 from acquire_desktop.ui.table.log.log_lines import Line
 from acquire_desktop.ui.table.log.log_model import LogModel
@@ -101,7 +101,7 @@ def _html_line(model: LogModel, line: Line) -> str:
 def _style() -> str:
     chips = "".join(
         f".{letter} {{ background: {colors.fill.name()}; color: {colors.ink.name()}; }}\n"
-        for letter, colors in CHAIN_COLORS.items()
+        for letter, colors in LIGHT.chains.items()
     )
     dark = f"@media (prefers-color-scheme: dark) {{ {_variables(DARK)} }}\n"
     return f"\n:root {{ color-scheme: light dark; }}\n{_variables(LIGHT)}\n{dark}{_STYLE}{chips}"

@@ -2,6 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QGraphicsScene, QStyleOptionGraphicsItem
 
 from acquire_desktop.engine.board import COLUMNS, ROWS, TILE_NAMES, TILES_BY_NAME
@@ -259,3 +260,20 @@ def test_tiles_of_an_acquired_chain_fade_one_after_the_other_and_go() -> None:
     assert first.opacity() < second.opacity() == 1
     item.show_moment(None, 0)
     assert item.childItems() == []
+
+
+@pytest.mark.parametrize(("side_px", "is_lettered"), [(10, False), (40, True)])
+def test_only_lots_larger_than_those_of_thumbnails_have_letters(
+    side_px: int, *, is_lettered: bool
+) -> None:
+    layer = ChainRoofs()
+    layer.show_chain(CHAINS.index("A"), view_of(*BOARD))
+    image = QImage(3 * side_px, side_px, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(0)
+    painter = QPainter(image)
+    painter.scale(side_px / LOT, side_px / LOT)
+    layer.paint(painter)
+    painter.end()
+    seen = {image.pixel(x, y) for x in range(side_px, 3 * side_px) for y in range(side_px)}
+    assert len(seen) > 1
+    assert (CHAIN_COLORS["A"].ink.rgba() in seen) == is_lettered
