@@ -41,6 +41,20 @@ class HintRule(StrEnum):
     NEVER = "never"
 
 
+class MergerScenes(StrEnum):
+    """Which mergers are told over the whole table by themselves."""
+
+    ALWAYS = "always"
+    MINE = "mine"
+    """Those that concern the player's stock."""
+    STRIP = "strip"
+    """None: the strip in the panel tells them."""
+
+
+LEARNED_MERGERS: Final = 3
+"""So many are told over the whole table before the choice counts."""
+
+
 class KeepGames(StrEnum):
     """Which finished games are kept for good."""
 

@@ -138,7 +138,7 @@ UI_MAY_IMPORT = {
     "table.advice": KIT | {"words", "table.board"},
     "table.hand": KIT | {"words", "table.board"},
     "table.chart": KIT | {"words", "table.prices"},
-    "table.walkthrough": KIT | {"words", "table.decisions"},
+    "table.walkthrough": KIT | {"words", "table.decisions", "table.board"},
     "table": KIT | {"words"} | TABLE,
     "result": KIT | {"words", "table.board", "table.chart"},
     "start": KIT | {"words", "setup", "table.board"},

@@ -458,5 +458,12 @@
             <numerusform>{player} alone holds stock and takes %n bonuses.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Next: settle my %n {chain}</source>
+        <translation>
+            <numerusform>Next: settle my %n {chain}</numerusform>
+            <numerusform>Next: settle my %n {chain}</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

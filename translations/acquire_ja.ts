@@ -2915,6 +2915,18 @@
         <source>Report a &amp;problem…</source>
         <translation>問題を報告(&amp;P)…</translation>
     </message>
+    <message>
+        <source>&amp;Strip only</source>
+        <translation>帯だけ(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Show m&amp;ergers step by step</source>
+        <translation>合併を順を追って見せる(&amp;E)</translation>
+    </message>
+    <message>
+        <source>When &amp;my stock is concerned</source>
+        <translation>自分の株券が関わるとき(&amp;M)</translation>
+    </message>
 </context>
 <context>
     <name>MessageBar</name>
@@ -4985,10 +4997,6 @@
         <translation>建物{size}個で銀行が支払う配当：</translation>
     </message>
     <message>
-        <source>In this order</source>
-        <translation>処分の順番</translation>
-    </message>
-    <message>
         <source>Kept</source>
         <translation>残す</translation>
     </message>
@@ -5003,10 +5011,6 @@
     <message>
         <source>Next</source>
         <translation>次へ</translation>
-    </message>
-    <message>
-        <source>No bonus for {players}.</source>
-        <translation>配当なし：{players}。</translation>
     </message>
     <message>
         <source>Nobody holds its stock: no bonus is paid.</source>
@@ -5129,28 +5133,12 @@
         <translation>（次は{chains}）</translation>
     </message>
     <message>
-        <source>Board and holdings: after the merger.</source>
-        <translation>盤面と資産表は合併後の状態です。</translation>
-    </message>
-    <message>
-        <source>Board and holdings: before the merger.</source>
-        <translation>盤面と資産表は合併前の状態です。</translation>
-    </message>
-    <message>
-        <source>Board: before the merger. Holdings: after this step.</source>
-        <translation>盤面は合併前、資産表はこの段階の後です。</translation>
-    </message>
-    <message>
         <source>The 1 is the placed tile {tile}.</source>
         <translation>1は配置した建物{tile}です。</translation>
     </message>
     <message>
         <source>The chains are acquired one after the other, the largest first.</source>
         <translation>サイズの大きいホテルチェーンから順に買収されます。</translation>
-    </message>
-    <message>
-        <source>The game waits while you read. {first} or {second} goes on.</source>
-        <translation>読む間、ゲームは待っています。{first}か{second}で先へ進みます。</translation>
     </message>
     <message>
         <source>The smallest chain comes first.</source>
@@ -5175,10 +5163,6 @@
     <message>
         <source>Tiles</source>
         <translation>建物</translation>
-    </message>
-    <message>
-        <source>To the bank</source>
-        <translation>銀行へ</translation>
     </message>
     <message>
         <source>To your decision</source>
@@ -5349,6 +5333,80 @@
     <message>
         <source>{sum}, rounded up to {amount} each</source>
         <translation>{sum}、切り上げて各{amount}</translation>
+    </message>
+    <message>
+        <source>Hold or play on</source>
+        <translation>止める・続ける</translation>
+    </message>
+    <message>
+        <source>Merger · turn {turn} · {tile}</source>
+        <translation>合併 · {turn}手番目 · {tile}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Next: settle my %n {chain}</source>
+        <translation>
+            <numerusform>次へ：{chain}株%n枚を処分</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Plays by itself: {space} holds, {escape} skips.</source>
+        <translation>自動で進みます。{space}で止め、{escape}で飛ばします。</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Sizes</source>
+        <translation>サイズ</translation>
+    </message>
+    <message>
+        <source>Stock</source>
+        <translation>株券</translation>
+    </message>
+    <message>
+        <source>Survivor</source>
+        <translation>存続</translation>
+    </message>
+    <message>
+        <source>The game waits while you read.</source>
+        <translation>読んでいる間、ゲームは待ちます。</translation>
+    </message>
+    <message>
+        <source>Who owns {chain}?</source>
+        <translation>{chain}株の持ち主は？</translation>
+    </message>
+    <message>
+        <source>acquired</source>
+        <translation>買収済み</translation>
+    </message>
+    <message>
+        <source>acquired next</source>
+        <translation>次に買収</translation>
+    </message>
+    <message>
+        <source>acquired now</source>
+        <translation>買収中</translation>
+    </message>
+    <message>
+        <source>safe</source>
+        <translation>大規模</translation>
+    </message>
+    <message>
+        <source>survives</source>
+        <translation>存続</translation>
+    </message>
+    <message>
+        <source>{price} a stock</source>
+        <translation>1枚{price}</translation>
+    </message>
+    <message>
+        <source>{space} plays on, {back} and {next} step, {escape} leaves.</source>
+        <translation>{space}で続き、{back}と{next}で1つずつ、{escape}で閉じます。</translation>
+    </message>
+    <message>
+        <source>{survivor} takes over {chain}</source>
+        <translation>{survivor}が{chain}を買収</translation>
     </message>
 </context>
 <context>

@@ -2951,6 +2951,18 @@
         <source>Report a &amp;problem…</source>
         <translation>Relatar um &amp;problema…</translation>
     </message>
+    <message>
+        <source>&amp;Strip only</source>
+        <translation>&amp;Só a faixa</translation>
+    </message>
+    <message>
+        <source>Show m&amp;ergers step by step</source>
+        <translation>&amp;Mostrar as fusões passo a passo</translation>
+    </message>
+    <message>
+        <source>When &amp;my stock is concerned</source>
+        <translation>Quando envolvem &amp;minhas ações</translation>
+    </message>
 </context>
 <context>
     <name>MessageBar</name>
@@ -5036,10 +5048,6 @@
         <translation>Por {size} peças, o banco paga:</translation>
     </message>
     <message>
-        <source>In this order</source>
-        <translation>Nesta ordem</translation>
-    </message>
-    <message>
         <source>Kept</source>
         <translation>Mantém</translation>
     </message>
@@ -5054,10 +5062,6 @@
     <message>
         <source>Next</source>
         <translation>Avançar</translation>
-    </message>
-    <message>
-        <source>No bonus for {players}.</source>
-        <translation>Sem bônus: {players}.</translation>
     </message>
     <message>
         <source>Nobody holds its stock: no bonus is paid.</source>
@@ -5184,28 +5188,12 @@
         <translation> (depois: {chains})</translation>
     </message>
     <message>
-        <source>Board and holdings: after the merger.</source>
-        <translation>Tabuleiro e carteiras: depois da fusão.</translation>
-    </message>
-    <message>
-        <source>Board and holdings: before the merger.</source>
-        <translation>Tabuleiro e carteiras: antes da fusão.</translation>
-    </message>
-    <message>
-        <source>Board: before the merger. Holdings: after this step.</source>
-        <translation>Tabuleiro: antes da fusão. Carteiras: após este passo.</translation>
-    </message>
-    <message>
         <source>The 1 is the placed tile {tile}.</source>
         <translation>O 1 é a peça colocada, {tile}.</translation>
     </message>
     <message>
         <source>The chains are acquired one after the other, the largest first.</source>
         <translation>As redes são adquiridas uma após a outra, a maior primeiro.</translation>
-    </message>
-    <message>
-        <source>The game waits while you read. {first} or {second} goes on.</source>
-        <translation>O jogo espera enquanto você lê. {first} ou {second} continua.</translation>
     </message>
     <message>
         <source>The smallest chain comes first.</source>
@@ -5230,10 +5218,6 @@
     <message>
         <source>Tiles</source>
         <translation>Peças</translation>
-    </message>
-    <message>
-        <source>To the bank</source>
-        <translation>Ao banco</translation>
     </message>
     <message>
         <source>To your decision</source>
@@ -5405,6 +5389,81 @@
     <message>
         <source>{sum}, rounded up to {amount} each</source>
         <translation>{sum}, arredondado para cima: {amount} cada</translation>
+    </message>
+    <message>
+        <source>Hold or play on</source>
+        <translation>Parar ou continuar</translation>
+    </message>
+    <message>
+        <source>Merger · turn {turn} · {tile}</source>
+        <translation>Fusão · turno {turn} · {tile}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Next: settle my %n {chain}</source>
+        <translation>
+            <numerusform>Próximo: decidir sobre minha %n {chain}</numerusform>
+            <numerusform>Próximo: decidir sobre minhas %n {chain}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Plays by itself: {space} holds, {escape} skips.</source>
+        <translation>Avança sozinha: {space} para, {escape} pula.</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Sizes</source>
+        <translation>Tamanhos</translation>
+    </message>
+    <message>
+        <source>Stock</source>
+        <translation>Ações</translation>
+    </message>
+    <message>
+        <source>Survivor</source>
+        <translation>Sobrevivente</translation>
+    </message>
+    <message>
+        <source>The game waits while you read.</source>
+        <translation>O jogo espera enquanto você lê.</translation>
+    </message>
+    <message>
+        <source>Who owns {chain}?</source>
+        <translation>Quem tem {chain}?</translation>
+    </message>
+    <message>
+        <source>acquired</source>
+        <translation>adquirida</translation>
+    </message>
+    <message>
+        <source>acquired next</source>
+        <translation>próxima</translation>
+    </message>
+    <message>
+        <source>acquired now</source>
+        <translation>adquirida agora</translation>
+    </message>
+    <message>
+        <source>safe</source>
+        <translation>segura</translation>
+    </message>
+    <message>
+        <source>survives</source>
+        <translation>sobrevive</translation>
+    </message>
+    <message>
+        <source>{price} a stock</source>
+        <translation>{price} por ação</translation>
+    </message>
+    <message>
+        <source>{space} plays on, {back} and {next} step, {escape} leaves.</source>
+        <translation>{space} continua, {back} e {next} andam um passo, {escape} sai.</translation>
+    </message>
+    <message>
+        <source>{survivor} takes over {chain}</source>
+        <translation>{survivor} adquire {chain}</translation>
     </message>
 </context>
 <context>

@@ -9,7 +9,16 @@ from enum import StrEnum
 from pathlib import Path
 from typing import Final
 
-from acquire_desktop.choices import Cover, HintRule, KeepGames, Loudness, Speed, ThemeChoice
+from acquire_desktop.choices import (
+    LEARNED_MERGERS,
+    Cover,
+    HintRule,
+    KeepGames,
+    Loudness,
+    MergerScenes,
+    Speed,
+    ThemeChoice,
+)
 from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.storage.atomic import write_atomically
 from acquire_desktop.storage.folders import ensure_folder
@@ -44,6 +53,9 @@ class Settings:
     computer_speed: Speed = Speed.NORMAL
     cover: Cover = Cover.HOT_SEAT
     hints: HintRule = HintRule.ALWAYS
+    mergers: MergerScenes = MergerScenes.MINE
+    mergers_seen: int = 0
+    """How many mergers were told over the whole table, up to ``LEARNED_MERGERS``."""
     keep_games: KeepGames = KeepGames.ALL
     """Which finished games are kept for good."""
     animations: bool = True
@@ -179,6 +191,8 @@ def _check(name: str, value: object) -> None:
         bool_of(value)
     elif name == "text_scale":
         int_of(value, TEXT_SCALES[0], TEXT_SCALES[-1])
+    elif name == "mergers_seen":
+        int_of(value, 0, LEARNED_MERGERS)
     elif name == "player_name":
         if text_of(value) != clean_name(text_of(value)):
             raise StrictJsonError("no name")

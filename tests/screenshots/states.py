@@ -159,13 +159,13 @@ def _fail_to_save(window: AcquireWindow) -> None:
 
 
 def walk(window: AcquireWindow, kind: StepKind) -> None:
-    """Open the walkthrough on the last merger, at the last step of a kind."""
+    """Open the scene of the last merger, at the last step of a kind."""
     area = window.pages.game.decision_area
     area.open_recent()
-    story = area.walkthrough.story
+    story = area.scene.story
     assert story is not None
     steps = [at for at, step in enumerate(story.steps) if step.kind is kind]
-    area.walkthrough.step_bar.chosen.emit(steps[-1])
+    area.scene.walk_to(steps[-1])
 
 
 def tell_account(window: AcquireWindow, *, is_won: bool = False) -> None:

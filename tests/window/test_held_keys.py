@@ -193,7 +193,7 @@ def test_enter_that_leaves_a_story_does_not_decide_as_well(qtbot: QtBot) -> None
         keys.clock.now += GUARD_MS
         step = session.last_step
         page.decision_area.open_recent()
-        while page.decision_area.walkthrough.isVisible():
+        while page.decision_area.scene.isVisible():
             keys.click(Qt.Key.Key_Return)
         keys.click(Qt.Key.Key_Return)
         assert session.last_step == step

@@ -1,23 +1,32 @@
-"""Mergers are opened again from the log, by mouse and by keys, in the real window."""
+"""Mergers are told over the table by themselves, and again from the log, in the real window."""
 
+from dataclasses import replace
+from itertools import groupby
+
+import pytest
 from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from acquire_desktop.choices import Speed
+from acquire_desktop.choices import MergerScenes, Speed
+from acquire_desktop.engine.actions import Action
 from acquire_desktop.engine.board import EMPTY, INDEPENDENT
-from acquire_desktop.engine.decisions import StockDisposal
+from acquire_desktop.engine.decisions import StockDisposal, SurvivorChoice
 from acquire_desktop.engine.events import MergerBegan
+from acquire_desktop.engine.notation import parse_action
 from acquire_desktop.engine.view import Holdings
+from acquire_desktop.session.pace import DWELL_MS
+from acquire_desktop.storage.save_format import Loaded
 from acquire_desktop.ui.acquire.window import AcquireWindow
-from acquire_desktop.ui.kit.texts import money
-from acquire_desktop.ui.table.holdings.holdings_model import Column
+from acquire_desktop.ui.table.board.view import BoardView
 from acquire_desktop.ui.table.log.log_delegate import story_chip_rect
+from acquire_desktop.ui.table.walkthrough.decision_area import STEP_MS
 from acquire_desktop.ui.table.walkthrough.story import StepKind
 from tests.screenshots import games
 from tests.screenshots.games import game_at
-from tests.window.table import open_window, press
+from tests.window.table import QUIET, open_window, press
+from tests.window.test_stillness import frame_of
 
 
 def merger_line(window: AcquireWindow) -> QModelIndex:
@@ -47,15 +56,15 @@ def test_a_chip_in_the_log_opens_the_merger(qtbot: QtBot) -> None:
         left, none = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
         QTest.mouseClick(viewport, left, none, page.log.visualRect(index).topLeft())
         assert is_looking_back(window)
-        assert not page.decision_area.walkthrough.isVisible()
+        assert not page.decision_area.scene.isVisible()
         index = merger_line(window)
         chip = story_chip_rect(page.log.visualRect(index), page.log_model.line(index.row()))
         QTest.mouseClick(viewport, left, none, chip.center())
         assert not is_looking_back(window)
-        assert page.decision_area.walkthrough.isVisible()
+        assert page.decision_area.scene.isVisible()
         press(window, Qt.Key.Key_Right)
         press(window, Qt.Key.Key_Return)
-        assert page.decision_area.walkthrough.position == 2
+        assert page.decision_area.scene.position == 2
         press(window, Qt.Key.Key_Escape)
         assert page.panel.isVisible()
         assert window.focusWidget() is page.panel, "the stock is to be settled"
@@ -66,13 +75,13 @@ def test_d_on_a_line_of_the_log_or_anywhere_opens_the_merger(qtbot: QtBot) -> No
         window.session.open(game_at("2023-classic", 4, "shot-0", games.is_merger))
         page = window.pages.game
         press(window, Qt.Key.Key_D)
-        assert page.decision_area.walkthrough.isVisible()
+        assert page.decision_area.scene.isVisible()
         press(window, Qt.Key.Key_D)
-        assert not page.decision_area.walkthrough.isVisible()
+        assert not page.decision_area.scene.isVisible()
         page.log.setCurrentIndex(merger_line(window))
         page.log.setFocus()
         press(window, Qt.Key.Key_D)
-        assert page.decision_area.walkthrough.isVisible()
+        assert page.decision_area.scene.isVisible()
 
 
 def test_a_decision_that_waits_is_still_made_with_its_keys(qtbot: QtBot) -> None:
@@ -93,7 +102,7 @@ def test_hidden_holdings_show_what_the_merger_reveals_and_no_more(qtbot: QtBot) 
         window.session.open(loaded)
         stage = window.pages.game.decision_area
         stage.open_recent()
-        story = stage.walkthrough.story
+        story = stage.scene.story
         assert story is not None
         settlement = story.settlements[-1]
         view = window.session.view
@@ -108,58 +117,45 @@ def test_the_title_says_that_the_game_is_over(qtbot: QtBot) -> None:
         assert window.windowTitle() == "[*]Acquire Desktop — 2023 Classic — the game is over"
 
 
-def test_in_a_small_window_the_walkthrough_leaves_the_decision_its_place(qtbot: QtBot) -> None:
-    """Also in a game that begins without a change of the window's size."""
-    with open_window(qtbot) as window:
-        page = window.pages.game
-        window.session.open(game_at("2023-classic", 4, "shot-0", games.is_merger))
-        page.decision_area.open_recent()
-        assert page.decision_area.walkthrough.isVisible()
-        assert not page.panel.isVisible()
-        assert not page.column.is_compact
+def owners(board: BoardView) -> tuple[int, ...]:
+    """Return what a board on the screen shows."""
+    return () if board.shown_view is None else board.shown_view.board
 
 
-def owners(window: AcquireWindow) -> tuple[int, ...]:
-    """Return what the board on the screen shows."""
-    view = window.pages.game.board.shown_view
-    return () if view is None else view.board
-
-
-def test_the_board_shows_the_chains_of_a_merger_apart_until_it_is_settled(qtbot: QtBot) -> None:
+def test_the_scene_shows_the_chains_apart_until_the_merger_is_settled(qtbot: QtBot) -> None:
     with open_window(qtbot) as window:
         window.session.open(game_at("2023-classic", 4, "shot-0", games.is_merger))
         page, session = window.pages.game, window.session
-        decision = session.view.decision
-        assert isinstance(decision, StockDisposal)
-        assert owners(window) == session.view.board
         page.decision_area.open_recent()
         assert page.decision_area.told is not None
         opening = page.decision_area.told.merger
+        board = page.decision_area.scene.board
         for _ in range(3):
-            shown = owners(window)
+            shown = owners(board)
             for chain, size in zip(opening.chains, opening.sizes, strict=True):
                 assert shown.count(chain) == size
             assert shown[opening.tile] == INDEPENDENT
-            assert page.moment.tells_merger
-            assert all(page.board.effect_of(tile) is None for tile in session.view.hand)
-            page.decision_area.walkthrough.go_on()
-        press(window, Qt.Key.Key_Escape)
-        assert owners(window) == session.view.board
-        assert not page.moment.tells_merger
+            assert all(board.effect_of(tile) is None for tile in session.view.hand)
+            assert owners(page.board) == session.view.board, "below it is the present"
+            page.decision_area.scene.go_on()
 
 
-def test_choosing_a_tile_of_the_hand_leaves_the_board_of_the_past(qtbot: QtBot) -> None:
+def test_keys_for_the_table_do_nothing_while_the_scene_covers_it(qtbot: QtBot) -> None:
     with open_window(qtbot) as window:
         window.session.open(game_at("2023-classic", 4, "shot-5", games.has_a_merger_in_hand))
         page, session = window.pages.game, window.session
-        line = merger_line(window)
-        story = page.log_model.line(line.row()).story
+        story = page.log_model.line(merger_line(window).row()).story
         assert story is not None
         page.open_walkthrough(story)
-        assert page.moment.tells_merger
+        step, selected = session.last_step, page.board.selected_tile
+        for key in (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_T, Qt.Key.Key_E, Qt.Key.Key_K):
+            press(window, key)
+            QTest.keyClick(page, key)
+        assert page.decision_area.scene.isVisible()
+        assert page.board.selected_tile == selected
+        assert session.last_step == step
+        press(window, Qt.Key.Key_Escape)
         press(window, Qt.Key.Key_1)
-        assert not page.decision_area.walkthrough.isVisible()
-        assert owners(window) == session.view.board
         assert page.board.selected_tile == session.view.hand[0]
 
 
@@ -171,17 +167,90 @@ def test_the_last_step_of_an_old_merger_shows_the_board_as_it_was_then(qtbot: Qt
         stories = [model.line(row).story for row in range(model.rowCount())]
         opening = next(story for story in stories if isinstance(story, MergerBegan))
         page.open_walkthrough(opening)
-        walkthrough = page.decision_area.walkthrough
-        before = owners(window)
-        while not walkthrough.is_at_end:
-            walkthrough.go_on()
-        after = owners(window)
+        scene = page.decision_area.scene
+        before = owners(scene.board)
+        while not scene.is_at_end:
+            scene.go_on()
+        after = owners(scene.board)
         survivor = after[opening.tile]
         assert survivor in opening.chains
         assert sum(after.count(chain) for chain in opening.chains) == after.count(survivor)
         assert after.count(survivor) > sum(opening.sizes)
         assert before.count(EMPTY) == after.count(EMPTY)
-        assert page.moment.tells_merger
+
+
+def before_the_tile(loaded: Loaded) -> tuple[Loaded, Action]:
+    """Return a game before the last tile was placed, and its placing."""
+    lines = loaded.game.history
+    at = max(at for at, line in enumerate(lines) if line.startswith("place"))
+    game = replace(loaded.game, history=lines[:at], cursor=at)
+    action = parse_action(lines[at], loaded.game.setup.edition)
+    return replace(loaded, game=game, states=loaded.states[: at + 1]), action
+
+
+@pytest.mark.parametrize("moves", [True, False])
+def test_a_merger_is_told_by_itself_and_nothing_below_moves(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, moves: bool
+) -> None:
+    monkeypatch.setitem(STEP_MS, Speed.FAST, 10)
+    monkeypatch.setitem(DWELL_MS, Speed.FAST, 1)
+    settings = replace(QUIET, computer_speed=Speed.FAST, animations=moves)
+    with open_window(qtbot, settings) as window:
+        loaded, placing = before_the_tile(game_at("2023-classic", 4, "shot-0", games.is_merger))
+        session, page = window.session, window.pages.game
+        scene, kinds = page.decision_area.scene, list[StepKind]()
+        scene.step_shown.connect(
+            lambda: kinds.append(scene.story.steps[scene.position].kind) if scene.story else None
+        )
+        session.open(loaded)
+        QApplication.processEvents()
+        frame = frame_of(window)
+        session.submit(placing)
+        assert scene.isVisible()
+        assert scene.geometry() == page.rect()
+        assert frame_of(window) == frame
+        decisions = 0
+        while True:  # the scene goes by itself before each decision
+            qtbot.waitUntil(lambda: not scene.isVisible() and session.awaits_human)
+            if not isinstance(session.view.decision, SurvivorChoice | StockDisposal):
+                break
+            session.submit(session.view.legal[0])
+            decisions += 1
+            assert scene.isVisible()
+        assert decisions == 2
+        assert [kind for kind, _ in groupby(kinds)] == [
+            *(StepKind.SIZES, StepKind.SURVIVOR, StepKind.HOLDERS, StepKind.BONUSES),
+            *(StepKind.STOCK, StepKind.RESULT),
+        ]
+        assert frame_of(window)["board"] == frame["board"]
+        assert window.preferences.settings.mergers_seen == 1
+
+
+def test_other_mergers_are_told_in_the_strip_alone_by_choice(qtbot: QtBot) -> None:
+    settings = replace(QUIET, computer_speed=Speed.FAST)
+    with open_window(qtbot, settings) as window:
+        window.menus.actions["mergers_strip"].trigger()
+        assert window.preferences.settings.mergers is MergerScenes.STRIP
+        loaded, placing = before_the_tile(game_at("2023-classic", 4, "shot-0", games.is_merger))
+        window.session.open(loaded)
+        window.session.submit(placing)
+        page = window.pages.game
+        assert not page.decision_area.scene.isVisible()
+        assert page.decision_area.bar.isVisible()
+
+
+def test_a_handover_ends_the_scene(qtbot: QtBot) -> None:
+    """Rule: rules document, section 4: what a hand holds is for its player alone."""
+    with open_window(qtbot) as window:
+        loaded = game_at("2023-classic", 4, "shot-0", games.is_merger, humans=(0, 1, 2, 3))
+        window.session.open(loaded)
+        window.pages.game.decision_area.open_recent()
+        scene = window.pages.game.decision_area.scene
+        assert scene.isVisible()
+        window.session.cover()
+        while scene.isVisible():
+            window.session.submit(window.session.view.legal[0])
+        assert scene.story is None
 
 
 def test_nothing_offers_a_second_way_on_beside_the_walkthroughs_own(qtbot: QtBot) -> None:
@@ -201,46 +270,6 @@ def test_nothing_offers_a_second_way_on_beside_the_walkthroughs_own(qtbot: QtBot
         assert control.state.text() == ""
         pace.set_reading(False)
         assert control.state.text() == "Space: next action"
-
-
-def test_the_table_shows_the_moment_of_the_step_that_is_told(qtbot: QtBot) -> None:
-    """Cash and stock go along with bonuses and sales; sizes and prices are those that count."""
-    with open_window(qtbot) as window:
-        window.session.open(game_at("2023-classic", 4, "shot-5", games.has_a_merger_in_hand))
-        page, session = window.pages.game, window.session
-        model = page.holdings_model
-        stories = [page.log_model.line(row).story for row in range(page.log_model.rowCount())]
-        opening = next(story for story in stories if isinstance(story, MergerBegan))
-        steps = session.events_by_step()
-        at = next(step for step, told in enumerate(steps) if opening in told)
-        before = session.view_at(at - 1)
-        page.open_walkthrough(opening)
-        walkthrough = page.decision_area.walkthrough
-        story = walkthrough.story
-        assert story is not None
-
-        def shown() -> tuple[list[str], list[str]]:
-            rows = [(before.seat + row) % before.players for row in range(before.players)]
-            cells = [model.cell(rows.index(seat), Column.CASH).text for seat in range(len(rows))]
-            sizes = [model.cell(before.players + 1, 1 + chain).text for chain in opening.chains]
-            return cells, sizes
-
-        sizes = [str(size) for size in opening.sizes]
-        assert shown() == ([money(cash) for cash in before.cash], sizes)
-        cash = list(before.cash)
-        while not walkthrough.is_at_end:
-            step = story.steps[walkthrough.position]
-            for seat in range(before.players):
-                if step.settlement is not None and step.kind is StepKind.BONUSES:
-                    cash[seat] += step.settlement.bonus_of(seat)
-                elif step.settlement is not None and step.kind is StepKind.STOCK:
-                    cash[seat] += step.settlement.sold_by(seat)
-            assert shown() == ([money(each) for each in cash], sizes)
-            walkthrough.go_on()
-        assert shown()[0] == [money(each) for each in cash]
-        assert shown()[1] != sizes
-        press(window, Qt.Key.Key_Escape)
-        assert shown()[0] == [money(each) for each in session.view.cash]
 
 
 def test_title_and_phase_bar_say_that_the_game_waits_for_the_reader(qtbot: QtBot) -> None:

@@ -189,10 +189,10 @@ def test_a_merger_read_after_the_end_is_left_to_the_result(qtbot: QtBot) -> None
         story = next(line.story for line in lines if isinstance(line.story, MergerBegan))
         assert story is not None
         page.log.story_chosen.emit(story)
-        assert page.decision_area.walkthrough.isVisible()
+        assert page.decision_area.scene.isVisible()
         window.menus.actions["rules"].trigger()
         press(window, Qt.Key.Key_Escape)
-        assert page.decision_area.walkthrough.isVisible(), "the reader comes back to the story"
+        assert page.decision_area.scene.isVisible(), "the reader comes back to the story"
         press(window, Qt.Key.Key_Escape)
         assert window.pages.currentWidget() is window.pages.result
 

@@ -8,7 +8,15 @@ from typing import TYPE_CHECKING, TypeVar
 from PySide6.QtGui import QAction, QKeySequence
 
 from acquire_desktop.acquire.session import Session
-from acquire_desktop.choices import LAST_GAMES, Cover, HintRule, KeepGames, Loudness, Speed
+from acquire_desktop.choices import (
+    LAST_GAMES,
+    Cover,
+    HintRule,
+    KeepGames,
+    Loudness,
+    MergerScenes,
+    Speed,
+)
 from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.ui.acquire.table_frame import TableFrame
 from acquire_desktop.ui.acquire.telling import rules_engine_text
@@ -185,6 +193,11 @@ def _view(window: MainWindow, pages: "AcquirePages") -> Parts:
         "log": later("Menus", "L&og"),
         "advice": later("Menus", "A&dvice and why"),
     }
+    mergers = {
+        MergerScenes.ALWAYS: later("Menus", "&Always"),
+        MergerScenes.MINE: later("Menus", "When &my stock is concerned"),
+        MergerScenes.STRIP: later("Menus", "&Strip only"),
+    }
     covers = {
         Cover.NEVER: later("Menus", "&Never"),
         Cover.HOT_SEAT: later("Menus", "With &several people"),
@@ -212,6 +225,7 @@ def _view(window: MainWindow, pages: "AcquirePages") -> Parts:
             lambda: kept.keep(animations=not kept.settings.animations),
             is_on=lambda: kept.settings.animations,
         ),
+        _setting(kept, "mergers", later("Menus", "Show m&ergers step by step"), mergers),
         _setting(kept, "cover", later("Menus", "&Cover my tiles when I leave the window"), covers),
         Command(
             "full_screen",

@@ -140,6 +140,11 @@ class TableFrame(QObject):
         kept = self._preferences
         self.advisor = advisor = Advisor(self._session, page, lambda: kept.settings.hints)
         kept.follow("hints", lambda _rule: advisor.follow_rule())
+        kept.follow("mergers", page.decision_area.set_when)
+        kept.follow("mergers_seen", page.decision_area.set_seen)
+        page.decision_area.learned.connect(
+            lambda: kept.keep(mergers_seen=kept.settings.mergers_seen + 1)
+        )
         advisor.hints.changed.connect(self.changed)
 
     def _close_keys(self) -> None:

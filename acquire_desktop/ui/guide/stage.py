@@ -267,12 +267,12 @@ def _bonuses(stage: Stage, painter: QPainter, place: QRect) -> None:
     table = stage.table(SETTLING)
     area = table.decision_area
     area.open_recent()
-    story = area.walkthrough.story
+    story = area.scene.story
     if story is not None:
         kinds = [step.kind for step in story.steps]
-        area.walkthrough.step_bar.chosen.emit(kinds.index(StepKind.BONUSES))
+        area.scene.walk_to(kinds.index(StepKind.BONUSES))
     _settle(table)
-    _put(area, painter, place)
+    _put(area.scene, painter, place)
     area.skip()
 
 
@@ -317,7 +317,7 @@ FIGURES: Final[Mapping[str, tuple[QSize, Callable[[Stage, QPainter, QRect], None
     "chart": (QSize(652, 280), _chart),
     "log": (QSize(652, 400), _log),
     "recap": (QSize(580, 35), _recap),
-    "bonuses": (QSize(652, 281), _bonuses),
+    "bonuses": (_TABLE, _bonuses),
     "settling": (QSize(652, 281), _settling),
     "handover": (_CURTAIN, _handover),
     "account": (_TABLE, _account),

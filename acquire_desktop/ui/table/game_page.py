@@ -11,6 +11,7 @@ from acquire_desktop.acquire.log_entries import LogEntry, without_notes
 from acquire_desktop.acquire.session import Session
 from acquire_desktop.engine.actions import Action, PlaceTile
 from acquire_desktop.engine.board import Tile
+from acquire_desktop.engine.events import MergerBegan
 from acquire_desktop.engine.power_cards import PowerCard
 from acquire_desktop.engine.view import View
 from acquire_desktop.session.screen import Screen
@@ -84,6 +85,7 @@ class GamePage(Adaptive, QWidget):
             lambda: self.moment.is_looking_back or self.decision_area.is_holding,
         )
         self._arrange()
+        area.scene.cover(self)
         self._connect()
         self.show_anew()
         self.retranslate()
@@ -128,7 +130,6 @@ class GamePage(Adaptive, QWidget):
         self.log.story_chosen.connect(self.open_walkthrough)
         self.log.is_shared = self._session.keeps_secrets
         self.recap.moment_chosen.connect(self._point_out)
-        self.moment.turned.connect(lambda: self.select_tile(None))
         self._session.began.connect(self.show_anew)
         self._session.rewound.connect(self._show_from_start)
         self._session.stepped.connect(self._show_step)
@@ -178,7 +179,7 @@ class GamePage(Adaptive, QWidget):
         view = session.view
         steps = session.events_by_step()
         words = GameNames(view.edition, names_of(session.players))
-        for widget in (self.phase_bar, self.holdings_model, self.panel):
+        for widget in (self.phase_bar, self.holdings_model, self.panel, self.decision_area.scene):
             widget.set_players(session.players)
         self.moment.forget()
         self.log_pane.set_game(view.edition, words.names)
@@ -210,9 +211,10 @@ class GamePage(Adaptive, QWidget):
 
     def open_walkthrough(self, opening: Opening) -> None:
         """Walk through the merger, or the final account, that begins with an event."""
-        self.decision_area.has_reader = True
-        self.moment.leave()
-        self.decision_area.open_story(opening)
+        self.decision_area.has_reader = isinstance(opening, MergerBegan)
+        self.moment.leave()  # to the result, which has the account, where the game is over
+        if isinstance(opening, MergerBegan):
+            self.decision_area.open_story(opening)
 
     @property
     def is_reading(self) -> bool:
@@ -282,8 +284,6 @@ class GamePage(Adaptive, QWidget):
 
     def select_tile(self, tile: Tile | None) -> None:
         """Select a tile of the hand everywhere, and say what it would do."""
-        if tile is not None:
-            self.moment.leave_merger()
         self.board.point_out(frozenset())
         self.recap.clear_choice()
         self.board.select_tile(tile)

@@ -7,7 +7,6 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 
 from acquire_desktop.acquire.log_entries import LogEntry
-from acquire_desktop.acquire.merger_moments import after_deals
 from acquire_desktop.acquire.session import Session
 from acquire_desktop.engine.board import INDEPENDENT, Seat, Tile
 from acquire_desktop.engine.events import MergerEnded, TilePlaced
@@ -34,25 +33,23 @@ class TileMarks:
 
 
 class ShownMoment(QObject):
-    """Gives board and holdings the present, a step looked back at, or a moment of a merger.
+    """Gives board and holdings the present or a step looked back at, and the scene its board.
 
     A look, not undo: nothing can be decided, nothing changes, and only the view of the seat on
     screen is shown. Looking back, a card has the place of the action panel, and everything at
     the table shows the past; it ends by itself when another seat or no hand is to be on screen.
-    While the walkthrough tells a merger, its chains lie side by side until the last step, so that
-    it can be seen which tiles were counted.
+    While the scene tells a merger, the chains on its board lie side by side until the last step,
+    so that it can be seen which tiles were counted.
 
     Signals:
         moved (): Another step is to be shown, the present included.
         left (): Nobody looks back any more.
         focus_freed (): The card went that had the focus, which belongs elsewhere now.
-        turned (): The board began to show a moment of a merger, or ended.
     """
 
     moved = Signal()
     left = Signal()
     focus_freed = Signal()
-    turned = Signal()
 
     def __init__(
         self, session: Session, model: LogModel, log: LogView, decision_area: DecisionArea,
@@ -68,8 +65,6 @@ class ShownMoment(QObject):
         self._holdings = holdings
         self.step: int | None = None
         """The step looked back at; None for the present."""
-        self.tells_merger = False
-        """Whether the board shows a moment of a merger."""
         self.kept_tile: Tile | None = None
         """The tile that was selected before, for the moment the present is shown again."""
         self._is_ready = False
@@ -81,7 +76,7 @@ class ShownMoment(QObject):
         card.step_asked.connect(self.go_by)
         card.turn_asked.connect(self.go_by_turn)
         card.leave_asked.connect(self.leave)
-        decision_area.told_changed.connect(self._show)
+        decision_area.told_changed.connect(self._show_told)
         log.step_chosen.connect(self.go_to)
         model.dataChanged.connect(self._say)  # said in another language
         model.modelReset.connect(self._mark)  # filtered in another way
@@ -154,18 +149,13 @@ class ShownMoment(QObject):
             self.kept_tile = None
             self.left.emit()
 
-    def leave_merger(self) -> None:
-        """Show the present on the board; the walkthrough that told of a merger goes."""
-        if self.tells_merger:
-            self._decision_area.skip()
-
     def forget(self) -> None:
         """Be at the present, and show nothing until everything is shown anew."""
         had_focus = has_focus_within(self.card)
         if self.step is not None:
             self._log.mark_step(None)
         self.step = self._past = self._screen = None
-        self._went_on = self._is_ready = self.tells_merger = False
+        self._went_on = self._is_ready = False
         self._decision_area.show_card(False)
         self._frame.hide()
         self.card.forget()
@@ -210,40 +200,34 @@ class ShownMoment(QObject):
         return self.handle_key(event)
 
     def _show(self) -> None:
-        if not self._is_ready:
-            return
-        told = self._told()
-        view, marks = (self.view, self.marks()) if told is None else told
-        self._board.show_view(view)
-        self._holdings.show_view(view)
-        self._board.mark_tiles(marks.last, marks.recent)
-        has_turned = self.tells_merger != (told is not None)
-        self.tells_merger = told is not None
-        self._frame.setVisible(self.is_looking_back or self.tells_merger)
-        if has_turned:
-            self.turned.emit()
+        if self._is_ready:
+            view, marks = self.view, self.marks()
+            self._board.show_view(view)
+            self._holdings.show_view(view)
+            self._board.mark_tiles(marks.last, marks.recent)
+            self._frame.setVisible(self.is_looking_back)
 
-    def _told(self) -> tuple[View, TileMarks] | None:
-        """Return what is shown for the walkthrough; None where it tells nothing of the past."""
+    def _show_told(self) -> None:
+        """Give the scene of a merger the board of the moment that it tells."""
         told = self._decision_area.told
         if told is None:
-            return None
+            return
         opening, steps = told.merger, self._session.events_by_step()
         at = next((step for step, events in enumerate(steps) if opening in events), None)
         if at is None:
-            return None
+            return
         if told.is_after:
-            while at < len(steps) and not any(isinstance(each, MergerEnded) for each in steps[at]):
+            while at < len(steps) - 1 and not any(
+                isinstance(each, MergerEnded) for each in steps[at]
+            ):
                 at += 1
-            if at >= len(steps) - 1:
-                return None
             view = self._session.view_at(at)
         else:  # the placed tile lies beside the chains that it is about to connect
-            view = after_deals(self._session.view_at(max(0, at - 1)), told.deals)
+            view = self._session.view_at(max(0, at - 1))
             board = list(view.board)
             board[opening.tile] = INDEPENDENT
             view = replace(view, board=tuple(board))
-        return replace(view, hand=(), effects=()), TileMarks(opening.tile)
+        self._decision_area.scene.show_board(replace(view, hand=(), effects=()), opening.tile)
 
     def _mark(self) -> None:
         if self.step is not None:

@@ -74,7 +74,6 @@ from acquire_desktop.ui.table.walkthrough.texts import (
     holder_name,
     order_text,
     step_reason,
-    unpaid_text,
 )
 from acquire_desktop.ui.words.action_texts import decision_sentence
 from acquire_desktop.ui.words.effect_texts import bonus_sentence
@@ -260,7 +259,6 @@ def test_the_walkthrough_speaks_to_the_only_person(language: str) -> None:
             check(worded(step_reason, story, step), language)
         check(worded(order_text, story), language)
         for settlement in story.settlements:
-            check(worded(unpaid_text, settlement), language)
             for group in settlement.groups:
                 check(worded(group_text, group, settlement), language)
 

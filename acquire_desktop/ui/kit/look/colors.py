@@ -113,6 +113,13 @@ def _chain(fill: str, ink: str, pattern: Pattern) -> ChainColors:
     return ChainColors(QColor(fill), QColor(ink), pattern)
 
 
+MEDALS: Final = (QColor("#DDAE4B"), QColor("#B9C0C9"), QColor("#C98F5E"))
+"""Gold, silver and bronze, by day and by night."""
+MEDAL_INK: Final = QColor("#1B1509")
+"""Text on a medal."""
+STOCK_PAPER: Final = QColor("#F6EDD9")
+"""The paper of a small certificate, by day and by night."""
+
 CHAIN_COLORS: Final[dict[str, ChainColors]] = {
     "S": _chain("#D13016", "#FFFFFF", Pattern.NONE),
     "T": _chain("#FCEA16", "#000000", Pattern.DIAGONAL_DOWN),

@@ -61,6 +61,7 @@ MERGE_MAX_MS: Final = 800
 MONEY_MS: Final = 400
 PULSE_MS: Final = 1200
 PAGE_MS: Final = 150
+FLIGHT_MS: Final = 1100
 HOVER_DELAY_MS: Final = 120
 STILL_HIGHLIGHT_MS: Final = 1000
 """Durations in milliseconds, ease-out; with reduced motion all are 0 but the still highlight."""

@@ -1,4 +1,4 @@
-"""Decision area: the place that action panel, walkthrough and look back share."""
+"""Decision area: the place of action panel and look back, and the scene that covers all."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -7,56 +7,51 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
-from acquire_desktop.choices import Speed
-from acquire_desktop.engine.events import Event
+from acquire_desktop.choices import LEARNED_MERGERS, MergerScenes, Speed
+from acquire_desktop.engine.events import Event, MergerBegan
 from acquire_desktop.engine.view import View
 from acquire_desktop.ui.kit.boxes import column
 from acquire_desktop.ui.kit.focus import has_focus_within
 from acquire_desktop.ui.kit.look import theme
+from acquire_desktop.ui.table.walkthrough.scene import MergerScene
 from acquire_desktop.ui.table.walkthrough.story import (
-    Opening,
     StepKind,
     Story,
     ToldMoment,
     recent_merger,
     story_from,
 )
-from acquire_desktop.ui.table.walkthrough.walkthrough import Walkthrough
 from acquire_desktop.ui.table.walkthrough.walkthrough_bar import WalkthroughBar
 from acquire_desktop.ui.words.game_names import GameNames
 
-STEP_MS: Final = {Speed.SLOW: 3500, Speed.NORMAL: 1800}
-"""How long a step stays while the walkthrough plays along, by the speed of the computers.
+STEP_MS: Final = {Speed.SLOW: 1800, Speed.NORMAL: 1500, Speed.FAST: 1200}
+"""How long a step of the scene stays while it plays, by the speed of the computers.
 
-At other speeds it does not play; the bar remains.
+At other speeds it does not open by itself; the bar remains.
 """
 
 _LENGTHS: Final[dict[StepKind | None, int]] = {StepKind.BONUSES: 2, StepKind.RESULT: 2}
 """How many times as long a step stays that has sums to be read."""
 
-_GO_ON: Final = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
-_TELLING_PX = 218
-_TELLING_SEAT_PX = 13
-"""What a usual page of the walkthrough needs, and how much more for each player."""
-
 
 class DecisionArea(QWidget):
-    """Holds action panel, walkthrough and the card of a look back: one at a time, in one place.
+    """Holds the action panel or the card of a look back, and shows the scene of a merger over all.
 
-    When the player at the screen is asked something, the panel is to be seen, and a bar at its
-    top tells the story.
+    A bar at the top of the panel tells the merger too, before, after and without the scene.
 
     Signals:
         held(bool): Computer players are to wait for the reader, or may go on.
-        left: The walkthrough was left; the focus belongs elsewhere.
-        closed: No story is on view any more.
+        left: The scene was left; the focus belongs elsewhere.
+        closed: No scene is on view any more.
         told_changed: Another moment of a merger is told, or none.
+        learned: A scene opened by itself for somebody who has seen few of them.
     """
 
     held = Signal(bool)
     left = Signal()
     closed = Signal()
     told_changed = Signal()
+    learned = Signal()
 
     def __init__(self, panel: QWidget, bar_place: QBoxLayout, card: QWidget) -> None:
         """Put the panel in the area.
@@ -69,8 +64,9 @@ class DecisionArea(QWidget):
         super().__init__()
         self._panel = panel
         self._card = card
-        self.walkthrough = Walkthrough()
+        self.scene = MergerScene(self)
         self.bar = WalkthroughBar()
+        self._when, self._is_learning = MergerScenes.MINE, True
         self.has_reader = False
         """Whether somebody asked for a story, to read it until the end."""
         self.is_holding = False
@@ -79,43 +75,52 @@ class DecisionArea(QWidget):
         """The moment of the merger that is told."""
         self._events: list[Event] = []
         self._words: GameNames | None = None
+        self._view: View | None = None
         self._recent: int | None = None
         self._recent_story: Story | None = None
         self._open_at: int | None = None
-        self._skipped: int | None = None
-        self._asks = False
-        self._plays = False
-        self._shows_card = False
+        self._follows = False
+        self._plays = self._is_stopped = self._is_read = self._shows_card = False
         self._step_ms = 0
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self.play_on)
-        column(self.walkthrough, panel, card, of=self)
+        column(panel, card, of=self)
         bar_place.addWidget(self.bar)
         self.bar.opened.connect(self.open_recent)
-        self.walkthrough.walked.connect(self._take_over)
-        self.walkthrough.step_shown.connect(self._note_told)
-        self.walkthrough.closed.connect(self.skip)
+        self.scene.walked.connect(self._take_over)
+        self.scene.play_asked.connect(self.hold_or_play)
+        self.scene.step_shown.connect(self._note_told)
+        self.scene.finished.connect(self._finish)
+        self.scene.closed.connect(self.skip)
         self._arrange()
+
+    def set_when(self, when: MergerScenes) -> None:
+        """Say which mergers open the scene by themselves."""
+        self._when = when
+
+    def set_seen(self, count: int) -> None:
+        """Say how many the reader has seen; the first ones open in any case."""
+        self._is_learning = count < LEARNED_MERGERS
 
     def show_events(self, events: Sequence[Event], view: View, names: Sequence[str]) -> None:
         """Begin anew with everything that happened so far."""
         self._events = list(events)
-        self._skipped = None
+        self._follows = False
         self._note(view, names)
         self._close()
 
     def forget(self) -> None:
         """Tell nothing until the next events."""
         self._events = []
-        self._recent = self._recent_story = self._skipped = None
-        self._asks = False
+        self._recent = self._recent_story = self._view = None
+        self._follows = False
         self._close()
         self._words = None
-        self.walkthrough.forget()
+        self.scene.forget()
         self.bar.forget()
 
     def show_card(self, is_shown: bool) -> None:
-        """Give the place to the card of a look back, or back to panel and walkthrough."""
+        """Give the place to the card of a look back, or back to the panel; the scene waits."""
         self._shows_card = is_shown
         self._arrange()
         self._note_told()
@@ -129,28 +134,27 @@ class DecisionArea(QWidget):
             events: As the seat on screen may see them.
             view: What that seat knows now.
             names: The players' names by seat.
-            step_ms: How long a step stays when the walkthrough plays along; 0 when it does not.
+            step_ms: How long a step stays when the scene plays; 0 when it does not.
         """
-        had_asked, recent = self._asks, self._recent_story
-        position = 0 if recent is None else len(recent.steps) - 1
-        begins_at = len(self._events)
+        had_asked, begins_at = self._asks, len(self._events)
         self._events += events
         self._note(view, names)
         self._step_ms = step_ms
-        is_open = self._open_at is not None
-        is_new = self._recent is not None and self._recent >= begins_at
-        if self._asks or (is_open and had_asked and not self._plays):
-            self._close()
-        elif is_open and not (is_new and self._plays):
-            self._tell(None)
-        elif step_ms and self._recent is not None and self._recent != self._skipped:
-            self._plays = True
-            self._open(self._recent, 0 if is_new else position)
-            self.walkthrough.next_button.setFocus(Qt.FocusReason.OtherFocusReason)
+        is_open, reads = self._open_at is not None, self._open_at is not None and not self._plays
+        if (is_open and not step_ms and self._plays) or (reads and had_asked and not self._asks):
+            self.skip()
+        elif self._recent is not None and self._recent >= begins_at and not reads:
+            self._follows = bool(step_ms) and self._opens_by_itself()
+            if self._follows:
+                self._play_from(0)
+        elif is_open:
+            self._go_along()
+        elif self._follows and step_ms and self._recent is not None:
+            self._play_from(self._next_position())
         self._arrange()
 
-    def open_story(self, opening: Opening) -> None:
-        """Show the story that begins with an event, from its first step."""
+    def open_story(self, opening: MergerBegan) -> None:
+        """Show the merger that begins with an event, from its first step."""
         self._read(self._events.index(opening))
 
     def open_recent(self) -> None:
@@ -158,17 +162,33 @@ class DecisionArea(QWidget):
         if self._recent is not None:
             self._read(self._recent)
 
+    def hold_or_play(self) -> None:
+        """Let the steps stand, and the game with them, or go on by themselves."""
+        self._plays, self._is_stopped = not self._plays, self._plays
+        self._timer.stop()
+        if self._plays and self.scene.is_at_end and self._has_ended():
+            self.scene.show_story(*self._story_now(), 0)
+        if self._plays:
+            self._stay()
+        self._hold()
+
     def play_on(self) -> None:
-        """Show the next step of the story that plays along, or end it after the last."""
-        if not self.walkthrough.is_at_end:
-            self.walkthrough.show_next()
-            self._keep_playing()
-        elif self._plays and self._has_ended():
-            self.skip()
+        """Show the next step of the scene that plays, or end it after the last."""
+        self._timer.stop()
+        if not self.scene.isVisible():
+            self._stay()  # another page lies over the table
+        elif not self.scene.is_at_end:
+            self.scene.show_next()
+            self._stay()
+        elif self._has_ended() or self._asks:
+            self._finish()
+        else:
+            self._is_read = True
+            self._hold()
 
     def skip(self) -> None:
-        """Leave the walkthrough; it does not come back by itself for this story."""
-        self._skipped = self._open_at
+        """Leave the scene; it does not come back by itself for this merger."""
+        self._follows = False
         self._close()
 
     def asking_height(self, panel_px: int) -> int:
@@ -176,74 +196,104 @@ class DecisionArea(QWidget):
         return panel_px + self.bar.usual_height() + theme.SPACE
 
     def needed_height(self, panel_px: int) -> int:
-        """Return the same where a usual page of the walkthrough is to have room too."""
-        seats = 0 if self._words is None else len(self._words.names)
-        telling = theme.scaled(_TELLING_PX + seats * _TELLING_SEAT_PX)
-        return max(self.asking_height(panel_px), telling)
+        """Return the height that the area needs, in pixels."""
+        return self.asking_height(panel_px)
 
     def most_height(self) -> int:
-        """Return the height up to which the walkthrough makes use of it, in pixels."""
-        return self.walkthrough.sizeHint().height()
+        """Return the height up to which the area makes use of it, in pixels."""
+        return 0
 
     def handle_key(self, event: QKeyEvent) -> bool:
-        """Take D, which opens and closes, and the keys of a walkthrough that covers the panel.
-
-        Space, which lets computers go on, and Enter go on to the next page while they wait for it.
-        """
-        is_open = self._open_at is not None
-        if event.key() in _GO_ON and self.is_holding:
-            if not event.isAutoRepeat():
-                self.walkthrough.go_on()
-            return True
+        """Take D, which opens and closes, and all keys while the scene covers the table."""
+        is_open = self.scene.isVisible()
         if event.key() == Qt.Key.Key_D and not event.modifiers():
             if is_open:
                 self.skip()
             else:
                 self.open_recent()
             return is_open or self._recent is not None
-        return is_open and self.walkthrough.handle_key(event)
+        if is_open:
+            self.scene.handle_key(event)
+        return is_open
+
+    @property
+    def _asks(self) -> bool:
+        return self._view is not None and bool(self._view.legal)
 
     def _note(self, view: View, names: Sequence[str]) -> None:
         self._words = GameNames(view.edition, names)
-        self._asks = bool(view.legal)
+        self._view = view
+        self.scene.set_asking(view if view.legal else None)
         self._recent = recent_merger(self._events, view.seat)
         self._recent_story = None
         if self._recent is not None:
             self._recent_story = story_from(self._events, self._recent)
             self.bar.show_story(self._recent_story, self._words, asks=self._asks)
 
+    def _opens_by_itself(self) -> bool:
+        """Tell whether the newest merger is to be seen, and note that it was."""
+        view, story = self._view, self._recent_story
+        if view is None or story is None or self._when is MergerScenes.STRIP:
+            return False
+        if self._is_learning:
+            self.learned.emit()
+            return True
+        concerned = story.acquired or story.sizes
+        is_mine = any(view.stocks[view.seat][chain] for chain in concerned)
+        return is_mine or self._when is MergerScenes.ALWAYS
+
+    def _next_position(self) -> int:
+        """Return the step after the one left for a decision, or that one where it changed."""
+        story, left_at = self._recent_story, self.scene.position
+        if story is not None and story.steps[left_at].kind is StepKind.SURVIVOR:
+            return left_at
+        return left_at + 1
+
+    def _play_from(self, position: int) -> None:
+        if self._recent is None:
+            return
+        self._plays, self._is_stopped = True, False
+        self._open(self._recent, position)
+        self._stay()
+
     def _read(self, at: int) -> None:
         self._open(at, 0)
         self._take_over()
-        self.walkthrough.next_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _open(self, at: int, position: int) -> None:
         self._open_at = at
-        self.walkthrough.set_covering(self._asks)
-        self._tell(position)
         self._arrange()
+        self.scene.show_story(*self._story_now(), position)
+        self.scene.take_focus()
 
-    def _tell(self, position: int | None) -> None:
-        if self._open_at is not None and self._words is not None:
-            story = story_from(self._events, self._open_at)
-            self.walkthrough.show_story(story, self._words, position)
-            if self._plays:
-                self._keep_playing()
-            self._hold()
+    def _story_now(self) -> tuple[Story, GameNames]:
+        """Return the merger on view as far as it has come, and its words."""
+        assert self._open_at is not None
+        assert self._words is not None
+        return story_from(self._events, self._open_at), self._words
+
+    def _go_along(self) -> None:
+        """Tell what has happened in the merger on view while it was."""
+        was_settling = self._kind() is StepKind.STOCK
+        self.scene.show_story(*self._story_now())
+        if self._plays and self._is_read and not was_settling:
+            self.play_on()
+        elif self._plays and (was_settling or not self._timer.isActive()):
+            self._stay()
+        self._hold()
+
+    def _kind(self) -> StepKind | None:
+        story = self.scene.story
+        return None if story is None else story.steps[self.scene.position].kind
 
     def _has_ended(self) -> bool:
-        story = self.walkthrough.story
-        return story is not None and story.ended is not None
+        return self.scene.story is not None and self.scene.story.ended is not None
 
-    def _has_more(self) -> bool:
-        """Tell whether a story is on view of which there is more to come, or its end."""
-        return self._open_at is not None and (not self.walkthrough.is_at_end or self._has_ended())
-
-    def _keep_playing(self) -> None:
-        if self._has_more() and self._plays and not self._timer.isActive():
-            story = self.walkthrough.story
-            kind = story.steps[self.walkthrough.position].kind if story is not None else None
-            self._timer.start(self._step_ms * _LENGTHS.get(kind, 1))
+    def _stay(self) -> None:
+        """Give the reader time for the step on view."""
+        self._is_read = False
+        step_ms = self._step_ms or STEP_MS[Speed.NORMAL]
+        self._timer.start(step_ms * _LENGTHS.get(self._kind(), 1))
         self._hold()
 
     def _take_over(self) -> None:
@@ -251,11 +301,16 @@ class DecisionArea(QWidget):
         self._timer.stop()
         self._hold()
 
+    def _finish(self) -> None:
+        """Leave the scene after its last step; after a decision it goes on."""
+        self._follows = self._follows and not self._has_ended()
+        self._close()
+
     def _close(self) -> None:
-        had_focus = has_focus_within(self.walkthrough)
+        had_focus = has_focus_within(self.scene)
         was_open, self._open_at = self._open_at is not None, None
         self.has_reader = False
-        self._plays = False
+        self._plays = self._is_stopped = False
         self._timer.stop()
         self._hold()
         self._arrange()
@@ -266,25 +321,29 @@ class DecisionArea(QWidget):
             self.closed.emit()
 
     def _note_told(self) -> None:
-        story, told = self.walkthrough.story, None
-        is_told = self._open_at is not None and not self._shows_card
-        if is_told and story is not None and story.is_merger:
-            told = story.moment_at(self.walkthrough.position)
+        story, told = self.scene.story, None
+        if self._open_at is not None and not self._shows_card and story is not None:
+            told = story.moment_at(self.scene.position)
         if told != self.told:
             self.told = told
             self.told_changed.emit()
 
     def _hold(self) -> None:
         """Let computers wait while there is something to read that they would change."""
-        holds = self._has_more() and not self._asks
+        has_more = self._has_ended() or not self.scene.is_at_end
+        is_reading = self._timer.isActive() and self._kind() is not StepKind.STOCK
+        reads = self._is_stopped or has_more or is_reading
+        holds = self._open_at is not None and not self._asks and reads
+        self.scene.set_playing(plays=self._plays, is_holding=holds)
         if holds != self.is_holding:
             self.is_holding = holds
-            self.walkthrough.set_holding(holds)
             self.held.emit(holds)
 
     def _arrange(self) -> None:
         is_open = self._open_at is not None
-        self.bar.setVisible(not is_open and self._recent is not None)
-        self.walkthrough.setVisible(is_open and not self._shows_card)
-        self._panel.setVisible(not is_open and not self._shows_card)
+        self.bar.setVisible(self._recent is not None)
+        self._panel.setVisible(not self._shows_card)
         self._card.setVisible(self._shows_card)
+        self.scene.setVisible(is_open and not self._shows_card)
+        if is_open:
+            self.scene.raise_()

@@ -2,9 +2,8 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QGridLayout, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from acquire_desktop.ui.kit.boxes import Part, Stretched, column, hairline, row
 from acquire_desktop.ui.kit.look import theme
@@ -36,9 +35,9 @@ class PageBuilder(QWidget):
         if text:
             self.column.addWidget(label(text, tone=tone, bold=bold, wraps=True))
 
-    def add_table(self, table: "Table") -> None:
-        """Add a table whose rows spread over the room that is left."""
-        self.column.addWidget(table.spread(), _ALL)
+    def add_table(self, table: "Table", roomy_px: int = _ROOMY_PX) -> None:
+        """Add a table whose rows spread over the room that is left, up to a height of each."""
+        self.column.addWidget(table.spread(roomy_px), _ALL)
 
     def add_columns(self, *sheets: "PageBuilder") -> None:
         """Add columns of equal width that take the room that is left."""
@@ -49,32 +48,6 @@ class PageBuilder(QWidget):
         """Keep everything together at the top."""
         self.column.addStretch(1)
         return self
-
-
-class BesideOrBelow(QWidget):
-    """A main part, and another one beside it, or below it where there is no room beside."""
-
-    def __init__(self, main: QWidget, other: QWidget, other_px: int) -> None:
-        """Lay both out.
-
-        Args:
-            main: Takes three fifths of the width at most, and is whole.
-            other: Takes the rest.
-            other_px: The least width of the other, at a text scale of 100 %.
-        """
-        super().__init__()
-        self._main, self._other_px = main, other_px
-        self._line = row(Stretched(main, 3), Stretched(other, 2), of=self, spacing=theme.SPACE_3)
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(self._main.sizeHint().width(), super().minimumSizeHint().height())
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        whole = self._main.sizeHint().width()
-        least = max(whole * 5 // 3, whole + theme.scaled(self._other_px)) + theme.SPACE_3
-        ways = QBoxLayout.Direction
-        self._line.setDirection(ways.LeftToRight if self.width() >= least else ways.TopToBottom)
-        super().resizeEvent(event)
 
 
 class Table(QWidget):
@@ -109,7 +82,8 @@ class Table(QWidget):
             self._grid.setColumnStretch(at, 1)
         for at, head in enumerate(heads, self._columns - len(heads)):
             self._grid.setColumnMinimumWidth(at, theme.scaled(_COLUMN_PX))
-            self._grid.addWidget(label(head, "small", tone="muted"), 0, at, self._side(at))
+            words = label(head, "small", tone="muted", wraps=True, align=self._side(at))
+            self._grid.addWidget(words, 0, at)
         self._rows = 1 if heads else 0
         self._heights_px: dict[int, int] = {}
         for cells in rows:
@@ -135,10 +109,14 @@ class Table(QWidget):
         self._grid.setRowStretch(self._rows, 1)
         return self
 
-    def spread(self) -> "Table":
-        """Let the rows stand close together, and apart as far as there is room."""
+    def spread(self, roomy_px: int) -> "Table":
+        """Let the rows stand close together, and apart as far as there is room.
+
+        Args:
+            roomy_px: How tall a row of words becomes, at a text scale of 100 %.
+        """
         self._grid.setVerticalSpacing(1)
-        spare = theme.scaled(_ROOMY_PX - _ROW_PX)
+        spare = theme.scaled(roomy_px - _ROW_PX)
         most = 0 if 0 in self._heights_px else theme.scaled(_ROW_PX)  # the heads
         for at, height in self._heights_px.items():
             self._grid.setRowStretch(at, 1)

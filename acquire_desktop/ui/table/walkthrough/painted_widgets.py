@@ -1,23 +1,23 @@
-"""Painted widgets of the walkthrough: tiles, certificates, places and the market's tile."""
+"""Painted widgets of the walkthrough: tiles, stock, medals, money, portraits."""
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from acquire_desktop.engine.board import COLUMNS, TILE_NAMES, Tile
-from acquire_desktop.engine.editions import ChainSpec
 from acquire_desktop.ui.kit.look import icons, theme
-from acquire_desktop.ui.kit.look.chain_chip import PATTERN_ALPHA, chip_pixmap
-from acquire_desktop.ui.kit.look.lettering import LEFT
-from acquire_desktop.ui.kit.texts import escape_html, plain
-from acquire_desktop.ui.table.decisions.certificate import draw_certificate, rounded
+from acquire_desktop.ui.kit.look.chain_chip import chip_pixmap
+from acquire_desktop.ui.kit.look.colors import MEDAL_INK, MEDALS, STOCK_PAPER, with_alpha
+from acquire_desktop.ui.kit.look.lettering import LEFT, RIGHT
+from acquire_desktop.ui.kit.look.portraits import portrait_pixmap
+from acquire_desktop.ui.kit.texts import escape_html, money, plain
+from acquire_desktop.ui.table.decisions.certificate import rounded
 
-_LOT_PX = 16
-_LOT_STEP_PX = 18
-_SHARE_STEP_PX = 7
+_SHARE_PX, _SHARE_GAP_PX = 18, 3
 _NAME_LEAST_PX = 80
-_MOST_SHARES = 12
-"""More certificates lie on one pile than can be told apart."""
+_SHARES_LEAST_PX = 40
+_BAND = 0.4
+"""How much of a small certificate its band takes."""
 
 
 class Name(QLabel):
@@ -82,30 +82,6 @@ class PaintedWidget(QWidget):
         """Paint in a rectangle at a text scale of 100 %."""
 
 
-class Lots(PaintedWidget):
-    """As many lots in a chain's colour as the chain has tiles, in rows of ten."""
-
-    def __init__(self, letter: str, count: int) -> None:
-        self._letter = letter
-        self._count = count
-        self._columns = 20 if count > 20 else 10
-        rows = -(-count // self._columns)
-        width = min(count, self._columns) * _LOT_STEP_PX
-        super().__init__(width, rows * _LOT_STEP_PX)
-
-    def paint(self, painter: QPainter, rect: QRectF) -> None:
-        colors, look = theme.chain(self._letter), theme.current()
-        lines = QColor(colors.ink)
-        lines.setAlphaF(PATTERN_ALPHA)
-        for lot in range(self._count):
-            row, column = divmod(lot, self._columns)
-            box = QRectF(column * _LOT_STEP_PX, row * _LOT_STEP_PX, _LOT_PX, _LOT_PX)
-            painter.setPen(QPen(look.tile_outline, 1))
-            painter.setBrush(colors.fill)
-            painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 2, 2)
-            icons.draw_pattern(painter, box.adjusted(1, 1, -1, -1), self._letter, lines, 5.0)
-
-
 class PlacedTile(PaintedWidget):
     """The merging tile, hatched: it belongs to none of the chains when they are counted."""
 
@@ -128,51 +104,33 @@ class PlacedTile(PaintedWidget):
         _write(painter, rect, TILE_NAMES[self._tile], 12, look.independent_ink)
 
 
-class Certificate(PaintedWidget):
-    """A chain as a certificate: its band, its name and a line of words."""
+class Shares(QWidget):
+    """Stock in hand: a small certificate each, laid over each other where room is short."""
 
-    def __init__(self, spec: ChainSpec, caption: str, *, is_faded: bool = False) -> None:
-        width = max(
-            QFontMetricsF(_font(14)).horizontalAdvance(spec.name),
-            QFontMetricsF(_font(12, bold=False)).horizontalAdvance(caption),
-        )
-        super().__init__(max(112, width + 20), 74, f"{spec.name} {caption}")
-        self._spec = spec
-        self._caption = caption
-        self._is_faded = is_faded
+    def __init__(self, letter: str, count: int, height_px: int = 20) -> None:
+        super().__init__()
+        self._letter, self._count, self._height_px = letter, count, height_px
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
-    def paint(self, painter: QPainter, rect: QRectF) -> None:
+    def sizeHint(self) -> QSize:
+        return QSize(theme.scaled(_SHARES_LEAST_PX), theme.scaled(self._height_px))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        width, height = theme.scaled(_SHARE_PX), theme.scaled(self._height_px) - 2
+        room = (self.width() - width - 2) / max(1, self._count - 1)
+        step = min(width + theme.scaled(_SHARE_GAP_PX), room)
         look = theme.current()
-        frame = rect.adjusted(1, 1, -1, -1)
-        is_faded = self._is_faded
-        ground = look.panel if is_faded else look.paper_raised
-        opacity = 0.5 if is_faded else 1.0
-        draw_certificate(painter, frame, self._spec.letter, 28, ground=ground, opacity=opacity)
-        painter.setPen(QPen(look.border if is_faded else look.accent, 1.5))
-        painter.drawPath(rounded(frame, theme.RADIUS))
-        left, below = Qt.AlignmentFlag.AlignLeft, frame.adjusted(9, 30, -6, 0)
-        below.setHeight(21)
-        _write(painter, below, self._spec.name, 14, look.ink, left)
-        below.setRect(below.left(), below.top() + 19, below.width(), 19)
-        _write(painter, below, self._caption, 12, look.ink_muted, left, bold=False)
-
-
-class Shares(PaintedWidget):
-    """Stock in hand: certificates laid over each other, one a stock."""
-
-    def __init__(self, letter: str, count: int) -> None:
-        self._shown = min(count, _MOST_SHARES)
-        self._letter = letter
-        super().__init__(22 + _SHARE_STEP_PX * (self._shown - 1), 20)
-
-    def paint(self, painter: QPainter, rect: QRectF) -> None:
-        colors, look = theme.chain(self._letter), theme.current()
-        for share in range(self._shown):
-            card = QRectF(share * _SHARE_STEP_PX + 0.5, 1.5, 20, 17)
-            painter.setPen(QPen(look.border, 1))
-            painter.setBrush(look.paper_raised)
-            painter.drawRoundedRect(card, 2, 2)
-            painter.fillRect(QRectF(card.left() + 1, card.top() + 1, 18, 7), colors.fill)
+        colors = look.chains[self._letter]
+        top = (self.height() - height) / 2
+        for share in range(self._count):
+            card = QRectF(share * step + 0.5, top, width, height)
+            painter.fillPath(rounded(card, 2), look.independent_ink)
+            inner = card.adjusted(1, 1, -1, -1)
+            painter.fillRect(inner, STOCK_PAPER)
+            inner.setHeight(height * _BAND)
+            painter.fillRect(inner, colors.fill)
 
 
 class PlaceBadge(PaintedWidget):
@@ -221,15 +179,77 @@ class MarketTile(PaintedWidget):
             place += QPointF(width, 0)
 
 
-class Arrow(PaintedWidget):
-    """Points from what is acquired to what acquires it."""
+class Medal(PaintedWidget):
+    """The place that a stockholder is paid for; nothing for none, but the room of one."""
 
-    def __init__(self) -> None:
-        super().__init__(28, 74)
+    def __init__(self, place: int) -> None:
+        super().__init__(30, 26, str(place) if place else "")
+        self._place = place
 
     def paint(self, painter: QPainter, rect: QRectF) -> None:
-        box = QRectF(2, rect.center().y() - 12, 24, 24)
-        icons.draw_icon(painter, box, "arrow-right", theme.current().ink_muted)
+        if not self._place:
+            return
+        ground, ink = MEDALS[self._place - 1], MEDAL_INK
+        disc = QRectF(rect.center().x() - 12, rect.center().y() - 12, 24, 24)
+        painter.setPen(QPen(ink, 1.5))
+        painter.setBrush(ground)
+        painter.drawEllipse(disc)
+        painter.setPen(QPen(with_alpha(ink, 0.5), 1))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawEllipse(disc.adjusted(2.5, 2.5, -2.5, -2.5))
+        _write(painter, disc, str(self._place), 13, ink)
+
+
+class Gain(QLabel):
+    """Money that somebody is paid, large; only the picture counts it up."""
+
+    def __init__(self, dollars: int, px: int, *, is_paid: bool, is_yours: bool = True) -> None:
+        """Make room for an amount.
+
+        Args:
+            dollars: What is paid.
+            px: How large it is written, at a text scale of 100 %.
+            is_paid: Whether it is told; else only its room is kept.
+            is_yours: Whether somebody gets it, and it does not stay in the bank.
+        """
+        super().__init__(f"+{money(dollars)}" if is_paid else "")
+        plain(self)
+        self._dollars, self._is_yours = dollars, is_yours
+        self._font = _font(theme.scaled(px))
+        self._done = 1.0
+
+    def count(self, done: float) -> None:
+        """Show a part of it, from 0 to 1."""
+        self._done = done
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        metrics = QFontMetrics(self._font)
+        return QSize(metrics.horizontalAdvance(f"+{money(self._dollars)}") + 2, metrics.height())
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        shown = round(self._dollars * self._done / 100) * 100
+        if not self.text() or not shown:
+            return
+        painter, look = QPainter(self), theme.current()
+        painter.setFont(self._font)
+        painter.setPen(look.gain if self._is_yours else look.ink_muted)
+        painter.drawText(self.rect(), RIGHT, f"+{money(shown)}")
+
+
+class Portrait(QLabel):
+    """The portrait of a player, or a sign for the stock market."""
+
+    def __init__(self, key: str, px: int) -> None:
+        """Show a portrait; an empty key is the stock market's."""
+        super().__init__()
+        side, ratio = theme.scaled(px), self.devicePixelRatioF()
+        muted = theme.current().ink_muted
+        picture = portrait_pixmap(key, side, ratio) if key else None
+        self.setPixmap(picture or icons.icon_pixmap("swap", side, muted, ratio))
 
 
 def _font(px: int, *, bold: bool = True) -> QFont:

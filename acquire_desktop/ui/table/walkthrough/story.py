@@ -6,7 +6,6 @@ from enum import Enum
 from itertools import groupby
 from operator import attrgetter
 
-from acquire_desktop.acquire.merger_moments import Deal
 from acquire_desktop.engine.board import Chain, Seat
 from acquire_desktop.engine.events import (
     AcquisitionBegan,
@@ -113,8 +112,6 @@ class ToldMoment:
     """A moment in the course of a merger."""
 
     merger: MergerBegan
-    deals: tuple[Deal, ...]
-    """The bonuses and settlements of stock until then."""
     is_after: bool
     """Whether the chains are one."""
 
@@ -166,6 +163,13 @@ class Story:
             steps.append(Step(StepKind.RESULT))
         return steps
 
+    @property
+    def last_told(self) -> int:
+        """The index of the last step in which something happened."""
+        steps, settlement = self.steps, self.steps[-1].settlement
+        is_open = steps[-1].kind is StepKind.STOCK and not (settlement and settlement.disposals)
+        return len(steps) - 1 - is_open
+
     def settlement_of(self, chain: Chain) -> Settlement:
         """Return what happened about the stock of a chain that is settled."""
         return next(each for each in self.settlements if each.chain == chain)
@@ -179,15 +183,8 @@ class Story:
         return sum(each.sold_by(seat) for each in self.settlements)
 
     def moment_at(self, position: int) -> ToldMoment:
-        """Return the moment of a merger after a step."""
-        deals: list[Deal] = []
-        steps = self.steps[: position + 1]
-        for step in steps:
-            if step.settlement is not None and step.kind is StepKind.BONUSES:
-                deals += step.settlement.bonuses
-            elif step.settlement is not None and step.kind is StepKind.STOCK:
-                deals += step.settlement.disposals
-        return ToldMoment(self.merger, tuple(deals), steps[-1].kind is StepKind.RESULT)
+        """Return the moment of a merger at a step."""
+        return ToldMoment(self.merger, self.steps[position].kind is StepKind.RESULT)
 
     @property
     def acquired(self) -> list[Chain]:

@@ -4,8 +4,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from acquire_desktop.engine.board import TILE_NAMES, Chain, Seat
+from acquire_desktop.engine.decisions import StockDisposal
 from acquire_desktop.engine.editions import bonuses, price
 from acquire_desktop.engine.events import BonusPaid, Event, MergerEnded, SurvivorDecided
+from acquire_desktop.engine.view import View
 from acquire_desktop.ui.kit.keys import key_name
 from acquire_desktop.ui.kit.texts import (
     join_list,
@@ -16,7 +18,7 @@ from acquire_desktop.ui.kit.texts import (
     translate,
 )
 from acquire_desktop.ui.table.walkthrough.story import Holder, Settlement, Step, StepKind, Story
-from acquire_desktop.ui.words.game_names import GameNames, bonus_reason, quotient
+from acquire_desktop.ui.words.game_names import UNMARK, GameNames, bonus_reason, quotient
 from acquire_desktop.ui.words.narration import event_text
 
 _TITLES: Final[Mapping[StepKind | None, str]] = {
@@ -32,6 +34,14 @@ _TITLES: Final[Mapping[StepKind | None, str]] = {
     StepKind.TOTALS: "The totals",
 }
 """The headings of the steps; None is that of the survivor while it is not known."""
+
+_CHIPS: Final[Mapping[StepKind, str]] = {
+    StepKind.SIZES: "Sizes",
+    StepKind.SURVIVOR: "Survivor",
+    StepKind.STOCK: "Stock",
+    StepKind.RESULT: "Result",
+}
+"""The steps in a word each; those of the bonuses are called after their chain."""
 
 _DEEDS: Final[Mapping[str, tuple[str, str]]] = {
     "merges": ("Merger by {player}.", "Your merger."),
@@ -132,13 +142,63 @@ def step_title(story: Story, step: Step, words: GameNames) -> str:
     return title
 
 
-def waiting_text() -> str:
-    """Say that the game waits for the reader, and how it goes on."""
+def headline(story: Story, step: Step, words: GameNames) -> str:
+    """Return what the scene of a merger has over all: who takes over whom."""
+    if step.settlement is None or story.survivor is None:
+        return step_title(story, step, words)
     return translate(
         "Walkthrough",
-        "The game waits while you read. {first} or {second} goes on.",
-        first=key_name("Space"),
-        second=key_name("Enter"),
+        "{survivor} takes over {chain}",
+        survivor=chain_name(words, story.survivor.survivor),
+        chain=chain_name(words, step.settlement.chain),
+    )
+
+
+def chip_text(step: Step, words: GameNames) -> str:
+    """Return the name of a step in a word; the bonuses have that of their chain."""
+    if step.kind in _CHIPS or step.settlement is None:
+        return translate("Walkthrough", _CHIPS[step.kind])
+    return chain_name(words, step.settlement.chain)
+
+
+def planned_chips(story: Story, words: GameNames) -> list[str]:
+    """Return the names of the steps that are still to come, as far as they are known."""
+    if story.ended is not None:
+        return []
+    last = story.settlements[-1].chain if story.settlements else None
+    coming = story.acquired_after(last) if last is not None else story.acquired
+    names: list[str] = []
+    for chain in coming:
+        names += [chain_name(words, chain), translate("Walkthrough", "Stock")]
+    return [*names, translate("Walkthrough", "Result")]
+
+
+def how_to_go_on(*, plays: bool, is_holding: bool) -> str:
+    """Say which keys hold the scene, let it play, walk and leave it, and whether the game waits."""
+    told = translate(
+        "Walkthrough",
+        "Plays by itself: {space} holds, {escape} skips."
+        if plays
+        else "{space} plays on, {back} and {next} step, {escape} leaves.",
+        space=key_name("Space"),
+        escape=key_name("Esc"),
+        back=key_name("Left"),
+        next=key_name("Right"),
+    )
+    waits = translate("Walkthrough", "The game waits while you read.")
+    return join_sentences([waits, told]) if is_holding else told
+
+
+def next_text(view: View, words: GameNames) -> str:
+    """Say which decision of the reader the scene leads to."""
+    decision = view.decision
+    if not isinstance(decision, StockDisposal):
+        return translate("Walkthrough", "To your decision")
+    return translate(
+        "Walkthrough",
+        "Next: settle my %n {chain}",
+        n=view.stocks[view.seat][decision.acquired],
+        chain=chain_name(words, decision.acquired),
     )
 
 
@@ -187,6 +247,12 @@ def _step_summary(story: Story, step: Step, words: GameNames) -> str:
 # Reasons
 
 
+def sentence(story: Story, step: Step, words: GameNames) -> str:
+    """Return what a step of a merger is about, to be read beside the board."""
+    is_paid = step.kind is StepKind.BONUSES
+    return (_step_summary if is_paid else step_reason)(story, step, words)
+
+
 def step_reason(story: Story, step: Step, words: GameNames) -> str:
     """Return why a step goes as it goes, in one to three sentences."""
     if step.settlement is not None:
@@ -205,7 +271,7 @@ def step_reason(story: Story, step: Step, words: GameNames) -> str:
 
 def _sizes_reason(story: Story, words: GameNames) -> str:
     merger, tile = story.merger, TILE_NAMES[story.merger.tile]
-    chains = _names(words, merger.chains)
+    chains = words.sized(merger.chains, merger.sizes).translate(UNMARK)
     told = [_deed("connects", merger.seat, words, tile=tile, chains=chains)]
     if merger.sizes.count(max(merger.sizes)) > 1:
         told.append(_deed("orders", merger.seat, words))
@@ -391,12 +457,3 @@ def bonus_lines(bonus: BonusPaid) -> tuple[str, str]:
         sum=divided,
         amount=money(bonus.amount),
     )
-
-
-def unpaid_text(settlement: Settlement, words: GameNames) -> str:
-    """Name the stockholders who are paid no bonus; nothing when all are paid."""
-    unpaid = [holder for holder in settlement.held if not settlement.place_of(holder)]
-    if not unpaid:
-        return ""
-    names = join_list([holder_in_words(words, holder) for holder in unpaid])
-    return translate("Walkthrough", "No bonus for {players}.", players=names)

@@ -1,10 +1,7 @@
-"""Walkthrough: a merger or the final account step by step, with numbers to walk along."""
-
-from collections.abc import Mapping
-from typing import Final
+"""Walkthrough: the final account step by step, with numbers to walk along."""
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QPushButton, QSizePolicy, QWidget
 
 from acquire_desktop.ui.kit.boxes import Stretched, column, row
@@ -12,27 +9,19 @@ from acquire_desktop.ui.kit.frames import QuietArea
 from acquire_desktop.ui.kit.keys import is_enter
 from acquire_desktop.ui.kit.leftovers import clear_words
 from acquire_desktop.ui.kit.look import icons, theme
-from acquire_desktop.ui.kit.texts import escape_html, join_sentences, label, translate
+from acquire_desktop.ui.kit.texts import join_sentences, label, translate
 from acquire_desktop.ui.table.walkthrough import texts
 from acquire_desktop.ui.table.walkthrough.overlay import Overlay
 from acquire_desktop.ui.table.walkthrough.pages import make_page
 from acquire_desktop.ui.table.walkthrough.step_bar import StepBar
-from acquire_desktop.ui.table.walkthrough.story import StepKind, Story
+from acquire_desktop.ui.table.walkthrough.story import Story
 from acquire_desktop.ui.words.game_names import GameNames
 
 _HEIGHT_PX = 318
 """Enough for the longest usual page, and the same for all, so that nothing jumps."""
 _LEAST_HEIGHT_PX = 140
 _SIDE_PX = 12
-_NOTE_LINES = 3
 _LINE_PX = 40
-_NOTES: Final[Mapping[StepKind | None, str]] = {
-    StepKind.SIZES: "Board and holdings: before the merger.",
-    StepKind.SURVIVOR: "Board and holdings: before the merger.",
-    None: "Board: before the merger. Holdings: after this step.",
-    StepKind.RESULT: "Board and holdings: after the merger.",
-}
-"""What lies beside: the chains of a merger are apart until its last step."""
 
 
 class Walkthrough(Overlay):
@@ -55,14 +44,10 @@ class Walkthrough(Overlay):
         self.position = 0
         """The index of the step on view."""
         self._words: GameNames | None = None
-        self._covers_decision = False
         self.step_bar = StepBar(self)
         self.skip_button, self.back_button, self.next_button = (QPushButton() for _ in range(3))
-        right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         self._title = label("", "title", bold=True, wraps=True)
         self._counter = label("", "small", tone="muted")
-        self._note = label("", "small", tone="accent", wraps=True)
-        self._holding = label("", "small", tone="accent", wraps=True, align=right)
         self._body = QuietArea(QWidget())
         self._restyle = QTimer(self, singleShot=True, interval=0)
         self._restyle.timeout.connect(self._show_step)
@@ -76,19 +61,16 @@ class Walkthrough(Overlay):
         self.retranslate()
 
     def _arrange(self) -> None:
-        self._holding.hide()
         self.skip_button.setProperty("quiet", True)
         self.next_button.setProperty("primary", True)
         self.skip_button.setToolTip("Esc")
         self.back_button.setToolTip("←")
         self.next_button.setToolTip("→")
-        title, holding = Stretched(self._title, 2), Stretched(self._holding, 1)
-        note = Stretched(self._note, 1)
         column(
             row(self.step_bar, 1, self.skip_button, spacing=theme.SPACE_HALF),
-            row(title, holding, spacing=theme.SPACE_2),
+            self._title,
             Stretched(self._body, 1),
-            row(self.back_button, self._counter, note, 0, self.next_button, spacing=theme.SPACE_2),
+            row(self.back_button, self._counter, 1, self.next_button, spacing=theme.SPACE_2),
             of=self,
             margins=(_SIDE_PX, theme.SPACE - 1, _SIDE_PX, theme.SPACE - 1),
             spacing=theme.SPACE_HALF,
@@ -120,21 +102,9 @@ class Walkthrough(Overlay):
         page = self._body.takeWidget()
         if page is not None:
             page.deleteLater()
-        for words in (self._title, self._counter, self._note, self):
+        for words in (self._title, self._counter, self):
             clear_words(words)
         self.step_bar.forget()
-
-    def set_covering(self, covers: bool) -> None:
-        """Say whether a decision waits behind the walkthrough; then the last step leads to it."""
-        self._covers_decision = covers
-        self._show_buttons()
-
-    def set_holding(self, holds: bool) -> None:
-        """Say whether the game waits for the reader."""
-        text = texts.waiting_text() if holds else ""
-        self._holding.setText(text)
-        self._holding.setVisible(holds)
-        self.setAccessibleDescription(text)
 
     def show_next(self) -> None:
         """Show the next step, if there is one."""
@@ -175,7 +145,6 @@ class Walkthrough(Overlay):
 
     def retranslate(self) -> None:
         self.back_button.setText(translate("Walkthrough", "Back"))
-        self.set_holding(self._holding.isVisibleTo(self))
         self._show_step()
 
     def refit(self) -> None:
@@ -188,7 +157,7 @@ class Walkthrough(Overlay):
         return QSize(super().minimumSizeHint().width(), theme.scaled(_LEAST_HEIGHT_PX))
 
     def hasHeightForWidth(self) -> bool:
-        return False  # a note that wraps takes its line from the page, not from the hint
+        return False  # a title that wraps takes its line from the page, not from the hint
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Arrow keys on a button walk along the steps; Enter presses the button."""
@@ -204,13 +173,9 @@ class Walkthrough(Overlay):
         if not self.handle_key(event):
             super().keyPressEvent(event)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit_foot()
-
     def _is_done(self) -> bool:
         has_ended = self.story is not None and self.story.ended is not None
-        return self.is_at_end and (has_ended or self._covers_decision)
+        return self.is_at_end and has_ended
 
     def _walk_to(self, position: int) -> None:
         self.position = position
@@ -232,27 +197,8 @@ class Walkthrough(Overlay):
         self._counter.setText(counter)
         self._body.setWidget(make_page(story, step, words))
         self._show_buttons()
-        kind = step.kind if step.kind in _NOTES else None
-        self._note.setText(translate("Walkthrough", _NOTES[kind]))
-        self._fit_foot()
         self.step_shown.emit()
         self.announce(join_sentences([title, texts.step_reason(story, step, words)]))
-
-    def _fit_foot(self) -> None:
-        """Let the buttons have their room: the note goes first, then the number of the step.
-
-        The step bar shows the number too, and its tool tip takes the note.
-        """
-        is_merger = self.story is not None and self.story.is_merger
-        buttons_px = sum(each.sizeHint().width() for each in (self.back_button, self.next_button))
-        room = self.width() - 2 * _SIDE_PX - buttons_px - theme.SPACE_2
-        counter_px = self._counter.sizeHint().width() + theme.SPACE_2
-        self._counter.setVisible(counter_px <= room)
-        note_px = room - counter_px - theme.SPACE_2
-        lines_px = _NOTE_LINES * self._note.fontMetrics().lineSpacing()
-        fits = note_px > 0 and self._note.heightForWidth(note_px) <= lines_px
-        self._note.setVisible(is_merger and fits)
-        self._counter.setToolTip("" if fits or not is_merger else escape_html(self._note.text()))
 
     def _show_buttons(self) -> None:
         is_done = self._is_done()
@@ -260,7 +206,7 @@ class Walkthrough(Overlay):
         self._enable_next(is_done or not self.is_at_end)
         text = translate("Walkthrough", "Next")
         if is_done:
-            text = translate("Walkthrough", "To your decision" if self._covers_decision else "Done")
+            text = translate("Walkthrough", "Done")
         self.next_button.setText(text)
         sign = "check" if is_done else "arrow-right"
         self.next_button.setIcon(icons.icon(sign, on_accent=True))

@@ -78,11 +78,8 @@ class WalkthroughBar(Adaptive, QFrame):
                 changed, rather than what the others did.
         """
         self._story, self._words = story, words
-        last = story.steps[-1]
-        is_open = last.kind is StepKind.STOCK and (
-            asks or last.settlement is None or not last.settlement.disposals
-        )
-        self._position = len(story.steps) - 1 - is_open
+        is_settling = asks and story.steps[-1].kind is StepKind.STOCK
+        self._position = len(story.steps) - 2 if is_settling else story.last_told
         self._show_step()
 
     def forget(self) -> None:

@@ -53,6 +53,13 @@ def tied(edition: Edition) -> State:
     return position(edition, board, cash=[6000] * 3, stocks=stocks, hands=["6A"])
 
 
+def for_one() -> State:
+    """6A merges Imperial (5; held by the first of three alone) into Tower (6)."""
+    board = ["IIIII.TTTTTT", *[EMPTY_LINE] * 8]
+    stocks: Stocks = [{"Imperial": 3}, {}, {}]
+    return position(CLASSIC_2023, board, cash=[6000] * 3, stocks=stocks, hands=["6A"])
+
+
 def of_six(edition: Edition) -> State:
     """6A merges Imperial (5; held by all six, three of them tied) into Tower (6)."""
     board = ["IIIII.TTTTTT", *[EMPTY_LINE] * 8]

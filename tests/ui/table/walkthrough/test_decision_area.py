@@ -1,4 +1,6 @@
-"""The walkthrough plays along where it does not interrupt, and never covers a decision unasked."""
+"""The scene of a merger opens and goes by itself, and leads to each decision of the reader."""
+
+from functools import partial
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
@@ -7,12 +9,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
+from acquire_desktop.choices import MergerScenes
 from acquire_desktop.engine.actions import Action, DisposeStock
 from acquire_desktop.engine.editions import EDITION_2008
 from acquire_desktop.engine.events import Event, MergerBegan
 from acquire_desktop.engine.game import observe
 from acquire_desktop.engine.state import State
 from acquire_desktop.engine.view import View
+from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.ui.kit import languages
 from acquire_desktop.ui.table.walkthrough.decision_area import DecisionArea
 from acquire_desktop.ui.table.walkthrough.story import StepKind, ToldMoment
@@ -37,6 +41,7 @@ class Table:
         self.area = DecisionArea(self.panel, QVBoxLayout(self.panel), QWidget())
         qtbot.addWidget(self.area)
         self.area.resize(640, 600)
+        self.area.scene.set_players([Player(name, PlayerKind.HUMAN) for name in NAMES[:3]])
         self.area.show()
         self.seat = seat
         self.state = state
@@ -59,12 +64,19 @@ class Table:
 
     def kind(self) -> StepKind:
         """Return what the step on view tells."""
-        story = self.area.walkthrough.story
+        story = self.area.scene.story
         assert story is not None
-        return story.steps[self.area.walkthrough.position].kind
+        return story.steps[self.area.scene.position].kind
 
 
 MERGE = place("6A")
+
+
+def press(area: DecisionArea, key: Qt.Key) -> None:
+    """Press a key wherever the focus is at the table."""
+    assert area.handle_key(QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier))
+
+
 SETTLE = (DisposeStock(3, 0, 0), DisposeStock(0, 3, 0), DisposeStock(1, 0, 0))
 
 
@@ -77,100 +89,154 @@ def watcher(qtbot: QtBot) -> Table:
 def test_it_plays_along_and_the_computers_wait_until_it_has_caught_up(watcher: Table) -> None:
     watcher.do(MERGE)
     area = watcher.area
-    assert area.walkthrough.isVisible()
-    assert not watcher.panel.isVisible()
+    assert area.scene.isVisible()
+    assert area.scene.geometry() == area.rect(), "it covers everything"
     assert watcher.kind() is StepKind.SIZES
     assert watcher.held == [True]
-    for kind in (StepKind.SURVIVOR, StepKind.HOLDERS, StepKind.BONUSES, StepKind.STOCK):
+    for kind in (StepKind.SURVIVOR, StepKind.HOLDERS, StepKind.BONUSES):
         area.play_on()
         assert watcher.kind() is kind
+    assert watcher.held == [True], "the sums are read first"
+    area.play_on()
+    assert watcher.kind() is StepKind.BONUSES
     assert watcher.held == [True, False]
     watcher.do(SETTLE[0])
     assert watcher.kind() is StepKind.STOCK
     assert not area.is_holding
 
 
-def test_every_step_has_its_whole_height(watcher: Table) -> None:
-    watcher.do(MERGE)
-    walkthrough = watcher.area.walkthrough
-    while not walkthrough.is_at_end:
-        QApplication.processEvents()
-        assert walkthrough.height() >= walkthrough.sizeHint().height()
-        walkthrough.go_on()
-
-
-def test_an_own_decision_takes_the_panels_place_back(watcher: Table) -> None:
+def test_an_own_decision_waits_at_the_end_of_what_there_is_to_see(watcher: Table) -> None:
     watcher.do(MERGE, *SETTLE[:2])
     area = watcher.area
     assert watcher.view.legal
-    assert watcher.panel.isVisible()
-    assert not area.walkthrough.isVisible()
-    assert area.bar.isVisible()
     assert not area.is_holding
+    while not area.scene.is_at_end:
+        area.play_on()
+    assert watcher.kind() is StepKind.STOCK
+    assert area.scene.next_button.text() == "Next: settle my 1 Imperial"
+    area.play_on()
+    assert not area.scene.isVisible()
+    assert watcher.panel.isVisible()
+    assert area.bar.isVisible()
 
 
 def test_after_an_own_decision_it_goes_on_where_it_was(watcher: Table) -> None:
-    watcher.do(MERGE, *SETTLE)
+    watcher.do(MERGE, *SETTLE[:2])
     area = watcher.area
-    assert area.walkthrough.isVisible()
-    assert watcher.kind() is StepKind.STOCK
-    area.play_on()
+    while area.scene.isVisible():
+        area.play_on()
+    watcher.do(SETTLE[2])
+    assert area.scene.isVisible()
     assert watcher.kind() is StepKind.RESULT
     area.play_on()
-    assert not area.walkthrough.isVisible()
-    assert watcher.held == [True, False, True, False]
+    assert not area.scene.isVisible()
+    assert watcher.held[-2:] == [True, False]
     assert area.bar.isVisible()
+
+
+def test_who_places_the_tile_sees_the_bonuses_before_settling(qtbot: QtBot) -> None:
+    table = Table(qtbot, 0, stories.tied(EDITION_2008))
+    table.do(MERGE)
+    area = table.area
+    for _ in range(3):
+        area.play_on()
+    assert table.kind() is StepKind.BONUSES
+    assert area.scene.next_button.text() == "Next: settle my 3 Imperial"
+    QTest.keyClick(area.scene.next_button, Qt.Key.Key_Return)
+    assert not area.scene.isVisible()
+    table.do(SETTLE[0])
+    assert area.scene.isVisible()
+    assert table.kind() is StepKind.STOCK
+
+
+def test_the_first_mergers_open_in_any_case_and_later_ones_as_it_is_chosen(qtbot: QtBot) -> None:
+    for seen, when, has_stock, opens in (
+        (0, MergerScenes.MINE, False, True),
+        (2, MergerScenes.MINE, False, True),
+        (3, MergerScenes.MINE, False, False),
+        (3, MergerScenes.MINE, True, True),
+        (3, MergerScenes.ALWAYS, False, True),
+        (0, MergerScenes.STRIP, True, False),
+    ):
+        state = stories.tied(EDITION_2008) if has_stock else stories.for_one()
+        table = Table(qtbot, 2, state)
+        table.area.set_when(when)
+        table.area.set_seen(seen)
+        learned: list[int] = []
+        table.area.learned.connect(partial(learned.append, 1))
+        table.do(MERGE)
+        assert table.area.scene.isVisible() == opens, (seen, when, has_stock)
+        assert bool(learned) == (opens and seen < 3)
+        assert table.area.bar.isVisible()
+
+
+def test_space_holds_the_scene_and_the_game_and_lets_both_go_on(watcher: Table) -> None:
+    watcher.do(MERGE)
+    area = watcher.area
+    for _ in range(4):
+        area.play_on()
+    assert watcher.held[-1:] == [False]
+    press(area, Qt.Key.Key_Space)
+    assert watcher.held[-1:] == [True], "also where nothing more is to be read"
+    assert area.scene.accessibleDescription().startswith("The game waits while you read.")
+    press(area, Qt.Key.Key_Space)
+    assert area.scene.accessibleDescription().endswith("Plays by itself: Space holds, Esc skips.")
+    area.play_on()
+    assert watcher.held[-1:] == [False]
 
 
 def test_at_instant_speed_only_the_bar_appears(watcher: Table) -> None:
     watcher.do(MERGE, step_ms=0)
     area = watcher.area
-    assert not area.walkthrough.isVisible()
+    assert not area.scene.isVisible()
     assert watcher.panel.isVisible()
     assert area.bar.isVisible()
     assert watcher.held == []
     QTest.mouseClick(area.bar.open_button, Qt.MouseButton.LeftButton)
-    assert area.walkthrough.isVisible()
+    assert area.scene.isVisible()
     assert watcher.kind() is StepKind.SIZES
 
 
 def test_what_was_skipped_does_not_come_back_by_itself(watcher: Table) -> None:
     watcher.do(MERGE)
     area = watcher.area
-    QTest.keyClick(area.walkthrough.next_button, Qt.Key.Key_Escape)
-    assert not area.walkthrough.isVisible()
+    QTest.keyClick(area.scene.next_button, Qt.Key.Key_Escape)
+    assert not area.scene.isVisible()
     assert watcher.held == [True, False]
     watcher.do(SETTLE[0])
-    assert not area.walkthrough.isVisible()
+    assert not area.scene.isVisible()
     assert area.bar.isVisible()
 
 
 def test_a_reader_who_walks_is_not_walked_any_more(watcher: Table) -> None:
     watcher.do(MERGE)
-    walkthrough = watcher.area.walkthrough
-    QTest.keyClick(walkthrough.next_button, Qt.Key.Key_Right)
-    QTest.keyClick(walkthrough.next_button, Qt.Key.Key_Left)
+    scene = watcher.area.scene
+    QTest.keyClick(scene.next_button, Qt.Key.Key_Right)
+    QTest.keyClick(scene.next_button, Qt.Key.Key_Left)
     assert watcher.kind() is StepKind.SIZES
+    assert not watcher.area._timer.isActive()
     assert watcher.held == [True]
-    for _ in range(4):
-        QTest.keyClick(walkthrough.next_button, Qt.Key.Key_Return)
+    for _ in range(3):
+        QTest.keyClick(scene.next_button, Qt.Key.Key_Return)
     assert watcher.held == [True, False], "nothing more would ever come"
     watcher.do(SETTLE[0])
-    assert watcher.kind() is StepKind.STOCK
+    assert watcher.kind() is StepKind.BONUSES
+    assert watcher.held == [True, False, True]
 
 
 def test_d_opens_and_closes_it_even_over_a_decision(qtbot: QtBot) -> None:
     table = Table(qtbot, 0, stories.tied(EDITION_2008))
-    table.do(MERGE)
+    table.do(MERGE, step_ms=0)
     area = table.area
-    assert not area.walkthrough.isVisible()
+    assert not area.scene.isVisible()
     area.bar.open_button.click()
-    assert area.walkthrough.isVisible()
-    assert not table.panel.isVisible()
+    assert area.scene.isVisible()
+    press(area, Qt.Key.Key_D)
+    assert not area.scene.isVisible()
+    press(area, Qt.Key.Key_D)
     for _ in range(4):
-        area.walkthrough.go_on()
-    assert area.walkthrough.next_button.text() == "To your decision"
-    area.walkthrough.go_on()
+        area.scene.go_on()
+    assert not area.scene.isVisible()
     assert table.panel.isVisible()
 
 
@@ -203,7 +269,7 @@ def test_sums_stay_longer_than_the_other_steps(watcher: Table) -> None:
     watcher.do(MERGE)
     area = watcher.area
     lengths = []
-    while not area.walkthrough.is_at_end:
+    while not area.scene.is_at_end:
         area.play_on()
         if area._timer.isActive():
             lengths.append((watcher.kind(), area._timer.interval()))
@@ -220,15 +286,6 @@ def test_the_bar_goes_when_the_viewer_has_acted(qtbot: QtBot) -> None:
     assert not table.area.bar.isVisible()
 
 
-def test_space_turns_the_page_while_the_computers_wait_for_the_reader(watcher: Table) -> None:
-    watcher.do(MERGE)
-    event = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Space, Qt.KeyboardModifier.NoModifier)
-    assert watcher.area.handle_key(event)
-    assert watcher.kind() is StepKind.SURVIVOR
-    watcher.area.skip()
-    assert not watcher.area.handle_key(event)
-
-
 def test_it_says_which_merger_it_tells_and_when_it_tells_the_result(watcher: Table) -> None:
     area = watcher.area
     assert area.told is None
@@ -237,8 +294,8 @@ def test_it_says_which_merger_it_tells_and_when_it_tells_the_result(watcher: Tab
     shown: list[ToldMoment] = []
     area.told_changed.connect(lambda: shown.extend(filter(None, [area.told])))
     watcher.do(*SETTLE)
-    while not area.walkthrough.is_at_end:
-        area.walkthrough.go_on()
+    while not area.scene.is_at_end:
+        area.scene.go_on()
     assert {moment.merger for moment in shown} == {opening}
     assert [moment.is_after for moment in shown] == [False] * (len(shown) - 1) + [True]
     area.skip()
@@ -249,10 +306,10 @@ def test_while_somebody_looks_back_no_merger_is_told(watcher: Table) -> None:
     watcher.do(MERGE)
     area = watcher.area
     area.show_card(True)
-    assert not area.walkthrough.isVisible()
+    assert not area.scene.isVisible()
     assert area.told is None
     area.show_card(False)
-    assert area.walkthrough.isVisible()
+    assert area.scene.isVisible()
     assert area.told is not None
 
 
@@ -261,42 +318,22 @@ def test_an_old_merger_is_opened_again_by_its_event(qtbot: QtBot) -> None:
     told = table.do(MERGE, *SETTLE, stories.BUY_NOTHING, step_ms=0)
     opening = next(event for event in told if isinstance(event, MergerBegan))
     table.area.open_story(opening)
-    assert table.area.walkthrough.isVisible()
+    assert table.area.scene.isVisible()
     assert table.kind() is StepKind.SIZES
     with qtbot.waitSignal(table.area.left):
-        table.area.walkthrough.closed.emit()
+        table.area.scene.closed.emit()
 
 
 def test_showing_a_game_anew_closes_it_and_keeps_the_bar(watcher: Table) -> None:
     told = watcher.do(MERGE)
     watcher.area.show_events(told, watcher.view, NAMES[:3])
-    assert not watcher.area.walkthrough.isVisible()
+    assert not watcher.area.scene.isVisible()
     assert watcher.area.bar.isVisible()
     assert watcher.held == [True, False]
 
 
-def test_while_the_game_waits_the_walkthrough_says_so_and_space_and_enter_go_on(
-    watcher: Table,
-) -> None:
-    watcher.do(MERGE)
-    area, walkthrough = watcher.area, watcher.area.walkthrough
-    assert area.is_holding
-    said = [label.text() for label in walkthrough.findChildren(QLabel) if label.isVisible()]
-    told = "The game waits while you read. Space or Enter goes on."
-    assert told in said
-    assert walkthrough.accessibleDescription() == told
-    for key in (Qt.Key.Key_Space, Qt.Key.Key_Return):
-        before = walkthrough.position
-        event = QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier)
-        assert area.handle_key(event)
-        assert walkthrough.position == before + 1
-    area.skip()
-    assert watcher.held[-1:] == [False]
-    assert walkthrough.accessibleDescription() == ""
-
-
 def test_a_story_makes_each_of_its_pages_once(watcher: Table) -> None:
     shown: list[int] = []
-    watcher.area.walkthrough.step_shown.connect(lambda: shown.append(1))
+    watcher.area.scene.step_shown.connect(lambda: shown.append(1))
     watcher.do(MERGE)
     assert len(shown) == 1

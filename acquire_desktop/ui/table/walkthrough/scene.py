@@ -1,0 +1,349 @@
+"""Scene: a merger told over the whole table, with the board of the moment and who is paid what."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, QPointF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from acquire_desktop.engine.board import TILE_NAMES, Tile
+from acquire_desktop.engine.view import View
+from acquire_desktop.storage.players import Player
+from acquire_desktop.ui.kit.boxes import Stretched, column, row
+from acquire_desktop.ui.kit.fitted_label import FittedLabel
+from acquire_desktop.ui.kit.frames import QuietArea
+from acquire_desktop.ui.kit.keys import is_enter
+from acquire_desktop.ui.kit.leftovers import clear_words
+from acquire_desktop.ui.kit.look import motion, theme
+from acquire_desktop.ui.kit.texts import join_sentences, label, number, translate
+from acquire_desktop.ui.table.walkthrough import texts
+from acquire_desktop.ui.table.walkthrough.crests import CrestRow
+from acquire_desktop.ui.table.walkthrough.flight import CoinFlight
+from acquire_desktop.ui.table.walkthrough.overlay import Overlay
+from acquire_desktop.ui.table.walkthrough.scene_board import SceneBoard
+from acquire_desktop.ui.table.walkthrough.scene_foot import SceneFoot
+from acquire_desktop.ui.table.walkthrough.scene_pages import (
+    ScenePage,
+    Telling,
+    crests_of,
+    make_page,
+)
+from acquire_desktop.ui.table.walkthrough.step_chips import StepChips
+from acquire_desktop.ui.table.walkthrough.story import Story
+from acquire_desktop.ui.words.game_names import GameNames
+from acquire_desktop.ui.words.portraits import portraits_of
+
+_LOW_PX: Final = 780
+"""A scene that is less high shows portraits and crests smaller."""
+_LINE_PX: Final = 40
+
+
+class MergerScene(Overlay):
+    """Tells a merger step by step; whoever shows it decides when it appears and goes.
+
+    It lies over its parent and covers all of it, so that nothing below has to move.
+
+    Signals:
+        walked: The reader went to another step.
+        play_asked: The reader wants it to hold, or to play on.
+        finished: The reader is done with the last step.
+        closed: The reader skips the rest.
+        step_shown: A step is on view, maybe the same as before.
+    """
+
+    walked = Signal()
+    play_asked = Signal()
+    finished = Signal()
+    closed = Signal()
+    step_shown = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__("scene", parent)
+        self.story: Story | None = None
+        """What is told."""
+        self.position = 0
+        """The index of the step on view."""
+        self.chips = StepChips(self)
+        self._words: GameNames | None = None
+        self._portraits: Sequence[str] = ()
+        self._asks: View | None = None
+        self._page = ScenePage()
+        self.crests = CrestRow()
+        self._overline = label(tone="muted")
+        self._title = FittedLabel("display", "title", bold=True)
+        self.foot = SceneFoot(self)
+        self.next_button = self.foot.next_button
+        self._left = SceneBoard(self.foot.hint)
+        self.board = self._left.board
+        self.flight = CoinFlight(self)
+        self._restyle = QTimer(self, singleShot=True, interval=0)
+        self._restyle.timeout.connect(self._show_step)
+        self._arrange()
+        self._connect()
+        self.cover(parent)
+        self.hide()
+        self.retranslate()
+
+    def _arrange(self) -> None:
+        self.setAutoFillBackground(True)
+        self._body = QWidget()
+        self._place = column(self._page)
+        place = Stretched(self._place, 1000)
+        column(self.crests, place, 1, self.chips, of=self._body, spacing=theme.SPACE_2)
+        self._area = QuietArea(self._body)
+        self._head = row(Stretched(self._title, 1), self._overline, spacing=theme.SPACE_2)
+        right = column(Stretched(self._area, 1), self.foot, spacing=theme.SPACE_2)
+        margins = (theme.SPACE_3, theme.SPACE_2, theme.SPACE_3, theme.SPACE_2)
+        column(
+            self._head,
+            Stretched(row(self._left, Stretched(right, 1), spacing=theme.SPACE_3), 1),
+            of=self,
+            margins=margins,
+            spacing=theme.SPACE_2,
+        )
+
+    def _connect(self) -> None:
+        self.chips.chosen.connect(self.walk_to)
+        self.foot.play_asked.connect(self.play_asked)
+        self.foot.skipped.connect(self.closed)
+        self.foot.next_asked.connect(self.go_on)
+        self.flight.paid.connect(self._count)
+
+    @property
+    def is_at_end(self) -> bool:
+        """Whether the last step in which something happened is on view, or one behind it."""
+        return self.story is None or self.position >= self.story.last_told
+
+    def cover(self, page: QWidget) -> None:
+        """Lie over a page, now and whatever size it has."""
+        if (old := self.parentWidget()) is not None:
+            old.removeEventFilter(self)
+        is_shown = not self.isHidden()
+        self.setParent(page)
+        page.installEventFilter(self)
+        self.setGeometry(page.rect())
+        self.setVisible(is_shown)
+
+    def set_players(self, players: Sequence[Player]) -> None:
+        """Take the players of a new game, by seat."""
+        self._portraits = portraits_of(players)
+
+    def show_story(self, story: Story, words: GameNames, position: int | None = None) -> None:
+        """Tell a merger, or more of the same one.
+
+        Args:
+            story: What happened so far.
+            words: Names players and chains.
+            position: The step to show; None stays where it is.
+        """
+        self.story, self._words = story, words
+        wanted = self.position if position is None else position
+        has_moved = position is not None or not self.isVisible()
+        self.position = max(0, min(wanted, len(story.steps) - 1))
+        self._show_step(arrives=has_moved)
+
+    def show_board(self, view: View, tile: Tile) -> None:
+        """Show the board of the moment that is told, with the tile that merges."""
+        self.board.show_view(view)
+        self.board.mark_tiles(tile, frozenset())
+        turn, name = number(view.turn), TILE_NAMES[tile]
+        told = translate("Walkthrough", "Merger · turn {turn} · {tile}", turn=turn, tile=name)
+        self._overline.setText(told)
+
+    def forget(self) -> None:
+        """Tell no story."""
+        self.story = self._words = self._asks = None
+        self.position = 0
+        self.flight.land()
+        self._put(ScenePage())
+        self._title.show_text("")
+        for part in (self.board, self.chips, self.crests):
+            part.forget()
+        clear_words(self)
+        self.next_button.setText("")
+
+    def take_focus(self) -> None:
+        """Take the keyboard."""
+        target = self.next_button if self.next_button.isEnabled() else self
+        target.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def set_asking(self, view: View | None) -> None:
+        """Say which decision waits for the reader; then the last step leads to it."""
+        self._asks = view
+        self._show_buttons()
+
+    def set_playing(self, *, plays: bool, is_holding: bool) -> None:
+        """Say whether the steps go on by themselves, and whether the game waits for the reader."""
+        self.foot.show_playing(plays=plays, is_holding=is_holding)
+        self.setAccessibleDescription(self.foot.hint.text())
+
+    def show_next(self) -> None:
+        """Show the next step, if there is one."""
+        if not self.is_at_end:
+            self.position += 1
+            self._show_step(arrives=True)
+
+    def go_on(self) -> None:
+        """Walk to the next step, or leave after the last."""
+        if self._is_done():
+            self.finished.emit()
+        elif not self.is_at_end:
+            self.walk_to(self.position + 1)
+
+    def go_back(self) -> None:
+        """Walk to the step before."""
+        self.walk_to(max(0, self.position - 1))
+
+    def walk_to(self, position: int) -> None:
+        """Walk to a step."""
+        self.position = position
+        self._show_step(arrives=True)
+        self.walked.emit()
+
+    def handle_key(self, event: QKeyEvent) -> bool:
+        """Take a key that walks, holds or leaves, and tell whether it was taken."""
+        if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+            return False
+        repeats = event.isAutoRepeat()
+        match event.key():
+            case Qt.Key.Key_Return | Qt.Key.Key_Enter | Qt.Key.Key_Space if repeats:
+                pass
+            case Qt.Key.Key_Space:
+                self.play_asked.emit()
+            case Qt.Key.Key_Right | Qt.Key.Key_Return | Qt.Key.Key_Enter:
+                self.go_on()
+            case Qt.Key.Key_Left:
+                self.go_back()
+            case Qt.Key.Key_Escape:
+                self.closed.emit()
+            case Qt.Key.Key_Up | Qt.Key.Key_Down as key:
+                way, bar = 1 if key == Qt.Key.Key_Down else -1, self._area.verticalScrollBar()
+                bar.setValue(bar.value() + way * theme.scaled(_LINE_PX))
+            case _:
+                return False
+        return True
+
+    # Qt
+
+    def retranslate(self) -> None:
+        self._show_step()
+
+    def refit(self) -> None:
+        self._restyle.start()  # Qt is walking over all widgets now, so none may go
+
+    def redraw(self) -> None:
+        self._restyle.start()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Cover the whole page; arrow keys on a button walk, Space holds, Enter presses it."""
+        if isinstance(event, QResizeEvent) and watched is self.parentWidget():
+            self.resize(event.size())
+            return False
+        if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.KeyPress:
+            return super().eventFilter(watched, event)
+        if is_enter(event) and isinstance(watched, QAbstractButton):
+            if not event.isAutoRepeat():
+                watched.click()
+            return True
+        is_own = isinstance(watched, QAbstractButton)
+        return (is_own and self.handle_key(event)) or super().eventFilter(watched, event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not self.handle_key(event):
+            super().keyPressEvent(event)
+
+    def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: N802 - Qt's name
+        """Lead Tab round the scene: what lies below it is covered."""
+        stops = [*self.chips.buttons, *self.foot.buttons()]
+        stops = [each for each in stops if each.isEnabled() and each.isVisible()]
+        focused: QWidget | None = self.window().focusWidget()  # the stub promises too much
+        if not stops:  # Qt looks for a heir of the focus while all of it is hidden
+            return super().focusNextPrevChild(forward)
+        at = next((at for at, each in enumerate(stops) if each is focused), -1)
+        reasons = Qt.FocusReason
+        reason = reasons.TabFocusReason if forward else reasons.BacktabFocusReason
+        stops[(at + (1 if forward else -1)) % len(stops)].setFocus(reason)
+        return True
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.flight.land()
+        self._share_room()
+        self._restyle.start()
+
+    def _share_room(self) -> None:
+        height = self.height() - 3 * theme.SPACE_2 - self._title.sizeHint().height()
+        room = QSize(self.width() - 3 * theme.SPACE_3, height)
+        self._left.share_room(room, is_low=self._is_low())
+        self.crests.set_low(self._is_low())
+
+    def _is_low(self) -> bool:
+        return self.height() < theme.scaled(_LOW_PX)
+
+    # The step
+
+    def _is_done(self) -> bool:
+        has_ended = self.story is not None and self.story.ended is not None
+        return self.is_at_end and (has_ended or self._asks is not None)
+
+    def _show_step(self, *, arrives: bool = False) -> None:
+        story, words = self.story, self._words
+        if story is None or words is None:
+            return
+        self.flight.land()
+        step = story.steps[self.position]
+        telling = Telling(story, words, self._portraits, self._is_low())
+        self.setAccessibleName(texts.story_title(story, words))
+        self.chips.show_steps(story, self.position, words)
+        self._title.show_text(texts.headline(story, step, words))
+        self._left.sentence.setText(texts.sentence(story, step, words))
+        self.crests.show_crests(crests_of(telling, step))
+        self._put(make_page(telling, step))
+        self._show_buttons()
+        self.step_shown.emit()
+        self._left.light(story, step.settlement.chain if step.settlement else None)
+        if arrives:
+            told = texts.bar_text(story, step, words)
+            self.announce(join_sentences([texts.step_title(story, step, words), told]))
+            self._fly()
+
+    def _put(self, page: ScenePage) -> None:
+        """Put a page in the place of the one before."""
+        old, self._page = self._page, page
+        self._place.replaceWidget(old, page)
+        page.show()  # at once, not with the next event
+        old.hide()
+        old.deleteLater()
+
+    def _fly(self) -> None:
+        """Let the money of a step fly from its chain to those who are paid."""
+        settlement = None if self.story is None else self.story.steps[self.position].settlement
+        if settlement is None or not (motion.is_on() and self.isVisible() and self._page.gains):
+            return
+        self._settle()
+        if (start := self._left.place_of(settlement.chain)) is not None:
+            portraits = [portrait for portrait, _ in self._page.gains.values()]
+            ends = [each.mapTo(self, QPointF(each.rect().center())) for each in portraits]
+            self.flight.start(QPointF(self.mapFromGlobal(start)), ends)
+
+    def _settle(self) -> None:
+        """Have everything on a new page find its place."""
+        for layout in (self._place, self._body.layout()):
+            if layout is not None:
+                layout.activate()
+
+    def _count(self, done: float) -> None:
+        for _, gain in self._page.gains.values():
+            gain.count(done)
+
+    def _show_buttons(self) -> None:
+        is_done = self._is_done()
+        can_go_on = is_done or not self.is_at_end
+        text = translate("Walkthrough", "Next")
+        if is_done and self._asks is not None and self._words is not None:
+            text = texts.next_text(self._asks, self._words)
+        elif is_done:
+            text = translate("Walkthrough", "Done")
+        leads_out = is_done and self._asks is None
+        self.foot.show_next(text, is_enabled=can_go_on, leads_out=leads_out, keeper=self)
