@@ -138,9 +138,8 @@ class ExchangePane(Adaptive, QuietArea):
         return self._kept[1]
 
     def _show(self) -> None:
-        view, page = self._view, self._page
-        asked = page.view if page is not None else None
-        faces = page.faces(asked) if page is not None and asked is not None else {}
+        view, page = self._view, self._asking()
+        faces = page.faces(page.view) if page is not None and page.view is not None else {}
         counts = page is not None and page.counts_stock
         table = None if view is None else self._table(view)
         for chain, card in enumerate(self._cards):
@@ -148,6 +147,14 @@ class ExchangePane(Adaptive, QuietArea):
             if view is not None and table is not None:
                 quote = quote_of(chain, view, table, self._effect, faces.get(chain))
             card.show_quote(quote, counts_stock=counts, is_asking=bool(faces) and not counts)
+
+    def _asking(self) -> CardPage | None:
+        """Return the page that is served, if it asks about the moment that is shown."""
+        view, page = self._view, self._page
+        asked = None if page is None else page.view
+        if view is None or asked is None:
+            return None
+        return page if (asked.ply, asked.seat) == (view.ply, view.seat) else None
 
     def _table(self, view: View) -> Table:
         viewer = viewer_of(view, self._people, is_private=self._is_private)
@@ -163,20 +170,21 @@ class ExchangePane(Adaptive, QuietArea):
     # Choosing
 
     def _choose(self, chain: Chain) -> None:
-        if self._page is not None:
-            self._page.choose(chain)
+        if page := self._asking():
+            page.choose(chain)
 
     def _activate(self, chain: Chain) -> None:
-        if self._page is not None:
-            self._page.activate(chain)
+        if page := self._asking():
+            page.activate(chain)
 
     def _remove(self, chain: Chain) -> None:
-        if self._page is not None:
-            self._page.remove(chain)
+        if page := self._asking():
+            page.remove(chain)
 
     def _attend(self, chain: Chain, is_attended: bool) -> None:
-        if self._page is not None and chain in self._page.cards:
-            self._page.attend(chain, is_attended)
+        page = self._asking()
+        if page is not None and chain in page.cards:
+            page.attend(chain, is_attended)
         if is_attended and self._cards[chain].hasFocus():
             self.ensureWidgetVisible(self._cards[chain], 0, _GAP_PX)
 

@@ -102,9 +102,9 @@ class Quote:
     tip: str
 
     @property
-    def refusal(self) -> str:
-        """Why it cannot be chosen now, where something is to be chosen."""
-        return "" if self.face is None else self.face.refusal
+    def is_open(self) -> bool:
+        """Whether it can be chosen now."""
+        return self.face is not None and not self.face.refusal
 
     @property
     def change(self) -> str:

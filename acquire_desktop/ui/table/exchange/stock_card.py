@@ -75,8 +75,7 @@ class StockCard(CardButton):
         self.setAccessibleDescription(quote.tip)
         self.setToolTip(escape_html(quote.tip))
         shapes = Qt.CursorShape
-        is_open = face is not None and not face.refusal
-        self.setCursor(shapes.PointingHandCursor if is_open else shapes.ArrowCursor)
+        self.setCursor(shapes.PointingHandCursor if quote.is_open else shapes.ArrowCursor)
         self.setCheckable(face is not None and face.is_chosen is not None)
         self.setChecked(face is not None and bool(face.is_chosen))
 
@@ -90,6 +89,9 @@ class StockCard(CardButton):
 
     def hitButton(self, pos: QPoint) -> bool:  # noqa: N802 - Qt's name
         return self.rect().contains(pos) and self._part_at(pos.toPointF()) == self._pressed
+
+    def nextCheckState(self) -> None:  # noqa: N802 - Qt's name
+        """Change nothing: the page that asks says what is chosen."""
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self._pressed = self._part_at(event.position())
@@ -143,11 +145,9 @@ class StockCard(CardButton):
         quote = self.quote
         if quote is None:
             return
-        look, face = theme.current(), quote.face
-        frame = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-        is_open = face is not None and not face.refusal
-        usual = look.paper_raised if is_open else look.panel
-        ground = self.ground(usual, is_on=self.isChecked(), reacts=is_open)
+        look, frame = theme.current(), QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        usual = look.paper_raised if quote.is_open else look.panel
+        ground = self.ground(usual, is_on=self.isChecked(), reacts=quote.is_open)
         shape = QPainterPath()
         shape.addRoundedRect(frame, theme.RADIUS, theme.RADIUS)
         painter.fillPath(shape, ground)
@@ -182,8 +182,9 @@ class StockCard(CardButton):
         if face is None:
             return
         if has_stepper:
-            may_add = not face.refusal
-            card_painting.paint_stepper(painter, places, face.added, self._hot, may_add=may_add)
+            card_painting.paint_stepper(
+                painter, places, face.added, self._hot, may_add=quote.is_open
+            )
         elif face.added or face.is_chosen:
             text = f"{face.added:+d}".replace("-", "−") if face.added else ""
             card_painting.paint_badge(painter, places.field, text)
@@ -194,7 +195,7 @@ class StockCard(CardButton):
             return QPen(look.focus, theme.FOCUS_PX)
         if face is not None and (face.is_chosen or face.added):
             return QPen(look.accent, theme.OUTLINE_PX)
-        if face is not None and not face.refusal:
+        if face is not None and quote.is_open:
             return QPen(look.accent if face.is_chosen is not None else look.border, 1)
         if quote.fate in (Fate.GROWS, Fate.OPEN):
             return QPen(look.accent, theme.HAIRLINE_PX, Qt.PenStyle.DashLine)
