@@ -4848,20 +4848,44 @@
         </translation>
     </message>
     <message>
-        <source>finished</source>
+        <source>{file} was not found.</source>
+        <translation>{file}が見つかりません。</translation>
+    </message>
+    <message>
+        <source>Finished</source>
         <translation>終了</translation>
     </message>
     <message>
-        <source>turn {turn}</source>
+        <source>Turn {turn}</source>
         <translation>手番{turn}</translation>
     </message>
     <message>
-        <source>{edition}, {state}, {time}</source>
-        <translation>{edition}、{state}、{time}</translation>
+        <source>Turn {turn}, you are {place}</source>
+        <translation>手番{turn}、現在{place}</translation>
     </message>
     <message>
-        <source>{file} was not found.</source>
-        <translation>{file}が見つかりません。</translation>
+        <source>Turn {turn}, your turn</source>
+        <translation>手番{turn}、あなたの番</translation>
+    </message>
+    <message>
+        <source>Turn {turn}, {player}&apos;s turn</source>
+        <translation>手番{turn}、{player}の番</translation>
+    </message>
+    <message>
+        <source>You won by {amount}</source>
+        <translation>{amount}差であなたの勝ち</translation>
+    </message>
+    <message>
+        <source>{players} share the victory</source>
+        <translation>{players}がともに勝利</translation>
+    </message>
+    <message>
+        <source>{player} won by {amount}</source>
+        <translation>{amount}差で{player}の勝ち</translation>
+    </message>
+    <message>
+        <source>{player} won; you came {place}</source>
+        <translation>{player}の勝ち、あなたは{place}</translation>
     </message>
 </context>
 <context>

@@ -4898,20 +4898,44 @@
         </translation>
     </message>
     <message>
-        <source>finished</source>
-        <translation>terminado</translation>
-    </message>
-    <message>
-        <source>turn {turn}</source>
-        <translation>turno {turn}</translation>
-    </message>
-    <message>
-        <source>{edition}, {state}, {time}</source>
-        <translation>{edition}, {state}, {time}</translation>
-    </message>
-    <message>
         <source>{file} was not found.</source>
         <translation>{file} não foi encontrado.</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Terminado</translation>
+    </message>
+    <message>
+        <source>Turn {turn}</source>
+        <translation>Turno {turn}</translation>
+    </message>
+    <message>
+        <source>Turn {turn}, you are {place}</source>
+        <translation>Turno {turn}, você em {place}</translation>
+    </message>
+    <message>
+        <source>Turn {turn}, your turn</source>
+        <translation>Turno {turn}, sua vez</translation>
+    </message>
+    <message>
+        <source>Turn {turn}, {player}&apos;s turn</source>
+        <translation>Turno {turn}, vez de {player}</translation>
+    </message>
+    <message>
+        <source>You won by {amount}</source>
+        <translation>Você venceu por {amount}</translation>
+    </message>
+    <message>
+        <source>{players} share the victory</source>
+        <translation>{players} dividem a vitória</translation>
+    </message>
+    <message>
+        <source>{player} won by {amount}</source>
+        <translation>{player} venceu por {amount}</translation>
+    </message>
+    <message>
+        <source>{player} won; you came {place}</source>
+        <translation>{player} venceu; você em {place}</translation>
     </message>
 </context>
 <context>

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
     QHideEvent,
@@ -14,7 +14,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShowEvent,
 )
-from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QLabel, QSizePolicy, QWidget
 
 from acquire_desktop import __version__
 from acquire_desktop.languages import LANGUAGES
@@ -27,10 +27,17 @@ from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.look.city_plan import city_plan, forget_plans
 from acquire_desktop.ui.kit.texts import label, translate
 from acquire_desktop.ui.start.name_field import NameField
-from acquire_desktop.ui.start.recent_list import RecentGame, RecentList
+from acquire_desktop.ui.start.recent_card import RecentGame, card_size
+from acquire_desktop.ui.start.recent_list import RecentList, least_width
 
 _GAP_PX: Final = 6
 """Between the parts of a box, where nothing else is said."""
+_BUTTON_PX: Final = 340
+_LOGO_PX: Final = 64
+_MOST_ROWS: Final = 2
+"""So many rows of recent games stand below the buttons where there is no room beside them."""
+_SHARE: Final = 0.6
+"""So much of the height the recent games may take: the city stays in sight above them."""
 
 
 class StartPage(Adaptive, QWidget):
@@ -63,6 +70,7 @@ class StartPage(Adaptive, QWidget):
         self._recent_title = label(size="title", bold=True)
         self.recent_list = RecentList()
         self._column, self._recent_card, self._footer = QWidget(), QFrame(), QWidget()
+        self._buttons = (self.go_on, self.quick, self.new, self.open, self.rules)
         self._build()
         self.name_field.left.connect(lambda: self._first_button().setFocus())
         self.go_on.hide()
@@ -93,6 +101,7 @@ class StartPage(Adaptive, QWidget):
         self._recent = tuple(entries)
         self.recent_list.set_games(entries)
         self._recent_card.setVisible(bool(entries))
+        self.refit()
 
     def set_language(self, code: str) -> None:
         """Show which language is in use."""
@@ -136,12 +145,34 @@ class StartPage(Adaptive, QWidget):
         )
 
     def refit(self) -> None:
+        """Stand beside each other where there is room, else below each other."""
         self._fit_logo()
         self._fit_tagline()
+        for button in self._buttons:
+            button.setMinimumWidth(theme.scaled(_BUTTON_PX))
+        directions, width = QBoxLayout.Direction, self.width()
+        beside = self._column.minimumSizeHint().width() + self._recent_frame_px() + least_width()
+        is_wide = beside + _GAP_PX <= width
+        left_to_right, down = directions.LeftToRight, directions.TopToBottom
+        self._middle.setDirection(left_to_right if is_wide else down)
+        foot = self.languages.sizeHint().width() + self.themes.sizeHint().width()
+        has_room = foot + theme.scaled(200) + 2 * theme.SPACE_6 <= width
+        self._foot.setDirection(left_to_right if has_room else down)
+        self._fit_recent(is_wide)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._fit_tagline()
+        self.refit()
+
+    def minimumSizeHint(self) -> QSize:
+        """Be no wider than the buttons need: the recent games can stand below them."""
+        sides = 2 * theme.SPACE_6
+        widest = max(
+            self._column.minimumSizeHint().width(),
+            self.languages.minimumSizeHint().width(),
+            self.themes.minimumSizeHint().width(),
+        )
+        return QSize(widest + sides, super().minimumSizeHint().height())
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -188,42 +219,39 @@ class StartPage(Adaptive, QWidget):
         words = column(self._version_text, self._notice)
         sides = (theme.SPACE_6, theme.SPACE, theme.SPACE_6, theme.SPACE)
         choices = (self.languages, self.themes, Stretched(words, 1))
-        foot = row(*choices, spacing=theme.SPACE_2, margins=sides)
-        column(hairline(), foot, of=self._footer)
-        card = self._recent_card
+        self._foot = row(*choices, spacing=theme.SPACE_2, margins=sides)
+        column(hairline(), self._foot, of=self._footer)
+        card, margin = self._recent_card, theme.SPACE_2
         card.setProperty("role", "card")
-        column(
-            self._recent_title,
-            self.recent_list,
-            of=card,
-            spacing=_GAP_PX,
-            margins=(theme.SPACE_2, theme.SPACE_2, theme.SPACE_2, theme.SPACE),
-        )
-        end = Qt.AlignmentFlag.AlignBottom
-        right = column(2, Stretched(card, 3, end), spacing=_GAP_PX)
-        sides = (theme.SPACE_6, theme.SPACE_4, theme.SPACE_6, theme.SPACE_4)
-        middle = row(self._column, 1, right, spacing=_GAP_PX, margins=sides)
-        column(Stretched(middle, 1), self._footer, of=self)
+        around = (margin, margin, theme.SPACE, theme.SPACE)
+        column(self._recent_title, self.recent_list, of=card, spacing=_GAP_PX, margins=around)
+        end = Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignRight
+        sides = (theme.SPACE_6, theme.SPACE_3, theme.SPACE_6, theme.SPACE_3)
+        cards = Stretched(card, 1, end)
+        self._middle = row(self._column, cards, spacing=_GAP_PX, margins=sides)
+        column(Stretched(self._middle, 1), self._footer, of=self)
 
     def _build_column(self) -> None:
         self._fit_logo()
-        buttons = (self.go_on, self.quick, self.new, self.open, self.rules)
-        for button in buttons:
-            button.setMinimumWidth(theme.scaled(340))
-        column(
-            2,
-            self._logo,
-            Gap(theme.SPACE),
-            self._name,
-            self._tagline,
-            Gap(theme.SPACE),
-            self.name_field,
-            Gap(theme.SPACE),
-            *buttons,
-            3,
-            of=self._column,
-            spacing=theme.SPACE,
-        )
+        head = row(self._logo, Stretched(self._name, 1), spacing=theme.SPACE_2)
+        gap = Gap(theme.SPACE_HALF)
+        parts = (2, head, self._tagline, gap, self.name_field, gap, *self._buttons, 3)
+        column(*parts, of=self._column, spacing=theme.SPACE)
+
+    def _recent_frame_px(self) -> int:
+        """Return the width of what stands round the cards of the recent games."""
+        return 2 * theme.SPACE_6 + theme.SPACE_2 + theme.SPACE
+
+    def _fit_recent(self, is_wide: bool) -> None:
+        """Give the recent games as many whole cards as there is room for."""
+        width, height = self.width() - self._recent_frame_px(), 0
+        if is_wide:
+            width -= self._column.minimumSizeHint().width() + _GAP_PX
+            height = round((self.height() - self._footer.sizeHint().height()) * _SHARE)
+            height -= self._recent_title.sizeHint().height() + theme.SPACE_4
+        else:
+            height = _MOST_ROWS * (card_size().height() + theme.SPACE)
+        self.recent_list.fit(QSize(width, height))
 
     def _fit_tagline(self) -> None:
         """Keep it in one line where that leaves room for the rest of the page."""
@@ -231,5 +259,5 @@ class StartPage(Adaptive, QWidget):
         self._tagline.setMinimumWidth(min(whole, self.width() * 5 // 9 - theme.SPACE_6))
 
     def _fit_logo(self) -> None:
-        side = theme.scaled(64)
+        side = theme.scaled(_LOGO_PX)
         self._logo.setPixmap(icons.logo_pixmap(side, self.devicePixelRatioF()))

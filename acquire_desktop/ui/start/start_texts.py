@@ -13,7 +13,7 @@ from acquire_desktop.storage.recent import read_recent
 from acquire_desktop.storage.save_format import Loaded
 from acquire_desktop.ui.kit.texts import local_time, translate
 from acquire_desktop.ui.setup.new_game import FIRST_LEVEL, NewGame, person_in
-from acquire_desktop.ui.start.recent_list import RecentGame
+from acquire_desktop.ui.start.recent_card import RecentGame
 from acquire_desktop.ui.start.start_page import StartPage
 from acquire_desktop.ui.words.names import list_first, list_in_words, names_of
 from acquire_desktop.ui.words.places import place_text
@@ -119,15 +119,14 @@ def edition_text(header: Header) -> str:
 
 
 def _recent(save: SavedGame, header: Header) -> RecentGame:
-    names = names_of(header.players)
-    detail = translate(
-        "StartPage",
-        "{edition}, {state}, {time}",
-        edition=edition_text(header),
-        state=translate(
-            "StartPage", "finished" if header.over else "turn {turn}", turn=header.turn
-        ),
-        time=local_time(header.saved_at),
+    names, at = names_of(header.players), header.saved_at
+    state = translate("StartPage", "Finished" if header.over else "Turn {turn}", turn=header.turn)
+    return RecentGame(
+        list_first(names, range(len(names))),
+        edition_text(header),
+        save.path,
+        available=True,
+        saved_at=at,
+        time=local_time(at),
+        state=state,
     )
-    title, at = list_first(names, range(len(names))), header.saved_at
-    return RecentGame(title, detail, save.path, available=True, saved_at=at)

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from contextlib import suppress
+from dataclasses import dataclass
 from pathlib import Path
 from threading import Thread
 from typing import TYPE_CHECKING
@@ -12,6 +13,7 @@ from PySide6.QtGui import QPixmap, QPixmapCache
 from acquire_desktop.games import GAMES
 from acquire_desktop.storage.errors import SaveError
 from acquire_desktop.storage.library import read_save
+from acquire_desktop.storage.players import Player
 from acquire_desktop.ui.kit.look import theme
 
 if TYPE_CHECKING:
@@ -19,6 +21,16 @@ if TYPE_CHECKING:
 
 Key = tuple[Path, str]
 """A file and when it was saved: another save of the same game is another picture."""
+
+
+@dataclass(frozen=True, slots=True)
+class Preview:
+    """What may be shown of a saved game."""
+
+    view: "View"
+    """What anybody may know of the position."""
+    players: tuple[Player, ...]
+    """By seat."""
 
 
 class Thumbnails(QObject):
@@ -33,7 +45,7 @@ class Thumbnails(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._views: dict[Key, View | None] = {}
+        self._previews: dict[Key, Preview | None] = {}
         self._thread: Thread | None = None
         self._wanted: list[Key] = []
         self._read.connect(self._take, Qt.ConnectionType.QueuedConnection)
@@ -46,26 +58,30 @@ class Thumbnails(QObject):
             height_px: The height in logical pixels.
             device_ratio: Device pixels for each of them.
         """
-        view = self._views.get(key)
-        if view is None:
+        preview = self._previews.get(key)
+        if preview is None:
             return None
         name = f"board {key} {theme.current().name} {height_px} {device_ratio}"
         picture = QPixmap()
         if not QPixmapCache.find(name, picture):
             from acquire_desktop.ui.table.board.thumbnail import board_thumbnail
 
-            picture = board_thumbnail(view, height_px, device_ratio)
+            picture = board_thumbnail(preview.view, height_px, device_ratio)
             QPixmapCache.insert(name, picture)
         return picture
 
+    def preview(self, key: Key) -> Preview | None:
+        """Return what was read of a save, or None while there is nothing."""
+        return self._previews.get(key)
+
     def is_coming(self, key: Key) -> bool:
         """Return whether a save was not read yet, so that its picture may still come."""
-        return key not in self._views
+        return key not in self._previews
 
     def want(self, keys: Sequence[Key]) -> None:
         """Make the pictures of these saves and forget all others, the first one first."""
-        self._views = {key: view for key, view in self._views.items() if key in keys}
-        self._wanted = [key for key in keys if key not in self._views]
+        self._previews = {key: each for key, each in self._previews.items() if key in keys}
+        self._wanted = [key for key in keys if key not in self._previews]
         self._read_next()
 
     def _read_next(self) -> None:
@@ -77,17 +93,17 @@ class Thumbnails(QObject):
     def _work(self, key: Key) -> None:
         from acquire_desktop.acquire.save_preview import board_view
 
-        try:
-            view = board_view(read_save(key[0], GAMES))
-        except SaveError:
-            view = None
+        preview = None
+        with suppress(SaveError):
+            loaded = read_save(key[0], GAMES)
+            preview = Preview(board_view(loaded), loaded.game.players)
         with suppress(RuntimeError):  # the window may have gone while the save was read
-            self._read.emit(key, view)
+            self._read.emit(key, preview)
 
-    def _take(self, key: Key, view: "View | None") -> None:
+    def _take(self, key: Key, preview: Preview | None) -> None:
         if self._thread is not None:
             self._thread.join()
             self._thread = None
-        self._views[key] = view
+        self._previews[key] = preview
         self.changed.emit()
         self._read_next()

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QPushButton, QScrollArea
 from pytestqt.qtbot import QtBot
@@ -12,7 +12,7 @@ from acquire_desktop.ui.acquire.telling import rules_engine_text
 from acquire_desktop.ui.kit.big_button import BigButton
 from acquire_desktop.ui.kit.look import city_plan
 from acquire_desktop.ui.kit.message_bar import MessageBar, MessageKind
-from acquire_desktop.ui.start.recent_list import RecentGame
+from acquire_desktop.ui.start.recent_card import RecentGame
 from acquire_desktop.ui.start.start_page import StartPage
 from acquire_desktop.ui.window.about_dialog import AboutDialog
 from acquire_desktop.ui.window.shortcuts_dialog import ShortcutsDialog
@@ -99,6 +99,35 @@ def test_a_recent_game_that_is_gone_says_so(page: StartPage) -> None:
     assert item.data(Qt.ItemDataRole.AccessibleTextRole) == "Gone, The file was not found."
 
 
+@pytest.mark.parametrize(
+    ("size", "columns", "rows"),
+    [((1280, 690), 3, 1), ((1920, 1050), 5, 2), ((2560, 1400), 8, 2), ((800, 570), 1, 1)],
+)
+def test_recent_games_are_whole_cards(
+    qtbot: QtBot, page: StartPage, size: tuple[int, int], columns: int, rows: int
+) -> None:
+    page.set_recent(GAMES * 5)
+    with qtbot.waitExposed(page):
+        page.resize(*size)
+        page.show()
+    games = page.recent_list
+    view = games.viewport().rect()
+    cards = [games.visualItemRect(games.item(at)) for at in range(games.count())]
+    seen = [card for card in cards if view.contains(card)]
+    assert len(seen) == min(columns * rows, len(cards))
+    assert len({card.left() for card in seen}) == columns
+    assert not [card for card in cards if card.intersects(view) and card not in seen]
+
+
+def test_in_a_narrow_window_the_recent_games_stand_below(qtbot: QtBot, page: StartPage) -> None:
+    page.set_recent(GAMES)
+    with qtbot.waitExposed(page):
+        page.resize(480, page.minimumSizeHint().height())
+        page.show()
+    assert page.minimumSizeHint().width() <= 480
+    assert page.recent_list.mapTo(page, QPoint()).y() > page.rules.mapTo(page, QPoint()).y()
+
+
 def test_without_recent_games_there_is_no_list(qtbot: QtBot, page: StartPage) -> None:
     page.set_recent(GAMES)
     page.set_recent(())
@@ -129,10 +158,15 @@ def test_enter_on_a_language_chooses_it_and_starts_nothing(qtbot: QtBot, page: S
     assert chosen.args == ["pt_BR"]
 
 
-@pytest.mark.parametrize("size", [(1100, 600), (1280, 690), (1920, 1050)])
-def test_the_page_fits_the_window(page: StartPage, size: tuple[int, int]) -> None:
+@pytest.mark.parametrize("size", [(1100, 570), (1264, 577), (1280, 690), (1920, 1050)])
+def test_the_page_fits_the_window(qtbot: QtBot, page: StartPage, size: tuple[int, int]) -> None:
+    """Also in a window of 1264 x 647, under its menus and a message."""
     page.set_continue("Turn 14, you are 2nd, saved 10:42")
+    page.set_name("Ana")
     page.set_recent(GAMES * 5)
+    with qtbot.waitExposed(page):
+        page.resize(*size)
+        page.show()
     least = page.minimumSizeHint()
     assert least.width() <= size[0]
     assert least.height() <= size[1]
