@@ -82,6 +82,7 @@ def pages() -> dict[str, Show]:
         **{f"pane {key}": partial(_show_pane, key) for key in PAGE_KEYS},
         "merger": _show_merger,
         "result": partial(_open, KINDS[-1]),
+        "account": lambda window: window.pages.end.watch_again(),
         **{f"menu {at}": partial(_open_menu, at) for at in range(4)},
         "rules": partial(_trigger, "rules"),
         "comparison": partial(_trigger, "compare"),

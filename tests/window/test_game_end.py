@@ -16,7 +16,7 @@ from acquire_desktop.ui.table.log.log_delegate import story_chip_rect
 from tests.screenshots import games
 from tests.screenshots.extras import may_declare
 from tests.screenshots.games import game_at
-from tests.window.table import QUIET, choice_of, open_window, press
+from tests.window.table import QUIET, open_window, press
 
 MOVING = replace(QUIET, animations=True)
 PLAYED = replace(QUIET, computer_speed=Speed.FAST)
@@ -62,7 +62,7 @@ def test_a_game_opened_at_its_end_shows_its_result(qtbot: QtBot) -> None:
 
 def test_a_game_of_computers_alone_tells_its_account(qtbot: QtBot) -> None:
     with open_window(qtbot, MOVING) as window:
-        window.pages.start_game(choice_of(0, 3))
+        window.session.open(game_at("2023-classic", 4, "shot-2", may_declare, humans=()))
         qtbot.waitUntil(lambda: window.session.is_over)
         assert window.pages.currentWidget() is window.pages.account
 
@@ -97,7 +97,7 @@ def test_pages_laid_over_the_account_lead_back_to_it(qtbot: QtBot) -> None:
 def test_a_game_that_ends_behind_another_page_tells_its_account_afterwards(qtbot: QtBot) -> None:
     with open_window(qtbot, MOVING) as window:
         pages = window.pages
-        pages.start_game(choice_of(0, 3))
+        window.session.open(game_at("2023-classic", 4, "shot-2", may_declare, humans=()))
         window.menus.actions["rules"].trigger()
         qtbot.waitUntil(lambda: window.session.is_over)
         assert pages.currentWidget() is pages.reading.rules_page

@@ -160,6 +160,7 @@ def _left() -> tuple[_Line, ...]:
         ("← →", translate("ShortcutsDialog", "One step back, one on")),
         ("PgUp PgDown", translate("ShortcutsDialog", "One turn back, one on")),
         ("Esc", translate("ShortcutsDialog", "Back to the game")),
+        ("Space ← → Esc", translate("ShortcutsDialog", "Final account: hold, back, on, result")),
     )
 
 

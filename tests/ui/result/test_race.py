@@ -5,6 +5,7 @@ from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QSize, Qt, QTimer, QVariantAnimation
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
@@ -19,6 +20,7 @@ from acquire_desktop.engine.game import observe
 from acquire_desktop.engine.position import position
 from acquire_desktop.engine.view import View
 from acquire_desktop.storage.players import Player, PlayerKind
+from acquire_desktop.ui.kit import languages
 from acquire_desktop.ui.kit.look import motion
 from acquire_desktop.ui.result.race import Race, race_of
 from acquire_desktop.ui.result.race_page import STEP_MS, RacePage
@@ -40,7 +42,9 @@ HOSTILE = ("<b>Eve</b> & Co", "W" * 24, "ダイスケ" * 6, "{player}", "a\u202e
 
 
 @pytest.fixture(autouse=True)
-def moving() -> Iterator[None]:
+def moving(qapp: QApplication) -> Iterator[None]:
+    """Begin and leave every test in English and with motion."""
+    languages.install_language(qapp, "en")
     motion.set_wanted(True)
     yield
     motion.set_wanted(True)
@@ -297,6 +301,23 @@ def test_a_screen_reader_finds_what_everybody_has(qtbot: QtBot) -> None:
     assert said == "Ana $7,300 (+$2,100); Bea $4,500 (+$4,200); Carlos $4,100"
     assert page.chips.chips[2].accessibleName() == "Tower is paid out"
     assert "wins" not in page.chips.chips[-1].accessibleName()
+
+
+def test_every_step_is_said(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    page = page_of(qtbot, ended(*USUAL))
+    said: list[str] = []
+
+    def note(event: object) -> None:
+        if isinstance(event, QAccessibleAnnouncementEvent):
+            said.append(event.message())
+
+    monkeypatch.setattr(QAccessible, "isActive", lambda: True)
+    monkeypatch.setattr(QAccessible, "updateAccessibility", note)
+    for _ in range(2):
+        page.show_next()
+    assert len(said) == 2
+    assert said[1].startswith("Tower is paid out. 3 tiles, $300 a stock. Bea has the most")
+    assert said[1].endswith("Ana $7,300 (+$2,100); Bea $4,500 (+$4,200); Carlos $4,100")
 
 
 def test_while_another_page_lies_over_it_the_account_waits(qtbot: QtBot) -> None:
