@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QFontMetrics, QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
@@ -46,8 +46,6 @@ _BOARD_SHARE: Final = 0.18
 _BOARD_MOST_PX: Final = 224
 _BOARD_LEAST_PX: Final = 96
 """The share of the page's height that the board has, and its own heights."""
-_BOARD_FROM_PX: Final = 520
-"""A lower page, at a text scale of 100 %, has no room for the board."""
 _WIDE_PX: Final = 1400
 """From this width on, at a text scale of 100 %, the sum is in larger text."""
 _ALL_TEXT: Final = 0xFFFF
@@ -75,8 +73,9 @@ class RacePage(Adaptive, QWidget):
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self.show_next)
         self._overline = label(size="small", bold=True, tone="accent")
-        self._headline = label(size="display", bold=True, wraps=True)
-        self._sum = label(tone="muted", wraps=True)
+        top = Qt.AlignmentFlag.AlignTop
+        self._headline = label(size="display", bold=True, wraps=True, align=top)
+        self._sum = label(tone="muted", wraps=True, align=top)
         self.track = RaceTrack()
         self.chips = StepChips()
         self.board = FinalBoard()
@@ -92,7 +91,8 @@ class RacePage(Adaptive, QWidget):
 
     def _arrange(self) -> None:
         body = QWidget()
-        column(
+        self._area = QuietArea(body)
+        self._column = column(
             self._overline,
             Gap(theme.SPACE_HALF),
             self._headline,
@@ -121,7 +121,7 @@ class RacePage(Adaptive, QWidget):
             spacing=theme.SPACE_2,
             margins=(theme.SPACE_4, theme.SPACE, theme.SPACE_4, theme.SPACE_2),
         )
-        column(Stretched(QuietArea(body), 1), buttons, of=self)
+        column(Stretched(self._area, 1), buttons, of=self)
 
     # Telling
 
@@ -157,6 +157,7 @@ class RacePage(Adaptive, QWidget):
         self.board.show_view(view)
         self.moments.show_moments(moments, self.race, words)
         self._show(CASH_STEP)
+        self._share_room()
 
     def forget(self) -> None:
         """Leave nothing of the game."""
@@ -229,6 +230,7 @@ class RacePage(Adaptive, QWidget):
         self.hold_button.setToolTip(key_name("Space"))
         self.next_button.setToolTip(key_name("Right"))
         self._say()
+        self._share_room()
 
     def redraw(self) -> None:
         self._say_pace()
@@ -243,7 +245,6 @@ class RacePage(Adaptive, QWidget):
             self._headline.setText(headline_text(race, self.step, words))
             self._sum.setText(sum_text(race, self.step, words))
         self._say_pace()
-        self._share_room()
 
     def _say_pace(self) -> None:
         is_at_end = self.race is not None and self.step == self.race.last
@@ -273,23 +274,24 @@ class RacePage(Adaptive, QWidget):
     # Room
 
     def _share_room(self) -> None:
-        """Give the board its share, and the sum the lines of its longest text."""
+        """Give the sum room for its longest text, and the board what is left if that will do."""
         race, words = self.race, self._words
-        height = round(self.height() * _BOARD_SHARE)
-        self.board.set_height(max(_BOARD_LEAST_PX, min(height, _BOARD_MOST_PX)))
-        self.board.setVisible(self.height() >= theme.scaled(_BOARD_FROM_PX))
-        is_wide = self.width() >= theme.scaled(_WIDE_PX)
-        theme.style_text(self._sum, "title" if is_wide else "body", tone="muted")
         if race is None or words is None:
             return
-        width = max(self.width() - 2 * theme.SPACE_4, 1)
+        is_wide = self.width() >= theme.scaled(_WIDE_PX)
+        theme.style_text(self._sum, "title" if is_wide else "body", tone="muted")
+        width, flags = self._area.viewport().width(), Qt.TextFlag.TextWordWrap
         for each, text_of in ((self._headline, headline_text), (self._sum, sum_text)):
-            metrics, flags = QFontMetrics(each.font()), Qt.TextFlag.TextWordWrap
+            metrics = QFontMetrics(each.font())
+            room = QRect(0, 0, max(width - 2 * theme.SPACE_4, 1), _ALL_TEXT)
             texts = (text_of(race, step, words) for step in range(race.last + 1))
-            heights = [
-                metrics.boundingRect(0, 0, width, _ALL_TEXT, flags, t).height() for t in texts
-            ]
-            each.setMinimumHeight(max(heights))
+            lines = [metrics.boundingRect(room, flags, text).height() for text in texts]
+            each.setMinimumHeight(max(lines))
+        height = round(self.height() * _BOARD_SHARE)
+        self.board.set_height(max(_BOARD_LEAST_PX, min(height, _BOARD_MOST_PX)))
+        self.board.show()
+        needed = self._column.totalHeightForWidth(width)
+        self.board.setVisible(needed <= self._area.viewport().height())
 
     # Qt
 
