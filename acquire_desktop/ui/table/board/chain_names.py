@@ -13,7 +13,7 @@ from acquire_desktop.engine.view import View
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.table.board.drawing import logical_pixel
 from acquire_desktop.ui.table.board.geometry import LOT, lot_rect
-from acquire_desktop.ui.table.board.layers import BoardItem
+from acquire_desktop.ui.table.board.layers import Layer
 
 _LEAST_LOTS: Final = 2
 _LEAST_PX: Final = 12
@@ -32,14 +32,12 @@ _MEASURED_PX: Final = 100
 class _Name(NamedTuple):
     letter: str
     text: str
-    free: frozenset[Tile]
-    """The lots of the chain on which nothing else stands."""
+    run: tuple[Tile, ...]
 
 
-class ChainNameItem(BoardItem):
+class ChainName(Layer):
     """The name of one chain; it is left off where there is no room, and under a preview."""
 
-    depth = 2
     subject: _Name | None = None
 
     def __init__(self) -> None:
@@ -51,21 +49,21 @@ class ChainNameItem(BoardItem):
         taken = (view.headquarters[chain], last)
         lots = (tile for tile, owner in enumerate(view.board) if owner == chain)
         free = frozenset(tile for tile in lots if tile not in taken)
-        spec = view.edition.chains[chain]
-        self.set_subject(_Name(spec.letter, spec.name.upper(), free), free)
+        spec, run = view.edition.chains[chain], longest_run(free)
+        self.set_subject(_Name(spec.letter, spec.name.upper(), run), run)
 
-    def avoid(self, covered: tuple[QRectF, ...]) -> None:
+    def avoid(self, covered: Sequence[QRectF]) -> None:
         """Leave the name off where it would lie under one of these."""
-        if covered != self._covered:
-            self._covered = covered
-            self.update()
+        near = tuple(filter(self.area.intersects, covered))
+        if near != self._covered:
+            self._covered = near
+            self.cover(self.area)
 
     def draw(self, painter: QPainter) -> None:
         if self.subject is None:
             return
-        letter, text, free = self.subject
+        letter, text, run = self.subject
         least = theme.scaled(_LEAST_PX) * logical_pixel(painter)
-        run = longest_run(free)
         lettering = lettering_of(text, run)
         if len(run) < _LEAST_LOTS or not least <= lettering.height or least > _MOST_SHARE * LOT:
             return

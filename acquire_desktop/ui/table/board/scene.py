@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from acquire_desktop.engine.board import CHAIN_COUNT, EMPTY, INDEPENDENT, Chain, Tile
 from acquire_desktop.engine.view import TileEffect, View
 from acquire_desktop.ui.kit.look import motion, theme
-from acquire_desktop.ui.table.board.chain_names import ChainNameItem
+from acquire_desktop.ui.table.board.chain_names import ChainName
 from acquire_desktop.ui.table.board.drawing import plate_rect
 from acquire_desktop.ui.table.board.geometry import SHEET
 from acquire_desktop.ui.table.board.items import (
@@ -44,8 +44,8 @@ class BoardScene(QGraphicsScene):
         self.own_tiles = OwnTiles()
         self.blocks = Blocks()
         self.chains = tuple(ChainRoofs() for _ in range(CHAIN_COUNT))
-        self.layers = LayersItem((self.own_tiles, self.blocks, *self.chains))
-        self.names = tuple(ChainNameItem() for _ in range(CHAIN_COUNT))
+        self.names = tuple(ChainName() for _ in range(CHAIN_COUNT))
+        self.layers = LayersItem((self.own_tiles, self.blocks, *self.chains, *self.names))
         self.marks = MarksItem()
         self.transition = TransitionItem()
         self.veil = VeilItem()
@@ -56,7 +56,7 @@ class BoardScene(QGraphicsScene):
         self.cursor = CursorItem()
         self.hints = HintItem()
         for item in (
-            *(self.ground, self.layers, *self.names, self.marks, self.transition, self.preview),
+            *(self.ground, self.layers, self.marks, self.transition, self.preview),
             *(self.preview_size, self.cursor, self.highlight, self.hints, self.veil, self.pulse),
         ):
             self.addItem(item)

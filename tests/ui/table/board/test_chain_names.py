@@ -10,7 +10,7 @@ from acquire_desktop.engine.game import observe
 from acquire_desktop.engine.position import position
 from acquire_desktop.engine.view import View
 from acquire_desktop.ui.kit.look import theme
-from acquire_desktop.ui.table.board.chain_names import ChainNameItem, lettering_of, longest_run
+from acquire_desktop.ui.table.board.chain_names import ChainName, lettering_of, longest_run
 from acquire_desktop.ui.table.board.geometry import lot_rect
 from acquire_desktop.ui.table.board.scene import BoardScene
 from acquire_desktop.ui.table.board.view import BoardView
@@ -38,7 +38,7 @@ def view_of(*lines: str, hand: str = "12I") -> View:
 
 
 def named(view: View, last: str | None = None, chain: Chain = TOWER) -> Drawn:
-    item = ChainNameItem()
+    item = ChainName()
     item.show_chain(chain, view, None if last is None else T[last])
     return Drawn(item.paint)
 
