@@ -19,7 +19,7 @@ from PySide6.QtGui import (
 from acquire_desktop.engine.board import TILE_NAMES, Tile
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.look.colors import with_alpha
-from acquire_desktop.ui.table.board.geometry import LOT, lot_rect, outline
+from acquire_desktop.ui.table.board.geometry import LOT, lot_rect, outline, slopes
 from acquire_desktop.ui.table.board.lot_pictures import (
     SAMPLE,
     copy_to_lots,
@@ -41,6 +41,13 @@ _LEAST_LOT_PX: Final = 16
 """Side of a lot in logical pixels; smaller boards are thumbnails."""
 _MAX_TEXT_SCALE: Final = 1.4
 """Beyond this a coordinate no longer fits its lot."""
+_SLOPES: Final = {
+    (0, -1): (Qt.GlobalColor.white, 0.26),
+    (-1, 0): (Qt.GlobalColor.white, 0.13),
+    (1, 0): (Qt.GlobalColor.black, 0.13),
+    (0, 1): (Qt.GlobalColor.black, 0.26),
+}
+"""The light on a slope by the direction to which it falls; the sun stands in the north-west."""
 Tiles = tuple[Tile, ...] | frozenset[Tile]
 _SERIF_I: Final = QFont.Tag("cv08")
 
@@ -77,6 +84,25 @@ def has_details(painter: QPainter) -> bool:
 def shape_of(tiles: Tiles, inset: float = INSET, corner: float = CORNER) -> QPainterPath:
     """Return the outline of a group of buildings."""
     return outline(tiles, inset, corner)
+
+
+def draw_slopes(painter: QPainter, tiles: Tiles, inner: float, strength: float = 1) -> None:
+    """Draw light and shade on the slopes of roofs, over their colour.
+
+    Args:
+        painter: Paints the scene.
+        tiles: The lots under the roofs.
+        inner: Where the slopes end, from the middle of the street.
+        strength: Fainter on small or light roofs.
+    """
+    painter.save()
+    painter.setClipPath(shape_of(tiles), Qt.ClipOperation.IntersectClip)
+    painter.setPen(Qt.PenStyle.NoPen)
+    for direction, slope in slopes(tiles, INSET, inner):
+        light, alpha = _SLOPES[direction]
+        painter.setBrush(with_alpha(QColor(light), alpha * strength))
+        painter.drawPolygon(slope)
+    painter.restore()
 
 
 def draw_on_lots(
@@ -123,8 +149,9 @@ def _paint_block(painter: QPainter, tile: Tile) -> None:
     look = theme.current()
     shape = shape_of((tile,))
     painter.fillPath(shape, look.independent_fill)
+    draw_slopes(painter, (tile,), INSET + 6, 0.6)
     painter.strokePath(
-        shape_of((tile,), INSET + 6, 5), QPen(with_alpha(look.independent_ink, 0.2), 1.3)
+        shape_of((tile,), INSET + 6, 3), QPen(with_alpha(look.independent_ink, 0.2), 1.2)
     )
     painter.strokePath(shape, QPen(look.independent_outline, OUTLINE))
 

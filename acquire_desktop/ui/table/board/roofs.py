@@ -22,12 +22,13 @@ from acquire_desktop.ui.table.board.drawing import (
     OUTLINE,
     Tiles,
     draw_on_lots,
+    draw_slopes,
     draw_text,
     has_details,
     logical_pixel,
     shape_of,
 )
-from acquire_desktop.ui.table.board.geometry import LOT, lot_rect, slopes
+from acquire_desktop.ui.table.board.geometry import LOT, lot_rect
 from acquire_desktop.ui.table.board.lot_pictures import (
     ROOF_SAMPLES,
     copy_roof,
@@ -37,13 +38,6 @@ from acquire_desktop.ui.table.board.lot_pictures import (
 
 _GARDEN: Final = INSET + 8
 """Where the flat part of a roof begins, from the middle of the street, in scene units."""
-_SLOPES: Final = {
-    (0, -1): (Qt.GlobalColor.white, 0.26),
-    (-1, 0): (Qt.GlobalColor.white, 0.13),
-    (1, 0): (Qt.GlobalColor.black, 0.13),
-    (0, 1): (Qt.GlobalColor.black, 0.26),
-}
-"""The light on a slope by the direction to which it falls; the sun stands in the north-west."""
 _LINES: Final = 6
 """Lines of a pattern in a lot; even, as rows of dots are staggered."""
 _SLANTING_LINES: Final = 5
@@ -103,14 +97,7 @@ def _paint_roof(painter: QPainter, tiles: Tiles, letter: str) -> None:
     garden = shape_of(tiles, _GARDEN, 3)
     side_px = max(1, round(LOT * painter.deviceTransform().m11()))
     painter.fillPath(garden, _pattern_brush(letter, side_px))
-    painter.save()
-    painter.setClipPath(shape, Qt.ClipOperation.IntersectClip)
-    painter.setPen(Qt.PenStyle.NoPen)
-    for direction, slope in slopes(tiles, INSET, _GARDEN):
-        light, strength = _SLOPES[direction]
-        painter.setBrush(with_alpha(QColor(light), strength))
-        painter.drawPolygon(slope)
-    painter.restore()
+    draw_slopes(painter, tiles, _GARDEN)
     painter.strokePath(garden, QPen(with_alpha(colors.ink, 0.34), 1.2))
     painter.strokePath(shape, QPen(theme.current().tile_outline, OUTLINE))
 
