@@ -23,8 +23,8 @@ REVISION: Final = 1
 """One more for each package of the same version."""
 NOBODY: Final = "Acquire Desktop contributors <nobody@acquire-desktop.invalid>"
 """Stands in for whoever publishes the package: the project has no address for letters."""
-RECOMMENDED: Final = ("desktop-file-utils", "hicolor-icon-theme", "shared-mime-info")
-"""What lets a desktop find icons and file types; the program does without."""
+RECOMMENDED: Final = ("desktop-file-utils", "hicolor-icon-theme", "libpulse0", "shared-mime-info")
+"""What lets a desktop find icons and file types, and plays sounds; the program does without."""
 _CONTROL: Final = """\
 Package: {name}
 Version: {version}

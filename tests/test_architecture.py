@@ -34,9 +34,10 @@ MAY_IMPORT = {
     "games": {"acquire", "game"},
     "protocol": {"protocol", "engine", "ai", "storage", "acquire", "games"},
     "ui": {
-        *("ui", "session", "storage", "acquire", "games", "game"),
+        *("ui", "session", "storage", "acquire", "games", "game", "audio"),
         *("choices", "languages", "licences", "paths", "problem_report"),
     },
+    "audio": {"audio"},
     "choices": set(),
     "languages": set(),
     "paths": set(),
@@ -156,7 +157,7 @@ NO_GAME = {
     "kit": _KIT_LAYERS,
     "kit.look": _KIT_LAYERS,
     "kit.reading": _KIT_LAYERS,
-    "window": _KIT_LAYERS | {"session", "storage", "game", "licences", "problem_report"},
+    "window": _KIT_LAYERS | {"audio", "session", "storage", "game", "licences", "problem_report"},
 }
 """The folders of ``ui`` that know no game, and the layers that they may import."""
 MAX_MODULES = 25

@@ -1,0 +1,1 @@
+"""Short sounds, played by what the system brings: no library of ours, no Qt."""
