@@ -122,6 +122,7 @@ def _run(
         app.send_files_to(later.answer)
         file = file or app.waiting_file()
     app.aboutToQuit.connect(instance.close)
+    app.aboutToQuit.connect(window.sounds.close)
     if file is not None:
         window.files.open(file)  # before anything is shown: no other page comes first
     errors.arose.connect(window.tell_error)

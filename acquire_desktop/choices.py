@@ -68,7 +68,7 @@ LAST_GAMES: Final = 1000
 
 
 class Loudness(StrEnum):
-    """How loud sounds are; without the extra ``sound`` all are silent."""
+    """How loud sounds are; without a device all are silent."""
 
     OFF = "off"
     QUIET = "quiet"

@@ -2812,16 +2812,8 @@
         <translation>テーマ(&amp;T)</translation>
     </message>
     <message>
-        <source>S&amp;ounds: need the extra “{name}”</source>
-        <translation>サウンド(&amp;O)：追加機能「{name}」が必要</translation>
-    </message>
-    <message>
         <source>S&amp;tep by step</source>
         <translation>1手ずつ(&amp;T)</translation>
-    </message>
-    <message>
-        <source>Sounds need Qt&apos;s multimedia, which is not installed here. With pip: {command}</source>
-        <translation>サウンドにはQtのマルチメディア機能が必要ですが、インストールされていません。pipの場合：{command}</translation>
     </message>
     <message>
         <source>T&amp;urn</source>
@@ -4970,6 +4962,13 @@
     <message>
         <source>This game is not saved</source>
         <translation>このゲームは保存されていません</translation>
+    </message>
+</context>
+<context>
+    <name>VolumeControl</name>
+    <message>
+        <source>Sounds: {loudness}</source>
+        <translation>サウンド：{loudness}</translation>
     </message>
 </context>
 <context>

@@ -2848,16 +2848,8 @@
         <translation>&amp;Tema</translation>
     </message>
     <message>
-        <source>S&amp;ounds: need the extra “{name}”</source>
-        <translation>S&amp;ons: exigem o extra “{name}”</translation>
-    </message>
-    <message>
         <source>S&amp;tep by step</source>
         <translation>&amp;Passo a passo</translation>
-    </message>
-    <message>
-        <source>Sounds need Qt&apos;s multimedia, which is not installed here. With pip: {command}</source>
-        <translation>Os sons exigem o módulo multimídia do Qt, que não está instalado aqui. Com o pip: {command}</translation>
     </message>
     <message>
         <source>T&amp;urn</source>
@@ -5020,6 +5012,13 @@
     <message>
         <source>This game is not saved</source>
         <translation>Este jogo não está salvo</translation>
+    </message>
+</context>
+<context>
+    <name>VolumeControl</name>
+    <message>
+        <source>Sounds: {loudness}</source>
+        <translation>Sons: {loudness}</translation>
     </message>
 </context>
 <context>

@@ -22,7 +22,10 @@ from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.rules import rules_source
 from acquire_desktop.ui.words.portraits import PEOPLE
 
-SOUNDS: Final = ("cash", "end", "found", "merge", "place", "turn")
+SOUNDS: Final = (
+    *("cash", "end", "found", "merge", "place"),
+    *("purchase", "step", "turn", "win"),
+)
 """The sounds of the program, as their files are named."""
 
 

@@ -8,26 +8,17 @@ from typing import TYPE_CHECKING, TypeVar
 from PySide6.QtGui import QAction, QKeySequence
 
 from acquire_desktop.acquire.session import Session
-from acquire_desktop.choices import (
-    LAST_GAMES,
-    Cover,
-    HintRule,
-    KeepGames,
-    Loudness,
-    MergerScenes,
-    Speed,
-)
+from acquire_desktop.choices import LAST_GAMES, Cover, HintRule, KeepGames, MergerScenes, Speed
 from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.ui.acquire.table_frame import TableFrame
 from acquire_desktop.ui.acquire.telling import rules_engine_text
-from acquire_desktop.ui.kit.choices import SPEEDS, THEMES
+from acquire_desktop.ui.kit.choices import LOUDNESSES, SPEEDS, THEMES
 from acquire_desktop.ui.kit.keys import with_key
 from acquire_desktop.ui.kit.pane_tabs import PAGE_KEYS
 from acquire_desktop.ui.kit.texts import escape_mnemonic, later, number, translate
 from acquire_desktop.ui.window.main_window import MainWindow
 from acquire_desktop.ui.window.menus import Command, Menu, Say, choice
 from acquire_desktop.ui.window.preferences import Preferences
-from acquire_desktop.ui.window.sounds import can_play_sounds
 
 if TYPE_CHECKING:
     from acquire_desktop.ui.acquire.pages import AcquirePages
@@ -261,35 +252,14 @@ def _setting(
 
 
 def _sounds(window: MainWindow) -> Menu:
-    """Sounds are offered only where they can be played; elsewhere the menu says why."""
     kept, sounds = window.preferences, window.sounds
-
-    def title() -> str:
-        if can_play_sounds():
-            return translate("Menus", "S&ounds")
-        return translate("Menus", "S&ounds: need the extra “{name}”", name="sound")
-
-    def note() -> str:
-        if can_play_sounds():
-            return ""
-        return translate(
-            "Menus",
-            "Sounds need Qt's multimedia, which is not installed here. With pip: {command}",
-            command="pip install 'acquire-desktop[sound]'",
-        )
 
     def toggle() -> None:
         kept.keep(sounds=sounds.muted())
 
-    values = {
-        Loudness.OFF: later("Menus", "&Off"),
-        Loudness.QUIET: later("Menus", "&Quiet"),
-        Loudness.NORMAL: later("Menus", "&Normal"),
-        Loudness.LOUD: later("Menus", "&Loud"),
-    }
-    menu = _setting(kept, "sounds", title, values)
-    mute = Command("mute", later("Menus", "&Mute or unmute"), toggle, "M", can_play_sounds)
-    return replace(menu, parts=(*menu.parts, None, mute), when=can_play_sounds, note=note)
+    menu = _setting(kept, "sounds", later("Menus", "S&ounds"), LOUDNESSES)
+    mute = Command("mute", later("Menus", "&Mute or unmute"), toggle, "M")
+    return replace(menu, parts=(*menu.parts, None, mute))
 
 
 def _help(window: MainWindow, pages: "AcquirePages") -> Parts:

@@ -22,7 +22,7 @@ _SOUND_OF: Final[tuple[tuple[type[Event], str], ...]] = (
     (ChainFounded, "found"),
     (BonusPaid, "cash"),
     (StockDisposed, "cash"),
-    (StockBought, "cash"),
+    (StockBought, "purchase"),
     (TilePlaced, "place"),
 )
 """What is heard of several events at once: the first of these."""

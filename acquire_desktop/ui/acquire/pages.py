@@ -142,6 +142,7 @@ class AcquirePages(GamePages):
         page = RacePage()
         self.addWidget(page)
         page.finished.connect(self.end.leave_account)
+        page.heard.connect(self.heard)
         return page
 
     @cached_property

@@ -62,7 +62,7 @@ LABELS: Final[Mapping[str, Callable[[], str]]] = {
     "deal": later("Result", "Same deal again"),
     "sounds": later("Menus", "S&ounds"),
 }
-"""What stands on buttons and tabs, and the menu whose title says more where sounds are missing."""
+"""What stands on buttons and tabs, and a menu."""
 
 
 @cache

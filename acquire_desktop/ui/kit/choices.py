@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QButtonGroup, QComboBox, QFrame, QHBoxLayout, QPushButton, QWidget
 
-from acquire_desktop.choices import Speed, ThemeChoice
+from acquire_desktop.choices import Loudness, Speed, ThemeChoice
 from acquire_desktop.ui.kit.look import icons
 from acquire_desktop.ui.kit.texts import escape_mnemonic, later
 
@@ -22,6 +22,12 @@ SPEEDS: Final = {
     Speed.FAST: later("Menus", "&Fast"),
     Speed.INSTANT: later("Menus", "&Instant"),
     Speed.STEP: later("Menus", "S&tep by step"),
+}
+LOUDNESSES: Final = {
+    Loudness.OFF: later("Menus", "&Off"),
+    Loudness.QUIET: later("Menus", "&Quiet"),
+    Loudness.NORMAL: later("Menus", "&Normal"),
+    Loudness.LOUD: later("Menus", "&Loud"),
 }
 _MNEMONIC: Final = re.compile(r"\(&.\)|&(.)")
 

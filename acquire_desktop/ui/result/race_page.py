@@ -56,9 +56,11 @@ class RacePage(Adaptive, QWidget):
 
     Signals:
         finished (): The reader goes on to the result.
+        heard (str): A step is told, by the name of its sound.
     """
 
     finished = Signal()
+    heard = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -210,6 +212,8 @@ class RacePage(Adaptive, QWidget):
         self.moments.show_step(step)
         self._say()
         self._play()
+        if self.isVisible():
+            self.heard.emit("win" if step == race.last else "step")
         told = (f"{self._headline.text()}.", self._sum.text(), self.track.accessibleDescription())
         announce(self, join_sentences(list(filter(None, told))))
 

@@ -20,10 +20,12 @@ class GamePages(PageStack):
     Signals:
         completed (): All pages are made; there is time for the rest.
         changed (): Other commands can be used now.
+        heard (str): A page has something to hear, by the name of its sound.
     """
 
     completed = Signal()
     changed = Signal()
+    heard = Signal(str)
     games: Games
     """Whose saves the window opens."""
     late: Sequence[str] = ()

@@ -24,7 +24,7 @@ from acquire_desktop.ui.window.menus import Menus
 from acquire_desktop.ui.window.messages import Messages, window_title
 from acquire_desktop.ui.window.pace_control import PaceControl
 from acquire_desktop.ui.window.preferences import Preferences
-from acquire_desktop.ui.window.sounds import Sounds
+from acquire_desktop.ui.window.sounds import Sounds, VolumeControl
 from acquire_desktop.ui.window.troubles import Troubles
 from acquire_desktop.ui.window.unsaved_game import UnsavedGame
 
@@ -84,6 +84,9 @@ class MainWindow(QMainWindow):
         self.pace_control = PaceControl(
             session, self.menus.menu("speed"), self.menus.actions, self.pages.is_at_table
         )
+        self.volume_control = VolumeControl(
+            self.preferences, self.menus.menu("sounds"), self.menus.actions
+        )
         self._facts = ShorteningLabel()
         self._arrange()
         self.pages.connect_commands()
@@ -98,6 +101,7 @@ class MainWindow(QMainWindow):
         column(self.message_bar, Stretched(QuietArea(self.pages), 1), of=body)
         self.setCentralWidget(body)
         self.statusBar().addPermanentWidget(self.pace_control)
+        self.statusBar().addPermanentWidget(self.volume_control)
         theme.style_text(self._facts, "small", tone="muted")
         self._facts.setContentsMargins(0, 0, theme.SPACE_2, 0)
         self.statusBar().addPermanentWidget(self._facts)

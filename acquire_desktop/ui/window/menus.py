@@ -51,9 +51,6 @@ class Menu:
     key: str
     title: Say
     parts: "tuple[Command | Menu | None, ...]"
-    when: Callable[[], bool] = _always
-    note: Say = str
-    """Its tool tip."""
     is_choice: bool = False
     """Whether one of its commands with a tick excludes the others."""
 
@@ -117,9 +114,7 @@ class Menus(QObject):
     def refresh(self) -> None:
         """Show what can be done now, and what is chosen."""
         for menu, each in self._menus.values():
-            menu.setEnabled(each.when())
             menu.setTitle(each.title())
-            menu.menuAction().setToolTip(each.note())
         for action, command in self._commands:
             action.setEnabled(command.when())
             if command.is_on is not None:

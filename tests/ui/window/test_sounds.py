@@ -1,14 +1,16 @@
 """One short sound for what happens, and silence where nothing can play it."""
 
-import wave
 from pathlib import Path
+from threading import active_count
 
 import pytest
+from PySide6.QtGui import QGuiApplication, QImage
 from pytestqt.qtbot import QtBot
 
 import make_sounds
 from acquire_desktop.acquire.session import Session
 from acquire_desktop.app import make_app
+from acquire_desktop.audio.player import RATE, read_samples
 from acquire_desktop.choices import Loudness
 from acquire_desktop.engine.events import (
     BonusPaid,
@@ -21,11 +23,10 @@ from acquire_desktop.engine.events import (
     TurnBegan,
 )
 from acquire_desktop.paths import resource_dir
-from acquire_desktop.ui.acquire import commands
 from acquire_desktop.ui.acquire.heard_events import sound_of
 from acquire_desktop.ui.kit import languages
 from acquire_desktop.ui.window.game_pages import GamePages
-from acquire_desktop.ui.window.sounds import VOLUME, Sounds, can_play_sounds
+from acquire_desktop.ui.window.sounds import VOLUME, Sounds
 from tests.window.table import choice_of, open_window, wait_for_turn
 from tests.window.test_whole_games import decide_by_keys
 
@@ -34,21 +35,31 @@ class Heard(Sounds):
     """Notes what would be played."""
 
     def __init__(self, session: Session, pages: GamePages) -> None:
-        super().__init__(session, pages, Loudness.OFF)
         self.names: list[str] = []
+        super().__init__(session, pages, Loudness.OFF)
 
     def play(self, name: str) -> None:
         self.names.append(name)
 
 
 @pytest.mark.parametrize("name", make_sounds.SOUNDS)
-def test_the_sounds_are_what_the_script_makes_and_short(name: str, tmp_path: Path) -> None:
+def test_the_sounds_are_what_the_script_makes(name: str, tmp_path: Path) -> None:
     kept = resource_dir() / "sounds" / f"{name}.wav"
     made = tmp_path / kept.name
     make_sounds.write(made, make_sounds.SOUNDS[name])
     assert kept.read_bytes() == made.read_bytes()
-    with wave.open(str(kept)) as file:
-        assert file.getnframes() / file.getframerate() <= 0.4
+
+
+@pytest.mark.parametrize("name", make_sounds.SOUNDS)
+def test_a_sound_is_short_clean_and_as_loud_as_the_others(name: str) -> None:
+    values = [value / 32768 for value in read_samples(resource_dir() / "sounds" / f"{name}.wav")]
+    assert 0 < len(values) / RATE <= make_sounds.LONGEST_S
+    assert max(map(abs, values)) <= make_sounds.PEAK
+    assert abs(sum(values)) / len(values) < 0.0005, "no direct current"
+    assert abs(values[0]) < 0.001 > abs(values[-1]), "no click at the ends"
+    softer = make_sounds.SOUNDS[name].softer_db
+    wanted = make_sounds.LOUDNESS_DB - softer
+    assert make_sounds.loudness_db(values) == pytest.approx(wanted, abs=0.2)
 
 
 def test_the_greatest_of_several_events_is_heard() -> None:
@@ -65,7 +76,7 @@ def test_the_greatest_of_several_events_is_heard() -> None:
 
 def test_buying_nothing_is_silent() -> None:
     assert sound_of([StockBought(0, (0,) * 7, 0)]) is None
-    assert sound_of([StockBought(0, (1, 0, 0, 0, 0, 0, 0), 200)]) == "cash"
+    assert sound_of([StockBought(0, (1, 0, 0, 0, 0, 0, 0), 200)]) == "purchase"
 
 
 def test_every_sound_has_a_file_and_every_choice_a_loudness() -> None:
@@ -86,8 +97,7 @@ def test_a_game_against_computers_says_when_it_is_my_turn(qtbot: QtBot) -> None:
         assert {"place", "turn"} <= set(heard.names)
 
 
-def test_muting_comes_back_as_loud_as_before(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(commands, "can_play_sounds", lambda: True)
+def test_muting_comes_back_as_loud_as_before(qtbot: QtBot) -> None:
     with open_window(qtbot) as window:
         actions = window.menus.actions
         actions["sounds_loud"].trigger()
@@ -99,31 +109,37 @@ def test_muting_comes_back_as_loud_as_before(qtbot: QtBot, monkeypatch: pytest.M
         assert actions["sounds_loud"].isChecked()
 
 
-@pytest.mark.parametrize("language", ["en", "ja", "pt_BR"])
-def test_without_the_extra_the_menu_says_why_there_are_no_sounds(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, language: str
-) -> None:
-    monkeypatch.setattr(commands, "can_play_sounds", lambda: True)
+def test_the_corner_of_the_table_tells_how_loud_it_is_and_opens_the_choice(qtbot: QtBot) -> None:
     with open_window(qtbot) as window:
-        menus, sounds = window.menus, window.menus.menu("sounds")
-        languages.install_language(make_app(), language)
-        menus.retranslate()
-        usual = sounds.title()
-        assert "sound" not in sounds.menuAction().toolTip()
-        monkeypatch.setattr(commands, "can_play_sounds", lambda: False)
-        menus.refresh()
-        assert sounds.title() != usual
-        assert sounds.title().startswith(usual.replace("(&O)", ""))
-        assert "sound" in sounds.title()
-        assert "acquire-desktop[sound]" in sounds.menuAction().toolTip()
-        assert menus.menu("view").toolTipsVisible()
-        menus.retranslate()
-        assert sounds.title() != usual
+        button, actions = window.volume_control, window.menus.actions
+        window.pages.start_game(choice_of(2, 0))
+        assert button.isVisible()
+        assert button.menu() is window.menus.menu("sounds")
+        seen: list[QImage] = []
+        for loudness in Loudness:
+            actions[f"sounds_{loudness}"].trigger()
+            assert button.accessibleName() == f"Sounds: {loudness.capitalize()}"
+            assert button.toolTip() == f"Sounds: {loudness.capitalize()} (M)"
+            picture = button.icon().pixmap(32).toImage()
+            assert picture not in seen, "each has a picture of its own"
+            seen.append(picture)
+        languages.install_language(make_app(), "ja")
+        qtbot.waitUntil(lambda: button.accessibleName() == "サウンド：大きめ")
         languages.install_language(make_app(), "en")
 
 
-def test_without_the_extra_the_menu_offers_no_sounds(qtbot: QtBot) -> None:
+def test_the_final_account_ticks_and_the_winner_is_heard(qtbot: QtBot) -> None:
     with open_window(qtbot) as window:
-        assert window.menus.actions["mute"].isEnabled() is can_play_sounds()
-        window.sounds.play("place")  # silent at worst
-        window.sounds.play("no such sound")
+        heard = Heard(window.session, window.pages)
+        window.pages.account.heard.emit("win")
+        assert heard.names == ["win"]
+
+
+def test_nothing_is_loaded_where_the_window_is_not_seen(qtbot: QtBot) -> None:
+    threads = active_count()
+    with open_window(qtbot) as window:
+        window.preferences.keep(sounds=Loudness.LOUD)
+        window.sounds.load()
+        window.sounds.play("place")
+        window.sounds.close()
+    assert QGuiApplication.platformName() != "offscreen" or active_count() == threads

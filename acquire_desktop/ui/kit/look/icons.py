@@ -30,7 +30,7 @@ ICON_NAMES: Final = (
     "restart", "plus", "minus", "close", "check", "chevron-down", "chevron-up", "chevron-left",
     "chevron-right", "arrow-up", "arrow-down", "arrow-right", "person", "computer", "warning",
     "info", "play", "pause", "skip", "flag", "eye", "eye-off", "swap", "key", "language", "search",
-    "turn-back", "turn-on", "bulb",
+    "turn-back", "turn-on", "bulb", "sound", "sound-low", "sound-loud", "sound-off",
 )  # fmt: skip
 """The pictograms in ``resources/icons``."""
 
