@@ -110,7 +110,7 @@ class PlayerCard(QWidget):
         """Show what is known of a player, or nothing."""
         if facts == self._facts:
             return
-        self._facts = facts
+        self._facts, self._painted = facts, (0, 0)
         told = facts.told if facts else ()
         self.setAccessibleName(facts.spoken if facts else "")
         self.setAccessibleDescription(join_phrases(told[1:]))

@@ -199,6 +199,7 @@ def test_nothing_of_a_viewer_is_left_when_the_table_is_forgotten(make: Make) -> 
     assert cards.grab().toImage() != empty
     cards.forget()
     assert said(cards) == ["\n\n"] * 3
+    assert {card._painted for card in shown(cards)} == {(0, 0)}
     assert cards.grab().toImage() == empty
 
 
