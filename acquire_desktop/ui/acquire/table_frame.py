@@ -9,7 +9,7 @@ from PySide6.QtGui import QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from acquire_desktop.acquire.session import Session
-from acquire_desktop.choices import Cover
+from acquire_desktop.choices import LEARNED_MERGERS, Cover
 from acquire_desktop.session.screen import human_seats
 from acquire_desktop.ui.kit.key_guard import WindowKeys
 from acquire_desktop.ui.window.main_window import MainWindow
@@ -142,10 +142,13 @@ class TableFrame(QObject):
         kept.follow("hints", lambda _rule: advisor.follow_rule())
         kept.follow("mergers", page.decision_area.set_when)
         kept.follow("mergers_seen", page.decision_area.set_seen)
-        page.decision_area.learned.connect(
-            lambda: kept.keep(mergers_seen=kept.settings.mergers_seen + 1)
-        )
+        # To write it takes a moment, in which the scene is to appear.
+        page.decision_area.learned.connect(self._note_merger, Qt.ConnectionType.QueuedConnection)
         advisor.hints.changed.connect(self.changed)
+
+    def _note_merger(self) -> None:
+        kept = self._preferences
+        kept.keep(mergers_seen=min(kept.settings.mergers_seen + 1, LEARNED_MERGERS))
 
     def _close_keys(self) -> None:
         """Let nothing through that is still held, or done again, where somebody else is next.

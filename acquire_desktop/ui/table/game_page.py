@@ -85,7 +85,7 @@ class GamePage(Adaptive, QWidget):
             lambda: self.moment.is_looking_back or self.decision_area.is_holding,
         )
         self._arrange()
-        area.scene.cover(self)
+        area.scene.cover(self, self.board)
         self._connect()
         self.show_anew()
         self.retranslate()

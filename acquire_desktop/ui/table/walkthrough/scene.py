@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from acquire_desktop.engine.board import TILE_NAMES, Tile
@@ -17,6 +17,7 @@ from acquire_desktop.ui.kit.keys import is_enter
 from acquire_desktop.ui.kit.leftovers import clear_words
 from acquire_desktop.ui.kit.look import motion, theme
 from acquire_desktop.ui.kit.texts import join_sentences, label, number, translate
+from acquire_desktop.ui.table.board.view import BoardView
 from acquire_desktop.ui.table.walkthrough import texts
 from acquire_desktop.ui.table.walkthrough.crests import CrestRow
 from acquire_desktop.ui.table.walkthrough.flight import CoinFlight
@@ -81,7 +82,7 @@ class MergerScene(Overlay):
         self._restyle.timeout.connect(self._show_step)
         self._arrange()
         self._connect()
-        self.cover(parent)
+        self.cover(parent, self.board)
         self.hide()
         self.retranslate()
 
@@ -115,8 +116,14 @@ class MergerScene(Overlay):
         """Whether the last step in which something happened is on view, or one behind it."""
         return self.story is None or self.position >= self.story.last_told
 
-    def cover(self, page: QWidget) -> None:
-        """Lie over a page, now and whatever size it has."""
+    def cover(self, page: QWidget, like: BoardView) -> None:
+        """Lie over a page, now and whatever size it has.
+
+        Args:
+            page: What is covered.
+            like: The board on it, which lends its pictures.
+        """
+        self._like = like
         if (old := self.parentWidget()) is not None:
             old.removeEventFilter(self)
         is_shown = not self.isHidden()
@@ -270,12 +277,17 @@ class MergerScene(Overlay):
         super().resizeEvent(event)
         self.flight.land()
         self._share_room()
-        self._restyle.start()
+        if (event.oldSize().height() < theme.scaled(_LOW_PX)) is not self._is_low():
+            self._restyle.start()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._share_room()  # the board below may have another size
 
     def _share_room(self) -> None:
         height = self.height() - 3 * theme.SPACE_2 - self._title.sizeHint().height()
         room = QSize(self.width() - 3 * theme.SPACE_3, height)
-        self._left.share_room(room, is_low=self._is_low())
+        self._left.share_room(room, self._like, is_low=self._is_low())
         self.crests.set_low(self._is_low())
 
     def _is_low(self) -> bool:

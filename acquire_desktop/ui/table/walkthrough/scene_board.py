@@ -1,5 +1,6 @@
 """Board of the scene of a merger: the moment that is told, and a sentence about it."""
 
+from math import ceil
 from typing import Final
 
 from PySide6.QtCore import QPoint, QSize, Qt
@@ -10,6 +11,7 @@ from acquire_desktop.ui.kit.boxes import Stretched, column
 from acquire_desktop.ui.kit.frames import QuietArea
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.texts import label
+from acquire_desktop.ui.table.board.geometry import SHEET
 from acquire_desktop.ui.table.board.view import BoardView
 from acquire_desktop.ui.table.walkthrough.story import Story
 
@@ -17,6 +19,7 @@ _RIGHT_LEAST_PX: Final = 470
 """What the figures need beside the board."""
 _RIGHT_MOST_SHARE: Final = 0.6
 _LEFT_LEAST_SHARE: Final = 0.36
+_ALMOST: Final = 0.8
 _LINES: Final = 4
 """The sentence has three of them and the hint one."""
 
@@ -51,11 +54,13 @@ class SceneBoard(QWidget):
         tiles = [] if view is None else [n for n, owner in enumerate(view.board) if owner == chain]
         return self.board.cell_rect(tiles[len(tiles) // 2]).center() if tiles else None
 
-    def share_room(self, room: QSize, *, is_low: bool) -> None:
+    def share_room(self, room: QSize, like: BoardView, *, is_low: bool) -> None:
         """Make the board as large as the height allows, and leave the figures what they need.
 
         Args:
             room: What board and figures have together.
+            like: The table's board. Where its lots are almost as large they set the size, for all
+                pictures of them are there already.
             is_low: Whether height is short.
         """
         theme.style_text(self.sentence, "body" if is_low else "title")
@@ -64,5 +69,8 @@ class SceneBoard(QWidget):
         wanted = self.board.width_for(max(room.height() - below, 1))
         left = min(wanted, room.width() - least)
         left = max(left, round(room.width() * _LEFT_LEAST_SHARE))
+        same = ceil(SHEET.width() * like.transform().m11())
+        if _ALMOST * left <= same <= left:
+            left = same
         self.setFixedWidth(left)
         self.board.setFixedHeight(self.board.heightForWidth(left))
