@@ -145,7 +145,7 @@ def test_keys_for_the_table_do_nothing_while_the_scene_covers_it(qtbot: QtBot) -
         window.session.open(game_at("2023-classic", 4, "shot-5", games.has_a_merger_in_hand))
         page, session = window.pages.game, window.session
         story = page.log_model.line(merger_line(window).row()).story
-        assert story is not None
+        assert isinstance(story, MergerBegan)
         page.open_walkthrough(story)
         step, selected = session.last_step, page.board.selected_tile
         for key in (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_T, Qt.Key.Key_E, Qt.Key.Key_K):

@@ -142,13 +142,10 @@ class TableFrame(QObject):
         kept.follow("hints", lambda _rule: advisor.follow_rule())
         kept.follow("mergers", page.decision_area.set_when)
         kept.follow("mergers_seen", page.decision_area.set_seen)
-        # To write it takes a moment, in which the scene is to appear.
-        page.decision_area.learned.connect(self._note_merger, Qt.ConnectionType.QueuedConnection)
+        page.decision_area.learned.connect(
+            lambda: kept.keep(mergers_seen=min(kept.settings.mergers_seen + 1, LEARNED_MERGERS))
+        )
         advisor.hints.changed.connect(self.changed)
-
-    def _note_merger(self) -> None:
-        kept = self._preferences
-        kept.keep(mergers_seen=min(kept.settings.mergers_seen + 1, LEARNED_MERGERS))
 
     def _close_keys(self) -> None:
         """Let nothing through that is still held, or done again, where somebody else is next.

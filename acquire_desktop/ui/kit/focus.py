@@ -123,3 +123,19 @@ class FocusRing(QObject):
         inset = RING_PX + theme.FOCUS_PX / 2
         box = QRectF(button.rect()).adjusted(inset, inset, -inset, -inset)
         painter.drawRoundedRect(box, theme.RADIUS_SMALL, theme.RADIUS_SMALL)
+
+
+def lead_round(stops: Sequence[QWidget], *, forward: bool) -> bool:
+    """Give the focus to the next of some widgets, or the one before, as Tab would, in a circle.
+
+    Returns:
+        Whether there was any that can take it.
+    """
+    there = [each for each in stops if each.isEnabled() and each.isVisible()]
+    if there:
+        focused = there[0].window().focusWidget()
+        at = there.index(focused) if focused in there else -1
+        reasons = Qt.FocusReason
+        reason = reasons.TabFocusReason if forward else reasons.BacktabFocusReason
+        there[(at + (1 if forward else -1)) % len(there)].setFocus(reason)
+    return bool(there)

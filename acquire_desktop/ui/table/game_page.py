@@ -41,7 +41,6 @@ from acquire_desktop.ui.table.table_focus import TableFocus
 from acquire_desktop.ui.table.table_voice import TableVoice
 from acquire_desktop.ui.table.turn_buttons import TurnButtons
 from acquire_desktop.ui.table.walkthrough.decision_area import STEP_MS, DecisionArea
-from acquire_desktop.ui.table.walkthrough.story import Opening
 from acquire_desktop.ui.words.effect_texts import effect_sentence
 from acquire_desktop.ui.words.game_names import GameNames
 from acquire_desktop.ui.words.names import names_of
@@ -209,12 +208,11 @@ class GamePage(Adaptive, QWidget):
         self.column.settle()
         self.voice.tell_step(events)
 
-    def open_walkthrough(self, opening: Opening) -> None:
-        """Walk through the merger, or the final account, that begins with an event."""
-        self.decision_area.has_reader = isinstance(opening, MergerBegan)
-        self.moment.leave()  # to the result, which has the account, where the game is over
-        if isinstance(opening, MergerBegan):
-            self.decision_area.open_story(opening)
+    def open_walkthrough(self, opening: MergerBegan) -> None:
+        """Walk through the merger that begins with an event."""
+        self.decision_area.has_reader = True
+        self.moment.leave()
+        self.decision_area.open_story(opening)
 
     @property
     def is_reading(self) -> bool:

@@ -44,7 +44,7 @@ class DecisionArea(QWidget):
         left: The scene was left; the focus belongs elsewhere.
         closed: No scene is on view any more.
         told_changed: Another moment of a merger is told, or none.
-        learned: A scene opened by itself for somebody who has seen few of them.
+        learned: A scene that opened by itself was seen or skipped.
     """
 
     held = Signal(bool)
@@ -188,8 +188,7 @@ class DecisionArea(QWidget):
 
     def skip(self) -> None:
         """Leave the scene; it does not come back by itself for this merger."""
-        self._follows = False
-        self._close()
+        self._end()
 
     def asking_height(self, panel_px: int) -> int:
         """Return the height that a panel of a height needs with the bar, in pixels."""
@@ -231,23 +230,17 @@ class DecisionArea(QWidget):
             self.bar.show_story(self._recent_story, self._words, asks=self._asks)
 
     def _opens_by_itself(self) -> bool:
-        """Tell whether the newest merger is to be seen, and note that it was."""
+        """Tell whether the newest merger is to be seen."""
         view, story = self._view, self._recent_story
         if view is None or story is None or self._when is MergerScenes.STRIP:
             return False
-        if self._is_learning:
-            self.learned.emit()
-            return True
         concerned = story.acquired or story.sizes
         is_mine = any(view.stocks[view.seat][chain] for chain in concerned)
-        return is_mine or self._when is MergerScenes.ALWAYS
+        return is_mine or self._is_learning or self._when is MergerScenes.ALWAYS
 
     def _next_position(self) -> int:
         """Return the step after the one left for a decision, or that one where it changed."""
-        story, left_at = self._recent_story, self.scene.position
-        if story is not None and story.steps[left_at].kind is StepKind.SURVIVOR:
-            return left_at
-        return left_at + 1
+        return self.scene.position + (self._kind() is not StepKind.SURVIVOR)
 
     def _play_from(self, position: int) -> None:
         if self._recent is None:
@@ -303,8 +296,16 @@ class DecisionArea(QWidget):
 
     def _finish(self) -> None:
         """Leave the scene after its last step; after a decision it goes on."""
-        self._follows = self._follows and not self._has_ended()
+        if self._has_ended():
+            self._end()
+        else:
+            self._close()
+
+    def _end(self) -> None:
+        has_followed, self._follows = self._follows, False
         self._close()
+        if has_followed and self._is_learning:
+            self.learned.emit()
 
     def _close(self) -> None:
         had_focus = has_focus_within(self.scene)

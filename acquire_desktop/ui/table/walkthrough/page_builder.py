@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from acquire_desktop.ui.kit.boxes import Part, Stretched, column, hairline, row
+from acquire_desktop.ui.kit.boxes import Part, column, hairline, row
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.texts import label, money
 from acquire_desktop.ui.table.walkthrough.painted_widgets import PaintedWidget
@@ -13,8 +13,6 @@ from acquire_desktop.ui.table.walkthrough.painted_widgets import PaintedWidget
 _NOTHING = "·"
 _COLUMN_PX = 48
 _ROW_PX = 22
-_ROOMY_PX = 40
-"""How tall the rows of a table become where there is room."""
 _ALL = 1000
 """The share of the room left over of what takes all that it can use."""
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -35,14 +33,9 @@ class PageBuilder(QWidget):
         if text:
             self.column.addWidget(label(text, tone=tone, bold=bold, wraps=True))
 
-    def add_table(self, table: "Table", roomy_px: int = _ROOMY_PX) -> None:
+    def add_table(self, table: "Table", roomy_px: int) -> None:
         """Add a table whose rows spread over the room that is left, up to a height of each."""
         self.column.addWidget(table.spread(roomy_px), _ALL)
-
-    def add_columns(self, *sheets: "PageBuilder") -> None:
-        """Add columns of equal width that take the room that is left."""
-        columns = [Stretched(sheet.finish(), 1) for sheet in sheets]
-        self.column.addLayout(row(*columns, spacing=theme.SPACE_4), _ALL)
 
     def finish(self) -> "PageBuilder":
         """Keep everything together at the top."""
@@ -60,7 +53,6 @@ class Table(QWidget):
         *,
         wide: int = 0,
         left: int = 1,
-        is_even: bool = False,
     ) -> None:
         """Lay out a table with a hairline between its rows.
 
@@ -69,7 +61,6 @@ class Table(QWidget):
             heads: The words over the last columns.
             wide: The column that takes the room left over.
             left: How many columns stand at their left side; the others at the right.
-            is_even: The figures share the room left over with the wide column.
         """
         super().__init__()
         self._left = left
@@ -78,8 +69,7 @@ class Table(QWidget):
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setHorizontalSpacing(theme.SPACE_2)
         self._grid.setVerticalSpacing(theme.SPACE_HALF)
-        for at in (wide, *range(left, self._columns if is_even else 0)):
-            self._grid.setColumnStretch(at, 1)
+        self._grid.setColumnStretch(wide, 1)
         for at, head in enumerate(heads, self._columns - len(heads)):
             self._grid.setColumnMinimumWidth(at, theme.scaled(_COLUMN_PX))
             words = label(head, "small", tone="muted", wraps=True, align=self._side(at))
@@ -103,11 +93,6 @@ class Table(QWidget):
             elif cell is not None:
                 self._grid.addWidget(cell, self._rows, at, self._side(at))
         self._rows += 1
-
-    def finish(self) -> "Table":
-        """Keep the rows together at the top, however tall the table becomes."""
-        self._grid.setRowStretch(self._rows, 1)
-        return self
 
     def spread(self, roomy_px: int) -> "Table":
         """Let the rows stand close together, and apart as far as there is room.

@@ -133,26 +133,6 @@ class Shares(QWidget):
             painter.fillRect(inner, colors.fill)
 
 
-class PlaceBadge(PaintedWidget):
-    """The place that a stockholder is paid for; an empty ring for none."""
-
-    def __init__(self, place: int) -> None:
-        super().__init__(22, 22, str(place) if place else "")
-        self._place = place
-
-    def paint(self, painter: QPainter, rect: QRectF) -> None:
-        look = theme.current()
-        disc = rect.adjusted(1, 1, -1, -1)
-        if not self._place:
-            painter.setPen(QPen(look.hairline, 1))
-            painter.drawEllipse(disc.adjusted(4, 4, -4, -4))
-            return
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(look.accent)
-        painter.drawEllipse(disc)
-        _write(painter, rect, str(self._place), 12, look.accent_ink)
-
-
 class MarketTile(PaintedWidget):
     """The tile that the stock market drew; its column is large, for it is what counts."""
 

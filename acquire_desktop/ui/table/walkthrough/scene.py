@@ -12,6 +12,7 @@ from acquire_desktop.engine.view import View
 from acquire_desktop.storage.players import Player
 from acquire_desktop.ui.kit.boxes import Stretched, column, row
 from acquire_desktop.ui.kit.fitted_label import FittedLabel
+from acquire_desktop.ui.kit.focus import lead_round
 from acquire_desktop.ui.kit.frames import QuietArea
 from acquire_desktop.ui.kit.keys import is_enter
 from acquire_desktop.ui.kit.leftovers import clear_words
@@ -262,16 +263,9 @@ class MergerScene(Overlay):
 
     def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: N802 - Qt's name
         """Lead Tab round the scene: what lies below it is covered."""
-        stops = [*self.chips.buttons, *self.foot.buttons()]
-        stops = [each for each in stops if each.isEnabled() and each.isVisible()]
-        focused: QWidget | None = self.window().focusWidget()  # the stub promises too much
-        if not stops:  # Qt looks for a heir of the focus while all of it is hidden
-            return super().focusNextPrevChild(forward)
-        at = next((at for at, each in enumerate(stops) if each is focused), -1)
-        reasons = Qt.FocusReason
-        reason = reasons.TabFocusReason if forward else reasons.BacktabFocusReason
-        stops[(at + (1 if forward else -1)) % len(stops)].setFocus(reason)
-        return True
+        stops = (*self.chips.buttons, *self.foot.buttons())
+        # Qt looks for an heir of the focus also while all of it is hidden.
+        return lead_round(stops, forward=forward) or super().focusNextPrevChild(forward)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -333,17 +327,11 @@ class MergerScene(Overlay):
         settlement = None if self.story is None else self.story.steps[self.position].settlement
         if settlement is None or not (motion.is_on() and self.isVisible() and self._page.gains):
             return
-        self._settle()
+        self._place.activate()  # the new page finds its place
         if (start := self._left.place_of(settlement.chain)) is not None:
             portraits = [portrait for portrait, _ in self._page.gains.values()]
             ends = [each.mapTo(self, QPointF(each.rect().center())) for each in portraits]
             self.flight.start(QPointF(self.mapFromGlobal(start)), ends)
-
-    def _settle(self) -> None:
-        """Have everything on a new page find its place."""
-        for layout in (self._place, self._body.layout()):
-            if layout is not None:
-                layout.activate()
 
     def _count(self, done: float) -> None:
         for _, gain in self._page.gains.values():

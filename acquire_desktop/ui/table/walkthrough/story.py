@@ -1,4 +1,4 @@
-"""Stories: a merger or the final account, put together from the public events that tell it."""
+"""Stories: a merger, put together from the public events that tell it."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -10,11 +10,8 @@ from acquire_desktop.engine.board import Chain, Seat
 from acquire_desktop.engine.events import (
     AcquisitionBegan,
     BonusPaid,
-    ChainAccounted,
     Event,
-    FinalAccountBegan,
     FreeStockTaken,
-    GameEnded,
     MarketDrawn,
     MergerBegan,
     MergerEnded,
@@ -22,16 +19,12 @@ from acquire_desktop.engine.events import (
     StockBought,
     StockDisposed,
     StockExchanged,
-    StockSold,
     SurvivorDecided,
     TilePlaced,
 )
 
 Holder = Seat | None
 """Who holds stock: a seat, or None for the stock market of a two-player game."""
-
-Opening = MergerBegan | FinalAccountBegan
-"""The event that a story begins with. No two of a game are equal: a tile is placed once."""
 
 _OWN_ACTS = (TilePlaced, PlacementPassed, StockBought, FreeStockTaken, StockExchanged)
 
@@ -45,29 +38,22 @@ class StepKind(Enum):
     BONUSES = "bonuses"
     STOCK = "stock"
     RESULT = "result"
-    BEFORE = "before"
-    """The cash before the final account."""
-    CHAIN = "chain"
-    """Bonuses and stock of one chain in the final account."""
-    TOTALS = "totals"
 
 
 @dataclass(slots=True)
 class Settlement:
     """What happens about the stock of one chain."""
 
-    began: AcquisitionBegan | ChainAccounted
+    began: AcquisitionBegan
     market: MarketDrawn | None = None
     bonuses: list[BonusPaid] = field(default_factory=list)
     """Best places first; those who share a place stand beside each other."""
     disposals: list[StockDisposed] = field(default_factory=list)
-    sales: list[StockSold] = field(default_factory=list)
 
     @property
     def chain(self) -> Chain:
         """The chain that is settled."""
-        began = self.began
-        return began.acquired if isinstance(began, AcquisitionBegan) else began.chain
+        return self.began.acquired
 
     @property
     def held(self) -> dict[Holder, int]:
@@ -94,8 +80,7 @@ class Settlement:
 
     def sold_by(self, seat: Seat) -> int:
         """Return what a player's stock brought in dollars."""
-        sold = sum(sale.amount for sale in self.sales if sale.seat == seat)
-        return sold + sum(event.cash for event in self.disposals if event.seat == seat)
+        return sum(event.cash for event in self.disposals if event.seat == seat)
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,29 +103,14 @@ class ToldMoment:
 
 @dataclass(slots=True)
 class Story:
-    """A merger as far as it has come, or the final account."""
+    """A merger as far as it has come."""
 
-    began: Opening
+    merger: MergerBegan
+    """Its beginning. No two of a game are equal: a tile is placed once."""
     survivor: SurvivorDecided | None = None
     settlements: list[Settlement] = field(default_factory=list)
-    """One for each acquired or accounted chain, in their order."""
-    ended: MergerEnded | GameEnded | None = None
-
-    @property
-    def is_merger(self) -> bool:
-        """Whether it is a merger."""
-        return isinstance(self.began, MergerBegan)
-
-    @property
-    def merger(self) -> MergerBegan:
-        """The beginning of a merger.
-
-        Raises:
-            TypeError: If it is the final account.
-        """
-        if not isinstance(self.began, MergerBegan):
-            raise TypeError("no merger")
-        return self.began
+    """One for each acquired chain, in their order."""
+    ended: MergerEnded | None = None
 
     @property
     def sizes(self) -> dict[Chain, int]:
@@ -150,9 +120,6 @@ class Story:
     @property
     def steps(self) -> list[Step]:
         """The steps so far, in order."""
-        if not self.is_merger:
-            chains = [Step(StepKind.CHAIN, each) for each in self.settlements]
-            return [Step(StepKind.BEFORE), *chains, Step(StepKind.TOTALS)]
         steps = [Step(StepKind.SIZES), Step(StepKind.SURVIVOR)]
         for each in self.settlements:
             steps.append(Step(StepKind.HOLDERS, each))
@@ -207,11 +174,11 @@ def story_from(events: Sequence[Event], at: int) -> Story:
         TypeError: If no story begins there.
     """
     began = events[at]
-    if not isinstance(began, MergerBegan | FinalAccountBegan):
+    if not isinstance(began, MergerBegan):
         raise TypeError(f"no story begins with {began!r}")
     story = Story(began)
     for event in events[at + 1 :]:
-        if story.ended is not None or isinstance(event, MergerBegan | FinalAccountBegan):
+        if story.ended is not None or isinstance(event, MergerBegan):
             break
         _add(story, event)
     return story
@@ -221,7 +188,7 @@ def _add(story: Story, event: Event) -> None:
     match event:
         case SurvivorDecided():
             story.survivor = event
-        case AcquisitionBegan() | ChainAccounted():
+        case AcquisitionBegan():
             story.settlements.append(Settlement(event))
         case MarketDrawn(chain=chain):
             story.settlement_of(chain).market = event
@@ -229,9 +196,7 @@ def _add(story: Story, event: Event) -> None:
             story.settlement_of(chain).bonuses.append(event)
         case StockDisposed(acquired=chain):
             story.settlement_of(chain).disposals.append(event)
-        case StockSold(chain=chain):
-            story.settlement_of(chain).sales.append(event)
-        case MergerEnded() | GameEnded():
+        case MergerEnded():
             story.ended = event
         case _:
             pass

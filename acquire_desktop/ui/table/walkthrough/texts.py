@@ -6,7 +6,7 @@ from typing import Final
 from acquire_desktop.engine.board import TILE_NAMES, Chain, Seat
 from acquire_desktop.engine.decisions import StockDisposal
 from acquire_desktop.engine.editions import bonuses, price
-from acquire_desktop.engine.events import BonusPaid, Event, MergerEnded, SurvivorDecided
+from acquire_desktop.engine.events import BonusPaid, Event, SurvivorDecided
 from acquire_desktop.engine.view import View
 from acquire_desktop.ui.kit.keys import key_name
 from acquire_desktop.ui.kit.texts import (
@@ -29,9 +29,6 @@ _TITLES: Final[Mapping[StepKind | None, str]] = {
     StepKind.BONUSES: "Bonuses for {chain}",
     StepKind.STOCK: "What becomes of {chain} stock",
     StepKind.RESULT: "What came of it",
-    StepKind.BEFORE: "Before the account",
-    StepKind.CHAIN: "{chain}: bonuses and sale",
-    StepKind.TOTALS: "The totals",
 }
 """The headings of the steps; None is that of the survivor while it is not known."""
 
@@ -122,8 +119,6 @@ def _deed(deed: str, seat: Seat, words: GameNames, **fields: object) -> str:
 
 def story_title(story: Story, words: GameNames) -> str:
     """Return what the whole story is about."""
-    if not story.is_merger:
-        return translate("Walkthrough", "Final account")
     return translate("Walkthrough", "Merger of {chains}", chains=_names(words, story.merger.chains))
 
 
@@ -262,9 +257,6 @@ def step_reason(story: Story, step: Step, words: GameNames) -> str:
             return _sizes_reason(story, words)
         case StepKind.SURVIVOR:
             return _survivor_reason(story, words)
-        case StepKind.BEFORE:
-            order = translate("Walkthrough", "The smallest chain comes first.")
-            return join_sentences([event_text(story.began, words), order])
         case _:
             return _ended_reason(story, words)
 
@@ -377,8 +369,8 @@ def _settlement_reason(
 
 def _ended_reason(story: Story, words: GameNames) -> str:
     ended = story.ended
-    if not isinstance(ended, MergerEnded):
-        return "" if ended is None else event_text(ended, words)
+    if ended is None:
+        return ""
     before = price(words.edition, ended.survivor, story.sizes[ended.survivor])
     after = price(words.edition, ended.survivor, ended.size)
     worth = translate(

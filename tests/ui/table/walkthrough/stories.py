@@ -1,13 +1,13 @@
-"""Merger stories and final accounts for tests and pictures, from the real engine."""
+"""Merger stories for tests and pictures, from the real engine."""
 
 from collections.abc import Mapping, Sequence
 from functools import cache
 
-from acquire_desktop.engine.actions import Action, BuyStock, DeclareEnd, DisposeStock, PlaceTile
+from acquire_desktop.engine.actions import Action, BuyStock, DisposeStock, PlaceTile
 from acquire_desktop.engine.board import CHAIN_COUNT, TILES_BY_NAME
 from acquire_desktop.engine.decisions import StockPurchase
 from acquire_desktop.engine.editions import CLASSIC_2023, EDITIONS, Edition
-from acquire_desktop.engine.events import Event, FinalAccountBegan, MergerBegan
+from acquire_desktop.engine.events import Event, MergerBegan
 from acquire_desktop.engine.game import apply, legal_actions, observe
 from acquire_desktop.engine.position import position
 from acquire_desktop.engine.state import State
@@ -100,18 +100,6 @@ def nobodys() -> State:
     return position(CLASSIC_2023, board, cash=[6000] * 3, stocks=stocks, hands=["6A"])
 
 
-def ending(edition: Edition, players: int = 3) -> State:
-    """The player may declare the end: Continental has 48 tiles."""
-    board = ["CCCCCCCCCCCC"] * 4 + [EMPTY_LINE, "TTT.SS.FFFF.", *[EMPTY_LINE] * 3]
-    stocks: Stocks = [
-        {"Continental": 7, "Tower": 2, "Festival": 4},
-        {"Continental": 7, "Festival": 1},
-        {"Continental": 1, "Sackson": 3},
-    ][:players]
-    cash = [5200, 300, 4100][:players]
-    return position(edition, board, cash=cash, stocks=stocks, buying=True)
-
-
 @cache
 def tie(edition: str, *, is_settled: bool = True) -> tuple[Event, ...]:
     """Return the merger that ties for the first place, with what everybody did about it."""
@@ -149,16 +137,9 @@ def nobody() -> tuple[Event, ...]:
     return play(nobodys(), place("6A"))[1]
 
 
-@cache
-def account(edition: str, players: int = 3) -> tuple[Event, ...]:
-    """Return the last action of a game, with the final account."""
-    return play(ending(EDITIONS[edition], players), DeclareEnd(), BUY_NOTHING)[1]
-
-
 def story_of(events: Sequence[Event]) -> Story:
     """Return the first story that the events tell."""
-    kinds = MergerBegan | FinalAccountBegan
-    at = next(at for at, event in enumerate(events) if isinstance(event, kinds))
+    at = next(at for at, event in enumerate(events) if isinstance(event, MergerBegan))
     return story_from(events, at)
 
 
