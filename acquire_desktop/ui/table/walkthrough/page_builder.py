@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QGridLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from acquire_desktop.ui.kit.boxes import Part, column, hairline, row
 from acquire_desktop.ui.kit.look import theme
@@ -88,8 +88,11 @@ class Table(QWidget):
         self._heights_px[self._rows] = height
         self._grid.setRowMinimumHeight(self._rows, height)
         for at, cell in enumerate(cells):
-            if cell is not None and cell.hasHeightForWidth():
-                self._grid.addWidget(cell, self._rows, at)  # the whole width, for few lines
+            fills = QSizePolicy.Policy.Expanding
+            if cell is not None and (
+                cell.hasHeightForWidth() or cell.sizePolicy().horizontalPolicy() is fills
+            ):
+                self._grid.addWidget(cell, self._rows, at)  # the whole width
             elif cell is not None:
                 self._grid.addWidget(cell, self._rows, at, self._side(at))
         self._rows += 1

@@ -92,7 +92,7 @@ class MergerScene(Overlay):
         self._body = QWidget()
         self._place = column(self._page)
         place = Stretched(self._place, 1000)
-        column(self.crests, place, 1, self.chips, of=self._body, spacing=theme.SPACE_2)
+        self._parts = column(self.crests, place, 1, self.chips, of=self._body)
         self._area = QuietArea(self._body)
         self._head = row(Stretched(self._title, 1), self._overline, spacing=theme.SPACE_2)
         right = column(Stretched(self._area, 1), self.foot, spacing=theme.SPACE_2)
@@ -283,6 +283,7 @@ class MergerScene(Overlay):
         room = QSize(self.width() - 3 * theme.SPACE_3, height)
         self._left.share_room(room, self._like, is_low=self._is_low())
         self.crests.set_low(self._is_low())
+        self._parts.setSpacing(theme.SPACE if self._is_low() else theme.SPACE_2)
 
     def _is_low(self) -> bool:
         return self.height() < theme.scaled(_LOW_PX)
@@ -340,10 +341,8 @@ class MergerScene(Overlay):
     def _show_buttons(self) -> None:
         is_done = self._is_done()
         can_go_on = is_done or not self.is_at_end
-        text = translate("Walkthrough", "Next")
+        told = [translate("Walkthrough", "Done" if is_done else "Next")]
         if is_done and self._asks is not None and self._words is not None:
-            text = texts.next_text(self._asks, self._words)
-        elif is_done:
-            text = translate("Walkthrough", "Done")
+            told = texts.next_texts(self._asks, self._words)
         leads_out = is_done and self._asks is None
-        self.foot.show_next(text, is_enabled=can_go_on, leads_out=leads_out, keeper=self)
+        self.foot.show_next(told, is_enabled=can_go_on, leads_out=leads_out, keeper=self)

@@ -1,6 +1,9 @@
 """Foot of the scene of a merger: how it goes on, by itself, by keys and by buttons."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QPushButton, QWidget
 
 from acquire_desktop.ui.kit.adaptive import Adaptive
@@ -32,6 +35,7 @@ class SceneFoot(Adaptive, QWidget):
         self.hold_button = SignButton("pause", later("Walkthrough", "Hold or play on"), "Space")
         self.skip_button, self.next_button = QPushButton(), QPushButton()
         self._state = False, False
+        self._told: Sequence[str] = ()
         self.skip_button.setProperty("quiet", True)
         self.skip_button.setToolTip("Esc")
         self.next_button.setProperty("primary", True)
@@ -53,16 +57,19 @@ class SceneFoot(Adaptive, QWidget):
         self.hint.setText(how_to_go_on(plays=plays, is_holding=is_holding))
         self.hold_button.setIcon(icons.icon("pause" if plays else "play"))
 
-    def show_next(self, text: str, *, is_enabled: bool, leads_out: bool, keeper: QWidget) -> None:
+    def show_next(
+        self, told: Sequence[str], *, is_enabled: bool, leads_out: bool, keeper: QWidget
+    ) -> None:
         """Say what the large button leads to.
 
         Args:
-            text: Is written on it.
+            told: Is written on it: the first that fits, or the last.
             is_enabled: Whether there is anything to go on to.
             leads_out: Whether all is told, and nothing is asked.
             keeper: Has the focus while there is nothing; Qt would give it to the log.
         """
-        self.next_button.setText(text)
+        self._told = told
+        self._fit()
         self.next_button.setIcon(
             icons.icon("check" if leads_out else "arrow-right", on_accent=True)
         )
@@ -72,6 +79,19 @@ class SceneFoot(Adaptive, QWidget):
         self.next_button.setEnabled(is_enabled)
         if is_enabled and focused is keeper:
             self.next_button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Keep the large button whole."""
+        others = self.hold_button, self.skip_button
+        room = self.width() - sum(each.sizeHint().width() + theme.SPACE for each in others)
+        for text in self._told:
+            self.next_button.setText(text)
+            if self.next_button.sizeHint().width() <= room:
+                break
 
     def retranslate(self) -> None:
         self.skip_button.setText(translate("Walkthrough", "Skip"))

@@ -184,17 +184,18 @@ def how_to_go_on(*, plays: bool, is_holding: bool) -> str:
     return join_sentences([waits, told]) if is_holding else told
 
 
-def next_text(view: View, words: GameNames) -> str:
-    """Say which decision of the reader the scene leads to."""
-    decision = view.decision
+def next_texts(view: View, words: GameNames) -> list[str]:
+    """Say which decision of the reader the scene leads to, and shorter."""
+    short, decision = translate("Walkthrough", "To your decision"), view.decision
     if not isinstance(decision, StockDisposal):
-        return translate("Walkthrough", "To your decision")
-    return translate(
+        return [short]
+    settle = translate(
         "Walkthrough",
         "Next: settle my %n {chain}",
         n=view.stocks[view.seat][decision.acquired],
         chain=chain_name(words, decision.acquired),
     )
+    return [settle, short]
 
 
 # The line of the bar

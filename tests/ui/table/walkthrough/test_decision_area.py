@@ -40,7 +40,7 @@ class Table:
         self.panel = QWidget()
         self.area = DecisionArea(self.panel, QVBoxLayout(self.panel), QWidget())
         qtbot.addWidget(self.area)
-        self.area.resize(640, 600)
+        self.area.resize(1100, 640)
         self.area.scene.set_players([Player(name, PlayerKind.HUMAN) for name in NAMES[:3]])
         self.area.show()
         self.seat = seat
@@ -113,6 +113,7 @@ def test_an_own_decision_waits_at_the_end_of_what_there_is_to_see(watcher: Table
     while not area.scene.is_at_end:
         area.play_on()
     assert watcher.kind() is StepKind.STOCK
+    QApplication.processEvents()
     assert area.scene.next_button.text() == "Next: settle my 1 Imperial"
     area.play_on()
     assert not area.scene.isVisible()
@@ -141,6 +142,7 @@ def test_who_places_the_tile_sees_the_bonuses_before_settling(qtbot: QtBot) -> N
     for _ in range(3):
         area.play_on()
     assert table.kind() is StepKind.BONUSES
+    QApplication.processEvents()
     assert area.scene.next_button.text() == "Next: settle my 3 Imperial"
     QTest.keyClick(area.scene.next_button, Qt.Key.Key_Return)
     assert not area.scene.isVisible()
