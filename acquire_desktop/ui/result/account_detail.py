@@ -12,6 +12,7 @@ from acquire_desktop.ui.kit.look.chain_chip import chip_pixmap
 from acquire_desktop.ui.kit.look.lettering import RIGHT
 from acquire_desktop.ui.kit.texts import label, money, translate
 from acquire_desktop.ui.result.result_model import Account, ResultModel
+from acquire_desktop.ui.result.result_texts import total_text
 from acquire_desktop.ui.words.game_names import bonus_reason, bonus_sum
 from acquire_desktop.ui.words.names import label_of
 
@@ -43,16 +44,8 @@ class AccountDetail(Adaptive, QWidget):
         if account is None:
             return
         self._title.setText(label_of(self._result.names, account.seat))
-        self._sum.setText(
-            translate(
-                "Result",
-                "{cash} cash + {bonuses} bonuses + {sales} stock = {total}",
-                cash=money(account.cash),
-                bonuses=money(sum(account.bonuses)),
-                sales=money(sum(account.sales)),
-                total=money(account.total),
-            )
-        )
+        told = total_text(account.cash, sum(account.bonuses), sum(account.sales))
+        self._sum.setText(told)
 
     def set_comfortable(self, is_comfortable: bool) -> None:
         """Say whether there is room for larger text and air between the lines."""

@@ -16,7 +16,7 @@ from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Gap, Stretched, column, row
 from acquire_desktop.ui.kit.frames import QuietArea
 from acquire_desktop.ui.kit.keys import is_enter, key_name
-from acquire_desktop.ui.kit.leftovers import clear_words
+from acquire_desktop.ui.kit.leftovers import clear_words, hide_tooltip
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.texts import join_sentences, label, translate
 from acquire_desktop.ui.kit.voice import announce
@@ -163,6 +163,7 @@ class RacePage(Adaptive, QWidget):
 
     def forget(self) -> None:
         """Leave nothing of the game."""
+        hide_tooltip()
         self._timer.stop()
         self.race = self._words = None
         for part in (self.track, self.chips, self.board, self.moments):

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QEasingCurve, QSize, Qt, QVariantAnimation
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtCore import QEasingCurve, QEvent, QSize, Qt, QVariantAnimation
+from PySide6.QtGui import QHelpEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from acquire_desktop.engine.board import Seat
 from acquire_desktop.ui.kit.adaptive import Adaptive
@@ -14,7 +14,7 @@ from acquire_desktop.ui.kit.look import motion, theme
 from acquire_desktop.ui.kit.texts import translate
 from acquire_desktop.ui.result.race import CASH_STEP, Race
 from acquire_desktop.ui.result.race_rows import ROW_LEAST_PX, Paid, RaceRows
-from acquire_desktop.ui.result.result_texts import standings_text
+from acquire_desktop.ui.result.result_texts import standings_text, total_text
 from acquire_desktop.ui.words.game_names import GameNames
 
 MOVE_MS: Final = 1000
@@ -114,6 +114,26 @@ class RaceTrack(Adaptive, FocusFrame):
         super().resizeEvent(event)
         self._rows = None
 
+    def event(self, event: QEvent) -> bool:
+        """Tell how the total of the row under the pointer comes about."""
+        if event.type() != QEvent.Type.ToolTip or not isinstance(event, QHelpEvent):
+            return super().event(event)
+        QToolTip.showText(event.globalPos(), self.tip_at(event.y()), self)
+        return True
+
+    def tip_at(self, y: int) -> str:
+        """Return the sum of the row at a height in pixels, or an empty text beside the rows."""
+        if self._told is None or self._rows is None:
+            return ""
+        race, step = self._told[0], max(self._step, CASH_STEP)
+        order = race.order_after(step)
+        at = (y - self._top(self._rows)) // self._rows.height
+        if not 0 <= at < len(order):
+            return ""
+        seat, paid = order[at], race.payouts[:step]
+        bonuses, sold = sum(p.bonus[seat] for p in paid), sum(p.sold[seat] for p in paid)
+        return total_text(race.cash[seat], bonuses, sold)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._told is not None:
             race, words, portraits = self._told
@@ -128,10 +148,14 @@ class RaceTrack(Adaptive, FocusFrame):
     def _seats(self) -> int:
         return 0 if self._told is None else len(self._told[0].cash)
 
+    def _top(self, rows: RaceRows) -> int:
+        """Return where the first row begins, in pixels."""
+        return (self.height() - self._seats() * rows.height) // 2
+
     def _paint_rows(self, painter: QPainter, race: Race, rows: RaceRows) -> None:
         """Paint all rows, those that go up over the others."""
         before, after = (race.order_after(max(step, 0)) for step in (self._from, self._step))
-        done, top = self._part(_PLACES_FROM, 1), (self.height() - len(after) * rows.height) // 2
+        done, top = self._part(_PLACES_FROM, 1), self._top(rows)
         for seat in sorted(after, key=lambda seat: before.index(seat) - after.index(seat)):
             first, last = before.index(seat), after.index(seat)
             painter.save()

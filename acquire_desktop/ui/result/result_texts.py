@@ -67,6 +67,18 @@ def lead_text(names: Sequence[str], totals: Sequence[int]) -> str:
     )
 
 
+def total_text(cash: int, bonuses: int, sold: int) -> str:
+    """Return how a total comes about, in dollars."""
+    return translate(
+        "Result",
+        "{cash} cash + {bonuses} bonuses + {sales} stock = {total}",
+        cash=money(cash),
+        bonuses=money(bonuses),
+        sales=money(sold),
+        total=money(cash + bonuses + sold),
+    )
+
+
 # Steps of the final account
 
 

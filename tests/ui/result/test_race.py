@@ -303,6 +303,20 @@ def test_a_screen_reader_finds_what_everybody_has(qtbot: QtBot) -> None:
     assert "wins" not in page.chips.chips[-1].accessibleName()
 
 
+def test_the_pointer_on_a_row_tells_how_its_total_comes_about(qtbot: QtBot) -> None:
+    page = page_of(qtbot, ended(*USUAL))
+    page.chips.chips[2].click()
+    page.track.grab()
+    told = {page.track.tip_at(y) for y in range(page.track.height())}
+    assert told - {""} == {
+        "$5,200 cash + $1,500 bonuses + $600 stock = $7,300",
+        "$300 cash + $3,000 bonuses + $1,200 stock = $4,500",
+        "$4,100 cash + $0 bonuses + $0 stock = $4,100",
+    }
+    page.forget()
+    assert page.track.tip_at(page.track.height() // 2) == ""
+
+
 def test_every_step_is_said(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     page = page_of(qtbot, ended(*USUAL))
     said: list[str] = []

@@ -1,1 +1,1 @@
-"""Merger walkthrough: a merger or the final account in numbered steps."""
+"""Merger walkthrough: a merger as a scene, step by step."""
