@@ -126,7 +126,7 @@ UI_MAY_IMPORT = {
     "kit": {"kit.look"},
     "kit.reading": {"kit", "kit.look"},
     "words": KIT,
-    "rules": KIT | {"words"},
+    "rules": KIT | {"words", "table.board"},
     "setup": KIT | {"words", "rules"},
     "table.board": KIT | {"words"},
     "table.decisions": KIT | {"words"},

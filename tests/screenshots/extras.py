@@ -18,6 +18,7 @@ from acquire_desktop.storage.errors import SaveError, SaveProblem
 from acquire_desktop.storage.recovery import kept_games
 from acquire_desktop.ui.acquire.telling import rules_engine_text
 from acquire_desktop.ui.acquire.window import AcquireWindow
+from acquire_desktop.ui.kit.reading.page import ReadingPage
 from acquire_desktop.ui.setup.level_box import LevelBox
 from acquire_desktop.ui.setup.new_game import default_new_game
 from acquire_desktop.ui.table.walkthrough.story import StepKind
@@ -81,13 +82,24 @@ def _compare(window: AcquireWindow) -> None:
 def _guide(chapter: str) -> Show:
     def show(window: AcquireWindow) -> None:
         window.menus.actions["guide"].trigger()
-        page = window.pages.reading.guide_page
-        page.go_to(chapter)
-        QApplication.processEvents()
-        while page.browser.is_drawing():
-            QApplication.processEvents()
+        _read(window.pages.reading.guide_page, chapter)
 
     return show
+
+
+def _rules_at(chapter: str) -> Show:
+    def show(window: AcquireWindow) -> None:
+        _show_rules(window)
+        _read(window.pages.reading.rules_page, chapter)
+
+    return show
+
+
+def _read(page: ReadingPage, chapter: str) -> None:
+    page.go_to(chapter)
+    QApplication.processEvents()
+    while page.browser.is_drawing():
+        QApplication.processEvents()
 
 
 def _search_guide(window: AcquireWindow) -> None:
@@ -235,6 +247,7 @@ def _card(card: PowerCard) -> Show:
 
 EXTRAS: dict[str, Show] = {
     "rules": _show_rules,
+    "rules_boards": _rules_at("safe"),
     "compare": _compare,
     **{f"guide_{chapter}": _guide(chapter) for chapter in ("first", "overview", "mergers", "end")},
     "guide_folders": _guide("folders"),

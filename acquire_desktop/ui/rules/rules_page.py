@@ -10,6 +10,7 @@ from acquire_desktop.ui.kit.languages import current_language
 from acquire_desktop.ui.kit.reading.markup import Text
 from acquire_desktop.ui.kit.reading.page import ReadingPage
 from acquire_desktop.ui.kit.texts import translate
+from acquire_desktop.ui.rules.board_figures import BoardFigures
 from acquire_desktop.ui.rules.rules_text import rules_text
 from acquire_desktop.ui.words.setup_texts import edition_name
 
@@ -25,7 +26,7 @@ class RulesPage(ReadingPage):
 
     def __init__(self) -> None:
         choice, compare = FittedBox(), QPushButton()
-        super().__init__(choice, compare)
+        super().__init__(choice, compare, artist=BoardFigures(self.edition))
         self._editions: list[Edition] = list(EDITIONS.values())
         self._edition = self._editions[0]
         self._played: Edition | None = None

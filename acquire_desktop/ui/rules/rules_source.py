@@ -3,7 +3,8 @@
 A file of ``resources/rules`` holds one language, written as ``kit/reading/source.py`` describes.
 The conditions name a field of the edition and its value (``yes``, ``no``, a number, ``pass``, or
 ``0+2``), the placeholders a value of the edition; the figure ``chart`` is the chart of prices and
-bonuses.  ``references.toml`` names the chapters of the rulebooks behind each chapter.
+bonuses, the others are boards of ``acquire/rule_positions.py``.  ``references.toml`` names the
+chapters of the rulebooks behind each chapter.
 """
 
 import re

@@ -6,7 +6,7 @@ from typing import Final, TypeAlias
 from acquire_desktop.engine.editions import Edition, Tier
 from acquire_desktop.engine.example_bonuses import payouts
 from acquire_desktop.ui.kit.look import theme
-from acquire_desktop.ui.kit.reading.markup import Text
+from acquire_desktop.ui.kit.reading.markup import Text, picture
 from acquire_desktop.ui.kit.reading.source import Value
 from acquire_desktop.ui.kit.texts import escape_html, join_list, money, number, translate
 from acquire_desktop.ui.rules.price_chart import ChartRow, chart_rows
@@ -31,7 +31,7 @@ def rules_text(edition: Edition, language: str, sizes: Sequence[int] = ()) -> Te
     return Text(
         chapters_for(edition, language),
         value_of(edition),
-        lambda _chart: _chart_html(edition, sizes),
+        lambda name: _chart_html(edition, sizes) if name == "chart" else picture(name),
         lambda chapter: references_text(references_for(edition, chapter)),
     )
 
@@ -70,13 +70,14 @@ VALUES: Final[Mapping[str, Told]] = {
     "chain_stock": _count("chain_stock"),
     "hand_size": _count("hand_size"),
     "purchase_limit": _count("purchase_limit"),
+    "chain": lambda edition, numbers: edition.chains[numbers[0] - 1].name,
     "example": lambda edition, _: edition.chains[-1].name,
     "example_size": lambda _edition, _: str(_EXAMPLE_SIZE),
     "pays": lambda edition, held: join_list(_paid(edition, held)),
     "pay": lambda edition, numbers: _paid(edition, numbers[1:])[numbers[0] - 1],
 }
 """What each placeholder stands for: ``pays 3 2 0`` is what these holdings of the example chain
-are paid, ``pay 1 3 2 0`` what the first of them is."""
+are paid, ``pay 1 3 2 0`` what the first of them is; ``chain 1`` is the first of the edition."""
 
 
 def _chart_html(edition: Edition, sizes: Sequence[int]) -> str:
