@@ -257,7 +257,7 @@ class Hands:
         self._focus_board()
         for key in self._keys_for(action):
             self._press(key)
-        if session.view.ply == ply and panel._page.choice().action == action:
+        if session.view.ply == ply and panel.page.choice().action == action:
             panel.confirm_button.click()
         self._settle()
         if session.view.ply == ply:

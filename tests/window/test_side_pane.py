@@ -68,25 +68,6 @@ def test_a_selected_merger_shows_ghosts_and_crosses_on_the_card(qtbot: QtBot) ->
         assert kinds_on_card(window) == {MarkKind.NOW}
 
 
-def test_a_large_window_shows_the_log_and_the_card_side_by_side(qtbot: QtBot) -> None:
-    with open_window(qtbot) as window:
-        open_merging(window)
-        side = window.pages.game.side
-        window.resize(QSize(1920, 1080))
-        QApplication.processEvents()
-        assert list(side.shown) == ["log", "prices"]
-        assert side.log.isVisible()
-        assert side.prices.isVisible()
-        assert not side.tabs.isTabVisible(0)
-        side.show_page("chart")
-        qtbot.waitUntil(lambda: side.chart.is_drawn)
-        assert list(side.shown) == ["log", "chart"]
-        assert not side.prices.isVisible()
-        window.resize(QSize(1280, 720))
-        QApplication.processEvents()
-        assert list(side.shown) == ["chart"]
-
-
 def test_the_choice_is_remembered(qtbot: QtBot) -> None:
     with open_window(qtbot) as window:
         window.pages.game.side.show_page("chart")

@@ -13,11 +13,14 @@ from acquire_desktop.engine.view import Holdings
 from acquire_desktop.ui.acquire.window import AcquireWindow
 from tests.window.table import choice_of, open_window, wait_for_turn
 
-SMALL, USUAL, LARGE = QSize(1100, 700), QSize(1280, 720), QSize(1920, 1080)
+SMALL, USUAL = QSize(1100, 700), QSize(1280, 720)
+WIDE, WIDEST = QSize(1920, 1080), QSize(2560, 1440)
+"""From 1600 pixels of width on, the table has three columns."""
 GAMES = [
     (2, USUAL, "2023-classic"),
-    (3, LARGE, "2008"),
+    (3, WIDE, "2008"),
     (4, SMALL, "ja-tycoon"),
+    (5, WIDEST, "ja-tycoon"),
     (5, USUAL, "2008"),
     (6, SMALL, "2023-tycoon"),
 ]
@@ -36,8 +39,6 @@ def frame_of(window: AcquireWindow) -> dict[str, object]:
         "turn buttons": page.turn_buttons,
         "board": page.board,
         "rack": page.hand,
-        "recap": page.recap,
-        "column": page.column,
         "holdings": page.holdings,
         "panel": page.decision_area,
         "confirm": page.panel.confirm_button,
@@ -45,6 +46,11 @@ def frame_of(window: AcquireWindow) -> dict[str, object]:
         "side": page.side,
         "status bar": window.statusBar(),
     }
+    if page.is_wide:
+        parts |= {"players": page.wide.players, "exchange": page.wide.exchange}
+        parts |= {"since": page.wide.since, "power cards": page.power_cards}
+    else:
+        parts |= {"recap": page.recap, "column": page.column}
     if page.panel.isHidden():
         del parts["confirm"]  # the walkthrough has the place
     else:
@@ -120,9 +126,11 @@ def test_no_step_of_a_whole_game_moves_a_part_of_the_table(
     assert {"TilePlacement", "StockPurchase", "StockDisposal"} <= frames.told
 
 
+@pytest.mark.parametrize("size", [USUAL, WIDE, WIDEST])
 def test_choosing_tiles_and_stock_moves_no_part_of_the_table(
-    qtbot: QtBot, window: AcquireWindow
+    qtbot: QtBot, window: AcquireWindow, size: QSize
 ) -> None:
+    window.resize(size)
     window.pages.start_game(choice_of(1, 3, seed="still-choices"))
     frames = Frames(window)
     panel = window.pages.game.panel
@@ -140,9 +148,11 @@ def test_choosing_tiles_and_stock_moves_no_part_of_the_table(
     assert frames.steps > 100
 
 
+@pytest.mark.parametrize("size", [USUAL, WIDE])
 def test_covering_looking_back_and_a_handover_move_no_part_of_the_table(
-    qtbot: QtBot, window: AcquireWindow
+    qtbot: QtBot, window: AcquireWindow, size: QSize
 ) -> None:
+    window.resize(size)
     window.pages.start_game(choice_of(2, 1, seed="still-covered", holdings=Holdings.HIDDEN))
     frames = Frames(window)
     session, page = window.session, window.pages.game

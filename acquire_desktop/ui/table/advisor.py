@@ -32,7 +32,7 @@ class Advisor(QObject):
         self.hints = Hints(session, rule, self)
         """What is told of the present decision."""
         self._pane.hint_requested.connect(self.ask)
-        for asking in (page.recap, page.log_model, page.moment):
+        for asking in (*page.recaps, page.log_model, page.moment):
             asking.set_explainer(self.explain)
         self.hints.changed.connect(self._show_hint)
         session.began.connect(self._start_over)

@@ -16,6 +16,7 @@ class UncoverButton(Adaptive, RevealButton):
     def __init__(self, hand: QWidget, page: QWidget, session: Session) -> None:
         super().__init__(page)
         self._hand = hand
+        self._page = page
         self._session = session
         self._screen: Screen | None = None
         self.setIcon(icons.icon("eye", on_accent=True))
@@ -61,10 +62,12 @@ class UncoverButton(Adaptive, RevealButton):
         self.place()
 
     def place(self) -> None:
-        """Lie in the middle of the hand."""
+        """Lie in the middle of the hand, once that has its place."""
+        if not self._page.isAncestorOf(self._hand):
+            return
         self.adjustSize()
         place = self.rect()
         place.setWidth(min(place.width(), self._hand.width()))
-        place.moveCenter(self._hand.geometry().center())
+        place.moveCenter(self._hand.mapTo(self._page, self._hand.rect().center()))
         self.setGeometry(place)
         self.raise_()

@@ -16,9 +16,8 @@ from acquire_desktop.engine.power_cards import PowerCard
 from acquire_desktop.engine.view import View
 from acquire_desktop.session.screen import Screen
 from acquire_desktop.ui.kit.adaptive import Adaptive
-from acquire_desktop.ui.kit.boxes import Stretched, column, row
+from acquire_desktop.ui.kit.boxes import column
 from acquire_desktop.ui.kit.leftovers import hide_tooltip
-from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.texts import translate
 from acquire_desktop.ui.table.board.view import BoardView
 from acquire_desktop.ui.table.cover import UncoverButton
@@ -31,17 +30,18 @@ from acquire_desktop.ui.table.log.log_model import LogModel
 from acquire_desktop.ui.table.log.log_pane import LogPane
 from acquire_desktop.ui.table.log.log_view import LogView
 from acquire_desktop.ui.table.look_back_card import LookBackCard
+from acquire_desktop.ui.table.narrow_table import NarrowTable
 from acquire_desktop.ui.table.phase_bar import PhaseBar, ThinkingClock
 from acquire_desktop.ui.table.recap.recap import Moment
 from acquire_desktop.ui.table.recap.recap_strip import RecapStrip
 from acquire_desktop.ui.table.shown_moment import ShownMoment
-from acquire_desktop.ui.table.side_column import SideColumn, shares
 from acquire_desktop.ui.table.side_pane import SidePane
 from acquire_desktop.ui.table.table_focus import TableFocus
 from acquire_desktop.ui.table.table_voice import TableVoice
 from acquire_desktop.ui.table.turn_buttons import TurnButtons
 from acquire_desktop.ui.table.walkthrough.decision_area import STEP_MS, DecisionArea
-from acquire_desktop.ui.words.effect_texts import effect_sentence
+from acquire_desktop.ui.table.wide_table import WideTable
+from acquire_desktop.ui.words.effect_texts import effect_sentences
 from acquire_desktop.ui.words.game_names import GameNames
 from acquire_desktop.ui.words.names import names_of
 from acquire_desktop.ui.words.narration import done_text
@@ -73,9 +73,7 @@ class GamePage(Adaptive, QWidget):
         )
         self.turn_buttons = TurnButtons()
         self.recap = RecapStrip()
-        self.column = SideColumn(self.holdings, self.power_cards, self.panel, area, self.side)
         self.show_again = UncoverButton(self.hand, self, session)
-        self.focus = TableFocus(self, self.board, self.hand, self.panel, self.show_again)
         self.voice = TableVoice(self, session, self.log_model)
         self._thinking = ThinkingClock(
             session,
@@ -83,6 +81,12 @@ class GamePage(Adaptive, QWidget):
             self.panel,
             lambda: self.moment.is_looking_back or self.decision_area.is_holding,
         )
+        self.narrow, self.wide = NarrowTable(self), WideTable(self)
+        parts = self.board, self.hand, self.panel, self.wide.exchange, self.show_again
+        self.focus = TableFocus(self, *parts)
+        self.column, self.recaps = self.narrow.column, (self.recap, self.wide.since)
+        self._table: NarrowTable | WideTable | None = None
+        column(self.narrow, self.wide, of=self)
         self._arrange()
         area.scene.cover(self, self.board)
         self._connect()
@@ -90,30 +94,28 @@ class GamePage(Adaptive, QWidget):
         self.retranslate()
 
     def _arrange(self) -> None:
-        self._left = QWidget()
-        buttons = Stretched(self.turn_buttons, align=Qt.AlignmentFlag.AlignTop)
-        column(
-            row(Stretched(self.phase_bar, 1), buttons, spacing=theme.SPACE),
-            Stretched(self.board, 1),
-            self.hand,
-            self.recap,
-            of=self._left,
-            spacing=theme.SPACE,
-        )
-        margins = (theme.SPACE_2, theme.SPACE, theme.SPACE_2, theme.SPACE)
-        row(self._left, self.column, of=self, spacing=theme.SPACE_2, margins=margins)
-        decided = (self.board, self.hand, self.recap, self.power_cards, self.panel)
+        """Put all parts where the room has a place for them, and share it."""
+        is_wide = self._session.has_game and self.wide.fits(self.size())
+        table = self.wide if is_wide else self.narrow
+        if table is not self._table:
+            if self._table is self.wide:
+                self.wide.release()
+            focused: QWidget | None = self.window().focusWidget()  # the stub promises too much
+            self._table = table
+            table.take()
+            self.narrow.setVisible(not is_wide)
+            self.wide.setVisible(is_wide)
+            self._order_tabs()
+            if focused is not None and self.isAncestorOf(focused):
+                focused.setFocus(Qt.FocusReason.OtherFocusReason)
+        table.fit(self.size())
+
+    def _order_tabs(self) -> None:
+        recap = self.wide.since if self.is_wide else self.recap
+        decided = (self.board, self.hand, recap, self.power_cards, self.panel)
         looked_up = (self.holdings, *self.side.in_tab_order(), self.turn_buttons)
         for first, second in pairwise((*decided, *looked_up)):
             QWidget.setTabOrder(first, second)
-
-    def _share_room(self) -> None:
-        height = self.height() - 5 * theme.SPACE - self.recap.sizeHint().height()
-        room = QSize(self.width() - 3 * theme.SPACE_2, height - self.phase_bar.sizeHint().height())
-        left, hand = shares(room, self.board, self.hand, self.holdings)
-        self._left.setFixedWidth(left)
-        self.column.setFixedWidth(room.width() - left)
-        self.hand.setFixedHeight(hand)
 
     def _connect(self) -> None:
         for tiles in (self.board, self.hand):
@@ -128,13 +130,19 @@ class GamePage(Adaptive, QWidget):
         self.decision_area.left.connect(self.focus.begin)
         self.log.story_chosen.connect(self.open_walkthrough)
         self.log.is_shared = self._session.keeps_secrets
-        self.recap.moment_chosen.connect(self._point_out)
+        for recap in self.recaps:
+            recap.moment_chosen.connect(self._point_out)
         self._session.began.connect(self.show_anew)
         self._session.rewound.connect(self._show_from_start)
         self._session.stepped.connect(self._show_step)
         self._session.left.connect(self.forget)
         self.moment.moved.connect(self._show_moment)
         self.moment.focus_freed.connect(self.focus.begin)
+
+    @property
+    def is_wide(self) -> bool:
+        """Whether the table has three columns."""
+        return self._table is self.wide
 
     # Showing
 
@@ -149,23 +157,10 @@ class GamePage(Adaptive, QWidget):
         hide_tooltip()
         if self._session.keeps_secrets():
             self.log_pane.take_back_copies()
-        for part in (
-            self.focus,
-            self.voice,
-            self.moment,
-            self.phase_bar,
-            self.board,
-            self.hand,
-            self.power_cards,
-            self.panel,
-            self.decision_area,
-            self.holdings_model,
-            self.log_pane,
-            self.recap,
-            self.side.prices,
-            self.side.chart,
-            self.side.advice,
-        ):
+        watching = self.focus, self.voice, self.moment, self.phase_bar
+        deciding = self.board, self.hand, self.power_cards, self.panel, self.decision_area
+        looked_up = self.holdings_model, self.log_pane, self.recap, self.side, self.wide
+        for part in (*watching, *deciding, *looked_up):
             part.forget()
         self._view = self._screen = None
 
@@ -178,16 +173,17 @@ class GamePage(Adaptive, QWidget):
         view = session.view
         steps = session.events_by_step()
         words = GameNames(view.edition, names_of(session.players))
-        for widget in (self.phase_bar, self.holdings_model, self.panel, self.decision_area.scene):
+        named = self.phase_bar, self.holdings_model, self.panel, self.wide, self.decision_area.scene
+        for widget in named:
             widget.set_players(session.players)
         self.moment.forget()
         self.log_pane.set_game(view.edition, words.names)
         self.log_model.show_steps(steps, words)
-        self.recap.show_steps(steps, view.seat, words)
+        for recap in self.recaps:
+            recap.show_steps(steps, view.seat, words)
         self._show_view(view)
-        self._share_room()
         self.decision_area.show_events(without_notes(chain.from_iterable(steps)), view, words.names)
-        self.column.fit()
+        self._arrange()
         self.column.settle()
         self.voice.tell_rewind(steps)
 
@@ -195,7 +191,8 @@ class GamePage(Adaptive, QWidget):
         view = self._session.view
         words = GameNames(view.edition, names_of(self._session.players))
         self.log_model.add_events(events, words)
-        self.recap.add_step(events)
+        for recap in self.recaps:
+            recap.add_step(events)
         is_looking_back = self.moment.follow_game()
         pace = self._session.computer_turns.pace
         is_quick = is_looking_back or pace.is_skipping
@@ -252,6 +249,7 @@ class GamePage(Adaptive, QWidget):
         self.power_cards.show_view(view)
         names = names_of(self._session.players)
         self.side.prices.show_view(view)
+        self.wide.show_view(view, is_private=shows_hand)
         self.side.chart.show_history(self._session.history(), names, view.seat, view.edition)
         self.show_again.follow()
         self.focus.settle()
@@ -283,7 +281,8 @@ class GamePage(Adaptive, QWidget):
     def select_tile(self, tile: Tile | None) -> None:
         """Select a tile of the hand everywhere, and say what it would do."""
         self.board.point_out(frozenset())
-        self.recap.clear_choice()
+        for recap in self.recaps:
+            recap.clear_choice()
         self.board.select_tile(tile)
         self.hand.select_tile(tile)
         self._describe(tile)
@@ -295,9 +294,10 @@ class GamePage(Adaptive, QWidget):
     def _describe(self, tile: Tile | None, *, is_selected: bool = True) -> None:
         effect = self.board.effect_of(tile)
         names = names_of(self._session.players)
-        sentence = effect_sentence(effect, self._view, names) if effect and self._view else ""
-        self.panel.show_selected(effect, sentence, is_preview=not is_selected)
+        told = effect_sentences(effect, self._view, names) if effect and self._view else ()
+        self.panel.show_selected(effect, told, is_preview=not is_selected)
         self.side.prices.show_effect(effect)
+        self.wide.exchange.show_effect(effect)
 
     def _activate_tile(self, tile: Tile) -> None:
         """Place a tile; one that cannot be placed stays selected, with its reason on view."""
@@ -320,7 +320,7 @@ class GamePage(Adaptive, QWidget):
             self._describe(self.board.selected_tile)
 
     def refit(self) -> None:
-        self._share_room()
+        self._arrange()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Give keys that nobody took to the walkthrough, the cards, the hand and the decision.
@@ -340,7 +340,7 @@ class GamePage(Adaptive, QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._share_room()
+        self._arrange()
         QTimer.singleShot(0, self.show_again, self.show_again.place)
 
     def showEvent(self, event: QShowEvent) -> None:

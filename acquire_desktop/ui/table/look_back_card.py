@@ -4,9 +4,9 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QShowEvent
-from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QBoxLayout, QPushButton, QSizePolicy, QWidget
 
-from acquire_desktop.ui.kit.boxes import column, row
+from acquire_desktop.ui.kit.boxes import Stretched, column, row
 from acquire_desktop.ui.kit.keys import with_key
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.shortening_label import ShorteningLabel
@@ -75,6 +75,15 @@ class LookBackCard(Overlay):
         """Return what can be pressed, from left to right."""
         return self.turn_back, self.step_back, self.step_on, self.turn_on, self.leave_button
 
+    def set_strip(self, is_strip: bool) -> None:
+        """Stand the words beside the buttons, or above them."""
+        ways = QBoxLayout.Direction
+        self._box.setDirection(ways.LeftToRight if is_strip else ways.TopToBottom)
+        self._told.setSpacing(2 if is_strip else theme.SPACE)
+        size: theme.TextSize = "small" if is_strip else "body"
+        theme.style_text(self._sentence, size)
+        theme.style_text(self._next, size, tone="muted")
+
     def show_moment(self, moment: Moment) -> None:
         """Say which moment is on view."""
         self._moment = moment
@@ -123,16 +132,17 @@ class LookBackCard(Overlay):
         theme.style_text(self._place, "small", tone="muted")
         self._place.setContentsMargins(theme.SPACE_HALF, 0, theme.SPACE_HALF, 0)
         *ways, leave = self.buttons()
-        column(
+        self._told = column(
             row(self._sign, self._title, 1, self._went_on, spacing=theme.SPACE),
             self._sentence,
             self._next,
             1,
-            row(*ways[:2], self._place, *ways[2:], 1, leave, spacing=theme.SPACE_HALF),
-            of=self,
-            margins=(_MARGIN_PX, theme.SPACE, _MARGIN_PX, theme.SPACE),
             spacing=theme.SPACE,
         )
+        ways_line = row(*ways[:2], self._place, *ways[2:], 1, leave, spacing=theme.SPACE_HALF)
+        margins = _MARGIN_PX, theme.SPACE, _MARGIN_PX, theme.SPACE
+        parts = Stretched(self._told, 1), ways_line
+        self._box = column(*parts, of=self, margins=margins, spacing=theme.SPACE)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
 
 

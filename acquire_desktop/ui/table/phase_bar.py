@@ -39,7 +39,7 @@ _STRUT_PX = theme.SPACE_3 + theme.SPACE_HALF
 class PhaseBar(Adaptive, QWidget):
     """Two lines: the present decision in words, and the three steps of the turn.
 
-    Where the words need both lines, they have them.
+    Where the words need both, they have them. In a narrow column the turn has a line above.
     """
 
     def __init__(self) -> None:
@@ -60,15 +60,8 @@ class PhaseBar(Adaptive, QWidget):
         self._owner.setAlignment(right)
         for step in self._steps:
             step.setContentsMargins(theme.SPACE, 1, theme.SPACE, 1)
-        first = row(
-            Stretched(self._sentence, 1),
-            self._thinking_icon,
-            self._thinking,
-            Gap(theme.SPACE),
-            self._turn,
-            spacing=theme.SPACE_HALF,
-        )
-        first.addStrut(_STRUT_PX)
+        self._first = row(Stretched(self._sentence, 1), spacing=theme.SPACE_HALF)
+        self._above = row(spacing=theme.SPACE_HALF)
         placing, buying, drawing = self._steps
         second = row(
             *(placing, self._chevrons[0], buying, self._chevrons[1], drawing),
@@ -78,9 +71,27 @@ class PhaseBar(Adaptive, QWidget):
             self._ending,
             spacing=theme.SPACE_HALF,
         )
-        column(first, second, of=self)
+        self._column = column(self._above, self._first, second, of=self)
+        self._first.addStrut(_STRUT_PX)
+        self.set_narrow(None)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.retranslate()
+
+    def set_narrow(self, beside_px: int | None) -> None:
+        """Be narrow, with so many pixels left free beside the upper line, or wide with None."""
+        self._beside_px = beside_px
+        is_narrow = beside_px is not None
+        self._above.setContentsMargins(0, 0, beside_px or 0, 0)
+        thinking = [self._thinking_icon, self._thinking]
+        for part in [self._turn, *thinking] if is_narrow else [*thinking, self._turn]:
+            (self._above if is_narrow else self._first).addWidget(part)
+        self._turn.show()
+        self._owner.show()
+        self._turn.setMinimumHeight(_STRUT_PX * is_narrow)
+        self._sentence.setMinimumHeight(0)
+        self._turn.setContentsMargins(0 if is_narrow else theme.SPACE, 0, 0, 0)
+        self.retranslate()
+        self.updateGeometry()
 
     def set_players(self, players: Sequence[Player]) -> None:
         """Take the names of a new game."""
@@ -150,9 +161,19 @@ class PhaseBar(Adaptive, QWidget):
         return False  # words that wrap take the line of the steps
 
     def _height_px(self) -> int:
-        """Return the height of two lines, the same for every decision."""
+        """Return the height of all lines, the same for every decision."""
+        if self._beside_px is not None:
+            return self.narrow_height()
         first = max(_STRUT_PX, QFontMetrics(theme.font("title", bold=True)).height())
-        return first + max(step.sizeHint().height() for step in self._steps)
+        return first + self._steps[0].sizeHint().height()
+
+    def narrow_height(self) -> int:
+        """Return the height in a narrow column, in pixels."""
+        return _STRUT_PX + self._sentence_px() + self._steps[0].sizeHint().height()
+
+    def _sentence_px(self) -> int:
+        """Return the height of the sentence in a narrow column: two lines, in pixels."""
+        return 2 * QFontMetrics(theme.font("body", bold=True)).lineSpacing() + theme.SPACE
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -179,7 +200,7 @@ class PhaseBar(Adaptive, QWidget):
             )
             turn = [whose]
         if card is None:
-            return [join_terse(turn)]
+            return [join_terse(turn), *[""] * (self._beside_px is not None)]
         name = card_name(card)
         told = translate("PhaseBar", "Card: {card}", card=name)
         return [join_terse([told, *turn]), join_terse([name, *turn]), name, ""]
@@ -189,7 +210,7 @@ class PhaseBar(Adaptive, QWidget):
         texts = (_placing_texts(view), _buying_texts(view), [translate("PhaseBar", "3 Draw")])
         for index, (step, told) in enumerate(zip(self._steps, texts, strict=True)):
             is_lit = index == self.step()
-            step.show_texts([*told, f"{index + 1}"])
+            step.show_texts([*(told if self._beside_px is None else told[-1:]), f"{index + 1}"])
             step.setProperty("role", "soft" if is_lit else "")
             theme.style_text(step, bold=is_lit, tone="accent" if is_lit else "muted")
 
@@ -216,7 +237,15 @@ class PhaseBar(Adaptive, QWidget):
         """Let both sentences be whole: what is told elsewhere too gives way where it must."""
         is_thinking = self._elapsed_s is not None
         icon_px = theme.scaled(_ICON_PX) + theme.SPACE_HALF if is_thinking else 0
-        spare = self.width() - self._sentence.full_width() - theme.SPACE_3 - icon_px
+        if self._beside_px is not None:
+            beside = self._turn.sizeHint().width() + icon_px + theme.SPACE + self._beside_px
+            fits = beside + self._thinking.sizeHint().width() <= self.width()
+            self._thinking.setVisible(is_thinking and fits)
+            self._sentence.setMinimumHeight(self._sentence_px())
+            self._sentence.set_room(QSize(self.width(), self._sentence_px()))
+            self._make_room_below()
+            return
+        spare = self.width() - self._sentence.full_width() - theme.SPACE_2 - icon_px
         self._turn.setVisible(self._turn.sizeHint().width() <= spare)
         if not self._turn.isHidden():
             spare -= self._turn.sizeHint().width()

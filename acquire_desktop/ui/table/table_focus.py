@@ -17,6 +17,7 @@ class TableFocus(QObject):
 
     A tile is placed from the board or the rack. Everything else is decided in the panel, which
     has the focus as a whole until a key leads to its parts: nothing in it is chosen by accident.
+    Its cards may stand elsewhere.
     """
 
     def __init__(
@@ -25,6 +26,7 @@ class TableFocus(QObject):
         board: BoardView,
         hand: HandPanel,
         panel: ActionPanel,
+        cards: QWidget,
         show_again: UncoverButton,
     ) -> None:
         super().__init__(page)
@@ -32,6 +34,7 @@ class TableFocus(QObject):
         self._board = board
         self._hand = hand
         self._panel = panel
+        self._cards = cards
         self._show_again = show_again
         self._asked: tuple[int, int] | None = None
         self._wants_panel = False
@@ -83,7 +86,8 @@ class TableFocus(QObject):
 
     def _is_on_what_goes(self) -> bool:
         """Tell whether the focus is where the next decision may leave nothing."""
-        return has_focus_within(self._hand, self._panel, self._show_again)
+        parts = self._hand, self._panel, self._cards, self._show_again
+        return has_focus_within(*parts, self._panel.disposal.shares)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.MouseButtonPress:

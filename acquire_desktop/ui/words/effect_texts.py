@@ -45,7 +45,12 @@ def effect_label(effect: TileEffect, edition: Edition) -> str:
 
 
 def effect_sentence(effect: TileEffect, view: View, names: Sequence[str] = ()) -> str:
-    """Return what a tile would do as one or more full sentences: sizes, prices, bonuses.
+    """Return what a tile would do as one or more full sentences; see ``effect_sentences``."""
+    return join_sentences(effect_sentences(effect, view, names))
+
+
+def effect_sentences(effect: TileEffect, view: View, names: Sequence[str] = ()) -> list[str]:
+    """Return what a tile would do, then what comes of it: sizes, prices, bonuses.
 
     Args:
         effect: What the tile would do.
@@ -55,11 +60,12 @@ def effect_sentence(effect: TileEffect, view: View, names: Sequence[str] = ()) -
     tile = TILE_NAMES[effect.tile]
     match effect.kind:
         case EffectKind.ALONE:
-            return translate("Effect", "{tile} stands alone.", tile=tile)
+            return [translate("Effect", "{tile} stands alone.", tile=tile)]
         case EffectKind.FOUNDS:
-            return translate(
+            founded = translate(
                 "Effect", "{tile} founds a chain of %n tile(s).", n=effect.size, tile=tile
             )
+            return [founded]
         case EffectKind.GROWS:
             return _growth(effect, view)
         case EffectKind.MERGES:
@@ -69,24 +75,26 @@ def effect_sentence(effect: TileEffect, view: View, names: Sequence[str] = ()) -
                 for c in effect.chains
                 if c != effect.survivor
             ]
-            return join_sentences([_merger(effect, view), *told])
+            return [*_merger(effect, view), *told]
         case EffectKind.BLOCKED:
-            return translate(
+            blocked = translate(
                 "Effect",
                 "{tile} cannot be placed now: all seven chains are on the board.",
                 tile=tile,
             )
+            return [blocked]
         case EffectKind.UNPLAYABLE:
             safe = [chain for chain in effect.chains if view.sizes[chain] >= view.edition.safe_size]
-            return translate(
+            unplayable = translate(
                 "Effect",
                 "{tile} can never be placed: it would join the safe chains {chains}.",
                 tile=tile,
                 chains=join_list([view.edition.chains[chain].name for chain in safe]),
             )
+            return [unplayable]
 
 
-def _growth(effect: TileEffect, view: View) -> str:
+def _growth(effect: TileEffect, view: View) -> list[str]:
     chain = effect.chains[0]
     main = translate(
         "Effect",
@@ -96,21 +104,22 @@ def _growth(effect: TileEffect, view: View) -> str:
         before=view.sizes[chain],
         size=effect.size,
     )
-    return join_sentences([main, *_consequences(chain, effect.size, view)])
+    return [main, *_consequences(chain, effect.size, view)]
 
 
-def _merger(effect: TileEffect, view: View) -> str:
+def _merger(effect: TileEffect, view: View) -> list[str]:
     tile = TILE_NAMES[effect.tile]
     survivor = effect.survivor
     sized = [_sized(chain, view) for chain in effect.chains if chain != survivor]
     if survivor is None:
-        return translate(
+        main = translate(
             "Effect",
             "{tile} merges {chains} into %n tile(s): you choose which survives.",
             n=effect.size,
             tile=tile,
             chains=join_list(sized),
         )
+        return [main]
     main = translate(
         "Effect",
         "{tile} merges {acquired} into {survivor}: {size} tiles.",
@@ -119,7 +128,7 @@ def _merger(effect: TileEffect, view: View) -> str:
         survivor=_sized(survivor, view),
         size=effect.size,
     )
-    return join_sentences([main, *_consequences(survivor, effect.size, view)])
+    return [main, *_consequences(survivor, effect.size, view)]
 
 
 def _consequences(chain: Chain, size: int, view: View) -> list[str]:

@@ -48,7 +48,8 @@ class ChainPage(CardPage):
     def refresh(self, view: View) -> None:
         super().refresh(view)
         chosen = self._chosen
-        text = _question_text(view) if chosen is None else _consequence(chosen, view, self.names)
+        question = _question_text(view, with_dots=not self.is_strip)
+        text = question if chosen is None else _consequence(chosen, view, self.names)
         self._text.setText(text)
         line = QFontMetrics(theme.font("body")).lineSpacing()
         self._text.setMinimumHeight(_CONSEQUENCE_LINES * line)
@@ -93,8 +94,14 @@ def _price(view: View, chain: Chain) -> int:
     return view.prices[chain]
 
 
-def _question_text(view: View) -> str:
+def _question_text(view: View, *, with_dots: bool) -> str:
     match view.decision:
+        case Founding() if not with_dots:
+            return translate(
+                "Founding",
+                "Choose a chain on the exchange. The stock of an expensive one costs more and pays "
+                "higher bonuses.",
+            )
         case Founding():
             return translate(
                 "Founding",

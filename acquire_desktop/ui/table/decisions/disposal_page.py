@@ -10,6 +10,7 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QBoxLayout,
+    QFrame,
     QPushButton,
     QToolButton,
     QWidget,
@@ -74,8 +75,20 @@ class DisposalPage(DecisionPage):
             stepper.stepped.connect(partial(self._step, at))
         sell, trade, keep = (Stretched(stepper, 1) for stepper in self._steppers)
         lines = hairline(upright=True), hairline(upright=True)
-        columns = row(sell, lines[0], trade, lines[1], keep, spacing=theme.SPACE_2)
-        self._arrange(columns, self._text)
+        self.shares = QFrame()
+        """The three numbers, which may stand elsewhere."""
+        self._row = row(sell, lines[0], trade, lines[1], keep, of=self.shares)
+        self._row.setSpacing(theme.SPACE_2)
+        self._arrange(self.shares, self._text)
+
+    def frame_shares(self, is_framed: bool) -> None:
+        """Let the three numbers stand elsewhere in a frame of their own, or have them again."""
+        margin = theme.SPACE_2 if is_framed else 0
+        self._row.setContentsMargins(margin, margin, margin, margin)
+        self.shares.setProperty("role", "panel" if is_framed else "")
+        theme.repolish(self.shares)
+        if not is_framed:
+            self._box.insertWidget(0, self.shares)
 
     def start(self) -> None:
         self._action = DisposeStock(0, 0, 0)

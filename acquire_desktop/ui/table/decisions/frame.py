@@ -1,15 +1,25 @@
-"""Head and foot of the action panel: the question, the declaration of the end, the buttons."""
+"""Frame of the action panel: question, room for a page, declaration of the end, buttons."""
 
+from collections.abc import Sequence
 from itertools import product
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QIcon, QResizeEvent
-from PySide6.QtWidgets import QCheckBox, QGridLayout, QLabel, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QGridLayout,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from acquire_desktop.engine.actions import DeclareEnd
 from acquire_desktop.engine.view import View
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Stretched, column, row
+from acquire_desktop.ui.kit.frames import QuietArea
 from acquire_desktop.ui.kit.keys import with_key
 from acquire_desktop.ui.kit.leftovers import clear_words
 from acquire_desktop.ui.kit.look import icons, theme
@@ -23,6 +33,12 @@ _CONFIRM_PX = (300, 420)
 
 It becomes wider, to the left, for words that do not fit otherwise.
 """
+_STRIP_SHARE = 0.28
+_STRIP_CONFIRM_PX = (200, 320)
+"""The same on a strip below the board."""
+_STRIP_HIGH_PX = 44
+"""How high Confirm is there."""
+_LEAST_PAGE_PX = 40
 
 
 class Header(QWidget):
@@ -30,9 +46,11 @@ class Header(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
+        self.is_strip = False
+        """Whether the question is a headline."""
         self.prompt = label(bold=True, wraps=True)
         self.notice = label(wraps=True)
-        row(Stretched(self.prompt, 1), self.notice, of=self, spacing=theme.SPACE_2)
+        self._row = row(Stretched(self.prompt, 1), self.notice, of=self, spacing=theme.SPACE_2)
 
     def show_texts(self, prompt: str, notice: str, *, is_refusal: bool) -> None:
         """Show the question, empty to hide both, and what is said about the choice so far."""
@@ -41,14 +59,23 @@ class Header(QWidget):
         theme.style_text(self.notice, "small", tone="loss" if is_refusal else "muted")
         self._share()
 
+    def settle(self) -> None:
+        """Ask for the height of the present texts at once."""
+        self._row.activate()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._share()
 
     def _share(self) -> None:
         """Give each text a whole line where both do not fit into one."""
-        asked, told = _line_px(self.prompt), _line_px(self.notice)
-        has_notice = bool(self.notice.text())
+        has_notice, told = bool(self.notice.text()), _line_px(self.notice)
+        sizes: tuple[theme.TextSize, ...] = ("title", "body") if self.is_strip else ("body",)
+        for size in sizes:
+            theme.style_text(self.prompt, size, bold=True)
+            asked = _line_px(self.prompt)
+            if asked + has_notice * (theme.SPACE_2 + told) <= self.width():
+                break
         is_wide = asked + theme.SPACE_2 + told <= self.width()
         self.setVisible(bool(self.prompt.text()))
         self.prompt.setVisible(is_wide or not has_notice)
@@ -59,21 +86,31 @@ class Header(QWidget):
 
 
 class DeclareControl(Adaptive, QWidget):
-    """A check box that declares the end, over its reason; hidden while that cannot be."""
+    """A check box that declares the end, with its reason; hidden while that cannot be."""
 
     def __init__(self) -> None:
         super().__init__()
         self.box = QCheckBox()
         self._reason = label("", "small", tone="muted")
-        self._reason.setIndent(theme.SPACE_3 + 2)
         self._reason.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
-        # The reason begins within the box, which is higher than its text, to be hit easily.
-        self._grid.addWidget(self.box, 0, 0, Qt.AlignmentFlag.AlignTop)
-        self._grid.addWidget(self._reason, 0, 0, Qt.AlignmentFlag.AlignBottom)
+        self._grid.setHorizontalSpacing(theme.SPACE)
+        self._is_line = False
+        self.set_line(False)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.hide()
+
+    def set_line(self, is_line: bool) -> None:
+        """Have the reason beside the box, in one line, or below it."""
+        self._is_line = is_line
+        edges = Qt.AlignmentFlag
+        self._reason.setIndent(0 if is_line else theme.SPACE_3 + 2)
+        # Below, the reason begins within the box, which is higher than its text, to be hit easily.
+        self._grid.addWidget(self.box, 0, 0, edges.AlignVCenter if is_line else edges.AlignTop)
+        where = edges.AlignVCenter if is_line else edges.AlignBottom
+        self._grid.addWidget(self._reason, 0, int(is_line), where)
+        self.refit()
 
     def show_view(self, view: View) -> None:
         """Show whether the end may be declared, and why."""
@@ -99,7 +136,8 @@ class DeclareControl(Adaptive, QWidget):
 
     def refit(self) -> None:
         top = (self.box.sizeHint().height() + self.box.fontMetrics().height()) // 2 + 1
-        self._grid.setRowMinimumHeight(0, top + self._reason.sizeHint().height())
+        below = 0 if self._is_line else top + self._reason.sizeHint().height()
+        self._grid.setRowMinimumHeight(0, below)
 
 
 class Footer(QWidget):
@@ -119,10 +157,20 @@ class Footer(QWidget):
         self._lower = row(self.declare, 1, self.second_button, confirm, spacing=theme.SPACE)
         column(self._upper, self._lower, of=self, spacing=theme.SPACE)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self._is_strip = False
+
+    def set_strip(self, is_strip: bool) -> None:
+        """Be the right end of a strip, which has the declaration elsewhere, or a foot."""
+        self._is_strip = is_strip
+        self.declare.set_line(is_strip)
+        if not is_strip:
+            self._lower.insertWidget(0, self.declare)
+        sides = QSizePolicy.Policy
+        self.setSizePolicy(sides.Fixed if is_strip else sides.Preferred, sides.Fixed)
 
     def show_choice(self, choice: Choice, second: str, room_px: int) -> None:
         """Name what the buttons do in a width; an empty text hides the second one."""
-        confirm, usual = self.confirm_button, _confirm_px(room_px)
+        confirm, usual = self.confirm_button, self._confirm_px(room_px)
         confirm.setVisible(bool(choice.confirm))
         self.second_button.setVisible(bool(second))
         self.second_button.setEnabled(True)
@@ -143,12 +191,17 @@ class Footer(QWidget):
             button.setText("")
             button.setEnabled(False)  # as it stood would tell what was chosen last
             clear_words(button)
-        self.confirm_button.setFixedWidth(_confirm_px(room_px))
+        self.confirm_button.setFixedWidth(self._confirm_px(room_px))
         self._share(room_px)
 
     def usual_height(self) -> int:
         """Return the height with all in one line, in pixels."""
         return max(self.confirm_button.sizeHint().height(), self.declare.sizeHint().height())
+
+    def _confirm_px(self, room_px: int) -> int:
+        least, most = map(theme.scaled, _STRIP_CONFIRM_PX if self._is_strip else _CONFIRM_PX)
+        share = _STRIP_SHARE if self._is_strip else _CONFIRM_SHARE
+        return min(room_px, max(least, min(most, round(room_px * share))))
 
     def _label_confirm(self, choice: Choice) -> None:
         """Name on Confirm what it does, as fully as fits; a flag stands for the declared end."""
@@ -169,6 +222,9 @@ class Footer(QWidget):
 
     def _share(self, room_px: int) -> None:
         """Give Confirm its width; what does not fit beside it goes into a line above."""
+        self.confirm_button.setMinimumHeight(theme.scaled(_STRIP_HIGH_PX) * self._is_strip)
+        if self._is_strip:
+            return
         left = room_px - self.confirm_button.minimumWidth() - theme.SPACE
         for widget in (self.second_button, self.declare):
             needed = 0 if widget.isHidden() else widget.sizeHint().width() + theme.SPACE
@@ -180,17 +236,46 @@ class Footer(QWidget):
                 line.insertWidget(0 if widget is self.declare else line.count() - fits, widget)
 
 
+class PageArea(QuietArea):
+    """Shows the page at the height that the panel leaves; one that is too large scrolls."""
+
+    def sizeHint(self) -> QSize:
+        return self.viewportSizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, theme.scaled(_LEAST_PAGE_PX))
+
+
+class PageBody(QWidget):
+    """Asks for no more height than its page needs, so that nothing scrolls before it must."""
+
+    def __init__(self, strip_place: QVBoxLayout, pages: Sequence[QWidget]) -> None:
+        super().__init__()
+        for page in pages:
+            page.hide()
+        stacked = [Stretched(page, 1) for page in pages]
+        self._column = column(strip_place, *stacked, of=self, spacing=theme.SPACE)
+
+    def minimumSizeHint(self) -> QSize:
+        least = super().minimumSizeHint()
+        # With pages whose height follows from their width, the rest does too.
+        return QSize(least.width(), 0) if self._column.hasHeightForWidth() else least
+
+    def heightForWidth(self, width: int) -> int:
+        return self._column.heightForWidth(width)
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest:
+            self.updateGeometry()
+        return super().event(event)
+
+
 def _label(button: QPushButton, text: str, *, is_primary: bool) -> None:
     button.setText(escape_mnemonic(text))
     primary = "true" if is_primary else "false"
     if button.property("primary") != primary:
         button.setProperty("primary", primary)
         theme.repolish(button)
-
-
-def _confirm_px(room_px: int) -> int:
-    least, most = map(theme.scaled, _CONFIRM_PX)
-    return min(room_px, max(least, min(most, round(room_px * _CONFIRM_SHARE))))
 
 
 def _line_px(text: QLabel) -> int:

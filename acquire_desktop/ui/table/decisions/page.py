@@ -4,9 +4,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QLayout, QWidget
 
 from acquire_desktop.engine.actions import Action
 from acquire_desktop.engine.board import CHAIN_COUNT, Chain
@@ -64,6 +64,8 @@ class DecisionPage(Adaptive, QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.view: View | None = None
+        self.is_strip = False
+        """Whether the panel is a strip below the board, and the exchange has the cards."""
         self._text = label(wraps=True)
         """The paragraph that each page has."""
 
@@ -95,6 +97,18 @@ class DecisionPage(Adaptive, QWidget):
         """Return what is chosen now."""
         return NOTHING
 
+    def headline(self) -> str:
+        """Return what the strip says in place of the question; empty for the question."""
+        return ""
+
+    def fit_text(self, room: QSize) -> None:
+        """Write the paragraph small where it would not fit into the strip."""
+        kept = self._text.property("tone")
+        tone: theme.Tone = kept or "ink"
+        theme.style_text(self._text, tone=tone)
+        if self._text.heightForWidth(room.width()) > room.height():
+            theme.style_text(self._text, "small", tone=tone)
+
     def tab_parts(self) -> Sequence[QWidget]:
         """Return the parts that were made for this decision, in the order of the Tab key."""
         return ()
@@ -116,7 +130,7 @@ class DecisionPage(Adaptive, QWidget):
         self.retranslate()
 
     def _arrange(self, *parts: QWidget | QLayout) -> None:
-        column(*parts, 1, of=self, spacing=theme.SPACE)
+        self._box: QBoxLayout = column(*parts, 1, of=self, spacing=theme.SPACE)
 
 
 class CardPage(DecisionPage):
@@ -190,10 +204,11 @@ class CardPage(DecisionPage):
     def refresh(self, view: View) -> None:
         for chain, face in self.faces(view).items():
             self.cards[chain].show_face(face)
+        self._row.setVisible(bool(self.cards) and not self.is_strip)
         self._row.arrange()
 
     def tab_parts(self) -> Sequence[QWidget]:
-        return tuple(self.cards.values())
+        return () if self.is_strip else tuple(self.cards.values())
 
     def handle_key(self, event: QKeyEvent) -> bool:
         if self.view is None:

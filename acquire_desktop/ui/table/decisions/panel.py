@@ -1,10 +1,10 @@
 """The action panel: one place for every decision, with one button that names what it does."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from acquire_desktop.engine.actions import Action, DeclareEnd
 from acquire_desktop.engine.board import Seat
@@ -14,16 +14,15 @@ from acquire_desktop.engine.view import TileEffect, View
 from acquire_desktop.session.screen import human_seats
 from acquire_desktop.storage.players import Player
 from acquire_desktop.ui.kit.adaptive import Adaptive
-from acquire_desktop.ui.kit.boxes import Stretched, column
+from acquire_desktop.ui.kit.boxes import Stretched, column, row
 from acquire_desktop.ui.kit.focus import FocusFrame, TabAnchor
-from acquire_desktop.ui.kit.frames import QuietArea
 from acquire_desktop.ui.kit.keys import is_enter
 from acquire_desktop.ui.kit.leftovers import end_hover
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.texts import translate
 from acquire_desktop.ui.table.decisions.chain_page import ChainPage
 from acquire_desktop.ui.table.decisions.disposal_page import DisposalPage
-from acquire_desktop.ui.table.decisions.frame import Footer, Header
+from acquire_desktop.ui.table.decisions.frame import Footer, Header, PageArea, PageBody
 from acquire_desktop.ui.table.decisions.largest import largest_page_px
 from acquire_desktop.ui.table.decisions.page import CardPage, DecisionPage
 from acquire_desktop.ui.table.decisions.placement_page import PlacementPage
@@ -39,7 +38,6 @@ from acquire_desktop.ui.words.card_texts import card_name
 from acquire_desktop.ui.words.names import names_of
 
 _LEAST_WIDTH_PX = 460
-_LEAST_PAGE_PX = 40
 _MARGIN_PX = 12
 
 
@@ -75,23 +73,23 @@ class ActionPanel(Adaptive, FocusFrame):
             *(self.placement, self.chain, self.disposal, self.purchase),
             *(self.exchange, self.power_card, self.idle),
         )
-        self._page: DecisionPage = self.idle
+        self.page: DecisionPage = self.idle
+        """What is on view."""
         self.strip_place = column()
         """Above the page: what somebody else has to tell about the decision."""
-        self._area = _PageArea(_PageBody(self.strip_place, self._pages))
+        self._area = PageArea(PageBody(self.strip_place, self._pages))
         self._header, self._footer = Header(), Footer()
         self.declare = self._footer.declare
         self.second_button = self._footer.second_button
         self.confirm_button = self._footer.confirm_button
-        edge = theme.SPACE - 1
-        column(
-            self._header,
-            Stretched(self._area, 1),
-            self._footer,
-            of=self,
-            spacing=theme.SPACE,
-            margins=(_MARGIN_PX, edge, _MARGIN_PX, edge),
-        )
+        self._cards: Callable[[], Sequence[QWidget]] | None = None
+        self._head_line = row(Stretched(self._header, 1), spacing=theme.SPACE)
+        self._grid = QGridLayout(self)
+        self._grid.addLayout(self._head_line, 0, 1)
+        self._grid.addWidget(self._area, 1, 1)
+        self._grid.setRowStretch(1, 1)
+        self._grid.setColumnStretch(1, 1)
+        self._arrange()
         for page in self._pages:
             page.changed.connect(self._show_choice)
             page.confirmed.connect(self.confirm)
@@ -99,6 +97,49 @@ class ActionPanel(Adaptive, FocusFrame):
         self.confirm_button.clicked.connect(self.confirm)
         self.second_button.clicked.connect(self._do_second)
         self.retranslate()
+
+    def set_strip(self, cards: Callable[[], Sequence[QWidget]] | None) -> None:
+        """Be a strip below the board, whose cards stand elsewhere, or a panel with all parts.
+
+        Args:
+            cards: Returns the cards of chains in the order of the Tab key; None for a panel.
+        """
+        self._cards = cards
+        is_strip = self._header.is_strip = self.is_strip
+        for page in self._pages:
+            page.is_strip = is_strip
+        self._footer.set_strip(is_strip)
+        self._arrange()
+        self._show_page()
+
+    @property
+    def is_strip(self) -> bool:
+        """Whether it is a strip below the board."""
+        return self._cards is not None
+
+    def strip_height(self) -> int:
+        """Return the height of the strip, in pixels: a headline and three small lines."""
+        lines = 3 * QFontMetrics(theme.font("small")).lineSpacing()
+        edges = 2 * (theme.SPACE - 1 + self.frameWidth())
+        return edges + theme.scaled(theme.TARGET_PX) + theme.SPACE_HALF + lines
+
+    def _arrange(self) -> None:
+        """Stand question, page and buttons below each other, or the buttons beside the rest."""
+        grid, is_strip = self._grid, self.is_strip
+        side, edge = theme.SPACE_2 if is_strip else _MARGIN_PX, theme.SPACE - 1
+        grid.setContentsMargins(side, edge, side, edge)
+        grid.setHorizontalSpacing(theme.SPACE_2)
+        grid.setVerticalSpacing(theme.SPACE_HALF if is_strip else theme.SPACE)
+        grid.setRowMinimumHeight(0, theme.scaled(theme.TARGET_PX) * is_strip)
+        lot = self.placement.lot
+        if is_strip:
+            middle = Qt.AlignmentFlag.AlignVCenter
+            grid.addWidget(lot, 0, 0, 2, 1, middle)
+            grid.addWidget(self._footer, 0, 2, 2, 1, middle)
+            self._head_line.addWidget(self.declare)
+        else:
+            self.placement.take_lot()
+            grid.addWidget(self._footer, 2, 1)
 
     def set_players(self, players: Sequence[Player]) -> None:
         """Take the names of a new game; choices are forgotten."""
@@ -135,18 +176,20 @@ class ActionPanel(Adaptive, FocusFrame):
             self._show_page()
 
     def show_selected(
-        self, effect: TileEffect | None, sentence: str, *, is_preview: bool = False
+        self, effect: TileEffect | None, sentences: Sequence[str], *, is_preview: bool = False
     ) -> None:
         """Show what a tile would do, in words alone while others decide.
 
         A preview is of a tile that is only pointed at: the one selected is still confirmed.
         """
-        self.placement.show_effect(effect, sentence, is_preview=is_preview)
-        self.idle.show_selected(sentence)
+        self.placement.show_effect(effect, sentences, is_preview=is_preview)
+        self.idle.show_selected(sentences)
+        if self.page is self.idle:
+            self._show_choice()
 
     def show_card(self, card: PowerCard) -> None:
         """Tell what a power card does, with a button that plays it and one that leads back."""
-        if self._page is self.idle:
+        if self.page is self.idle:
             return
         if self._overlay is None:
             self._focus_before = self.window().focusWidget()
@@ -162,7 +205,7 @@ class ActionPanel(Adaptive, FocusFrame):
 
     def handle_key(self, event: QKeyEvent) -> bool:
         """Take a key that belongs to the present decision and tell whether it was taken."""
-        if self._page is self.idle:
+        if self.page is self.idle:
             return False
         if is_enter(event) and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
             if not event.isAutoRepeat():
@@ -171,7 +214,7 @@ class ActionPanel(Adaptive, FocusFrame):
         if event.key() == Qt.Key.Key_Escape and self._overlay is not None:
             self._open(None)
             return True
-        if self._page.handle_key(event):
+        if self.page.handle_key(event):
             return True
         is_e = event.key() == Qt.Key.Key_E and not event.modifiers()
         if may_declare := is_e and not self.declare.isHidden():
@@ -180,7 +223,7 @@ class ActionPanel(Adaptive, FocusFrame):
 
     def confirm(self) -> None:
         """Do what Confirm says, if it is legal."""
-        self._choose(self._page.choice().action)
+        self._choose(self.page.choice().action)
 
     def retranslate(self) -> None:
         """Show every text in the present language."""
@@ -213,7 +256,7 @@ class ActionPanel(Adaptive, FocusFrame):
             self._show_choice()
 
     def _do_second(self) -> None:
-        if second := self._page.choice().second:
+        if second := self.page.choice().second:
             self._choose(second)
         else:  # it opens another page, or closes it
             self._open(self.exchange if self._overlay is None else None)
@@ -240,13 +283,15 @@ class ActionPanel(Adaptive, FocusFrame):
         if view is not None and page is not self.idle:
             page.show_view(view)
             self.declare.show_view(view)
-            self._parts_begin.lead_to(page.tab_parts())
+            self._parts_begin.lead_to((*self._cards_elsewhere(page), *page.tab_parts()))
         if view is not None and view.legal:
             self.idle.show_done(None)
         self.idle.say(*idle_text(view, self._names, self._humans, self._is_private_shown))
-        self._page = page
+        self.page = page
         for each in self._pages:
             each.setVisible(each is page)
+        self.placement.lot.setVisible(page is self.placement)
+        self.disposal.shares.setVisible(page is self.disposal)
         self._area.verticalScrollBar().setValue(0)
         self._show_choice()
         self.asked.emit(page if isinstance(page, CardPage) else None)
@@ -259,65 +304,45 @@ class ActionPanel(Adaptive, FocusFrame):
 
     def _show_choice(self) -> None:
         view = self._view
-        choice = self._page.choice()
+        choice = self.page.choice()
         prompt, notice = self._texts()
+        if self.is_strip:
+            prompt = (view is not None and self.page.headline()) or prompt
         self._header.show_texts(prompt, notice, is_refusal=choice.is_refusal)
         self.setAccessibleDescription(prompt)
-        room = self.contentsRect().width() - 2 * _MARGIN_PX
-        if view is None or self._page is self.idle:
+        room = max(0, self.contentsRect().width() - 2 * _MARGIN_PX)
+        if view is None or self.page is self.idle:
             self._footer.hide_all(room)
+            self._fit_text()
             return
-        may_declare = DeclareEnd() in view.legal and self._page is not self.power_card
+        may_declare = DeclareEnd() in view.legal and self.page is not self.power_card
         self.declare.setVisible(may_declare)
         second = choice.overlay_text
         if choice.second is not None:
             second = choice.second_text or action_text(choice.second, view.edition)
         self._footer.show_choice(choice, second, room)
+        self._fit_text()
+
+    def _cards_elsewhere(self, page: DecisionPage) -> Sequence[QWidget]:
+        return self._cards() if self._cards is not None and isinstance(page, CardPage) else ()
+
+    def _fit_text(self) -> None:
+        """Let the paragraph be whole on a strip, which is as high for every page."""
+        if self.is_strip:
+            self._header.settle()
+            self._grid.activate()
+            self.page.fit_text(self._area.size())
 
     def _texts(self) -> tuple[str, str]:
         """Return what is asked, and what is told of the choice or of who decides."""
-        view, is_idle = self._view, self._page is self.idle
+        view, is_idle = self._view, self.page is self.idle
         if view is None or (is_idle and not self._is_private_shown):
             return "", ""
         prompt = decision_prompt(view, self._names)
         if is_idle:
             return prompt, thinking_text(*self._thinking) if self._thinking else ""
-        if self._page is self.power_card:
+        if self.page is self.power_card:
             prompt = card_name(self.power_card.card)
-        elif self._page is self.exchange and isinstance(view.decision, StockPurchase):
+        elif self.page is self.exchange and isinstance(view.decision, StockPurchase):
             prompt = exchange_prompt(view.decision.exchanges_left)
-        return prompt, self._page.choice().notice
-
-
-class _PageArea(QuietArea):
-    """Shows the page at the height that the panel leaves; one that is too large scrolls."""
-
-    def sizeHint(self) -> QSize:
-        return self.viewportSizeHint()
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(0, theme.scaled(_LEAST_PAGE_PX))
-
-
-class _PageBody(QWidget):
-    """Asks for no more height than its page needs, so that nothing scrolls before it must."""
-
-    def __init__(self, strip_place: QVBoxLayout, pages: Sequence[QWidget]) -> None:
-        super().__init__()
-        for page in pages:
-            page.hide()
-        stacked = [Stretched(page, 1) for page in pages]
-        self._column = column(strip_place, *stacked, of=self, spacing=theme.SPACE)
-
-    def minimumSizeHint(self) -> QSize:
-        least = super().minimumSizeHint()
-        # With pages whose height follows from their width, the rest does too.
-        return QSize(least.width(), 0) if self._column.hasHeightForWidth() else least
-
-    def heightForWidth(self, width: int) -> int:
-        return self._column.heightForWidth(width)
-
-    def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.LayoutRequest:
-            self.updateGeometry()
-        return super().event(event)
+        return prompt, self.page.choice().notice

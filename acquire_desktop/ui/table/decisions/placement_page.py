@@ -1,5 +1,6 @@
 """The page on which a tile is placed, or a hand without a tile to place is dealt with."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QRectF, QSize, Qt
@@ -14,7 +15,7 @@ from acquire_desktop.ui.kit.boxes import Stretched, row
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.look.colors import with_alpha
 from acquire_desktop.ui.kit.look.lettering import write
-from acquire_desktop.ui.kit.texts import translate
+from acquire_desktop.ui.kit.texts import join_sentences, translate
 from acquire_desktop.ui.table.decisions.certificate import rounded
 from acquire_desktop.ui.table.decisions.page import NOTHING, Choice, DecisionPage
 from acquire_desktop.ui.words.action_texts import action_text, takes_tiles
@@ -29,32 +30,40 @@ class PlacementPage(DecisionPage):
 
     def __init__(self) -> None:
         super().__init__()
-        self._lot = _Lot()
+        self.lot = _Lot()
         self._selected: TileEffect | None
         self._effect: TileEffect | None
+        self._sentences: Sequence[str]
         self.start()
         middle = Qt.AlignmentFlag.AlignVCenter
         self._text.setAlignment(Qt.AlignmentFlag.AlignLeft | middle)
-        parts = Stretched(self._lot, align=middle), Stretched(self._text, 1)
-        row(*parts, of=self, spacing=theme.SPACE_2)
+        parts = Stretched(self.lot, align=middle), Stretched(self._text, 1)
+        self._box = row(*parts, of=self, spacing=theme.SPACE_2)
+
+    def take_lot(self) -> None:
+        """Have the lot again, after a strip had it."""
+        self._box.insertWidget(0, self.lot, 0, Qt.AlignmentFlag.AlignVCenter)
 
     def show_effect(
-        self, effect: TileEffect | None, sentence: str, *, is_preview: bool = False
+        self, effect: TileEffect | None, sentences: Sequence[str], *, is_preview: bool = False
     ) -> None:
         """Show what a tile would do: the selected one, or one that is only pointed at."""
         if not is_preview:
             self._selected = effect
-        self._effect, self._sentence = effect, sentence
+        self._effect, self._sentences = effect, sentences
         self.touch()
+
+    def headline(self) -> str:
+        return "" if self._effect is None else "".join(self._sentences[:1])
 
     def start(self) -> None:
         self._selected = self._effect = None
-        self._sentence = ""
-        self._lot.show_effect(None)
+        self._sentences = ()
+        self.lot.show_effect(None)
 
     def refresh(self, view: View) -> None:
         is_invitation = takes_tiles(view) and self._effect is None
-        text = self._sentence
+        text = join_sentences(self._sentences[self.is_strip :])
         if is_invitation:
             text = translate(
                 "PlacementPage",
@@ -68,7 +77,7 @@ class PlacementPage(DecisionPage):
         theme.style_text(self._text, tone="muted" if is_invitation else "ink")
         survivor = None if self._effect is None else self._effect.survivor
         letter = "" if survivor is None else view.edition.chains[survivor].letter
-        self._lot.show_effect(self._effect, letter)
+        self.lot.show_effect(self._effect, letter)
 
     def choice(self) -> Choice:
         view = self.view

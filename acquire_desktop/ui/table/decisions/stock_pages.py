@@ -27,6 +27,7 @@ _TAKEN = 1
 """Stocks of an exchange."""
 _WIDE_SLOTS = 3
 """As many slots have room for letter, crest and minus beside each other."""
+_LEAST_SLOT_PX = 42
 _NARROW_SLOT_PX = 58
 _WIDE_SLOT_PX = 86
 
@@ -73,7 +74,6 @@ class PurchasePage(CardPage):
 
     def refresh(self, view: View) -> None:
         super().refresh(view)
-        self._row.setVisible(bool(self.cards))
         self._text.setVisible(not self.cards)
         self._text.setText(
             translate("PurchasePage", "No chain is on the board yet: there is nothing to buy.")
@@ -93,7 +93,9 @@ class PurchasePage(CardPage):
         left = money(view.cash[view.seat] - cost)
         self._cash_after.setVisible(not is_free)
         self._cash_after.setText(translate("PurchasePage", "Cash after {amount}", amount=left))
-        self.clear_button.setVisible(bool(self._cart))
+        is_crowded = self.is_strip and len(self.slots) > _WIDE_SLOTS
+        self._cart_row.setSpacing(theme.SPACE_HALF if is_crowded else theme.SPACE)
+        self.clear_button.setVisible(bool(self._cart) and not is_crowded)
 
     def added(self, chain: Chain) -> int:
         return self._cart.count(chain)
@@ -294,7 +296,7 @@ class CartSlot(PaintedButton):
         return QSize(theme.scaled(self._width_px), theme.scaled(theme.TARGET_PX))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(theme.scaled(_NARROW_SLOT_PX), self.sizeHint().height())
+        return QSize(theme.scaled(_LEAST_SLOT_PX), self.sizeHint().height())
 
     def paint(self, painter: QPainter) -> None:
         look = theme.current()

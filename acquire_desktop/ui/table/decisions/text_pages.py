@@ -59,7 +59,8 @@ class IdlePage(DecisionPage):
         self._show()
 
     def start(self) -> None:
-        self._words = self._sentence = ""
+        self._words = ""
+        self._sentences: Sequence[str] = ()
         self._may_plan = False
         self._tell_done: Callable[[], str] | None = None
 
@@ -68,10 +69,13 @@ class IdlePage(DecisionPage):
         self._words, self._may_plan = text, may_plan
         self._show()
 
-    def show_selected(self, sentence: str) -> None:
-        """Take the sentence of the tile that is selected; empty for none."""
-        self._sentence = sentence
+    def show_selected(self, sentences: Sequence[str]) -> None:
+        """Take what is told of the tile that is selected; nothing where none is."""
+        self._sentences = sentences
         self._show()
+
+    def headline(self) -> str:
+        return "".join(self._sentences[:1]) if self._may_plan else ""
 
     def show_done(self, tell: Callable[[], str] | None) -> None:
         """Tell first, in the present language, what was done for the player without asking."""
@@ -79,11 +83,13 @@ class IdlePage(DecisionPage):
         self._show()
 
     def _show(self) -> None:
-        sentence = self._sentence if self._may_plan else ""
-        told = sentence or self._words
+        is_planned = self._may_plan and bool(self._sentences)
+        planned = join_sentences(self._sentences[self.is_strip :])
+        told = planned if is_planned else self._words
         done = "" if self._tell_done is None else self._tell_done()
-        theme.style_text(self._text, tone="ink" if sentence or done else "muted")
-        self._text.setText(f"{done}\n\n{told}" if done else told)
+        theme.style_text(self._text, tone="ink" if is_planned or done else "muted")
+        gap = "\n" if self.is_strip else "\n\n"
+        self._text.setText(f"{done}{gap}{told}" if done else told)
 
 
 def thinking_text(name: str, elapsed_s: int) -> str:

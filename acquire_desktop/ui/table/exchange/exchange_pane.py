@@ -87,6 +87,10 @@ class ExchangePane(Adaptive, QuietArea):
         card = self._cards[chain]
         return QRect(card.mapTo(self, QPoint(0, 0)), card.size())
 
+    def least_height(self) -> int:
+        """Return the height from which on no card is out of sight, in pixels."""
+        return self._body.minimumSizeHint().height()
+
     # Showing
 
     def set_players(self, players: Sequence[Player]) -> None:

@@ -115,6 +115,10 @@ class PlayerCards(Adaptive, QScrollArea):
             self.setMaximumHeight(self._height(ROOMY.height_px()))
         self.updateGeometry()
 
+    def least_height(self) -> int:
+        """Return the height from which on no card is out of sight, in pixels."""
+        return self._height(COMPACT.height_px())
+
     def sizeHint(self) -> QSize:
         return QSize(theme.scaled(_WIDTH_PX), self._height(COMPACT.height_px()))
 

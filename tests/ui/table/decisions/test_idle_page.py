@@ -13,7 +13,7 @@ def test_while_others_decide_the_panel_tells_when_the_turn_comes(panel: ActionPa
     state = placing()
     panel.show_view(observe(state, 2))
     assert "Your turn comes after Ana and B&a." in texts(panel)
-    panel.show_selected(None, "12I stands alone.")
+    panel.show_selected(None, ["12I stands alone."])
     assert "12I stands alone." in texts(panel)
     panel.set_private(False)
     assert "12I" not in texts(panel)

@@ -130,7 +130,7 @@ def test_whole_games_can_be_played_through_the_panel(panel: ActionPanel) -> None
         ply = state.ply
         placements = [e for e in view.effects if PlaceTile(e.tile) in view.legal]
         if placements:
-            panel.show_selected(placements[0], "")
+            panel.show_selected(placements[0], ())
         if not panel.confirm_button.isEnabled() and panel.chain.cards:
             press(panel, view.edition.chains[next(iter(panel.chain.cards))].letter)
         for letter in "TSWF":

@@ -22,7 +22,7 @@ def test_confirm_places_the_selected_tile(panel: ActionPanel, chosen: list[objec
     view = show(panel, placing())
     assert not panel.confirm_button.isEnabled()
     assert "Choose a tile" in texts(panel)
-    panel.show_selected(view.effects[0], "3A <b>joins</b> three chains.")
+    panel.show_selected(view.effects[0], ["3A <b>joins</b> three chains."])
     assert panel.confirm_button.text() == "Place 3A"
     assert "3A <b>joins</b> three chains." in texts(panel)
     press(panel, "Return")
@@ -34,7 +34,7 @@ def test_a_tile_that_cannot_be_placed_cannot_be_confirmed(
 ) -> None:
     board = ["CCCCCCCCCCCC", EMPTY_LINE, "TTTTTTTTTTTT", *[EMPTY_LINE] * 6]
     view = show(panel, position(CLASSIC_2023, board, cash=[6000] * 3, hands=["5B 5I"]))
-    panel.show_selected(view.effects[0], "5B can never be placed.")
+    panel.show_selected(view.effects[0], ["5B can never be placed."])
     assert not panel.confirm_button.isEnabled()
     assert "This tile can never be placed" in texts(panel)
     press(panel, "Return")

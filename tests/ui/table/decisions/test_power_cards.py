@@ -155,7 +155,7 @@ def test_a_card_tells_what_it_does_before_it_is_used(
     panel.show_card(BUY_FIVE)
     assert panel._header.prompt.text() == "Buy five"
     click(panel.second_button)
-    assert panel._page is panel.purchase
+    assert panel.page is panel.purchase
     assert chosen == []
     panel.show_card(BUY_FIVE)
     assert key(panel, Qt.Key.Key_Escape)
@@ -215,7 +215,7 @@ def test_exchanges_go_on_after_the_purchase_by_keys(
 ) -> None:
     state = apply(played(buying(), TRADE_THREE), BuyStock(counts())).state
     panel.show_view(view_of(state))
-    assert panel._page is panel.exchange
+    assert panel.page is panel.exchange
     key(panel, Qt.Key.Key_T)
     key(panel, Qt.Key.Key_S)
     key(panel, Qt.Key.Key_Backspace)

@@ -1,11 +1,13 @@
-"""Side column: right of the board, holdings, decision, and below what is looked up."""
+"""Narrow table: the arrangement in two columns, of which one has the board and one the rest."""
+
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from acquire_desktop.ui.kit.adaptive import Adaptive
-from acquire_desktop.ui.kit.boxes import Stretched, column
+from acquire_desktop.ui.kit.boxes import column, row
 from acquire_desktop.ui.kit.frames import QuietArea
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.table.board.view import BoardView
@@ -15,6 +17,9 @@ from acquire_desktop.ui.table.hand.power_cards import PowerCardRow
 from acquire_desktop.ui.table.holdings.holdings_view import HoldingsView
 from acquire_desktop.ui.table.side_pane import SidePane
 from acquire_desktop.ui.table.walkthrough.decision_area import DecisionArea
+
+if TYPE_CHECKING:
+    from acquire_desktop.ui.table.game_page import GamePage
 
 _LOWER_LEAST_PX = 84
 """What the lower part has at least: its tabs and two lines of the log."""
@@ -40,6 +45,49 @@ _NESTED_LAYOUTS = 4
 """So many layouts lie between a page of the panel and the column."""
 
 
+class NarrowTable(QWidget):
+    """Has the board over the rack at the left, and a column of all the rest at the right."""
+
+    def __init__(self, page: "GamePage") -> None:
+        super().__init__(page)
+        self._page = page
+        self._left = QWidget()
+        self._phase_line = row(spacing=theme.SPACE)
+        self._tiles = column(self._phase_line, of=self._left, spacing=theme.SPACE)
+        self.column = SideColumn(
+            page.holdings, page.power_cards, page.panel, page.decision_area, page.side
+        )
+        margins = (theme.SPACE_2, theme.SPACE, theme.SPACE_2, theme.SPACE)
+        row(self._left, self.column, of=self, spacing=theme.SPACE_2, margins=margins)
+
+    def take(self) -> None:
+        """Put every part of the table into its place."""
+        page = self._page
+        page.phase_bar.set_narrow(None)
+        self._phase_line.addWidget(page.phase_bar, 1)
+        self._phase_line.addWidget(page.turn_buttons, 0, Qt.AlignmentFlag.AlignTop)
+        self._tiles.addWidget(page.board, 1)
+        self._tiles.addWidget(page.hand)
+        self._tiles.addWidget(page.recap)
+        page.panel.set_strip(None)
+        page.moment.card.set_strip(False)
+        page.panel.disposal.frame_shares(False)
+        page.panel.strip_place.addWidget(page.decision_area.bar)
+        self.column.take()
+
+    def fit(self, size: QSize) -> None:
+        """Share the room of a page of a size."""
+        page = self._page
+        height = size.height() - 5 * theme.SPACE - page.recap.sizeHint().height()
+        bar_px = page.phase_bar.sizeHint().height()
+        room = QSize(size.width() - 3 * theme.SPACE_2, height - bar_px)
+        left, hand = shares(room, page.board, page.hand, page.holdings)
+        self._left.setFixedWidth(left)
+        self.column.setFixedWidth(room.width() - left)
+        page.hand.setFixedHeight(hand)
+        self.column.fit()
+
+
 class SideColumn(Adaptive, QuietArea):
     """Stacks its parts; where they do not fit, the holdings join the lower part as a tab.
 
@@ -61,9 +109,8 @@ class SideColumn(Adaptive, QuietArea):
         self._lower = lower
         self.is_compact = False
         """Whether the holdings are a tab of the lower part."""
-        self._layout = column(
-            holdings, cards, decision_area, Stretched(lower, 1), of=self._body, spacing=theme.SPACE
-        )
+        self._has_parts = False
+        self._layout = column(of=self._body, spacing=theme.SPACE)
         # Widgets without a parent would be deleted whenever Python collects garbage.
         self._holder = QWidget(self._body)
         self._holder_layout = column(1, of=self._holder, margins=(0, 1, 0, 0))
@@ -71,8 +118,23 @@ class SideColumn(Adaptive, QuietArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
+    def take(self) -> None:
+        """Have all parts, above each other."""
+        self._has_parts, self.is_compact = True, False
+        for part in (self._holdings, self._cards, self._decision_area):
+            self._layout.addWidget(part)
+        self._layout.addWidget(self._lower, 1)
+        self._holdings.show()
+
+    def release(self) -> None:
+        """Leave the parts to somebody else."""
+        self._has_parts = False
+        self._lower.dock(None)
+
     def fit(self) -> None:
         """Choose the arrangement anew, as after a change of size, text or game."""
+        if not self._has_parts:
+            return
         room = self.viewport().height() - theme.SPACE
         self._holdings.expect_width(self.viewport().width())
         if not self._cards.isHidden():

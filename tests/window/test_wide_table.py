@@ -1,0 +1,218 @@
+"""The table in three columns: from which window on, what is decided where, and what is hidden."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from acquire_desktop.engine.actions import BuyStock, FoundChain
+from acquire_desktop.engine.decisions import StockPurchase
+from acquire_desktop.engine.view import Holdings
+from acquire_desktop.ui.acquire.window import AcquireWindow
+from tests.screenshots import games
+from tests.screenshots.games import Moment, game_at
+from tests.window.table import QUIET, choice_of, click, open_window, wait_for_turn
+
+WIDE, USUAL = QSize(1920, 1080), QSize(1280, 720)
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> Iterator[AcquireWindow]:
+    with open_window(qtbot) as shown:
+        shown.resize(WIDE)
+        yield shown
+
+
+def open_at(window: AcquireWindow, moment: Moment) -> None:
+    """Open a game at a moment, as the player who decides there."""
+    window.session.open(game_at("2023-classic", 4, "shot-4", moment))
+    QApplication.processEvents()
+
+
+def resize(window: AcquireWindow, size: QSize) -> None:
+    window.resize(size)
+    for _ in range(3):
+        QApplication.processEvents()
+
+
+def is_in_sight(part: QWidget) -> bool:
+    """Tell whether nothing hides any of a part."""
+    return part.isVisible() and part.visibleRegion().boundingRect() == part.rect()
+
+
+def test_the_table_has_three_columns_from_1600_pixels_on(window: AcquireWindow) -> None:
+    open_at(window, games.is_middle)
+    page = window.pages.game
+    for width, is_wide in ((1920, True), (1599, False), (1600, True), (1280, False)):
+        resize(window, QSize(width, 900))
+        assert page.is_wide == is_wide
+        assert page.wide.exchange.isVisible() == is_wide
+        assert page.recap.isVisible() != is_wide
+        assert is_in_sight(page.panel.confirm_button)
+        assert is_in_sight(page.turn_buttons)
+
+
+def test_the_board_is_large_and_the_decision_lies_between_board_and_rack(
+    window: AcquireWindow,
+) -> None:
+    open_at(window, games.is_middle)
+    page = window.pages.game
+    assert page.board.cell_rect(0).width() >= 82
+    tops = [part.mapTo(window, part.rect().topLeft()).y() for part in (page.panel, page.hand)]
+    assert page.board.mapTo(window, page.board.rect().bottomLeft()).y() < tops[0] < tops[1]
+
+
+def test_a_low_window_and_large_text_keep_two_columns(qtbot: QtBot) -> None:
+    with open_window(qtbot, replace(QUIET, text_scale=200)) as window:
+        resize(window, QSize(1700, 900))
+        open_at(window, games.is_middle)
+        assert not window.pages.game.is_wide
+    with open_window(qtbot) as window:
+        resize(window, QSize(1700, 500))
+        open_at(window, games.is_middle)
+        assert not window.pages.game.is_wide
+
+
+def test_stock_is_bought_with_clicks_on_the_exchange(window: AcquireWindow) -> None:
+    open_at(window, games.is_middle)
+    page, session = window.pages.game, window.session
+    chain = next(
+        max(range(7), key=lambda each: action.counts[each])
+        for action in session.view.legal
+        if isinstance(action, BuyStock) and sum(action.counts) == 1
+    )
+    held, ply = session.view.stocks[session.view.seat][chain], session.view.ply
+    click(page.wide.exchange.card(chain))
+    assert page.panel.purchase.added(chain) == 1
+    assert not page.panel.purchase.cards[chain].isVisible()
+    click(page.panel.confirm_button)
+    assert session.view_at(session.last_step).stocks[session.view.seat][chain] >= held + 1
+    assert session.view.ply > ply
+
+
+def test_a_chain_is_founded_on_the_exchange(window: AcquireWindow) -> None:
+    window.session.open(game_at("2023-classic", 3, "shot-2", games.is_founding))
+    QApplication.processEvents()
+    page = window.pages.game
+    chain = next(act.chain for act in window.session.view.legal if isinstance(act, FoundChain))
+    assert not page.panel.confirm_button.isEnabled()
+    QTest.keyClick(page.board, Qt.Key(ord(window.session.view.edition.chains[chain].letter)))
+    assert page.panel.confirm_button.isEnabled()
+    click(page.panel.confirm_button)
+    assert window.session.view.sizes[chain] > 0
+
+
+def test_stock_is_settled_over_the_exchange(window: AcquireWindow) -> None:
+    window.session.open(game_at("2023-classic", 4, "shot-0", games.is_merger))
+    QApplication.processEvents()
+    panel = window.pages.game.panel
+    assert is_in_sight(panel.disposal.shares)
+    click(panel.disposal.sell.more)
+    assert "Sell 1" in panel.confirm_button.text()
+    assert is_in_sight(panel.disposal)
+    resize(window, USUAL)
+    assert panel.isAncestorOf(panel.disposal.shares)
+    assert "Sell 1" in panel.confirm_button.text()
+    resize(window, WIDE)
+    assert is_in_sight(panel.disposal.shares)
+
+
+def test_a_choice_outlives_a_change_of_the_arrangement(window: AcquireWindow) -> None:
+    open_at(window, games.is_middle)
+    page = window.pages.game
+    QTest.keyClick(page.panel, Qt.Key.Key_A)
+    said, page_focus = page.panel.confirm_button.text(), window.focusWidget()
+    assert "American" in page.panel.confirm_button.accessibleName()
+    for size in (USUAL, WIDE, QSize(2560, 1440), USUAL):
+        resize(window, size)
+        assert "American" in page.panel.confirm_button.accessibleName()
+        assert window.focusWidget() is page_focus
+    assert said
+
+
+def test_a_decision_brings_the_exchange_to_the_front_and_gives_the_place_back(
+    qtbot: QtBot, window: AcquireWindow
+) -> None:
+    window.pages.start_game(choice_of(1, 3, seed="front"))
+    side = window.pages.game.side
+    side.show_page("log")
+    seen = set()
+    while wait_for_turn(qtbot, window) and window.session.view.turn < 14:
+        is_asked = isinstance(window.session.view.decision, StockPurchase)
+        if window.session.view.sizes != (0,) * 7:
+            seen.add((is_asked, side.shown))
+        window.session.submit(window.session.view.legal[0])
+    assert (True, ("exchange",)) in seen
+    assert (False, ("log",)) in seen
+
+
+def test_another_tab_may_be_looked_at_during_a_decision(window: AcquireWindow) -> None:
+    open_at(window, games.is_middle)
+    page = window.pages.game
+    assert page.side.shown == ("exchange",)
+    for key, part in (("holdings", page.holdings), ("log", page.log), ("prices", page.side.prices)):
+        page.side.show_page(key)
+        QApplication.processEvents()
+        assert page.side.shown == (key,)
+        assert part.isVisible()
+        assert not page.wide.exchange.isVisible()
+    QTest.keyClick(page.panel, Qt.Key.Key_A)
+    assert page.side.shown == ("prices",)
+
+
+def test_a_look_back_has_the_strip_and_all_of_its_buttons(window: AcquireWindow) -> None:
+    open_at(window, games.is_middle)
+    page = window.pages.game
+    page.moment.go_to(12)
+    QApplication.processEvents()
+    assert all(is_in_sight(button) for button in page.moment.card.buttons())
+    assert page.wide.exchange.isVisible()
+    page.moment.leave()
+    QApplication.processEvents()
+    assert is_in_sight(page.panel.confirm_button)
+
+
+def test_what_is_hidden_leaves_players_and_exchange_with_the_viewer(
+    qtbot: QtBot, window: AcquireWindow
+) -> None:
+    window.pages.start_game(choice_of(2, 1, seed="secret", holdings=Holdings.HIDDEN))
+    session, page = window.session, window.pages.game
+    qtbot.waitUntil(lambda: session.awaits_human or session.screen.handover_to is not None)
+    if session.screen.handover_to is not None:
+        session.accept_handover()
+        window.pages.setCurrentWidget(page)
+    assert "$6,000" in said_by(page.wide.players)
+    session.cover()
+    assert "$6,000" not in said_by(page.wide.players)
+    session.uncover()
+    page.forget()
+    assert "$6,000" not in said_by(page.wide.players)
+
+
+def said_by(part: QWidget) -> str:
+    """Return all that a part tells a screen reader and in its tool tips."""
+    parts = [part, *part.findChildren(QWidget)]
+    texts = [t for p in parts for t in (p.accessibleName(), p.accessibleDescription(), p.toolTip())]
+    return "\n".join(texts)
+
+
+@pytest.mark.parametrize("text_scale", [100, 125])
+def test_tab_leads_from_the_panel_to_the_cards_of_the_exchange(
+    qtbot: QtBot, text_scale: int
+) -> None:
+    with open_window(qtbot, replace(QUIET, text_scale=text_scale)) as window:
+        resize(window, WIDE)
+        open_at(window, games.is_middle)
+        page = window.pages.game
+        assert page.is_wide
+        page.panel.setFocus()
+        reached = []
+        for _ in range(12):
+            QTest.keyClick(window.focusWidget(), Qt.Key.Key_Tab)
+            reached.append(window.focusWidget())
+        assert reached[:7] == list(page.wide.exchange.in_tab_order())
+        assert page.panel.confirm_button in [w for w in reached if isinstance(w, QPushButton)]
