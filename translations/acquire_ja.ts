@@ -1,5493 +1,5418 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="ja" sourcelanguage="en">
-    <context>
-        <name>AboutDialog</name>
-        <message>
-            <source>About Acquire Desktop</source>
-            <translation>Acquire Desktopについて</translation>
-        </message>
-        <message>
-            <source>Acquire Desktop</source>
-            <translation>Acquire Desktop</translation>
-        </message>
-        <message>
-            <source>Close</source>
-            <translation>閉じる</translation>
-        </message>
-        <message>
-            <source>Qt and PySide6: LGPL, version 3</source>
-            <translation>QtとPySide6：LGPLバージョン3</translation>
-        </message>
-        <message>
-            <source>Rules engine: compiled</source>
-            <translation>ルールエンジン：コンパイル版</translation>
-        </message>
-        <message>
-            <source>Rules engine: plain Python. Expert, Master and hints take their usual time, but search about {times} times less in it and are weaker; Skilled and Hard are as strong as usual, but slower. The downloaded program has compiled rules; so has a copy of the source, where there is a C compiler, once {command} was called there.</source>
-            <translation>ルールエンジン：Python版。「上級」「達人」とヒントは考える時間は同じでも探索量が約{times}分の1になり、弱くなります。「ややむずかしい」と「むずかしい」の強さは同じですが、時間がかかります。ダウンロード版のルールはコンパイル済みです。ソースから使う場合は、Cコンパイラーのある環境で{command}を実行するとコンパイルされます。</translation>
-        </message>
-        <message>
-            <source>The fonts Inter and BIZ UDPGothic: SIL Open Font License, version 1.1</source>
-            <translation>フォントInterとBIZ UDPゴシック：SIL Open Font Licenseバージョン1.1</translation>
-        </message>
-        <message>
-            <source>This is an unofficial program, made by players. Acquire is a trademark of its owner, who has no part in it.</source>
-            <translation>このプログラムは愛好者による非公式のものです。Acquireは権利者の商標であり、権利者は本プログラムに関与していません。</translation>
-        </message>
-        <message>
-            <source>This program: MIT licence</source>
-            <translation>本プログラム：MITライセンス</translation>
-        </message>
-        <message>
-            <source>Version {version} · Python {python} · Qt {qt}</source>
-            <translation>バージョン{version} · Python {python} · Qt {qt}</translation>
-        </message>
-        <message>
-            <source>pyqtgraph, NumPy and platformdirs: MIT and BSD licences</source>
-            <translation>pyqtgraph、NumPy、platformdirs：MITおよびBSDライセンス</translation>
-        </message>
-        <message>
-            <source>All licences…</source>
-            <translation>すべてのライセンス…</translation>
-        </message>
-        <message>
-            <source>Credits and licences</source>
-            <translation>クレジットとライセンス</translation>
-        </message>
-        <message>
-            <source>The game of Acquire: Sid Sackson</source>
-            <translation>Acquireのゲームデザイン：シド・サクソン</translation>
-        </message>
-    </context>
-    <context>
-        <name>Action</name>
-        <message>
-            <source>Acquire {chain} next</source>
-            <translation>次に{chain}を買収</translation>
-        </message>
-        <message>
-            <source>Buy nothing</source>
-            <translation>購入しない</translation>
-        </message>
-        <message>
-            <source>Buy {stocks}</source>
-            <translation>{stocks}を購入</translation>
-        </message>
-        <message>
-            <source>Declare the end</source>
-            <translation>ゲーム終了を宣言</translation>
-        </message>
-        <message>
-            <source>Exchange 2 {given} for 1 {taken}</source>
-            <translation>{given}2枚を{taken}1枚と交換</translation>
-        </message>
-        <message>
-            <source>Exchange no more</source>
-            <translation>交換を終える</translation>
-        </message>
-        <message>
-            <source>Found {chain}</source>
-            <translation>{chain}を設立</translation>
-        </message>
-        <message>
-            <source>Keep all {count}</source>
-            <translation>{count}枚すべて残す</translation>
-        </message>
-        <message>
-            <source>Let {chain} survive</source>
-            <translation>{chain}を存続させる</translation>
-        </message>
-        <message>
-            <source>Place no tile</source>
-            <translation>配置しない</translation>
-        </message>
-        <message>
-            <source>Place {tile}</source>
-            <translation>{tile}を配置</translation>
-        </message>
-        <message>
-            <source>Sell all {count}</source>
-            <translation>{count}枚すべて売却</translation>
-        </message>
-        <message>
-            <source>Sell {sell}, keep {keep}</source>
-            <translation>{sell}枚売却、{keep}枚残す</translation>
-        </message>
-        <message>
-            <source>Sell {sell}, trade {trade}</source>
-            <translation>{sell}枚売却、{trade}枚交換</translation>
-        </message>
-        <message>
-            <source>Sell {sell}, trade {trade}, keep {keep}</source>
-            <translation>{sell}枚売却、{trade}枚交換、{keep}枚残す</translation>
-        </message>
-        <message>
-            <source>Set aside my hand and draw anew</source>
-            <translation>手持ちを除外して引き直す</translation>
-        </message>
-        <message>
-            <source>Take nothing</source>
-            <translation>受け取らない</translation>
-        </message>
-        <message>
-            <source>Take {stocks}</source>
-            <translation>{stocks}を受け取る</translation>
-        </message>
-        <message>
-            <source>Trade all {count}</source>
-            <translation>{count}枚すべて交換</translation>
-        </message>
-        <message>
-            <source>Trade {trade}, keep {keep}</source>
-            <translation>{trade}枚交換、{keep}枚残す</translation>
-        </message>
-        <message>
-            <source>Use {card}</source>
-            <translation>「{card}」を使う</translation>
-        </message>
-        <message>
-            <source>{count} {chain}</source>
-            <translation>{chain}株{count}枚</translation>
-        </message>
-    </context>
-    <context>
-        <name>ActionPanel</name>
-        <message>
-            <source>Your decision</source>
-            <translation>あなたの選択</translation>
-        </message>
-        <message>
-            <source>{action}, and declare the end</source>
-            <translation>{action}、終了も宣言</translation>
-        </message>
-    </context>
-    <context>
-        <name>Advice</name>
-        <message numerus="yes">
-            <source>%n free space(s) beside {chain}</source>
-            <translation>
-                <numerusform>{chain}の隣に空き%nマス</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n stock(s) behind the leader in {chain}</source>
-            <translation>
-                <numerusform>{chain}の筆頭株主まであと%n枚</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n stock(s) of {chain} from before</source>
-            <translation>
-                <numerusform>以前からの{chain}株%n枚</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n stock(s) of {chain} stay</source>
-            <translation>
-                <numerusform>{chain}株%n枚が残る</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n tile(s) from {chain} to {other}, worth {amount}</source>
-            <translation>
-                <numerusform>{chain}と{other}の間は建物%n個分（配当{amount}）</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n tile(s) from {chain} to {other}: if {chain} is acquired, you are paid {amount}.</source>
-            <translation>
-                <numerusform>{chain}と{other}の間は建物%n個分です。{chain}が買収されると、{amount}の配当を受け取れます。</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>A cheap chain suits your cash.</source>
-            <translation>手持ちの現金には安いチェーンが合います。</translation>
-        </message>
-        <message>
-            <source>A dear chain pays higher bonuses.</source>
-            <translation>高いチェーンほど配当が多くなります。</translation>
-        </message>
-        <message>
-            <source>A merger of {chain} would pay you {amount}.</source>
-            <translation>{chain}が買収されると{amount}の配当を受け取れます。</translation>
-        </message>
-        <message>
-            <source>Advice</source>
-            <translation>助言</translation>
-        </message>
-        <message>
-            <source>Best: {action}. Chance to win: {chance}.</source>
-            <translation>最善：{action}。勝率：{chance}。</translation>
-        </message>
-        <message>
-            <source>Cash is useful now.</source>
-            <translation>今は現金が役に立ちます。</translation>
-        </message>
-        <message>
-            <source>Chance to win in trial games, and how far it may be off</source>
-            <translation>試しに対戦した結果の勝率と、その誤差です</translation>
-        </message>
-        <message>
-            <source>Defend your lead in {chain}.</source>
-            <translation>{chain}の筆頭株主の座を守りましょう。</translation>
-        </message>
-        <message>
-            <source>Equally good: {actions}. Chance to win: {chance}.</source>
-            <translation>同じくらい良い手：{actions}。勝率：{chance}。</translation>
-        </message>
-        <message>
-            <source>Get nearer to the leader in {chain}.</source>
-            <translation>{chain}の筆頭株主に近づきましょう。</translation>
-        </message>
-        <message>
-            <source>Give me an idea</source>
-            <translation>考え方のヒント</translation>
-        </message>
-        <message>
-            <source>Hint</source>
-            <translation>ヒント</translation>
-        </message>
-        <message>
-            <source>Hints are for your own decisions.</source>
-            <translation>ヒントは自分が決めるときに使えます。</translation>
-        </message>
-        <message>
-            <source>Hints are off.</source>
-            <translation>ヒントはオフです。</translation>
-        </message>
-        <message>
-            <source>Keep cash for the next turns.</source>
-            <translation>次の手番のために現金を残しましょう。</translation>
-        </message>
-        <message>
-            <source>Leave the chains as they are for now.</source>
-            <translation>今はチェーンをそのままにしておきましょう。</translation>
-        </message>
-        <message>
-            <source>Little depends on this choice.</source>
-            <translation>どれを選んでも大きな差はありません。</translation>
-        </message>
-        <message>
-            <source>No computer has moved since your last turn.</source>
-            <translation>前回の手番から、コンピューターはまだ動いていません。</translation>
-        </message>
-        <message>
-            <source>No hint could be found. Ask again.</source>
-            <translation>ヒントが見つかりませんでした。もう一度お試しください。</translation>
-        </message>
-        <message>
-            <source>No stock is cheap enough for your cash.</source>
-            <translation>手持ちの現金で買える株券がありません。</translation>
-        </message>
-        <message>
-            <source>Second place in {chain} is within reach.</source>
-            <translation>{chain}の第2株主になれます。</translation>
-        </message>
-        <message>
-            <source>Show the best move</source>
-            <translation>最善の手を表示</translation>
-        </message>
-        <message>
-            <source>Show three moves</source>
-            <translation>候補を3つ表示</translation>
-        </message>
-        <message>
-            <source>Stock of several chains spreads the risk.</source>
-            <translation>複数のチェーンの株券を持つと危険が分散します。</translation>
-        </message>
-        <message>
-            <source>Stock of {chain} is worth more in the long run.</source>
-            <translation>長い目で見れば{chain}の株券のほうが有利です。</translation>
-        </message>
-        <message numerus="yes">
-            <source>The first %n are equally good: the difference is smaller than its error.</source>
-            <translation>
-                <numerusform>上の%n手は同じくらい良い手です：差が誤差より小さいためです。</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>The game may end.</source>
-            <translation>ゲームを終わらせることができます。</translation>
-        </message>
-        <message>
-            <source>There is only one thing you can do.</source>
-            <translation>できることは1つだけです。</translation>
-        </message>
-        <message>
-            <source>Think about a merger of {chain}.</source>
-            <translation>{chain}の合併を考えてみましょう。</translation>
-        </message>
-        <message>
-            <source>Think about a power card.</source>
-            <translation>特殊能力カードを考えてみましょう。</translation>
-        </message>
-        <message>
-            <source>Thinking…</source>
-            <translation>考え中…</translation>
-        </message>
-        <message>
-            <source>Two of your tiles belong together.</source>
-            <translation>手持ちの建物のうち2つは隣り合います。</translation>
-        </message>
-        <message>
-            <source>Why they moved so</source>
-            <translation>コンピューターの手の理由</translation>
-        </message>
-        <message>
-            <source>Why: {reasons}.</source>
-            <translation>理由：{reasons}。</translation>
-        </message>
-        <message numerus="yes">
-            <source>You are %n stock(s) behind the leader in {chain}.</source>
-            <translation>
-                <numerusform>{chain}の筆頭株主まであと%n枚です。</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>You are first in {chain}, ahead by {count}.</source>
-            <translation>あなたは{chain}の筆頭株主で、{count}枚リードしています。</translation>
-        </message>
-        <message>
-            <source>You can come to hold most stock of {chain}.</source>
-            <translation>{chain}の筆頭株主になれます。</translation>
-        </message>
-        <message>
-            <source>You can found a chain.</source>
-            <translation>ホテルチェーンを設立できます。</translation>
-        </message>
-        <message>
-            <source>You lead; the game may end.</source>
-            <translation>あなたが首位です。ゲームを終わらせることができます。</translation>
-        </message>
-        <message>
-            <source>You still hold stock of {chain}.</source>
-            <translation>{chain}の株券をまだ持っています。</translation>
-        </message>
-        <message>
-            <source>Your stock of {chain} would stay.</source>
-            <translation>{chain}の株券はそのまま残ります。</translation>
-        </message>
-        <message>
-            <source>Your {chain} stock can become dearer.</source>
-            <translation>{chain}の株価を上げられます。</translation>
-        </message>
-        <message>
-            <source>a chain is founded</source>
-            <translation>チェーンを設立</translation>
-        </message>
-        <message>
-            <source>ahead by {amount}</source>
-            <translation>{amount}リード</translation>
-        </message>
-        <message>
-            <source>another of your tiles lies beside it</source>
-            <translation>手持ちの別の建物が隣り合う</translation>
-        </message>
-        <message>
-            <source>cash for later</source>
-            <translation>後のために現金を残す</translation>
-        </message>
-        <message>
-            <source>first in {chain}, ahead by {count}</source>
-            <translation>{chain}の筆頭株主（{count}枚リード）</translation>
-        </message>
-        <message>
-            <source>level with the leader in {chain}</source>
-            <translation>{chain}の筆頭株主に並ぶ</translation>
-        </message>
-        <message>
-            <source>most stock of {chain}, ahead by {count}</source>
-            <translation>{chain}の筆頭株主になる（{count}枚差）</translation>
-        </message>
-        <message>
-            <source>no chain changes</source>
-            <translation>チェーンに変化なし</translation>
-        </message>
-        <message>
-            <source>no stock is cheap enough</source>
-            <translation>買える株券がない</translation>
-        </message>
-        <message>
-            <source>nothing looks better</source>
-            <translation>ほかによい手がない</translation>
-        </message>
-        <message>
-            <source>second place in {chain}</source>
-            <translation>{chain}の第2株主になる</translation>
-        </message>
-        <message>
-            <source>still ahead in {chain}, by {count}</source>
-            <translation>{chain}の筆頭株主を維持（{count}枚差）</translation>
-        </message>
-        <message>
-            <source>stock of {count} chains</source>
-            <translation>{count}チェーンの株券</translation>
-        </message>
-        <message>
-            <source>the card fits here</source>
-            <translation>カードの使いどころ</translation>
-        </message>
-        <message>
-            <source>the game may end</source>
-            <translation>ゲームを終わらせることができる</translation>
-        </message>
-        <message>
-            <source>the stock of {chain} gains {amount}</source>
-            <translation>{chain}株が{amount}値上がり</translation>
-        </message>
-        <message>
-            <source>there is no other choice</source>
-            <translation>ほかに選択肢がない</translation>
-        </message>
-        <message>
-            <source>wins {chance}</source>
-            <translation>勝率{chance}</translation>
-        </message>
-        <message>
-            <source>{amount} in cash at once</source>
-            <translation>すぐに現金{amount}</translation>
-        </message>
-        <message>
-            <source>{amount} in cash for later</source>
-            <translation>後のために現金{amount}を残す</translation>
-        </message>
-        <message>
-            <source>{chain} becomes safe</source>
-            <translation>{chain}が大規模になる</translation>
-        </message>
-        <message>
-            <source>{chain} can become safe.</source>
-            <translation>{chain}を大規模にできます。</translation>
-        </message>
-        <message>
-            <source>{chain} can grow.</source>
-            <translation>{chain}を拡大できます。</translation>
-        </message>
-        <message numerus="yes">
-            <source>{chain} grows to %n tile(s)</source>
-            <translation>
-                <numerusform>{chain}が建物%n個に拡大</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{chain} has room to grow.</source>
-            <translation>{chain}には拡大の余地があります。</translation>
-        </message>
-        <message>
-            <source>{chain} is cheap</source>
-            <translation>{chain}は安い</translation>
-        </message>
-        <message>
-            <source>{chain} is safe</source>
-            <translation>{chain}は大規模</translation>
-        </message>
-        <message>
-            <source>{chain} is safe and pays at the end.</source>
-            <translation>{chain}は大規模で、ゲーム終了時に配当があります。</translation>
-        </message>
-        <message>
-            <source>±: how far a chance found in trial games may be off</source>
-            <translation>±は、試しに対戦して求めた勝率の誤差です</translation>
-        </message>
-        <message>
-            <source>{chain} is acquired, unless it is chosen to survive</source>
-            <translation>存続に選ばれなければ{chain}が買収される</translation>
-        </message>
-        <message>
-            <source>{chain} may be acquired soon</source>
-            <translation>{chain}はまもなく買収されそう</translation>
-        </message>
-        <message>
-            <source>{chain} may be acquired soon and pay {amount}</source>
-            <translation>{chain}はまもなく買収されそう（配当{amount}）</translation>
-        </message>
-        <message>
-            <source>{chain} may be acquired soon.</source>
-            <translation>{chain}はまもなく買収されそうです。</translation>
-        </message>
-        <message>
-            <source>{chain} may be founded again</source>
-            <translation>{chain}は再設立されうる</translation>
-        </message>
-        <message>
-            <source>{chain} may be founded again.</source>
-            <translation>{chain}はもう一度設立できます。</translation>
-        </message>
-        <message>
-            <source>{chain} pays a bonus of {amount}</source>
-            <translation>{chain}の配当{amount}</translation>
-        </message>
-        <message>
-            <source>{chain} pays high bonuses</source>
-            <translation>{chain}は配当が高い</translation>
-        </message>
-        <message>
-            <source>{count} {chain} in exchange, worth {amount}</source>
-            <translation>交換で{chain}株{count}枚（{amount}相当）</translation>
-        </message>
-        <message>
-            <source>{first}; {second}</source>
-            <translation>{first}、{second}</translation>
-        </message>
-        <message>
-            <source>{other} acquires {chain}</source>
-            <translation>{other}が{chain}を買収</translation>
-        </message>
-        <message>
-            <source>{win}% ± {error}</source>
-            <translation>{win}%±{error}</translation>
-        </message>
-    </context>
-    <context>
-        <name>Announcements</name>
-        <message>
-            <source>It is for you to decide.</source>
-            <translation>あなたが決める番です。</translation>
-        </message>
-        <message>
-            <source>It is for {player} to decide.</source>
-            <translation>{player}が決める番です。</translation>
-        </message>
-        <message>
-            <source>Taken back: {what}</source>
-            <translation>取り消しました：{what}</translation>
-        </message>
-    </context>
-    <context>
-        <name>Board</name>
-        <message>
-            <source>Board</source>
-            <translation>ゲーム盤</translation>
-        </message>
-        <message>
-            <source>{cell}, placed last</source>
-            <translation>{cell}、最後に配置</translation>
-        </message>
-        <message>
-            <source>{tile}, empty</source>
-            <translation>{tile}、空き</translation>
-        </message>
-        <message>
-            <source>{tile}, independent</source>
-            <translation>{tile}、独立した建物</translation>
-        </message>
-        <message>
-            <source>{tile}, yours, tile {number}, {effect}</source>
-            <translation>{tile}、手持ち{number}番、{effect}</translation>
-        </message>
-        <message>
-            <source>{tile}, {chain}</source>
-            <translation>{tile}、{chain}</translation>
-        </message>
-        <message numerus="yes">
-            <source>{tile}, {chain} headquarters, %n tile(s)</source>
-            <translation>
-                <numerusform>{tile}、{chain}本部、建物%n個</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{tile}, {chain} headquarters, %n tile(s), safe</source>
-            <translation>
-                <numerusform>{tile}、{chain}本部、建物%n個、大規模</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>ChainCard</name>
-        <message>
-            <source>Bank</source>
-            <translation>銀行</translation>
-        </message>
-        <message>
-            <source>You</source>
-            <translation>保有</translation>
-        </message>
-    </context>
-    <context>
-        <name>ChainPage</name>
-        <message>
-            <source>Choose a chain</source>
-            <translation>ホテルチェーンを選んでください</translation>
-        </message>
-        <message>
-            <source>Confirm</source>
-            <translation>決定</translation>
-        </message>
-    </context>
-    <context>
-        <name>Character</name>
-        <message>
-            <source>All-rounder</source>
-            <translation>万能型</translation>
-        </message>
-        <message>
-            <source>Banker</source>
-            <translation>銀行家</translation>
-        </message>
-        <message>
-            <source>Builder</source>
-            <translation>建築家</translation>
-        </message>
-        <message>
-            <source>Collector</source>
-            <translation>収集家</translation>
-        </message>
-        <message>
-            <source>Founder</source>
-            <translation>創業者</translation>
-        </message>
-        <message>
-            <source>Gambler</source>
-            <translation>勝負師</translation>
-        </message>
-        <message>
-            <source>Raider</source>
-            <translation>買収屋</translation>
-        </message>
-        <message>
-            <source>Shadow</source>
-            <translation>影</translation>
-        </message>
-        <message>
-            <source>acts on a whim and keeps little cash</source>
-            <translation>気まぐれに動き、現金をあまり残さない</translation>
-        </message>
-        <message>
-            <source>founds little and buys into the chains of others</source>
-            <translation>設立は少なく、他人のチェーンの株券を買う</translation>
-        </message>
-        <message>
-            <source>founds wherever possible and spares young chains</source>
-            <translation>できるだけ設立し、若いチェーンを守る</translation>
-        </message>
-        <message>
-            <source>has no weakness for anything</source>
-            <translation>特に好みはない</translation>
-        </message>
-        <message>
-            <source>keeps much cash and sells acquired stock</source>
-            <translation>現金を多く残し、買収された株券は売る</translation>
-        </message>
-        <message>
-            <source>makes chains large and avoids mergers</source>
-            <translation>チェーンを大きくし、合併を避ける</translation>
-        </message>
-        <message>
-            <source>merges chains as soon as it pays</source>
-            <translation>得になればすぐに合併させる</translation>
-        </message>
-        <message>
-            <source>spends little and keeps stock of acquired chains</source>
-            <translation>あまり使わず、買収された株券を残す</translation>
-        </message>
-        <message>
-            <source>{player} ({character}, {level})</source>
-            <translation>{player}（{character}、{level}）</translation>
-        </message>
-        <message>
-            <source>{player} ({level})</source>
-            <translation>{player}（{level}）</translation>
-        </message>
-    </context>
-    <context>
-        <name>Chart</name>
-        <message>
-            <source>Chart of the game</source>
-            <translation>ゲームの推移</translation>
-        </message>
-        <message>
-            <source>Holdings are hidden.</source>
-            <translation>現金と株券は非公開です。</translation>
-        </message>
-        <message>
-            <source>Holdings are hidden: only your own line is drawn.</source>
-            <translation>現金と株券は非公開のため、自分の線だけを表示します。</translation>
-        </message>
-        <message>
-            <source>No chain has been founded yet.</source>
-            <translation>まだチェーンは設立されていません。</translation>
-        </message>
-        <message>
-            <source>Now: {values}.</source>
-            <translation>現在：{values}。</translation>
-        </message>
-        <message>
-            <source>Start</source>
-            <translation>開始時</translation>
-        </message>
-        <message>
-            <source>Stock prices</source>
-            <translation>株価</translation>
-        </message>
-        <message>
-            <source>Turn {turn} — {player}</source>
-            <translation>手番{turn} — {player}</translation>
-        </message>
-        <message>
-            <source>Turns {first} to {last}.</source>
-            <translation>手番{first}から{last}まで。</translation>
-        </message>
-        <message>
-            <source>What the chart shows</source>
-            <translation>グラフの内容</translation>
-        </message>
-        <message>
-            <source>{name}: at most {amount}, in turn {turn}.</source>
-            <translation>{name}：最高{amount}（手番{turn}）。</translation>
-        </message>
-        <message>
-            <source>{turn}: {values}</source>
-            <translation>{turn}：{values}</translation>
-        </message>
-    </context>
-    <context>
-        <name>Compare</name>
-        <message numerus="yes">
-            <source>%n tile(s)</source>
-            <translation>
-                <numerusform>建物%n個</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>A chain is safe from</source>
-            <translation>大規模になるサイズ</translation>
-        </message>
-        <message>
-            <source>A chain may end the game from</source>
-            <translation>終了できるサイズ</translation>
-        </message>
-        <message>
-            <source>A single stockholder</source>
-            <translation>単独株主</translation>
-        </message>
-        <message>
-            <source>At any time in your turn</source>
-            <translation>自分の手番中いつでも</translation>
-        </message>
-        <message>
-            <source>Bonuses paid</source>
-            <translation>支払われる配当</translation>
-        </message>
-        <message>
-            <source>Cheap chains</source>
-            <translation>安いチェーン</translation>
-        </message>
-        <message>
-            <source>Editions side by side</source>
-            <translation>版の比較表</translation>
-        </message>
-        <message>
-            <source>Exchanged at the end of the turn</source>
-            <translation>手番の終わりに引き直す</translation>
-        </message>
-        <message>
-            <source>Expensive chains</source>
-            <translation>高いチェーン</translation>
-        </message>
-        <message>
-            <source>Founder, if the bank has no stock</source>
-            <translation>設立時に株券がないとき</translation>
-        </message>
-        <message>
-            <source>Half the primary bonus</source>
-            <translation>筆頭株主配当の半額</translation>
-        </message>
-        <message>
-            <source>In your turn, after the tile</source>
-            <translation>自分の手番、建物の配置後</translation>
-        </message>
-        <message>
-            <source>Is paid {bonuses}</source>
-            <translation>{bonuses}の配当を受け取る</translation>
-        </message>
-        <message>
-            <source>May set the hand aside and draw a new one</source>
-            <translation>手持ちを除外して引き直せる</translation>
-        </message>
-        <message>
-            <source>Medium chains</source>
-            <translation>中間のチェーン</translation>
-        </message>
-        <message>
-            <source>No</source>
-            <translation>なし</translation>
-        </message>
-        <message>
-            <source>No tile can be placed</source>
-            <translation>配置できる建物がないとき</translation>
-        </message>
-        <message>
-            <source>None</source>
-            <translation>なし</translation>
-        </message>
-        <message>
-            <source>Nothing</source>
-            <translation>何も受け取れない</translation>
-        </message>
-        <message>
-            <source>Nothing is paid</source>
-            <translation>配当なし</translation>
-        </message>
-        <message>
-            <source>Optional</source>
-            <translation>選択ルール</translation>
-        </message>
-        <message>
-            <source>Own column: {least} to {most}</source>
-            <translation>専用の欄：{least}〜{most}</translation>
-        </message>
-        <message>
-            <source>Place no tile, go on to buying</source>
-            <translation>配置せずに購入へ進む</translation>
-        </message>
-        <message>
-            <source>Players</source>
-            <translation>プレイヤー</translation>
-        </message>
-        <message>
-            <source>Power cards</source>
-            <translation>特殊能力カード</translation>
-        </message>
-        <message>
-            <source>Primary, secondary</source>
-            <translation>筆頭、第2株主</translation>
-        </message>
-        <message>
-            <source>Primary, secondary, tertiary</source>
-            <translation>筆頭、第2、第3株主</translation>
-        </message>
-        <message>
-            <source>Rule</source>
-            <translation>ルール</translation>
-        </message>
-        <message>
-            <source>Secondary bonus</source>
-            <translation>第2株主配当</translation>
-        </message>
-        <message>
-            <source>Split primary and secondary; nobody else is paid</source>
-            <translation>筆頭＋第2を等分、ほかはなし</translation>
-        </message>
-        <message>
-            <source>Split secondary</source>
-            <translation>第2を等分</translation>
-        </message>
-        <message>
-            <source>Split secondary and tertiary; nobody else is paid</source>
-            <translation>第2＋第3を等分、ほかはなし</translation>
-        </message>
-        <message>
-            <source>Split tertiary</source>
-            <translation>第3を等分</translation>
-        </message>
-        <message>
-            <source>Starting cash</source>
-            <translation>最初の現金</translation>
-        </message>
-        <message>
-            <source>Stay in hand</source>
-            <translation>手持ちに残る</translation>
-        </message>
-        <message>
-            <source>Stock market with two players</source>
-            <translation>2人ゲームの架空プレイヤー</translation>
-        </message>
-        <message>
-            <source>Stocks bought in a turn</source>
-            <translation>1手番に買える株券</translation>
-        </message>
-        <message>
-            <source>Stocks of each chain</source>
-            <translation>各チェーンの株券</translation>
-        </message>
-        <message>
-            <source>Tertiary bonus</source>
-            <translation>第3株主配当</translation>
-        </message>
-        <message>
-            <source>The end may be declared</source>
-            <translation>終了の宣言</translation>
-        </message>
-        <message>
-            <source>The hand is shuffled back and drawn anew at the start of the turn</source>
-            <translation>手番の開始時に手持ちをプールに戻し、引き直す</translation>
-        </message>
-        <message>
-            <source>The price of one stock in cash</source>
-            <translation>株価と同額の現金</translation>
-        </message>
-        <message>
-            <source>Tie for primary</source>
-            <translation>筆頭株主が複数</translation>
-        </message>
-        <message>
-            <source>Tie for secondary</source>
-            <translation>第2株主が複数</translation>
-        </message>
-        <message>
-            <source>Tie for tertiary</source>
-            <translation>第3株主が複数</translation>
-        </message>
-        <message>
-            <source>Tiles in hand</source>
-            <translation>手持ちの建物</translation>
-        </message>
-        <message>
-            <source>Two split primary and secondary, the next is paid tertiary; three or more split all</source>
-            <translation>2人なら筆頭＋第2を等分し、次の人が第3。3人以上なら全部を等分</translation>
-        </message>
-        <message>
-            <source>Unplayable tiles</source>
-            <translation>配置不能の建物</translation>
-        </message>
-        <message>
-            <source>Yes</source>
-            <translation>あり</translation>
-        </message>
-        <message>
-            <source>primary</source>
-            <translation>筆頭株主</translation>
-        </message>
-        <message>
-            <source>secondary</source>
-            <translation>第2株主</translation>
-        </message>
-        <message>
-            <source>tertiary</source>
-            <translation>第3株主</translation>
-        </message>
-        <message>
-            <source>{book}: not mentioned</source>
-            <translation>{book}：記載なし</translation>
-        </message>
-        <message>
-            <source>{fewest} to {most}</source>
-            <translation>{fewest}〜{most}人</translation>
-        </message>
-    </context>
-    <context>
-        <name>ComparePage</name>
-        <message>
-            <source>Back</source>
-            <translation>戻る</translation>
-        </message>
-        <message>
-            <source>Bold: different from it.</source>
-            <translation>太字：それと異なるルール。</translation>
-        </message>
-        <message>
-            <source>Compare editions</source>
-            <translation>版を比べる</translation>
-        </message>
-        <message>
-            <source>{key} or a double click opens the rule.</source>
-            <translation>{key}キーかダブルクリックでルールを開きます。</translation>
-        </message>
-        <message>
-            <source>Marked: {edition}, which you are playing.</source>
-            <translation>色付き：プレイ中の{edition}。</translation>
-        </message>
-        <message>
-            <source>Marked: {edition}.</source>
-            <translation>色付き：{edition}。</translation>
-        </message>
-        <message>
-            <source>Show all rules</source>
-            <translation>すべてのルールを表示</translation>
-        </message>
-    </context>
-    <context>
-        <name>Cover</name>
-        <message>
-            <source>Your tiles are not needed now: they stay covered.</source>
-            <translation>今は手持ちの建物を使わないため、伏せたままです。</translation>
-        </message>
-        <message>
-            <source>Show again</source>
-            <translation>もう一度表示</translation>
-        </message>
-        <message>
-            <source>Your tiles were covered while the window was left.</source>
-            <translation>ウィンドウを離れている間、手持ちの建物は隠されました。</translation>
-        </message>
-    </context>
-    <context>
-        <name>Decision</name>
-        <message numerus="yes">
-            <source>Buy up to %n stock(s)</source>
-            <translation>
-                <numerusform>株券を%n枚まで購入できます</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Exchange stock up to %n more time(s)</source>
-            <translation>
-                <numerusform>株式交換：あと%n回まで</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>None of your tiles can be placed</source>
-            <translation>配置できる建物がありません</translation>
-        </message>
-        <message>
-            <source>Place a tile</source>
-            <translation>建物を1個配置してください</translation>
-        </message>
-        <message>
-            <source>Place tile {number} of {limit}</source>
-            <translation>建物を配置：{limit}個中{number}個目</translation>
-        </message>
-        <message numerus="yes">
-            <source>Take up to %n stock(s), free of charge</source>
-            <translation>
-                <numerusform>株券を%n枚まで無料で獲得</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>The game is over</source>
-            <translation>ゲーム終了</translation>
-        </message>
-        <message>
-            <source>Which chain does {chain} acquire next?</source>
-            <translation>{chain}が次に買収するホテルチェーンは？</translation>
-        </message>
-        <message>
-            <source>You buy stock</source>
-            <translation>あなた：株券の購入</translation>
-        </message>
-        <message>
-            <source>You choose what is acquired next</source>
-            <translation>あなた：次の買収先の選択</translation>
-        </message>
-        <message>
-            <source>You choose which chain survives</source>
-            <translation>あなた：存続チェーンの選択</translation>
-        </message>
-        <message>
-            <source>You exchange stock</source>
-            <translation>あなた：株券の交換</translation>
-        </message>
-        <message>
-            <source>You found a chain</source>
-            <translation>あなた：ホテルチェーンの設立</translation>
-        </message>
-        <message>
-            <source>You hold no tiles</source>
-            <translation>手持ちの建物がありません</translation>
-        </message>
-        <message>
-            <source>You place a tile</source>
-            <translation>あなた：建物の配置</translation>
-        </message>
-        <message>
-            <source>You settle {chain} stock</source>
-            <translation>あなた：{chain}株の処分</translation>
-        </message>
-        <message>
-            <source>You take free stock</source>
-            <translation>あなた：株券の無料獲得</translation>
-        </message>
-        <message numerus="yes">
-            <source>{chains} have %n tile(s) each: which survives?</source>
-            <translation>
-                <numerusform>{chains}はともに建物%n個です。存続させるのは？</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{player} buys stock</source>
-            <translation>{player}：株券の購入</translation>
-        </message>
-        <message>
-            <source>{player} chooses what is acquired next</source>
-            <translation>{player}：次の買収先の選択</translation>
-        </message>
-        <message>
-            <source>{player} chooses which chain survives</source>
-            <translation>{player}：存続チェーンの選択</translation>
-        </message>
-        <message>
-            <source>{player} exchanges stock</source>
-            <translation>{player}：株券の交換</translation>
-        </message>
-        <message>
-            <source>{player} founds a chain</source>
-            <translation>{player}：ホテルチェーンの設立</translation>
-        </message>
-        <message>
-            <source>{player} places a tile</source>
-            <translation>{player}：建物の配置</translation>
-        </message>
-        <message>
-            <source>{player} settles {chain} stock</source>
-            <translation>{player}：{chain}株の処分</translation>
-        </message>
-        <message>
-            <source>{player} takes free stock</source>
-            <translation>{player}：株券の無料獲得</translation>
-        </message>
-        <message numerus="yes">
-            <source>{survivor} acquires {acquired}: settle your %n stock(s)</source>
-            <translation>
-                <numerusform>{survivor}が{acquired}を買収：株券%n枚を処分してください</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{tile} founds a chain of %n tile(s)</source>
-            <translation>
-                <numerusform>{tile}で建物%n個のホテルチェーンを設立</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>DeclareControl</name>
-        <message>
-            <source>All chains are safe</source>
-            <translation>全チェーンが大規模です</translation>
-        </message>
-        <message>
-            <source>Finish this turn, then the game is over</source>
-            <translation>この手番が終わるとゲーム終了です</translation>
-        </message>
-        <message numerus="yes">
-            <source>{chain} has %n tile(s)</source>
-            <translation>
-                <numerusform>{chain}は建物%n個です</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>DeleteDialog</name>
-        <message numerus="yes">
-            <source>%n finished game(s) and the list of all results go for good.</source>
-            <translation>
-                <numerusform>終わった%nゲームと、すべての結果の一覧が完全に削除されます。</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>&amp;Close</source>
-            <translation>閉じる(&amp;C)</translation>
-        </message>
-        <message>
-            <source>&amp;Delete everything</source>
-            <translation>すべて削除(&amp;D)</translation>
-        </message>
-        <message>
-            <source>&amp;Keep all</source>
-            <translation>削除しない(&amp;K)</translation>
-        </message>
-        <message>
-            <source>Deleting…</source>
-            <translation>削除中…</translation>
-        </message>
-        <message>
-            <source>Everything is deleted</source>
-            <translation>すべて削除しました</translation>
-        </message>
-        <message>
-            <source>No finished game is kept; the list of all results goes for good.</source>
-            <translation>残っている終わったゲームはありません。すべての結果の一覧が完全に削除されます。</translation>
-        </message>
-        <message>
-            <source>Should all kept games be deleted?</source>
-            <translation>残したゲームをすべて削除しますか？</translation>
-        </message>
-        <message>
-            <source>What stays: games that are not over, the last {count} games on the start page, and your own files.</source>
-            <translation>残るもの：終わっていないゲーム、スタート画面の直近{count}ゲーム、自分で保存したファイル。</translation>
-        </message>
-    </context>
-    <context>
-        <name>DisposalPage</name>
-        <message>
-            <source>2 for 1 {chain}</source>
-            <translation>2枚→{chain}株1枚</translation>
-        </message>
-        <message>
-            <source>After: cash {cash} · {survivor} {more} · {acquired} {kept}</source>
-            <translation>処分後：現金{cash} · {survivor}株{more}枚 · {acquired}株{kept}枚</translation>
-        </message>
-        <message>
-            <source>Keep</source>
-            <translation>残す</translation>
-        </message>
-        <message>
-            <source>Keep all</source>
-            <translation>すべて残す</translation>
-        </message>
-        <message>
-            <source>Sell</source>
-            <translation>売却</translation>
-        </message>
-        <message>
-            <source>Sell all</source>
-            <translation>すべて売却</translation>
-        </message>
-        <message>
-            <source>Trade</source>
-            <translation>株式交換</translation>
-        </message>
-        <message>
-            <source>Trade max</source>
-            <translation>最大まで交換</translation>
-        </message>
-        <message>
-            <source>Worth nothing until {chain} is founded again</source>
-            <translation>{chain}の再設立まで無価値</translation>
-        </message>
-        <message>
-            <source>{count} × {price} = {amount}</source>
-            <translation>{count} × {price} = {amount}</translation>
-        </message>
-        <message>
-            <source>{price} each</source>
-            <translation>1枚{price}</translation>
-        </message>
-        <message>
-            <source>{price} each, bank {bank}</source>
-            <translation>1枚{price}、銀行{bank}枚</translation>
-        </message>
-        <message>
-            <source>{traded} for {received} {chain}</source>
-            <translation>{traded}枚→{chain}株{received}枚</translation>
-        </message>
-    </context>
-    <context>
-        <name>Effect</name>
-        <message>
-            <source>1st {amount}</source>
-            <translation>筆頭株主{amount}</translation>
-        </message>
-        <message>
-            <source>2nd {amount}</source>
-            <translation>第2株主{amount}</translation>
-        </message>
-        <message>
-            <source>3rd {amount}</source>
-            <translation>第3株主{amount}</translation>
-        </message>
-        <message>
-            <source>If {chain} is acquired, its bonuses: {amounts}.</source>
-            <translation>{chain}が買収される場合の配当：{amounts}。</translation>
-        </message>
-        <message>
-            <source>If {chain} is acquired, no bonus: nobody holds its stock.</source>
-            <translation>{chain}が買収される場合、株主がいないため配当はありません。</translation>
-        </message>
-        <message>
-            <source>It becomes safe from being acquired.</source>
-            <translation>大規模ホテルチェーンになり、買収されなくなります。</translation>
-        </message>
-        <message>
-            <source>Its stock rises from {before} to {after}.</source>
-            <translation>株価は{before}から{after}に上がります。</translation>
-        </message>
-        <message>
-            <source>Nobody holds {chain} stock: no bonus.</source>
-            <translation>{chain}の株主はいません：配当なし。</translation>
-        </message>
-        <message>
-            <source>With it the end can be declared.</source>
-            <translation>これで終了を宣言できます。</translation>
-        </message>
-        <message>
-            <source>alone</source>
-            <translation>独立</translation>
-        </message>
-        <message>
-            <source>founds</source>
-            <translation>設立</translation>
-        </message>
-        <message>
-            <source>grows</source>
-            <translation>拡大</translation>
-        </message>
-        <message>
-            <source>grows {chain}</source>
-            <translation>{chain}を拡大</translation>
-        </message>
-        <message>
-            <source>merges</source>
-            <translation>合併</translation>
-        </message>
-        <message>
-            <source>merges {chains}</source>
-            <translation>合併：{chains}</translation>
-        </message>
-        <message>
-            <source>never</source>
-            <translation>配置不能</translation>
-        </message>
-        <message>
-            <source>not now</source>
-            <translation>今は配置不可</translation>
-        </message>
-        <message>
-            <source>{chain} ({size})</source>
-            <translation>{chain}（{size}個）</translation>
-        </message>
-        <message>
-            <source>{chain} bonuses: {amounts}.</source>
-            <translation>{chain}の配当：{amounts}。</translation>
-        </message>
-        <message>
-            <source>{player} {amount}</source>
-            <translation>{player} {amount}</translation>
-        </message>
-        <message>
-            <source>{tile} can never be placed: it would join the safe chains {chains}.</source>
-            <translation>{tile}は配置不能です。大規模ホテルチェーン（{chains}）同士がつながってしまいます。</translation>
-        </message>
-        <message>
-            <source>{tile} cannot be placed now: all seven chains are on the board.</source>
-            <translation>{tile}は今は配置できません。7つのホテルチェーンがすべて盤上にあります。</translation>
-        </message>
-        <message numerus="yes">
-            <source>{tile} founds a chain of %n tile(s).</source>
-            <translation>
-                <numerusform>{tile}で建物%n個のホテルチェーンを設立します。</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{tile} grows {chain} from {before} to {size} tiles.</source>
-            <translation>{tile}で{chain}が建物{before}個から{size}個に拡大します。</translation>
-        </message>
-        <message>
-            <source>{tile} merges {acquired} into {survivor}: {size} tiles.</source>
-            <translation>{tile}で合併が発生し、{survivor}が{acquired}を買収して建物{size}個になります。</translation>
-        </message>
-        <message numerus="yes">
-            <source>{tile} merges {chains} into %n tile(s): you choose which survives.</source>
-            <translation>
-                <numerusform>{tile}で{chains}が合併し、建物%n個になります。存続させるホテルチェーンはあなたが選びます。</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{tile} stands alone.</source>
-            <translation>{tile}は独立した建物になります。</translation>
-        </message>
-    </context>
-    <context>
-        <name>ErrorDialog</name>
-        <message>
-            <source>&amp;Go on</source>
-            <translation>閉じて続ける(&amp;G)</translation>
-        </message>
-        <message>
-            <source>&amp;Play on</source>
-            <translation>ゲームを続ける(&amp;P)</translation>
-        </message>
-        <message>
-            <source>&amp;Quit</source>
-            <translation>終了(&amp;Q)</translation>
-        </message>
-        <message>
-            <source>Show the &amp;report…</source>
-            <translation>レポートを表示(&amp;R)…</translation>
-        </message>
-        <message>
-            <source>Something in the program failed</source>
-            <translation>プログラムでエラーが起きました</translation>
-        </message>
-        <message>
-            <source>You can go on. Should anything look wrong, quit and start the program again.</source>
-            <translation>このまま続けられます。表示などがおかしいときは、いったん終了して起動し直してください。</translation>
-        </message>
-        <message>
-            <source>You can play on. Should anything look wrong, quit and start the program again: Continue takes you back to the table.</source>
-            <translation>このままゲームを続けられます。表示などがおかしいときは、いったん終了して起動し直してください。「続きから」でゲームに戻れます。</translation>
-        </message>
-        <message>
-            <source>Your game is not saved. Keep it first with Game &gt; Save game as.</source>
-            <translation>ゲームは保存されていません。まず「ゲーム」メニューの「名前を付けて保存」で保存してください。</translation>
-        </message>
-        <message>
-            <source>Your game is over and saved.</source>
-            <translation>ゲームは終了し、保存されています。</translation>
-        </message>
-        <message>
-            <source>Your game is saved, up to the last action.</source>
-            <translation>ゲームは最後の行動まで保存されています。</translation>
-        </message>
-    </context>
-    <context>
-        <name>Exchange</name>
-        <message numerus="yes">
-            <source>%n tile(s)</source>
-            <translation>
-                <numerusform>建物%n個</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Stock exchange</source>
-            <translation>株式取引所</translation>
-        </message>
-        <message>
-            <source>acquired</source>
-            <translation>買収される</translation>
-        </message>
-        <message>
-            <source>acquired by {chain}</source>
-            <translation>{chain}に買収される</translation>
-        </message>
-        <message>
-            <source>bank {count}</source>
-            <translation>銀行{count}</translation>
-        </message>
-        <message>
-            <source>may be founded</source>
-            <translation>設立できる</translation>
-        </message>
-        <message>
-            <source>not founded</source>
-            <translation>未設立</translation>
-        </message>
-        <message>
-            <source>survives or is acquired</source>
-            <translation>存続か買収か</translation>
-        </message>
-        <message>
-            <source>you {count}</source>
-            <translation>保有{count}</translation>
-        </message>
-        <message>
-            <source>{player} {count}, {place}</source>
-            <translation>{player} {count}枚、{place}</translation>
-        </message>
-    </context>
-    <context>
-        <name>ExchangePage</name>
-        <message>
-            <source>And which chain do you take one stock of?</source>
-            <translation>次に、受け取る株券1枚のチェーンを選んでください。</translation>
-        </message>
-        <message>
-            <source>Back</source>
-            <translation>戻る</translation>
-        </message>
-        <message>
-            <source>Choose one of the two again to take it back.</source>
-            <translation>選んだチェーンをもう一度選ぶと取り消せます。</translation>
-        </message>
-        <message>
-            <source>Choose two chains</source>
-            <translation>チェーンを2つ選んでください</translation>
-        </message>
-        <message>
-            <source>Exchange</source>
-            <translation>交換する</translation>
-        </message>
-        <message>
-            <source>The bank has no {chain}</source>
-            <translation>銀行に{chain}の株券がありません</translation>
-        </message>
-        <message>
-            <source>Which chain do you return two stocks of?</source>
-            <translation>返す株券2枚のチェーンを選んでください。</translation>
-        </message>
-        <message>
-            <source>You cannot return two {chain}</source>
-            <translation>{chain}の株券が2枚ないため返せません</translation>
-        </message>
-    </context>
-    <context>
-        <name>FinalAccount</name>
-        <message numerus="yes">
-            <source>%n tile(s), {price} a stock.</source>
-            <translation>
-                <numerusform>建物%n個、1株{price}。</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Cash</source>
-            <translation>現金</translation>
-        </message>
-        <message>
-            <source>Final account</source>
-            <translation>最終精算</translation>
-        </message>
-        <message>
-            <source>Final account · {reason}</source>
-            <translation>最終精算・{reason}</translation>
-        </message>
-        <message>
-            <source>First comes the cash</source>
-            <translation>まずは現金から</translation>
-        </message>
-        <message>
-            <source>Go on</source>
-            <translation>続ける</translation>
-        </message>
-        <message>
-            <source>Held. {space} goes on, {back} and {forth} go step by step, {esc} shows the result.</source>
-            <translation>停止中。{space}で続行、{back}と{forth}で1つずつ進み、{esc}で結果を表示します。</translation>
-        </message>
-        <message>
-            <source>Hold</source>
-            <translation>止める</translation>
-        </message>
-        <message>
-            <source>Next</source>
-            <translation>次へ</translation>
-        </message>
-        <message>
-            <source>No tile could be placed any more</source>
-            <translation>配置できる建物がなくなりました</translation>
-        </message>
-        <message>
-            <source>Nobody has stock, so no bonus is paid.</source>
-            <translation>株主がいないので、配当はありません。</translation>
-        </message>
-        <message>
-            <source>Only you have stock: {amount}.</source>
-            <translation>株主はあなただけです：{amount}。</translation>
-        </message>
-        <message>
-            <source>Only {player} has stock: {amount}.</source>
-            <translation>株主は{player}だけです：{amount}。</translation>
-        </message>
-        <message>
-            <source>Plays by itself. {space} holds it, {esc} shows the result.</source>
-            <translation>自動で進みます。{space}で停止、{esc}で結果を表示します。</translation>
-        </message>
-        <message>
-            <source>The end was declared</source>
-            <translation>終了が宣言されました</translation>
-        </message>
-        <message>
-            <source>The stock market has the most: {amount} stays in the bank.</source>
-            <translation>架空プレイヤーが筆頭株主です：{amount}は銀行に残ります。</translation>
-        </message>
-        <message>
-            <source>The stock market has the second most: {amount} stays in the bank.</source>
-            <translation>架空プレイヤーが第2株主です：{amount}は銀行に残ります。</translation>
-        </message>
-        <message>
-            <source>The winner</source>
-            <translation>勝者</translation>
-        </message>
-        <message>
-            <source>Then every chain pays its bonuses and buys back its stock, the smallest first.</source>
-            <translation>続いて、サイズの小さいホテルチェーンから順に、配当を支払い、株券を買い取ります。</translation>
-        </message>
-        <message>
-            <source>To the result</source>
-            <translation>結果へ</translation>
-        </message>
-        <message>
-            <source>What decided it</source>
-            <translation>勝負の分かれ目</translation>
-        </message>
-        <message>
-            <source>What everybody has</source>
-            <translation>全員の所持金</translation>
-        </message>
-        <message>
-            <source>You declared the end</source>
-            <translation>あなたが終了を宣言しました</translation>
-        </message>
-        <message>
-            <source>You have the most: {amount}.</source>
-            <translation>あなたが筆頭株主です：{amount}。</translation>
-        </message>
-        <message>
-            <source>You have the second most: {amount}.</source>
-            <translation>あなたが第2株主です：{amount}。</translation>
-        </message>
-        <message>
-            <source>You have the third most: {amount}.</source>
-            <translation>あなたが第3株主です：{amount}。</translation>
-        </message>
-        <message>
-            <source>cash</source>
-            <translation>現金</translation>
-        </message>
-        <message>
-            <source>the stock market</source>
-            <translation>架空プレイヤー</translation>
-        </message>
-        <message>
-            <source>{chain} is paid out</source>
-            <translation>{chain}の精算</translation>
-        </message>
-        <message>
-            <source>{players} share the {bonus}: {amount} each.</source>
-            <translation>{players}が{bonus}を分けます：各{amount}。</translation>
-        </message>
-        <message>
-            <source>{player} declared the end</source>
-            <translation>{player}が終了を宣言しました</translation>
-        </message>
-        <message>
-            <source>{player} has the most: {amount}.</source>
-            <translation>{player}が筆頭株主です：{amount}。</translation>
-        </message>
-        <message>
-            <source>{player} has the second most: {amount}.</source>
-            <translation>{player}が第2株主です：{amount}。</translation>
-        </message>
-        <message>
-            <source>{player} has the third most: {amount}.</source>
-            <translation>{player}が第3株主です：{amount}。</translation>
-        </message>
-        <message>
-            <source>{player} {total}</source>
-            <translation>{player}：{total}</translation>
-        </message>
-        <message>
-            <source>{player} {total} ({gain})</source>
-            <translation>{player}：{total}（{gain}）</translation>
-        </message>
-    </context>
-    <context>
-        <name>FinishedDialog</name>
-        <message numerus="yes">
-            <source>%n finished game(s), the last one first</source>
-            <translation>
-                <numerusform>終わったゲーム%n件（新しい順）</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n kept game(s) cannot be read</source>
-            <translation>
-                <numerusform>残したゲームのうち%n件は読み込めません</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>&amp;Look at it</source>
-            <translation>見る(&amp;L)</translation>
-        </message>
-        <message>
-            <source>Close</source>
-            <translation>閉じる</translation>
-        </message>
-        <message>
-            <source>Finished games</source>
-            <translation>終わったゲーム</translation>
-        </message>
-        <message>
-            <source>No finished game is kept.</source>
-            <translation>残っている終わったゲームはありません。</translation>
-        </message>
-        <message>
-            <source>Reading…</source>
-            <translation>読み込み中…</translation>
-        </message>
-        <message numerus="yes">
-            <source>{edition}, %n turn(s), {time}</source>
-            <translation>
-                <numerusform>{edition}、%n手番、{time}</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{edition}, won by {players}, %n turn(s), {time}</source>
-            <translation>
-                <numerusform>{edition}、勝者：{players}、%n手番、{time}</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>Founding</name>
-        <message>
-            <source>One dot marks a cheap chain, three dots an expensive one, whose stock costs more and pays higher bonuses.</source>
-            <translation>点は株価の高さです。1つは安いチェーン、3つは高いチェーンで、株券も配当も高くなります。</translation>
-        </message>
-        <message>
-            <source>The bank has none left: you receive no stock.</source>
-            <translation>銀行に株券がないため、受け取れません。</translation>
-        </message>
-        <message>
-            <source>The bank has none left: you receive {price}.</source>
-            <translation>銀行に株券がないため、代わりに{price}を受け取ります。</translation>
-        </message>
-        <message>
-            <source>You receive 1 stock.</source>
-            <translation>株券1枚を受け取ります。</translation>
-        </message>
-        <message numerus="yes">
-            <source>{chain} starts with %n tile(s) at {price} a stock.</source>
-            <translation>
-                <numerusform>{chain}は建物%n個、株価{price}で始まります。</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Choose a chain on the exchange. The stock of an expensive one costs more and pays higher bonuses.</source>
-            <translation>取引所でチェーンを選びます。高いチェーンほど株券も配当も高くなります。</translation>
-        </message>
-    </context>
-    <context>
-        <name>GamePage</name>
-        <message>
-            <source>The table</source>
-            <translation>対戦画面</translation>
-        </message>
-    </context>
-    <context>
-        <name>GuidePage</name>
-        <message>
-            <source>Search the guide</source>
-            <translation>ガイドを検索</translation>
-        </message>
-        <message>
-            <source>Text of the guide</source>
-            <translation>ガイドの本文</translation>
-        </message>
-        <message>
-            <source>User guide</source>
-            <translation>ユーザーガイド</translation>
-        </message>
-    </context>
-    <context>
-        <name>Hand</name>
-        <message>
-            <source>Covered tile</source>
-            <translation>伏せた建物</translation>
-        </message>
-        <message>
-            <source>Place {number} of the rack, empty</source>
-            <translation>手持ち{number}番、なし</translation>
-        </message>
-        <message>
-            <source>Tile {number}: {tile}, {effect}</source>
-            <translation>手持ち{number}番：{tile}、{effect}</translation>
-        </message>
-        <message>
-            <source>Your tiles</source>
-            <translation>手持ちの建物</translation>
-        </message>
-    </context>
-    <context>
-        <name>HandoverPage</name>
-        <message>
-            <source>I am {name} — show my tiles</source>
-            <translation>{name}です。手持ちの建物を見る</translation>
-        </message>
-        <message>
-            <source>Pass the computer to {name}</source>
-            <translation>{name}さんに交代してください</translation>
-        </message>
-        <message>
-            <source>What happened meanwhile</source>
-            <translation>この間の出来事</translation>
-        </message>
-    </context>
-    <context>
-        <name>Hint</name>
-        <message>
-            <source>{tile}, hint {number}</source>
-            <translation>{tile}、ヒント{number}</translation>
-        </message>
-        <message>
-            <source>{tile}, hint {number}, the best</source>
-            <translation>{tile}、ヒント{number}、最善</translation>
-        </message>
-    </context>
-    <context>
-        <name>Holdings</name>
-        <message>
-            <source>A small {place} behind a number: {rank}</source>
-            <translation>数字の右の小さな{place}：{rank}</translation>
-        </message>
-        <message>
-            <source>Bank</source>
-            <translation>銀行</translation>
-        </message>
-        <message>
-            <source>Cash</source>
-            <translation>現金</translation>
-        </message>
-        <message>
-            <source>Holdings of all players</source>
-            <translation>全プレイヤーの資産</translation>
-        </message>
-        <message>
-            <source>Player</source>
-            <translation>プレイヤー</translation>
-        </message>
-        <message>
-            <source>Price</source>
-            <translation>株価</translation>
-        </message>
-        <message>
-            <source>Size</source>
-            <translation>サイズ</translation>
-        </message>
-        <message>
-            <source>primary stockholder</source>
-            <translation>筆頭株主</translation>
-        </message>
-        <message>
-            <source>secondary stockholder</source>
-            <translation>第2株主</translation>
-        </message>
-        <message>
-            <source>tertiary stockholder</source>
-            <translation>第3株主</translation>
-        </message>
-        <message>
-            <source>{chain}: not on the board</source>
-            <translation>{chain}：盤上にありません</translation>
-        </message>
-        <message>
-            <source>{chain}: {size} tiles, {price}</source>
-            <translation>{chain}：建物{size}個、{price}</translation>
-        </message>
-        <message>
-            <source>{chain}: {size} tiles, {price}, safe</source>
-            <translation>{chain}：建物{size}個、{price}、大規模</translation>
-        </message>
-        <message>
-            <source>{player}, to decide</source>
-            <translation>{player}、選択中</translation>
-        </message>
-    </context>
-    <context>
-        <name>HousePanel</name>
-        <message>
-            <source>As published</source>
-            <translation>元に戻す</translation>
-        </message>
-        <message>
-            <source>Done</source>
-            <translation>完了</translation>
-        </message>
-        <message>
-            <source>House rules</source>
-            <translation>ハウスルール</translation>
-        </message>
-        <message>
-            <source>Published: {value}</source>
-            <translation>元のルール：{value}</translation>
-        </message>
-        <message>
-            <source>With a rule changed, the game is called {name}.</source>
-            <translation>ルールを変えると、ゲームの名前は「{name}」になります。</translation>
-        </message>
-    </context>
-    <context>
-        <name>HouseRules</name>
-        <message>
-            <source>As published.</source>
-            <translation>元のルールのまま。</translation>
-        </message>
-        <message numerus="yes">
-            <source>This game needs at least %n player(s).</source>
-            <translation>
-                <numerusform>このゲームは%n人以上で遊びます。</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>This rule cannot be changed here.</source>
-            <translation>このルールは変えられません。</translation>
-        </message>
-        <message>
-            <source>Type an amount from {least} to {most}, in hundreds.</source>
-            <translation>{least}から{most}まで、100ドル単位で入力してください。</translation>
-        </message>
-        <message>
-            <source>{rule}: {value}</source>
-            <translation>{rule}：{value}</translation>
-        </message>
-    </context>
-    <context>
-        <name>IdlePage</name>
-        <message numerus="yes">
-            <source>After {players} you settle your %n {chain} stock(s).</source>
-            <translation>
-                <numerusform>{players}の次に、あなたが{chain}株%n枚を処分します。</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Choose one of your tiles to see what it would do.</source>
-            <translation>手持ちの建物を選ぶと、配置の効果を確認できます。</translation>
-        </message>
-        <message>
-            <source>No tile can be placed any more.</source>
-            <translation>配置できる建物がなくなりました。</translation>
-        </message>
-        <message>
-            <source>Only computers play this game: you watch it.</source>
-            <translation>コンピューターだけが対戦中です。</translation>
-        </message>
-        <message>
-            <source>The end was declared.</source>
-            <translation>終了が宣言されました。</translation>
-        </message>
-        <message>
-            <source>Then your turn goes on.</source>
-            <translation>その後、あなたの手番が続きます。</translation>
-        </message>
-        <message>
-            <source>You win with {total}.</source>
-            <translation>あなたが{total}で勝利しました。</translation>
-        </message>
-        <message>
-            <source>Your tiles and this decision are covered.</source>
-            <translation>手持ちの建物と選択を伏せています。</translation>
-        </message>
-        <message>
-            <source>Your turn comes after {players}.</source>
-            <translation>{players}の次があなたの手番です。</translation>
-        </message>
-        <message>
-            <source>{players} share the victory with {total}.</source>
-            <translation>{players}が{total}で勝利を分かち合います。</translation>
-        </message>
-        <message>
-            <source>{player} is thinking…</source>
-            <translation>{player}が考えています…</translation>
-        </message>
-        <message numerus="yes">
-            <source>{player} is thinking… %n second(s)</source>
-            <translation>
-                <numerusform>{player}が考えています… %n秒</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{player} wins with {total}.</source>
-            <translation>{player}が{total}で勝利しました。</translation>
-        </message>
-    </context>
-    <context>
-        <name>KeyMoments</name>
-        <message>
-            <source>Key moments</source>
-            <translation>勝負の分かれ目</translation>
-        </message>
-        <message>
-            <source>Nothing in this game stood out.</source>
-            <translation>このゲームに目立った場面はありませんでした。</translation>
-        </message>
-        <message>
-            <source>Show the table of that moment</source>
-            <translation>その時点の盤面を見る</translation>
-        </message>
-        <message>
-            <source>Turn {turn}</source>
-            <translation>手番{turn}</translation>
-        </message>
-        <message>
-            <source>You became primary stockholder of {chain}. Later that paid {amount}, the largest bonus.</source>
-            <translation>あなたが{chain}の筆頭株主になりました。のちに最高額の配当{amount}を得ています。</translation>
-        </message>
-        <message>
-            <source>You gained {amount}, the most in one turn of the game.</source>
-            <translation>あなたの資産が{amount}増えました。1手番での最大の増加です。</translation>
-        </message>
-        <message>
-            <source>You merged {chains}: bonuses and sales brought {amount}, {gain} of it to {gainer}.</source>
-            <translation>あなたが{chains}を合併させました。配当と売却益は計{amount}、うち{gain}が{gainer}に入りました。</translation>
-        </message>
-        <message>
-            <source>You merged {chains}: bonuses and sales brought {amount}.</source>
-            <translation>あなたが{chains}を合併させました。配当と売却益は計{amount}でした。</translation>
-        </message>
-        <message>
-            <source>You took the lead for good, {amount} ahead.</source>
-            <translation>あなたが{amount}差で首位に立ち、最後まで守りました。</translation>
-        </message>
-        <message>
-            <source>{player} became primary stockholder of {chain}. Later that paid {amount}, the largest bonus.</source>
-            <translation>{player}が{chain}の筆頭株主になりました。のちに最高額の配当{amount}を得ています。</translation>
-        </message>
-        <message>
-            <source>{player} gained {amount}, the most in one turn of the game.</source>
-            <translation>{player}の資産が{amount}増えました。1手番での最大の増加です。</translation>
-        </message>
-        <message>
-            <source>{player} merged {chains}: bonuses and sales brought {amount}, {gain} of it to {gainer}.</source>
-            <translation>{player}が{chains}を合併させました。配当と売却益は計{amount}、うち{gain}が{gainer}に入りました。</translation>
-        </message>
-        <message>
-            <source>{player} merged {chains}: bonuses and sales brought {amount}.</source>
-            <translation>{player}が{chains}を合併させました。配当と売却益は計{amount}でした。</translation>
-        </message>
-        <message>
-            <source>{player} took the lead for good, {amount} ahead.</source>
-            <translation>{player}が{amount}差で首位に立ち、最後まで守りました。</translation>
-        </message>
-    </context>
-    <context>
-        <name>Keys</name>
-        <message>
-            <source>{text} ({keys})</source>
-            <translation>{text}（{keys}）</translation>
-        </message>
-    </context>
-    <context>
-        <name>LaterStarts</name>
-        <message>
-            <source>Acquire Desktop is running already, but does not answer.</source>
-            <translation>Acquire Desktopはすでに起動していますが、応答しません。</translation>
-        </message>
-        <message>
-            <source>Close</source>
-            <translation>閉じる</translation>
-        </message>
-        <message>
-            <source>Try again</source>
-            <translation>もう一度試す</translation>
-        </message>
-        <message>
-            <source>Two at once could damage each other's saved games, so this one waits. Close the other window, or end the program in the list of running programs; then try again. It may also be running on another computer that uses the same folder.</source>
-            <translation>2つ同時に動くと、互いの保存ゲームを壊すおそれがあるため、こちらは待機しています。もう一方のウィンドウを閉じるか、実行中のプログラムの一覧から終了して、もう一度お試しください。同じフォルダーを使う別のコンピューターで動いていることもあります。</translation>
-        </message>
-    </context>
-    <context>
-        <name>LicencesDialog</name>
-        <message>
-            <source>Close</source>
-            <translation>閉じる</translation>
-        </message>
-        <message>
-            <source>It is used unchanged: you may replace it by your own version that fits, and change and examine this program to that end.</source>
-            <translation>変更せずに使用しています。互換性のある自分のバージョンに置き換えることができ、そのためにこのプログラムを改変したり解析したりしてもかまいません。</translation>
-        </message>
-        <message>
-            <source>Licence: {licence}.</source>
-            <translation>ライセンス：{licence}</translation>
-        </message>
-        <message>
-            <source>Licences</source>
-            <translation>ライセンス</translation>
-        </message>
-        <message>
-            <source>Parts of the program</source>
-            <translation>プログラムの構成要素</translation>
-        </message>
-        <message>
-            <source>Source: {address}</source>
-            <translation>ソース：{address}</translation>
-        </message>
-        <message>
-            <source>The words of this licence are not part of this installation.</source>
-            <translation>このライセンスの本文は、このインストールには含まれていません。</translation>
-        </message>
-        <message>
-            <source>This program is published under the MIT licence. It comes with the work of others, each under its own licence; their makers have no part in it otherwise.</source>
-            <translation>このプログラムはMITライセンスで公開されています。ほかの人々の成果物も含まれ、それぞれのライセンスに従います。その作者はこのプログラムに関与していません。</translation>
-        </message>
-        <message>
-            <source>Words of the licence</source>
-            <translation>ライセンスの本文</translation>
-        </message>
-    </context>
-    <context>
-        <name>Lists</name>
-        <message>
-            <source>{before} and {last}</source>
-            <translation>{before}、{last}</translation>
-        </message>
-        <message>
-            <source>{before} {next}</source>
-            <translation>{before}{next}</translation>
-        </message>
-        <message>
-            <source>{before}, {next}</source>
-            <translation>{before}、{next}</translation>
-        </message>
-        <message>
-            <source>{before}; {next}</source>
-            <translation>{before}；{next}</translation>
-        </message>
-    </context>
-    <context>
-        <name>Log</name>
-        <message>
-            <source>Before the first turn</source>
-            <translation>最初の手番の前</translation>
-        </message>
-        <message>
-            <source>Final account</source>
-            <translation>最終精算</translation>
-        </message>
-        <message>
-            <source>No tile can be placed any more. Bonuses are paid and all stock is sold.</source>
-            <translation>配置できる建物がなくなりました。株主配当を支払い、株券をすべて売却します。</translation>
-        </message>
-        <message>
-            <source>Nobody holds its stock.</source>
-            <translation>株主はいません。</translation>
-        </message>
-        <message>
-            <source>Stockholders: {list}.</source>
-            <translation>株主：{list}。</translation>
-        </message>
-        <message>
-            <source>The end was declared. Bonuses are paid and all stock is sold.</source>
-            <translation>終了が宣言されました。株主配当を支払い、株券をすべて売却します。</translation>
-        </message>
-        <message>
-            <source>The merger is settled: {chain} has {size} tiles and is safe.</source>
-            <translation>合併が完了し、{chain}は建物{size}個の大規模ホテルチェーンです。</translation>
-        </message>
-        <message>
-            <source>The merger is settled: {chain} has {size} tiles.</source>
-            <translation>合併が完了し、{chain}は建物{size}個です。</translation>
-        </message>
-        <message>
-            <source>The stock market drew {tile} and counts as {stocks}.</source>
-            <translation>架空プレイヤーは{tile}を引き、{stocks}を保有とみなします。</translation>
-        </message>
-        <message>
-            <source>The stock market's {amount} for {chain} stays in the bank: {reason}.</source>
-            <translation>架空プレイヤーの{chain}の配当{amount}は銀行に残ります（{reason}）。</translation>
-        </message>
-        <message>
-            <source>There was nothing to buy: no chain is on the board.</source>
-            <translation>アクティブなホテルチェーンがないため、購入できる株券はありませんでした。</translation>
-        </message>
-        <message>
-            <source>There was nothing to buy: the bank has no stock of any active chain.</source>
-            <translation>銀行にアクティブなホテルチェーンの株券がないため、購入できる株券はありませんでした。</translation>
-        </message>
-        <message>
-            <source>There was too little cash to buy: the cheapest stock costs {price}.</source>
-            <translation>現金が足りず、株券を購入できませんでした（最も安い株券は{price}）。</translation>
-        </message>
-        <message>
-            <source>Turn {turn} — {player}</source>
-            <translation>手番{turn} — {player}</translation>
-        </message>
-        <message>
-            <source>You are paid {amount} for {chain}: {reason}.</source>
-            <translation>あなたが{chain}の配当{amount}を受け取りました（{reason}）。</translation>
-        </message>
-        <message>
-            <source>You bought nothing.</source>
-            <translation>あなたは何も購入しませんでした。</translation>
-        </message>
-        <message>
-            <source>You bought {stocks} for {cost}.</source>
-            <translation>あなたは{stocks}を{cost}で購入しました。</translation>
-        </message>
-        <message>
-            <source>You chose the survivor: {chain}.</source>
-            <translation>あなたは{chain}を存続させました。</translation>
-        </message>
-        <message>
-            <source>You could place no tile and set your hand aside: {tiles}.</source>
-            <translation>あなたは配置できる建物がなく、手持ちを除外しました：{tiles}。</translation>
-        </message>
-        <message>
-            <source>You could place no tile and shuffled your hand back: {tiles}.</source>
-            <translation>あなたは配置できる建物がなく、手持ちをプールに戻しました：{tiles}。</translation>
-        </message>
-        <message>
-            <source>You declared the end: every active chain is safe.</source>
-            <translation>あなたがゲーム終了を宣言しました：アクティブなホテルチェーンがすべて大規模です。</translation>
-        </message>
-        <message>
-            <source>You declared the end: {chain} has {size} tiles or more.</source>
-            <translation>あなたがゲーム終了を宣言しました：{chain}が建物{size}個以上です。</translation>
-        </message>
-        <message>
-            <source>You drew a tile.</source>
-            <translation>あなたは建物を1個引きました。</translation>
-        </message>
-        <message>
-            <source>You drew the start tile {tile}.</source>
-            <translation>あなたは最初の手番を決める建物{tile}を引きました。</translation>
-        </message>
-        <message>
-            <source>You drew {tiles}.</source>
-            <translation>あなたは{tiles}を引きました。</translation>
-        </message>
-        <message>
-            <source>You exchanged {given} for {taken}.</source>
-            <translation>あなたは{given}を{taken}と交換しました。</translation>
-        </message>
-        <message>
-            <source>You founded {chain} with {size} tiles and received a stock of it.</source>
-            <translation>あなたは建物{size}個で{chain}を設立し、設立時発行株式1枚を獲得しました。</translation>
-        </message>
-        <message>
-            <source>You founded {chain} with {size} tiles and received nothing: the bank has no stock of it.</source>
-            <translation>あなたは建物{size}個で{chain}を設立しました。銀行に株券がなく、何も受け取れませんでした。</translation>
-        </message>
-        <message>
-            <source>You founded {chain} with {size} tiles and received {cash}: the bank has no stock of it.</source>
-            <translation>あなたは建物{size}個で{chain}を設立しました。銀行に株券がなく、代わりに{cash}を受け取りました。</translation>
-        </message>
-        <message>
-            <source>You merge {chains} with {tile}.</source>
-            <translation>あなたは{tile}で{chains}を合併させました。</translation>
-        </message>
-        <message>
-            <source>You placed no tile: none in your hand can be placed.</source>
-            <translation>あなたは配置できる建物がなく、配置しませんでした。</translation>
-        </message>
-        <message>
-            <source>You placed {tile}.</source>
-            <translation>あなたは{tile}を配置しました。</translation>
-        </message>
-        <message>
-            <source>You set {tile} aside: it can never be placed.</source>
-            <translation>あなたは配置不能の{tile}を除外しました。</translation>
-        </message>
-        <message>
-            <source>You settled {chain}: {parts}.</source>
-            <translation>あなたは{chain}の株券を処分しました：{parts}。</translation>
-        </message>
-        <message>
-            <source>You sold {stocks} for {count} × {price} = {amount}.</source>
-            <translation>あなたは{stocks}を売却しました：{count} × {price} = {amount}。</translation>
-        </message>
-        <message numerus="yes">
-            <source>You stopped placing after %n tile(s).</source>
-            <translation>
-                <numerusform>あなたは建物%n個で配置を終えました。</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>You took back {tile}.</source>
-            <translation>あなたは{tile}の配置を取り消しました。</translation>
-        </message>
-        <message>
-            <source>You took no stock.</source>
-            <translation>あなたは株券を受け取りませんでした。</translation>
-        </message>
-        <message>
-            <source>You took {stocks} free of charge.</source>
-            <translation>あなたは{stocks}を無料で獲得しました。</translation>
-        </message>
-        <message>
-            <source>You used a quick move.</source>
-            <translation>あなたは考える時間を切り上げて手を決めました。</translation>
-        </message>
-        <message>
-            <source>You used the power card “{card}”.</source>
-            <translation>あなたは特殊能力カード「{card}」を使いました。</translation>
-        </message>
-        <message>
-            <source>You win with {amount}.</source>
-            <translation>あなたが{amount}で勝利しました。</translation>
-        </message>
-        <message>
-            <source>kept {count}</source>
-            <translation>{count}枚を残す</translation>
-        </message>
-        <message>
-            <source>primary and secondary bonus</source>
-            <translation>筆頭・第2株主配当</translation>
-        </message>
-        <message>
-            <source>primary and tertiary bonus</source>
-            <translation>筆頭・第3株主配当</translation>
-        </message>
-        <message>
-            <source>primary bonus</source>
-            <translation>筆頭株主配当</translation>
-        </message>
-        <message>
-            <source>primary, secondary and tertiary bonus</source>
-            <translation>筆頭・第2・第3株主配当</translation>
-        </message>
-        <message>
-            <source>secondary and tertiary bonus</source>
-            <translation>第2・第3株主配当</translation>
-        </message>
-        <message>
-            <source>secondary bonus</source>
-            <translation>第2株主配当</translation>
-        </message>
-        <message>
-            <source>sold {count} for {cash}</source>
-            <translation>{count}枚を{cash}で売却</translation>
-        </message>
-        <message>
-            <source>tertiary bonus</source>
-            <translation>第3株主配当</translation>
-        </message>
-        <message>
-            <source>traded {count} for {stocks}</source>
-            <translation>{count}枚を{stocks}と交換</translation>
-        </message>
-        <message>
-            <source>{bonus} shared by {count}</source>
-            <translation>{bonus}を{count}等分</translation>
-        </message>
-        <message>
-            <source>{bonus}, {sum}</source>
-            <translation>{bonus}、{sum}</translation>
-        </message>
-        <message>
-            <source>{chain} ({size})</source>
-            <translation>{chain}（{size}個）</translation>
-        </message>
-        <message>
-            <source>{chain} grew from {before} to {size} tiles and is safe.</source>
-            <translation>{chain}が建物{before}個から{size}個に拡大し、大規模ホテルチェーンになりました。</translation>
-        </message>
-        <message>
-            <source>{chain} grew from {before} to {size} tiles.</source>
-            <translation>{chain}が建物{before}個から{size}個に拡大しました。</translation>
-        </message>
-        <message>
-            <source>{chain} is settled, {size} tiles at {price} a stock. {holders}</source>
-            <translation>{chain}の精算：建物{size}個、株価{price}。{holders}</translation>
-        </message>
-        <message>
-            <source>{chain} is the largest and survives.</source>
-            <translation>最大の{chain}が存続します。</translation>
-        </message>
-        <message>
-            <source>{chain} was the only chain left to found.</source>
-            <translation>設立できるホテルチェーンは{chain}だけでした。</translation>
-        </message>
-        <message>
-            <source>{count} {chain}</source>
-            <translation>{chain}株{count}枚</translation>
-        </message>
-        <message>
-            <source>{players} share the victory with {amount} each.</source>
-            <translation>{players}がともに{amount}で勝利を分かち合います。</translation>
-        </message>
-        <message>
-            <source>{player} bought nothing.</source>
-            <translation>{player}は何も購入しませんでした。</translation>
-        </message>
-        <message>
-            <source>{player} bought {stocks} for {cost}.</source>
-            <translation>{player}が{stocks}を{cost}で購入しました。</translation>
-        </message>
-        <message>
-            <source>{player} chose the survivor: {chain}.</source>
-            <translation>{player}が{chain}を存続させました。</translation>
-        </message>
-        <message>
-            <source>{player} could place no tile and set the hand aside: {tiles}.</source>
-            <translation>{player}は配置できる建物がなく、手持ちを除外しました：{tiles}。</translation>
-        </message>
-        <message>
-            <source>{player} could place no tile and shuffled the hand back: {tiles}.</source>
-            <translation>{player}は配置できる建物がなく、手持ちをプールに戻しました：{tiles}。</translation>
-        </message>
-        <message>
-            <source>{player} declared the end: every active chain is safe.</source>
-            <translation>{player}がゲーム終了を宣言しました：アクティブなホテルチェーンがすべて大規模です。</translation>
-        </message>
-        <message>
-            <source>{player} declared the end: {chain} has {size} tiles or more.</source>
-            <translation>{player}がゲーム終了を宣言しました：{chain}が建物{size}個以上です。</translation>
-        </message>
-        <message numerus="yes">
-            <source>{player} drew %n tile(s).</source>
-            <translation>
-                <numerusform>{player}が建物を%n個引きました。</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{player} drew a tile.</source>
-            <translation>{player}が建物を1個引きました。</translation>
-        </message>
-        <message>
-            <source>{player} drew the start tile {tile}.</source>
-            <translation>{player}が最初の手番を決める建物{tile}を引きました。</translation>
-        </message>
-        <message>
-            <source>{player} drew {tiles}.</source>
-            <translation>{player}が{tiles}を引きました。</translation>
-        </message>
-        <message>
-            <source>{player} exchanged {given} for {taken}.</source>
-            <translation>{player}が{given}を{taken}と交換しました。</translation>
-        </message>
-        <message>
-            <source>{player} founded {chain} with {size} tiles and received a stock of it.</source>
-            <translation>{player}が建物{size}個で{chain}を設立し、設立時発行株式1枚を獲得しました。</translation>
-        </message>
-        <message>
-            <source>{player} founded {chain} with {size} tiles and received nothing: the bank has no stock of it.</source>
-            <translation>{player}が建物{size}個で{chain}を設立しました。銀行に株券がなく、何も受け取れませんでした。</translation>
-        </message>
-        <message>
-            <source>{player} founded {chain} with {size} tiles and received {cash}: the bank has no stock of it.</source>
-            <translation>{player}が建物{size}個で{chain}を設立しました。銀行に株券がなく、代わりに{cash}を受け取りました。</translation>
-        </message>
-        <message>
-            <source>{player} is paid {amount} for {chain}: {reason}.</source>
-            <translation>{player}が{chain}の配当{amount}を受け取りました（{reason}）。</translation>
-        </message>
-        <message>
-            <source>{player} merges {chains} with {tile}.</source>
-            <translation>{player}が{tile}で{chains}を合併させました。</translation>
-        </message>
-        <message>
-            <source>{player} placed no tile: none in hand can be placed.</source>
-            <translation>{player}は配置できる建物がなく、配置しませんでした。</translation>
-        </message>
-        <message>
-            <source>{player} placed {tile}.</source>
-            <translation>{player}が{tile}を配置しました。</translation>
-        </message>
-        <message>
-            <source>{player} set {tile} aside: it can never be placed.</source>
-            <translation>{player}が配置不能の{tile}を除外しました。</translation>
-        </message>
-        <message>
-            <source>{player} settled {chain}: {parts}.</source>
-            <translation>{player}が{chain}の株券を処分しました：{parts}。</translation>
-        </message>
-        <message>
-            <source>{player} sold {stocks} for {count} × {price} = {amount}.</source>
-            <translation>{player}が{stocks}を売却しました：{count} × {price} = {amount}。</translation>
-        </message>
-        <message numerus="yes">
-            <source>{player} stopped placing after %n tile(s).</source>
-            <translation>
-                <numerusform>{player}が建物%n個で配置を終えました。</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{player} took back {tile}.</source>
-            <translation>{player}が{tile}の配置を取り消しました。</translation>
-        </message>
-        <message>
-            <source>{player} took no stock.</source>
-            <translation>{player}は株券を受け取りませんでした。</translation>
-        </message>
-        <message>
-            <source>{player} took {stocks} free of charge.</source>
-            <translation>{player}が{stocks}を無料で獲得しました。</translation>
-        </message>
-        <message>
-            <source>{player} used a quick move.</source>
-            <translation>{player}は考える時間を切り上げて手を決めました。</translation>
-        </message>
-        <message>
-            <source>{player} used the power card “{card}”.</source>
-            <translation>{player}が特殊能力カード「{card}」を使いました。</translation>
-        </message>
-        <message>
-            <source>{player} wins with {amount}.</source>
-            <translation>{player}が{amount}で勝利しました。</translation>
-        </message>
-        <message>
-            <source>{player} {count}</source>
-            <translation>{player} {count}枚</translation>
-        </message>
-        <message>
-            <source>{sum}, rounded up to the next $100</source>
-            <translation>{sum}（$100単位に切り上げ）</translation>
-        </message>
-        <message>
-            <source>{survivor} acquires {acquired}, {size} tiles at {price} a stock. {holders}</source>
-            <translation>{survivor}が{acquired}（建物{size}個、株価{price}）を買収します。{holders}</translation>
-        </message>
-    </context>
-    <context>
-        <name>LogFiles</name>
-        <message>
-            <source>Acquire — log of the game</source>
-            <translation>Acquire — ゲームの記録</translation>
-        </message>
-        <message>
-            <source>Export the log</source>
-            <translation>記録を書き出す</translation>
-        </message>
-        <message>
-            <source>Plain text ({pattern})</source>
-            <translation>テキスト ({pattern})</translation>
-        </message>
-        <message>
-            <source>Players: {names}</source>
-            <translation>プレイヤー：{names}</translation>
-        </message>
-        <message>
-            <source>Web page ({pattern})</source>
-            <translation>ウェブページ ({pattern})</translation>
-        </message>
-    </context>
-    <context>
-        <name>LogPane</name>
-        <message>
-            <source>All lines</source>
-            <translation>すべての行</translation>
-        </message>
-        <message>
-            <source>Close, show all lines</source>
-            <translation>閉じてすべての行を表示</translation>
-        </message>
-        <message>
-            <source>Find and filter</source>
-            <translation>検索と絞り込み</translation>
-        </message>
-        <message>
-            <source>Find in the log</source>
-            <translation>記録を検索</translation>
-        </message>
-        <message>
-            <source>Lines shown</source>
-            <translation>表示する行</translation>
-        </message>
-        <message>
-            <source>Mergers and money</source>
-            <translation>合併とお金</translation>
-        </message>
-        <message>
-            <source>Next hit</source>
-            <translation>次の一致</translation>
-        </message>
-        <message>
-            <source>Previous hit</source>
-            <translation>前の一致</translation>
-        </message>
-        <message>
-            <source>Not found</source>
-            <translation>見つかりません</translation>
-        </message>
-        <message>
-            <source>{number} of {total}</source>
-            <translation>{number} / {total}</translation>
-        </message>
-    </context>
-    <context>
-        <name>LogView</name>
-        <message>
-            <source>Game log</source>
-            <translation>ゲームの記録</translation>
-        </message>
-        <message>
-            <source>Press {key} on a line to look back at that moment.</source>
-            <translation>行で{key}キーを押すと、その時点を振り返ります。</translation>
-        </message>
-    </context>
-    <context>
-        <name>LookBack</name>
-        <message>
-            <source>Next: {sentence}</source>
-            <translation>次：{sentence}</translation>
-        </message>
-        <message>
-            <source>Back to the game</source>
-            <translation>ゲームに戻る</translation>
-        </message>
-        <message>
-            <source>One step back</source>
-            <translation>1つ前へ</translation>
-        </message>
-        <message>
-            <source>One step on</source>
-            <translation>1つ先へ</translation>
-        </message>
-        <message>
-            <source>One turn back</source>
-            <translation>1手番前へ</translation>
-        </message>
-        <message>
-            <source>One turn on</source>
-            <translation>1手番先へ</translation>
-        </message>
-        <message>
-            <source>The game went on</source>
-            <translation>ゲームは進んでいます</translation>
-        </message>
-        <message>
-            <source>Turn {turn}, looking back</source>
-            <translation>手番{turn}を振り返り中</translation>
-        </message>
-        <message>
-            <source>{step} of {steps}</source>
-            <translation>{step} / {steps}</translation>
-        </message>
-    </context>
-    <context>
-        <name>MainWindow</name>
-        <message numerus="yes">
-            <source>%n tile(s) in the pool</source>
-            <translation>
-                <numerusform>建物プール：残り%n個</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Acquire Desktop</source>
-            <translation>Acquire Desktop</translation>
-        </message>
-        <message>
-            <source>Saved as {file}.</source>
-            <translation>{file}に保存しました。</translation>
-        </message>
-        <message>
-            <source>Seed {seed}</source>
-            <translation>シード：{seed}</translation>
-        </message>
-        <message>
-            <source>The rules run in plain Python here: in their time, Expert and Master search about {times} times less and play weaker than usual. Help &gt; About tells what helps.</source>
-            <translation>ここではルールがPython版で動いています。「上級」と「達人」は同じ時間で探索できる量が約{times}分の1になり、通常より弱くなります。対処法は「ヘルプ」メニューの「Acquire Desktopについて」にあります。</translation>
-        </message>
-        <message>
-            <source>This version does not know the level of {names}; here it is {level}.</source>
-            <translation>{names}のレベルはこのバージョンにないため、「{level}」でプレイします。</translation>
-        </message>
-        <message>
-            <source>Your first game: the computers play as Beginners. New game offers stronger ones.</source>
-            <translation>最初のゲーム：コンピューターの強さは「はじめて」です。もっと強い相手は「新しいゲーム」で選べます。</translation>
-        </message>
-        <message>
-            <source>no tiles in the pool</source>
-            <translation>建物プール：残りなし</translation>
-        </message>
-        <message>
-            <source>{app} — hand over</source>
-            <translation>{app} — 交代</translation>
-        </message>
-        <message>
-            <source>{app} — the game waits while you read</source>
-            <translation>{app} — 読む間、ゲームは待っています</translation>
-        </message>
-        <message>
-            <source>{app} — {edition} — the game is over</source>
-            <translation>{app} — {edition} — ゲーム終了</translation>
-        </message>
-        <message>
-            <source>{app} — {edition} — turn {turn} — your turn</source>
-            <translation>{app} — {edition} — 手番{turn} — あなたの手番</translation>
-        </message>
-        <message>
-            <source>{app} — {edition} — turn {turn} — {player}</source>
-            <translation>{app} — {edition} — 手番{turn} — {player}</translation>
-        </message>
-        <message>
-            <source>{file} is an older state of a game that you played on. That game is kept, too: you find it among the recent games.</source>
-            <translation>「{file}」は、その後も続けたゲームの古い状態です。続けた方のゲームも残っていて、「最近のゲーム」から開けます。</translation>
-        </message>
-    </context>
-    <context>
-        <name>Menus</name>
-        <message>
-            <source>&amp;About Acquire Desktop</source>
-            <translation>Acquire Desktopについて(&amp;A)</translation>
-        </message>
-        <message>
-            <source>&amp;Always</source>
-            <translation>常に(&amp;A)</translation>
-        </message>
-        <message>
-            <source>&amp;Animations</source>
-            <translation>アニメーション(&amp;A)</translation>
-        </message>
-        <message>
-            <source>&amp;Chart</source>
-            <translation>グラフ(&amp;C)</translation>
-        </message>
-        <message>
-            <source>&amp;Compare editions</source>
-            <translation>版を比べる(&amp;C)</translation>
-        </message>
-        <message>
-            <source>&amp;Cover my tiles when I leave the window</source>
-            <translation>ウィンドウを離れるとき手持ちの建物を隠す(&amp;C)</translation>
-        </message>
-        <message>
-            <source>&amp;Dark</source>
-            <translation>ダーク(&amp;D)</translation>
-        </message>
-        <message>
-            <source>&amp;Export log…</source>
-            <translation>記録を書き出す(&amp;E)…</translation>
-        </message>
-        <message>
-            <source>&amp;Fast</source>
-            <translation>速い(&amp;F)</translation>
-        </message>
-        <message>
-            <source>&amp;Full screen</source>
-            <translation>全画面表示(&amp;F)</translation>
-        </message>
-        <message>
-            <source>&amp;Game</source>
-            <translation>ゲーム(&amp;G)</translation>
-        </message>
-        <message>
-            <source>&amp;Give hints</source>
-            <translation>ヒントを出す(&amp;G)</translation>
-        </message>
-        <message>
-            <source>&amp;Help</source>
-            <translation>ヘルプ(&amp;H)</translation>
-        </message>
-        <message>
-            <source>&amp;Hint</source>
-            <translation>ヒント(&amp;H)</translation>
-        </message>
-        <message>
-            <source>&amp;Instant</source>
-            <translation>瞬時(&amp;I)</translation>
-        </message>
-        <message>
-            <source>&amp;Keyboard</source>
-            <translation>キーボード操作(&amp;K)</translation>
-        </message>
-        <message>
-            <source>&amp;Language</source>
-            <translation>言語(&amp;L)</translation>
-        </message>
-        <message>
-            <source>&amp;Light</source>
-            <translation>ライト(&amp;L)</translation>
-        </message>
-        <message>
-            <source>&amp;Look at one…</source>
-            <translation>見る(&amp;L)…</translation>
-        </message>
-        <message>
-            <source>&amp;Loud</source>
-            <translation>大きめ(&amp;L)</translation>
-        </message>
-        <message>
-            <source>&amp;Main menu</source>
-            <translation>メインメニュー(&amp;M)</translation>
-        </message>
-        <message>
-            <source>&amp;Mute or unmute</source>
-            <translation>消音の切り替え(&amp;M)</translation>
-        </message>
-        <message>
-            <source>&amp;Never</source>
-            <translation>しない(&amp;N)</translation>
-        </message>
-        <message>
-            <source>&amp;New game</source>
-            <translation>新しいゲーム(&amp;N)</translation>
-        </message>
-        <message>
-            <source>&amp;Normal</source>
-            <translation>普通(&amp;N)</translation>
-        </message>
-        <message>
-            <source>&amp;Off</source>
-            <translation>オフ(&amp;O)</translation>
-        </message>
-        <message>
-            <source>&amp;Open game</source>
-            <translation>ゲームを開く(&amp;O)</translation>
-        </message>
-        <message>
-            <source>&amp;Pause the computers</source>
-            <translation>コンピューターを一時停止(&amp;P)</translation>
-        </message>
-        <message>
-            <source>&amp;Price card</source>
-            <translation>株価表(&amp;P)</translation>
-        </message>
-        <message>
-            <source>&amp;Quiet</source>
-            <translation>小さめ(&amp;Q)</translation>
-        </message>
-        <message>
-            <source>&amp;Quit</source>
-            <translation>終了(&amp;Q)</translation>
-        </message>
-        <message>
-            <source>&amp;Recover a game…</source>
-            <translation>ゲームの復元(&amp;R)…</translation>
-        </message>
-        <message>
-            <source>&amp;Redo</source>
-            <translation>やり直す(&amp;R)</translation>
-        </message>
-        <message>
-            <source>&amp;Rules of this edition</source>
-            <translation>この版のルール(&amp;R)</translation>
-        </message>
-        <message>
-            <source>&amp;Save game</source>
-            <translation>ゲームを保存(&amp;S)</translation>
-        </message>
-        <message>
-            <source>&amp;Slow</source>
-            <translation>遅い(&amp;S)</translation>
-        </message>
-        <message>
-            <source>&amp;Smaller text</source>
-            <translation>文字を小さく(&amp;S)</translation>
-        </message>
-        <message>
-            <source>&amp;Speed of computer players</source>
-            <translation>コンピューターの速さ(&amp;S)</translation>
-        </message>
-        <message>
-            <source>&amp;System</source>
-            <translation>システム(&amp;S)</translation>
-        </message>
-        <message>
-            <source>&amp;Theme</source>
-            <translation>テーマ(&amp;T)</translation>
-        </message>
-        <message>
-            <source>S&amp;tep by step</source>
-            <translation>1手ずつ(&amp;T)</translation>
-        </message>
-        <message>
-            <source>T&amp;urn</source>
-            <translation>手番(&amp;U)</translation>
-        </message>
-        <message>
-            <source>&amp;Undo</source>
-            <translation>元に戻す(&amp;U)</translation>
-        </message>
-        <message>
-            <source>&amp;Usual text size</source>
-            <translation>標準の文字サイズ(&amp;U)</translation>
-        </message>
-        <message>
-            <source>&amp;View</source>
-            <translation>表示(&amp;V)</translation>
-        </message>
-        <message>
-            <source>A&amp;dvice and why</source>
-            <translation>助言と理由(&amp;D)</translation>
-        </message>
-        <message>
-            <source>F&amp;ind in the log</source>
-            <translation>記録を検索(&amp;I)</translation>
-        </message>
-        <message>
-            <source>L&amp;og</source>
-            <translation>記録(&amp;O)</translation>
-        </message>
-        <message>
-            <source>La&amp;rger text</source>
-            <translation>文字を大きく(&amp;R)</translation>
-        </message>
-        <message>
-            <source>Play &amp;now</source>
-            <translation>すぐ決めさせる(&amp;N)</translation>
-        </message>
-        <message>
-            <source>Restart &amp;turn</source>
-            <translation>手番の最初に戻る(&amp;T)</translation>
-        </message>
-        <message>
-            <source>S&amp;kip to my turn</source>
-            <translation>自分の番まで飛ばす(&amp;K)</translation>
-        </message>
-        <message>
-            <source>S&amp;ounds</source>
-            <translation>サウンド(&amp;O)</translation>
-        </message>
-        <message>
-            <source>Save game &amp;as</source>
-            <translation>名前を付けて保存(&amp;A)</translation>
-        </message>
-        <message>
-            <source>When I play a&amp;lone</source>
-            <translation>1人で遊ぶとき(&amp;L)</translation>
-        </message>
-        <message>
-            <source>With &amp;several people</source>
-            <translation>複数人のとき(&amp;S)</translation>
-        </message>
-        <message>
-            <source>&amp;User guide</source>
-            <translation>ユーザーガイド(&amp;U)</translation>
-        </message>
-        <message>
-            <source>&amp;All</source>
-            <translation>すべて(&amp;A)</translation>
-        </message>
-        <message>
-            <source>&amp;Delete kept games…</source>
-            <translation>残したゲームを削除(&amp;D)…</translation>
-        </message>
-        <message>
-            <source>&amp;Finished games</source>
-            <translation>終わったゲーム(&amp;F)</translation>
-        </message>
-        <message>
-            <source>&amp;Keep for good</source>
-            <translation>ずっと残す範囲(&amp;K)</translation>
-        </message>
-        <message>
-            <source>&amp;None</source>
-            <translation>残さない(&amp;N)</translation>
-        </message>
-        <message>
-            <source>The &amp;last {count}</source>
-            <translation>直近{count}ゲーム(&amp;L)</translation>
-        </message>
-        <message>
-            <source>Report a &amp;problem…</source>
-            <translation>問題を報告(&amp;P)…</translation>
-        </message>
-        <message>
-            <source>&amp;Strip only</source>
-            <translation>帯だけ(&amp;S)</translation>
-        </message>
-        <message>
-            <source>Show m&amp;ergers step by step</source>
-            <translation>合併を順を追って見せる(&amp;E)</translation>
-        </message>
-        <message>
-            <source>When &amp;my stock is concerned</source>
-            <translation>自分の株券が関わるとき(&amp;M)</translation>
-        </message>
-        <message>
-            <source>S&amp;ounds: need the extra “{name}”</source>
-            <translation>サウンド(&amp;O)：追加機能「{name}」が必要</translation>
-        </message>
-        <message>
-            <source>Sounds need Qt's multimedia, which is not installed here. With pip: {command}</source>
-            <translation>サウンドにはQtのマルチメディア機能が必要ですが、インストールされていません。pipの場合：{command}</translation>
-        </message>
-    </context>
-    <context>
-        <name>MessageBar</name>
-        <message>
-            <source>Close this message</source>
-            <translation>このメッセージを閉じる</translation>
-        </message>
-        <message>
-            <source>Note</source>
-            <translation>お知らせ</translation>
-        </message>
-        <message>
-            <source>Problem</source>
-            <translation>問題</translation>
-        </message>
-    </context>
-    <context>
-        <name>NameField</name>
-        <message>
-            <source>Your name</source>
-            <translation>お名前</translation>
-        </message>
-    </context>
-    <context>
-        <name>Names</name>
-        <message>
-            <source>You</source>
-            <translation>あなた</translation>
-        </message>
-        <message>
-            <source>you</source>
-            <translation>あなた</translation>
-        </message>
-    </context>
-    <context>
-        <name>NewGamePage</name>
-        <message>
-            <source>2008</source>
-            <translation>2008年</translation>
-        </message>
-        <message>
-            <source>2023</source>
-            <translation>2023年</translation>
-        </message>
-        <message>
-            <source>Add a player</source>
-            <translation>プレイヤーを追加</translation>
-        </message>
-        <message>
-            <source>Cancel</source>
-            <translation>キャンセル</translation>
-        </message>
-        <message>
-            <source>Classic</source>
-            <translation>クラシック</translation>
-        </message>
-        <message>
-            <source>Compare editions</source>
-            <translation>版を比べる</translation>
-        </message>
-        <message>
-            <source>Compare…</source>
-            <translation>比較…</translation>
-        </message>
-        <message>
-            <source>Edition</source>
-            <translation>版</translation>
-        </message>
-        <message>
-            <source>Everybody sees all cash and stocks: best for a first game.</source>
-            <translation>全員の現金と株券が見えます。初めての方におすすめです。</translation>
-        </message>
-        <message>
-            <source>Five for each player, each used once.</source>
-            <translation>1人5枚、それぞれ1回だけ使えます。</translation>
-        </message>
-        <message>
-            <source>From a seed</source>
-            <translation>シードを指定</translation>
-        </message>
-        <message>
-            <source>Hidden</source>
-            <translation>非公開</translation>
-        </message>
-        <message>
-            <source>Holdings</source>
-            <translation>現金と株券</translation>
-        </message>
-        <message>
-            <source>House rules…</source>
-            <translation>ハウスルール…</translation>
-        </message>
-        <message>
-            <source>In the Japanese editions, or by a house rule.</source>
-            <translation>日本語版か、ハウスルールで使えます。</translation>
-        </message>
-        <message>
-            <source>Japanese</source>
-            <translation>日本語版</translation>
-        </message>
-        <message>
-            <source>New game</source>
-            <translation>新しいゲーム</translation>
-        </message>
-        <message>
-            <source>Open</source>
-            <translation>公開</translation>
-        </message>
-        <message>
-            <source>Order of the tiles</source>
-            <translation>建物の順番</translation>
-        </message>
-        <message>
-            <source>Player</source>
-            <translation>あなた</translation>
-        </message>
-        <message>
-            <source>Players</source>
-            <translation>プレイヤー</translation>
-        </message>
-        <message>
-            <source>Power cards</source>
-            <translation>特殊能力カード</translation>
-        </message>
-        <message>
-            <source>Random</source>
-            <translation>ランダム</translation>
-        </message>
-        <message>
-            <source>Same seed, same tiles</source>
-            <translation>同じシードなら同じ順番</translation>
-        </message>
-        <message>
-            <source>Seed</source>
-            <translation>シード</translation>
-        </message>
-        <message>
-            <source>Shuffle seats</source>
-            <translation>席順を入れ替え</translation>
-        </message>
-        <message>
-            <source>Start game</source>
-            <translation>ゲーム開始</translation>
-        </message>
-        <message>
-            <source>Tycoon</source>
-            <translation>タイクーン</translation>
-        </message>
-        <message>
-            <source>You see only your own cash and stocks.</source>
-            <translation>自分の現金と株券だけが見えます。</translation>
-        </message>
-        <message>
-            <source>{edition}:</source>
-            <translation>{edition}：</translation>
-        </message>
-    </context>
-    <context>
-        <name>Order</name>
-        <message>
-            <source>After it: {chains}.</source>
-            <translation>その次：{chains}。</translation>
-        </message>
-        <message>
-            <source>All of them are acquired. The bonuses of the one you choose are paid first, and its stock is settled, before the next one follows.</source>
-            <translation>どのチェーンも買収されます。選んだチェーンの配当と株券の処分が先に済み、そのあとで次のチェーンに移ります。</translation>
-        </message>
-        <message>
-            <source>{chain} is settled first.</source>
-            <translation>先に{chain}を買収します。</translation>
-        </message>
-    </context>
-    <context>
-        <name>PaceControl</name>
-        <message>
-            <source>Paused</source>
-            <translation>一時停止中</translation>
-        </message>
-        <message>
-            <source>Do not wait for more thinking</source>
-            <translation>これ以上考えるのを待たない</translation>
-        </message>
-        <message>
-            <source>Let the computers go on</source>
-            <translation>コンピューターを再開</translation>
-        </message>
-        <message>
-            <source>Pause the computers</source>
-            <translation>コンピューターを一時停止</translation>
-        </message>
-        <message>
-            <source>Speed of computer players</source>
-            <translation>コンピューターの速さ</translation>
-        </message>
-        <message>
-            <source>Speed: {speed}</source>
-            <translation>速さ：{speed}</translation>
-        </message>
-        <message>
-            <source>{key}: next action</source>
-            <translation>{key}：次の行動</translation>
-        </message>
-    </context>
-    <context>
-        <name>PhaseBar</name>
-        <message>
-            <source>1 Merger</source>
-            <translation>1 合併</translation>
-        </message>
-        <message>
-            <source>1 Place</source>
-            <translation>1 配置</translation>
-        </message>
-        <message>
-            <source>1 Place {number} of {limit}</source>
-            <translation>1 配置{number}/{limit}</translation>
-        </message>
-        <message>
-            <source>2 Buy</source>
-            <translation>2 購入</translation>
-        </message>
-        <message>
-            <source>2 Buy (up to {limit})</source>
-            <translation>2 購入（{limit}枚まで）</translation>
-        </message>
-        <message>
-            <source>2 Take</source>
-            <translation>2 獲得</translation>
-        </message>
-        <message>
-            <source>2 Take (up to {limit})</source>
-            <translation>2 獲得（{limit}枚まで）</translation>
-        </message>
-        <message>
-            <source>2 Trade</source>
-            <translation>2 交換</translation>
-        </message>
-        <message>
-            <source>2 Trade {number} of {limit}</source>
-            <translation>2 交換{number}/{limit}</translation>
-        </message>
-        <message>
-            <source>3 Draw</source>
-            <translation>3 補充</translation>
-        </message>
-        <message>
-            <source>Card: {card}</source>
-            <translation>カード：{card}</translation>
-        </message>
-        <message>
-            <source>Last turn</source>
-            <translation>最後の手番</translation>
-        </message>
-        <message>
-            <source>The end is declared</source>
-            <translation>終了が宣言されています</translation>
-        </message>
-        <message>
-            <source>The game waits while you read</source>
-            <translation>読む間、ゲームは待っています</translation>
-        </message>
-        <message>
-            <source>Turn {number}</source>
-            <translation>手番{number}</translation>
-        </message>
-        <message>
-            <source>Your turn</source>
-            <translation>あなたの手番</translation>
-        </message>
-        <message>
-            <source>thinking, {seconds} s</source>
-            <translation>考え中（{seconds}秒）</translation>
-        </message>
-        <message>
-            <source>thinking…</source>
-            <translation>考え中…</translation>
-        </message>
-        <message>
-            <source>{player}'s turn</source>
-            <translation>{player}の手番</translation>
-        </message>
-    </context>
-    <context>
-        <name>PlacementPage</name>
-        <message>
-            <source>Choose a tile</source>
-            <translation>建物を選んでください</translation>
-        </message>
-        <message>
-            <source>Choose one of your tiles to see what it would do: click it, or press the key that stands on it.</source>
-            <translation>手持ちの建物をクリックするか、建物に書かれたキーで選ぶと、配置の効果を確認できます。</translation>
-        </message>
-        <message>
-            <source>No tiles are left to draw. Your turn goes on with buying.</source>
-            <translation>引ける建物が残っていません。株券の購入に進みます。</translation>
-        </message>
-        <message>
-            <source>Place</source>
-            <translation>配置</translation>
-        </message>
-        <message>
-            <source>Place no tile this time. Your turn goes on with buying; a tile that is only blocked may fit later.</source>
-            <translation>今回は配置せず、株券の購入に進みます。「今は配置不可」の建物は、後で配置できることがあります。</translation>
-        </message>
-        <message>
-            <source>Stop placing</source>
-            <translation>配置を終える</translation>
-        </message>
-        <message>
-            <source>The new hand has no tile to place either. Your turn goes on with buying.</source>
-            <translation>引き直した手持ちにも配置できる建物がありません。株券の購入に進みます。</translation>
-        </message>
-        <message>
-            <source>This tile can never be placed</source>
-            <translation>この建物は配置不能です</translation>
-        </message>
-        <message>
-            <source>This tile cannot be placed now</source>
-            <translation>この建物は今は配置できません</translation>
-        </message>
-        <message>
-            <source>You may set your whole hand aside, face up and out of play, and draw a new one, once in this turn. Or place no tile and go on with buying.</source>
-            <translation>この手番に1度だけ、手持ちをすべて公開してゲームから除外し、引き直せます。または、配置せずに株券の購入に進みます。</translation>
-        </message>
-    </context>
-    <context>
-        <name>Places</name>
-        <message>
-            <source>first</source>
-            <translation>1位</translation>
-        </message>
-        <message>
-            <source>second</source>
-            <translation>2位</translation>
-        </message>
-        <message>
-            <source>third</source>
-            <translation>3位</translation>
-        </message>
-        <message>
-            <source>tied first</source>
-            <translation>同率1位</translation>
-        </message>
-        <message>
-            <source>tied second</source>
-            <translation>同率2位</translation>
-        </message>
-        <message>
-            <source>tied third</source>
-            <translation>同率3位</translation>
-        </message>
-        <message>
-            <source>you {before} → {after}</source>
-            <translation>保有{before} → {after}</translation>
-        </message>
-    </context>
-    <context>
-        <name>PlayerCards</name>
-        <message>
-            <source>Players</source>
-            <translation>プレイヤー</translation>
-        </message>
-        <message>
-            <source>cash and stock are hidden</source>
-            <translation>現金と株は非公開</translation>
-        </message>
-        <message>
-            <source>on turn</source>
-            <translation>手番</translation>
-        </message>
-        <message>
-            <source>to decide</source>
-            <translation>選択中</translation>
-        </message>
-        <message>
-            <source>worth {amount}</source>
-            <translation>資産 {amount}</translation>
-        </message>
-        <message>
-            <source>worth {amount} if it ended now</source>
-            <translation>今終われば {amount}</translation>
-        </message>
-    </context>
-    <context>
-        <name>PowerCard</name>
-        <message>
-            <source>Buy five</source>
-            <translation>5枚購入</translation>
-        </message>
-        <message>
-            <source>Buy up to 5 stocks in this turn.</source>
-            <translation>この手番は、株券を5枚まで購入できます。</translation>
-        </message>
-        <message>
-            <source>Draw 5 more tiles before you place one. In later turns you draw only while you hold fewer than 6.</source>
-            <translation>配置の前に、建物をさらに5個引きます。以後の手番では、手持ちが6個より少ないときだけ引きます。</translation>
-        </message>
-        <message>
-            <source>Draw five</source>
-            <translation>5個追加</translation>
-        </message>
-        <message>
-            <source>Free stock</source>
-            <translation>株券無料</translation>
-        </message>
-        <message>
-            <source>Instead of buying, take up to 3 stocks of active chains from the bank, free of charge.</source>
-            <translation>購入の代わりに、アクティブなチェーンの株券を3枚まで銀行から無料で受け取ります。</translation>
-        </message>
-        <message>
-            <source>No power card used yet.</source>
-            <translation>特殊能力カードは未使用です。</translation>
-        </message>
-        <message>
-            <source>Only one card a turn</source>
-            <translation>カードは1手番に1枚だけです</translation>
-        </message>
-        <message>
-            <source>Place four</source>
-            <translation>4個配置</translation>
-        </message>
-        <message>
-            <source>Place up to 4 tiles in this turn, one after the other. At the end of the turn you draw back up to 6.</source>
-            <translation>この手番は、建物を1個ずつ4個まで配置できます。手番の終わりに、手持ちが6個になるまで引きます。</translation>
-        </message>
-        <message>
-            <source>Playable before you buy</source>
-            <translation>購入の前に使えます</translation>
-        </message>
-        <message>
-            <source>Playable before you place a tile</source>
-            <translation>建物を配置する前に使えます</translation>
-        </message>
-        <message>
-            <source>Playable now</source>
-            <translation>今使えます</translation>
-        </message>
-        <message>
-            <source>Power cards used: {cards}.</source>
-            <translation>使用済みの特殊能力カード：{cards}。</translation>
-        </message>
-        <message>
-            <source>Trade three</source>
-            <translation>3回交換</translation>
-        </message>
-        <message>
-            <source>Up to three times, return two stocks of one active chain and take one of another. You may buy as well, before or after that.</source>
-            <translation>アクティブなチェーンの株券2枚を返し、別のアクティブなチェーンの株券1枚を受け取ります。3回までできます。その前か後に、購入もできます。</translation>
-        </message>
-        <message>
-            <source>You have played this card</source>
-            <translation>このカードは使用済みです</translation>
-        </message>
-        <message>
-            <source>Your power cards</source>
-            <translation>あなたの特殊能力カード</translation>
-        </message>
-        <message>
-            <source>{state}.</source>
-            <translation>{state}。</translation>
-        </message>
-    </context>
-    <context>
-        <name>PowerCardPage</name>
-        <message>
-            <source>Back</source>
-            <translation>戻る</translation>
-        </message>
-        <message>
-            <source>Use card</source>
-            <translation>カードを使う</translation>
-        </message>
-    </context>
-    <context>
-        <name>PriceCard</name>
-        <message numerus="yes">
-            <source>%n tile(s) to {price}</source>
-            <translation>
-                <numerusform>あと%n個で{price}</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>1st bonus</source>
-            <translation>筆頭配当</translation>
-        </message>
-        <message>
-            <source>2nd bonus</source>
-            <translation>第2配当</translation>
-        </message>
-        <message>
-            <source>3rd bonus</source>
-            <translation>第3配当</translation>
-        </message>
-        <message>
-            <source>Price</source>
-            <translation>株価</translation>
-        </message>
-        <message>
-            <source>Price card</source>
-            <translation>株価表</translation>
-        </message>
-        <message>
-            <source>Prices and bonuses</source>
-            <translation>株価と配当</translation>
-        </message>
-        <message>
-            <source>Primary bonus</source>
-            <translation>筆頭株主配当</translation>
-        </message>
-        <message>
-            <source>Secondary bonus</source>
-            <translation>第2株主配当</translation>
-        </message>
-        <message>
-            <source>Tertiary bonus</source>
-            <translation>第3株主配当</translation>
-        </message>
-        <message>
-            <source>What comes next</source>
-            <translation>次の変化</translation>
-        </message>
-        <message>
-            <source>highest price</source>
-            <translation>最高値</translation>
-        </message>
-        <message>
-            <source>safe</source>
-            <translation>大規模</translation>
-        </message>
-        <message numerus="yes">
-            <source>safe at {size}: %n to go</source>
-            <translation>
-                <numerusform>大規模（{size}個）まであと%n個</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{chain}: {steps}</source>
-            <translation>{chain}：{steps}</translation>
-        </message>
-        <message>
-            <source>{sizes} tiles: {price}</source>
-            <translation>建物{sizes}個：{price}</translation>
-        </message>
-    </context>
-    <context>
-        <name>PurchasePage</name>
-        <message>
-            <source>Cash after {amount}</source>
-            <translation>購入後の現金{amount}</translation>
-        </message>
-        <message>
-            <source>Clear</source>
-            <translation>取り消す</translation>
-        </message>
-        <message>
-            <source>Empty</source>
-            <translation>空き</translation>
-        </message>
-        <message>
-            <source>Exchange stock…</source>
-            <translation>株券を交換…</translation>
-        </message>
-        <message>
-            <source>Free of charge</source>
-            <translation>無料</translation>
-        </message>
-        <message>
-            <source>No chain is on the board yet: there is nothing to buy.</source>
-            <translation>まだ盤上にホテルチェーンがないため、購入できる株券がありません。</translation>
-        </message>
-        <message numerus="yes">
-            <source>No more than %n stock(s) a turn</source>
-            <translation>
-                <numerusform>購入は1手番に%n枚までです</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Not enough cash for {chain}</source>
-            <translation>{chain}の株券を買う現金が足りません</translation>
-        </message>
-        <message>
-            <source>Remove one {chain}</source>
-            <translation>{chain}の株券を1枚減らす</translation>
-        </message>
-        <message>
-            <source>The bank has no more {chain}</source>
-            <translation>銀行に{chain}の株券が残っていません</translation>
-        </message>
-        <message>
-            <source>Total {amount}</source>
-            <translation>合計{amount}</translation>
-        </message>
-        <message>
-            <source>{purchase} — {cost}</source>
-            <translation>{purchase} — {cost}</translation>
-        </message>
-    </context>
-    <context>
-        <name>Reading</name>
-        <message numerus="yes">
-            <source>%n place(s) found</source>
-            <translation>
-                <numerusform>%nか所</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Back</source>
-            <translation>戻る</translation>
-        </message>
-        <message>
-            <source>Chapters</source>
-            <translation>章</translation>
-        </message>
-        <message>
-            <source>Example</source>
-            <translation>例</translation>
-        </message>
-        <message>
-            <source>Not found</source>
-            <translation>見つかりません</translation>
-        </message>
-        <message>
-            <source>{place} of {count}</source>
-            <translation>{place} / {count}</translation>
-        </message>
-        <message>
-            <source>Clear the search</source>
-            <translation>検索を消去</translation>
-        </message>
-        <message>
-            <source>Next place</source>
-            <translation>次の箇所</translation>
-        </message>
-        <message>
-            <source>Previous place</source>
-            <translation>前の箇所</translation>
-        </message>
-    </context>
-    <context>
-        <name>RecapStrip</name>
-        <message>
-            <source>Earlier</source>
-            <translation>前へ</translation>
-        </message>
-        <message>
-            <source>Later</source>
-            <translation>次へ</translation>
-        </message>
-        <message>
-            <source>Since your last turn</source>
-            <translation>前回の手番から</translation>
-        </message>
-        <message>
-            <source>What the others do is listed here.</source>
-            <translation>ほかのプレイヤーの行動がここに並びます。</translation>
-        </message>
-        <message>
-            <source>buys nothing</source>
-            <translation>購入なし</translation>
-        </message>
-        <message>
-            <source>buys {stocks}</source>
-            <translation>{stocks}を購入</translation>
-        </message>
-        <message>
-            <source>declares the end</source>
-            <translation>終了を宣言</translation>
-        </message>
-        <message>
-            <source>keeps {stocks}</source>
-            <translation>{stocks}を残す</translation>
-        </message>
-        <message>
-            <source>no tile to place</source>
-            <translation>置ける建物なし</translation>
-        </message>
-        <message>
-            <source>nothing to buy</source>
-            <translation>購入できる株券なし</translation>
-        </message>
-        <message>
-            <source>replaces the hand</source>
-            <translation>手持ちの建物を交換</translation>
-        </message>
-        <message>
-            <source>sells {stocks}</source>
-            <translation>{stocks}を売却</translation>
-        </message>
-        <message>
-            <source>stops placing</source>
-            <translation>配置を終了</translation>
-        </message>
-        <message>
-            <source>takes {stocks}</source>
-            <translation>{stocks}を獲得</translation>
-        </message>
-        <message>
-            <source>trades {given} for {taken}</source>
-            <translation>{given}を{taken}と交換</translation>
-        </message>
-        <message>
-            <source>trades {stocks}</source>
-            <translation>{stocks}を交換</translation>
-        </message>
-        <message>
-            <source>{merger} into {chain}</source>
-            <translation>{merger} → {chain}</translation>
-        </message>
-        <message>
-            <source>{tile} founds {chain}</source>
-            <translation>{tile} {chain}を設立</translation>
-        </message>
-        <message>
-            <source>{tile} grows {chain}</source>
-            <translation>{tile} {chain}を拡大</translation>
-        </message>
-        <message>
-            <source>{tile} merges {chains}</source>
-            <translation>{tile} {chains}を合併</translation>
-        </message>
-    </context>
-    <context>
-        <name>RecoverDialog</name>
-        <message>
-            <source>&amp;Open this state</source>
-            <translation>この状態を開く(&amp;O)</translation>
-        </message>
-        <message>
-            <source>A game that cannot be read</source>
-            <translation>読み込めないゲーム</translation>
-        </message>
-        <message>
-            <source>Backup from the beginning of a turn</source>
-            <translation>手番の始まりのバックアップ</translation>
-        </message>
-        <message>
-            <source>Cannot be read</source>
-            <translation>読み込めません</translation>
-        </message>
-        <message>
-            <source>Close</source>
-            <translation>閉じる</translation>
-        </message>
-        <message>
-            <source>Finished, {time}</source>
-            <translation>終了、{time}</translation>
-        </message>
-        <message>
-            <source>Games</source>
-            <translation>ゲーム</translation>
-        </message>
-        <message>
-            <source>It cannot be opened: {reason}</source>
-            <translation>開けません：{reason}</translation>
-        </message>
-        <message>
-            <source>Overwritten in a file of yours</source>
-            <translation>ファイルの上書き前の内容</translation>
-        </message>
-        <message>
-            <source>Overwritten in {file}</source>
-            <translation>{file}の上書き前の内容</translation>
-        </message>
-        <message>
-            <source>Recover a game</source>
-            <translation>ゲームの復元</translation>
-        </message>
-        <message>
-            <source>Saved after the last action</source>
-            <translation>最後の行動の後に保存</translation>
-        </message>
-        <message>
-            <source>Set aside for a newer one</source>
-            <translation>新しい保存と入れ替えて退避</translation>
-        </message>
-        <message>
-            <source>States of the game</source>
-            <translation>ゲームの状態</translation>
-        </message>
-        <message>
-            <source>The newest state that can be read</source>
-            <translation>読み込める最新の状態</translation>
-        </message>
-        <message>
-            <source>Turn {turn}, {time}</source>
-            <translation>手番{turn}、{time}</translation>
-        </message>
-        <message>
-            <source>{edition}, finished, {time}</source>
-            <translation>{edition}、終了、{time}</translation>
-        </message>
-        <message>
-            <source>{edition}, turn {turn}, {time}</source>
-            <translation>{edition}、手番{turn}、{time}</translation>
-        </message>
-        <message>
-            <source>No game is kept yet. The last turns of each game that you play will be here.</source>
-            <translation>残っているゲームはまだありません。遊んだゲームの直近の手番がここに並びます。</translation>
-        </message>
-        <message>
-            <source>The newest state</source>
-            <translation>最新の状態</translation>
-        </message>
-        <message>
-            <source>These states of your games are kept. Opening an older one loses nothing: the game as it went on is kept, too.</source>
-            <translation>残っているゲームの状態です。古い状態を開いても何も失われません。その後に進めたゲームも残ります。</translation>
-        </message>
-    </context>
-    <context>
-        <name>ReportDialog</name>
-        <message>
-            <source>&amp;Copy</source>
-            <translation>コピー(&amp;C)</translation>
-        </message>
-        <message>
-            <source>&amp;Save as…</source>
-            <translation>名前を付けて保存(&amp;S)…</translation>
-        </message>
-        <message>
-            <source>Close</source>
-            <translation>閉じる</translation>
-        </message>
-        <message>
-            <source>Problem report</source>
-            <translation>問題のレポート</translation>
-        </message>
-        <message>
-            <source>Save the report</source>
-            <translation>レポートを保存</translation>
-        </message>
-        <message>
-            <source>Saved as {file}.</source>
-            <translation>{file}に保存しました。</translation>
-        </message>
-        <message>
-            <source>The report is on the clipboard.</source>
-            <translation>レポートをクリップボードにコピーしました。</translation>
-        </message>
-        <message>
-            <source>The report was not saved:</source>
-            <translation>レポートを保存できませんでした。</translation>
-        </message>
-        <message>
-            <source>This is all that the report says: versions, your system and the program's log. It names no player, tile or holding. Nothing is sent; copy or save it, and give it to whoever is to help you, with a word on what you were doing.</source>
-            <translation>レポートの内容はここに表示されているものがすべてです。バージョン、お使いのシステム、プログラムのログが含まれ、プレイヤーの名前や建物、持ち株は含まれません。自動では何も送信されません。コピーまたは保存して、何をしていたときかを書き添え、問題を調べてくれる人に渡してください。</translation>
-        </message>
-    </context>
-    <context>
-        <name>Result</name>
-        <message numerus="yes">
-            <source>%n hint(s)</source>
-            <translation>
-                <numerusform>ヒント%n回</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n take-back(s)</source>
-            <translation>
-                <numerusform>取り消し%n回</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Account</source>
-            <translation>精算</translation>
-        </message>
-        <message>
-            <source>Bonus</source>
-            <translation>配当</translation>
-        </message>
-        <message>
-            <source>Cash before</source>
-            <translation>精算前の現金</translation>
-        </message>
-        <message>
-            <source>Course of the game</source>
-            <translation>ゲームの推移</translation>
-        </message>
-        <message>
-            <source>Final account</source>
-            <translation>最終精算</translation>
-        </message>
-        <message>
-            <source>Final account of all players</source>
-            <translation>全プレイヤーの最終精算</translation>
-        </message>
-        <message>
-            <source>Main menu</source>
-            <translation>メインメニュー</translation>
-        </message>
-        <message>
-            <source>New game</source>
-            <translation>新しいゲーム</translation>
-        </message>
-        <message>
-            <source>Player</source>
-            <translation>プレイヤー</translation>
-        </message>
-        <message>
-            <source>Rematch</source>
-            <translation>再戦</translation>
-        </message>
-        <message>
-            <source>Result of the game</source>
-            <translation>ゲームの結果</translation>
-        </message>
-        <message>
-            <source>Same deal again</source>
-            <translation>同じ配りでもう一度</translation>
-        </message>
-        <message>
-            <source>Stock</source>
-            <translation>株券</translation>
-        </message>
-        <message>
-            <source>Sum</source>
-            <translation>小計</translation>
-        </message>
-        <message>
-            <source>The end was declared.</source>
-            <translation>終了が宣言されました。</translation>
-        </message>
-        <message>
-            <source>The game ended because no tile could be placed any more.</source>
-            <translation>配置できる建物がなくなり、ゲームが終了しました。</translation>
-        </message>
-        <message>
-            <source>Total</source>
-            <translation>合計</translation>
-        </message>
-        <message>
-            <source>What is told of the game</source>
-            <translation>ゲームの振り返り</translation>
-        </message>
-        <message>
-            <source>With help: {helps}.</source>
-            <translation>手助けあり：{helps}。</translation>
-        </message>
-        <message>
-            <source>You win with {total}</source>
-            <translation>あなたが{total}で勝利</translation>
-        </message>
-        <message>
-            <source>{amount} ahead of {player}.</source>
-            <translation>{player}との差は{amount}です。</translation>
-        </message>
-        <message>
-            <source>{bonus}: {sum}</source>
-            <translation>{bonus}：{sum}</translation>
-        </message>
-        <message>
-            <source>{cash} cash + {bonuses} bonuses + {sales} stock = {total}</source>
-            <translation>現金{cash} + 配当{bonuses} + 株券{sales} = {total}</translation>
-        </message>
-        <message>
-            <source>{count} × {price}</source>
-            <translation>{count} × {price}</translation>
-        </message>
-        <message>
-            <source>{lead} {reason}</source>
-            <translation>{reason}{lead}</translation>
-        </message>
-        <message>
-            <source>{players} share the victory with {total} each</source>
-            <translation>{players}がともに{total}で勝利</translation>
-        </message>
-        <message>
-            <source>{player} had help: {helps}.</source>
-            <translation>{player}は手助けあり：{helps}。</translation>
-        </message>
-        <message>
-            <source>{player} wins with {total}</source>
-            <translation>{player}が{total}で勝利</translation>
-        </message>
-        <message>
-            <source>The board at the end</source>
-            <translation>終了時のボード</translation>
-        </message>
-        <message>
-            <source>Watch the account again</source>
-            <translation>精算をもう一度見る</translation>
-        </message>
-    </context>
-    <context>
-        <name>Rules</name>
-        <message>
-            <source>Japanese rulebook 2023</source>
-            <translation>2023年日本語版ルール</translation>
-        </message>
-        <message>
-            <source>Marked: the active chains of your game, where they stand now.</source>
-            <translation>色付き：プレイ中のゲームでアクティブなチェーンの現在の位置。</translation>
-        </message>
-        <message>
-            <source>Portuguese rules 2008</source>
-            <translation>2008年ポルトガル語版ルール</translation>
-        </message>
-        <message>
-            <source>Price</source>
-            <translation>株価</translation>
-        </message>
-        <message>
-            <source>Primary bonus</source>
-            <translation>筆頭株主配当</translation>
-        </message>
-        <message>
-            <source>Rulebook 2008</source>
-            <translation>2008年版ルール</translation>
-        </message>
-        <message>
-            <source>Rulebook 2023</source>
-            <translation>2023年版ルール</translation>
-        </message>
-        <message>
-            <source>Secondary bonus</source>
-            <translation>第2株主配当</translation>
-        </message>
-        <message>
-            <source>Tertiary bonus</source>
-            <translation>第3株主配当</translation>
-        </message>
-        <message>
-            <source>The rulebook is silent here; this is how the app plays.</source>
-            <translation>ルールブックに記載はありません。このアプリではこのように処理します。</translation>
-        </message>
-        <message>
-            <source>cover</source>
-            <translation>表紙</translation>
-        </message>
-        <message>
-            <source>stockholder info card</source>
-            <translation>株価ボード</translation>
-        </message>
-        <message>
-            <source>{book}, {place}</source>
-            <translation>{book}、{place}</translation>
-        </message>
-        <message>
-            <source>{book}, “{chapter}”</source>
-            <translation>{book}「{chapter}」</translation>
-        </message>
-        <message>
-            <source>“{chapter}”</source>
-            <translation>「{chapter}」</translation>
-        </message>
-    </context>
-    <context>
-        <name>RulesPage</name>
-        <message>
-            <source>Compare editions</source>
-            <translation>版を比べる</translation>
-        </message>
-        <message>
-            <source>Edition</source>
-            <translation>版</translation>
-        </message>
-        <message>
-            <source>Rules</source>
-            <translation>ルール</translation>
-        </message>
-        <message>
-            <source>Search the rules</source>
-            <translation>ルールを検索</translation>
-        </message>
-        <message>
-            <source>Text of the rules</source>
-            <translation>ルールの本文</translation>
-        </message>
-    </context>
-    <context>
-        <name>Saves</name>
-        <message>
-            <source>A game that was saved by itself</source>
-            <translation>自動保存されたゲーム</translation>
-        </message>
-        <message>
-            <source>Games ({pattern})</source>
-            <translation>ゲーム ({pattern})</translation>
-        </message>
-        <message>
-            <source>Its newest backup takes its place: turn {turn}, {time}.</source>
-            <translation>代わりに最新のバックアップ（手番{turn}、{time}）を使います。</translation>
-        </message>
-        <message>
-            <source>Its state of turn {turn}, {time}, is kept in {file}. Without saving, what was played since then is lost.</source>
-            <translation>手番{turn}（{time}）の状態は{file}に残っています。保存しないと、その後の進行は失われます。</translation>
-        </message>
-        <message>
-            <source>Open a game</source>
-            <translation>ゲームを開く</translation>
-        </message>
-        <message>
-            <source>Open the last good backup</source>
-            <translation>最新の正常なバックアップを開く</translation>
-        </message>
-        <message>
-            <source>Save the game</source>
-            <translation>ゲームを保存</translation>
-        </message>
-        <message>
-            <source>The finished game cannot be kept for good in {folder}: {reason} It is not lost: it stays among the last games, and this is tried again and again.</source>
-            <translation>終了したゲームを{folder}に保管できません。{reason}ゲームは失われていません。最近のゲームに残っており、保管は自動で繰り返し試みます。</translation>
-        </message>
-        <message>
-            <source>The game of {players}</source>
-            <translation>{players}のゲーム</translation>
-        </message>
-        <message>
-            <source>The game of {players}, turn {turn}, {time}</source>
-            <translation>{players}のゲーム（手番{turn}、{time}）</translation>
-        </message>
-        <message>
-            <source>This game</source>
-            <translation>このゲーム</translation>
-        </message>
-        <message>
-            <source>Where is {file}?</source>
-            <translation>{file}の場所</translation>
-        </message>
-        <message>
-            <source>another program is using the file.</source>
-            <translation>ほかのプログラムがファイルを使用中です。</translation>
-        </message>
-        <message>
-            <source>the disk is full.</source>
-            <translation>ディスクに空きがありません。</translation>
-        </message>
-        <message>
-            <source>the disk or folder is read-only.</source>
-            <translation>ディスクまたはフォルダーが読み取り専用です。</translation>
-        </message>
-        <message>
-            <source>the disk reported an error.</source>
-            <translation>ディスクでエラーが発生しました。</translation>
-        </message>
-        <message>
-            <source>the file could not be read or written ({reason}).</source>
-            <translation>ファイルを読み書きできませんでした（{reason}）。</translation>
-        </message>
-        <message>
-            <source>the file is damaged. It was left as it is.</source>
-            <translation>ファイルが壊れています。ファイルはそのまま残しました。</translation>
-        </message>
-        <message>
-            <source>the file is too big for a saved game.</source>
-            <translation>セーブデータとしては大きすぎるファイルです。</translation>
-        </message>
-        <message>
-            <source>the file or folder was not found.</source>
-            <translation>ファイルまたはフォルダーが見つかりません。</translation>
-        </message>
-        <message>
-            <source>the game cannot be written as a saved game.</source>
-            <translation>このゲームはファイルに書き出せません。</translation>
-        </message>
-        <message>
-            <source>the name is too long.</source>
-            <translation>名前が長すぎます。</translation>
-        </message>
-        <message>
-            <source>this game was saved by version {version}. Update the program to open it.</source>
-            <translation>バージョン{version}で保存されたゲームです。開くにはプログラムを更新してください。</translation>
-        </message>
-        <message>
-            <source>this is not a saved game.</source>
-            <translation>セーブデータではありません。</translation>
-        </message>
-        <message>
-            <source>you have no permission for this file or folder.</source>
-            <translation>このファイルまたはフォルダーへのアクセス権がありません。</translation>
-        </message>
-        <message>
-            <source>{file}: {problem}</source>
-            <translation>{file}：{problem}</translation>
-        </message>
-        <message>
-            <source>a file stands where the folder belongs. Move or rename it.</source>
-            <translation>フォルダーの場所に同じ名前のファイルがあります。移動するか名前を変えてください。</translation>
-        </message>
-        <message>
-            <source>a folder stands where the file belongs. Move or rename it.</source>
-            <translation>ファイルの場所に同じ名前のフォルダーがあります。移動するか名前を変えてください。</translation>
-        </message>
-        <message>
-            <source>what stands there is no file. Move or rename it.</source>
-            <translation>そこにあるものはファイルではありません。移動するか名前を変えてください。</translation>
-        </message>
-        <message>
-            <source>Errors of the program cannot be noted in {folder}: {reason} You can play all the same.</source>
-            <translation>{folder}にプログラムのエラーを記録できません。{reason}そのまま遊べます。</translation>
-        </message>
-        <message>
-            <source>Games cannot be saved in {folder}: {reason} Play on: it is tried again and again. Or keep a game elsewhere with Game &gt; Save game as.</source>
-            <translation>{folder}にゲームを保存できません。{reason}保存は自動で繰り返し試みるので、そのまま続けられます。「ゲーム」メニューの「名前を付けて保存」で別の場所に保存することもできます。</translation>
-        </message>
-        <message>
-            <source>Settings cannot be saved in {folder}: {reason} What you choose holds as long as the program runs.</source>
-            <translation>{folder}に設定を保存できません。{reason}選んだ設定は、プログラムを終了するまで有効です。</translation>
-        </message>
-        <message>
-            <source>It cannot be saved in {folder}: {reason}</source>
-            <translation>{folder}に保存できません。{reason}</translation>
-        </message>
-        <message>
-            <source>It is still being saved, which takes long.</source>
-            <translation>保存に時間がかかっていて、まだ終わっていません。</translation>
-        </message>
-        <message>
-            <source>Its state of turn {turn}, {time}, is kept. Without saving, what was played since then is lost.</source>
-            <translation>手番{turn}（{time}）の状態は残っています。保存しないと、その後の進行は失われます。</translation>
-        </message>
-        <message>
-            <source>Without saving, all of it is lost.</source>
-            <translation>保存しないと、このゲームはすべて失われます。</translation>
-        </message>
-        <message>
-            <source>Not everything could be deleted in {place}: {reason} Try it again.</source>
-            <translation>{place}で一部を削除できませんでした。{reason}もう一度お試しください。</translation>
-        </message>
-        <message>
-            <source>Older states of your games are under Game &gt; Recover a game.</source>
-            <translation>ゲームの古い状態は、「ゲーム」メニューの「ゲームの復元」にあります。</translation>
-        </message>
-        <message>
-            <source>{file} was not saved: {reason} Nothing is lost: choose another name or place.</source>
-            <translation>{file}に保存できませんでした。{reason}失われたものはありません。別の名前か場所を選んでください。</translation>
-        </message>
-        <message>
-            <source>a newer version of the program saved a game there.</source>
-            <translation>新しいバージョンのプログラムがそこにゲームを保存しています。</translation>
-        </message>
-        <message>
-            <source>another program changed the file.</source>
-            <translation>ほかのプログラムがファイルを変更しました。</translation>
-        </message>
-        <message>
-            <source>the game in it breaks the rules. It was left as it is.</source>
-            <translation>ルールに反するゲームが記録されています。ファイルはそのまま残しました。</translation>
-        </message>
-        <message>
-            <source>this game was saved by a newer version of the program. Update the program to open it.</source>
-            <translation>新しいバージョンのプログラムで保存されたゲームです。開くにはプログラムを更新してください。</translation>
-        </message>
-        <message>
-            <source>this version does not have that game. Update the program to open it.</source>
-            <translation>このバージョンが対応していないゲームです。開くにはプログラムを更新してください。</translation>
-        </message>
-        <message>
-            <source>this version does not know the edition of the game. Update the program to open it.</source>
-            <translation>このバージョンが対応していない版のゲームです。開くにはプログラムを更新してください。</translation>
-        </message>
-    </context>
-    <context>
-        <name>SeatRow</name>
-        <message>
-            <source>Beginner</source>
-            <translation>はじめて</translation>
-        </message>
-        <message>
-            <source>Character of player {seat}</source>
-            <translation>プレイヤー{seat}の性格</translation>
-        </message>
-        <message>
-            <source>Computer</source>
-            <translation>コンピューター</translation>
-        </message>
-        <message>
-            <source>Easy</source>
-            <translation>やさしい</translation>
-        </message>
-        <message>
-            <source>Expert</source>
-            <translation>上級</translation>
-        </message>
-        <message>
-            <source>Hard</source>
-            <translation>むずかしい</translation>
-        </message>
-        <message>
-            <source>Human</source>
-            <translation>人間</translation>
-        </message>
-        <message>
-            <source>Kind of player {seat}</source>
-            <translation>プレイヤー{seat}の種類</translation>
-        </message>
-        <message>
-            <source>Level of player {seat}</source>
-            <translation>プレイヤー{seat}の強さ</translation>
-        </message>
-        <message>
-            <source>Master</source>
-            <translation>達人</translation>
-        </message>
-        <message>
-            <source>Medium</source>
-            <translation>普通</translation>
-        </message>
-        <message>
-            <source>Move down</source>
-            <translation>下へ</translation>
-        </message>
-        <message>
-            <source>Move up</source>
-            <translation>上へ</translation>
-        </message>
-        <message>
-            <source>Name</source>
-            <translation>名前</translation>
-        </message>
-        <message>
-            <source>Name of player {seat}</source>
-            <translation>プレイヤー{seat}の名前</translation>
-        </message>
-        <message>
-            <source>No character</source>
-            <translation>性格なし</translation>
-        </message>
-        <message>
-            <source>Novice</source>
-            <translation>入門</translation>
-        </message>
-        <message>
-            <source>Player {seat}</source>
-            <translation>プレイヤー{seat}</translation>
-        </message>
-        <message>
-            <source>Remove this player</source>
-            <translation>このプレイヤーを外す</translation>
-        </message>
-        <message>
-            <source>Skilled</source>
-            <translation>ややむずかしい</translation>
-        </message>
-        <message>
-            <source>Strength not measured yet</source>
-            <translation>強さは未測定</translation>
-        </message>
-        <message>
-            <source>Surprise me</source>
-            <translation>おまかせ</translation>
-        </message>
-        <message>
-            <source>Weaker here: in plain Python it searches about {times} times less in that time</source>
-            <translation>この環境では弱くなります：Python版の探索量は同じ時間で約{times}分の1</translation>
-        </message>
-        <message>
-            <source>Wins {wins}% ± {margin} against {count} × {level} ({par}% is par, {games} games)</source>
-            <translation>{level}×{count}に対し勝率{wins}%±{margin}（互角なら{par}%、{games}ゲーム）</translation>
-        </message>
-        <message>
-            <source>company for your first games</source>
-            <translation>最初のゲームの相手にぴったり</translation>
-        </message>
-        <message>
-            <source>knows the rules and tries things out</source>
-            <translation>ルールを覚えて、いろいろ試す</translation>
-        </message>
-        <message>
-            <source>looks a little ahead</source>
-            <translation>少し先を読む</translation>
-        </message>
-        <message>
-            <source>plays sensibly, with slips</source>
-            <translation>堅実だが、ときどき間違える</translation>
-        </message>
-        <message>
-            <source>plays soundly, by first impression</source>
-            <translation>第一印象で手堅くプレイする</translation>
-        </message>
-        <message>
-            <source>thinks for up to a second</source>
-            <translation>最長1秒考える</translation>
-        </message>
-        <message>
-            <source>thinks for up to five seconds</source>
-            <translation>最長5秒考える</translation>
-        </message>
-        <message>
-            <source>weighs every choice</source>
-            <translation>すべての選択を比べる</translation>
-        </message>
-        <message>
-            <source>{name}, {character}: {line}</source>
-            <translation>{name}、{character}：{line}</translation>
-        </message>
-        <message>
-            <source>{strength}, both with less time</source>
-            <translation>{strength}、どちらも短い時間で</translation>
-        </message>
-        <message>
-            <source>{strength}; slower here, in plain Python</source>
-            <translation>{strength}、Python版では時間がかかります</translation>
-        </message>
-        <message>
-            <source>“any tile, cheapest stock”</source>
-            <translation>「どの建物でも、一番安い株」</translation>
-        </message>
-    </context>
-    <context>
-        <name>Settings</name>
-        <message>
-            <source>Settings that could not be used are as they were at first: {what}.</source>
-            <translation>使えない設定があったため、{what}を初期値に戻しました。</translation>
-        </message>
-        <message>
-            <source>The last new game named players or rules that this version does not know: look through them before you start.</source>
-            <translation>前回の新しいゲームの設定に、このバージョンにないプレイヤーやルールがありました。始める前に確認してください。</translation>
-        </message>
-        <message>
-            <source>The old file is kept as {file}.</source>
-            <translation>元のファイルは{file}として残してあります。</translation>
-        </message>
-        <message>
-            <source>The settings could not be read and begin anew.</source>
-            <translation>設定を読み込めなかったため、初期値から始めます。</translation>
-        </message>
-        <message>
-            <source>language and look</source>
-            <translation>言語と表示</translation>
-        </message>
-        <message>
-            <source>pace, hints and cover</source>
-            <translation>速さ、ヒント、建物の隠し方</translation>
-        </message>
-        <message>
-            <source>sounds</source>
-            <translation>サウンド</translation>
-        </message>
-        <message>
-            <source>the last new game</source>
-            <translation>前回の新しいゲーム</translation>
-        </message>
-        <message>
-            <source>the layout of the window</source>
-            <translation>ウィンドウの配置</translation>
-        </message>
-        <message>
-            <source>what was told once</source>
-            <translation>一度だけのお知らせの記録</translation>
-        </message>
-        <message>
-            <source>your name</source>
-            <translation>名前</translation>
-        </message>
-    </context>
-    <context>
-        <name>Setup</name>
-        <message numerus="yes">
-            <source>%n computer(s)</source>
-            <translation>
-                <numerusform>コンピューター%n人</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n human(s)</source>
-            <translation>
-                <numerusform>人間%n人</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n player(s) ({kinds}), {edition}, {holdings}, {tiles}.</source>
-            <translation>
-                <numerusform>%n人（{kinds}）、{edition}、{holdings}、{tiles}。</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>2008 edition</source>
-            <translation>2008年版</translation>
-        </message>
-        <message>
-            <source>2023 Classic</source>
-            <translation>2023年版クラシック</translation>
-        </message>
-        <message>
-            <source>2023 Tycoon</source>
-            <translation>2023年版タイクーン</translation>
-        </message>
-        <message>
-            <source>Another player has this name. Type a different one.</source>
-            <translation>同じ名前のプレイヤーがいます。別の名前を入力してください。</translation>
-        </message>
-        <message>
-            <source>Custom ({edition})</source>
-            <translation>カスタム（{edition}）</translation>
-        </message>
-        <message>
-            <source>Japanese Classic</source>
-            <translation>日本語版クラシック</translation>
-        </message>
-        <message>
-            <source>Japanese Tycoon</source>
-            <translation>日本語版タイクーン</translation>
-        </message>
-        <message>
-            <source>This game cannot be set up.</source>
-            <translation>この設定では始められません。</translation>
-        </message>
-        <message numerus="yes">
-            <source>Three bonuses need at least %n player(s). Add a player or change the house rule.</source>
-            <translation>
-                <numerusform>配当が3つのゲームは%n人以上で遊びます。プレイヤーを追加するか、ハウスルールを変えてください。</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Type a name for this player.</source>
-            <translation>プレイヤーの名前を入力してください。</translation>
-        </message>
-        <message>
-            <source>Type a seed of up to 64 characters, or choose random tiles.</source>
-            <translation>64文字以内のシードを入力するか、ランダムを選んでください。</translation>
-        </message>
-        <message>
-            <source>Who knows the seed can know every tile: it is shown again after the game.</source>
-            <translation>シードを知ればすべての建物がわかるため、次に表示されるのはゲームが終わってからです。</translation>
-        </message>
-        <message>
-            <source>a hand that cannot be played is drawn anew</source>
-            <translation>配置できない手持ちは引き直し</translation>
-        </message>
-        <message>
-            <source>a hand that cannot be played may be replaced</source>
-            <translation>配置できない手持ちは引き直し可</translation>
-        </message>
-        <message>
-            <source>bonuses for 1st and 2nd</source>
-            <translation>配当は筆頭・第2株主</translation>
-        </message>
-        <message>
-            <source>bonuses for 1st, 2nd and 3rd</source>
-            <translation>配当は筆頭・第2・第3株主</translation>
-        </message>
-        <message>
-            <source>hidden holdings</source>
-            <translation>非公開モード</translation>
-        </message>
-        <message>
-            <source>open holdings</source>
-            <translation>公開モード</translation>
-        </message>
-        <message>
-            <source>random tiles</source>
-            <translation>建物はランダム</translation>
-        </message>
-        <message>
-            <source>seed {seed}</source>
-            <translation>シード：{seed}</translation>
-        </message>
-        <message>
-            <source>unplayable tiles are replaced</source>
-            <translation>配置不能の建物は引き直し</translation>
-        </message>
-        <message>
-            <source>unplayable tiles stay in hand</source>
-            <translation>配置不能の建物は手持ちに残る</translation>
-        </message>
-        <message>
-            <source>{chains} cost most</source>
-            <translation>最高値は{chains}</translation>
-        </message>
-        <message>
-            <source>{edition} has no power cards. Choose a Japanese edition or play without them.</source>
-            <translation>{edition}には特殊能力カードがありません。日本語版を選ぶか、カードなしで遊んでください。</translation>
-        </message>
-        <message numerus="yes">
-            <source>{edition} needs at least %n player(s). Add a player or choose another edition.</source>
-            <translation>
-                <numerusform>{edition}は%n人以上で遊びます。プレイヤーを追加するか、別の版を選んでください。</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{edition} seats at most %n player(s). Remove a player.</source>
-            <translation>
-                <numerusform>{edition}は%n人までです。プレイヤーを減らしてください。</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{edition} with power cards</source>
-            <translation>{edition}、特殊能力カードあり</translation>
-        </message>
-        <message>
-            <source>{fewest} to {most} players</source>
-            <translation>{fewest}〜{most}人</translation>
-        </message>
-    </context>
-    <context>
-        <name>ShortcutsDialog</name>
-        <message>
-            <source>Back to the game</source>
-            <translation>ゲームに戻る</translation>
-        </message>
-        <message>
-            <source>Choose or add a chain by its letter</source>
-            <translation>頭文字でホテルチェーンを選択・追加</translation>
-        </message>
-        <message>
-            <source>Clear all</source>
-            <translation>すべて取り消す</translation>
-        </message>
-        <message>
-            <source>Close</source>
-            <translation>閉じる</translation>
-        </message>
-        <message>
-            <source>Confirm</source>
-            <translation>決定</translation>
-        </message>
-        <message>
-            <source>Declare the end, or not</source>
-            <translation>終了宣言の切り替え</translation>
-        </message>
-        <message>
-            <source>Everywhere</source>
-            <translation>共通</translation>
-        </message>
-        <message>
-            <source>Find in the log, next hit</source>
-            <translation>記録を検索、次の一致へ</translation>
-        </message>
-        <message>
-            <source>Founding and buying</source>
-            <translation>設立と購入</translation>
-        </message>
-        <message>
-            <source>Full screen</source>
-            <translation>全画面表示</translation>
-        </message>
-        <message>
-            <source>Hint, again for more</source>
-            <translation>ヒント、もう一度で詳しく</translation>
-        </message>
-        <message>
-            <source>Hold to hurry; next action in steps</source>
-            <translation>押している間は速く、1手ずつのときは次へ</translation>
-        </message>
-        <message>
-            <source>Keep all</source>
-            <translation>すべて残す</translation>
-        </message>
-        <message>
-            <source>Keyboard</source>
-            <translation>キーボード操作</translation>
-        </message>
-        <message>
-            <source>Log and looking back</source>
-            <translation>記録と振り返り</translation>
-        </message>
-        <message>
-            <source>Look at a power card, to use it</source>
-            <translation>特殊能力カードを確認して使う</translation>
-        </message>
-        <message>
-            <source>Look back at the line</source>
-            <translation>その行の時点を振り返る</translation>
-        </message>
-        <message>
-            <source>Merger: back, on, skip</source>
-            <translation>合併：戻る、次へ、スキップ</translation>
-        </message>
-        <message>
-            <source>Mute or unmute sounds</source>
-            <translation>サウンドの消音を切り替える</translation>
-        </message>
-        <message>
-            <source>New game</source>
-            <translation>新しいゲーム</translation>
-        </message>
-        <message>
-            <source>Next, previous part</source>
-            <translation>次・前の部分へ</translation>
-        </message>
-        <message>
-            <source>One step back, one on</source>
-            <translation>1つ前へ、1つ先へ</translation>
-        </message>
-        <message>
-            <source>One turn back, one on</source>
-            <translation>1手番前へ、1手番先へ</translation>
-        </message>
-        <message>
-            <source>Open a game</source>
-            <translation>ゲームを開く</translation>
-        </message>
-        <message>
-            <source>Pause, go on</source>
-            <translation>一時停止、再開</translation>
-        </message>
-        <message>
-            <source>Place the selected tile</source>
-            <translation>選択した建物を配置</translation>
-        </message>
-        <message>
-            <source>Play now</source>
-            <translation>すぐ決めさせる</translation>
-        </message>
-        <message>
-            <source>Quit</source>
-            <translation>終了</translation>
-        </message>
-        <message>
-            <source>Remove one {letter}</source>
-            <translation>{letter}の株券を1枚減らす</translation>
-        </message>
-        <message>
-            <source>Remove the last stock</source>
-            <translation>最後の株券を取り消す</translation>
-        </message>
-        <message>
-            <source>Rules, user guide</source>
-            <translation>ルール、ユーザーガイド</translation>
-        </message>
-        <message>
-            <source>Save the game</source>
-            <translation>ゲームを保存</translation>
-        </message>
-        <message>
-            <source>Select a tile, again to place it</source>
-            <translation>建物を選択、もう一度で配置</translation>
-        </message>
-        <message>
-            <source>Sell as many as possible</source>
-            <translation>できるだけ売却</translation>
-        </message>
-        <message>
-            <source>Sell one more, one less</source>
-            <translation>売却を1枚増やす・減らす</translation>
-        </message>
-        <message>
-            <source>Show the last merger</source>
-            <translation>直前の合併を表示</translation>
-        </message>
-        <message>
-            <source>Skip to my turn</source>
-            <translation>自分の番まで飛ばす</translation>
-        </message>
-        <message>
-            <source>Stocks of an acquired chain</source>
-            <translation>買収されたチェーンの株券</translation>
-        </message>
-        <message>
-            <source>Tiles and board</source>
-            <translation>建物とゲーム盤</translation>
-        </message>
-        <message>
-            <source>Trade as many as possible</source>
-            <translation>できるだけ交換</translation>
-        </message>
-        <message>
-            <source>Trade two more, two less</source>
-            <translation>交換を2枚増やす・減らす</translation>
-        </message>
-        <message>
-            <source>Undo, redo</source>
-            <translation>元に戻す・やり直す</translation>
-        </message>
-        <message>
-            <source>Walk over the board</source>
-            <translation>ゲーム盤を移動</translation>
-        </message>
-        <message>
-            <source>While computers play</source>
-            <translation>コンピューターの番</translation>
-        </message>
-        <message>
-            <source>Why the computers moved so</source>
-            <translation>コンピューターの手の理由</translation>
-        </message>
-        <message>
-            <source>One more, one less on a card</source>
-            <translation>カード上で1枚増やす、減らす</translation>
-        </message>
-        <message>
-            <source>Final account: hold, back, on, result</source>
-            <translation>最終精算：止める、戻る、進む、結果へ</translation>
-        </message>
-    </context>
-    <context>
-        <name>SidePane</name>
-        <message>
-            <source>Advice</source>
-            <translation>助言</translation>
-        </message>
-        <message>
-            <source>Chart</source>
-            <translation>グラフ</translation>
-        </message>
-        <message>
-            <source>Holdings</source>
-            <translation>資産</translation>
-        </message>
-        <message>
-            <source>Log</source>
-            <translation>記録</translation>
-        </message>
-        <message>
-            <source>Log, prices, chart and advice</source>
-            <translation>記録、株価、グラフ、助言</translation>
-        </message>
-        <message>
-            <source>Prices</source>
-            <translation>株価表</translation>
-        </message>
-        <message>
-            <source>Exchange</source>
-            <translation>取引所</translation>
-        </message>
-    </context>
-    <context>
-        <name>StartPage</name>
-        <message numerus="yes">
-            <source>%n player(s), {edition}, {holdings}</source>
-            <translation>
-                <numerusform>%n人、{edition}、{holdings}</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>1st</source>
-            <translation>1位</translation>
-        </message>
-        <message>
-            <source>2nd</source>
-            <translation>2位</translation>
-        </message>
-        <message>
-            <source>3rd</source>
-            <translation>3位</translation>
-        </message>
-        <message>
-            <source>4th</source>
-            <translation>4位</translation>
-        </message>
-        <message>
-            <source>5th</source>
-            <translation>5位</translation>
-        </message>
-        <message>
-            <source>6th</source>
-            <translation>6位</translation>
-        </message>
-        <message>
-            <source>A game saved in a file</source>
-            <translation>ファイルに保存したゲーム</translation>
-        </message>
-        <message>
-            <source>Acquire Desktop</source>
-            <translation>Acquire Desktop</translation>
-        </message>
-        <message>
-            <source>Choose players, edition and holdings</source>
-            <translation>プレイヤー、版、公開モードを選びます</translation>
-        </message>
-        <message>
-            <source>Continue</source>
-            <translation>続きから</translation>
-        </message>
-        <message>
-            <source>Found hotel chains, force mergers, finish richest.</source>
-            <translation>ホテルチェーンを設立し、合併を仕掛け、最大の富を築きましょう。</translation>
-        </message>
-        <message>
-            <source>How the game is played, in short chapters</source>
-            <translation>遊び方を短い章で説明します</translation>
-        </message>
-        <message>
-            <source>Language</source>
-            <translation>言語</translation>
-        </message>
-        <message>
-            <source>Locate…</source>
-            <translation>場所を指定…</translation>
-        </message>
-        <message>
-            <source>New game</source>
-            <translation>新しいゲーム</translation>
-        </message>
-        <message>
-            <source>Open</source>
-            <translation>開く</translation>
-        </message>
-        <message>
-            <source>Quick game</source>
-            <translation>クイックゲーム</translation>
-        </message>
-        <message>
-            <source>Recent games</source>
-            <translation>最近のゲーム</translation>
-        </message>
-        <message>
-            <source>Remove from the list</source>
-            <translation>一覧から削除</translation>
-        </message>
-        <message>
-            <source>Rules</source>
-            <translation>ルール</translation>
-        </message>
-        <message>
-            <source>Starts at once with your last settings</source>
-            <translation>前回の設定ですぐに始めます</translation>
-        </message>
-        <message>
-            <source>The file was not found.</source>
-            <translation>ファイルが見つかりませんでした。</translation>
-        </message>
-        <message>
-            <source>Theme</source>
-            <translation>テーマ</translation>
-        </message>
-        <message>
-            <source>Turn {turn}, you are {place}, saved {time}</source>
-            <translation>手番{turn}、現在{place}、保存 {time}</translation>
-        </message>
-        <message>
-            <source>Turn {turn}, {players}; saved {time}</source>
-            <translation>手番{turn}、{players}（{time}保存）</translation>
-        </message>
-        <message>
-            <source>Unofficial program. Acquire is a trademark of its owner.</source>
-            <translation>非公式プログラム。Acquireは権利者の商標です。</translation>
-        </message>
-        <message>
-            <source>Version {version}</source>
-            <translation>バージョン{version}</translation>
-        </message>
-        <message numerus="yes">
-            <source>Your first game: %n beginner(s), {edition}</source>
-            <translation>
-                <numerusform>最初のゲーム：「はじめて」%n人、{edition}</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{file} was not found.</source>
-            <translation>{file}が見つかりません。</translation>
-        </message>
-        <message>
-            <source>Finished</source>
-            <translation>終了</translation>
-        </message>
-        <message>
-            <source>Turn {turn}</source>
-            <translation>手番{turn}</translation>
-        </message>
-        <message>
-            <source>Turn {turn}, you are {place}</source>
-            <translation>手番{turn}、現在{place}</translation>
-        </message>
-        <message>
-            <source>Turn {turn}, your turn</source>
-            <translation>手番{turn}、あなたの番</translation>
-        </message>
-        <message>
-            <source>Turn {turn}, {player}'s turn</source>
-            <translation>手番{turn}、{player}の番</translation>
-        </message>
-        <message>
-            <source>You won by {amount}</source>
-            <translation>{amount}差であなたの勝ち</translation>
-        </message>
-        <message>
-            <source>{players} share the victory</source>
-            <translation>{players}がともに勝利</translation>
-        </message>
-        <message>
-            <source>{player} won by {amount}</source>
-            <translation>{amount}差で{player}の勝ち</translation>
-        </message>
-        <message>
-            <source>{player} won; you came {place}</source>
-            <translation>{player}の勝ち、あなたは{place}</translation>
-        </message>
-        <message>
-            <source>finished</source>
-            <translation>終了</translation>
-        </message>
-        <message>
-            <source>turn {turn}</source>
-            <translation>手番{turn}</translation>
-        </message>
-        <message>
-            <source>{edition}, {state}, {time}</source>
-            <translation>{edition}、{state}、{time}</translation>
-        </message>
-    </context>
-    <context>
-        <name>Stepper</name>
-        <message>
-            <source>{title}: fewer</source>
-            <translation>{title}：減らす</translation>
-        </message>
-        <message>
-            <source>{title}: more</source>
-            <translation>{title}：増やす</translation>
-        </message>
-    </context>
-    <context>
-        <name>Survivor</name>
-        <message>
-            <source>The survivor takes over the rest, whose stockholders are paid bonuses and sell, trade or keep their stock. Choose a chain to see the bonuses.</source>
-            <translation>存続するチェーンが残りを買収します。買収される側の株主は配当を受け取り、株券を売却、交換するか残します。チェーンを選ぶと配当が表示されます。</translation>
-        </message>
-        <message>
-            <source>{survivor} survives and acquires {acquired}.</source>
-            <translation>{survivor}が存続し、{acquired}を買収します。</translation>
-        </message>
-    </context>
-    <context>
-        <name>TurnButtons</name>
-        <message>
-            <source>A tile was drawn; what was seen cannot be taken back.</source>
-            <translation>建物を引いたので、取り消せません。</translation>
-        </message>
-        <message>
-            <source>Another player acted last; that stays.</source>
-            <translation>最後に行動したのはほかのプレイヤーなので、取り消せません。</translation>
-        </message>
-        <message>
-            <source>Another player has seen the table and decides now.</source>
-            <translation>ほかのプレイヤーが盤面を見て決めているところです。</translation>
-        </message>
-        <message>
-            <source>Hidden holdings came to light; that cannot be taken back.</source>
-            <translation>非公開の株数が明らかになったため、取り消せません。</translation>
-        </message>
-        <message>
-            <source>The game is over.</source>
-            <translation>ゲームは終わりました。</translation>
-        </message>
-        <message>
-            <source>The tiles are covered.</source>
-            <translation>建物は伏せてあります。</translation>
-        </message>
-        <message>
-            <source>There is nothing to take back yet.</source>
-            <translation>取り消せる行動がまだありません。</translation>
-        </message>
-    </context>
-    <context>
-        <name>UnsavedDialog</name>
-        <message>
-            <source>&amp;Leave without saving</source>
-            <translation>保存せずに離れる(&amp;L)</translation>
-        </message>
-        <message>
-            <source>&amp;Save elsewhere…</source>
-            <translation>別の場所に保存(&amp;S)…</translation>
-        </message>
-        <message>
-            <source>&amp;Try again</source>
-            <translation>もう一度試す(&amp;T)</translation>
-        </message>
-        <message>
-            <source>Sta&amp;y in the game</source>
-            <translation>ゲームに戻る(&amp;Y)</translation>
-        </message>
-        <message>
-            <source>That did not work either.</source>
-            <translation>今回も保存できませんでした。</translation>
-        </message>
-        <message>
-            <source>This game is not saved</source>
-            <translation>このゲームは保存されていません</translation>
-        </message>
-    </context>
-    <context>
-        <name>VolumeControl</name>
-        <message>
-            <source>Sounds: {loudness}</source>
-            <translation>サウンド：{loudness}</translation>
-        </message>
-    </context>
-    <context>
-        <name>Walkthrough</name>
-        <message numerus="yes">
-            <source>%n tile(s)</source>
-            <translation>
-                <numerusform>建物%n個</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Back</source>
-            <translation>戻る</translation>
-        </message>
-        <message>
-            <source>Bonuses</source>
-            <translation>配当</translation>
-        </message>
-        <message>
-            <source>Bonuses for {chain}</source>
-            <translation>{chain}の株主配当</translation>
-        </message>
-        <message>
-            <source>Bonuses for {chain}: {list}.</source>
-            <translation>{chain}の配当：{list}。</translation>
-        </message>
-        <message>
-            <source>Done</source>
-            <translation>完了</translation>
-        </message>
-        <message>
-            <source>For {size} tiles the bank pays:</source>
-            <translation>建物{size}個で銀行が支払う配当：</translation>
-        </message>
-        <message>
-            <source>Kept</source>
-            <translation>残す</translation>
-        </message>
-        <message>
-            <source>Merger by {player}.</source>
-            <translation>{player}による合併。</translation>
-        </message>
-        <message>
-            <source>Merger of {chains}</source>
-            <translation>{chains}の合併</translation>
-        </message>
-        <message>
-            <source>Next</source>
-            <translation>次へ</translation>
-        </message>
-        <message>
-            <source>Nobody holds its stock: no bonus is paid.</source>
-            <translation>株主がいないため、配当はありません。</translation>
-        </message>
-        <message>
-            <source>Nobody holds {chain} stock: no bonus is paid.</source>
-            <translation>{chain}の株主がいないため、配当はありません。</translation>
-        </message>
-        <message>
-            <source>One {chain} stock is still worth {price}.</source>
-            <translation>{chain}の株価は{price}のままです。</translation>
-        </message>
-        <message>
-            <source>One {chain} stock was worth {before} and is now worth {after}.</source>
-            <translation>{chain}の株価は{before}から{after}になりました。</translation>
-        </message>
-        <message>
-            <source>Paid</source>
-            <translation>受取額</translation>
-        </message>
-        <message>
-            <source>Places 1 and 2 are paid a bonus.</source>
-            <translation>筆頭株主と第2株主に配当があります。</translation>
-        </message>
-        <message>
-            <source>Places 1 to 3 are paid a bonus.</source>
-            <translation>筆頭株主から第3株主までに配当があります。</translation>
-        </message>
-        <message>
-            <source>Sell for {price} each, trade two for one {survivor}, or keep in case {chain} is founded again.</source>
-            <translation>1枚{price}で売却、2枚を{survivor}1枚に交換、または{chain}の再設立に備えて残します。</translation>
-        </message>
-        <message>
-            <source>Show</source>
-            <translation>表示</translation>
-        </message>
-        <message>
-            <source>Show: {story}</source>
-            <translation>表示：{story}</translation>
-        </message>
-        <message>
-            <source>Skip</source>
-            <translation>スキップ</translation>
-        </message>
-        <message>
-            <source>Sold</source>
-            <translation>売却</translation>
-        </message>
-        <message>
-            <source>Sold at {price}</source>
-            <translation>売却 {price}</translation>
-        </message>
-        <message>
-            <source>Step by step</source>
-            <translation>順に見る</translation>
-        </message>
-        <message>
-            <source>Stock kept is worth nothing until its chain is founded again.</source>
-            <translation>残した株券は、そのチェーンが再び設立されるまで無価値です。</translation>
-        </message>
-        <message>
-            <source>Stock market</source>
-            <translation>架空プレイヤー</translation>
-        </message>
-        <message>
-            <source>Traded 2 for 1</source>
-            <translation>2枚を1枚に交換</translation>
-        </message>
-        <message>
-            <source>With two players the stock market takes part. It draws a tile and holds as many stocks as the number on it.</source>
-            <translation>2人ゲームでは架空プレイヤーも株主になります。引いた建物の列番号が保有枚数です。</translation>
-        </message>
-        <message>
-            <source>no bonus</source>
-            <translation>配当なし</translation>
-        </message>
-        <message numerus="yes">
-            <source>{players} tie for the most and share %n bonus(es).</source>
-            <translation>
-                <numerusform>{players}が同数で筆頭株主となり、%nつの配当を分けます。</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{players} tie for the second most and share %n bonus(es).</source>
-            <translation>
-                <numerusform>{players}が同数で第2株主となり、%nつの配当を分けます。</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{players} tie for the third most and share %n bonus(es).</source>
-            <translation>
-                <numerusform>{players}が同数で第3株主となり、%nつの配当を分けます。</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{player} alone holds stock and takes %n bonus(es).</source>
-            <translation>
-                <numerusform>株主は{player}だけなので、%nつの配当を受け取ります。</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{player} placed {tile}, which connects {chains}. The largest survives.</source>
-            <translation>{player}が{tile}を配置し、{chains}がつながりました。最大のチェーンが存続します。</translation>
-        </message>
-        <message>
-            <source> (next: {chains})</source>
-            <translation>（次は{chains}）</translation>
-        </message>
-        <message>
-            <source>The 1 is the placed tile {tile}.</source>
-            <translation>1は配置した建物{tile}です。</translation>
-        </message>
-        <message>
-            <source>The chains are acquired one after the other, the largest first.</source>
-            <translation>サイズの大きいホテルチェーンから順に買収されます。</translation>
-        </message>
-        <message>
-            <source>The stock market's share stays in the bank.</source>
-            <translation>架空プレイヤーの分は銀行に残ります。</translation>
-        </message>
-        <message>
-            <source>The {count} are the placed tile {tile} and the single tiles that it connects.</source>
-            <translation>{count}は配置した建物{tile}と、それがつないだ単独の建物の数です。</translation>
-        </message>
-        <message>
-            <source>They are acquired one after the other, the largest first: {chains}.</source>
-            <translation>サイズの大きい順に1つずつ買収されます：{chains}。</translation>
-        </message>
-        <message>
-            <source>To your decision</source>
-            <translation>選択に進む</translation>
-        </message>
-        <message>
-            <source>Together</source>
-            <translation>小計</translation>
-        </message>
-        <message>
-            <source>What becomes of {chain} stock</source>
-            <translation>{chain}株の処分</translation>
-        </message>
-        <message>
-            <source>What came of it</source>
-            <translation>合併の結果</translation>
-        </message>
-        <message>
-            <source>Which chain is the largest?</source>
-            <translation>最大のホテルチェーンは？</translation>
-        </message>
-        <message>
-            <source>Which chain survives?</source>
-            <translation>存続するのは？</translation>
-        </message>
-        <message>
-            <source>Who holds {chain} stock?</source>
-            <translation>{chain}の株主は？</translation>
-        </message>
-        <message numerus="yes">
-            <source>You alone hold stock and take %n bonus(es).</source>
-            <translation>
-                <numerusform>株主はあなただけなので、%nつの配当を受け取ります。</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>You choose between equal ones.</source>
-            <translation>同じサイズの場合はあなたが選びます。</translation>
-        </message>
-        <message>
-            <source>You hold the most.</source>
-            <translation>あなたが筆頭株主です。</translation>
-        </message>
-        <message>
-            <source>You hold the second most.</source>
-            <translation>あなたが第2株主です。</translation>
-        </message>
-        <message>
-            <source>You hold the third most.</source>
-            <translation>あなたが第3株主です。</translation>
-        </message>
-        <message>
-            <source>You placed {tile}, which connects {chains}. The largest survives.</source>
-            <translation>あなたが{tile}を配置し、{chains}がつながりました。最大のチェーンが存続します。</translation>
-        </message>
-        <message>
-            <source>Your merger.</source>
-            <translation>あなたによる合併。</translation>
-        </message>
-        <message>
-            <source>decides now</source>
-            <translation>選択中</translation>
-        </message>
-        <message>
-            <source>holds {count}</source>
-            <translation>{count}枚保有</translation>
-        </message>
-        <message>
-            <source>placed, not counted</source>
-            <translation>配置した建物は数えません</translation>
-        </message>
-        <message>
-            <source>primary {amount}</source>
-            <translation>筆頭株主{amount}</translation>
-        </message>
-        <message>
-            <source>secondary {amount}</source>
-            <translation>第2株主{amount}</translation>
-        </message>
-        <message>
-            <source>tertiary {amount}</source>
-            <translation>第3株主{amount}</translation>
-        </message>
-        <message>
-            <source>the stock market</source>
-            <translation>架空プレイヤー</translation>
-        </message>
-        <message>
-            <source>tiles after the merger</source>
-            <translation>合併後の建物の数</translation>
-        </message>
-        <message>
-            <source>{bonus}: {sum}</source>
-            <translation>{bonus}：{sum}</translation>
-        </message>
-        <message>
-            <source>{chains} are equal with {size} tiles each. You placed the tile and choose.</source>
-            <translation>{chains}はともに建物{size}個です。配置したあなたが選びます。</translation>
-        </message>
-        <message>
-            <source>{chains} are equal with {size} tiles each. You placed the tile and chose {chain}.</source>
-            <translation>{chains}はともに建物{size}個です。配置したあなたが{chain}を選びました。</translation>
-        </message>
-        <message>
-            <source>{chains} are equal with {size} tiles each. {player} placed the tile and chooses.</source>
-            <translation>{chains}はともに建物{size}個です。配置した{player}が選びます。</translation>
-        </message>
-        <message>
-            <source>{chains} are equal with {size} tiles each. {player} placed the tile and chose {chain}.</source>
-            <translation>{chains}はともに建物{size}個です。配置した{player}が{chain}を選びました。</translation>
-        </message>
-        <message>
-            <source>{chain} has the most tiles, so it survives and takes over the rest.</source>
-            <translation>{chain}は建物が最も多いため存続し、ほかを買収します。</translation>
-        </message>
-        <message>
-            <source>{chain} has {size} tiles, so one stock is worth {price}.</source>
-            <translation>{chain}は建物{size}個なので、株価は{price}です。</translation>
-        </message>
-        <message>
-            <source>{chain} survives</source>
-            <translation>{chain}が存続</translation>
-        </message>
-        <message>
-            <source>{count} for {received}</source>
-            <translation>{count}→{received}</translation>
-        </message>
-        <message>
-            <source>{player} chooses between equal ones.</source>
-            <translation>同じサイズの場合は{player}が選びます。</translation>
-        </message>
-        <message>
-            <source>{player} holds the most.</source>
-            <translation>{player}が筆頭株主です。</translation>
-        </message>
-        <message>
-            <source>{player} holds the second most.</source>
-            <translation>{player}が第2株主です。</translation>
-        </message>
-        <message>
-            <source>{player} holds the third most.</source>
-            <translation>{player}が第3株主です。</translation>
-        </message>
-        <message>
-            <source>{player} {amount}</source>
-            <translation>{player} {amount}</translation>
-        </message>
-        <message>
-            <source>{sum} each</source>
-            <translation>{sum}ずつ</translation>
-        </message>
-        <message>
-            <source>{sum}, rounded up to the next $100: {amount} each</source>
-            <translation>{sum}、$100単位に切り上げて各{amount}</translation>
-        </message>
-        <message>
-            <source>{sum}, rounded up to {amount} each</source>
-            <translation>{sum}、切り上げて各{amount}</translation>
-        </message>
-        <message>
-            <source>Hold or play on</source>
-            <translation>止める・続ける</translation>
-        </message>
-        <message>
-            <source>Merger · turn {turn} · {tile}</source>
-            <translation>合併 · {turn}手番目 · {tile}</translation>
-        </message>
-        <message numerus="yes">
-            <source>Next: settle my %n {chain}</source>
-            <translation>
-                <numerusform>次へ：{chain}株%n枚を処分</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Plays by itself: {space} holds, {escape} skips.</source>
-            <translation>自動で進みます。{space}で止め、{escape}で飛ばします。</translation>
-        </message>
-        <message>
-            <source>Result</source>
-            <translation>結果</translation>
-        </message>
-        <message>
-            <source>Sizes</source>
-            <translation>サイズ</translation>
-        </message>
-        <message>
-            <source>Stock</source>
-            <translation>株券</translation>
-        </message>
-        <message>
-            <source>Survivor</source>
-            <translation>存続</translation>
-        </message>
-        <message>
-            <source>The game waits while you read.</source>
-            <translation>読んでいる間、ゲームは待ちます。</translation>
-        </message>
-        <message>
-            <source>Who owns {chain}?</source>
-            <translation>{chain}株の持ち主は？</translation>
-        </message>
-        <message>
-            <source>acquired</source>
-            <translation>買収済み</translation>
-        </message>
-        <message>
-            <source>acquired next</source>
-            <translation>次に買収</translation>
-        </message>
-        <message>
-            <source>acquired now</source>
-            <translation>買収中</translation>
-        </message>
-        <message>
-            <source>safe</source>
-            <translation>大規模</translation>
-        </message>
-        <message>
-            <source>survives</source>
-            <translation>存続</translation>
-        </message>
-        <message>
-            <source>{price} a stock</source>
-            <translation>1枚{price}</translation>
-        </message>
-        <message>
-            <source>{space} plays on, {back} and {next} step, {escape} leaves.</source>
-            <translation>{space}で続き、{back}と{next}で1つずつ、{escape}で閉じます。</translation>
-        </message>
-        <message>
-            <source>{survivor} takes over {chain}</source>
-            <translation>{survivor}が{chain}を買収</translation>
-        </message>
-        <message>
-            <source>Before the account</source>
-            <translation>精算の前</translation>
-        </message>
-        <message>
-            <source>Bonus</source>
-            <translation>配当</translation>
-        </message>
-        <message>
-            <source>Cash before</source>
-            <translation>精算前の現金</translation>
-        </message>
-        <message>
-            <source>Close</source>
-            <translation>閉じる</translation>
-        </message>
-        <message>
-            <source>Final account</source>
-            <translation>最終精算</translation>
-        </message>
-        <message>
-            <source>Price</source>
-            <translation>株価</translation>
-        </message>
-        <message>
-            <source>Step {step} of {steps}</source>
-            <translation>{step} / {steps}</translation>
-        </message>
-        <message>
-            <source>Stock sold</source>
-            <translation>株券の売却</translation>
-        </message>
-        <message>
-            <source>The smallest chain comes first.</source>
-            <translation>サイズの小さいホテルチェーンから精算します。</translation>
-        </message>
-        <message>
-            <source>The totals</source>
-            <translation>合計</translation>
-        </message>
-        <message>
-            <source>Tiles</source>
-            <translation>建物</translation>
-        </message>
-        <message>
-            <source>Total</source>
-            <translation>合計</translation>
-        </message>
-        <message>
-            <source>stays in the bank</source>
-            <translation>銀行に残ります</translation>
-        </message>
-        <message>
-            <source>{chain}: bonuses and sale</source>
-            <translation>{chain}：配当と売却</translation>
-        </message>
-    </context>
-    <context>
-        <name>Worth</name>
-        <message>
-            <source>If it ended now</source>
-            <translation>今終われば</translation>
-        </message>
-        <message>
-            <source>If the game ended now: {sum} = {amount}</source>
-            <translation>今ゲームが終了した場合：{sum} = {amount}</translation>
-        </message>
-        <message>
-            <source>The stock market, which draws at the end, is left out.</source>
-            <translation>終了時に建物を引く架空プレイヤーは含みません。</translation>
-        </message>
-        <message>
-            <source>What each player would have if the game ended now: cash, the sale of all stock, and the bonuses of every chain on the board.</source>
-            <translation>今ゲームが終了した場合の各プレイヤーの金額です：現金、全株券の売却額、盤上の全チェーンの配当の合計です。</translation>
-        </message>
-        <message>
-            <source>{cash} cash + {stock} stock + {bonuses} bonuses</source>
-            <translation>現金{cash} + 株券{stock} + 配当{bonuses}</translation>
-        </message>
-        <message>
-            <source>{sum} = {amount}</source>
-            <translation>{sum} = {amount}</translation>
-        </message>
-    </context>
+<context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About Acquire Desktop</source>
+        <translation>Acquire Desktopについて</translation>
+    </message>
+    <message>
+        <source>Acquire Desktop</source>
+        <translation>Acquire Desktop</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Qt and PySide6: LGPL, version 3</source>
+        <translation>QtとPySide6：LGPLバージョン3</translation>
+    </message>
+    <message>
+        <source>Rules engine: compiled</source>
+        <translation>ルールエンジン：コンパイル版</translation>
+    </message>
+    <message>
+        <source>Rules engine: plain Python. Expert, Master and hints take their usual time, but search about {times} times less in it and are weaker; Skilled and Hard are as strong as usual, but slower. The downloaded program has compiled rules; so has a copy of the source, where there is a C compiler, once {command} was called there.</source>
+        <translation>ルールエンジン：Python版。「上級」「達人」とヒントは考える時間は同じでも探索量が約{times}分の1になり、弱くなります。「ややむずかしい」と「むずかしい」の強さは同じですが、時間がかかります。ダウンロード版のルールはコンパイル済みです。ソースから使う場合は、Cコンパイラーのある環境で{command}を実行するとコンパイルされます。</translation>
+    </message>
+    <message>
+        <source>The fonts Inter and BIZ UDPGothic: SIL Open Font License, version 1.1</source>
+        <translation>フォントInterとBIZ UDPゴシック：SIL Open Font Licenseバージョン1.1</translation>
+    </message>
+    <message>
+        <source>This is an unofficial program, made by players. Acquire is a trademark of its owner, who has no part in it.</source>
+        <translation>このプログラムは愛好者による非公式のものです。Acquireは権利者の商標であり、権利者は本プログラムに関与していません。</translation>
+    </message>
+    <message>
+        <source>This program: MIT licence</source>
+        <translation>本プログラム：MITライセンス</translation>
+    </message>
+    <message>
+        <source>Version {version} · Python {python} · Qt {qt}</source>
+        <translation>バージョン{version} · Python {python} · Qt {qt}</translation>
+    </message>
+    <message>
+        <source>pyqtgraph, NumPy and platformdirs: MIT and BSD licences</source>
+        <translation>pyqtgraph、NumPy、platformdirs：MITおよびBSDライセンス</translation>
+    </message>
+    <message>
+        <source>All licences…</source>
+        <translation>すべてのライセンス…</translation>
+    </message>
+    <message>
+        <source>Credits and licences</source>
+        <translation>クレジットとライセンス</translation>
+    </message>
+    <message>
+        <source>The game of Acquire: Sid Sackson</source>
+        <translation>Acquireのゲームデザイン：シド・サクソン</translation>
+    </message>
+</context>
+<context>
+    <name>Action</name>
+    <message>
+        <source>Acquire {chain} next</source>
+        <translation>次に{chain}を買収</translation>
+    </message>
+    <message>
+        <source>Buy nothing</source>
+        <translation>購入しない</translation>
+    </message>
+    <message>
+        <source>Buy {stocks}</source>
+        <translation>{stocks}を購入</translation>
+    </message>
+    <message>
+        <source>Declare the end</source>
+        <translation>ゲーム終了を宣言</translation>
+    </message>
+    <message>
+        <source>Exchange 2 {given} for 1 {taken}</source>
+        <translation>{given}2枚を{taken}1枚と交換</translation>
+    </message>
+    <message>
+        <source>Exchange no more</source>
+        <translation>交換を終える</translation>
+    </message>
+    <message>
+        <source>Found {chain}</source>
+        <translation>{chain}を設立</translation>
+    </message>
+    <message>
+        <source>Keep all {count}</source>
+        <translation>{count}枚すべて残す</translation>
+    </message>
+    <message>
+        <source>Let {chain} survive</source>
+        <translation>{chain}を存続させる</translation>
+    </message>
+    <message>
+        <source>Place no tile</source>
+        <translation>配置しない</translation>
+    </message>
+    <message>
+        <source>Place {tile}</source>
+        <translation>{tile}を配置</translation>
+    </message>
+    <message>
+        <source>Sell all {count}</source>
+        <translation>{count}枚すべて売却</translation>
+    </message>
+    <message>
+        <source>Sell {sell}, keep {keep}</source>
+        <translation>{sell}枚売却、{keep}枚残す</translation>
+    </message>
+    <message>
+        <source>Sell {sell}, trade {trade}</source>
+        <translation>{sell}枚売却、{trade}枚交換</translation>
+    </message>
+    <message>
+        <source>Sell {sell}, trade {trade}, keep {keep}</source>
+        <translation>{sell}枚売却、{trade}枚交換、{keep}枚残す</translation>
+    </message>
+    <message>
+        <source>Set aside my hand and draw anew</source>
+        <translation>手持ちを除外して引き直す</translation>
+    </message>
+    <message>
+        <source>Take nothing</source>
+        <translation>受け取らない</translation>
+    </message>
+    <message>
+        <source>Take {stocks}</source>
+        <translation>{stocks}を受け取る</translation>
+    </message>
+    <message>
+        <source>Trade all {count}</source>
+        <translation>{count}枚すべて交換</translation>
+    </message>
+    <message>
+        <source>Trade {trade}, keep {keep}</source>
+        <translation>{trade}枚交換、{keep}枚残す</translation>
+    </message>
+    <message>
+        <source>Use {card}</source>
+        <translation>「{card}」を使う</translation>
+    </message>
+    <message>
+        <source>{count} {chain}</source>
+        <translation>{chain}株{count}枚</translation>
+    </message>
+</context>
+<context>
+    <name>ActionPanel</name>
+    <message>
+        <source>Your decision</source>
+        <translation>あなたの選択</translation>
+    </message>
+    <message>
+        <source>{action}, and declare the end</source>
+        <translation>{action}、終了も宣言</translation>
+    </message>
+</context>
+<context>
+    <name>Advice</name>
+    <message numerus="yes">
+        <source>%n free space(s) beside {chain}</source>
+        <translation>
+            <numerusform>{chain}の隣に空き%nマス</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stock(s) behind the leader in {chain}</source>
+        <translation>
+            <numerusform>{chain}の筆頭株主まであと%n枚</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stock(s) of {chain} from before</source>
+        <translation>
+            <numerusform>以前からの{chain}株%n枚</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stock(s) of {chain} stay</source>
+        <translation>
+            <numerusform>{chain}株%n枚が残る</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) from {chain} to {other}, worth {amount}</source>
+        <translation>
+            <numerusform>{chain}と{other}の間は建物%n個分（配当{amount}）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) from {chain} to {other}: if {chain} is acquired, you are paid {amount}.</source>
+        <translation>
+            <numerusform>{chain}と{other}の間は建物%n個分です。{chain}が買収されると、{amount}の配当を受け取れます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A cheap chain suits your cash.</source>
+        <translation>手持ちの現金には安いチェーンが合います。</translation>
+    </message>
+    <message>
+        <source>A dear chain pays higher bonuses.</source>
+        <translation>高いチェーンほど配当が多くなります。</translation>
+    </message>
+    <message>
+        <source>A merger of {chain} would pay you {amount}.</source>
+        <translation>{chain}が買収されると{amount}の配当を受け取れます。</translation>
+    </message>
+    <message>
+        <source>Advice</source>
+        <translation>助言</translation>
+    </message>
+    <message>
+        <source>Best: {action}. Chance to win: {chance}.</source>
+        <translation>最善：{action}。勝率：{chance}。</translation>
+    </message>
+    <message>
+        <source>Cash is useful now.</source>
+        <translation>今は現金が役に立ちます。</translation>
+    </message>
+    <message>
+        <source>Chance to win in trial games, and how far it may be off</source>
+        <translation>試しに対戦した結果の勝率と、その誤差です</translation>
+    </message>
+    <message>
+        <source>Defend your lead in {chain}.</source>
+        <translation>{chain}の筆頭株主の座を守りましょう。</translation>
+    </message>
+    <message>
+        <source>Equally good: {actions}. Chance to win: {chance}.</source>
+        <translation>同じくらい良い手：{actions}。勝率：{chance}。</translation>
+    </message>
+    <message>
+        <source>Get nearer to the leader in {chain}.</source>
+        <translation>{chain}の筆頭株主に近づきましょう。</translation>
+    </message>
+    <message>
+        <source>Give me an idea</source>
+        <translation>考え方のヒント</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>ヒント</translation>
+    </message>
+    <message>
+        <source>Hints are for your own decisions.</source>
+        <translation>ヒントは自分が決めるときに使えます。</translation>
+    </message>
+    <message>
+        <source>Hints are off.</source>
+        <translation>ヒントはオフです。</translation>
+    </message>
+    <message>
+        <source>Keep cash for the next turns.</source>
+        <translation>次の手番のために現金を残しましょう。</translation>
+    </message>
+    <message>
+        <source>Leave the chains as they are for now.</source>
+        <translation>今はチェーンをそのままにしておきましょう。</translation>
+    </message>
+    <message>
+        <source>Little depends on this choice.</source>
+        <translation>どれを選んでも大きな差はありません。</translation>
+    </message>
+    <message>
+        <source>No computer has moved since your last turn.</source>
+        <translation>前回の手番から、コンピューターはまだ動いていません。</translation>
+    </message>
+    <message>
+        <source>No hint could be found. Ask again.</source>
+        <translation>ヒントが見つかりませんでした。もう一度お試しください。</translation>
+    </message>
+    <message>
+        <source>No stock is cheap enough for your cash.</source>
+        <translation>手持ちの現金で買える株券がありません。</translation>
+    </message>
+    <message>
+        <source>Second place in {chain} is within reach.</source>
+        <translation>{chain}の第2株主になれます。</translation>
+    </message>
+    <message>
+        <source>Show the best move</source>
+        <translation>最善の手を表示</translation>
+    </message>
+    <message>
+        <source>Show three moves</source>
+        <translation>候補を3つ表示</translation>
+    </message>
+    <message>
+        <source>Stock of several chains spreads the risk.</source>
+        <translation>複数のチェーンの株券を持つと危険が分散します。</translation>
+    </message>
+    <message>
+        <source>Stock of {chain} is worth more in the long run.</source>
+        <translation>長い目で見れば{chain}の株券のほうが有利です。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The first %n are equally good: the difference is smaller than its error.</source>
+        <translation>
+            <numerusform>上の%n手は同じくらい良い手です：差が誤差より小さいためです。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game may end.</source>
+        <translation>ゲームを終わらせることができます。</translation>
+    </message>
+    <message>
+        <source>There is only one thing you can do.</source>
+        <translation>できることは1つだけです。</translation>
+    </message>
+    <message>
+        <source>Think about a merger of {chain}.</source>
+        <translation>{chain}の合併を考えてみましょう。</translation>
+    </message>
+    <message>
+        <source>Think about a power card.</source>
+        <translation>特殊能力カードを考えてみましょう。</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>考え中…</translation>
+    </message>
+    <message>
+        <source>Two of your tiles belong together.</source>
+        <translation>手持ちの建物のうち2つは隣り合います。</translation>
+    </message>
+    <message>
+        <source>Why they moved so</source>
+        <translation>コンピューターの手の理由</translation>
+    </message>
+    <message>
+        <source>Why: {reasons}.</source>
+        <translation>理由：{reasons}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>You are %n stock(s) behind the leader in {chain}.</source>
+        <translation>
+            <numerusform>{chain}の筆頭株主まであと%n枚です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You are first in {chain}, ahead by {count}.</source>
+        <translation>あなたは{chain}の筆頭株主で、{count}枚リードしています。</translation>
+    </message>
+    <message>
+        <source>You can come to hold most stock of {chain}.</source>
+        <translation>{chain}の筆頭株主になれます。</translation>
+    </message>
+    <message>
+        <source>You can found a chain.</source>
+        <translation>ホテルチェーンを設立できます。</translation>
+    </message>
+    <message>
+        <source>You lead; the game may end.</source>
+        <translation>あなたが首位です。ゲームを終わらせることができます。</translation>
+    </message>
+    <message>
+        <source>You still hold stock of {chain}.</source>
+        <translation>{chain}の株券をまだ持っています。</translation>
+    </message>
+    <message>
+        <source>Your stock of {chain} would stay.</source>
+        <translation>{chain}の株券はそのまま残ります。</translation>
+    </message>
+    <message>
+        <source>Your {chain} stock can become dearer.</source>
+        <translation>{chain}の株価を上げられます。</translation>
+    </message>
+    <message>
+        <source>a chain is founded</source>
+        <translation>チェーンを設立</translation>
+    </message>
+    <message>
+        <source>ahead by {amount}</source>
+        <translation>{amount}リード</translation>
+    </message>
+    <message>
+        <source>another of your tiles lies beside it</source>
+        <translation>手持ちの別の建物が隣り合う</translation>
+    </message>
+    <message>
+        <source>cash for later</source>
+        <translation>後のために現金を残す</translation>
+    </message>
+    <message>
+        <source>first in {chain}, ahead by {count}</source>
+        <translation>{chain}の筆頭株主（{count}枚リード）</translation>
+    </message>
+    <message>
+        <source>level with the leader in {chain}</source>
+        <translation>{chain}の筆頭株主に並ぶ</translation>
+    </message>
+    <message>
+        <source>most stock of {chain}, ahead by {count}</source>
+        <translation>{chain}の筆頭株主になる（{count}枚差）</translation>
+    </message>
+    <message>
+        <source>no chain changes</source>
+        <translation>チェーンに変化なし</translation>
+    </message>
+    <message>
+        <source>no stock is cheap enough</source>
+        <translation>買える株券がない</translation>
+    </message>
+    <message>
+        <source>nothing looks better</source>
+        <translation>ほかによい手がない</translation>
+    </message>
+    <message>
+        <source>second place in {chain}</source>
+        <translation>{chain}の第2株主になる</translation>
+    </message>
+    <message>
+        <source>still ahead in {chain}, by {count}</source>
+        <translation>{chain}の筆頭株主を維持（{count}枚差）</translation>
+    </message>
+    <message>
+        <source>stock of {count} chains</source>
+        <translation>{count}チェーンの株券</translation>
+    </message>
+    <message>
+        <source>the card fits here</source>
+        <translation>カードの使いどころ</translation>
+    </message>
+    <message>
+        <source>the game may end</source>
+        <translation>ゲームを終わらせることができる</translation>
+    </message>
+    <message>
+        <source>the stock of {chain} gains {amount}</source>
+        <translation>{chain}株が{amount}値上がり</translation>
+    </message>
+    <message>
+        <source>there is no other choice</source>
+        <translation>ほかに選択肢がない</translation>
+    </message>
+    <message>
+        <source>wins {chance}</source>
+        <translation>勝率{chance}</translation>
+    </message>
+    <message>
+        <source>{amount} in cash at once</source>
+        <translation>すぐに現金{amount}</translation>
+    </message>
+    <message>
+        <source>{amount} in cash for later</source>
+        <translation>後のために現金{amount}を残す</translation>
+    </message>
+    <message>
+        <source>{chain} becomes safe</source>
+        <translation>{chain}が大規模になる</translation>
+    </message>
+    <message>
+        <source>{chain} can become safe.</source>
+        <translation>{chain}を大規模にできます。</translation>
+    </message>
+    <message>
+        <source>{chain} can grow.</source>
+        <translation>{chain}を拡大できます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{chain} grows to %n tile(s)</source>
+        <translation>
+            <numerusform>{chain}が建物%n個に拡大</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{chain} has room to grow.</source>
+        <translation>{chain}には拡大の余地があります。</translation>
+    </message>
+    <message>
+        <source>{chain} is cheap</source>
+        <translation>{chain}は安い</translation>
+    </message>
+    <message>
+        <source>{chain} is safe</source>
+        <translation>{chain}は大規模</translation>
+    </message>
+    <message>
+        <source>{chain} is safe and pays at the end.</source>
+        <translation>{chain}は大規模で、ゲーム終了時に配当があります。</translation>
+    </message>
+    <message>
+        <source>±: how far a chance found in trial games may be off</source>
+        <translation>±は、試しに対戦して求めた勝率の誤差です</translation>
+    </message>
+    <message>
+        <source>{chain} is acquired, unless it is chosen to survive</source>
+        <translation>存続に選ばれなければ{chain}が買収される</translation>
+    </message>
+    <message>
+        <source>{chain} may be acquired soon</source>
+        <translation>{chain}はまもなく買収されそう</translation>
+    </message>
+    <message>
+        <source>{chain} may be acquired soon and pay {amount}</source>
+        <translation>{chain}はまもなく買収されそう（配当{amount}）</translation>
+    </message>
+    <message>
+        <source>{chain} may be acquired soon.</source>
+        <translation>{chain}はまもなく買収されそうです。</translation>
+    </message>
+    <message>
+        <source>{chain} may be founded again</source>
+        <translation>{chain}は再設立されうる</translation>
+    </message>
+    <message>
+        <source>{chain} may be founded again.</source>
+        <translation>{chain}はもう一度設立できます。</translation>
+    </message>
+    <message>
+        <source>{chain} pays a bonus of {amount}</source>
+        <translation>{chain}の配当{amount}</translation>
+    </message>
+    <message>
+        <source>{chain} pays high bonuses</source>
+        <translation>{chain}は配当が高い</translation>
+    </message>
+    <message>
+        <source>{count} {chain} in exchange, worth {amount}</source>
+        <translation>交換で{chain}株{count}枚（{amount}相当）</translation>
+    </message>
+    <message>
+        <source>{first}; {second}</source>
+        <translation>{first}、{second}</translation>
+    </message>
+    <message>
+        <source>{other} acquires {chain}</source>
+        <translation>{other}が{chain}を買収</translation>
+    </message>
+    <message>
+        <source>{win}% ± {error}</source>
+        <translation>{win}%±{error}</translation>
+    </message>
+</context>
+<context>
+    <name>Announcements</name>
+    <message>
+        <source>It is for you to decide.</source>
+        <translation>あなたが決める番です。</translation>
+    </message>
+    <message>
+        <source>It is for {player} to decide.</source>
+        <translation>{player}が決める番です。</translation>
+    </message>
+    <message>
+        <source>Taken back: {what}</source>
+        <translation>取り消しました：{what}</translation>
+    </message>
+</context>
+<context>
+    <name>Board</name>
+    <message>
+        <source>Board</source>
+        <translation>ゲーム盤</translation>
+    </message>
+    <message>
+        <source>{cell}, placed last</source>
+        <translation>{cell}、最後に配置</translation>
+    </message>
+    <message>
+        <source>{tile}, empty</source>
+        <translation>{tile}、空き</translation>
+    </message>
+    <message>
+        <source>{tile}, independent</source>
+        <translation>{tile}、独立した建物</translation>
+    </message>
+    <message>
+        <source>{tile}, yours, tile {number}, {effect}</source>
+        <translation>{tile}、手持ち{number}番、{effect}</translation>
+    </message>
+    <message>
+        <source>{tile}, {chain}</source>
+        <translation>{tile}、{chain}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{tile}, {chain} headquarters, %n tile(s)</source>
+        <translation>
+            <numerusform>{tile}、{chain}本部、建物%n個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{tile}, {chain} headquarters, %n tile(s), safe</source>
+        <translation>
+            <numerusform>{tile}、{chain}本部、建物%n個、大規模</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ChainCard</name>
+    <message>
+        <source>Bank</source>
+        <translation>銀行</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>保有</translation>
+    </message>
+</context>
+<context>
+    <name>ChainPage</name>
+    <message>
+        <source>Choose a chain</source>
+        <translation>ホテルチェーンを選んでください</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>決定</translation>
+    </message>
+</context>
+<context>
+    <name>Character</name>
+    <message>
+        <source>All-rounder</source>
+        <translation>万能型</translation>
+    </message>
+    <message>
+        <source>Banker</source>
+        <translation>銀行家</translation>
+    </message>
+    <message>
+        <source>Builder</source>
+        <translation>建築家</translation>
+    </message>
+    <message>
+        <source>Collector</source>
+        <translation>収集家</translation>
+    </message>
+    <message>
+        <source>Founder</source>
+        <translation>創業者</translation>
+    </message>
+    <message>
+        <source>Gambler</source>
+        <translation>勝負師</translation>
+    </message>
+    <message>
+        <source>Raider</source>
+        <translation>買収屋</translation>
+    </message>
+    <message>
+        <source>Shadow</source>
+        <translation>影</translation>
+    </message>
+    <message>
+        <source>acts on a whim and keeps little cash</source>
+        <translation>気まぐれに動き、現金をあまり残さない</translation>
+    </message>
+    <message>
+        <source>founds little and buys into the chains of others</source>
+        <translation>設立は少なく、他人のチェーンの株券を買う</translation>
+    </message>
+    <message>
+        <source>founds wherever possible and spares young chains</source>
+        <translation>できるだけ設立し、若いチェーンを守る</translation>
+    </message>
+    <message>
+        <source>has no weakness for anything</source>
+        <translation>特に好みはない</translation>
+    </message>
+    <message>
+        <source>keeps much cash and sells acquired stock</source>
+        <translation>現金を多く残し、買収された株券は売る</translation>
+    </message>
+    <message>
+        <source>makes chains large and avoids mergers</source>
+        <translation>チェーンを大きくし、合併を避ける</translation>
+    </message>
+    <message>
+        <source>merges chains as soon as it pays</source>
+        <translation>得になればすぐに合併させる</translation>
+    </message>
+    <message>
+        <source>spends little and keeps stock of acquired chains</source>
+        <translation>あまり使わず、買収された株券を残す</translation>
+    </message>
+    <message>
+        <source>{player} ({character}, {level})</source>
+        <translation>{player}（{character}、{level}）</translation>
+    </message>
+    <message>
+        <source>{player} ({level})</source>
+        <translation>{player}（{level}）</translation>
+    </message>
+</context>
+<context>
+    <name>Chart</name>
+    <message>
+        <source>Chart of the game</source>
+        <translation>ゲームの推移</translation>
+    </message>
+    <message>
+        <source>Holdings are hidden.</source>
+        <translation>現金と株券は非公開です。</translation>
+    </message>
+    <message>
+        <source>Holdings are hidden: only your own line is drawn.</source>
+        <translation>現金と株券は非公開のため、自分の線だけを表示します。</translation>
+    </message>
+    <message>
+        <source>No chain has been founded yet.</source>
+        <translation>まだチェーンは設立されていません。</translation>
+    </message>
+    <message>
+        <source>Now: {values}.</source>
+        <translation>現在：{values}。</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>開始時</translation>
+    </message>
+    <message>
+        <source>Stock prices</source>
+        <translation>株価</translation>
+    </message>
+    <message>
+        <source>Turn {turn} — {player}</source>
+        <translation>手番{turn} — {player}</translation>
+    </message>
+    <message>
+        <source>Turns {first} to {last}.</source>
+        <translation>手番{first}から{last}まで。</translation>
+    </message>
+    <message>
+        <source>What the chart shows</source>
+        <translation>グラフの内容</translation>
+    </message>
+    <message>
+        <source>{name}: at most {amount}, in turn {turn}.</source>
+        <translation>{name}：最高{amount}（手番{turn}）。</translation>
+    </message>
+    <message>
+        <source>{turn}: {values}</source>
+        <translation>{turn}：{values}</translation>
+    </message>
+</context>
+<context>
+    <name>Compare</name>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>建物%n個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A chain is safe from</source>
+        <translation>大規模になるサイズ</translation>
+    </message>
+    <message>
+        <source>A chain may end the game from</source>
+        <translation>終了できるサイズ</translation>
+    </message>
+    <message>
+        <source>A single stockholder</source>
+        <translation>単独株主</translation>
+    </message>
+    <message>
+        <source>At any time in your turn</source>
+        <translation>自分の手番中いつでも</translation>
+    </message>
+    <message>
+        <source>Bonuses paid</source>
+        <translation>支払われる配当</translation>
+    </message>
+    <message>
+        <source>Cheap chains</source>
+        <translation>安いチェーン</translation>
+    </message>
+    <message>
+        <source>Editions side by side</source>
+        <translation>版の比較表</translation>
+    </message>
+    <message>
+        <source>Exchanged at the end of the turn</source>
+        <translation>手番の終わりに引き直す</translation>
+    </message>
+    <message>
+        <source>Expensive chains</source>
+        <translation>高いチェーン</translation>
+    </message>
+    <message>
+        <source>Founder, if the bank has no stock</source>
+        <translation>設立時に株券がないとき</translation>
+    </message>
+    <message>
+        <source>Half the primary bonus</source>
+        <translation>筆頭株主配当の半額</translation>
+    </message>
+    <message>
+        <source>In your turn, after the tile</source>
+        <translation>自分の手番、建物の配置後</translation>
+    </message>
+    <message>
+        <source>Is paid {bonuses}</source>
+        <translation>{bonuses}の配当を受け取る</translation>
+    </message>
+    <message>
+        <source>May set the hand aside and draw a new one</source>
+        <translation>手持ちを除外して引き直せる</translation>
+    </message>
+    <message>
+        <source>Medium chains</source>
+        <translation>中間のチェーン</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>No tile can be placed</source>
+        <translation>配置できる建物がないとき</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>何も受け取れない</translation>
+    </message>
+    <message>
+        <source>Nothing is paid</source>
+        <translation>配当なし</translation>
+    </message>
+    <message>
+        <source>Optional</source>
+        <translation>選択ルール</translation>
+    </message>
+    <message>
+        <source>Own column: {least} to {most}</source>
+        <translation>専用の欄：{least}〜{most}</translation>
+    </message>
+    <message>
+        <source>Place no tile, go on to buying</source>
+        <translation>配置せずに購入へ進む</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>プレイヤー</translation>
+    </message>
+    <message>
+        <source>Power cards</source>
+        <translation>特殊能力カード</translation>
+    </message>
+    <message>
+        <source>Primary, secondary</source>
+        <translation>筆頭、第2株主</translation>
+    </message>
+    <message>
+        <source>Primary, secondary, tertiary</source>
+        <translation>筆頭、第2、第3株主</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Secondary bonus</source>
+        <translation>第2株主配当</translation>
+    </message>
+    <message>
+        <source>Split primary and secondary; nobody else is paid</source>
+        <translation>筆頭＋第2を等分、ほかはなし</translation>
+    </message>
+    <message>
+        <source>Split secondary</source>
+        <translation>第2を等分</translation>
+    </message>
+    <message>
+        <source>Split secondary and tertiary; nobody else is paid</source>
+        <translation>第2＋第3を等分、ほかはなし</translation>
+    </message>
+    <message>
+        <source>Split tertiary</source>
+        <translation>第3を等分</translation>
+    </message>
+    <message>
+        <source>Starting cash</source>
+        <translation>最初の現金</translation>
+    </message>
+    <message>
+        <source>Stay in hand</source>
+        <translation>手持ちに残る</translation>
+    </message>
+    <message>
+        <source>Stock market with two players</source>
+        <translation>2人ゲームの架空プレイヤー</translation>
+    </message>
+    <message>
+        <source>Stocks bought in a turn</source>
+        <translation>1手番に買える株券</translation>
+    </message>
+    <message>
+        <source>Stocks of each chain</source>
+        <translation>各チェーンの株券</translation>
+    </message>
+    <message>
+        <source>Tertiary bonus</source>
+        <translation>第3株主配当</translation>
+    </message>
+    <message>
+        <source>The end may be declared</source>
+        <translation>終了の宣言</translation>
+    </message>
+    <message>
+        <source>The hand is shuffled back and drawn anew at the start of the turn</source>
+        <translation>手番の開始時に手持ちをプールに戻し、引き直す</translation>
+    </message>
+    <message>
+        <source>The price of one stock in cash</source>
+        <translation>株価と同額の現金</translation>
+    </message>
+    <message>
+        <source>Tie for primary</source>
+        <translation>筆頭株主が複数</translation>
+    </message>
+    <message>
+        <source>Tie for secondary</source>
+        <translation>第2株主が複数</translation>
+    </message>
+    <message>
+        <source>Tie for tertiary</source>
+        <translation>第3株主が複数</translation>
+    </message>
+    <message>
+        <source>Tiles in hand</source>
+        <translation>手持ちの建物</translation>
+    </message>
+    <message>
+        <source>Two split primary and secondary, the next is paid tertiary; three or more split all</source>
+        <translation>2人なら筆頭＋第2を等分し、次の人が第3。3人以上なら全部を等分</translation>
+    </message>
+    <message>
+        <source>Unplayable tiles</source>
+        <translation>配置不能の建物</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>あり</translation>
+    </message>
+    <message>
+        <source>primary</source>
+        <translation>筆頭株主</translation>
+    </message>
+    <message>
+        <source>secondary</source>
+        <translation>第2株主</translation>
+    </message>
+    <message>
+        <source>tertiary</source>
+        <translation>第3株主</translation>
+    </message>
+    <message>
+        <source>{book}: not mentioned</source>
+        <translation>{book}：記載なし</translation>
+    </message>
+    <message>
+        <source>{fewest} to {most}</source>
+        <translation>{fewest}〜{most}人</translation>
+    </message>
+</context>
+<context>
+    <name>ComparePage</name>
+    <message>
+        <source>Back</source>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <source>Bold: different from it.</source>
+        <translation>太字：それと異なるルール。</translation>
+    </message>
+    <message>
+        <source>Compare editions</source>
+        <translation>版を比べる</translation>
+    </message>
+    <message>
+        <source>{key} or a double click opens the rule.</source>
+        <translation>{key}キーかダブルクリックでルールを開きます。</translation>
+    </message>
+    <message>
+        <source>Marked: {edition}, which you are playing.</source>
+        <translation>色付き：プレイ中の{edition}。</translation>
+    </message>
+    <message>
+        <source>Marked: {edition}.</source>
+        <translation>色付き：{edition}。</translation>
+    </message>
+    <message>
+        <source>Show all rules</source>
+        <translation>すべてのルールを表示</translation>
+    </message>
+</context>
+<context>
+    <name>Cover</name>
+    <message>
+        <source>Your tiles are not needed now: they stay covered.</source>
+        <translation>今は手持ちの建物を使わないため、伏せたままです。</translation>
+    </message>
+    <message>
+        <source>Show again</source>
+        <translation>もう一度表示</translation>
+    </message>
+    <message>
+        <source>Your tiles were covered while the window was left.</source>
+        <translation>ウィンドウを離れている間、手持ちの建物は隠されました。</translation>
+    </message>
+</context>
+<context>
+    <name>Decision</name>
+    <message numerus="yes">
+        <source>Buy up to %n stock(s)</source>
+        <translation>
+            <numerusform>株券を%n枚まで購入できます</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Exchange stock up to %n more time(s)</source>
+        <translation>
+            <numerusform>株式交換：あと%n回まで</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None of your tiles can be placed</source>
+        <translation>配置できる建物がありません</translation>
+    </message>
+    <message>
+        <source>Place a tile</source>
+        <translation>建物を1個配置してください</translation>
+    </message>
+    <message>
+        <source>Place tile {number} of {limit}</source>
+        <translation>建物を配置：{limit}個中{number}個目</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take up to %n stock(s), free of charge</source>
+        <translation>
+            <numerusform>株券を%n枚まで無料で獲得</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>ゲーム終了</translation>
+    </message>
+    <message>
+        <source>Which chain does {chain} acquire next?</source>
+        <translation>{chain}が次に買収するホテルチェーンは？</translation>
+    </message>
+    <message>
+        <source>You buy stock</source>
+        <translation>あなた：株券の購入</translation>
+    </message>
+    <message>
+        <source>You choose what is acquired next</source>
+        <translation>あなた：次の買収先の選択</translation>
+    </message>
+    <message>
+        <source>You choose which chain survives</source>
+        <translation>あなた：存続チェーンの選択</translation>
+    </message>
+    <message>
+        <source>You exchange stock</source>
+        <translation>あなた：株券の交換</translation>
+    </message>
+    <message>
+        <source>You found a chain</source>
+        <translation>あなた：ホテルチェーンの設立</translation>
+    </message>
+    <message>
+        <source>You hold no tiles</source>
+        <translation>手持ちの建物がありません</translation>
+    </message>
+    <message>
+        <source>You place a tile</source>
+        <translation>あなた：建物の配置</translation>
+    </message>
+    <message>
+        <source>You settle {chain} stock</source>
+        <translation>あなた：{chain}株の処分</translation>
+    </message>
+    <message>
+        <source>You take free stock</source>
+        <translation>あなた：株券の無料獲得</translation>
+    </message>
+    <message numerus="yes">
+        <source>{chains} have %n tile(s) each: which survives?</source>
+        <translation>
+            <numerusform>{chains}はともに建物%n個です。存続させるのは？</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} buys stock</source>
+        <translation>{player}：株券の購入</translation>
+    </message>
+    <message>
+        <source>{player} chooses what is acquired next</source>
+        <translation>{player}：次の買収先の選択</translation>
+    </message>
+    <message>
+        <source>{player} chooses which chain survives</source>
+        <translation>{player}：存続チェーンの選択</translation>
+    </message>
+    <message>
+        <source>{player} exchanges stock</source>
+        <translation>{player}：株券の交換</translation>
+    </message>
+    <message>
+        <source>{player} founds a chain</source>
+        <translation>{player}：ホテルチェーンの設立</translation>
+    </message>
+    <message>
+        <source>{player} places a tile</source>
+        <translation>{player}：建物の配置</translation>
+    </message>
+    <message>
+        <source>{player} settles {chain} stock</source>
+        <translation>{player}：{chain}株の処分</translation>
+    </message>
+    <message>
+        <source>{player} takes free stock</source>
+        <translation>{player}：株券の無料獲得</translation>
+    </message>
+    <message numerus="yes">
+        <source>{survivor} acquires {acquired}: settle your %n stock(s)</source>
+        <translation>
+            <numerusform>{survivor}が{acquired}を買収：株券%n枚を処分してください</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{tile} founds a chain of %n tile(s)</source>
+        <translation>
+            <numerusform>{tile}で建物%n個のホテルチェーンを設立</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DeclareControl</name>
+    <message>
+        <source>All chains are safe</source>
+        <translation>全チェーンが大規模です</translation>
+    </message>
+    <message>
+        <source>Finish this turn, then the game is over</source>
+        <translation>この手番が終わるとゲーム終了です</translation>
+    </message>
+    <message numerus="yes">
+        <source>{chain} has %n tile(s)</source>
+        <translation>
+            <numerusform>{chain}は建物%n個です</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DeleteDialog</name>
+    <message numerus="yes">
+        <source>%n finished game(s) and the list of all results go for good.</source>
+        <translation>
+            <numerusform>終わった%nゲームと、すべての結果の一覧が完全に削除されます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>閉じる(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Delete everything</source>
+        <translation>すべて削除(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Keep all</source>
+        <translation>削除しない(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Deleting…</source>
+        <translation>削除中…</translation>
+    </message>
+    <message>
+        <source>Everything is deleted</source>
+        <translation>すべて削除しました</translation>
+    </message>
+    <message>
+        <source>No finished game is kept; the list of all results goes for good.</source>
+        <translation>残っている終わったゲームはありません。すべての結果の一覧が完全に削除されます。</translation>
+    </message>
+    <message>
+        <source>Should all kept games be deleted?</source>
+        <translation>残したゲームをすべて削除しますか？</translation>
+    </message>
+    <message>
+        <source>What stays: games that are not over, the last {count} games on the start page, and your own files.</source>
+        <translation>残るもの：終わっていないゲーム、スタート画面の直近{count}ゲーム、自分で保存したファイル。</translation>
+    </message>
+</context>
+<context>
+    <name>DisposalPage</name>
+    <message>
+        <source>2 for 1 {chain}</source>
+        <translation>2枚→{chain}株1枚</translation>
+    </message>
+    <message>
+        <source>After: cash {cash} · {survivor} {more} · {acquired} {kept}</source>
+        <translation>処分後：現金{cash} · {survivor}株{more}枚 · {acquired}株{kept}枚</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>残す</translation>
+    </message>
+    <message>
+        <source>Keep all</source>
+        <translation>すべて残す</translation>
+    </message>
+    <message>
+        <source>Sell</source>
+        <translation>売却</translation>
+    </message>
+    <message>
+        <source>Sell all</source>
+        <translation>すべて売却</translation>
+    </message>
+    <message>
+        <source>Trade</source>
+        <translation>株式交換</translation>
+    </message>
+    <message>
+        <source>Trade max</source>
+        <translation>最大まで交換</translation>
+    </message>
+    <message>
+        <source>Worth nothing until {chain} is founded again</source>
+        <translation>{chain}の再設立まで無価値</translation>
+    </message>
+    <message>
+        <source>{count} × {price} = {amount}</source>
+        <translation>{count} × {price} = {amount}</translation>
+    </message>
+    <message>
+        <source>{price} each</source>
+        <translation>1枚{price}</translation>
+    </message>
+    <message>
+        <source>{price} each, bank {bank}</source>
+        <translation>1枚{price}、銀行{bank}枚</translation>
+    </message>
+    <message>
+        <source>{traded} for {received} {chain}</source>
+        <translation>{traded}枚→{chain}株{received}枚</translation>
+    </message>
+</context>
+<context>
+    <name>Effect</name>
+    <message>
+        <source>1st {amount}</source>
+        <translation>筆頭株主{amount}</translation>
+    </message>
+    <message>
+        <source>2nd {amount}</source>
+        <translation>第2株主{amount}</translation>
+    </message>
+    <message>
+        <source>3rd {amount}</source>
+        <translation>第3株主{amount}</translation>
+    </message>
+    <message>
+        <source>If {chain} is acquired, its bonuses: {amounts}.</source>
+        <translation>{chain}が買収される場合の配当：{amounts}。</translation>
+    </message>
+    <message>
+        <source>If {chain} is acquired, no bonus: nobody holds its stock.</source>
+        <translation>{chain}が買収される場合、株主がいないため配当はありません。</translation>
+    </message>
+    <message>
+        <source>It becomes safe from being acquired.</source>
+        <translation>大規模ホテルチェーンになり、買収されなくなります。</translation>
+    </message>
+    <message>
+        <source>Its stock rises from {before} to {after}.</source>
+        <translation>株価は{before}から{after}に上がります。</translation>
+    </message>
+    <message>
+        <source>Nobody holds {chain} stock: no bonus.</source>
+        <translation>{chain}の株主はいません：配当なし。</translation>
+    </message>
+    <message>
+        <source>With it the end can be declared.</source>
+        <translation>これで終了を宣言できます。</translation>
+    </message>
+    <message>
+        <source>alone</source>
+        <translation>独立</translation>
+    </message>
+    <message>
+        <source>founds</source>
+        <translation>設立</translation>
+    </message>
+    <message>
+        <source>grows</source>
+        <translation>拡大</translation>
+    </message>
+    <message>
+        <source>grows {chain}</source>
+        <translation>{chain}を拡大</translation>
+    </message>
+    <message>
+        <source>merges</source>
+        <translation>合併</translation>
+    </message>
+    <message>
+        <source>merges {chains}</source>
+        <translation>合併：{chains}</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>配置不能</translation>
+    </message>
+    <message>
+        <source>not now</source>
+        <translation>今は配置不可</translation>
+    </message>
+    <message>
+        <source>{chain} ({size})</source>
+        <translation>{chain}（{size}個）</translation>
+    </message>
+    <message>
+        <source>{chain} bonuses: {amounts}.</source>
+        <translation>{chain}の配当：{amounts}。</translation>
+    </message>
+    <message>
+        <source>{player} {amount}</source>
+        <translation>{player} {amount}</translation>
+    </message>
+    <message>
+        <source>{tile} can never be placed: it would join the safe chains {chains}.</source>
+        <translation>{tile}は配置不能です。大規模ホテルチェーン（{chains}）同士がつながってしまいます。</translation>
+    </message>
+    <message>
+        <source>{tile} cannot be placed now: all seven chains are on the board.</source>
+        <translation>{tile}は今は配置できません。7つのホテルチェーンがすべて盤上にあります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{tile} founds a chain of %n tile(s).</source>
+        <translation>
+            <numerusform>{tile}で建物%n個のホテルチェーンを設立します。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{tile} grows {chain} from {before} to {size} tiles.</source>
+        <translation>{tile}で{chain}が建物{before}個から{size}個に拡大します。</translation>
+    </message>
+    <message>
+        <source>{tile} merges {acquired} into {survivor}: {size} tiles.</source>
+        <translation>{tile}で合併が発生し、{survivor}が{acquired}を買収して建物{size}個になります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{tile} merges {chains} into %n tile(s): you choose which survives.</source>
+        <translation>
+            <numerusform>{tile}で{chains}が合併し、建物%n個になります。存続させるホテルチェーンはあなたが選びます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{tile} stands alone.</source>
+        <translation>{tile}は独立した建物になります。</translation>
+    </message>
+</context>
+<context>
+    <name>ErrorDialog</name>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>閉じて続ける(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Play on</source>
+        <translation>ゲームを続ける(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>終了(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>Show the &amp;report…</source>
+        <translation>レポートを表示(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>Something in the program failed</source>
+        <translation>プログラムでエラーが起きました</translation>
+    </message>
+    <message>
+        <source>You can go on. Should anything look wrong, quit and start the program again.</source>
+        <translation>このまま続けられます。表示などがおかしいときは、いったん終了して起動し直してください。</translation>
+    </message>
+    <message>
+        <source>You can play on. Should anything look wrong, quit and start the program again: Continue takes you back to the table.</source>
+        <translation>このままゲームを続けられます。表示などがおかしいときは、いったん終了して起動し直してください。「続きから」でゲームに戻れます。</translation>
+    </message>
+    <message>
+        <source>Your game is not saved. Keep it first with Game &gt; Save game as.</source>
+        <translation>ゲームは保存されていません。まず「ゲーム」メニューの「名前を付けて保存」で保存してください。</translation>
+    </message>
+    <message>
+        <source>Your game is over and saved.</source>
+        <translation>ゲームは終了し、保存されています。</translation>
+    </message>
+    <message>
+        <source>Your game is saved, up to the last action.</source>
+        <translation>ゲームは最後の行動まで保存されています。</translation>
+    </message>
+</context>
+<context>
+    <name>Exchange</name>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>建物%n個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stock exchange</source>
+        <translation>株式取引所</translation>
+    </message>
+    <message>
+        <source>acquired</source>
+        <translation>買収される</translation>
+    </message>
+    <message>
+        <source>acquired by {chain}</source>
+        <translation>{chain}に買収される</translation>
+    </message>
+    <message>
+        <source>bank {count}</source>
+        <translation>銀行{count}</translation>
+    </message>
+    <message>
+        <source>may be founded</source>
+        <translation>設立できる</translation>
+    </message>
+    <message>
+        <source>not founded</source>
+        <translation>未設立</translation>
+    </message>
+    <message>
+        <source>survives or is acquired</source>
+        <translation>存続か買収か</translation>
+    </message>
+    <message>
+        <source>you {count}</source>
+        <translation>保有{count}</translation>
+    </message>
+    <message>
+        <source>{player} {count}, {place}</source>
+        <translation>{player} {count}枚、{place}</translation>
+    </message>
+</context>
+<context>
+    <name>ExchangePage</name>
+    <message>
+        <source>And which chain do you take one stock of?</source>
+        <translation>次に、受け取る株券1枚のチェーンを選んでください。</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <source>Choose one of the two again to take it back.</source>
+        <translation>選んだチェーンをもう一度選ぶと取り消せます。</translation>
+    </message>
+    <message>
+        <source>Choose two chains</source>
+        <translation>チェーンを2つ選んでください</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>交換する</translation>
+    </message>
+    <message>
+        <source>The bank has no {chain}</source>
+        <translation>銀行に{chain}の株券がありません</translation>
+    </message>
+    <message>
+        <source>Which chain do you return two stocks of?</source>
+        <translation>返す株券2枚のチェーンを選んでください。</translation>
+    </message>
+    <message>
+        <source>You cannot return two {chain}</source>
+        <translation>{chain}の株券が2枚ないため返せません</translation>
+    </message>
+</context>
+<context>
+    <name>FinalAccount</name>
+    <message numerus="yes">
+        <source>%n tile(s), {price} a stock.</source>
+        <translation>
+            <numerusform>建物%n個、1株{price}。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cash</source>
+        <translation>現金</translation>
+    </message>
+    <message>
+        <source>Final account</source>
+        <translation>最終精算</translation>
+    </message>
+    <message>
+        <source>Final account · {reason}</source>
+        <translation>最終精算・{reason}</translation>
+    </message>
+    <message>
+        <source>First comes the cash</source>
+        <translation>まずは現金から</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>続ける</translation>
+    </message>
+    <message>
+        <source>Held. {space} goes on, {back} and {forth} go step by step, {esc} shows the result.</source>
+        <translation>停止中。{space}で続行、{back}と{forth}で1つずつ進み、{esc}で結果を表示します。</translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <translation>止める</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>次へ</translation>
+    </message>
+    <message>
+        <source>No tile could be placed any more</source>
+        <translation>配置できる建物がなくなりました</translation>
+    </message>
+    <message>
+        <source>Nobody has stock, so no bonus is paid.</source>
+        <translation>株主がいないので、配当はありません。</translation>
+    </message>
+    <message>
+        <source>Only you have stock: {amount}.</source>
+        <translation>株主はあなただけです：{amount}。</translation>
+    </message>
+    <message>
+        <source>Only {player} has stock: {amount}.</source>
+        <translation>株主は{player}だけです：{amount}。</translation>
+    </message>
+    <message>
+        <source>Plays by itself. {space} holds it, {esc} shows the result.</source>
+        <translation>自動で進みます。{space}で停止、{esc}で結果を表示します。</translation>
+    </message>
+    <message>
+        <source>The end was declared</source>
+        <translation>終了が宣言されました</translation>
+    </message>
+    <message>
+        <source>The stock market has the most: {amount} stays in the bank.</source>
+        <translation>架空プレイヤーが筆頭株主です：{amount}は銀行に残ります。</translation>
+    </message>
+    <message>
+        <source>The stock market has the second most: {amount} stays in the bank.</source>
+        <translation>架空プレイヤーが第2株主です：{amount}は銀行に残ります。</translation>
+    </message>
+    <message>
+        <source>The winner</source>
+        <translation>勝者</translation>
+    </message>
+    <message>
+        <source>Then every chain pays its bonuses and buys back its stock, the smallest first.</source>
+        <translation>続いて、サイズの小さいホテルチェーンから順に、配当を支払い、株券を買い取ります。</translation>
+    </message>
+    <message>
+        <source>To the result</source>
+        <translation>結果へ</translation>
+    </message>
+    <message>
+        <source>What decided it</source>
+        <translation>勝負の分かれ目</translation>
+    </message>
+    <message>
+        <source>What everybody has</source>
+        <translation>全員の所持金</translation>
+    </message>
+    <message>
+        <source>You declared the end</source>
+        <translation>あなたが終了を宣言しました</translation>
+    </message>
+    <message>
+        <source>You have the most: {amount}.</source>
+        <translation>あなたが筆頭株主です：{amount}。</translation>
+    </message>
+    <message>
+        <source>You have the second most: {amount}.</source>
+        <translation>あなたが第2株主です：{amount}。</translation>
+    </message>
+    <message>
+        <source>You have the third most: {amount}.</source>
+        <translation>あなたが第3株主です：{amount}。</translation>
+    </message>
+    <message>
+        <source>cash</source>
+        <translation>現金</translation>
+    </message>
+    <message>
+        <source>the stock market</source>
+        <translation>架空プレイヤー</translation>
+    </message>
+    <message>
+        <source>{chain} is paid out</source>
+        <translation>{chain}の精算</translation>
+    </message>
+    <message>
+        <source>{players} share the {bonus}: {amount} each.</source>
+        <translation>{players}が{bonus}を分けます：各{amount}。</translation>
+    </message>
+    <message>
+        <source>{player} declared the end</source>
+        <translation>{player}が終了を宣言しました</translation>
+    </message>
+    <message>
+        <source>{player} has the most: {amount}.</source>
+        <translation>{player}が筆頭株主です：{amount}。</translation>
+    </message>
+    <message>
+        <source>{player} has the second most: {amount}.</source>
+        <translation>{player}が第2株主です：{amount}。</translation>
+    </message>
+    <message>
+        <source>{player} has the third most: {amount}.</source>
+        <translation>{player}が第3株主です：{amount}。</translation>
+    </message>
+    <message>
+        <source>{player} {total}</source>
+        <translation>{player}：{total}</translation>
+    </message>
+    <message>
+        <source>{player} {total} ({gain})</source>
+        <translation>{player}：{total}（{gain}）</translation>
+    </message>
+</context>
+<context>
+    <name>FinishedDialog</name>
+    <message numerus="yes">
+        <source>%n finished game(s), the last one first</source>
+        <translation>
+            <numerusform>終わったゲーム%n件（新しい順）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kept game(s) cannot be read</source>
+        <translation>
+            <numerusform>残したゲームのうち%n件は読み込めません</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Look at it</source>
+        <translation>見る(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Finished games</source>
+        <translation>終わったゲーム</translation>
+    </message>
+    <message>
+        <source>No finished game is kept.</source>
+        <translation>残っている終わったゲームはありません。</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>読み込み中…</translation>
+    </message>
+    <message numerus="yes">
+        <source>{edition}, %n turn(s), {time}</source>
+        <translation>
+            <numerusform>{edition}、%n手番、{time}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{edition}, won by {players}, %n turn(s), {time}</source>
+        <translation>
+            <numerusform>{edition}、勝者：{players}、%n手番、{time}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Founding</name>
+    <message>
+        <source>One dot marks a cheap chain, three dots an expensive one, whose stock costs more and pays higher bonuses.</source>
+        <translation>点は株価の高さです。1つは安いチェーン、3つは高いチェーンで、株券も配当も高くなります。</translation>
+    </message>
+    <message>
+        <source>The bank has none left: you receive no stock.</source>
+        <translation>銀行に株券がないため、受け取れません。</translation>
+    </message>
+    <message>
+        <source>The bank has none left: you receive {price}.</source>
+        <translation>銀行に株券がないため、代わりに{price}を受け取ります。</translation>
+    </message>
+    <message>
+        <source>You receive 1 stock.</source>
+        <translation>株券1枚を受け取ります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{chain} starts with %n tile(s) at {price} a stock.</source>
+        <translation>
+            <numerusform>{chain}は建物%n個、株価{price}で始まります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose a chain on the exchange. The stock of an expensive one costs more and pays higher bonuses.</source>
+        <translation>取引所でチェーンを選びます。高いチェーンほど株券も配当も高くなります。</translation>
+    </message>
+</context>
+<context>
+    <name>GamePage</name>
+    <message>
+        <source>The table</source>
+        <translation>対戦画面</translation>
+    </message>
+</context>
+<context>
+    <name>GuidePage</name>
+    <message>
+        <source>Search the guide</source>
+        <translation>ガイドを検索</translation>
+    </message>
+    <message>
+        <source>Text of the guide</source>
+        <translation>ガイドの本文</translation>
+    </message>
+    <message>
+        <source>User guide</source>
+        <translation>ユーザーガイド</translation>
+    </message>
+</context>
+<context>
+    <name>Hand</name>
+    <message>
+        <source>Covered tile</source>
+        <translation>伏せた建物</translation>
+    </message>
+    <message>
+        <source>Place {number} of the rack, empty</source>
+        <translation>手持ち{number}番、なし</translation>
+    </message>
+    <message>
+        <source>Tile {number}: {tile}, {effect}</source>
+        <translation>手持ち{number}番：{tile}、{effect}</translation>
+    </message>
+    <message>
+        <source>Your tiles</source>
+        <translation>手持ちの建物</translation>
+    </message>
+</context>
+<context>
+    <name>HandoverPage</name>
+    <message>
+        <source>I am {name} — show my tiles</source>
+        <translation>{name}です。手持ちの建物を見る</translation>
+    </message>
+    <message>
+        <source>Pass the computer to {name}</source>
+        <translation>{name}さんに交代してください</translation>
+    </message>
+    <message>
+        <source>What happened meanwhile</source>
+        <translation>この間の出来事</translation>
+    </message>
+</context>
+<context>
+    <name>Hint</name>
+    <message>
+        <source>{tile}, hint {number}</source>
+        <translation>{tile}、ヒント{number}</translation>
+    </message>
+    <message>
+        <source>{tile}, hint {number}, the best</source>
+        <translation>{tile}、ヒント{number}、最善</translation>
+    </message>
+</context>
+<context>
+    <name>Holdings</name>
+    <message>
+        <source>A small {place} behind a number: {rank}</source>
+        <translation>数字の右の小さな{place}：{rank}</translation>
+    </message>
+    <message>
+        <source>Bank</source>
+        <translation>銀行</translation>
+    </message>
+    <message>
+        <source>Cash</source>
+        <translation>現金</translation>
+    </message>
+    <message>
+        <source>Holdings of all players</source>
+        <translation>全プレイヤーの資産</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>プレイヤー</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>株価</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>サイズ</translation>
+    </message>
+    <message>
+        <source>primary stockholder</source>
+        <translation>筆頭株主</translation>
+    </message>
+    <message>
+        <source>secondary stockholder</source>
+        <translation>第2株主</translation>
+    </message>
+    <message>
+        <source>tertiary stockholder</source>
+        <translation>第3株主</translation>
+    </message>
+    <message>
+        <source>{chain}: not on the board</source>
+        <translation>{chain}：盤上にありません</translation>
+    </message>
+    <message>
+        <source>{chain}: {size} tiles, {price}</source>
+        <translation>{chain}：建物{size}個、{price}</translation>
+    </message>
+    <message>
+        <source>{chain}: {size} tiles, {price}, safe</source>
+        <translation>{chain}：建物{size}個、{price}、大規模</translation>
+    </message>
+    <message>
+        <source>{player}, to decide</source>
+        <translation>{player}、選択中</translation>
+    </message>
+</context>
+<context>
+    <name>HousePanel</name>
+    <message>
+        <source>As published</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完了</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>ハウスルール</translation>
+    </message>
+    <message>
+        <source>Published: {value}</source>
+        <translation>元のルール：{value}</translation>
+    </message>
+    <message>
+        <source>With a rule changed, the game is called {name}.</source>
+        <translation>ルールを変えると、ゲームの名前は「{name}」になります。</translation>
+    </message>
+</context>
+<context>
+    <name>HouseRules</name>
+    <message>
+        <source>As published.</source>
+        <translation>元のルールのまま。</translation>
+    </message>
+    <message numerus="yes">
+        <source>This game needs at least %n player(s).</source>
+        <translation>
+            <numerusform>このゲームは%n人以上で遊びます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This rule cannot be changed here.</source>
+        <translation>このルールは変えられません。</translation>
+    </message>
+    <message>
+        <source>Type an amount from {least} to {most}, in hundreds.</source>
+        <translation>{least}から{most}まで、100ドル単位で入力してください。</translation>
+    </message>
+    <message>
+        <source>{rule}: {value}</source>
+        <translation>{rule}：{value}</translation>
+    </message>
+</context>
+<context>
+    <name>IdlePage</name>
+    <message numerus="yes">
+        <source>After {players} you settle your %n {chain} stock(s).</source>
+        <translation>
+            <numerusform>{players}の次に、あなたが{chain}株%n枚を処分します。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose one of your tiles to see what it would do.</source>
+        <translation>手持ちの建物を選ぶと、配置の効果を確認できます。</translation>
+    </message>
+    <message>
+        <source>No tile can be placed any more.</source>
+        <translation>配置できる建物がなくなりました。</translation>
+    </message>
+    <message>
+        <source>Only computers play this game: you watch it.</source>
+        <translation>コンピューターだけが対戦中です。</translation>
+    </message>
+    <message>
+        <source>The end was declared.</source>
+        <translation>終了が宣言されました。</translation>
+    </message>
+    <message>
+        <source>Then your turn goes on.</source>
+        <translation>その後、あなたの手番が続きます。</translation>
+    </message>
+    <message>
+        <source>You win with {total}.</source>
+        <translation>あなたが{total}で勝利しました。</translation>
+    </message>
+    <message>
+        <source>Your tiles and this decision are covered.</source>
+        <translation>手持ちの建物と選択を伏せています。</translation>
+    </message>
+    <message>
+        <source>Your turn comes after {players}.</source>
+        <translation>{players}の次があなたの手番です。</translation>
+    </message>
+    <message>
+        <source>{players} share the victory with {total}.</source>
+        <translation>{players}が{total}で勝利を分かち合います。</translation>
+    </message>
+    <message>
+        <source>{player} is thinking…</source>
+        <translation>{player}が考えています…</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} is thinking… %n second(s)</source>
+        <translation>
+            <numerusform>{player}が考えています… %n秒</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} wins with {total}.</source>
+        <translation>{player}が{total}で勝利しました。</translation>
+    </message>
+</context>
+<context>
+    <name>KeyMoments</name>
+    <message>
+        <source>Key moments</source>
+        <translation>勝負の分かれ目</translation>
+    </message>
+    <message>
+        <source>Nothing in this game stood out.</source>
+        <translation>このゲームに目立った場面はありませんでした。</translation>
+    </message>
+    <message>
+        <source>Show the table of that moment</source>
+        <translation>その時点の盤面を見る</translation>
+    </message>
+    <message>
+        <source>Turn {turn}</source>
+        <translation>手番{turn}</translation>
+    </message>
+    <message>
+        <source>You became primary stockholder of {chain}. Later that paid {amount}, the largest bonus.</source>
+        <translation>あなたが{chain}の筆頭株主になりました。のちに最高額の配当{amount}を得ています。</translation>
+    </message>
+    <message>
+        <source>You gained {amount}, the most in one turn of the game.</source>
+        <translation>あなたの資産が{amount}増えました。1手番での最大の増加です。</translation>
+    </message>
+    <message>
+        <source>You merged {chains}: bonuses and sales brought {amount}, {gain} of it to {gainer}.</source>
+        <translation>あなたが{chains}を合併させました。配当と売却益は計{amount}、うち{gain}が{gainer}に入りました。</translation>
+    </message>
+    <message>
+        <source>You merged {chains}: bonuses and sales brought {amount}.</source>
+        <translation>あなたが{chains}を合併させました。配当と売却益は計{amount}でした。</translation>
+    </message>
+    <message>
+        <source>You took the lead for good, {amount} ahead.</source>
+        <translation>あなたが{amount}差で首位に立ち、最後まで守りました。</translation>
+    </message>
+    <message>
+        <source>{player} became primary stockholder of {chain}. Later that paid {amount}, the largest bonus.</source>
+        <translation>{player}が{chain}の筆頭株主になりました。のちに最高額の配当{amount}を得ています。</translation>
+    </message>
+    <message>
+        <source>{player} gained {amount}, the most in one turn of the game.</source>
+        <translation>{player}の資産が{amount}増えました。1手番での最大の増加です。</translation>
+    </message>
+    <message>
+        <source>{player} merged {chains}: bonuses and sales brought {amount}, {gain} of it to {gainer}.</source>
+        <translation>{player}が{chains}を合併させました。配当と売却益は計{amount}、うち{gain}が{gainer}に入りました。</translation>
+    </message>
+    <message>
+        <source>{player} merged {chains}: bonuses and sales brought {amount}.</source>
+        <translation>{player}が{chains}を合併させました。配当と売却益は計{amount}でした。</translation>
+    </message>
+    <message>
+        <source>{player} took the lead for good, {amount} ahead.</source>
+        <translation>{player}が{amount}差で首位に立ち、最後まで守りました。</translation>
+    </message>
+</context>
+<context>
+    <name>Keys</name>
+    <message>
+        <source>{text} ({keys})</source>
+        <translation>{text}（{keys}）</translation>
+    </message>
+</context>
+<context>
+    <name>LaterStarts</name>
+    <message>
+        <source>Acquire Desktop is running already, but does not answer.</source>
+        <translation>Acquire Desktopはすでに起動していますが、応答しません。</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>もう一度試す</translation>
+    </message>
+    <message>
+        <source>Two at once could damage each other&apos;s saved games, so this one waits. Close the other window, or end the program in the list of running programs; then try again. It may also be running on another computer that uses the same folder.</source>
+        <translation>2つ同時に動くと、互いの保存ゲームを壊すおそれがあるため、こちらは待機しています。もう一方のウィンドウを閉じるか、実行中のプログラムの一覧から終了して、もう一度お試しください。同じフォルダーを使う別のコンピューターで動いていることもあります。</translation>
+    </message>
+</context>
+<context>
+    <name>LicencesDialog</name>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>It is used unchanged: you may replace it by your own version that fits, and change and examine this program to that end.</source>
+        <translation>変更せずに使用しています。互換性のある自分のバージョンに置き換えることができ、そのためにこのプログラムを改変したり解析したりしてもかまいません。</translation>
+    </message>
+    <message>
+        <source>Licence: {licence}.</source>
+        <translation>ライセンス：{licence}</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>ライセンス</translation>
+    </message>
+    <message>
+        <source>Parts of the program</source>
+        <translation>プログラムの構成要素</translation>
+    </message>
+    <message>
+        <source>Source: {address}</source>
+        <translation>ソース：{address}</translation>
+    </message>
+    <message>
+        <source>The words of this licence are not part of this installation.</source>
+        <translation>このライセンスの本文は、このインストールには含まれていません。</translation>
+    </message>
+    <message>
+        <source>This program is published under the MIT licence. It comes with the work of others, each under its own licence; their makers have no part in it otherwise.</source>
+        <translation>このプログラムはMITライセンスで公開されています。ほかの人々の成果物も含まれ、それぞれのライセンスに従います。その作者はこのプログラムに関与していません。</translation>
+    </message>
+    <message>
+        <source>Words of the licence</source>
+        <translation>ライセンスの本文</translation>
+    </message>
+</context>
+<context>
+    <name>Lists</name>
+    <message>
+        <source>{before} and {last}</source>
+        <translation>{before}、{last}</translation>
+    </message>
+    <message>
+        <source>{before} {next}</source>
+        <translation>{before}{next}</translation>
+    </message>
+    <message>
+        <source>{before}, {next}</source>
+        <translation>{before}、{next}</translation>
+    </message>
+    <message>
+        <source>{before}; {next}</source>
+        <translation>{before}；{next}</translation>
+    </message>
+</context>
+<context>
+    <name>Log</name>
+    <message>
+        <source>Before the first turn</source>
+        <translation>最初の手番の前</translation>
+    </message>
+    <message>
+        <source>Final account</source>
+        <translation>最終精算</translation>
+    </message>
+    <message>
+        <source>No tile can be placed any more. Bonuses are paid and all stock is sold.</source>
+        <translation>配置できる建物がなくなりました。株主配当を支払い、株券をすべて売却します。</translation>
+    </message>
+    <message>
+        <source>Nobody holds its stock.</source>
+        <translation>株主はいません。</translation>
+    </message>
+    <message>
+        <source>Stockholders: {list}.</source>
+        <translation>株主：{list}。</translation>
+    </message>
+    <message>
+        <source>The end was declared. Bonuses are paid and all stock is sold.</source>
+        <translation>終了が宣言されました。株主配当を支払い、株券をすべて売却します。</translation>
+    </message>
+    <message>
+        <source>The merger is settled: {chain} has {size} tiles and is safe.</source>
+        <translation>合併が完了し、{chain}は建物{size}個の大規模ホテルチェーンです。</translation>
+    </message>
+    <message>
+        <source>The merger is settled: {chain} has {size} tiles.</source>
+        <translation>合併が完了し、{chain}は建物{size}個です。</translation>
+    </message>
+    <message>
+        <source>The stock market drew {tile} and counts as {stocks}.</source>
+        <translation>架空プレイヤーは{tile}を引き、{stocks}を保有とみなします。</translation>
+    </message>
+    <message>
+        <source>The stock market&apos;s {amount} for {chain} stays in the bank: {reason}.</source>
+        <translation>架空プレイヤーの{chain}の配当{amount}は銀行に残ります（{reason}）。</translation>
+    </message>
+    <message>
+        <source>There was nothing to buy: no chain is on the board.</source>
+        <translation>アクティブなホテルチェーンがないため、購入できる株券はありませんでした。</translation>
+    </message>
+    <message>
+        <source>There was nothing to buy: the bank has no stock of any active chain.</source>
+        <translation>銀行にアクティブなホテルチェーンの株券がないため、購入できる株券はありませんでした。</translation>
+    </message>
+    <message>
+        <source>There was too little cash to buy: the cheapest stock costs {price}.</source>
+        <translation>現金が足りず、株券を購入できませんでした（最も安い株券は{price}）。</translation>
+    </message>
+    <message>
+        <source>Turn {turn} — {player}</source>
+        <translation>手番{turn} — {player}</translation>
+    </message>
+    <message>
+        <source>You are paid {amount} for {chain}: {reason}.</source>
+        <translation>あなたが{chain}の配当{amount}を受け取りました（{reason}）。</translation>
+    </message>
+    <message>
+        <source>You bought nothing.</source>
+        <translation>あなたは何も購入しませんでした。</translation>
+    </message>
+    <message>
+        <source>You bought {stocks} for {cost}.</source>
+        <translation>あなたは{stocks}を{cost}で購入しました。</translation>
+    </message>
+    <message>
+        <source>You chose the survivor: {chain}.</source>
+        <translation>あなたは{chain}を存続させました。</translation>
+    </message>
+    <message>
+        <source>You could place no tile and set your hand aside: {tiles}.</source>
+        <translation>あなたは配置できる建物がなく、手持ちを除外しました：{tiles}。</translation>
+    </message>
+    <message>
+        <source>You could place no tile and shuffled your hand back: {tiles}.</source>
+        <translation>あなたは配置できる建物がなく、手持ちをプールに戻しました：{tiles}。</translation>
+    </message>
+    <message>
+        <source>You declared the end: every active chain is safe.</source>
+        <translation>あなたがゲーム終了を宣言しました：アクティブなホテルチェーンがすべて大規模です。</translation>
+    </message>
+    <message>
+        <source>You declared the end: {chain} has {size} tiles or more.</source>
+        <translation>あなたがゲーム終了を宣言しました：{chain}が建物{size}個以上です。</translation>
+    </message>
+    <message>
+        <source>You drew a tile.</source>
+        <translation>あなたは建物を1個引きました。</translation>
+    </message>
+    <message>
+        <source>You drew the start tile {tile}.</source>
+        <translation>あなたは最初の手番を決める建物{tile}を引きました。</translation>
+    </message>
+    <message>
+        <source>You drew {tiles}.</source>
+        <translation>あなたは{tiles}を引きました。</translation>
+    </message>
+    <message>
+        <source>You exchanged {given} for {taken}.</source>
+        <translation>あなたは{given}を{taken}と交換しました。</translation>
+    </message>
+    <message>
+        <source>You founded {chain} with {size} tiles and received a stock of it.</source>
+        <translation>あなたは建物{size}個で{chain}を設立し、設立時発行株式1枚を獲得しました。</translation>
+    </message>
+    <message>
+        <source>You founded {chain} with {size} tiles and received nothing: the bank has no stock of it.</source>
+        <translation>あなたは建物{size}個で{chain}を設立しました。銀行に株券がなく、何も受け取れませんでした。</translation>
+    </message>
+    <message>
+        <source>You founded {chain} with {size} tiles and received {cash}: the bank has no stock of it.</source>
+        <translation>あなたは建物{size}個で{chain}を設立しました。銀行に株券がなく、代わりに{cash}を受け取りました。</translation>
+    </message>
+    <message>
+        <source>You merge {chains} with {tile}.</source>
+        <translation>あなたは{tile}で{chains}を合併させました。</translation>
+    </message>
+    <message>
+        <source>You placed no tile: none in your hand can be placed.</source>
+        <translation>あなたは配置できる建物がなく、配置しませんでした。</translation>
+    </message>
+    <message>
+        <source>You placed {tile}.</source>
+        <translation>あなたは{tile}を配置しました。</translation>
+    </message>
+    <message>
+        <source>You set {tile} aside: it can never be placed.</source>
+        <translation>あなたは配置不能の{tile}を除外しました。</translation>
+    </message>
+    <message>
+        <source>You settled {chain}: {parts}.</source>
+        <translation>あなたは{chain}の株券を処分しました：{parts}。</translation>
+    </message>
+    <message>
+        <source>You sold {stocks} for {count} × {price} = {amount}.</source>
+        <translation>あなたは{stocks}を売却しました：{count} × {price} = {amount}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>You stopped placing after %n tile(s).</source>
+        <translation>
+            <numerusform>あなたは建物%n個で配置を終えました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You took back {tile}.</source>
+        <translation>あなたは{tile}の配置を取り消しました。</translation>
+    </message>
+    <message>
+        <source>You took no stock.</source>
+        <translation>あなたは株券を受け取りませんでした。</translation>
+    </message>
+    <message>
+        <source>You took {stocks} free of charge.</source>
+        <translation>あなたは{stocks}を無料で獲得しました。</translation>
+    </message>
+    <message>
+        <source>You used a quick move.</source>
+        <translation>あなたは考える時間を切り上げて手を決めました。</translation>
+    </message>
+    <message>
+        <source>You used the power card “{card}”.</source>
+        <translation>あなたは特殊能力カード「{card}」を使いました。</translation>
+    </message>
+    <message>
+        <source>You win with {amount}.</source>
+        <translation>あなたが{amount}で勝利しました。</translation>
+    </message>
+    <message>
+        <source>kept {count}</source>
+        <translation>{count}枚を残す</translation>
+    </message>
+    <message>
+        <source>primary and secondary bonus</source>
+        <translation>筆頭・第2株主配当</translation>
+    </message>
+    <message>
+        <source>primary and tertiary bonus</source>
+        <translation>筆頭・第3株主配当</translation>
+    </message>
+    <message>
+        <source>primary bonus</source>
+        <translation>筆頭株主配当</translation>
+    </message>
+    <message>
+        <source>primary, secondary and tertiary bonus</source>
+        <translation>筆頭・第2・第3株主配当</translation>
+    </message>
+    <message>
+        <source>secondary and tertiary bonus</source>
+        <translation>第2・第3株主配当</translation>
+    </message>
+    <message>
+        <source>secondary bonus</source>
+        <translation>第2株主配当</translation>
+    </message>
+    <message>
+        <source>sold {count} for {cash}</source>
+        <translation>{count}枚を{cash}で売却</translation>
+    </message>
+    <message>
+        <source>tertiary bonus</source>
+        <translation>第3株主配当</translation>
+    </message>
+    <message>
+        <source>traded {count} for {stocks}</source>
+        <translation>{count}枚を{stocks}と交換</translation>
+    </message>
+    <message>
+        <source>{bonus} shared by {count}</source>
+        <translation>{bonus}を{count}等分</translation>
+    </message>
+    <message>
+        <source>{bonus}, {sum}</source>
+        <translation>{bonus}、{sum}</translation>
+    </message>
+    <message>
+        <source>{chain} ({size})</source>
+        <translation>{chain}（{size}個）</translation>
+    </message>
+    <message>
+        <source>{chain} grew from {before} to {size} tiles and is safe.</source>
+        <translation>{chain}が建物{before}個から{size}個に拡大し、大規模ホテルチェーンになりました。</translation>
+    </message>
+    <message>
+        <source>{chain} grew from {before} to {size} tiles.</source>
+        <translation>{chain}が建物{before}個から{size}個に拡大しました。</translation>
+    </message>
+    <message>
+        <source>{chain} is settled, {size} tiles at {price} a stock. {holders}</source>
+        <translation>{chain}の精算：建物{size}個、株価{price}。{holders}</translation>
+    </message>
+    <message>
+        <source>{chain} is the largest and survives.</source>
+        <translation>最大の{chain}が存続します。</translation>
+    </message>
+    <message>
+        <source>{chain} was the only chain left to found.</source>
+        <translation>設立できるホテルチェーンは{chain}だけでした。</translation>
+    </message>
+    <message>
+        <source>{count} {chain}</source>
+        <translation>{chain}株{count}枚</translation>
+    </message>
+    <message>
+        <source>{players} share the victory with {amount} each.</source>
+        <translation>{players}がともに{amount}で勝利を分かち合います。</translation>
+    </message>
+    <message>
+        <source>{player} bought nothing.</source>
+        <translation>{player}は何も購入しませんでした。</translation>
+    </message>
+    <message>
+        <source>{player} bought {stocks} for {cost}.</source>
+        <translation>{player}が{stocks}を{cost}で購入しました。</translation>
+    </message>
+    <message>
+        <source>{player} chose the survivor: {chain}.</source>
+        <translation>{player}が{chain}を存続させました。</translation>
+    </message>
+    <message>
+        <source>{player} could place no tile and set the hand aside: {tiles}.</source>
+        <translation>{player}は配置できる建物がなく、手持ちを除外しました：{tiles}。</translation>
+    </message>
+    <message>
+        <source>{player} could place no tile and shuffled the hand back: {tiles}.</source>
+        <translation>{player}は配置できる建物がなく、手持ちをプールに戻しました：{tiles}。</translation>
+    </message>
+    <message>
+        <source>{player} declared the end: every active chain is safe.</source>
+        <translation>{player}がゲーム終了を宣言しました：アクティブなホテルチェーンがすべて大規模です。</translation>
+    </message>
+    <message>
+        <source>{player} declared the end: {chain} has {size} tiles or more.</source>
+        <translation>{player}がゲーム終了を宣言しました：{chain}が建物{size}個以上です。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} drew %n tile(s).</source>
+        <translation>
+            <numerusform>{player}が建物を%n個引きました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} drew a tile.</source>
+        <translation>{player}が建物を1個引きました。</translation>
+    </message>
+    <message>
+        <source>{player} drew the start tile {tile}.</source>
+        <translation>{player}が最初の手番を決める建物{tile}を引きました。</translation>
+    </message>
+    <message>
+        <source>{player} drew {tiles}.</source>
+        <translation>{player}が{tiles}を引きました。</translation>
+    </message>
+    <message>
+        <source>{player} exchanged {given} for {taken}.</source>
+        <translation>{player}が{given}を{taken}と交換しました。</translation>
+    </message>
+    <message>
+        <source>{player} founded {chain} with {size} tiles and received a stock of it.</source>
+        <translation>{player}が建物{size}個で{chain}を設立し、設立時発行株式1枚を獲得しました。</translation>
+    </message>
+    <message>
+        <source>{player} founded {chain} with {size} tiles and received nothing: the bank has no stock of it.</source>
+        <translation>{player}が建物{size}個で{chain}を設立しました。銀行に株券がなく、何も受け取れませんでした。</translation>
+    </message>
+    <message>
+        <source>{player} founded {chain} with {size} tiles and received {cash}: the bank has no stock of it.</source>
+        <translation>{player}が建物{size}個で{chain}を設立しました。銀行に株券がなく、代わりに{cash}を受け取りました。</translation>
+    </message>
+    <message>
+        <source>{player} is paid {amount} for {chain}: {reason}.</source>
+        <translation>{player}が{chain}の配当{amount}を受け取りました（{reason}）。</translation>
+    </message>
+    <message>
+        <source>{player} merges {chains} with {tile}.</source>
+        <translation>{player}が{tile}で{chains}を合併させました。</translation>
+    </message>
+    <message>
+        <source>{player} placed no tile: none in hand can be placed.</source>
+        <translation>{player}は配置できる建物がなく、配置しませんでした。</translation>
+    </message>
+    <message>
+        <source>{player} placed {tile}.</source>
+        <translation>{player}が{tile}を配置しました。</translation>
+    </message>
+    <message>
+        <source>{player} set {tile} aside: it can never be placed.</source>
+        <translation>{player}が配置不能の{tile}を除外しました。</translation>
+    </message>
+    <message>
+        <source>{player} settled {chain}: {parts}.</source>
+        <translation>{player}が{chain}の株券を処分しました：{parts}。</translation>
+    </message>
+    <message>
+        <source>{player} sold {stocks} for {count} × {price} = {amount}.</source>
+        <translation>{player}が{stocks}を売却しました：{count} × {price} = {amount}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} stopped placing after %n tile(s).</source>
+        <translation>
+            <numerusform>{player}が建物%n個で配置を終えました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} took back {tile}.</source>
+        <translation>{player}が{tile}の配置を取り消しました。</translation>
+    </message>
+    <message>
+        <source>{player} took no stock.</source>
+        <translation>{player}は株券を受け取りませんでした。</translation>
+    </message>
+    <message>
+        <source>{player} took {stocks} free of charge.</source>
+        <translation>{player}が{stocks}を無料で獲得しました。</translation>
+    </message>
+    <message>
+        <source>{player} used a quick move.</source>
+        <translation>{player}は考える時間を切り上げて手を決めました。</translation>
+    </message>
+    <message>
+        <source>{player} used the power card “{card}”.</source>
+        <translation>{player}が特殊能力カード「{card}」を使いました。</translation>
+    </message>
+    <message>
+        <source>{player} wins with {amount}.</source>
+        <translation>{player}が{amount}で勝利しました。</translation>
+    </message>
+    <message>
+        <source>{player} {count}</source>
+        <translation>{player} {count}枚</translation>
+    </message>
+    <message>
+        <source>{sum}, rounded up to the next $100</source>
+        <translation>{sum}（$100単位に切り上げ）</translation>
+    </message>
+    <message>
+        <source>{survivor} acquires {acquired}, {size} tiles at {price} a stock. {holders}</source>
+        <translation>{survivor}が{acquired}（建物{size}個、株価{price}）を買収します。{holders}</translation>
+    </message>
+</context>
+<context>
+    <name>LogFiles</name>
+    <message>
+        <source>Acquire — log of the game</source>
+        <translation>Acquire — ゲームの記録</translation>
+    </message>
+    <message>
+        <source>Export the log</source>
+        <translation>記録を書き出す</translation>
+    </message>
+    <message>
+        <source>Plain text ({pattern})</source>
+        <translation>テキスト ({pattern})</translation>
+    </message>
+    <message>
+        <source>Players: {names}</source>
+        <translation>プレイヤー：{names}</translation>
+    </message>
+    <message>
+        <source>Web page ({pattern})</source>
+        <translation>ウェブページ ({pattern})</translation>
+    </message>
+</context>
+<context>
+    <name>LogPane</name>
+    <message>
+        <source>All lines</source>
+        <translation>すべての行</translation>
+    </message>
+    <message>
+        <source>Close, show all lines</source>
+        <translation>閉じてすべての行を表示</translation>
+    </message>
+    <message>
+        <source>Find and filter</source>
+        <translation>検索と絞り込み</translation>
+    </message>
+    <message>
+        <source>Find in the log</source>
+        <translation>記録を検索</translation>
+    </message>
+    <message>
+        <source>Lines shown</source>
+        <translation>表示する行</translation>
+    </message>
+    <message>
+        <source>Mergers and money</source>
+        <translation>合併とお金</translation>
+    </message>
+    <message>
+        <source>Next hit</source>
+        <translation>次の一致</translation>
+    </message>
+    <message>
+        <source>Previous hit</source>
+        <translation>前の一致</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>見つかりません</translation>
+    </message>
+    <message>
+        <source>{number} of {total}</source>
+        <translation>{number} / {total}</translation>
+    </message>
+</context>
+<context>
+    <name>LogView</name>
+    <message>
+        <source>Game log</source>
+        <translation>ゲームの記録</translation>
+    </message>
+    <message>
+        <source>Press {key} on a line to look back at that moment.</source>
+        <translation>行で{key}キーを押すと、その時点を振り返ります。</translation>
+    </message>
+</context>
+<context>
+    <name>LookBack</name>
+    <message>
+        <source>Next: {sentence}</source>
+        <translation>次：{sentence}</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>ゲームに戻る</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>1つ前へ</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>1つ先へ</translation>
+    </message>
+    <message>
+        <source>One turn back</source>
+        <translation>1手番前へ</translation>
+    </message>
+    <message>
+        <source>One turn on</source>
+        <translation>1手番先へ</translation>
+    </message>
+    <message>
+        <source>The game went on</source>
+        <translation>ゲームは進んでいます</translation>
+    </message>
+    <message>
+        <source>Turn {turn}, looking back</source>
+        <translation>手番{turn}を振り返り中</translation>
+    </message>
+    <message>
+        <source>{step} of {steps}</source>
+        <translation>{step} / {steps}</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message numerus="yes">
+        <source>%n tile(s) in the pool</source>
+        <translation>
+            <numerusform>建物プール：残り%n個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Acquire Desktop</source>
+        <translation>Acquire Desktop</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>{file}に保存しました。</translation>
+    </message>
+    <message>
+        <source>Seed {seed}</source>
+        <translation>シード：{seed}</translation>
+    </message>
+    <message>
+        <source>The rules run in plain Python here: in their time, Expert and Master search about {times} times less and play weaker than usual. Help &gt; About tells what helps.</source>
+        <translation>ここではルールがPython版で動いています。「上級」と「達人」は同じ時間で探索できる量が約{times}分の1になり、通常より弱くなります。対処法は「ヘルプ」メニューの「Acquire Desktopについて」にあります。</translation>
+    </message>
+    <message>
+        <source>This version does not know the level of {names}; here it is {level}.</source>
+        <translation>{names}のレベルはこのバージョンにないため、「{level}」でプレイします。</translation>
+    </message>
+    <message>
+        <source>Your first game: the computers play as Beginners. New game offers stronger ones.</source>
+        <translation>最初のゲーム：コンピューターの強さは「はじめて」です。もっと強い相手は「新しいゲーム」で選べます。</translation>
+    </message>
+    <message>
+        <source>no tiles in the pool</source>
+        <translation>建物プール：残りなし</translation>
+    </message>
+    <message>
+        <source>{app} — hand over</source>
+        <translation>{app} — 交代</translation>
+    </message>
+    <message>
+        <source>{app} — the game waits while you read</source>
+        <translation>{app} — 読む間、ゲームは待っています</translation>
+    </message>
+    <message>
+        <source>{app} — {edition} — the game is over</source>
+        <translation>{app} — {edition} — ゲーム終了</translation>
+    </message>
+    <message>
+        <source>{app} — {edition} — turn {turn} — your turn</source>
+        <translation>{app} — {edition} — 手番{turn} — あなたの手番</translation>
+    </message>
+    <message>
+        <source>{app} — {edition} — turn {turn} — {player}</source>
+        <translation>{app} — {edition} — 手番{turn} — {player}</translation>
+    </message>
+    <message>
+        <source>{file} is an older state of a game that you played on. That game is kept, too: you find it among the recent games.</source>
+        <translation>「{file}」は、その後も続けたゲームの古い状態です。続けた方のゲームも残っていて、「最近のゲーム」から開けます。</translation>
+    </message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
+        <source>&amp;About Acquire Desktop</source>
+        <translation>Acquire Desktopについて(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Always</source>
+        <translation>常に(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Animations</source>
+        <translation>アニメーション(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Chart</source>
+        <translation>グラフ(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Compare editions</source>
+        <translation>版を比べる(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Cover my tiles when I leave the window</source>
+        <translation>ウィンドウを離れるとき手持ちの建物を隠す(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>ダーク(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Export log…</source>
+        <translation>記録を書き出す(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>&amp;Fast</source>
+        <translation>速い(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>全画面表示(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>ゲーム(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Give hints</source>
+        <translation>ヒントを出す(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>ヘルプ(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>ヒント(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Instant</source>
+        <translation>瞬時(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard</source>
+        <translation>キーボード操作(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>言語(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>ライト(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Look at one…</source>
+        <translation>見る(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>&amp;Loud</source>
+        <translation>大きめ(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Main menu</source>
+        <translation>メインメニュー(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Mute or unmute</source>
+        <translation>消音の切り替え(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Never</source>
+        <translation>しない(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;New game</source>
+        <translation>新しいゲーム(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Normal</source>
+        <translation>普通(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Off</source>
+        <translation>オフ(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Open game</source>
+        <translation>ゲームを開く(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Pause the computers</source>
+        <translation>コンピューターを一時停止(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Price card</source>
+        <translation>株価表(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Quiet</source>
+        <translation>小さめ(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>終了(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>&amp;Recover a game…</source>
+        <translation>ゲームの復元(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>やり直す(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of this edition</source>
+        <translation>この版のルール(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Save game</source>
+        <translation>ゲームを保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Slow</source>
+        <translation>遅い(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Smaller text</source>
+        <translation>文字を小さく(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Speed of computer players</source>
+        <translation>コンピューターの速さ(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;System</source>
+        <translation>システム(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>テーマ(&amp;T)</translation>
+    </message>
+    <message>
+        <source>S&amp;tep by step</source>
+        <translation>1手ずつ(&amp;T)</translation>
+    </message>
+    <message>
+        <source>T&amp;urn</source>
+        <translation>手番(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>元に戻す(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Usual text size</source>
+        <translation>標準の文字サイズ(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>表示(&amp;V)</translation>
+    </message>
+    <message>
+        <source>A&amp;dvice and why</source>
+        <translation>助言と理由(&amp;D)</translation>
+    </message>
+    <message>
+        <source>F&amp;ind in the log</source>
+        <translation>記録を検索(&amp;I)</translation>
+    </message>
+    <message>
+        <source>L&amp;og</source>
+        <translation>記録(&amp;O)</translation>
+    </message>
+    <message>
+        <source>La&amp;rger text</source>
+        <translation>文字を大きく(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Play &amp;now</source>
+        <translation>すぐ決めさせる(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Restart &amp;turn</source>
+        <translation>手番の最初に戻る(&amp;T)</translation>
+    </message>
+    <message>
+        <source>S&amp;kip to my turn</source>
+        <translation>自分の番まで飛ばす(&amp;K)</translation>
+    </message>
+    <message>
+        <source>S&amp;ounds</source>
+        <translation>サウンド(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Save game &amp;as</source>
+        <translation>名前を付けて保存(&amp;A)</translation>
+    </message>
+    <message>
+        <source>When I play a&amp;lone</source>
+        <translation>1人で遊ぶとき(&amp;L)</translation>
+    </message>
+    <message>
+        <source>With &amp;several people</source>
+        <translation>複数人のとき(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;User guide</source>
+        <translation>ユーザーガイド(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;All</source>
+        <translation>すべて(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Delete kept games…</source>
+        <translation>残したゲームを削除(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>&amp;Finished games</source>
+        <translation>終わったゲーム(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Keep for good</source>
+        <translation>ずっと残す範囲(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;None</source>
+        <translation>残さない(&amp;N)</translation>
+    </message>
+    <message>
+        <source>The &amp;last {count}</source>
+        <translation>直近{count}ゲーム(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Report a &amp;problem…</source>
+        <translation>問題を報告(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>&amp;Strip only</source>
+        <translation>帯だけ(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Show m&amp;ergers step by step</source>
+        <translation>合併を順を追って見せる(&amp;E)</translation>
+    </message>
+    <message>
+        <source>When &amp;my stock is concerned</source>
+        <translation>自分の株券が関わるとき(&amp;M)</translation>
+    </message>
+</context>
+<context>
+    <name>MessageBar</name>
+    <message>
+        <source>Close this message</source>
+        <translation>このメッセージを閉じる</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>お知らせ</translation>
+    </message>
+    <message>
+        <source>Problem</source>
+        <translation>問題</translation>
+    </message>
+</context>
+<context>
+    <name>NameField</name>
+    <message>
+        <source>Your name</source>
+        <translation>お名前</translation>
+    </message>
+</context>
+<context>
+    <name>Names</name>
+    <message>
+        <source>You</source>
+        <translation>あなた</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>あなた</translation>
+    </message>
+</context>
+<context>
+    <name>NewGamePage</name>
+    <message>
+        <source>2008</source>
+        <translation>2008年</translation>
+    </message>
+    <message>
+        <source>2023</source>
+        <translation>2023年</translation>
+    </message>
+    <message>
+        <source>Add a player</source>
+        <translation>プレイヤーを追加</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <translation>クラシック</translation>
+    </message>
+    <message>
+        <source>Compare editions</source>
+        <translation>版を比べる</translation>
+    </message>
+    <message>
+        <source>Compare…</source>
+        <translation>比較…</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>版</translation>
+    </message>
+    <message>
+        <source>Everybody sees all cash and stocks: best for a first game.</source>
+        <translation>全員の現金と株券が見えます。初めての方におすすめです。</translation>
+    </message>
+    <message>
+        <source>Five for each player, each used once.</source>
+        <translation>1人5枚、それぞれ1回だけ使えます。</translation>
+    </message>
+    <message>
+        <source>From a seed</source>
+        <translation>シードを指定</translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <translation>非公開</translation>
+    </message>
+    <message>
+        <source>Holdings</source>
+        <translation>現金と株券</translation>
+    </message>
+    <message>
+        <source>House rules…</source>
+        <translation>ハウスルール…</translation>
+    </message>
+    <message>
+        <source>In the Japanese editions, or by a house rule.</source>
+        <translation>日本語版か、ハウスルールで使えます。</translation>
+    </message>
+    <message>
+        <source>Japanese</source>
+        <translation>日本語版</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>新しいゲーム</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>公開</translation>
+    </message>
+    <message>
+        <source>Order of the tiles</source>
+        <translation>建物の順番</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>あなた</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>プレイヤー</translation>
+    </message>
+    <message>
+        <source>Power cards</source>
+        <translation>特殊能力カード</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>ランダム</translation>
+    </message>
+    <message>
+        <source>Same seed, same tiles</source>
+        <translation>同じシードなら同じ順番</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>シード</translation>
+    </message>
+    <message>
+        <source>Shuffle seats</source>
+        <translation>席順を入れ替え</translation>
+    </message>
+    <message>
+        <source>Start game</source>
+        <translation>ゲーム開始</translation>
+    </message>
+    <message>
+        <source>Tycoon</source>
+        <translation>タイクーン</translation>
+    </message>
+    <message>
+        <source>You see only your own cash and stocks.</source>
+        <translation>自分の現金と株券だけが見えます。</translation>
+    </message>
+    <message>
+        <source>{edition}:</source>
+        <translation>{edition}：</translation>
+    </message>
+</context>
+<context>
+    <name>Order</name>
+    <message>
+        <source>After it: {chains}.</source>
+        <translation>その次：{chains}。</translation>
+    </message>
+    <message>
+        <source>All of them are acquired. The bonuses of the one you choose are paid first, and its stock is settled, before the next one follows.</source>
+        <translation>どのチェーンも買収されます。選んだチェーンの配当と株券の処分が先に済み、そのあとで次のチェーンに移ります。</translation>
+    </message>
+    <message>
+        <source>{chain} is settled first.</source>
+        <translation>先に{chain}を買収します。</translation>
+    </message>
+</context>
+<context>
+    <name>PaceControl</name>
+    <message>
+        <source>Paused</source>
+        <translation>一時停止中</translation>
+    </message>
+    <message>
+        <source>Do not wait for more thinking</source>
+        <translation>これ以上考えるのを待たない</translation>
+    </message>
+    <message>
+        <source>Let the computers go on</source>
+        <translation>コンピューターを再開</translation>
+    </message>
+    <message>
+        <source>Pause the computers</source>
+        <translation>コンピューターを一時停止</translation>
+    </message>
+    <message>
+        <source>Speed of computer players</source>
+        <translation>コンピューターの速さ</translation>
+    </message>
+    <message>
+        <source>Speed: {speed}</source>
+        <translation>速さ：{speed}</translation>
+    </message>
+    <message>
+        <source>{key}: next action</source>
+        <translation>{key}：次の行動</translation>
+    </message>
+</context>
+<context>
+    <name>PhaseBar</name>
+    <message>
+        <source>1 Merger</source>
+        <translation>1 合併</translation>
+    </message>
+    <message>
+        <source>1 Place</source>
+        <translation>1 配置</translation>
+    </message>
+    <message>
+        <source>1 Place {number} of {limit}</source>
+        <translation>1 配置{number}/{limit}</translation>
+    </message>
+    <message>
+        <source>2 Buy</source>
+        <translation>2 購入</translation>
+    </message>
+    <message>
+        <source>2 Buy (up to {limit})</source>
+        <translation>2 購入（{limit}枚まで）</translation>
+    </message>
+    <message>
+        <source>2 Take</source>
+        <translation>2 獲得</translation>
+    </message>
+    <message>
+        <source>2 Take (up to {limit})</source>
+        <translation>2 獲得（{limit}枚まで）</translation>
+    </message>
+    <message>
+        <source>2 Trade</source>
+        <translation>2 交換</translation>
+    </message>
+    <message>
+        <source>2 Trade {number} of {limit}</source>
+        <translation>2 交換{number}/{limit}</translation>
+    </message>
+    <message>
+        <source>3 Draw</source>
+        <translation>3 補充</translation>
+    </message>
+    <message>
+        <source>Card: {card}</source>
+        <translation>カード：{card}</translation>
+    </message>
+    <message>
+        <source>Last turn</source>
+        <translation>最後の手番</translation>
+    </message>
+    <message>
+        <source>The end is declared</source>
+        <translation>終了が宣言されています</translation>
+    </message>
+    <message>
+        <source>The game waits while you read</source>
+        <translation>読む間、ゲームは待っています</translation>
+    </message>
+    <message>
+        <source>Turn {number}</source>
+        <translation>手番{number}</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>あなたの手番</translation>
+    </message>
+    <message>
+        <source>thinking, {seconds} s</source>
+        <translation>考え中（{seconds}秒）</translation>
+    </message>
+    <message>
+        <source>thinking…</source>
+        <translation>考え中…</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s turn</source>
+        <translation>{player}の手番</translation>
+    </message>
+</context>
+<context>
+    <name>PlacementPage</name>
+    <message>
+        <source>Choose a tile</source>
+        <translation>建物を選んでください</translation>
+    </message>
+    <message>
+        <source>Choose one of your tiles to see what it would do: click it, or press the key that stands on it.</source>
+        <translation>手持ちの建物をクリックするか、建物に書かれたキーで選ぶと、配置の効果を確認できます。</translation>
+    </message>
+    <message>
+        <source>No tiles are left to draw. Your turn goes on with buying.</source>
+        <translation>引ける建物が残っていません。株券の購入に進みます。</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>配置</translation>
+    </message>
+    <message>
+        <source>Place no tile this time. Your turn goes on with buying; a tile that is only blocked may fit later.</source>
+        <translation>今回は配置せず、株券の購入に進みます。「今は配置不可」の建物は、後で配置できることがあります。</translation>
+    </message>
+    <message>
+        <source>Stop placing</source>
+        <translation>配置を終える</translation>
+    </message>
+    <message>
+        <source>The new hand has no tile to place either. Your turn goes on with buying.</source>
+        <translation>引き直した手持ちにも配置できる建物がありません。株券の購入に進みます。</translation>
+    </message>
+    <message>
+        <source>This tile can never be placed</source>
+        <translation>この建物は配置不能です</translation>
+    </message>
+    <message>
+        <source>This tile cannot be placed now</source>
+        <translation>この建物は今は配置できません</translation>
+    </message>
+    <message>
+        <source>You may set your whole hand aside, face up and out of play, and draw a new one, once in this turn. Or place no tile and go on with buying.</source>
+        <translation>この手番に1度だけ、手持ちをすべて公開してゲームから除外し、引き直せます。または、配置せずに株券の購入に進みます。</translation>
+    </message>
+</context>
+<context>
+    <name>Places</name>
+    <message>
+        <source>first</source>
+        <translation>1位</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <translation>2位</translation>
+    </message>
+    <message>
+        <source>third</source>
+        <translation>3位</translation>
+    </message>
+    <message>
+        <source>tied first</source>
+        <translation>同率1位</translation>
+    </message>
+    <message>
+        <source>tied second</source>
+        <translation>同率2位</translation>
+    </message>
+    <message>
+        <source>tied third</source>
+        <translation>同率3位</translation>
+    </message>
+    <message>
+        <source>you {before} → {after}</source>
+        <translation>保有{before} → {after}</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerCards</name>
+    <message>
+        <source>Players</source>
+        <translation>プレイヤー</translation>
+    </message>
+    <message>
+        <source>cash and stock are hidden</source>
+        <translation>現金と株は非公開</translation>
+    </message>
+    <message>
+        <source>on turn</source>
+        <translation>手番</translation>
+    </message>
+    <message>
+        <source>to decide</source>
+        <translation>選択中</translation>
+    </message>
+    <message>
+        <source>worth {amount}</source>
+        <translation>資産 {amount}</translation>
+    </message>
+    <message>
+        <source>worth {amount} if it ended now</source>
+        <translation>今終われば {amount}</translation>
+    </message>
+</context>
+<context>
+    <name>PowerCard</name>
+    <message>
+        <source>Buy five</source>
+        <translation>5枚購入</translation>
+    </message>
+    <message>
+        <source>Buy up to 5 stocks in this turn.</source>
+        <translation>この手番は、株券を5枚まで購入できます。</translation>
+    </message>
+    <message>
+        <source>Draw 5 more tiles before you place one. In later turns you draw only while you hold fewer than 6.</source>
+        <translation>配置の前に、建物をさらに5個引きます。以後の手番では、手持ちが6個より少ないときだけ引きます。</translation>
+    </message>
+    <message>
+        <source>Draw five</source>
+        <translation>5個追加</translation>
+    </message>
+    <message>
+        <source>Free stock</source>
+        <translation>株券無料</translation>
+    </message>
+    <message>
+        <source>Instead of buying, take up to 3 stocks of active chains from the bank, free of charge.</source>
+        <translation>購入の代わりに、アクティブなチェーンの株券を3枚まで銀行から無料で受け取ります。</translation>
+    </message>
+    <message>
+        <source>No power card used yet.</source>
+        <translation>特殊能力カードは未使用です。</translation>
+    </message>
+    <message>
+        <source>Only one card a turn</source>
+        <translation>カードは1手番に1枚だけです</translation>
+    </message>
+    <message>
+        <source>Place four</source>
+        <translation>4個配置</translation>
+    </message>
+    <message>
+        <source>Place up to 4 tiles in this turn, one after the other. At the end of the turn you draw back up to 6.</source>
+        <translation>この手番は、建物を1個ずつ4個まで配置できます。手番の終わりに、手持ちが6個になるまで引きます。</translation>
+    </message>
+    <message>
+        <source>Playable before you buy</source>
+        <translation>購入の前に使えます</translation>
+    </message>
+    <message>
+        <source>Playable before you place a tile</source>
+        <translation>建物を配置する前に使えます</translation>
+    </message>
+    <message>
+        <source>Playable now</source>
+        <translation>今使えます</translation>
+    </message>
+    <message>
+        <source>Power cards used: {cards}.</source>
+        <translation>使用済みの特殊能力カード：{cards}。</translation>
+    </message>
+    <message>
+        <source>Trade three</source>
+        <translation>3回交換</translation>
+    </message>
+    <message>
+        <source>Up to three times, return two stocks of one active chain and take one of another. You may buy as well, before or after that.</source>
+        <translation>アクティブなチェーンの株券2枚を返し、別のアクティブなチェーンの株券1枚を受け取ります。3回までできます。その前か後に、購入もできます。</translation>
+    </message>
+    <message>
+        <source>You have played this card</source>
+        <translation>このカードは使用済みです</translation>
+    </message>
+    <message>
+        <source>Your power cards</source>
+        <translation>あなたの特殊能力カード</translation>
+    </message>
+    <message>
+        <source>{state}.</source>
+        <translation>{state}。</translation>
+    </message>
+</context>
+<context>
+    <name>PowerCardPage</name>
+    <message>
+        <source>Back</source>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <source>Use card</source>
+        <translation>カードを使う</translation>
+    </message>
+</context>
+<context>
+    <name>PriceCard</name>
+    <message numerus="yes">
+        <source>%n tile(s) to {price}</source>
+        <translation>
+            <numerusform>あと%n個で{price}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1st bonus</source>
+        <translation>筆頭配当</translation>
+    </message>
+    <message>
+        <source>2nd bonus</source>
+        <translation>第2配当</translation>
+    </message>
+    <message>
+        <source>3rd bonus</source>
+        <translation>第3配当</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>株価</translation>
+    </message>
+    <message>
+        <source>Price card</source>
+        <translation>株価表</translation>
+    </message>
+    <message>
+        <source>Prices and bonuses</source>
+        <translation>株価と配当</translation>
+    </message>
+    <message>
+        <source>Primary bonus</source>
+        <translation>筆頭株主配当</translation>
+    </message>
+    <message>
+        <source>Secondary bonus</source>
+        <translation>第2株主配当</translation>
+    </message>
+    <message>
+        <source>Tertiary bonus</source>
+        <translation>第3株主配当</translation>
+    </message>
+    <message>
+        <source>What comes next</source>
+        <translation>次の変化</translation>
+    </message>
+    <message>
+        <source>highest price</source>
+        <translation>最高値</translation>
+    </message>
+    <message>
+        <source>safe</source>
+        <translation>大規模</translation>
+    </message>
+    <message numerus="yes">
+        <source>safe at {size}: %n to go</source>
+        <translation>
+            <numerusform>大規模（{size}個）まであと%n個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{chain}: {steps}</source>
+        <translation>{chain}：{steps}</translation>
+    </message>
+    <message>
+        <source>{sizes} tiles: {price}</source>
+        <translation>建物{sizes}個：{price}</translation>
+    </message>
+</context>
+<context>
+    <name>PurchasePage</name>
+    <message>
+        <source>Cash after {amount}</source>
+        <translation>購入後の現金{amount}</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>取り消す</translation>
+    </message>
+    <message>
+        <source>Empty</source>
+        <translation>空き</translation>
+    </message>
+    <message>
+        <source>Exchange stock…</source>
+        <translation>株券を交換…</translation>
+    </message>
+    <message>
+        <source>Free of charge</source>
+        <translation>無料</translation>
+    </message>
+    <message>
+        <source>No chain is on the board yet: there is nothing to buy.</source>
+        <translation>まだ盤上にホテルチェーンがないため、購入できる株券がありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>No more than %n stock(s) a turn</source>
+        <translation>
+            <numerusform>購入は1手番に%n枚までです</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not enough cash for {chain}</source>
+        <translation>{chain}の株券を買う現金が足りません</translation>
+    </message>
+    <message>
+        <source>Remove one {chain}</source>
+        <translation>{chain}の株券を1枚減らす</translation>
+    </message>
+    <message>
+        <source>The bank has no more {chain}</source>
+        <translation>銀行に{chain}の株券が残っていません</translation>
+    </message>
+    <message>
+        <source>Total {amount}</source>
+        <translation>合計{amount}</translation>
+    </message>
+    <message>
+        <source>{purchase} — {cost}</source>
+        <translation>{purchase} — {cost}</translation>
+    </message>
+</context>
+<context>
+    <name>Reading</name>
+    <message numerus="yes">
+        <source>%n place(s) found</source>
+        <translation>
+            <numerusform>%nか所</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <translation>章</translation>
+    </message>
+    <message>
+        <source>Example</source>
+        <translation>例</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>見つかりません</translation>
+    </message>
+    <message>
+        <source>{place} of {count}</source>
+        <translation>{place} / {count}</translation>
+    </message>
+    <message>
+        <source>Clear the search</source>
+        <translation>検索を消去</translation>
+    </message>
+    <message>
+        <source>Next place</source>
+        <translation>次の箇所</translation>
+    </message>
+    <message>
+        <source>Previous place</source>
+        <translation>前の箇所</translation>
+    </message>
+</context>
+<context>
+    <name>RecapStrip</name>
+    <message>
+        <source>Earlier</source>
+        <translation>前へ</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>次へ</translation>
+    </message>
+    <message>
+        <source>Since your last turn</source>
+        <translation>前回の手番から</translation>
+    </message>
+    <message>
+        <source>What the others do is listed here.</source>
+        <translation>ほかのプレイヤーの行動がここに並びます。</translation>
+    </message>
+    <message>
+        <source>buys nothing</source>
+        <translation>購入なし</translation>
+    </message>
+    <message>
+        <source>buys {stocks}</source>
+        <translation>{stocks}を購入</translation>
+    </message>
+    <message>
+        <source>declares the end</source>
+        <translation>終了を宣言</translation>
+    </message>
+    <message>
+        <source>keeps {stocks}</source>
+        <translation>{stocks}を残す</translation>
+    </message>
+    <message>
+        <source>no tile to place</source>
+        <translation>置ける建物なし</translation>
+    </message>
+    <message>
+        <source>nothing to buy</source>
+        <translation>購入できる株券なし</translation>
+    </message>
+    <message>
+        <source>replaces the hand</source>
+        <translation>手持ちの建物を交換</translation>
+    </message>
+    <message>
+        <source>sells {stocks}</source>
+        <translation>{stocks}を売却</translation>
+    </message>
+    <message>
+        <source>stops placing</source>
+        <translation>配置を終了</translation>
+    </message>
+    <message>
+        <source>takes {stocks}</source>
+        <translation>{stocks}を獲得</translation>
+    </message>
+    <message>
+        <source>trades {given} for {taken}</source>
+        <translation>{given}を{taken}と交換</translation>
+    </message>
+    <message>
+        <source>trades {stocks}</source>
+        <translation>{stocks}を交換</translation>
+    </message>
+    <message>
+        <source>{merger} into {chain}</source>
+        <translation>{merger} → {chain}</translation>
+    </message>
+    <message>
+        <source>{tile} founds {chain}</source>
+        <translation>{tile} {chain}を設立</translation>
+    </message>
+    <message>
+        <source>{tile} grows {chain}</source>
+        <translation>{tile} {chain}を拡大</translation>
+    </message>
+    <message>
+        <source>{tile} merges {chains}</source>
+        <translation>{tile} {chains}を合併</translation>
+    </message>
+</context>
+<context>
+    <name>RecoverDialog</name>
+    <message>
+        <source>&amp;Open this state</source>
+        <translation>この状態を開く(&amp;O)</translation>
+    </message>
+    <message>
+        <source>A game that cannot be read</source>
+        <translation>読み込めないゲーム</translation>
+    </message>
+    <message>
+        <source>Backup from the beginning of a turn</source>
+        <translation>手番の始まりのバックアップ</translation>
+    </message>
+    <message>
+        <source>Cannot be read</source>
+        <translation>読み込めません</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Finished, {time}</source>
+        <translation>終了、{time}</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>It cannot be opened: {reason}</source>
+        <translation>開けません：{reason}</translation>
+    </message>
+    <message>
+        <source>Overwritten in a file of yours</source>
+        <translation>ファイルの上書き前の内容</translation>
+    </message>
+    <message>
+        <source>Overwritten in {file}</source>
+        <translation>{file}の上書き前の内容</translation>
+    </message>
+    <message>
+        <source>Recover a game</source>
+        <translation>ゲームの復元</translation>
+    </message>
+    <message>
+        <source>Saved after the last action</source>
+        <translation>最後の行動の後に保存</translation>
+    </message>
+    <message>
+        <source>Set aside for a newer one</source>
+        <translation>新しい保存と入れ替えて退避</translation>
+    </message>
+    <message>
+        <source>States of the game</source>
+        <translation>ゲームの状態</translation>
+    </message>
+    <message>
+        <source>The newest state that can be read</source>
+        <translation>読み込める最新の状態</translation>
+    </message>
+    <message>
+        <source>Turn {turn}, {time}</source>
+        <translation>手番{turn}、{time}</translation>
+    </message>
+    <message>
+        <source>{edition}, finished, {time}</source>
+        <translation>{edition}、終了、{time}</translation>
+    </message>
+    <message>
+        <source>{edition}, turn {turn}, {time}</source>
+        <translation>{edition}、手番{turn}、{time}</translation>
+    </message>
+    <message>
+        <source>No game is kept yet. The last turns of each game that you play will be here.</source>
+        <translation>残っているゲームはまだありません。遊んだゲームの直近の手番がここに並びます。</translation>
+    </message>
+    <message>
+        <source>The newest state</source>
+        <translation>最新の状態</translation>
+    </message>
+    <message>
+        <source>These states of your games are kept. Opening an older one loses nothing: the game as it went on is kept, too.</source>
+        <translation>残っているゲームの状態です。古い状態を開いても何も失われません。その後に進めたゲームも残ります。</translation>
+    </message>
+</context>
+<context>
+    <name>ReportDialog</name>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>コピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>名前を付けて保存(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Problem report</source>
+        <translation>問題のレポート</translation>
+    </message>
+    <message>
+        <source>Save the report</source>
+        <translation>レポートを保存</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>{file}に保存しました。</translation>
+    </message>
+    <message>
+        <source>The report is on the clipboard.</source>
+        <translation>レポートをクリップボードにコピーしました。</translation>
+    </message>
+    <message>
+        <source>The report was not saved:</source>
+        <translation>レポートを保存できませんでした。</translation>
+    </message>
+    <message>
+        <source>This is all that the report says: versions, your system and the program&apos;s log. It names no player, tile or holding. Nothing is sent; copy or save it, and give it to whoever is to help you, with a word on what you were doing.</source>
+        <translation>レポートの内容はここに表示されているものがすべてです。バージョン、お使いのシステム、プログラムのログが含まれ、プレイヤーの名前や建物、持ち株は含まれません。自動では何も送信されません。コピーまたは保存して、何をしていたときかを書き添え、問題を調べてくれる人に渡してください。</translation>
+    </message>
+</context>
+<context>
+    <name>Result</name>
+    <message numerus="yes">
+        <source>%n hint(s)</source>
+        <translation>
+            <numerusform>ヒント%n回</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n take-back(s)</source>
+        <translation>
+            <numerusform>取り消し%n回</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>精算</translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <translation>配当</translation>
+    </message>
+    <message>
+        <source>Cash before</source>
+        <translation>精算前の現金</translation>
+    </message>
+    <message>
+        <source>Course of the game</source>
+        <translation>ゲームの推移</translation>
+    </message>
+    <message>
+        <source>Final account</source>
+        <translation>最終精算</translation>
+    </message>
+    <message>
+        <source>Final account of all players</source>
+        <translation>全プレイヤーの最終精算</translation>
+    </message>
+    <message>
+        <source>Main menu</source>
+        <translation>メインメニュー</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>新しいゲーム</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>プレイヤー</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>再戦</translation>
+    </message>
+    <message>
+        <source>Result of the game</source>
+        <translation>ゲームの結果</translation>
+    </message>
+    <message>
+        <source>Same deal again</source>
+        <translation>同じ配りでもう一度</translation>
+    </message>
+    <message>
+        <source>Stock</source>
+        <translation>株券</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>小計</translation>
+    </message>
+    <message>
+        <source>The end was declared.</source>
+        <translation>終了が宣言されました。</translation>
+    </message>
+    <message>
+        <source>The game ended because no tile could be placed any more.</source>
+        <translation>配置できる建物がなくなり、ゲームが終了しました。</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>合計</translation>
+    </message>
+    <message>
+        <source>What is told of the game</source>
+        <translation>ゲームの振り返り</translation>
+    </message>
+    <message>
+        <source>With help: {helps}.</source>
+        <translation>手助けあり：{helps}。</translation>
+    </message>
+    <message>
+        <source>You win with {total}</source>
+        <translation>あなたが{total}で勝利</translation>
+    </message>
+    <message>
+        <source>{amount} ahead of {player}.</source>
+        <translation>{player}との差は{amount}です。</translation>
+    </message>
+    <message>
+        <source>{bonus}: {sum}</source>
+        <translation>{bonus}：{sum}</translation>
+    </message>
+    <message>
+        <source>{cash} cash + {bonuses} bonuses + {sales} stock = {total}</source>
+        <translation>現金{cash} + 配当{bonuses} + 株券{sales} = {total}</translation>
+    </message>
+    <message>
+        <source>{count} × {price}</source>
+        <translation>{count} × {price}</translation>
+    </message>
+    <message>
+        <source>{lead} {reason}</source>
+        <translation>{reason}{lead}</translation>
+    </message>
+    <message>
+        <source>{players} share the victory with {total} each</source>
+        <translation>{players}がともに{total}で勝利</translation>
+    </message>
+    <message>
+        <source>{player} had help: {helps}.</source>
+        <translation>{player}は手助けあり：{helps}。</translation>
+    </message>
+    <message>
+        <source>{player} wins with {total}</source>
+        <translation>{player}が{total}で勝利</translation>
+    </message>
+    <message>
+        <source>The board at the end</source>
+        <translation>終了時のボード</translation>
+    </message>
+    <message>
+        <source>Watch the account again</source>
+        <translation>精算をもう一度見る</translation>
+    </message>
+</context>
+<context>
+    <name>Rules</name>
+    <message>
+        <source>Japanese rulebook 2023</source>
+        <translation>2023年日本語版ルール</translation>
+    </message>
+    <message>
+        <source>Marked: the active chains of your game, where they stand now.</source>
+        <translation>色付き：プレイ中のゲームでアクティブなチェーンの現在の位置。</translation>
+    </message>
+    <message>
+        <source>Portuguese rules 2008</source>
+        <translation>2008年ポルトガル語版ルール</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>株価</translation>
+    </message>
+    <message>
+        <source>Primary bonus</source>
+        <translation>筆頭株主配当</translation>
+    </message>
+    <message>
+        <source>Rulebook 2008</source>
+        <translation>2008年版ルール</translation>
+    </message>
+    <message>
+        <source>Rulebook 2023</source>
+        <translation>2023年版ルール</translation>
+    </message>
+    <message>
+        <source>Secondary bonus</source>
+        <translation>第2株主配当</translation>
+    </message>
+    <message>
+        <source>Tertiary bonus</source>
+        <translation>第3株主配当</translation>
+    </message>
+    <message>
+        <source>The rulebook is silent here; this is how the app plays.</source>
+        <translation>ルールブックに記載はありません。このアプリではこのように処理します。</translation>
+    </message>
+    <message>
+        <source>cover</source>
+        <translation>表紙</translation>
+    </message>
+    <message>
+        <source>stockholder info card</source>
+        <translation>株価ボード</translation>
+    </message>
+    <message>
+        <source>{book}, {place}</source>
+        <translation>{book}、{place}</translation>
+    </message>
+    <message>
+        <source>{book}, “{chapter}”</source>
+        <translation>{book}「{chapter}」</translation>
+    </message>
+    <message>
+        <source>“{chapter}”</source>
+        <translation>「{chapter}」</translation>
+    </message>
+</context>
+<context>
+    <name>RulesPage</name>
+    <message>
+        <source>Compare editions</source>
+        <translation>版を比べる</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>版</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>ルールを検索</translation>
+    </message>
+    <message>
+        <source>Text of the rules</source>
+        <translation>ルールの本文</translation>
+    </message>
+</context>
+<context>
+    <name>Saves</name>
+    <message>
+        <source>A game that was saved by itself</source>
+        <translation>自動保存されたゲーム</translation>
+    </message>
+    <message>
+        <source>Games ({pattern})</source>
+        <translation>ゲーム ({pattern})</translation>
+    </message>
+    <message>
+        <source>Its newest backup takes its place: turn {turn}, {time}.</source>
+        <translation>代わりに最新のバックアップ（手番{turn}、{time}）を使います。</translation>
+    </message>
+    <message>
+        <source>Its state of turn {turn}, {time}, is kept in {file}. Without saving, what was played since then is lost.</source>
+        <translation>手番{turn}（{time}）の状態は{file}に残っています。保存しないと、その後の進行は失われます。</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>ゲームを開く</translation>
+    </message>
+    <message>
+        <source>Open the last good backup</source>
+        <translation>最新の正常なバックアップを開く</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>ゲームを保存</translation>
+    </message>
+    <message>
+        <source>The finished game cannot be kept for good in {folder}: {reason} It is not lost: it stays among the last games, and this is tried again and again.</source>
+        <translation>終了したゲームを{folder}に保管できません。{reason}ゲームは失われていません。最近のゲームに残っており、保管は自動で繰り返し試みます。</translation>
+    </message>
+    <message>
+        <source>The game of {players}</source>
+        <translation>{players}のゲーム</translation>
+    </message>
+    <message>
+        <source>The game of {players}, turn {turn}, {time}</source>
+        <translation>{players}のゲーム（手番{turn}、{time}）</translation>
+    </message>
+    <message>
+        <source>This game</source>
+        <translation>このゲーム</translation>
+    </message>
+    <message>
+        <source>Where is {file}?</source>
+        <translation>{file}の場所</translation>
+    </message>
+    <message>
+        <source>another program is using the file.</source>
+        <translation>ほかのプログラムがファイルを使用中です。</translation>
+    </message>
+    <message>
+        <source>the disk is full.</source>
+        <translation>ディスクに空きがありません。</translation>
+    </message>
+    <message>
+        <source>the disk or folder is read-only.</source>
+        <translation>ディスクまたはフォルダーが読み取り専用です。</translation>
+    </message>
+    <message>
+        <source>the disk reported an error.</source>
+        <translation>ディスクでエラーが発生しました。</translation>
+    </message>
+    <message>
+        <source>the file could not be read or written ({reason}).</source>
+        <translation>ファイルを読み書きできませんでした（{reason}）。</translation>
+    </message>
+    <message>
+        <source>the file is damaged. It was left as it is.</source>
+        <translation>ファイルが壊れています。ファイルはそのまま残しました。</translation>
+    </message>
+    <message>
+        <source>the file is too big for a saved game.</source>
+        <translation>セーブデータとしては大きすぎるファイルです。</translation>
+    </message>
+    <message>
+        <source>the file or folder was not found.</source>
+        <translation>ファイルまたはフォルダーが見つかりません。</translation>
+    </message>
+    <message>
+        <source>the game cannot be written as a saved game.</source>
+        <translation>このゲームはファイルに書き出せません。</translation>
+    </message>
+    <message>
+        <source>the name is too long.</source>
+        <translation>名前が長すぎます。</translation>
+    </message>
+    <message>
+        <source>this game was saved by version {version}. Update the program to open it.</source>
+        <translation>バージョン{version}で保存されたゲームです。開くにはプログラムを更新してください。</translation>
+    </message>
+    <message>
+        <source>this is not a saved game.</source>
+        <translation>セーブデータではありません。</translation>
+    </message>
+    <message>
+        <source>you have no permission for this file or folder.</source>
+        <translation>このファイルまたはフォルダーへのアクセス権がありません。</translation>
+    </message>
+    <message>
+        <source>{file}: {problem}</source>
+        <translation>{file}：{problem}</translation>
+    </message>
+    <message>
+        <source>a file stands where the folder belongs. Move or rename it.</source>
+        <translation>フォルダーの場所に同じ名前のファイルがあります。移動するか名前を変えてください。</translation>
+    </message>
+    <message>
+        <source>a folder stands where the file belongs. Move or rename it.</source>
+        <translation>ファイルの場所に同じ名前のフォルダーがあります。移動するか名前を変えてください。</translation>
+    </message>
+    <message>
+        <source>what stands there is no file. Move or rename it.</source>
+        <translation>そこにあるものはファイルではありません。移動するか名前を変えてください。</translation>
+    </message>
+    <message>
+        <source>Errors of the program cannot be noted in {folder}: {reason} You can play all the same.</source>
+        <translation>{folder}にプログラムのエラーを記録できません。{reason}そのまま遊べます。</translation>
+    </message>
+    <message>
+        <source>Games cannot be saved in {folder}: {reason} Play on: it is tried again and again. Or keep a game elsewhere with Game &gt; Save game as.</source>
+        <translation>{folder}にゲームを保存できません。{reason}保存は自動で繰り返し試みるので、そのまま続けられます。「ゲーム」メニューの「名前を付けて保存」で別の場所に保存することもできます。</translation>
+    </message>
+    <message>
+        <source>Settings cannot be saved in {folder}: {reason} What you choose holds as long as the program runs.</source>
+        <translation>{folder}に設定を保存できません。{reason}選んだ設定は、プログラムを終了するまで有効です。</translation>
+    </message>
+    <message>
+        <source>It cannot be saved in {folder}: {reason}</source>
+        <translation>{folder}に保存できません。{reason}</translation>
+    </message>
+    <message>
+        <source>It is still being saved, which takes long.</source>
+        <translation>保存に時間がかかっていて、まだ終わっていません。</translation>
+    </message>
+    <message>
+        <source>Its state of turn {turn}, {time}, is kept. Without saving, what was played since then is lost.</source>
+        <translation>手番{turn}（{time}）の状態は残っています。保存しないと、その後の進行は失われます。</translation>
+    </message>
+    <message>
+        <source>Without saving, all of it is lost.</source>
+        <translation>保存しないと、このゲームはすべて失われます。</translation>
+    </message>
+    <message>
+        <source>Not everything could be deleted in {place}: {reason} Try it again.</source>
+        <translation>{place}で一部を削除できませんでした。{reason}もう一度お試しください。</translation>
+    </message>
+    <message>
+        <source>Older states of your games are under Game &gt; Recover a game.</source>
+        <translation>ゲームの古い状態は、「ゲーム」メニューの「ゲームの復元」にあります。</translation>
+    </message>
+    <message>
+        <source>{file} was not saved: {reason} Nothing is lost: choose another name or place.</source>
+        <translation>{file}に保存できませんでした。{reason}失われたものはありません。別の名前か場所を選んでください。</translation>
+    </message>
+    <message>
+        <source>a newer version of the program saved a game there.</source>
+        <translation>新しいバージョンのプログラムがそこにゲームを保存しています。</translation>
+    </message>
+    <message>
+        <source>another program changed the file.</source>
+        <translation>ほかのプログラムがファイルを変更しました。</translation>
+    </message>
+    <message>
+        <source>the game in it breaks the rules. It was left as it is.</source>
+        <translation>ルールに反するゲームが記録されています。ファイルはそのまま残しました。</translation>
+    </message>
+    <message>
+        <source>this game was saved by a newer version of the program. Update the program to open it.</source>
+        <translation>新しいバージョンのプログラムで保存されたゲームです。開くにはプログラムを更新してください。</translation>
+    </message>
+    <message>
+        <source>this version does not have that game. Update the program to open it.</source>
+        <translation>このバージョンが対応していないゲームです。開くにはプログラムを更新してください。</translation>
+    </message>
+    <message>
+        <source>this version does not know the edition of the game. Update the program to open it.</source>
+        <translation>このバージョンが対応していない版のゲームです。開くにはプログラムを更新してください。</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRow</name>
+    <message>
+        <source>Beginner</source>
+        <translation>はじめて</translation>
+    </message>
+    <message>
+        <source>Character of player {seat}</source>
+        <translation>プレイヤー{seat}の性格</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>コンピューター</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>やさしい</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>上級</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>むずかしい</translation>
+    </message>
+    <message>
+        <source>Human</source>
+        <translation>人間</translation>
+    </message>
+    <message>
+        <source>Kind of player {seat}</source>
+        <translation>プレイヤー{seat}の種類</translation>
+    </message>
+    <message>
+        <source>Level of player {seat}</source>
+        <translation>プレイヤー{seat}の強さ</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>達人</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>普通</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>下へ</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>上へ</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Name of player {seat}</source>
+        <translation>プレイヤー{seat}の名前</translation>
+    </message>
+    <message>
+        <source>No character</source>
+        <translation>性格なし</translation>
+    </message>
+    <message>
+        <source>Novice</source>
+        <translation>入門</translation>
+    </message>
+    <message>
+        <source>Player {seat}</source>
+        <translation>プレイヤー{seat}</translation>
+    </message>
+    <message>
+        <source>Remove this player</source>
+        <translation>このプレイヤーを外す</translation>
+    </message>
+    <message>
+        <source>Skilled</source>
+        <translation>ややむずかしい</translation>
+    </message>
+    <message>
+        <source>Strength not measured yet</source>
+        <translation>強さは未測定</translation>
+    </message>
+    <message>
+        <source>Surprise me</source>
+        <translation>おまかせ</translation>
+    </message>
+    <message>
+        <source>Weaker here: in plain Python it searches about {times} times less in that time</source>
+        <translation>この環境では弱くなります：Python版の探索量は同じ時間で約{times}分の1</translation>
+    </message>
+    <message>
+        <source>Wins {wins}% ± {margin} against {count} × {level} ({par}% is par, {games} games)</source>
+        <translation>{level}×{count}に対し勝率{wins}%±{margin}（互角なら{par}%、{games}ゲーム）</translation>
+    </message>
+    <message>
+        <source>company for your first games</source>
+        <translation>最初のゲームの相手にぴったり</translation>
+    </message>
+    <message>
+        <source>knows the rules and tries things out</source>
+        <translation>ルールを覚えて、いろいろ試す</translation>
+    </message>
+    <message>
+        <source>looks a little ahead</source>
+        <translation>少し先を読む</translation>
+    </message>
+    <message>
+        <source>plays sensibly, with slips</source>
+        <translation>堅実だが、ときどき間違える</translation>
+    </message>
+    <message>
+        <source>plays soundly, by first impression</source>
+        <translation>第一印象で手堅くプレイする</translation>
+    </message>
+    <message>
+        <source>thinks for up to a second</source>
+        <translation>最長1秒考える</translation>
+    </message>
+    <message>
+        <source>thinks for up to five seconds</source>
+        <translation>最長5秒考える</translation>
+    </message>
+    <message>
+        <source>weighs every choice</source>
+        <translation>すべての選択を比べる</translation>
+    </message>
+    <message>
+        <source>{name}, {character}: {line}</source>
+        <translation>{name}、{character}：{line}</translation>
+    </message>
+    <message>
+        <source>{strength}, both with less time</source>
+        <translation>{strength}、どちらも短い時間で</translation>
+    </message>
+    <message>
+        <source>{strength}; slower here, in plain Python</source>
+        <translation>{strength}、Python版では時間がかかります</translation>
+    </message>
+    <message>
+        <source>“any tile, cheapest stock”</source>
+        <translation>「どの建物でも、一番安い株」</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>Settings that could not be used are as they were at first: {what}.</source>
+        <translation>使えない設定があったため、{what}を初期値に戻しました。</translation>
+    </message>
+    <message>
+        <source>The last new game named players or rules that this version does not know: look through them before you start.</source>
+        <translation>前回の新しいゲームの設定に、このバージョンにないプレイヤーやルールがありました。始める前に確認してください。</translation>
+    </message>
+    <message>
+        <source>The old file is kept as {file}.</source>
+        <translation>元のファイルは{file}として残してあります。</translation>
+    </message>
+    <message>
+        <source>The settings could not be read and begin anew.</source>
+        <translation>設定を読み込めなかったため、初期値から始めます。</translation>
+    </message>
+    <message>
+        <source>language and look</source>
+        <translation>言語と表示</translation>
+    </message>
+    <message>
+        <source>pace, hints and cover</source>
+        <translation>速さ、ヒント、建物の隠し方</translation>
+    </message>
+    <message>
+        <source>sounds</source>
+        <translation>サウンド</translation>
+    </message>
+    <message>
+        <source>the last new game</source>
+        <translation>前回の新しいゲーム</translation>
+    </message>
+    <message>
+        <source>the layout of the window</source>
+        <translation>ウィンドウの配置</translation>
+    </message>
+    <message>
+        <source>what was told once</source>
+        <translation>一度だけのお知らせの記録</translation>
+    </message>
+    <message>
+        <source>your name</source>
+        <translation>名前</translation>
+    </message>
+</context>
+<context>
+    <name>Setup</name>
+    <message numerus="yes">
+        <source>%n computer(s)</source>
+        <translation>
+            <numerusform>コンピューター%n人</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n human(s)</source>
+        <translation>
+            <numerusform>人間%n人</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) ({kinds}), {edition}, {holdings}, {tiles}.</source>
+        <translation>
+            <numerusform>%n人（{kinds}）、{edition}、{holdings}、{tiles}。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>2008 edition</source>
+        <translation>2008年版</translation>
+    </message>
+    <message>
+        <source>2023 Classic</source>
+        <translation>2023年版クラシック</translation>
+    </message>
+    <message>
+        <source>2023 Tycoon</source>
+        <translation>2023年版タイクーン</translation>
+    </message>
+    <message>
+        <source>Another player has this name. Type a different one.</source>
+        <translation>同じ名前のプレイヤーがいます。別の名前を入力してください。</translation>
+    </message>
+    <message>
+        <source>Custom ({edition})</source>
+        <translation>カスタム（{edition}）</translation>
+    </message>
+    <message>
+        <source>Japanese Classic</source>
+        <translation>日本語版クラシック</translation>
+    </message>
+    <message>
+        <source>Japanese Tycoon</source>
+        <translation>日本語版タイクーン</translation>
+    </message>
+    <message>
+        <source>This game cannot be set up.</source>
+        <translation>この設定では始められません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Three bonuses need at least %n player(s). Add a player or change the house rule.</source>
+        <translation>
+            <numerusform>配当が3つのゲームは%n人以上で遊びます。プレイヤーを追加するか、ハウスルールを変えてください。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Type a name for this player.</source>
+        <translation>プレイヤーの名前を入力してください。</translation>
+    </message>
+    <message>
+        <source>Type a seed of up to 64 characters, or choose random tiles.</source>
+        <translation>64文字以内のシードを入力するか、ランダムを選んでください。</translation>
+    </message>
+    <message>
+        <source>Who knows the seed can know every tile: it is shown again after the game.</source>
+        <translation>シードを知ればすべての建物がわかるため、次に表示されるのはゲームが終わってからです。</translation>
+    </message>
+    <message>
+        <source>a hand that cannot be played is drawn anew</source>
+        <translation>配置できない手持ちは引き直し</translation>
+    </message>
+    <message>
+        <source>a hand that cannot be played may be replaced</source>
+        <translation>配置できない手持ちは引き直し可</translation>
+    </message>
+    <message>
+        <source>bonuses for 1st and 2nd</source>
+        <translation>配当は筆頭・第2株主</translation>
+    </message>
+    <message>
+        <source>bonuses for 1st, 2nd and 3rd</source>
+        <translation>配当は筆頭・第2・第3株主</translation>
+    </message>
+    <message>
+        <source>hidden holdings</source>
+        <translation>非公開モード</translation>
+    </message>
+    <message>
+        <source>open holdings</source>
+        <translation>公開モード</translation>
+    </message>
+    <message>
+        <source>random tiles</source>
+        <translation>建物はランダム</translation>
+    </message>
+    <message>
+        <source>seed {seed}</source>
+        <translation>シード：{seed}</translation>
+    </message>
+    <message>
+        <source>unplayable tiles are replaced</source>
+        <translation>配置不能の建物は引き直し</translation>
+    </message>
+    <message>
+        <source>unplayable tiles stay in hand</source>
+        <translation>配置不能の建物は手持ちに残る</translation>
+    </message>
+    <message>
+        <source>{chains} cost most</source>
+        <translation>最高値は{chains}</translation>
+    </message>
+    <message>
+        <source>{edition} has no power cards. Choose a Japanese edition or play without them.</source>
+        <translation>{edition}には特殊能力カードがありません。日本語版を選ぶか、カードなしで遊んでください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{edition} needs at least %n player(s). Add a player or choose another edition.</source>
+        <translation>
+            <numerusform>{edition}は%n人以上で遊びます。プレイヤーを追加するか、別の版を選んでください。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{edition} seats at most %n player(s). Remove a player.</source>
+        <translation>
+            <numerusform>{edition}は%n人までです。プレイヤーを減らしてください。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{edition} with power cards</source>
+        <translation>{edition}、特殊能力カードあり</translation>
+    </message>
+    <message>
+        <source>{fewest} to {most} players</source>
+        <translation>{fewest}〜{most}人</translation>
+    </message>
+</context>
+<context>
+    <name>ShortcutsDialog</name>
+    <message>
+        <source>Back to the game</source>
+        <translation>ゲームに戻る</translation>
+    </message>
+    <message>
+        <source>Choose or add a chain by its letter</source>
+        <translation>頭文字でホテルチェーンを選択・追加</translation>
+    </message>
+    <message>
+        <source>Clear all</source>
+        <translation>すべて取り消す</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>決定</translation>
+    </message>
+    <message>
+        <source>Declare the end, or not</source>
+        <translation>終了宣言の切り替え</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>共通</translation>
+    </message>
+    <message>
+        <source>Find in the log, next hit</source>
+        <translation>記録を検索、次の一致へ</translation>
+    </message>
+    <message>
+        <source>Founding and buying</source>
+        <translation>設立と購入</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>全画面表示</translation>
+    </message>
+    <message>
+        <source>Hint, again for more</source>
+        <translation>ヒント、もう一度で詳しく</translation>
+    </message>
+    <message>
+        <source>Hold to hurry; next action in steps</source>
+        <translation>押している間は速く、1手ずつのときは次へ</translation>
+    </message>
+    <message>
+        <source>Keep all</source>
+        <translation>すべて残す</translation>
+    </message>
+    <message>
+        <source>Keyboard</source>
+        <translation>キーボード操作</translation>
+    </message>
+    <message>
+        <source>Log and looking back</source>
+        <translation>記録と振り返り</translation>
+    </message>
+    <message>
+        <source>Look at a power card, to use it</source>
+        <translation>特殊能力カードを確認して使う</translation>
+    </message>
+    <message>
+        <source>Look back at the line</source>
+        <translation>その行の時点を振り返る</translation>
+    </message>
+    <message>
+        <source>Merger: back, on, skip</source>
+        <translation>合併：戻る、次へ、スキップ</translation>
+    </message>
+    <message>
+        <source>Mute or unmute sounds</source>
+        <translation>サウンドの消音を切り替える</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>新しいゲーム</translation>
+    </message>
+    <message>
+        <source>Next, previous part</source>
+        <translation>次・前の部分へ</translation>
+    </message>
+    <message>
+        <source>One step back, one on</source>
+        <translation>1つ前へ、1つ先へ</translation>
+    </message>
+    <message>
+        <source>One turn back, one on</source>
+        <translation>1手番前へ、1手番先へ</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>ゲームを開く</translation>
+    </message>
+    <message>
+        <source>Pause, go on</source>
+        <translation>一時停止、再開</translation>
+    </message>
+    <message>
+        <source>Place the selected tile</source>
+        <translation>選択した建物を配置</translation>
+    </message>
+    <message>
+        <source>Play now</source>
+        <translation>すぐ決めさせる</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>終了</translation>
+    </message>
+    <message>
+        <source>Remove one {letter}</source>
+        <translation>{letter}の株券を1枚減らす</translation>
+    </message>
+    <message>
+        <source>Remove the last stock</source>
+        <translation>最後の株券を取り消す</translation>
+    </message>
+    <message>
+        <source>Rules, user guide</source>
+        <translation>ルール、ユーザーガイド</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>ゲームを保存</translation>
+    </message>
+    <message>
+        <source>Select a tile, again to place it</source>
+        <translation>建物を選択、もう一度で配置</translation>
+    </message>
+    <message>
+        <source>Sell as many as possible</source>
+        <translation>できるだけ売却</translation>
+    </message>
+    <message>
+        <source>Sell one more, one less</source>
+        <translation>売却を1枚増やす・減らす</translation>
+    </message>
+    <message>
+        <source>Show the last merger</source>
+        <translation>直前の合併を表示</translation>
+    </message>
+    <message>
+        <source>Skip to my turn</source>
+        <translation>自分の番まで飛ばす</translation>
+    </message>
+    <message>
+        <source>Stocks of an acquired chain</source>
+        <translation>買収されたチェーンの株券</translation>
+    </message>
+    <message>
+        <source>Tiles and board</source>
+        <translation>建物とゲーム盤</translation>
+    </message>
+    <message>
+        <source>Trade as many as possible</source>
+        <translation>できるだけ交換</translation>
+    </message>
+    <message>
+        <source>Trade two more, two less</source>
+        <translation>交換を2枚増やす・減らす</translation>
+    </message>
+    <message>
+        <source>Undo, redo</source>
+        <translation>元に戻す・やり直す</translation>
+    </message>
+    <message>
+        <source>Walk over the board</source>
+        <translation>ゲーム盤を移動</translation>
+    </message>
+    <message>
+        <source>While computers play</source>
+        <translation>コンピューターの番</translation>
+    </message>
+    <message>
+        <source>Why the computers moved so</source>
+        <translation>コンピューターの手の理由</translation>
+    </message>
+    <message>
+        <source>One more, one less on a card</source>
+        <translation>カード上で1枚増やす、減らす</translation>
+    </message>
+    <message>
+        <source>Final account: hold, back, on, result</source>
+        <translation>最終精算：止める、戻る、進む、結果へ</translation>
+    </message>
+</context>
+<context>
+    <name>SidePane</name>
+    <message>
+        <source>Advice</source>
+        <translation>助言</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>グラフ</translation>
+    </message>
+    <message>
+        <source>Holdings</source>
+        <translation>資産</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>記録</translation>
+    </message>
+    <message>
+        <source>Log, prices, chart and advice</source>
+        <translation>記録、株価、グラフ、助言</translation>
+    </message>
+    <message>
+        <source>Prices</source>
+        <translation>株価表</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>取引所</translation>
+    </message>
+</context>
+<context>
+    <name>StartPage</name>
+    <message numerus="yes">
+        <source>%n player(s), {edition}, {holdings}</source>
+        <translation>
+            <numerusform>%n人、{edition}、{holdings}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1st</source>
+        <translation>1位</translation>
+    </message>
+    <message>
+        <source>2nd</source>
+        <translation>2位</translation>
+    </message>
+    <message>
+        <source>3rd</source>
+        <translation>3位</translation>
+    </message>
+    <message>
+        <source>4th</source>
+        <translation>4位</translation>
+    </message>
+    <message>
+        <source>5th</source>
+        <translation>5位</translation>
+    </message>
+    <message>
+        <source>6th</source>
+        <translation>6位</translation>
+    </message>
+    <message>
+        <source>A game saved in a file</source>
+        <translation>ファイルに保存したゲーム</translation>
+    </message>
+    <message>
+        <source>Acquire Desktop</source>
+        <translation>Acquire Desktop</translation>
+    </message>
+    <message>
+        <source>Choose players, edition and holdings</source>
+        <translation>プレイヤー、版、公開モードを選びます</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>続きから</translation>
+    </message>
+    <message>
+        <source>Found hotel chains, force mergers, finish richest.</source>
+        <translation>ホテルチェーンを設立し、合併を仕掛け、最大の富を築きましょう。</translation>
+    </message>
+    <message>
+        <source>How the game is played, in short chapters</source>
+        <translation>遊び方を短い章で説明します</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>言語</translation>
+    </message>
+    <message>
+        <source>Locate…</source>
+        <translation>場所を指定…</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>新しいゲーム</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>開く</translation>
+    </message>
+    <message>
+        <source>Quick game</source>
+        <translation>クイックゲーム</translation>
+    </message>
+    <message>
+        <source>Recent games</source>
+        <translation>最近のゲーム</translation>
+    </message>
+    <message>
+        <source>Remove from the list</source>
+        <translation>一覧から削除</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Starts at once with your last settings</source>
+        <translation>前回の設定ですぐに始めます</translation>
+    </message>
+    <message>
+        <source>The file was not found.</source>
+        <translation>ファイルが見つかりませんでした。</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>テーマ</translation>
+    </message>
+    <message>
+        <source>Turn {turn}, you are {place}, saved {time}</source>
+        <translation>手番{turn}、現在{place}、保存 {time}</translation>
+    </message>
+    <message>
+        <source>Turn {turn}, {players}; saved {time}</source>
+        <translation>手番{turn}、{players}（{time}保存）</translation>
+    </message>
+    <message>
+        <source>Unofficial program. Acquire is a trademark of its owner.</source>
+        <translation>非公式プログラム。Acquireは権利者の商標です。</translation>
+    </message>
+    <message>
+        <source>Version {version}</source>
+        <translation>バージョン{version}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your first game: %n beginner(s), {edition}</source>
+        <translation>
+            <numerusform>最初のゲーム：「はじめて」%n人、{edition}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{file} was not found.</source>
+        <translation>{file}が見つかりません。</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>終了</translation>
+    </message>
+    <message>
+        <source>Turn {turn}</source>
+        <translation>手番{turn}</translation>
+    </message>
+    <message>
+        <source>Turn {turn}, you are {place}</source>
+        <translation>手番{turn}、現在{place}</translation>
+    </message>
+    <message>
+        <source>Turn {turn}, your turn</source>
+        <translation>手番{turn}、あなたの番</translation>
+    </message>
+    <message>
+        <source>Turn {turn}, {player}&apos;s turn</source>
+        <translation>手番{turn}、{player}の番</translation>
+    </message>
+    <message>
+        <source>You won by {amount}</source>
+        <translation>{amount}差であなたの勝ち</translation>
+    </message>
+    <message>
+        <source>{players} share the victory</source>
+        <translation>{players}がともに勝利</translation>
+    </message>
+    <message>
+        <source>{player} won by {amount}</source>
+        <translation>{amount}差で{player}の勝ち</translation>
+    </message>
+    <message>
+        <source>{player} won; you came {place}</source>
+        <translation>{player}の勝ち、あなたは{place}</translation>
+    </message>
+</context>
+<context>
+    <name>Stepper</name>
+    <message>
+        <source>{title}: fewer</source>
+        <translation>{title}：減らす</translation>
+    </message>
+    <message>
+        <source>{title}: more</source>
+        <translation>{title}：増やす</translation>
+    </message>
+</context>
+<context>
+    <name>Survivor</name>
+    <message>
+        <source>The survivor takes over the rest, whose stockholders are paid bonuses and sell, trade or keep their stock. Choose a chain to see the bonuses.</source>
+        <translation>存続するチェーンが残りを買収します。買収される側の株主は配当を受け取り、株券を売却、交換するか残します。チェーンを選ぶと配当が表示されます。</translation>
+    </message>
+    <message>
+        <source>{survivor} survives and acquires {acquired}.</source>
+        <translation>{survivor}が存続し、{acquired}を買収します。</translation>
+    </message>
+</context>
+<context>
+    <name>TurnButtons</name>
+    <message>
+        <source>A tile was drawn; what was seen cannot be taken back.</source>
+        <translation>建物を引いたので、取り消せません。</translation>
+    </message>
+    <message>
+        <source>Another player acted last; that stays.</source>
+        <translation>最後に行動したのはほかのプレイヤーなので、取り消せません。</translation>
+    </message>
+    <message>
+        <source>Another player has seen the table and decides now.</source>
+        <translation>ほかのプレイヤーが盤面を見て決めているところです。</translation>
+    </message>
+    <message>
+        <source>Hidden holdings came to light; that cannot be taken back.</source>
+        <translation>非公開の株数が明らかになったため、取り消せません。</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>ゲームは終わりました。</translation>
+    </message>
+    <message>
+        <source>The tiles are covered.</source>
+        <translation>建物は伏せてあります。</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back yet.</source>
+        <translation>取り消せる行動がまだありません。</translation>
+    </message>
+</context>
+<context>
+    <name>UnsavedDialog</name>
+    <message>
+        <source>&amp;Leave without saving</source>
+        <translation>保存せずに離れる(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Save elsewhere…</source>
+        <translation>別の場所に保存(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>もう一度試す(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Sta&amp;y in the game</source>
+        <translation>ゲームに戻る(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>That did not work either.</source>
+        <translation>今回も保存できませんでした。</translation>
+    </message>
+    <message>
+        <source>This game is not saved</source>
+        <translation>このゲームは保存されていません</translation>
+    </message>
+</context>
+<context>
+    <name>VolumeControl</name>
+    <message>
+        <source>Sounds: {loudness}</source>
+        <translation>サウンド：{loudness}</translation>
+    </message>
+</context>
+<context>
+    <name>Walkthrough</name>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>建物%n個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <source>Bonuses</source>
+        <translation>配当</translation>
+    </message>
+    <message>
+        <source>Bonuses for {chain}</source>
+        <translation>{chain}の株主配当</translation>
+    </message>
+    <message>
+        <source>Bonuses for {chain}: {list}.</source>
+        <translation>{chain}の配当：{list}。</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完了</translation>
+    </message>
+    <message>
+        <source>For {size} tiles the bank pays:</source>
+        <translation>建物{size}個で銀行が支払う配当：</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>残す</translation>
+    </message>
+    <message>
+        <source>Merger by {player}.</source>
+        <translation>{player}による合併。</translation>
+    </message>
+    <message>
+        <source>Merger of {chains}</source>
+        <translation>{chains}の合併</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>次へ</translation>
+    </message>
+    <message>
+        <source>Nobody holds its stock: no bonus is paid.</source>
+        <translation>株主がいないため、配当はありません。</translation>
+    </message>
+    <message>
+        <source>Nobody holds {chain} stock: no bonus is paid.</source>
+        <translation>{chain}の株主がいないため、配当はありません。</translation>
+    </message>
+    <message>
+        <source>One {chain} stock is still worth {price}.</source>
+        <translation>{chain}の株価は{price}のままです。</translation>
+    </message>
+    <message>
+        <source>One {chain} stock was worth {before} and is now worth {after}.</source>
+        <translation>{chain}の株価は{before}から{after}になりました。</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>受取額</translation>
+    </message>
+    <message>
+        <source>Places 1 and 2 are paid a bonus.</source>
+        <translation>筆頭株主と第2株主に配当があります。</translation>
+    </message>
+    <message>
+        <source>Places 1 to 3 are paid a bonus.</source>
+        <translation>筆頭株主から第3株主までに配当があります。</translation>
+    </message>
+    <message>
+        <source>Sell for {price} each, trade two for one {survivor}, or keep in case {chain} is founded again.</source>
+        <translation>1枚{price}で売却、2枚を{survivor}1枚に交換、または{chain}の再設立に備えて残します。</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>表示</translation>
+    </message>
+    <message>
+        <source>Show: {story}</source>
+        <translation>表示：{story}</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>スキップ</translation>
+    </message>
+    <message>
+        <source>Sold</source>
+        <translation>売却</translation>
+    </message>
+    <message>
+        <source>Sold at {price}</source>
+        <translation>売却 {price}</translation>
+    </message>
+    <message>
+        <source>Step by step</source>
+        <translation>順に見る</translation>
+    </message>
+    <message>
+        <source>Stock kept is worth nothing until its chain is founded again.</source>
+        <translation>残した株券は、そのチェーンが再び設立されるまで無価値です。</translation>
+    </message>
+    <message>
+        <source>Stock market</source>
+        <translation>架空プレイヤー</translation>
+    </message>
+    <message>
+        <source>Traded 2 for 1</source>
+        <translation>2枚を1枚に交換</translation>
+    </message>
+    <message>
+        <source>With two players the stock market takes part. It draws a tile and holds as many stocks as the number on it.</source>
+        <translation>2人ゲームでは架空プレイヤーも株主になります。引いた建物の列番号が保有枚数です。</translation>
+    </message>
+    <message>
+        <source>no bonus</source>
+        <translation>配当なし</translation>
+    </message>
+    <message numerus="yes">
+        <source>{players} tie for the most and share %n bonus(es).</source>
+        <translation>
+            <numerusform>{players}が同数で筆頭株主となり、%nつの配当を分けます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{players} tie for the second most and share %n bonus(es).</source>
+        <translation>
+            <numerusform>{players}が同数で第2株主となり、%nつの配当を分けます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{players} tie for the third most and share %n bonus(es).</source>
+        <translation>
+            <numerusform>{players}が同数で第3株主となり、%nつの配当を分けます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} alone holds stock and takes %n bonus(es).</source>
+        <translation>
+            <numerusform>株主は{player}だけなので、%nつの配当を受け取ります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} placed {tile}, which connects {chains}. The largest survives.</source>
+        <translation>{player}が{tile}を配置し、{chains}がつながりました。最大のチェーンが存続します。</translation>
+    </message>
+    <message>
+        <source> (next: {chains})</source>
+        <translation>（次は{chains}）</translation>
+    </message>
+    <message>
+        <source>The 1 is the placed tile {tile}.</source>
+        <translation>1は配置した建物{tile}です。</translation>
+    </message>
+    <message>
+        <source>The chains are acquired one after the other, the largest first.</source>
+        <translation>サイズの大きいホテルチェーンから順に買収されます。</translation>
+    </message>
+    <message>
+        <source>The stock market&apos;s share stays in the bank.</source>
+        <translation>架空プレイヤーの分は銀行に残ります。</translation>
+    </message>
+    <message>
+        <source>The {count} are the placed tile {tile} and the single tiles that it connects.</source>
+        <translation>{count}は配置した建物{tile}と、それがつないだ単独の建物の数です。</translation>
+    </message>
+    <message>
+        <source>They are acquired one after the other, the largest first: {chains}.</source>
+        <translation>サイズの大きい順に1つずつ買収されます：{chains}。</translation>
+    </message>
+    <message>
+        <source>To your decision</source>
+        <translation>選択に進む</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>小計</translation>
+    </message>
+    <message>
+        <source>What becomes of {chain} stock</source>
+        <translation>{chain}株の処分</translation>
+    </message>
+    <message>
+        <source>What came of it</source>
+        <translation>合併の結果</translation>
+    </message>
+    <message>
+        <source>Which chain is the largest?</source>
+        <translation>最大のホテルチェーンは？</translation>
+    </message>
+    <message>
+        <source>Which chain survives?</source>
+        <translation>存続するのは？</translation>
+    </message>
+    <message>
+        <source>Who holds {chain} stock?</source>
+        <translation>{chain}の株主は？</translation>
+    </message>
+    <message numerus="yes">
+        <source>You alone hold stock and take %n bonus(es).</source>
+        <translation>
+            <numerusform>株主はあなただけなので、%nつの配当を受け取ります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You choose between equal ones.</source>
+        <translation>同じサイズの場合はあなたが選びます。</translation>
+    </message>
+    <message>
+        <source>You hold the most.</source>
+        <translation>あなたが筆頭株主です。</translation>
+    </message>
+    <message>
+        <source>You hold the second most.</source>
+        <translation>あなたが第2株主です。</translation>
+    </message>
+    <message>
+        <source>You hold the third most.</source>
+        <translation>あなたが第3株主です。</translation>
+    </message>
+    <message>
+        <source>You placed {tile}, which connects {chains}. The largest survives.</source>
+        <translation>あなたが{tile}を配置し、{chains}がつながりました。最大のチェーンが存続します。</translation>
+    </message>
+    <message>
+        <source>Your merger.</source>
+        <translation>あなたによる合併。</translation>
+    </message>
+    <message>
+        <source>decides now</source>
+        <translation>選択中</translation>
+    </message>
+    <message>
+        <source>holds {count}</source>
+        <translation>{count}枚保有</translation>
+    </message>
+    <message>
+        <source>placed, not counted</source>
+        <translation>配置した建物は数えません</translation>
+    </message>
+    <message>
+        <source>primary {amount}</source>
+        <translation>筆頭株主{amount}</translation>
+    </message>
+    <message>
+        <source>secondary {amount}</source>
+        <translation>第2株主{amount}</translation>
+    </message>
+    <message>
+        <source>tertiary {amount}</source>
+        <translation>第3株主{amount}</translation>
+    </message>
+    <message>
+        <source>the stock market</source>
+        <translation>架空プレイヤー</translation>
+    </message>
+    <message>
+        <source>tiles after the merger</source>
+        <translation>合併後の建物の数</translation>
+    </message>
+    <message>
+        <source>{bonus}: {sum}</source>
+        <translation>{bonus}：{sum}</translation>
+    </message>
+    <message>
+        <source>{chains} are equal with {size} tiles each. You placed the tile and choose.</source>
+        <translation>{chains}はともに建物{size}個です。配置したあなたが選びます。</translation>
+    </message>
+    <message>
+        <source>{chains} are equal with {size} tiles each. You placed the tile and chose {chain}.</source>
+        <translation>{chains}はともに建物{size}個です。配置したあなたが{chain}を選びました。</translation>
+    </message>
+    <message>
+        <source>{chains} are equal with {size} tiles each. {player} placed the tile and chooses.</source>
+        <translation>{chains}はともに建物{size}個です。配置した{player}が選びます。</translation>
+    </message>
+    <message>
+        <source>{chains} are equal with {size} tiles each. {player} placed the tile and chose {chain}.</source>
+        <translation>{chains}はともに建物{size}個です。配置した{player}が{chain}を選びました。</translation>
+    </message>
+    <message>
+        <source>{chain} has the most tiles, so it survives and takes over the rest.</source>
+        <translation>{chain}は建物が最も多いため存続し、ほかを買収します。</translation>
+    </message>
+    <message>
+        <source>{chain} has {size} tiles, so one stock is worth {price}.</source>
+        <translation>{chain}は建物{size}個なので、株価は{price}です。</translation>
+    </message>
+    <message>
+        <source>{chain} survives</source>
+        <translation>{chain}が存続</translation>
+    </message>
+    <message>
+        <source>{count} for {received}</source>
+        <translation>{count}→{received}</translation>
+    </message>
+    <message>
+        <source>{player} chooses between equal ones.</source>
+        <translation>同じサイズの場合は{player}が選びます。</translation>
+    </message>
+    <message>
+        <source>{player} holds the most.</source>
+        <translation>{player}が筆頭株主です。</translation>
+    </message>
+    <message>
+        <source>{player} holds the second most.</source>
+        <translation>{player}が第2株主です。</translation>
+    </message>
+    <message>
+        <source>{player} holds the third most.</source>
+        <translation>{player}が第3株主です。</translation>
+    </message>
+    <message>
+        <source>{player} {amount}</source>
+        <translation>{player} {amount}</translation>
+    </message>
+    <message>
+        <source>{sum} each</source>
+        <translation>{sum}ずつ</translation>
+    </message>
+    <message>
+        <source>{sum}, rounded up to the next $100: {amount} each</source>
+        <translation>{sum}、$100単位に切り上げて各{amount}</translation>
+    </message>
+    <message>
+        <source>{sum}, rounded up to {amount} each</source>
+        <translation>{sum}、切り上げて各{amount}</translation>
+    </message>
+    <message>
+        <source>Hold or play on</source>
+        <translation>止める・続ける</translation>
+    </message>
+    <message>
+        <source>Merger · turn {turn} · {tile}</source>
+        <translation>合併 · {turn}手番目 · {tile}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Next: settle my %n {chain}</source>
+        <translation>
+            <numerusform>次へ：{chain}株%n枚を処分</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Plays by itself: {space} holds, {escape} skips.</source>
+        <translation>自動で進みます。{space}で止め、{escape}で飛ばします。</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Sizes</source>
+        <translation>サイズ</translation>
+    </message>
+    <message>
+        <source>Stock</source>
+        <translation>株券</translation>
+    </message>
+    <message>
+        <source>Survivor</source>
+        <translation>存続</translation>
+    </message>
+    <message>
+        <source>The game waits while you read.</source>
+        <translation>読んでいる間、ゲームは待ちます。</translation>
+    </message>
+    <message>
+        <source>Who owns {chain}?</source>
+        <translation>{chain}株の持ち主は？</translation>
+    </message>
+    <message>
+        <source>acquired</source>
+        <translation>買収済み</translation>
+    </message>
+    <message>
+        <source>acquired next</source>
+        <translation>次に買収</translation>
+    </message>
+    <message>
+        <source>acquired now</source>
+        <translation>買収中</translation>
+    </message>
+    <message>
+        <source>safe</source>
+        <translation>大規模</translation>
+    </message>
+    <message>
+        <source>survives</source>
+        <translation>存続</translation>
+    </message>
+    <message>
+        <source>{price} a stock</source>
+        <translation>1枚{price}</translation>
+    </message>
+    <message>
+        <source>{space} plays on, {back} and {next} step, {escape} leaves.</source>
+        <translation>{space}で続き、{back}と{next}で1つずつ、{escape}で閉じます。</translation>
+    </message>
+    <message>
+        <source>{survivor} takes over {chain}</source>
+        <translation>{survivor}が{chain}を買収</translation>
+    </message>
+</context>
+<context>
+    <name>Worth</name>
+    <message>
+        <source>If it ended now</source>
+        <translation>今終われば</translation>
+    </message>
+    <message>
+        <source>If the game ended now: {sum} = {amount}</source>
+        <translation>今ゲームが終了した場合：{sum} = {amount}</translation>
+    </message>
+    <message>
+        <source>The stock market, which draws at the end, is left out.</source>
+        <translation>終了時に建物を引く架空プレイヤーは含みません。</translation>
+    </message>
+    <message>
+        <source>What each player would have if the game ended now: cash, the sale of all stock, and the bonuses of every chain on the board.</source>
+        <translation>今ゲームが終了した場合の各プレイヤーの金額です：現金、全株券の売却額、盤上の全チェーンの配当の合計です。</translation>
+    </message>
+    <message>
+        <source>{cash} cash + {stock} stock + {bonuses} bonuses</source>
+        <translation>現金{cash} + 株券{stock} + 配当{bonuses}</translation>
+    </message>
+    <message>
+        <source>{sum} = {amount}</source>
+        <translation>{sum} = {amount}</translation>
+    </message>
+</context>
 </TS>

@@ -1,5550 +1,5475 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="pt_BR" sourcelanguage="en">
-    <context>
-        <name>AboutDialog</name>
-        <message>
-            <source>About Acquire Desktop</source>
-            <translation>Sobre o Acquire Desktop</translation>
-        </message>
-        <message>
-            <source>Acquire Desktop</source>
-            <translation>Acquire Desktop</translation>
-        </message>
-        <message>
-            <source>Close</source>
-            <translation>Fechar</translation>
-        </message>
-        <message>
-            <source>Qt and PySide6: LGPL, version 3</source>
-            <translation>Qt e PySide6: LGPL, versão 3</translation>
-        </message>
-        <message>
-            <source>Rules engine: compiled</source>
-            <translation>Motor de regras: compilado</translation>
-        </message>
-        <message>
-            <source>Rules engine: plain Python. Expert, Master and hints take their usual time, but search about {times} times less in it and are weaker; Skilled and Hard are as strong as usual, but slower. The downloaded program has compiled rules; so has a copy of the source, where there is a C compiler, once {command} was called there.</source>
-            <translation>Motor de regras: Python puro. Especialista, Mestre e as dicas levam o tempo de sempre, mas nele buscam cerca de {times} vezes menos e são mais fracos; Experiente e Difícil têm a força de sempre, mas são mais lentos. O programa baixado tem as regras compiladas; uma cópia do código-fonte também, onde houver um compilador C, depois de executar {command}.</translation>
-        </message>
-        <message>
-            <source>The fonts Inter and BIZ UDPGothic: SIL Open Font License, version 1.1</source>
-            <translation>As fontes Inter e BIZ UDPGothic: SIL Open Font License, versão 1.1</translation>
-        </message>
-        <message>
-            <source>This is an unofficial program, made by players. Acquire is a trademark of its owner, who has no part in it.</source>
-            <translation>Este é um programa não oficial, feito por jogadores. Acquire é uma marca de seu proprietário, que não participa dele.</translation>
-        </message>
-        <message>
-            <source>This program: MIT licence</source>
-            <translation>Este programa: licença MIT</translation>
-        </message>
-        <message>
-            <source>Version {version} · Python {python} · Qt {qt}</source>
-            <translation>Versão {version} · Python {python} · Qt {qt}</translation>
-        </message>
-        <message>
-            <source>pyqtgraph, NumPy and platformdirs: MIT and BSD licences</source>
-            <translation>pyqtgraph, NumPy e platformdirs: licenças MIT e BSD</translation>
-        </message>
-        <message>
-            <source>All licences…</source>
-            <translation>Todas as licenças…</translation>
-        </message>
-        <message>
-            <source>Credits and licences</source>
-            <translation>Créditos e licenças</translation>
-        </message>
-        <message>
-            <source>The game of Acquire: Sid Sackson</source>
-            <translation>O jogo Acquire: Sid Sackson</translation>
-        </message>
-    </context>
-    <context>
-        <name>Action</name>
-        <message>
-            <source>Acquire {chain} next</source>
-            <translation>Adquirir a {chain} a seguir</translation>
-        </message>
-        <message>
-            <source>Buy nothing</source>
-            <translation>Não comprar</translation>
-        </message>
-        <message>
-            <source>Buy {stocks}</source>
-            <translation>Comprar {stocks}</translation>
-        </message>
-        <message>
-            <source>Declare the end</source>
-            <translation>Declarar o fim</translation>
-        </message>
-        <message>
-            <source>Exchange 2 {given} for 1 {taken}</source>
-            <translation>Trocar 2 {given} por 1 {taken}</translation>
-        </message>
-        <message>
-            <source>Exchange no more</source>
-            <translation>Não trocar mais</translation>
-        </message>
-        <message>
-            <source>Found {chain}</source>
-            <translation>Fundar a {chain}</translation>
-        </message>
-        <message>
-            <source>Keep all {count}</source>
-            <translation>Manter tudo ({count})</translation>
-        </message>
-        <message>
-            <source>Let {chain} survive</source>
-            <translation>A {chain} sobrevive</translation>
-        </message>
-        <message>
-            <source>Place no tile</source>
-            <translation>Não colocar peça</translation>
-        </message>
-        <message>
-            <source>Place {tile}</source>
-            <translation>Colocar {tile}</translation>
-        </message>
-        <message>
-            <source>Sell all {count}</source>
-            <translation>Vender tudo ({count})</translation>
-        </message>
-        <message>
-            <source>Sell {sell}, keep {keep}</source>
-            <translation>Vender {sell}, manter {keep}</translation>
-        </message>
-        <message>
-            <source>Sell {sell}, trade {trade}</source>
-            <translation>Vender {sell}, negociar {trade}</translation>
-        </message>
-        <message>
-            <source>Sell {sell}, trade {trade}, keep {keep}</source>
-            <translation>Vender {sell}, negociar {trade}, manter {keep}</translation>
-        </message>
-        <message>
-            <source>Set aside my hand and draw anew</source>
-            <translation>Descartar a mão e pegar outra</translation>
-        </message>
-        <message>
-            <source>Take nothing</source>
-            <translation>Não pegar nada</translation>
-        </message>
-        <message>
-            <source>Take {stocks}</source>
-            <translation>Pegar {stocks}</translation>
-        </message>
-        <message>
-            <source>Trade all {count}</source>
-            <translation>Negociar tudo ({count})</translation>
-        </message>
-        <message>
-            <source>Trade {trade}, keep {keep}</source>
-            <translation>Negociar {trade}, manter {keep}</translation>
-        </message>
-        <message>
-            <source>Use {card}</source>
-            <translation>Usar {card}</translation>
-        </message>
-        <message>
-            <source>{count} {chain}</source>
-            <translation>{count} {chain}</translation>
-        </message>
-    </context>
-    <context>
-        <name>ActionPanel</name>
-        <message>
-            <source>Your decision</source>
-            <translation>Sua decisão</translation>
-        </message>
-        <message>
-            <source>{action}, and declare the end</source>
-            <translation>{action} e declarar o fim</translation>
-        </message>
-    </context>
-    <context>
-        <name>Advice</name>
-        <message numerus="yes">
-            <source>%n free space(s) beside {chain}</source>
-            <translation>
-                <numerusform>%n espaço livre ao lado da {chain}</numerusform>
-                <numerusform>%n espaços livres ao lado da {chain}</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n stock(s) behind the leader in {chain}</source>
-            <translation>
-                <numerusform>%n ação atrás do líder na {chain}</numerusform>
-                <numerusform>%n ações atrás do líder na {chain}</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n stock(s) of {chain} from before</source>
-            <translation>
-                <numerusform>%n ação da {chain} de antes</numerusform>
-                <numerusform>%n ações da {chain} de antes</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n stock(s) of {chain} stay</source>
-            <translation>
-                <numerusform>%n ação da {chain} fica</numerusform>
-                <numerusform>%n ações da {chain} ficam</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n tile(s) from {chain} to {other}, worth {amount}</source>
-            <translation>
-                <numerusform>%n peça entre a {chain} e a {other}, vale {amount}</numerusform>
-                <numerusform>%n peças entre a {chain} e a {other}, vale {amount}</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n tile(s) from {chain} to {other}: if {chain} is acquired, you are paid {amount}.</source>
-            <translation>
-                <numerusform>%n peça separa a {chain} da {other}: se a {chain} for adquirida, você recebe {amount}.</numerusform>
-                <numerusform>%n peças separam a {chain} da {other}: se a {chain} for adquirida, você recebe {amount}.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>A cheap chain suits your cash.</source>
-            <translation>Uma rede barata combina com o seu dinheiro.</translation>
-        </message>
-        <message>
-            <source>A dear chain pays higher bonuses.</source>
-            <translation>Uma rede cara paga bônus maiores.</translation>
-        </message>
-        <message>
-            <source>A merger of {chain} would pay you {amount}.</source>
-            <translation>Uma fusão da {chain} pagaria {amount} a você.</translation>
-        </message>
-        <message>
-            <source>Advice</source>
-            <translation>Conselhos</translation>
-        </message>
-        <message>
-            <source>Best: {action}. Chance to win: {chance}.</source>
-            <translation>Melhor: {action}. Chance de vitória: {chance}.</translation>
-        </message>
-        <message>
-            <source>Cash is useful now.</source>
-            <translation>Dinheiro é útil agora.</translation>
-        </message>
-        <message>
-            <source>Chance to win in trial games, and how far it may be off</source>
-            <translation>Chance de vencer em jogos de teste e a margem de erro</translation>
-        </message>
-        <message>
-            <source>Defend your lead in {chain}.</source>
-            <translation>Defenda sua liderança na {chain}.</translation>
-        </message>
-        <message>
-            <source>Equally good: {actions}. Chance to win: {chance}.</source>
-            <translation>Igualmente boas: {actions}. Chance de vencer: {chance}.</translation>
-        </message>
-        <message>
-            <source>Get nearer to the leader in {chain}.</source>
-            <translation>Aproxime-se do líder na {chain}.</translation>
-        </message>
-        <message>
-            <source>Give me an idea</source>
-            <translation>Dê uma ideia</translation>
-        </message>
-        <message>
-            <source>Hint</source>
-            <translation>Dica</translation>
-        </message>
-        <message>
-            <source>Hints are for your own decisions.</source>
-            <translation>As dicas valem para as suas próprias decisões.</translation>
-        </message>
-        <message>
-            <source>Hints are off.</source>
-            <translation>As dicas estão desativadas.</translation>
-        </message>
-        <message>
-            <source>Keep cash for the next turns.</source>
-            <translation>Guarde dinheiro para os próximos turnos.</translation>
-        </message>
-        <message>
-            <source>Leave the chains as they are for now.</source>
-            <translation>Por ora, deixe as redes como estão.</translation>
-        </message>
-        <message>
-            <source>Little depends on this choice.</source>
-            <translation>Pouco depende desta escolha.</translation>
-        </message>
-        <message>
-            <source>No computer has moved since your last turn.</source>
-            <translation>Nenhum computador jogou desde o seu último turno.</translation>
-        </message>
-        <message>
-            <source>No hint could be found. Ask again.</source>
-            <translation>Nenhuma dica foi encontrada. Peça de novo.</translation>
-        </message>
-        <message>
-            <source>No stock is cheap enough for your cash.</source>
-            <translation>Nenhuma ação cabe no seu dinheiro.</translation>
-        </message>
-        <message>
-            <source>Second place in {chain} is within reach.</source>
-            <translation>O segundo lugar na {chain} está ao alcance.</translation>
-        </message>
-        <message>
-            <source>Show the best move</source>
-            <translation>Mostrar a melhor jogada</translation>
-        </message>
-        <message>
-            <source>Show three moves</source>
-            <translation>Mostrar três jogadas</translation>
-        </message>
-        <message>
-            <source>Stock of several chains spreads the risk.</source>
-            <translation>Ações de várias redes dividem o risco.</translation>
-        </message>
-        <message>
-            <source>Stock of {chain} is worth more in the long run.</source>
-            <translation>As ações da {chain} valem mais a longo prazo.</translation>
-        </message>
-        <message numerus="yes">
-            <source>The first %n are equally good: the difference is smaller than its error.</source>
-            <translation>
-                <numerusform>A primeira é tão boa quanto: a diferença é menor que o erro.</numerusform>
-                <numerusform>As primeiras %n são igualmente boas: a diferença é menor que o erro.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>The game may end.</source>
-            <translation>O jogo pode terminar.</translation>
-        </message>
-        <message>
-            <source>There is only one thing you can do.</source>
-            <translation>Você só pode fazer uma coisa.</translation>
-        </message>
-        <message>
-            <source>Think about a merger of {chain}.</source>
-            <translation>Pense em uma fusão da {chain}.</translation>
-        </message>
-        <message>
-            <source>Think about a power card.</source>
-            <translation>Pense em uma carta de poder.</translation>
-        </message>
-        <message>
-            <source>Thinking…</source>
-            <translation>Pensando…</translation>
-        </message>
-        <message>
-            <source>Two of your tiles belong together.</source>
-            <translation>Duas das suas peças combinam.</translation>
-        </message>
-        <message>
-            <source>Why they moved so</source>
-            <translation>Por que jogaram assim</translation>
-        </message>
-        <message>
-            <source>Why: {reasons}.</source>
-            <translation>Motivo: {reasons}.</translation>
-        </message>
-        <message numerus="yes">
-            <source>You are %n stock(s) behind the leader in {chain}.</source>
-            <translation>
-                <numerusform>Falta a você %n ação para alcançar o líder da {chain}.</numerusform>
-                <numerusform>Faltam a você %n ações para alcançar o líder da {chain}.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>You are first in {chain}, ahead by {count}.</source>
-            <translation>Você está em primeiro na {chain}, com {count} de vantagem.</translation>
-        </message>
-        <message>
-            <source>You can come to hold most stock of {chain}.</source>
-            <translation>Você pode se tornar o maior acionista da {chain}.</translation>
-        </message>
-        <message>
-            <source>You can found a chain.</source>
-            <translation>Você pode fundar uma rede.</translation>
-        </message>
-        <message>
-            <source>You lead; the game may end.</source>
-            <translation>Você lidera; o jogo pode terminar.</translation>
-        </message>
-        <message>
-            <source>You still hold stock of {chain}.</source>
-            <translation>Você ainda tem ações da {chain}.</translation>
-        </message>
-        <message>
-            <source>Your stock of {chain} would stay.</source>
-            <translation>Suas ações da {chain} ficariam.</translation>
-        </message>
-        <message>
-            <source>Your {chain} stock can become dearer.</source>
-            <translation>Suas ações da {chain} podem valorizar.</translation>
-        </message>
-        <message>
-            <source>a chain is founded</source>
-            <translation>uma rede é fundada</translation>
-        </message>
-        <message>
-            <source>ahead by {amount}</source>
-            <translation>{amount} à frente</translation>
-        </message>
-        <message>
-            <source>another of your tiles lies beside it</source>
-            <translation>outra peça sua fica ao lado</translation>
-        </message>
-        <message>
-            <source>cash for later</source>
-            <translation>dinheiro para depois</translation>
-        </message>
-        <message>
-            <source>first in {chain}, ahead by {count}</source>
-            <translation>em primeiro na {chain}, com {count} de vantagem</translation>
-        </message>
-        <message>
-            <source>level with the leader in {chain}</source>
-            <translation>empate com o líder na {chain}</translation>
-        </message>
-        <message>
-            <source>most stock of {chain}, ahead by {count}</source>
-            <translation>maior acionista da {chain}, {count} à frente</translation>
-        </message>
-        <message>
-            <source>no chain changes</source>
-            <translation>nenhuma rede muda</translation>
-        </message>
-        <message>
-            <source>no stock is cheap enough</source>
-            <translation>nenhuma ação cabe no dinheiro</translation>
-        </message>
-        <message>
-            <source>nothing looks better</source>
-            <translation>nada parece melhor</translation>
-        </message>
-        <message>
-            <source>second place in {chain}</source>
-            <translation>segundo lugar na {chain}</translation>
-        </message>
-        <message>
-            <source>still ahead in {chain}, by {count}</source>
-            <translation>segue à frente na {chain}, por {count}</translation>
-        </message>
-        <message>
-            <source>stock of {count} chains</source>
-            <translation>ações de {count} redes</translation>
-        </message>
-        <message>
-            <source>the card fits here</source>
-            <translation>a carta serve agora</translation>
-        </message>
-        <message>
-            <source>the game may end</source>
-            <translation>o jogo pode terminar</translation>
-        </message>
-        <message>
-            <source>the stock of {chain} gains {amount}</source>
-            <translation>as ações da {chain} ganham {amount}</translation>
-        </message>
-        <message>
-            <source>there is no other choice</source>
-            <translation>não há outra opção</translation>
-        </message>
-        <message>
-            <source>wins {chance}</source>
-            <translation>vence {chance}</translation>
-        </message>
-        <message>
-            <source>{amount} in cash at once</source>
-            <translation>{amount} em dinheiro na hora</translation>
-        </message>
-        <message>
-            <source>{amount} in cash for later</source>
-            <translation>{amount} em dinheiro para depois</translation>
-        </message>
-        <message>
-            <source>{chain} becomes safe</source>
-            <translation>a {chain} fica segura</translation>
-        </message>
-        <message>
-            <source>{chain} can become safe.</source>
-            <translation>A {chain} pode ficar segura.</translation>
-        </message>
-        <message>
-            <source>{chain} can grow.</source>
-            <translation>A {chain} pode crescer.</translation>
-        </message>
-        <message numerus="yes">
-            <source>{chain} grows to %n tile(s)</source>
-            <translation>
-                <numerusform>a {chain} cresce para %n peça</numerusform>
-                <numerusform>a {chain} cresce para %n peças</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{chain} has room to grow.</source>
-            <translation>A {chain} tem espaço para crescer.</translation>
-        </message>
-        <message>
-            <source>{chain} is cheap</source>
-            <translation>a {chain} é barata</translation>
-        </message>
-        <message>
-            <source>{chain} is safe</source>
-            <translation>a {chain} está segura</translation>
-        </message>
-        <message>
-            <source>{chain} is safe and pays at the end.</source>
-            <translation>A {chain} está segura e paga no fim.</translation>
-        </message>
-        <message>
-            <source>±: how far a chance found in trial games may be off</source>
-            <translation>±: quanto a chance obtida em jogos de teste pode variar</translation>
-        </message>
-        <message>
-            <source>{chain} is acquired, unless it is chosen to survive</source>
-            <translation>a {chain} é adquirida, se não for a escolhida para sobreviver</translation>
-        </message>
-        <message>
-            <source>{chain} may be acquired soon</source>
-            <translation>a {chain} pode ser adquirida em breve</translation>
-        </message>
-        <message>
-            <source>{chain} may be acquired soon and pay {amount}</source>
-            <translation>a {chain} pode ser adquirida em breve e pagar {amount}</translation>
-        </message>
-        <message>
-            <source>{chain} may be acquired soon.</source>
-            <translation>A {chain} pode ser adquirida em breve.</translation>
-        </message>
-        <message>
-            <source>{chain} may be founded again</source>
-            <translation>a {chain} pode ser fundada de novo</translation>
-        </message>
-        <message>
-            <source>{chain} may be founded again.</source>
-            <translation>A {chain} pode ser fundada de novo.</translation>
-        </message>
-        <message>
-            <source>{chain} pays a bonus of {amount}</source>
-            <translation>a {chain} paga um bônus de {amount}</translation>
-        </message>
-        <message>
-            <source>{chain} pays high bonuses</source>
-            <translation>a {chain} paga bônus altos</translation>
-        </message>
-        <message>
-            <source>{count} {chain} in exchange, worth {amount}</source>
-            <translation>{count} {chain} na troca, no valor de {amount}</translation>
-        </message>
-        <message>
-            <source>{first}; {second}</source>
-            <translation>{first}; {second}</translation>
-        </message>
-        <message>
-            <source>{other} acquires {chain}</source>
-            <translation>a {other} adquire a {chain}</translation>
-        </message>
-        <message>
-            <source>{win}% ± {error}</source>
-            <translation>{win}% ± {error}</translation>
-        </message>
-    </context>
-    <context>
-        <name>Announcements</name>
-        <message>
-            <source>It is for you to decide.</source>
-            <translation>É a sua vez de decidir.</translation>
-        </message>
-        <message>
-            <source>It is for {player} to decide.</source>
-            <translation>É a vez de {player} decidir.</translation>
-        </message>
-        <message>
-            <source>Taken back: {what}</source>
-            <translation>Desfeito: {what}</translation>
-        </message>
-    </context>
-    <context>
-        <name>Board</name>
-        <message>
-            <source>Board</source>
-            <translation>Tabuleiro</translation>
-        </message>
-        <message>
-            <source>{cell}, placed last</source>
-            <translation>{cell}, última colocada</translation>
-        </message>
-        <message>
-            <source>{tile}, empty</source>
-            <translation>{tile}, vazia</translation>
-        </message>
-        <message>
-            <source>{tile}, independent</source>
-            <translation>{tile}, independente</translation>
-        </message>
-        <message>
-            <source>{tile}, yours, tile {number}, {effect}</source>
-            <translation>{tile}, sua peça {number}, {effect}</translation>
-        </message>
-        <message>
-            <source>{tile}, {chain}</source>
-            <translation>{tile}, {chain}</translation>
-        </message>
-        <message numerus="yes">
-            <source>{tile}, {chain} headquarters, %n tile(s)</source>
-            <translation>
-                <numerusform>{tile}, sede da {chain}, %n peça</numerusform>
-                <numerusform>{tile}, sede da {chain}, %n peças</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{tile}, {chain} headquarters, %n tile(s), safe</source>
-            <translation>
-                <numerusform>{tile}, sede da {chain}, %n peça, segura</numerusform>
-                <numerusform>{tile}, sede da {chain}, %n peças, segura</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>ChainCard</name>
-        <message>
-            <source>Bank</source>
-            <translation>Banco</translation>
-        </message>
-        <message>
-            <source>You</source>
-            <translation>Suas</translation>
-        </message>
-    </context>
-    <context>
-        <name>ChainPage</name>
-        <message>
-            <source>Choose a chain</source>
-            <translation>Escolha uma rede</translation>
-        </message>
-        <message>
-            <source>Confirm</source>
-            <translation>Confirmar</translation>
-        </message>
-    </context>
-    <context>
-        <name>Character</name>
-        <message>
-            <source>All-rounder</source>
-            <translation>Versátil</translation>
-        </message>
-        <message>
-            <source>Banker</source>
-            <translation>Banqueiro</translation>
-        </message>
-        <message>
-            <source>Builder</source>
-            <translation>Construtora</translation>
-        </message>
-        <message>
-            <source>Collector</source>
-            <translation>Colecionadora</translation>
-        </message>
-        <message>
-            <source>Founder</source>
-            <translation>Fundadora</translation>
-        </message>
-        <message>
-            <source>Gambler</source>
-            <translation>Apostador</translation>
-        </message>
-        <message>
-            <source>Raider</source>
-            <translation>Tubarão</translation>
-        </message>
-        <message>
-            <source>Shadow</source>
-            <translation>Sombra</translation>
-        </message>
-        <message>
-            <source>acts on a whim and keeps little cash</source>
-            <translation>age por impulso e guarda pouco dinheiro</translation>
-        </message>
-        <message>
-            <source>founds little and buys into the chains of others</source>
-            <translation>funda pouco e compra ações das redes dos outros</translation>
-        </message>
-        <message>
-            <source>founds wherever possible and spares young chains</source>
-            <translation>funda sempre que pode e poupa redes novas</translation>
-        </message>
-        <message>
-            <source>has no weakness for anything</source>
-            <translation>não tem fraqueza por nada</translation>
-        </message>
-        <message>
-            <source>keeps much cash and sells acquired stock</source>
-            <translation>guarda muito dinheiro e vende ações adquiridas</translation>
-        </message>
-        <message>
-            <source>makes chains large and avoids mergers</source>
-            <translation>faz redes grandes e evita fusões</translation>
-        </message>
-        <message>
-            <source>merges chains as soon as it pays</source>
-            <translation>funde redes assim que compensa</translation>
-        </message>
-        <message>
-            <source>spends little and keeps stock of acquired chains</source>
-            <translation>gasta pouco e mantém ações de redes adquiridas</translation>
-        </message>
-        <message>
-            <source>{player} ({character}, {level})</source>
-            <translation>{player} ({character}, {level})</translation>
-        </message>
-        <message>
-            <source>{player} ({level})</source>
-            <translation>{player} ({level})</translation>
-        </message>
-    </context>
-    <context>
-        <name>Chart</name>
-        <message>
-            <source>Chart of the game</source>
-            <translation>Gráfico do jogo</translation>
-        </message>
-        <message>
-            <source>Holdings are hidden.</source>
-            <translation>Dinheiro e ações estão ocultos.</translation>
-        </message>
-        <message>
-            <source>Holdings are hidden: only your own line is drawn.</source>
-            <translation>Dinheiro e ações estão ocultos: só a sua linha aparece.</translation>
-        </message>
-        <message>
-            <source>No chain has been founded yet.</source>
-            <translation>Nenhuma rede foi fundada ainda.</translation>
-        </message>
-        <message>
-            <source>Now: {values}.</source>
-            <translation>Agora: {values}.</translation>
-        </message>
-        <message>
-            <source>Start</source>
-            <translation>Início</translation>
-        </message>
-        <message>
-            <source>Stock prices</source>
-            <translation>Preço das ações</translation>
-        </message>
-        <message>
-            <source>Turn {turn} — {player}</source>
-            <translation>Turno {turn} — {player}</translation>
-        </message>
-        <message>
-            <source>Turns {first} to {last}.</source>
-            <translation>Turnos {first} a {last}.</translation>
-        </message>
-        <message>
-            <source>What the chart shows</source>
-            <translation>O que o gráfico mostra</translation>
-        </message>
-        <message>
-            <source>{name}: at most {amount}, in turn {turn}.</source>
-            <translation>{name}: no máximo {amount}, no turno {turn}.</translation>
-        </message>
-        <message>
-            <source>{turn}: {values}</source>
-            <translation>{turn}: {values}</translation>
-        </message>
-    </context>
-    <context>
-        <name>Compare</name>
-        <message numerus="yes">
-            <source>%n tile(s)</source>
-            <translation>
-                <numerusform>%n peça</numerusform>
-                <numerusform>%n peças</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>A chain is safe from</source>
-            <translation>Uma rede fica segura com</translation>
-        </message>
-        <message>
-            <source>A chain may end the game from</source>
-            <translation>Uma rede pode encerrar o jogo com</translation>
-        </message>
-        <message>
-            <source>A single stockholder</source>
-            <translation>Um único acionista</translation>
-        </message>
-        <message>
-            <source>At any time in your turn</source>
-            <translation>A qualquer momento do seu turno</translation>
-        </message>
-        <message>
-            <source>Bonuses paid</source>
-            <translation>Bônus pagos</translation>
-        </message>
-        <message>
-            <source>Cheap chains</source>
-            <translation>Redes baratas</translation>
-        </message>
-        <message>
-            <source>Editions side by side</source>
-            <translation>Edições lado a lado</translation>
-        </message>
-        <message>
-            <source>Exchanged at the end of the turn</source>
-            <translation>Trocadas no fim do turno</translation>
-        </message>
-        <message>
-            <source>Expensive chains</source>
-            <translation>Redes caras</translation>
-        </message>
-        <message>
-            <source>Founder, if the bank has no stock</source>
-            <translation>Fundador, se o banco não tem ações</translation>
-        </message>
-        <message>
-            <source>Half the primary bonus</source>
-            <translation>Metade do bônus primário</translation>
-        </message>
-        <message>
-            <source>In your turn, after the tile</source>
-            <translation>No seu turno, depois da peça</translation>
-        </message>
-        <message>
-            <source>Is paid {bonuses}</source>
-            <translation>Recebe o bônus {bonuses}</translation>
-        </message>
-        <message>
-            <source>May set the hand aside and draw a new one</source>
-            <translation>Pode descartar a mão e pegar outra</translation>
-        </message>
-        <message>
-            <source>Medium chains</source>
-            <translation>Redes médias</translation>
-        </message>
-        <message>
-            <source>No</source>
-            <translation>Não</translation>
-        </message>
-        <message>
-            <source>No tile can be placed</source>
-            <translation>Nenhuma peça pode ser colocada</translation>
-        </message>
-        <message>
-            <source>None</source>
-            <translation>Não há</translation>
-        </message>
-        <message>
-            <source>Nothing</source>
-            <translation>Nada</translation>
-        </message>
-        <message>
-            <source>Nothing is paid</source>
-            <translation>Nada é pago</translation>
-        </message>
-        <message>
-            <source>Optional</source>
-            <translation>Opcional</translation>
-        </message>
-        <message>
-            <source>Own column: {least} to {most}</source>
-            <translation>Coluna própria: {least} a {most}</translation>
-        </message>
-        <message>
-            <source>Place no tile, go on to buying</source>
-            <translation>Não coloca peça, passa à compra</translation>
-        </message>
-        <message>
-            <source>Players</source>
-            <translation>Jogadores</translation>
-        </message>
-        <message>
-            <source>Power cards</source>
-            <translation>Cartas de poder</translation>
-        </message>
-        <message>
-            <source>Primary, secondary</source>
-            <translation>Primário, secundário</translation>
-        </message>
-        <message>
-            <source>Primary, secondary, tertiary</source>
-            <translation>Primário, secundário, terciário</translation>
-        </message>
-        <message>
-            <source>Rule</source>
-            <translation>Regra</translation>
-        </message>
-        <message>
-            <source>Secondary bonus</source>
-            <translation>Bônus secundário</translation>
-        </message>
-        <message>
-            <source>Split primary and secondary; nobody else is paid</source>
-            <translation>Dividem primário e secundário; ninguém mais recebe</translation>
-        </message>
-        <message>
-            <source>Split secondary</source>
-            <translation>Dividem o secundário</translation>
-        </message>
-        <message>
-            <source>Split secondary and tertiary; nobody else is paid</source>
-            <translation>Dividem secundário e terciário; ninguém mais recebe</translation>
-        </message>
-        <message>
-            <source>Split tertiary</source>
-            <translation>Dividem o terciário</translation>
-        </message>
-        <message>
-            <source>Starting cash</source>
-            <translation>Dinheiro inicial</translation>
-        </message>
-        <message>
-            <source>Stay in hand</source>
-            <translation>Ficam na mão</translation>
-        </message>
-        <message>
-            <source>Stock market with two players</source>
-            <translation>Mercado de ações com dois jogadores</translation>
-        </message>
-        <message>
-            <source>Stocks bought in a turn</source>
-            <translation>Ações compradas por turno</translation>
-        </message>
-        <message>
-            <source>Stocks of each chain</source>
-            <translation>Ações de cada rede</translation>
-        </message>
-        <message>
-            <source>Tertiary bonus</source>
-            <translation>Bônus terciário</translation>
-        </message>
-        <message>
-            <source>The end may be declared</source>
-            <translation>O fim pode ser declarado</translation>
-        </message>
-        <message>
-            <source>The hand is shuffled back and drawn anew at the start of the turn</source>
-            <translation>No início do turno, a mão volta à reserva e é trocada</translation>
-        </message>
-        <message>
-            <source>The price of one stock in cash</source>
-            <translation>O preço de uma ação em dinheiro</translation>
-        </message>
-        <message>
-            <source>Tie for primary</source>
-            <translation>Empate no primeiro lugar</translation>
-        </message>
-        <message>
-            <source>Tie for secondary</source>
-            <translation>Empate no segundo lugar</translation>
-        </message>
-        <message>
-            <source>Tie for tertiary</source>
-            <translation>Empate no terceiro lugar</translation>
-        </message>
-        <message>
-            <source>Tiles in hand</source>
-            <translation>Peças na mão</translation>
-        </message>
-        <message>
-            <source>Two split primary and secondary, the next is paid tertiary; three or more split all</source>
-            <translation>Dois dividem primário e secundário, o seguinte recebe o terciário; três ou mais dividem tudo</translation>
-        </message>
-        <message>
-            <source>Unplayable tiles</source>
-            <translation>Peças injogáveis</translation>
-        </message>
-        <message>
-            <source>Yes</source>
-            <translation>Sim</translation>
-        </message>
-        <message>
-            <source>primary</source>
-            <translation>primário</translation>
-        </message>
-        <message>
-            <source>secondary</source>
-            <translation>secundário</translation>
-        </message>
-        <message>
-            <source>tertiary</source>
-            <translation>terciário</translation>
-        </message>
-        <message>
-            <source>{book}: not mentioned</source>
-            <translation>{book}: não menciona</translation>
-        </message>
-        <message>
-            <source>{fewest} to {most}</source>
-            <translation>{fewest} a {most}</translation>
-        </message>
-    </context>
-    <context>
-        <name>ComparePage</name>
-        <message>
-            <source>Back</source>
-            <translation>Voltar</translation>
-        </message>
-        <message>
-            <source>Bold: different from it.</source>
-            <translation>Em negrito: diferente dela.</translation>
-        </message>
-        <message>
-            <source>Compare editions</source>
-            <translation>Comparar edições</translation>
-        </message>
-        <message>
-            <source>{key} or a double click opens the rule.</source>
-            <translation>{key} ou um clique duplo abre a regra.</translation>
-        </message>
-        <message>
-            <source>Marked: {edition}, which you are playing.</source>
-            <translation>Em destaque: {edition}, que você está jogando.</translation>
-        </message>
-        <message>
-            <source>Marked: {edition}.</source>
-            <translation>Em destaque: {edition}.</translation>
-        </message>
-        <message>
-            <source>Show all rules</source>
-            <translation>Mostrar todas as regras</translation>
-        </message>
-    </context>
-    <context>
-        <name>Cover</name>
-        <message>
-            <source>Your tiles are not needed now: they stay covered.</source>
-            <translation>Suas peças não são necessárias agora: continuam cobertas.</translation>
-        </message>
-        <message>
-            <source>Show again</source>
-            <translation>Mostrar de novo</translation>
-        </message>
-        <message>
-            <source>Your tiles were covered while the window was left.</source>
-            <translation>Suas peças foram cobertas quando você saiu da janela.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Decision</name>
-        <message numerus="yes">
-            <source>Buy up to %n stock(s)</source>
-            <translation>
-                <numerusform>Compre até %n ação</numerusform>
-                <numerusform>Compre até %n ações</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Exchange stock up to %n more time(s)</source>
-            <translation>
-                <numerusform>Troque ações até mais %n vez</numerusform>
-                <numerusform>Troque ações até mais %n vezes</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>None of your tiles can be placed</source>
-            <translation>Nenhuma peça sua pode ser colocada</translation>
-        </message>
-        <message>
-            <source>Place a tile</source>
-            <translation>Coloque uma peça</translation>
-        </message>
-        <message>
-            <source>Place tile {number} of {limit}</source>
-            <translation>Coloque a peça {number} de {limit}</translation>
-        </message>
-        <message numerus="yes">
-            <source>Take up to %n stock(s), free of charge</source>
-            <translation>
-                <numerusform>Pegue até %n ação de graça</numerusform>
-                <numerusform>Pegue até %n ações de graça</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>The game is over</source>
-            <translation>O jogo acabou</translation>
-        </message>
-        <message>
-            <source>Which chain does {chain} acquire next?</source>
-            <translation>Que rede a {chain} adquire a seguir?</translation>
-        </message>
-        <message>
-            <source>You buy stock</source>
-            <translation>Você compra ações</translation>
-        </message>
-        <message>
-            <source>You choose what is acquired next</source>
-            <translation>Você escolhe a próxima adquirida</translation>
-        </message>
-        <message>
-            <source>You choose which chain survives</source>
-            <translation>Você escolhe a rede que sobrevive</translation>
-        </message>
-        <message>
-            <source>You exchange stock</source>
-            <translation>Você troca ações</translation>
-        </message>
-        <message>
-            <source>You found a chain</source>
-            <translation>Você funda uma rede</translation>
-        </message>
-        <message>
-            <source>You hold no tiles</source>
-            <translation>Você não tem peças</translation>
-        </message>
-        <message>
-            <source>You place a tile</source>
-            <translation>Você coloca uma peça</translation>
-        </message>
-        <message>
-            <source>You settle {chain} stock</source>
-            <translation>Você decide sobre as ações da {chain}</translation>
-        </message>
-        <message>
-            <source>You take free stock</source>
-            <translation>Você pega ações grátis</translation>
-        </message>
-        <message numerus="yes">
-            <source>{chains} have %n tile(s) each: which survives?</source>
-            <translation>
-                <numerusform>{chains} têm %n peça cada: qual sobrevive?</numerusform>
-                <numerusform>{chains} têm %n peças cada: qual sobrevive?</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{player} buys stock</source>
-            <translation>{player} compra ações</translation>
-        </message>
-        <message>
-            <source>{player} chooses what is acquired next</source>
-            <translation>{player} escolhe a próxima adquirida</translation>
-        </message>
-        <message>
-            <source>{player} chooses which chain survives</source>
-            <translation>{player} escolhe a rede que sobrevive</translation>
-        </message>
-        <message>
-            <source>{player} exchanges stock</source>
-            <translation>{player} troca ações</translation>
-        </message>
-        <message>
-            <source>{player} founds a chain</source>
-            <translation>{player} funda uma rede</translation>
-        </message>
-        <message>
-            <source>{player} places a tile</source>
-            <translation>{player} coloca uma peça</translation>
-        </message>
-        <message>
-            <source>{player} settles {chain} stock</source>
-            <translation>{player} decide sobre as ações da {chain}</translation>
-        </message>
-        <message>
-            <source>{player} takes free stock</source>
-            <translation>{player} pega ações grátis</translation>
-        </message>
-        <message numerus="yes">
-            <source>{survivor} acquires {acquired}: settle your %n stock(s)</source>
-            <translation>
-                <numerusform>A {survivor} adquire a {acquired}: decida o que fazer com sua ação</numerusform>
-                <numerusform>A {survivor} adquire a {acquired}: decida o que fazer com suas %n ações</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{tile} founds a chain of %n tile(s)</source>
-            <translation>
-                <numerusform>{tile} funda uma rede de %n peça</numerusform>
-                <numerusform>{tile} funda uma rede de %n peças</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>DeclareControl</name>
-        <message>
-            <source>All chains are safe</source>
-            <translation>Todas as redes estão seguras</translation>
-        </message>
-        <message>
-            <source>Finish this turn, then the game is over</source>
-            <translation>O jogo acaba ao fim deste turno</translation>
-        </message>
-        <message numerus="yes">
-            <source>{chain} has %n tile(s)</source>
-            <translation>
-                <numerusform>A {chain} tem %n peça</numerusform>
-                <numerusform>A {chain} tem %n peças</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>DeleteDialog</name>
-        <message numerus="yes">
-            <source>%n finished game(s) and the list of all results go for good.</source>
-            <translation>
-                <numerusform>%n jogo terminado e a lista de todos os resultados serão excluídos para sempre.</numerusform>
-                <numerusform>%n jogos terminados e a lista de todos os resultados serão excluídos para sempre.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>&amp;Close</source>
-            <translation>&amp;Fechar</translation>
-        </message>
-        <message>
-            <source>&amp;Delete everything</source>
-            <translation>&amp;Excluir tudo</translation>
-        </message>
-        <message>
-            <source>&amp;Keep all</source>
-            <translation>&amp;Manter tudo</translation>
-        </message>
-        <message>
-            <source>Deleting…</source>
-            <translation>Excluindo…</translation>
-        </message>
-        <message>
-            <source>Everything is deleted</source>
-            <translation>Tudo foi excluído</translation>
-        </message>
-        <message>
-            <source>No finished game is kept; the list of all results goes for good.</source>
-            <translation>Nenhum jogo terminado está guardado; a lista de todos os resultados será excluída para sempre.</translation>
-        </message>
-        <message>
-            <source>Should all kept games be deleted?</source>
-            <translation>Excluir todos os jogos guardados?</translation>
-        </message>
-        <message>
-            <source>What stays: games that are not over, the last {count} games on the start page, and your own files.</source>
-            <translation>O que fica: jogos que não terminaram, os últimos {count} jogos da página inicial e seus próprios arquivos.</translation>
-        </message>
-    </context>
-    <context>
-        <name>DisposalPage</name>
-        <message>
-            <source>2 for 1 {chain}</source>
-            <translation>2 por 1 {chain}</translation>
-        </message>
-        <message>
-            <source>After: cash {cash} · {survivor} {more} · {acquired} {kept}</source>
-            <translation>Depois: dinheiro {cash} · {survivor} {more} · {acquired} {kept}</translation>
-        </message>
-        <message>
-            <source>Keep</source>
-            <translation>Manter</translation>
-        </message>
-        <message>
-            <source>Keep all</source>
-            <translation>Manter tudo</translation>
-        </message>
-        <message>
-            <source>Sell</source>
-            <translation>Vender</translation>
-        </message>
-        <message>
-            <source>Sell all</source>
-            <translation>Vender tudo</translation>
-        </message>
-        <message>
-            <source>Trade</source>
-            <translation>Negociar</translation>
-        </message>
-        <message>
-            <source>Trade max</source>
-            <translation>Máximo</translation>
-        </message>
-        <message>
-            <source>Worth nothing until {chain} is founded again</source>
-            <translation>Sem valor até a {chain} ser fundada de novo</translation>
-        </message>
-        <message>
-            <source>{count} × {price} = {amount}</source>
-            <translation>{count} × {price} = {amount}</translation>
-        </message>
-        <message>
-            <source>{price} each</source>
-            <translation>{price} cada</translation>
-        </message>
-        <message>
-            <source>{price} each, bank {bank}</source>
-            <translation>{price} cada, banco {bank}</translation>
-        </message>
-        <message>
-            <source>{traded} for {received} {chain}</source>
-            <translation>{traded} por {received} {chain}</translation>
-        </message>
-    </context>
-    <context>
-        <name>Effect</name>
-        <message>
-            <source>1st {amount}</source>
-            <translation>1º {amount}</translation>
-        </message>
-        <message>
-            <source>2nd {amount}</source>
-            <translation>2º {amount}</translation>
-        </message>
-        <message>
-            <source>3rd {amount}</source>
-            <translation>3º {amount}</translation>
-        </message>
-        <message>
-            <source>If {chain} is acquired, its bonuses: {amounts}.</source>
-            <translation>Se a {chain} for adquirida, bônus: {amounts}.</translation>
-        </message>
-        <message>
-            <source>If {chain} is acquired, no bonus: nobody holds its stock.</source>
-            <translation>Se a {chain} for adquirida, não há bônus: ninguém tem ações dela.</translation>
-        </message>
-        <message>
-            <source>It becomes safe from being acquired.</source>
-            <translation>A rede fica segura: não pode mais ser adquirida.</translation>
-        </message>
-        <message>
-            <source>Its stock rises from {before} to {after}.</source>
-            <translation>A ação sobe de {before} para {after}.</translation>
-        </message>
-        <message>
-            <source>Nobody holds {chain} stock: no bonus.</source>
-            <translation>Ninguém tem ações da {chain}: sem bônus.</translation>
-        </message>
-        <message>
-            <source>With it the end can be declared.</source>
-            <translation>Com ela pode-se declarar o fim.</translation>
-        </message>
-        <message>
-            <source>alone</source>
-            <translation>sozinha</translation>
-        </message>
-        <message>
-            <source>founds</source>
-            <translation>funda</translation>
-        </message>
-        <message>
-            <source>grows</source>
-            <translation>amplia</translation>
-        </message>
-        <message>
-            <source>grows {chain}</source>
-            <translation>amplia {chain}</translation>
-        </message>
-        <message>
-            <source>merges</source>
-            <translation>fusão</translation>
-        </message>
-        <message>
-            <source>merges {chains}</source>
-            <translation>fusão: {chains}</translation>
-        </message>
-        <message>
-            <source>never</source>
-            <translation>nunca</translation>
-        </message>
-        <message>
-            <source>not now</source>
-            <translation>agora não</translation>
-        </message>
-        <message>
-            <source>{chain} ({size})</source>
-            <translation>{chain} ({size})</translation>
-        </message>
-        <message>
-            <source>{chain} bonuses: {amounts}.</source>
-            <translation>Bônus da {chain}: {amounts}.</translation>
-        </message>
-        <message>
-            <source>{player} {amount}</source>
-            <translation>{player} {amount}</translation>
-        </message>
-        <message>
-            <source>{tile} can never be placed: it would join the safe chains {chains}.</source>
-            <translation>{tile} nunca poderá ser colocada: uniria as redes seguras {chains}.</translation>
-        </message>
-        <message>
-            <source>{tile} cannot be placed now: all seven chains are on the board.</source>
-            <translation>{tile} não pode ser colocada agora: as sete redes estão no tabuleiro.</translation>
-        </message>
-        <message numerus="yes">
-            <source>{tile} founds a chain of %n tile(s).</source>
-            <translation>
-                <numerusform>{tile} funda uma rede de %n peça.</numerusform>
-                <numerusform>{tile} funda uma rede de %n peças.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{tile} grows {chain} from {before} to {size} tiles.</source>
-            <translation>{tile} amplia a {chain} de {before} para {size} peças.</translation>
-        </message>
-        <message>
-            <source>{tile} merges {acquired} into {survivor}: {size} tiles.</source>
-            <translation>{tile} causa uma fusão: {survivor} adquire {acquired} e chega a {size} peças.</translation>
-        </message>
-        <message numerus="yes">
-            <source>{tile} merges {chains} into %n tile(s): you choose which survives.</source>
-            <translation>
-                <numerusform>{tile} funde {chains} em %n peça: você escolhe qual sobrevive.</numerusform>
-                <numerusform>{tile} funde {chains} em %n peças: você escolhe qual sobrevive.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{tile} stands alone.</source>
-            <translation>{tile} fica independente.</translation>
-        </message>
-    </context>
-    <context>
-        <name>ErrorDialog</name>
-        <message>
-            <source>&amp;Go on</source>
-            <translation>&amp;Continuar</translation>
-        </message>
-        <message>
-            <source>&amp;Play on</source>
-            <translation>&amp;Continuar jogando</translation>
-        </message>
-        <message>
-            <source>&amp;Quit</source>
-            <translation>Sai&amp;r</translation>
-        </message>
-        <message>
-            <source>Show the &amp;report…</source>
-            <translation>&amp;Mostrar o relatório…</translation>
-        </message>
-        <message>
-            <source>Something in the program failed</source>
-            <translation>Algo falhou no programa</translation>
-        </message>
-        <message>
-            <source>You can go on. Should anything look wrong, quit and start the program again.</source>
-            <translation>Você pode continuar. Se algo parecer errado, saia e abra o programa de novo.</translation>
-        </message>
-        <message>
-            <source>You can play on. Should anything look wrong, quit and start the program again: Continue takes you back to the table.</source>
-            <translation>Você pode continuar jogando. Se algo parecer errado, saia e abra o programa de novo: Continuar leva você de volta à mesa.</translation>
-        </message>
-        <message>
-            <source>Your game is not saved. Keep it first with Game &gt; Save game as.</source>
-            <translation>O jogo não está salvo. Guarde-o primeiro com Jogo &gt; Salvar jogo como.</translation>
-        </message>
-        <message>
-            <source>Your game is over and saved.</source>
-            <translation>O jogo terminou e está salvo.</translation>
-        </message>
-        <message>
-            <source>Your game is saved, up to the last action.</source>
-            <translation>O jogo está salvo até a última ação.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Exchange</name>
-        <message numerus="yes">
-            <source>%n tile(s)</source>
-            <translation>
-                <numerusform>%n peça</numerusform>
-                <numerusform>%n peças</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Stock exchange</source>
-            <translation>Bolsa de valores</translation>
-        </message>
-        <message>
-            <source>acquired</source>
-            <translation>adquirida</translation>
-        </message>
-        <message>
-            <source>acquired by {chain}</source>
-            <translation>adquirida pela {chain}</translation>
-        </message>
-        <message>
-            <source>bank {count}</source>
-            <translation>banco {count}</translation>
-        </message>
-        <message>
-            <source>may be founded</source>
-            <translation>pode ser fundada</translation>
-        </message>
-        <message>
-            <source>not founded</source>
-            <translation>não fundada</translation>
-        </message>
-        <message>
-            <source>survives or is acquired</source>
-            <translation>sobrevive ou é adquirida</translation>
-        </message>
-        <message>
-            <source>you {count}</source>
-            <translation>você {count}</translation>
-        </message>
-        <message>
-            <source>{player} {count}, {place}</source>
-            <translation>{player} {count}, {place}</translation>
-        </message>
-    </context>
-    <context>
-        <name>ExchangePage</name>
-        <message>
-            <source>And which chain do you take one stock of?</source>
-            <translation>E de qual rede você pega uma ação?</translation>
-        </message>
-        <message>
-            <source>Back</source>
-            <translation>Voltar</translation>
-        </message>
-        <message>
-            <source>Choose one of the two again to take it back.</source>
-            <translation>Escolha de novo uma das duas para desfazer.</translation>
-        </message>
-        <message>
-            <source>Choose two chains</source>
-            <translation>Escolha duas redes</translation>
-        </message>
-        <message>
-            <source>Exchange</source>
-            <translation>Trocar</translation>
-        </message>
-        <message>
-            <source>The bank has no {chain}</source>
-            <translation>O banco não tem ações da {chain}</translation>
-        </message>
-        <message>
-            <source>Which chain do you return two stocks of?</source>
-            <translation>De qual rede você devolve duas ações?</translation>
-        </message>
-        <message>
-            <source>You cannot return two {chain}</source>
-            <translation>Você não tem duas ações da {chain} para devolver</translation>
-        </message>
-    </context>
-    <context>
-        <name>FinalAccount</name>
-        <message numerus="yes">
-            <source>%n tile(s), {price} a stock.</source>
-            <translation>
-                <numerusform>%n peça, {price} por ação.</numerusform>
-                <numerusform>%n peças, {price} por ação.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Cash</source>
-            <translation>Dinheiro</translation>
-        </message>
-        <message>
-            <source>Final account</source>
-            <translation>Apuração final</translation>
-        </message>
-        <message>
-            <source>Final account · {reason}</source>
-            <translation>Apuração final · {reason}</translation>
-        </message>
-        <message>
-            <source>First comes the cash</source>
-            <translation>Primeiro, o dinheiro</translation>
-        </message>
-        <message>
-            <source>Go on</source>
-            <translation>Continuar</translation>
-        </message>
-        <message>
-            <source>Held. {space} goes on, {back} and {forth} go step by step, {esc} shows the result.</source>
-            <translation>Em pausa. {space} continua, {back} e {forth} vão passo a passo, {esc} mostra o resultado.</translation>
-        </message>
-        <message>
-            <source>Hold</source>
-            <translation>Pausar</translation>
-        </message>
-        <message>
-            <source>Next</source>
-            <translation>Avançar</translation>
-        </message>
-        <message>
-            <source>No tile could be placed any more</source>
-            <translation>Nenhuma peça podia mais ser colocada</translation>
-        </message>
-        <message>
-            <source>Nobody has stock, so no bonus is paid.</source>
-            <translation>Ninguém tem ações, então nenhum bônus é pago.</translation>
-        </message>
-        <message>
-            <source>Only you have stock: {amount}.</source>
-            <translation>Só você tem ações: {amount}.</translation>
-        </message>
-        <message>
-            <source>Only {player} has stock: {amount}.</source>
-            <translation>Só {player} tem ações: {amount}.</translation>
-        </message>
-        <message>
-            <source>Plays by itself. {space} holds it, {esc} shows the result.</source>
-            <translation>Avança sozinha. {space} pausa, {esc} mostra o resultado.</translation>
-        </message>
-        <message>
-            <source>The end was declared</source>
-            <translation>O fim foi declarado</translation>
-        </message>
-        <message>
-            <source>The stock market has the most: {amount} stays in the bank.</source>
-            <translation>O mercado de ações tem mais ações: {amount} ficam no banco.</translation>
-        </message>
-        <message>
-            <source>The stock market has the second most: {amount} stays in the bank.</source>
-            <translation>O mercado de ações é o segundo: {amount} ficam no banco.</translation>
-        </message>
-        <message>
-            <source>The winner</source>
-            <translation>Quem vence</translation>
-        </message>
-        <message>
-            <source>Then every chain pays its bonuses and buys back its stock, the smallest first.</source>
-            <translation>Depois cada rede paga seus bônus e recompra suas ações, da menor para a maior.</translation>
-        </message>
-        <message>
-            <source>To the result</source>
-            <translation>Ver o resultado</translation>
-        </message>
-        <message>
-            <source>What decided it</source>
-            <translation>O que decidiu a partida</translation>
-        </message>
-        <message>
-            <source>What everybody has</source>
-            <translation>O que cada um tem</translation>
-        </message>
-        <message>
-            <source>You declared the end</source>
-            <translation>Você declarou o fim</translation>
-        </message>
-        <message>
-            <source>You have the most: {amount}.</source>
-            <translation>Você tem mais ações: {amount}.</translation>
-        </message>
-        <message>
-            <source>You have the second most: {amount}.</source>
-            <translation>Você vem em segundo: {amount}.</translation>
-        </message>
-        <message>
-            <source>You have the third most: {amount}.</source>
-            <translation>Você vem em terceiro: {amount}.</translation>
-        </message>
-        <message>
-            <source>cash</source>
-            <translation>dinheiro</translation>
-        </message>
-        <message>
-            <source>the stock market</source>
-            <translation>o mercado de ações</translation>
-        </message>
-        <message>
-            <source>{chain} is paid out</source>
-            <translation>{chain}: bônus e ações</translation>
-        </message>
-        <message>
-            <source>{players} share the {bonus}: {amount} each.</source>
-            <translation>{players} dividem o {bonus}: {amount} cada.</translation>
-        </message>
-        <message>
-            <source>{player} declared the end</source>
-            <translation>{player} declarou o fim</translation>
-        </message>
-        <message>
-            <source>{player} has the most: {amount}.</source>
-            <translation>{player} tem mais ações: {amount}.</translation>
-        </message>
-        <message>
-            <source>{player} has the second most: {amount}.</source>
-            <translation>{player} vem em segundo: {amount}.</translation>
-        </message>
-        <message>
-            <source>{player} has the third most: {amount}.</source>
-            <translation>{player} vem em terceiro: {amount}.</translation>
-        </message>
-        <message>
-            <source>{player} {total}</source>
-            <translation>{player}: {total}</translation>
-        </message>
-        <message>
-            <source>{player} {total} ({gain})</source>
-            <translation>{player}: {total} ({gain})</translation>
-        </message>
-    </context>
-    <context>
-        <name>FinishedDialog</name>
-        <message numerus="yes">
-            <source>%n finished game(s), the last one first</source>
-            <translation>
-                <numerusform>%n jogo terminado</numerusform>
-                <numerusform>%n jogos terminados, o último primeiro</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n kept game(s) cannot be read</source>
-            <translation>
-                <numerusform>%n jogo guardado não pode ser lido</numerusform>
-                <numerusform>%n jogos guardados não podem ser lidos</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>&amp;Look at it</source>
-            <translation>&amp;Ver</translation>
-        </message>
-        <message>
-            <source>Close</source>
-            <translation>Fechar</translation>
-        </message>
-        <message>
-            <source>Finished games</source>
-            <translation>Jogos terminados</translation>
-        </message>
-        <message>
-            <source>No finished game is kept.</source>
-            <translation>Nenhum jogo terminado está guardado.</translation>
-        </message>
-        <message>
-            <source>Reading…</source>
-            <translation>Lendo…</translation>
-        </message>
-        <message numerus="yes">
-            <source>{edition}, %n turn(s), {time}</source>
-            <translation>
-                <numerusform>{edition}, %n turno, {time}</numerusform>
-                <numerusform>{edition}, %n turnos, {time}</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{edition}, won by {players}, %n turn(s), {time}</source>
-            <translation>
-                <numerusform>{edition}, vitória de {players}, %n turno, {time}</numerusform>
-                <numerusform>{edition}, vitória de {players}, %n turnos, {time}</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>Founding</name>
-        <message>
-            <source>One dot marks a cheap chain, three dots an expensive one, whose stock costs more and pays higher bonuses.</source>
-            <translation>Um ponto marca uma rede barata; três, uma cara, com ações e bônus mais altos.</translation>
-        </message>
-        <message>
-            <source>The bank has none left: you receive no stock.</source>
-            <translation>O banco não tem mais ações: você não recebe nenhuma.</translation>
-        </message>
-        <message>
-            <source>The bank has none left: you receive {price}.</source>
-            <translation>O banco não tem mais ações: você recebe {price}.</translation>
-        </message>
-        <message>
-            <source>You receive 1 stock.</source>
-            <translation>Você recebe 1 ação.</translation>
-        </message>
-        <message numerus="yes">
-            <source>{chain} starts with %n tile(s) at {price} a stock.</source>
-            <translation>
-                <numerusform>A {chain} começa com %n peça, a {price} por ação.</numerusform>
-                <numerusform>A {chain} começa com %n peças, a {price} por ação.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Choose a chain on the exchange. The stock of an expensive one costs more and pays higher bonuses.</source>
-            <translation>Escolha uma rede na bolsa. As caras têm ações e bônus mais altos.</translation>
-        </message>
-    </context>
-    <context>
-        <name>GamePage</name>
-        <message>
-            <source>The table</source>
-            <translation>A mesa</translation>
-        </message>
-    </context>
-    <context>
-        <name>GuidePage</name>
-        <message>
-            <source>Search the guide</source>
-            <translation>Buscar no guia</translation>
-        </message>
-        <message>
-            <source>Text of the guide</source>
-            <translation>Texto do guia</translation>
-        </message>
-        <message>
-            <source>User guide</source>
-            <translation>Guia do usuário</translation>
-        </message>
-    </context>
-    <context>
-        <name>Hand</name>
-        <message>
-            <source>Covered tile</source>
-            <translation>Peça coberta</translation>
-        </message>
-        <message>
-            <source>Place {number} of the rack, empty</source>
-            <translation>Lugar {number} da mão, vazio</translation>
-        </message>
-        <message>
-            <source>Tile {number}: {tile}, {effect}</source>
-            <translation>Peça {number}: {tile}, {effect}</translation>
-        </message>
-        <message>
-            <source>Your tiles</source>
-            <translation>Suas peças</translation>
-        </message>
-    </context>
-    <context>
-        <name>HandoverPage</name>
-        <message>
-            <source>I am {name} — show my tiles</source>
-            <translation>Sou {name} — mostrar minhas peças</translation>
-        </message>
-        <message>
-            <source>Pass the computer to {name}</source>
-            <translation>Passe o computador para {name}</translation>
-        </message>
-        <message>
-            <source>What happened meanwhile</source>
-            <translation>Enquanto isso</translation>
-        </message>
-    </context>
-    <context>
-        <name>Hint</name>
-        <message>
-            <source>{tile}, hint {number}</source>
-            <translation>{tile}, dica {number}</translation>
-        </message>
-        <message>
-            <source>{tile}, hint {number}, the best</source>
-            <translation>{tile}, dica {number}, a melhor</translation>
-        </message>
-    </context>
-    <context>
-        <name>Holdings</name>
-        <message>
-            <source>A small {place} behind a number: {rank}</source>
-            <translation>Um {place} pequeno depois de um número: {rank}</translation>
-        </message>
-        <message>
-            <source>Bank</source>
-            <translation>Banco</translation>
-        </message>
-        <message>
-            <source>Cash</source>
-            <translation>Dinheiro</translation>
-        </message>
-        <message>
-            <source>Holdings of all players</source>
-            <translation>Carteiras de todos os jogadores</translation>
-        </message>
-        <message>
-            <source>Player</source>
-            <translation>Jogador</translation>
-        </message>
-        <message>
-            <source>Price</source>
-            <translation>Preço</translation>
-        </message>
-        <message>
-            <source>Size</source>
-            <translation>Tamanho</translation>
-        </message>
-        <message>
-            <source>primary stockholder</source>
-            <translation>acionista primário</translation>
-        </message>
-        <message>
-            <source>secondary stockholder</source>
-            <translation>acionista secundário</translation>
-        </message>
-        <message>
-            <source>tertiary stockholder</source>
-            <translation>acionista terciário</translation>
-        </message>
-        <message>
-            <source>{chain}: not on the board</source>
-            <translation>{chain}: fora do tabuleiro</translation>
-        </message>
-        <message>
-            <source>{chain}: {size} tiles, {price}</source>
-            <translation>{chain}: {size} peças, {price}</translation>
-        </message>
-        <message>
-            <source>{chain}: {size} tiles, {price}, safe</source>
-            <translation>{chain}: {size} peças, {price}, segura</translation>
-        </message>
-        <message>
-            <source>{player}, to decide</source>
-            <translation>{player}, a decidir</translation>
-        </message>
-    </context>
-    <context>
-        <name>HousePanel</name>
-        <message>
-            <source>As published</source>
-            <translation>Como publicado</translation>
-        </message>
-        <message>
-            <source>Done</source>
-            <translation>Pronto</translation>
-        </message>
-        <message>
-            <source>House rules</source>
-            <translation>Regras da casa</translation>
-        </message>
-        <message>
-            <source>Published: {value}</source>
-            <translation>Publicado: {value}</translation>
-        </message>
-        <message>
-            <source>With a rule changed, the game is called {name}.</source>
-            <translation>Com uma regra mudada, o jogo se chama {name}.</translation>
-        </message>
-    </context>
-    <context>
-        <name>HouseRules</name>
-        <message>
-            <source>As published.</source>
-            <translation>Como publicado.</translation>
-        </message>
-        <message numerus="yes">
-            <source>This game needs at least %n player(s).</source>
-            <translation>
-                <numerusform>Este jogo precisa de pelo menos %n jogador.</numerusform>
-                <numerusform>Este jogo precisa de pelo menos %n jogadores.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>This rule cannot be changed here.</source>
-            <translation>Esta regra não pode ser mudada aqui.</translation>
-        </message>
-        <message>
-            <source>Type an amount from {least} to {most}, in hundreds.</source>
-            <translation>Digite um valor de {least} a {most}, em centenas.</translation>
-        </message>
-        <message>
-            <source>{rule}: {value}</source>
-            <translation>{rule}: {value}</translation>
-        </message>
-    </context>
-    <context>
-        <name>IdlePage</name>
-        <message numerus="yes">
-            <source>After {players} you settle your %n {chain} stock(s).</source>
-            <translation>
-                <numerusform>Depois de {players}, você decide o que fazer com sua ação da {chain}.</numerusform>
-                <numerusform>Depois de {players}, você decide o que fazer com suas %n ações da {chain}.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Choose one of your tiles to see what it would do.</source>
-            <translation>Escolha uma das suas peças para ver o que ela faria.</translation>
-        </message>
-        <message>
-            <source>No tile can be placed any more.</source>
-            <translation>Nenhuma peça pode mais ser colocada.</translation>
-        </message>
-        <message>
-            <source>Only computers play this game: you watch it.</source>
-            <translation>Só computadores jogam: você assiste.</translation>
-        </message>
-        <message>
-            <source>The end was declared.</source>
-            <translation>O fim foi declarado.</translation>
-        </message>
-        <message>
-            <source>Then your turn goes on.</source>
-            <translation>Depois, seu turno continua.</translation>
-        </message>
-        <message>
-            <source>You win with {total}.</source>
-            <translation>Você vence com {total}.</translation>
-        </message>
-        <message>
-            <source>Your tiles and this decision are covered.</source>
-            <translation>Suas peças e esta decisão estão cobertas.</translation>
-        </message>
-        <message>
-            <source>Your turn comes after {players}.</source>
-            <translation>Seu turno vem depois de {players}.</translation>
-        </message>
-        <message>
-            <source>{players} share the victory with {total}.</source>
-            <translation>{players} dividem a vitória com {total}.</translation>
-        </message>
-        <message>
-            <source>{player} is thinking…</source>
-            <translation>{player} está pensando…</translation>
-        </message>
-        <message numerus="yes">
-            <source>{player} is thinking… %n second(s)</source>
-            <translation>
-                <numerusform>{player} está pensando… %n segundo</numerusform>
-                <numerusform>{player} está pensando… %n segundos</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{player} wins with {total}.</source>
-            <translation>{player} vence com {total}.</translation>
-        </message>
-    </context>
-    <context>
-        <name>KeyMoments</name>
-        <message>
-            <source>Key moments</source>
-            <translation>Momentos decisivos</translation>
-        </message>
-        <message>
-            <source>Nothing in this game stood out.</source>
-            <translation>Nada se destacou neste jogo.</translation>
-        </message>
-        <message>
-            <source>Show the table of that moment</source>
-            <translation>Mostrar a mesa desse momento</translation>
-        </message>
-        <message>
-            <source>Turn {turn}</source>
-            <translation>Turno {turn}</translation>
-        </message>
-        <message>
-            <source>You became primary stockholder of {chain}. Later that paid {amount}, the largest bonus.</source>
-            <translation>Você se tornou acionista primário da {chain}. Depois isso rendeu {amount}, o maior bônus.</translation>
-        </message>
-        <message>
-            <source>You gained {amount}, the most in one turn of the game.</source>
-            <translation>Você ganhou {amount}, o máximo em um turno do jogo.</translation>
-        </message>
-        <message>
-            <source>You merged {chains}: bonuses and sales brought {amount}, {gain} of it to {gainer}.</source>
-            <translation>Você fundiu {chains}: bônus e vendas renderam {amount}, dos quais {gain} para {gainer}.</translation>
-        </message>
-        <message>
-            <source>You merged {chains}: bonuses and sales brought {amount}.</source>
-            <translation>Você fundiu {chains}: bônus e vendas renderam {amount}.</translation>
-        </message>
-        <message>
-            <source>You took the lead for good, {amount} ahead.</source>
-            <translation>Você assumiu a liderança de vez, {amount} à frente.</translation>
-        </message>
-        <message>
-            <source>{player} became primary stockholder of {chain}. Later that paid {amount}, the largest bonus.</source>
-            <translation>{player} tornou-se acionista primário da {chain}. Depois isso rendeu {amount}, o maior bônus.</translation>
-        </message>
-        <message>
-            <source>{player} gained {amount}, the most in one turn of the game.</source>
-            <translation>{player} ganhou {amount}, o máximo em um turno do jogo.</translation>
-        </message>
-        <message>
-            <source>{player} merged {chains}: bonuses and sales brought {amount}, {gain} of it to {gainer}.</source>
-            <translation>{player} fundiu {chains}: bônus e vendas renderam {amount}, dos quais {gain} para {gainer}.</translation>
-        </message>
-        <message>
-            <source>{player} merged {chains}: bonuses and sales brought {amount}.</source>
-            <translation>{player} fundiu {chains}: bônus e vendas renderam {amount}.</translation>
-        </message>
-        <message>
-            <source>{player} took the lead for good, {amount} ahead.</source>
-            <translation>{player} assumiu a liderança de vez, {amount} à frente.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Keys</name>
-        <message>
-            <source>{text} ({keys})</source>
-            <translation>{text} ({keys})</translation>
-        </message>
-    </context>
-    <context>
-        <name>LaterStarts</name>
-        <message>
-            <source>Acquire Desktop is running already, but does not answer.</source>
-            <translation>O Acquire Desktop já está aberto, mas não responde.</translation>
-        </message>
-        <message>
-            <source>Close</source>
-            <translation>Fechar</translation>
-        </message>
-        <message>
-            <source>Try again</source>
-            <translation>Tentar de novo</translation>
-        </message>
-        <message>
-            <source>Two at once could damage each other's saved games, so this one waits. Close the other window, or end the program in the list of running programs; then try again. It may also be running on another computer that uses the same folder.</source>
-            <translation>Dois abertos ao mesmo tempo poderiam danificar os jogos salvos um do outro; por isso, este espera. Feche a outra janela ou encerre o programa na lista de programas em execução e tente de novo. Ele também pode estar aberto em outro computador que usa a mesma pasta.</translation>
-        </message>
-    </context>
-    <context>
-        <name>LicencesDialog</name>
-        <message>
-            <source>Close</source>
-            <translation>Fechar</translation>
-        </message>
-        <message>
-            <source>It is used unchanged: you may replace it by your own version that fits, and change and examine this program to that end.</source>
-            <translation>É usado sem alterações: você pode substituí-lo por uma versão sua que seja compatível e, para isso, modificar e examinar este programa.</translation>
-        </message>
-        <message>
-            <source>Licence: {licence}.</source>
-            <translation>Licença: {licence}.</translation>
-        </message>
-        <message>
-            <source>Licences</source>
-            <translation>Licenças</translation>
-        </message>
-        <message>
-            <source>Parts of the program</source>
-            <translation>Partes do programa</translation>
-        </message>
-        <message>
-            <source>Source: {address}</source>
-            <translation>Código-fonte: {address}</translation>
-        </message>
-        <message>
-            <source>The words of this licence are not part of this installation.</source>
-            <translation>O texto desta licença não faz parte desta instalação.</translation>
-        </message>
-        <message>
-            <source>This program is published under the MIT licence. It comes with the work of others, each under its own licence; their makers have no part in it otherwise.</source>
-            <translation>Este programa é publicado sob a licença MIT. Ele inclui o trabalho de outros, cada um sob sua própria licença; fora isso, os autores não participam dele.</translation>
-        </message>
-        <message>
-            <source>Words of the licence</source>
-            <translation>Texto da licença</translation>
-        </message>
-    </context>
-    <context>
-        <name>Lists</name>
-        <message>
-            <source>{before} and {last}</source>
-            <translation>{before} e {last}</translation>
-        </message>
-        <message>
-            <source>{before} {next}</source>
-            <translation>{before} {next}</translation>
-        </message>
-        <message>
-            <source>{before}, {next}</source>
-            <translation>{before}, {next}</translation>
-        </message>
-        <message>
-            <source>{before}; {next}</source>
-            <translation>{before}; {next}</translation>
-        </message>
-    </context>
-    <context>
-        <name>Log</name>
-        <message>
-            <source>Before the first turn</source>
-            <translation>Antes do primeiro turno</translation>
-        </message>
-        <message>
-            <source>Final account</source>
-            <translation>Apuração final</translation>
-        </message>
-        <message>
-            <source>No tile can be placed any more. Bonuses are paid and all stock is sold.</source>
-            <translation>Nenhuma peça pode mais ser colocada. Os bônus são pagos e todas as ações são vendidas.</translation>
-        </message>
-        <message>
-            <source>Nobody holds its stock.</source>
-            <translation>Ninguém tem ações.</translation>
-        </message>
-        <message>
-            <source>Stockholders: {list}.</source>
-            <translation>Acionistas: {list}.</translation>
-        </message>
-        <message>
-            <source>The end was declared. Bonuses are paid and all stock is sold.</source>
-            <translation>O fim foi declarado. Os bônus são pagos e todas as ações são vendidas.</translation>
-        </message>
-        <message>
-            <source>The merger is settled: {chain} has {size} tiles and is safe.</source>
-            <translation>Fusão concluída: a {chain} tem {size} peças e está segura.</translation>
-        </message>
-        <message>
-            <source>The merger is settled: {chain} has {size} tiles.</source>
-            <translation>Fusão concluída: a {chain} tem {size} peças.</translation>
-        </message>
-        <message>
-            <source>The stock market drew {tile} and counts as {stocks}.</source>
-            <translation>O mercado de ações tirou {tile} e conta como {stocks}.</translation>
-        </message>
-        <message>
-            <source>The stock market's {amount} for {chain} stays in the bank: {reason}.</source>
-            <translation>O bônus da {chain} para o mercado de ações, {amount}, fica no banco: {reason}.</translation>
-        </message>
-        <message>
-            <source>There was nothing to buy: no chain is on the board.</source>
-            <translation>Não havia nada para comprar: nenhuma rede está no tabuleiro.</translation>
-        </message>
-        <message>
-            <source>There was nothing to buy: the bank has no stock of any active chain.</source>
-            <translation>Não havia nada para comprar: o banco não tem ações de nenhuma rede ativa.</translation>
-        </message>
-        <message>
-            <source>There was too little cash to buy: the cheapest stock costs {price}.</source>
-            <translation>O dinheiro não bastava para comprar: a ação mais barata custa {price}.</translation>
-        </message>
-        <message>
-            <source>Turn {turn} — {player}</source>
-            <translation>Turno {turn} — {player}</translation>
-        </message>
-        <message>
-            <source>You are paid {amount} for {chain}: {reason}.</source>
-            <translation>Você recebeu {amount} de bônus da {chain}: {reason}.</translation>
-        </message>
-        <message>
-            <source>You bought nothing.</source>
-            <translation>Você não comprou nada.</translation>
-        </message>
-        <message>
-            <source>You bought {stocks} for {cost}.</source>
-            <translation>Você comprou {stocks} por {cost}.</translation>
-        </message>
-        <message>
-            <source>You chose the survivor: {chain}.</source>
-            <translation>Você escolheu a sobrevivente: {chain}.</translation>
-        </message>
-        <message>
-            <source>You could place no tile and set your hand aside: {tiles}.</source>
-            <translation>Você não podia colocar peça e descartou a mão: {tiles}.</translation>
-        </message>
-        <message>
-            <source>You could place no tile and shuffled your hand back: {tiles}.</source>
-            <translation>Você não podia colocar peça e devolveu a mão à reserva: {tiles}.</translation>
-        </message>
-        <message>
-            <source>You declared the end: every active chain is safe.</source>
-            <translation>Você declarou o fim: todas as redes ativas estão seguras.</translation>
-        </message>
-        <message>
-            <source>You declared the end: {chain} has {size} tiles or more.</source>
-            <translation>Você declarou o fim: a {chain} tem {size} peças ou mais.</translation>
-        </message>
-        <message>
-            <source>You drew a tile.</source>
-            <translation>Você pegou uma peça.</translation>
-        </message>
-        <message>
-            <source>You drew the start tile {tile}.</source>
-            <translation>Você pegou a peça inicial {tile}.</translation>
-        </message>
-        <message>
-            <source>You drew {tiles}.</source>
-            <translation>Você pegou {tiles}.</translation>
-        </message>
-        <message>
-            <source>You exchanged {given} for {taken}.</source>
-            <translation>Você trocou {given} por {taken}.</translation>
-        </message>
-        <message>
-            <source>You founded {chain} with {size} tiles and received a stock of it.</source>
-            <translation>Você fundou a {chain} com {size} peças e recebeu uma ação.</translation>
-        </message>
-        <message>
-            <source>You founded {chain} with {size} tiles and received nothing: the bank has no stock of it.</source>
-            <translation>Você fundou a {chain} com {size} peças e não recebeu nada: o banco não tem ações dela.</translation>
-        </message>
-        <message>
-            <source>You founded {chain} with {size} tiles and received {cash}: the bank has no stock of it.</source>
-            <translation>Você fundou a {chain} com {size} peças e recebeu {cash}: o banco não tem ações dela.</translation>
-        </message>
-        <message>
-            <source>You merge {chains} with {tile}.</source>
-            <translation>Você fundiu {chains} com a peça {tile}.</translation>
-        </message>
-        <message>
-            <source>You placed no tile: none in your hand can be placed.</source>
-            <translation>Você não colocou peça: nenhuma da sua mão pode ser colocada.</translation>
-        </message>
-        <message>
-            <source>You placed {tile}.</source>
-            <translation>Você colocou {tile}.</translation>
-        </message>
-        <message>
-            <source>You set {tile} aside: it can never be placed.</source>
-            <translation>Você descartou {tile}: nunca poderá ser colocada.</translation>
-        </message>
-        <message>
-            <source>You settled {chain}: {parts}.</source>
-            <translation>Você decidiu sobre as ações da {chain}: {parts}.</translation>
-        </message>
-        <message>
-            <source>You sold {stocks} for {count} × {price} = {amount}.</source>
-            <translation>Você vendeu {stocks} por {count} × {price} = {amount}.</translation>
-        </message>
-        <message numerus="yes">
-            <source>You stopped placing after %n tile(s).</source>
-            <translation>
-                <numerusform>Você parou depois de colocar %n peça.</numerusform>
-                <numerusform>Você parou depois de colocar %n peças.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>You took back {tile}.</source>
-            <translation>Você voltou atrás em {tile}.</translation>
-        </message>
-        <message>
-            <source>You took no stock.</source>
-            <translation>Você não pegou ações.</translation>
-        </message>
-        <message>
-            <source>You took {stocks} free of charge.</source>
-            <translation>Você pegou {stocks} de graça.</translation>
-        </message>
-        <message>
-            <source>You used a quick move.</source>
-            <translation>Você fez uma jogada rápida.</translation>
-        </message>
-        <message>
-            <source>You used the power card “{card}”.</source>
-            <translation>Você usou a carta de poder “{card}”.</translation>
-        </message>
-        <message>
-            <source>You win with {amount}.</source>
-            <translation>Você vence com {amount}.</translation>
-        </message>
-        <message>
-            <source>kept {count}</source>
-            <translation>manteve {count}</translation>
-        </message>
-        <message>
-            <source>primary and secondary bonus</source>
-            <translation>bônus primário e secundário</translation>
-        </message>
-        <message>
-            <source>primary and tertiary bonus</source>
-            <translation>bônus primário e terciário</translation>
-        </message>
-        <message>
-            <source>primary bonus</source>
-            <translation>bônus primário</translation>
-        </message>
-        <message>
-            <source>primary, secondary and tertiary bonus</source>
-            <translation>bônus primário, secundário e terciário</translation>
-        </message>
-        <message>
-            <source>secondary and tertiary bonus</source>
-            <translation>bônus secundário e terciário</translation>
-        </message>
-        <message>
-            <source>secondary bonus</source>
-            <translation>bônus secundário</translation>
-        </message>
-        <message>
-            <source>sold {count} for {cash}</source>
-            <translation>vendeu {count} por {cash}</translation>
-        </message>
-        <message>
-            <source>tertiary bonus</source>
-            <translation>bônus terciário</translation>
-        </message>
-        <message>
-            <source>traded {count} for {stocks}</source>
-            <translation>negociou {count} por {stocks}</translation>
-        </message>
-        <message>
-            <source>{bonus} shared by {count}</source>
-            <translation>{bonus} em {count} partes</translation>
-        </message>
-        <message>
-            <source>{bonus}, {sum}</source>
-            <translation>{bonus}, {sum}</translation>
-        </message>
-        <message>
-            <source>{chain} ({size})</source>
-            <translation>{chain} ({size})</translation>
-        </message>
-        <message>
-            <source>{chain} grew from {before} to {size} tiles and is safe.</source>
-            <translation>A {chain} cresceu de {before} para {size} peças e está segura.</translation>
-        </message>
-        <message>
-            <source>{chain} grew from {before} to {size} tiles.</source>
-            <translation>A {chain} cresceu de {before} para {size} peças.</translation>
-        </message>
-        <message>
-            <source>{chain} is settled, {size} tiles at {price} a stock. {holders}</source>
-            <translation>Apuração da {chain}: {size} peças, {price} por ação. {holders}</translation>
-        </message>
-        <message>
-            <source>{chain} is the largest and survives.</source>
-            <translation>A {chain} é a maior e sobrevive.</translation>
-        </message>
-        <message>
-            <source>{chain} was the only chain left to found.</source>
-            <translation>A {chain} era a única rede que restava para fundar.</translation>
-        </message>
-        <message>
-            <source>{count} {chain}</source>
-            <translation>{count} {chain}</translation>
-        </message>
-        <message>
-            <source>{players} share the victory with {amount} each.</source>
-            <translation>{players} dividem a vitória com {amount} cada.</translation>
-        </message>
-        <message>
-            <source>{player} bought nothing.</source>
-            <translation>{player} não comprou nada.</translation>
-        </message>
-        <message>
-            <source>{player} bought {stocks} for {cost}.</source>
-            <translation>{player} comprou {stocks} por {cost}.</translation>
-        </message>
-        <message>
-            <source>{player} chose the survivor: {chain}.</source>
-            <translation>{player} escolheu a sobrevivente: {chain}.</translation>
-        </message>
-        <message>
-            <source>{player} could place no tile and set the hand aside: {tiles}.</source>
-            <translation>{player} não podia colocar peça e descartou a mão: {tiles}.</translation>
-        </message>
-        <message>
-            <source>{player} could place no tile and shuffled the hand back: {tiles}.</source>
-            <translation>{player} não podia colocar peça e devolveu a mão à reserva: {tiles}.</translation>
-        </message>
-        <message>
-            <source>{player} declared the end: every active chain is safe.</source>
-            <translation>{player} declarou o fim: todas as redes ativas estão seguras.</translation>
-        </message>
-        <message>
-            <source>{player} declared the end: {chain} has {size} tiles or more.</source>
-            <translation>{player} declarou o fim: a {chain} tem {size} peças ou mais.</translation>
-        </message>
-        <message numerus="yes">
-            <source>{player} drew %n tile(s).</source>
-            <translation>
-                <numerusform>{player} pegou %n peça.</numerusform>
-                <numerusform>{player} pegou %n peças.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{player} drew a tile.</source>
-            <translation>{player} pegou uma peça.</translation>
-        </message>
-        <message>
-            <source>{player} drew the start tile {tile}.</source>
-            <translation>{player} pegou a peça inicial {tile}.</translation>
-        </message>
-        <message>
-            <source>{player} drew {tiles}.</source>
-            <translation>{player} pegou {tiles}.</translation>
-        </message>
-        <message>
-            <source>{player} exchanged {given} for {taken}.</source>
-            <translation>{player} trocou {given} por {taken}.</translation>
-        </message>
-        <message>
-            <source>{player} founded {chain} with {size} tiles and received a stock of it.</source>
-            <translation>{player} fundou a {chain} com {size} peças e recebeu uma ação.</translation>
-        </message>
-        <message>
-            <source>{player} founded {chain} with {size} tiles and received nothing: the bank has no stock of it.</source>
-            <translation>{player} fundou a {chain} com {size} peças e não recebeu nada: o banco não tem ações dela.</translation>
-        </message>
-        <message>
-            <source>{player} founded {chain} with {size} tiles and received {cash}: the bank has no stock of it.</source>
-            <translation>{player} fundou a {chain} com {size} peças e recebeu {cash}: o banco não tem ações dela.</translation>
-        </message>
-        <message>
-            <source>{player} is paid {amount} for {chain}: {reason}.</source>
-            <translation>{player} recebeu {amount} de bônus da {chain}: {reason}.</translation>
-        </message>
-        <message>
-            <source>{player} merges {chains} with {tile}.</source>
-            <translation>{player} fundiu {chains} com a peça {tile}.</translation>
-        </message>
-        <message>
-            <source>{player} placed no tile: none in hand can be placed.</source>
-            <translation>{player} não colocou peça: nenhuma da mão pode ser colocada.</translation>
-        </message>
-        <message>
-            <source>{player} placed {tile}.</source>
-            <translation>{player} colocou {tile}.</translation>
-        </message>
-        <message>
-            <source>{player} set {tile} aside: it can never be placed.</source>
-            <translation>{player} descartou {tile}: nunca poderá ser colocada.</translation>
-        </message>
-        <message>
-            <source>{player} settled {chain}: {parts}.</source>
-            <translation>{player} decidiu sobre as ações da {chain}: {parts}.</translation>
-        </message>
-        <message>
-            <source>{player} sold {stocks} for {count} × {price} = {amount}.</source>
-            <translation>{player} vendeu {stocks} por {count} × {price} = {amount}.</translation>
-        </message>
-        <message numerus="yes">
-            <source>{player} stopped placing after %n tile(s).</source>
-            <translation>
-                <numerusform>{player} parou depois de colocar %n peça.</numerusform>
-                <numerusform>{player} parou depois de colocar %n peças.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{player} took back {tile}.</source>
-            <translation>{player} voltou atrás em {tile}.</translation>
-        </message>
-        <message>
-            <source>{player} took no stock.</source>
-            <translation>{player} não pegou ações.</translation>
-        </message>
-        <message>
-            <source>{player} took {stocks} free of charge.</source>
-            <translation>{player} pegou {stocks} de graça.</translation>
-        </message>
-        <message>
-            <source>{player} used a quick move.</source>
-            <translation>{player} fez uma jogada rápida.</translation>
-        </message>
-        <message>
-            <source>{player} used the power card “{card}”.</source>
-            <translation>{player} usou a carta de poder “{card}”.</translation>
-        </message>
-        <message>
-            <source>{player} wins with {amount}.</source>
-            <translation>{player} vence com {amount}.</translation>
-        </message>
-        <message>
-            <source>{player} {count}</source>
-            <translation>{player} {count}</translation>
-        </message>
-        <message>
-            <source>{sum}, rounded up to the next $100</source>
-            <translation>{sum}, arredondado para cima, à centena</translation>
-        </message>
-        <message>
-            <source>{survivor} acquires {acquired}, {size} tiles at {price} a stock. {holders}</source>
-            <translation>A {survivor} adquire a {acquired}: {size} peças, {price} por ação. {holders}</translation>
-        </message>
-    </context>
-    <context>
-        <name>LogFiles</name>
-        <message>
-            <source>Acquire — log of the game</source>
-            <translation>Acquire — registro do jogo</translation>
-        </message>
-        <message>
-            <source>Export the log</source>
-            <translation>Exportar o registro</translation>
-        </message>
-        <message>
-            <source>Plain text ({pattern})</source>
-            <translation>Texto simples ({pattern})</translation>
-        </message>
-        <message>
-            <source>Players: {names}</source>
-            <translation>Jogadores: {names}</translation>
-        </message>
-        <message>
-            <source>Web page ({pattern})</source>
-            <translation>Página da web ({pattern})</translation>
-        </message>
-    </context>
-    <context>
-        <name>LogPane</name>
-        <message>
-            <source>All lines</source>
-            <translation>Todas as linhas</translation>
-        </message>
-        <message>
-            <source>Close, show all lines</source>
-            <translation>Fechar e mostrar todas as linhas</translation>
-        </message>
-        <message>
-            <source>Find and filter</source>
-            <translation>Buscar e filtrar</translation>
-        </message>
-        <message>
-            <source>Find in the log</source>
-            <translation>Buscar no registro</translation>
-        </message>
-        <message>
-            <source>Lines shown</source>
-            <translation>Linhas mostradas</translation>
-        </message>
-        <message>
-            <source>Mergers and money</source>
-            <translation>Fusões e dinheiro</translation>
-        </message>
-        <message>
-            <source>Next hit</source>
-            <translation>Próximo resultado</translation>
-        </message>
-        <message>
-            <source>Previous hit</source>
-            <translation>Resultado anterior</translation>
-        </message>
-        <message>
-            <source>Not found</source>
-            <translation>Nada encontrado</translation>
-        </message>
-        <message>
-            <source>{number} of {total}</source>
-            <translation>{number} de {total}</translation>
-        </message>
-    </context>
-    <context>
-        <name>LogView</name>
-        <message>
-            <source>Game log</source>
-            <translation>Registro do jogo</translation>
-        </message>
-        <message>
-            <source>Press {key} on a line to look back at that moment.</source>
-            <translation>Pressione {key} em uma linha para rever aquele momento.</translation>
-        </message>
-    </context>
-    <context>
-        <name>LookBack</name>
-        <message>
-            <source>Next: {sentence}</source>
-            <translation>A seguir: {sentence}</translation>
-        </message>
-        <message>
-            <source>Back to the game</source>
-            <translation>Voltar ao jogo</translation>
-        </message>
-        <message>
-            <source>One step back</source>
-            <translation>Um passo atrás</translation>
-        </message>
-        <message>
-            <source>One step on</source>
-            <translation>Um passo à frente</translation>
-        </message>
-        <message>
-            <source>One turn back</source>
-            <translation>Um turno atrás</translation>
-        </message>
-        <message>
-            <source>One turn on</source>
-            <translation>Um turno à frente</translation>
-        </message>
-        <message>
-            <source>The game went on</source>
-            <translation>O jogo continuou</translation>
-        </message>
-        <message>
-            <source>Turn {turn}, looking back</source>
-            <translation>Turno {turn}, revendo</translation>
-        </message>
-        <message>
-            <source>{step} of {steps}</source>
-            <translation>{step} de {steps}</translation>
-        </message>
-    </context>
-    <context>
-        <name>MainWindow</name>
-        <message numerus="yes">
-            <source>%n tile(s) in the pool</source>
-            <translation>
-                <numerusform>%n peça na reserva</numerusform>
-                <numerusform>%n peças na reserva</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Acquire Desktop</source>
-            <translation>Acquire Desktop</translation>
-        </message>
-        <message>
-            <source>Saved as {file}.</source>
-            <translation>Salvo como {file}.</translation>
-        </message>
-        <message>
-            <source>Seed {seed}</source>
-            <translation>Semente {seed}</translation>
-        </message>
-        <message>
-            <source>The rules run in plain Python here: in their time, Expert and Master search about {times} times less and play weaker than usual. Help &gt; About tells what helps.</source>
-            <translation>Aqui as regras rodam em Python puro: no tempo que têm, Especialista e Mestre buscam cerca de {times} vezes menos e jogam pior que o normal. Em Ajuda &gt; Sobre está o que fazer.</translation>
-        </message>
-        <message>
-            <source>This version does not know the level of {names}; here it is {level}.</source>
-            <translation>Esta versão não conhece o nível de {names}; aqui, o nível é {level}.</translation>
-        </message>
-        <message>
-            <source>Your first game: the computers play as Beginners. New game offers stronger ones.</source>
-            <translation>Seu primeiro jogo: os computadores jogam como Iniciantes. Em Novo jogo há adversários mais fortes.</translation>
-        </message>
-        <message>
-            <source>no tiles in the pool</source>
-            <translation>reserva de peças vazia</translation>
-        </message>
-        <message>
-            <source>{app} — hand over</source>
-            <translation>{app} — troca de jogador</translation>
-        </message>
-        <message>
-            <source>{app} — the game waits while you read</source>
-            <translation>{app} — o jogo espera enquanto você lê</translation>
-        </message>
-        <message>
-            <source>{app} — {edition} — the game is over</source>
-            <translation>{app} — {edition} — o jogo acabou</translation>
-        </message>
-        <message>
-            <source>{app} — {edition} — turn {turn} — your turn</source>
-            <translation>{app} — {edition} — turno {turn} — seu turno</translation>
-        </message>
-        <message>
-            <source>{app} — {edition} — turn {turn} — {player}</source>
-            <translation>{app} — {edition} — turno {turn} — {player}</translation>
-        </message>
-        <message>
-            <source>{file} is an older state of a game that you played on. That game is kept, too: you find it among the recent games.</source>
-            <translation>{file} é um estado mais antigo de um jogo que você continuou. Esse jogo também foi mantido: está entre os jogos recentes.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Menus</name>
-        <message>
-            <source>&amp;About Acquire Desktop</source>
-            <translation>&amp;Sobre o Acquire Desktop</translation>
-        </message>
-        <message>
-            <source>&amp;Always</source>
-            <translation>&amp;Sempre</translation>
-        </message>
-        <message>
-            <source>&amp;Animations</source>
-            <translation>&amp;Animações</translation>
-        </message>
-        <message>
-            <source>&amp;Chart</source>
-            <translation>&amp;Gráfico</translation>
-        </message>
-        <message>
-            <source>&amp;Compare editions</source>
-            <translation>&amp;Comparar edições</translation>
-        </message>
-        <message>
-            <source>&amp;Cover my tiles when I leave the window</source>
-            <translation>&amp;Cobrir minhas peças quando saio da janela</translation>
-        </message>
-        <message>
-            <source>&amp;Dark</source>
-            <translation>&amp;Escuro</translation>
-        </message>
-        <message>
-            <source>&amp;Export log…</source>
-            <translation>&amp;Exportar registro…</translation>
-        </message>
-        <message>
-            <source>&amp;Fast</source>
-            <translation>&amp;Rápida</translation>
-        </message>
-        <message>
-            <source>&amp;Full screen</source>
-            <translation>Tela &amp;cheia</translation>
-        </message>
-        <message>
-            <source>&amp;Game</source>
-            <translation>&amp;Jogo</translation>
-        </message>
-        <message>
-            <source>&amp;Give hints</source>
-            <translation>Dar di&amp;cas</translation>
-        </message>
-        <message>
-            <source>&amp;Help</source>
-            <translation>&amp;Ajuda</translation>
-        </message>
-        <message>
-            <source>&amp;Hint</source>
-            <translation>D&amp;ica</translation>
-        </message>
-        <message>
-            <source>&amp;Instant</source>
-            <translation>&amp;Instantânea</translation>
-        </message>
-        <message>
-            <source>&amp;Keyboard</source>
-            <translation>&amp;Teclado</translation>
-        </message>
-        <message>
-            <source>&amp;Language</source>
-            <translation>&amp;Idioma</translation>
-        </message>
-        <message>
-            <source>&amp;Light</source>
-            <translation>&amp;Claro</translation>
-        </message>
-        <message>
-            <source>&amp;Look at one…</source>
-            <translation>&amp;Ver um deles…</translation>
-        </message>
-        <message>
-            <source>&amp;Loud</source>
-            <translation>&amp;Altos</translation>
-        </message>
-        <message>
-            <source>&amp;Main menu</source>
-            <translation>&amp;Menu principal</translation>
-        </message>
-        <message>
-            <source>&amp;Mute or unmute</source>
-            <translation>&amp;Silenciar ou não</translation>
-        </message>
-        <message>
-            <source>&amp;Never</source>
-            <translation>&amp;Nunca</translation>
-        </message>
-        <message>
-            <source>&amp;New game</source>
-            <translation>&amp;Novo jogo</translation>
-        </message>
-        <message>
-            <source>&amp;Normal</source>
-            <translation>&amp;Normal</translation>
-        </message>
-        <message>
-            <source>&amp;Off</source>
-            <translation>&amp;Desligados</translation>
-        </message>
-        <message>
-            <source>&amp;Open game</source>
-            <translation>&amp;Abrir jogo</translation>
-        </message>
-        <message>
-            <source>&amp;Pause the computers</source>
-            <translation>&amp;Pausar os computadores</translation>
-        </message>
-        <message>
-            <source>&amp;Price card</source>
-            <translation>Tabela de &amp;preços</translation>
-        </message>
-        <message>
-            <source>&amp;Quiet</source>
-            <translation>&amp;Baixos</translation>
-        </message>
-        <message>
-            <source>&amp;Quit</source>
-            <translation>Sai&amp;r</translation>
-        </message>
-        <message>
-            <source>&amp;Recover a game…</source>
-            <translation>Re&amp;cuperar um jogo…</translation>
-        </message>
-        <message>
-            <source>&amp;Redo</source>
-            <translation>&amp;Refazer</translation>
-        </message>
-        <message>
-            <source>&amp;Rules of this edition</source>
-            <translation>&amp;Regras desta edição</translation>
-        </message>
-        <message>
-            <source>&amp;Save game</source>
-            <translation>&amp;Salvar jogo</translation>
-        </message>
-        <message>
-            <source>&amp;Slow</source>
-            <translation>&amp;Lenta</translation>
-        </message>
-        <message>
-            <source>&amp;Smaller text</source>
-            <translation>&amp;Diminuir texto</translation>
-        </message>
-        <message>
-            <source>&amp;Speed of computer players</source>
-            <translation>&amp;Velocidade dos computadores</translation>
-        </message>
-        <message>
-            <source>&amp;System</source>
-            <translation>&amp;Sistema</translation>
-        </message>
-        <message>
-            <source>&amp;Theme</source>
-            <translation>&amp;Tema</translation>
-        </message>
-        <message>
-            <source>S&amp;tep by step</source>
-            <translation>&amp;Passo a passo</translation>
-        </message>
-        <message>
-            <source>T&amp;urn</source>
-            <translation>T&amp;urno</translation>
-        </message>
-        <message>
-            <source>&amp;Undo</source>
-            <translation>&amp;Desfazer</translation>
-        </message>
-        <message>
-            <source>&amp;Usual text size</source>
-            <translation>Tamanho &amp;padrão do texto</translation>
-        </message>
-        <message>
-            <source>&amp;View</source>
-            <translation>&amp;Exibir</translation>
-        </message>
-        <message>
-            <source>A&amp;dvice and why</source>
-            <translation>&amp;Conselhos e motivos</translation>
-        </message>
-        <message>
-            <source>F&amp;ind in the log</source>
-            <translation>&amp;Buscar no registro</translation>
-        </message>
-        <message>
-            <source>L&amp;og</source>
-            <translation>R&amp;egistro</translation>
-        </message>
-        <message>
-            <source>La&amp;rger text</source>
-            <translation>A&amp;umentar texto</translation>
-        </message>
-        <message>
-            <source>Play &amp;now</source>
-            <translation>Decidir &amp;já</translation>
-        </message>
-        <message>
-            <source>Restart &amp;turn</source>
-            <translation>Recomeçar o &amp;turno</translation>
-        </message>
-        <message>
-            <source>S&amp;kip to my turn</source>
-            <translation>P&amp;ular para o meu turno</translation>
-        </message>
-        <message>
-            <source>S&amp;ounds</source>
-            <translation>S&amp;ons</translation>
-        </message>
-        <message>
-            <source>Save game &amp;as</source>
-            <translation>Salvar jogo &amp;como</translation>
-        </message>
-        <message>
-            <source>When I play a&amp;lone</source>
-            <translation>Quando jogo s&amp;ozinho</translation>
-        </message>
-        <message>
-            <source>With &amp;several people</source>
-            <translation>Com &amp;várias pessoas</translation>
-        </message>
-        <message>
-            <source>&amp;User guide</source>
-            <translation>&amp;Guia do usuário</translation>
-        </message>
-        <message>
-            <source>&amp;All</source>
-            <translation>&amp;Todos</translation>
-        </message>
-        <message>
-            <source>&amp;Delete kept games…</source>
-            <translation>&amp;Excluir jogos guardados…</translation>
-        </message>
-        <message>
-            <source>&amp;Finished games</source>
-            <translation>Jogos &amp;terminados</translation>
-        </message>
-        <message>
-            <source>&amp;Keep for good</source>
-            <translation>&amp;Guardar para sempre</translation>
-        </message>
-        <message>
-            <source>&amp;None</source>
-            <translation>&amp;Nenhum</translation>
-        </message>
-        <message>
-            <source>The &amp;last {count}</source>
-            <translation>Os ú&amp;ltimos {count}</translation>
-        </message>
-        <message>
-            <source>Report a &amp;problem…</source>
-            <translation>Relatar um &amp;problema…</translation>
-        </message>
-        <message>
-            <source>&amp;Strip only</source>
-            <translation>&amp;Só a faixa</translation>
-        </message>
-        <message>
-            <source>Show m&amp;ergers step by step</source>
-            <translation>&amp;Mostrar as fusões passo a passo</translation>
-        </message>
-        <message>
-            <source>When &amp;my stock is concerned</source>
-            <translation>Quando envolvem &amp;minhas ações</translation>
-        </message>
-        <message>
-            <source>S&amp;ounds: need the extra “{name}”</source>
-            <translation>S&amp;ons: exigem o extra “{name}”</translation>
-        </message>
-        <message>
-            <source>Sounds need Qt's multimedia, which is not installed here. With pip: {command}</source>
-            <translation>Os sons exigem o módulo multimídia do Qt, que não está instalado aqui. Com o pip: {command}</translation>
-        </message>
-    </context>
-    <context>
-        <name>MessageBar</name>
-        <message>
-            <source>Close this message</source>
-            <translation>Fechar esta mensagem</translation>
-        </message>
-        <message>
-            <source>Note</source>
-            <translation>Aviso</translation>
-        </message>
-        <message>
-            <source>Problem</source>
-            <translation>Problema</translation>
-        </message>
-    </context>
-    <context>
-        <name>NameField</name>
-        <message>
-            <source>Your name</source>
-            <translation>Seu nome</translation>
-        </message>
-    </context>
-    <context>
-        <name>Names</name>
-        <message>
-            <source>You</source>
-            <translation>Você</translation>
-        </message>
-        <message>
-            <source>you</source>
-            <translation>você</translation>
-        </message>
-    </context>
-    <context>
-        <name>NewGamePage</name>
-        <message>
-            <source>2008</source>
-            <translation>2008</translation>
-        </message>
-        <message>
-            <source>2023</source>
-            <translation>2023</translation>
-        </message>
-        <message>
-            <source>Add a player</source>
-            <translation>Adicionar jogador</translation>
-        </message>
-        <message>
-            <source>Cancel</source>
-            <translation>Cancelar</translation>
-        </message>
-        <message>
-            <source>Classic</source>
-            <translation>Clássico</translation>
-        </message>
-        <message>
-            <source>Compare editions</source>
-            <translation>Comparar edições</translation>
-        </message>
-        <message>
-            <source>Compare…</source>
-            <translation>Comparar…</translation>
-        </message>
-        <message>
-            <source>Edition</source>
-            <translation>Edição</translation>
-        </message>
-        <message>
-            <source>Everybody sees all cash and stocks: best for a first game.</source>
-            <translation>Todos veem tudo: melhor para começar.</translation>
-        </message>
-        <message>
-            <source>Five for each player, each used once.</source>
-            <translation>Cinco por jogador, cada uma usada uma vez.</translation>
-        </message>
-        <message>
-            <source>From a seed</source>
-            <translation>Por semente</translation>
-        </message>
-        <message>
-            <source>Hidden</source>
-            <translation>Ocultas</translation>
-        </message>
-        <message>
-            <source>Holdings</source>
-            <translation>Carteiras</translation>
-        </message>
-        <message>
-            <source>House rules…</source>
-            <translation>Regras da casa…</translation>
-        </message>
-        <message>
-            <source>In the Japanese editions, or by a house rule.</source>
-            <translation>Nas edições japonesas ou por regra da casa.</translation>
-        </message>
-        <message>
-            <source>Japanese</source>
-            <translation>Japonesa</translation>
-        </message>
-        <message>
-            <source>New game</source>
-            <translation>Novo jogo</translation>
-        </message>
-        <message>
-            <source>Open</source>
-            <translation>Abertas</translation>
-        </message>
-        <message>
-            <source>Order of the tiles</source>
-            <translation>Ordem das peças</translation>
-        </message>
-        <message>
-            <source>Player</source>
-            <translation>Você</translation>
-        </message>
-        <message>
-            <source>Players</source>
-            <translation>Jogadores</translation>
-        </message>
-        <message>
-            <source>Power cards</source>
-            <translation>Cartas de poder</translation>
-        </message>
-        <message>
-            <source>Random</source>
-            <translation>Aleatória</translation>
-        </message>
-        <message>
-            <source>Same seed, same tiles</source>
-            <translation>Mesma semente, mesmas peças</translation>
-        </message>
-        <message>
-            <source>Seed</source>
-            <translation>Semente</translation>
-        </message>
-        <message>
-            <source>Shuffle seats</source>
-            <translation>Sortear lugares</translation>
-        </message>
-        <message>
-            <source>Start game</source>
-            <translation>Começar jogo</translation>
-        </message>
-        <message>
-            <source>Tycoon</source>
-            <translation>Magnata</translation>
-        </message>
-        <message>
-            <source>You see only your own cash and stocks.</source>
-            <translation>Você vê só o seu dinheiro e as suas ações.</translation>
-        </message>
-        <message>
-            <source>{edition}:</source>
-            <translation>{edition}:</translation>
-        </message>
-    </context>
-    <context>
-        <name>Order</name>
-        <message>
-            <source>After it: {chains}.</source>
-            <translation>Depois: {chains}.</translation>
-        </message>
-        <message>
-            <source>All of them are acquired. The bonuses of the one you choose are paid first, and its stock is settled, before the next one follows.</source>
-            <translation>Todas são adquiridas. Primeiro se pagam os bônus da que você escolher e se decide sobre as ações dela; depois vem a próxima.</translation>
-        </message>
-        <message>
-            <source>{chain} is settled first.</source>
-            <translation>A {chain} é adquirida primeiro.</translation>
-        </message>
-    </context>
-    <context>
-        <name>PaceControl</name>
-        <message>
-            <source>Paused</source>
-            <translation>Em pausa</translation>
-        </message>
-        <message>
-            <source>Do not wait for more thinking</source>
-            <translation>Não esperar mais</translation>
-        </message>
-        <message>
-            <source>Let the computers go on</source>
-            <translation>Continuar</translation>
-        </message>
-        <message>
-            <source>Pause the computers</source>
-            <translation>Pausar os computadores</translation>
-        </message>
-        <message>
-            <source>Speed of computer players</source>
-            <translation>Velocidade dos computadores</translation>
-        </message>
-        <message>
-            <source>Speed: {speed}</source>
-            <translation>Velocidade: {speed}</translation>
-        </message>
-        <message>
-            <source>{key}: next action</source>
-            <translation>{key}: próxima ação</translation>
-        </message>
-    </context>
-    <context>
-        <name>PhaseBar</name>
-        <message>
-            <source>1 Merger</source>
-            <translation>1 Fusão</translation>
-        </message>
-        <message>
-            <source>1 Place</source>
-            <translation>1 Peça</translation>
-        </message>
-        <message>
-            <source>1 Place {number} of {limit}</source>
-            <translation>1 Peça {number} de {limit}</translation>
-        </message>
-        <message>
-            <source>2 Buy</source>
-            <translation>2 Comprar</translation>
-        </message>
-        <message>
-            <source>2 Buy (up to {limit})</source>
-            <translation>2 Comprar (até {limit})</translation>
-        </message>
-        <message>
-            <source>2 Take</source>
-            <translation>2 Pegar</translation>
-        </message>
-        <message>
-            <source>2 Take (up to {limit})</source>
-            <translation>2 Pegar (até {limit})</translation>
-        </message>
-        <message>
-            <source>2 Trade</source>
-            <translation>2 Trocar</translation>
-        </message>
-        <message>
-            <source>2 Trade {number} of {limit}</source>
-            <translation>2 Trocar {number} de {limit}</translation>
-        </message>
-        <message>
-            <source>3 Draw</source>
-            <translation>3 Repor</translation>
-        </message>
-        <message>
-            <source>Card: {card}</source>
-            <translation>Carta: {card}</translation>
-        </message>
-        <message>
-            <source>Last turn</source>
-            <translation>Último turno</translation>
-        </message>
-        <message>
-            <source>The end is declared</source>
-            <translation>O fim foi declarado</translation>
-        </message>
-        <message>
-            <source>The game waits while you read</source>
-            <translation>O jogo espera enquanto você lê</translation>
-        </message>
-        <message>
-            <source>Turn {number}</source>
-            <translation>Turno {number}</translation>
-        </message>
-        <message>
-            <source>Your turn</source>
-            <translation>Seu turno</translation>
-        </message>
-        <message>
-            <source>thinking, {seconds} s</source>
-            <translation>pensando, {seconds} s</translation>
-        </message>
-        <message>
-            <source>thinking…</source>
-            <translation>pensando…</translation>
-        </message>
-        <message>
-            <source>{player}'s turn</source>
-            <translation>Turno de {player}</translation>
-        </message>
-    </context>
-    <context>
-        <name>PlacementPage</name>
-        <message>
-            <source>Choose a tile</source>
-            <translation>Escolha uma peça</translation>
-        </message>
-        <message>
-            <source>Choose one of your tiles to see what it would do: click it, or press the key that stands on it.</source>
-            <translation>Escolha uma das suas peças para ver o que ela faria: clique nela ou aperte a tecla que está nela.</translation>
-        </message>
-        <message>
-            <source>No tiles are left to draw. Your turn goes on with buying.</source>
-            <translation>Não há mais peças para pegar. Seu turno segue com a compra.</translation>
-        </message>
-        <message>
-            <source>Place</source>
-            <translation>Colocar</translation>
-        </message>
-        <message>
-            <source>Place no tile this time. Your turn goes on with buying; a tile that is only blocked may fit later.</source>
-            <translation>Desta vez, não coloque peça. Seu turno segue com a compra; uma peça só bloqueada pode caber depois.</translation>
-        </message>
-        <message>
-            <source>Stop placing</source>
-            <translation>Parar de colocar</translation>
-        </message>
-        <message>
-            <source>The new hand has no tile to place either. Your turn goes on with buying.</source>
-            <translation>A nova mão também não tem peça para colocar. Seu turno segue com a compra.</translation>
-        </message>
-        <message>
-            <source>This tile can never be placed</source>
-            <translation>Esta peça nunca poderá ser colocada</translation>
-        </message>
-        <message>
-            <source>This tile cannot be placed now</source>
-            <translation>Esta peça não pode ser colocada agora</translation>
-        </message>
-        <message>
-            <source>You may set your whole hand aside, face up and out of play, and draw a new one, once in this turn. Or place no tile and go on with buying.</source>
-            <translation>Uma vez neste turno, você pode mostrar e descartar a mão inteira e pegar outra. Ou não coloque peça e siga com a compra.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Places</name>
-        <message>
-            <source>first</source>
-            <translation>em primeiro</translation>
-        </message>
-        <message>
-            <source>second</source>
-            <translation>em segundo</translation>
-        </message>
-        <message>
-            <source>third</source>
-            <translation>em terceiro</translation>
-        </message>
-        <message>
-            <source>tied first</source>
-            <translation>empate em primeiro</translation>
-        </message>
-        <message>
-            <source>tied second</source>
-            <translation>empate em segundo</translation>
-        </message>
-        <message>
-            <source>tied third</source>
-            <translation>empate em terceiro</translation>
-        </message>
-        <message>
-            <source>you {before} → {after}</source>
-            <translation>você {before} → {after}</translation>
-        </message>
-    </context>
-    <context>
-        <name>PlayerCards</name>
-        <message>
-            <source>Players</source>
-            <translation>Jogadores</translation>
-        </message>
-        <message>
-            <source>cash and stock are hidden</source>
-            <translation>dinheiro e ações ocultos</translation>
-        </message>
-        <message>
-            <source>on turn</source>
-            <translation>na vez</translation>
-        </message>
-        <message>
-            <source>to decide</source>
-            <translation>a decidir</translation>
-        </message>
-        <message>
-            <source>worth {amount}</source>
-            <translation>vale {amount}</translation>
-        </message>
-        <message>
-            <source>worth {amount} if it ended now</source>
-            <translation>{amount} se acabasse já</translation>
-        </message>
-    </context>
-    <context>
-        <name>PowerCard</name>
-        <message>
-            <source>Buy five</source>
-            <translation>Comprar cinco</translation>
-        </message>
-        <message>
-            <source>Buy up to 5 stocks in this turn.</source>
-            <translation>Compre até 5 ações neste turno.</translation>
-        </message>
-        <message>
-            <source>Draw 5 more tiles before you place one. In later turns you draw only while you hold fewer than 6.</source>
-            <translation>Pegue mais 5 peças antes de colocar uma. Nos turnos seguintes, você só pega peças enquanto tiver menos de 6.</translation>
-        </message>
-        <message>
-            <source>Draw five</source>
-            <translation>Pegar cinco</translation>
-        </message>
-        <message>
-            <source>Free stock</source>
-            <translation>Ações grátis</translation>
-        </message>
-        <message>
-            <source>Instead of buying, take up to 3 stocks of active chains from the bank, free of charge.</source>
-            <translation>Em vez de comprar, pegue do banco até 3 ações de redes ativas, de graça.</translation>
-        </message>
-        <message>
-            <source>No power card used yet.</source>
-            <translation>Nenhuma carta de poder usada ainda.</translation>
-        </message>
-        <message>
-            <source>Only one card a turn</source>
-            <translation>Só uma carta por turno</translation>
-        </message>
-        <message>
-            <source>Place four</source>
-            <translation>Colocar quatro</translation>
-        </message>
-        <message>
-            <source>Place up to 4 tiles in this turn, one after the other. At the end of the turn you draw back up to 6.</source>
-            <translation>Coloque até 4 peças neste turno, uma após a outra. No fim do turno, você pega peças até ter 6.</translation>
-        </message>
-        <message>
-            <source>Playable before you buy</source>
-            <translation>Pode ser usada antes de comprar</translation>
-        </message>
-        <message>
-            <source>Playable before you place a tile</source>
-            <translation>Pode ser usada antes de colocar uma peça</translation>
-        </message>
-        <message>
-            <source>Playable now</source>
-            <translation>Pode ser usada agora</translation>
-        </message>
-        <message>
-            <source>Power cards used: {cards}.</source>
-            <translation>Cartas de poder usadas: {cards}.</translation>
-        </message>
-        <message>
-            <source>Trade three</source>
-            <translation>Trocar três</translation>
-        </message>
-        <message>
-            <source>Up to three times, return two stocks of one active chain and take one of another. You may buy as well, before or after that.</source>
-            <translation>Até três vezes, devolva duas ações de uma rede ativa e pegue uma de outra. Você também pode comprar, antes ou depois.</translation>
-        </message>
-        <message>
-            <source>You have played this card</source>
-            <translation>Você já usou esta carta</translation>
-        </message>
-        <message>
-            <source>Your power cards</source>
-            <translation>Suas cartas de poder</translation>
-        </message>
-        <message>
-            <source>{state}.</source>
-            <translation>{state}.</translation>
-        </message>
-    </context>
-    <context>
-        <name>PowerCardPage</name>
-        <message>
-            <source>Back</source>
-            <translation>Voltar</translation>
-        </message>
-        <message>
-            <source>Use card</source>
-            <translation>Usar carta</translation>
-        </message>
-    </context>
-    <context>
-        <name>PriceCard</name>
-        <message numerus="yes">
-            <source>%n tile(s) to {price}</source>
-            <translation>
-                <numerusform>%n peça para {price}</numerusform>
-                <numerusform>%n peças para {price}</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>1st bonus</source>
-            <translation>1º bônus</translation>
-        </message>
-        <message>
-            <source>2nd bonus</source>
-            <translation>2º bônus</translation>
-        </message>
-        <message>
-            <source>3rd bonus</source>
-            <translation>3º bônus</translation>
-        </message>
-        <message>
-            <source>Price</source>
-            <translation>Preço</translation>
-        </message>
-        <message>
-            <source>Price card</source>
-            <translation>Tabela de preços</translation>
-        </message>
-        <message>
-            <source>Prices and bonuses</source>
-            <translation>Preços e bônus</translation>
-        </message>
-        <message>
-            <source>Primary bonus</source>
-            <translation>Bônus primário</translation>
-        </message>
-        <message>
-            <source>Secondary bonus</source>
-            <translation>Bônus secundário</translation>
-        </message>
-        <message>
-            <source>Tertiary bonus</source>
-            <translation>Bônus terciário</translation>
-        </message>
-        <message>
-            <source>What comes next</source>
-            <translation>O que vem a seguir</translation>
-        </message>
-        <message>
-            <source>highest price</source>
-            <translation>preço máximo</translation>
-        </message>
-        <message>
-            <source>safe</source>
-            <translation>segura</translation>
-        </message>
-        <message numerus="yes">
-            <source>safe at {size}: %n to go</source>
-            <translation>
-                <numerusform>segura com {size}: falta %n</numerusform>
-                <numerusform>segura com {size}: faltam %n</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{chain}: {steps}</source>
-            <translation>{chain}: {steps}</translation>
-        </message>
-        <message>
-            <source>{sizes} tiles: {price}</source>
-            <translation>{sizes} peças: {price}</translation>
-        </message>
-    </context>
-    <context>
-        <name>PurchasePage</name>
-        <message>
-            <source>Cash after {amount}</source>
-            <translation>Restam {amount}</translation>
-        </message>
-        <message>
-            <source>Clear</source>
-            <translation>Limpar</translation>
-        </message>
-        <message>
-            <source>Empty</source>
-            <translation>Vazio</translation>
-        </message>
-        <message>
-            <source>Exchange stock…</source>
-            <translation>Trocar ações…</translation>
-        </message>
-        <message>
-            <source>Free of charge</source>
-            <translation>De graça</translation>
-        </message>
-        <message>
-            <source>No chain is on the board yet: there is nothing to buy.</source>
-            <translation>Ainda não há redes no tabuleiro: nada para comprar.</translation>
-        </message>
-        <message numerus="yes">
-            <source>No more than %n stock(s) a turn</source>
-            <translation>
-                <numerusform>No máximo %n ação por turno</numerusform>
-                <numerusform>No máximo %n ações por turno</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Not enough cash for {chain}</source>
-            <translation>Dinheiro insuficiente para ações da {chain}</translation>
-        </message>
-        <message>
-            <source>Remove one {chain}</source>
-            <translation>Remover uma ação da {chain}</translation>
-        </message>
-        <message>
-            <source>The bank has no more {chain}</source>
-            <translation>O banco não tem mais ações da {chain}</translation>
-        </message>
-        <message>
-            <source>Total {amount}</source>
-            <translation>Total {amount}</translation>
-        </message>
-        <message>
-            <source>{purchase} — {cost}</source>
-            <translation>{purchase} — {cost}</translation>
-        </message>
-    </context>
-    <context>
-        <name>Reading</name>
-        <message numerus="yes">
-            <source>%n place(s) found</source>
-            <translation>
-                <numerusform>%n trecho encontrado</numerusform>
-                <numerusform>%n trechos encontrados</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Back</source>
-            <translation>Voltar</translation>
-        </message>
-        <message>
-            <source>Chapters</source>
-            <translation>Capítulos</translation>
-        </message>
-        <message>
-            <source>Example</source>
-            <translation>Exemplo</translation>
-        </message>
-        <message>
-            <source>Not found</source>
-            <translation>Nada encontrado</translation>
-        </message>
-        <message>
-            <source>{place} of {count}</source>
-            <translation>{place} de {count}</translation>
-        </message>
-        <message>
-            <source>Clear the search</source>
-            <translation>Limpar a busca</translation>
-        </message>
-        <message>
-            <source>Next place</source>
-            <translation>Próximo trecho</translation>
-        </message>
-        <message>
-            <source>Previous place</source>
-            <translation>Trecho anterior</translation>
-        </message>
-    </context>
-    <context>
-        <name>RecapStrip</name>
-        <message>
-            <source>Earlier</source>
-            <translation>Anteriores</translation>
-        </message>
-        <message>
-            <source>Later</source>
-            <translation>Seguintes</translation>
-        </message>
-        <message>
-            <source>Since your last turn</source>
-            <translation>Desde seu último turno</translation>
-        </message>
-        <message>
-            <source>What the others do is listed here.</source>
-            <translation>Aqui aparece o que os outros fazem.</translation>
-        </message>
-        <message>
-            <source>buys nothing</source>
-            <translation>não compra</translation>
-        </message>
-        <message>
-            <source>buys {stocks}</source>
-            <translation>compra {stocks}</translation>
-        </message>
-        <message>
-            <source>declares the end</source>
-            <translation>declara o fim</translation>
-        </message>
-        <message>
-            <source>keeps {stocks}</source>
-            <translation>mantém {stocks}</translation>
-        </message>
-        <message>
-            <source>no tile to place</source>
-            <translation>nenhuma peça a colocar</translation>
-        </message>
-        <message>
-            <source>nothing to buy</source>
-            <translation>nada para comprar</translation>
-        </message>
-        <message>
-            <source>replaces the hand</source>
-            <translation>troca as peças</translation>
-        </message>
-        <message>
-            <source>sells {stocks}</source>
-            <translation>vende {stocks}</translation>
-        </message>
-        <message>
-            <source>stops placing</source>
-            <translation>para de colocar</translation>
-        </message>
-        <message>
-            <source>takes {stocks}</source>
-            <translation>recebe {stocks}</translation>
-        </message>
-        <message>
-            <source>trades {given} for {taken}</source>
-            <translation>troca {given} por {taken}</translation>
-        </message>
-        <message>
-            <source>trades {stocks}</source>
-            <translation>negocia {stocks}</translation>
-        </message>
-        <message>
-            <source>{merger} into {chain}</source>
-            <translation>{merger} em {chain}</translation>
-        </message>
-        <message>
-            <source>{tile} founds {chain}</source>
-            <translation>{tile} funda {chain}</translation>
-        </message>
-        <message>
-            <source>{tile} grows {chain}</source>
-            <translation>{tile} amplia {chain}</translation>
-        </message>
-        <message>
-            <source>{tile} merges {chains}</source>
-            <translation>{tile} funde {chains}</translation>
-        </message>
-    </context>
-    <context>
-        <name>RecoverDialog</name>
-        <message>
-            <source>&amp;Open this state</source>
-            <translation>&amp;Abrir este estado</translation>
-        </message>
-        <message>
-            <source>A game that cannot be read</source>
-            <translation>Um jogo que não pode ser lido</translation>
-        </message>
-        <message>
-            <source>Backup from the beginning of a turn</source>
-            <translation>Cópia de segurança do começo de um turno</translation>
-        </message>
-        <message>
-            <source>Cannot be read</source>
-            <translation>Não pode ser lido</translation>
-        </message>
-        <message>
-            <source>Close</source>
-            <translation>Fechar</translation>
-        </message>
-        <message>
-            <source>Finished, {time}</source>
-            <translation>Terminado, {time}</translation>
-        </message>
-        <message>
-            <source>Games</source>
-            <translation>Jogos</translation>
-        </message>
-        <message>
-            <source>It cannot be opened: {reason}</source>
-            <translation>Não é possível abrir: {reason}</translation>
-        </message>
-        <message>
-            <source>Overwritten in a file of yours</source>
-            <translation>Substituído em um arquivo seu</translation>
-        </message>
-        <message>
-            <source>Overwritten in {file}</source>
-            <translation>Substituído em {file}</translation>
-        </message>
-        <message>
-            <source>Recover a game</source>
-            <translation>Recuperar um jogo</translation>
-        </message>
-        <message>
-            <source>Saved after the last action</source>
-            <translation>Salvo depois da última ação</translation>
-        </message>
-        <message>
-            <source>Set aside for a newer one</source>
-            <translation>Guardado à parte para dar lugar a um mais novo</translation>
-        </message>
-        <message>
-            <source>States of the game</source>
-            <translation>Estados do jogo</translation>
-        </message>
-        <message>
-            <source>The newest state that can be read</source>
-            <translation>O estado mais recente que pode ser lido</translation>
-        </message>
-        <message>
-            <source>Turn {turn}, {time}</source>
-            <translation>Turno {turn}, {time}</translation>
-        </message>
-        <message>
-            <source>{edition}, finished, {time}</source>
-            <translation>{edition}, terminado, {time}</translation>
-        </message>
-        <message>
-            <source>{edition}, turn {turn}, {time}</source>
-            <translation>{edition}, turno {turn}, {time}</translation>
-        </message>
-        <message>
-            <source>No game is kept yet. The last turns of each game that you play will be here.</source>
-            <translation>Ainda não há jogos guardados. Os últimos turnos de cada jogo que você jogar ficarão aqui.</translation>
-        </message>
-        <message>
-            <source>The newest state</source>
-            <translation>O estado mais recente</translation>
-        </message>
-        <message>
-            <source>These states of your games are kept. Opening an older one loses nothing: the game as it went on is kept, too.</source>
-            <translation>Estes estados dos seus jogos estão guardados. Abrir um mais antigo não faz perder nada: o jogo, como seguiu depois, também fica guardado.</translation>
-        </message>
-    </context>
-    <context>
-        <name>ReportDialog</name>
-        <message>
-            <source>&amp;Copy</source>
-            <translation>&amp;Copiar</translation>
-        </message>
-        <message>
-            <source>&amp;Save as…</source>
-            <translation>&amp;Salvar como…</translation>
-        </message>
-        <message>
-            <source>Close</source>
-            <translation>Fechar</translation>
-        </message>
-        <message>
-            <source>Problem report</source>
-            <translation>Relatório de problema</translation>
-        </message>
-        <message>
-            <source>Save the report</source>
-            <translation>Salvar o relatório</translation>
-        </message>
-        <message>
-            <source>Saved as {file}.</source>
-            <translation>Salvo como {file}.</translation>
-        </message>
-        <message>
-            <source>The report is on the clipboard.</source>
-            <translation>O relatório está na área de transferência.</translation>
-        </message>
-        <message>
-            <source>The report was not saved:</source>
-            <translation>O relatório não foi salvo:</translation>
-        </message>
-        <message>
-            <source>This is all that the report says: versions, your system and the program's log. It names no player, tile or holding. Nothing is sent; copy or save it, and give it to whoever is to help you, with a word on what you were doing.</source>
-            <translation>Isto é tudo o que o relatório diz: versões, o seu sistema e o registro do programa. Ele não cita jogadores, peças nem ações de ninguém. Nada é enviado; copie ou salve o relatório e entregue-o a quem for ajudar, contando o que você estava fazendo.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Result</name>
-        <message numerus="yes">
-            <source>%n hint(s)</source>
-            <translation>
-                <numerusform>%n dica</numerusform>
-                <numerusform>%n dicas</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n take-back(s)</source>
-            <translation>
-                <numerusform>%n jogada desfeita</numerusform>
-                <numerusform>%n jogadas desfeitas</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Account</source>
-            <translation>Contas</translation>
-        </message>
-        <message>
-            <source>Bonus</source>
-            <translation>Bônus</translation>
-        </message>
-        <message>
-            <source>Cash before</source>
-            <translation>Dinheiro antes</translation>
-        </message>
-        <message>
-            <source>Course of the game</source>
-            <translation>O jogo, turno a turno</translation>
-        </message>
-        <message>
-            <source>Final account</source>
-            <translation>Apuração final</translation>
-        </message>
-        <message>
-            <source>Final account of all players</source>
-            <translation>Apuração final de todos os jogadores</translation>
-        </message>
-        <message>
-            <source>Main menu</source>
-            <translation>Menu principal</translation>
-        </message>
-        <message>
-            <source>New game</source>
-            <translation>Novo jogo</translation>
-        </message>
-        <message>
-            <source>Player</source>
-            <translation>Jogador</translation>
-        </message>
-        <message>
-            <source>Rematch</source>
-            <translation>Revanche</translation>
-        </message>
-        <message>
-            <source>Result of the game</source>
-            <translation>Resultado do jogo</translation>
-        </message>
-        <message>
-            <source>Same deal again</source>
-            <translation>Mesmas peças de novo</translation>
-        </message>
-        <message>
-            <source>Stock</source>
-            <translation>Ações</translation>
-        </message>
-        <message>
-            <source>Sum</source>
-            <translation>Soma</translation>
-        </message>
-        <message>
-            <source>The end was declared.</source>
-            <translation>O fim foi declarado.</translation>
-        </message>
-        <message>
-            <source>The game ended because no tile could be placed any more.</source>
-            <translation>O jogo acabou porque nenhuma peça podia mais ser colocada.</translation>
-        </message>
-        <message>
-            <source>Total</source>
-            <translation>Total</translation>
-        </message>
-        <message>
-            <source>What is told of the game</source>
-            <translation>Resumo da partida</translation>
-        </message>
-        <message>
-            <source>With help: {helps}.</source>
-            <translation>Com ajuda: {helps}.</translation>
-        </message>
-        <message>
-            <source>You win with {total}</source>
-            <translation>Você vence com {total}</translation>
-        </message>
-        <message>
-            <source>{amount} ahead of {player}.</source>
-            <translation>{amount} à frente de {player}.</translation>
-        </message>
-        <message>
-            <source>{bonus}: {sum}</source>
-            <translation>{bonus}: {sum}</translation>
-        </message>
-        <message>
-            <source>{cash} cash + {bonuses} bonuses + {sales} stock = {total}</source>
-            <translation>{cash} em dinheiro + {bonuses} em bônus + {sales} em ações = {total}</translation>
-        </message>
-        <message>
-            <source>{count} × {price}</source>
-            <translation>{count} × {price}</translation>
-        </message>
-        <message>
-            <source>{lead} {reason}</source>
-            <translation>{lead} {reason}</translation>
-        </message>
-        <message>
-            <source>{players} share the victory with {total} each</source>
-            <translation>{players} dividem a vitória com {total} cada</translation>
-        </message>
-        <message>
-            <source>{player} had help: {helps}.</source>
-            <translation>{player} teve ajuda: {helps}.</translation>
-        </message>
-        <message>
-            <source>{player} wins with {total}</source>
-            <translation>{player} vence com {total}</translation>
-        </message>
-        <message>
-            <source>The board at the end</source>
-            <translation>O tabuleiro no fim</translation>
-        </message>
-        <message>
-            <source>Watch the account again</source>
-            <translation>Rever a apuração</translation>
-        </message>
-    </context>
-    <context>
-        <name>Rules</name>
-        <message>
-            <source>Japanese rulebook 2023</source>
-            <translation>Regras japonesas de 2023</translation>
-        </message>
-        <message>
-            <source>Marked: the active chains of your game, where they stand now.</source>
-            <translation>Em destaque: as redes ativas do seu jogo, onde estão agora.</translation>
-        </message>
-        <message>
-            <source>Portuguese rules 2008</source>
-            <translation>Regras em português, 2008</translation>
-        </message>
-        <message>
-            <source>Price</source>
-            <translation>Preço</translation>
-        </message>
-        <message>
-            <source>Primary bonus</source>
-            <translation>Bônus primário</translation>
-        </message>
-        <message>
-            <source>Rulebook 2008</source>
-            <translation>Regras de 2008</translation>
-        </message>
-        <message>
-            <source>Rulebook 2023</source>
-            <translation>Regras de 2023</translation>
-        </message>
-        <message>
-            <source>Secondary bonus</source>
-            <translation>Bônus secundário</translation>
-        </message>
-        <message>
-            <source>Tertiary bonus</source>
-            <translation>Bônus terciário</translation>
-        </message>
-        <message>
-            <source>The rulebook is silent here; this is how the app plays.</source>
-            <translation>As regras impressas não dizem; é assim que o aplicativo joga.</translation>
-        </message>
-        <message>
-            <source>cover</source>
-            <translation>capa</translation>
-        </message>
-        <message>
-            <source>stockholder info card</source>
-            <translation>cartão de informações do acionista</translation>
-        </message>
-        <message>
-            <source>{book}, {place}</source>
-            <translation>{book}, {place}</translation>
-        </message>
-        <message>
-            <source>{book}, “{chapter}”</source>
-            <translation>{book}, “{chapter}”</translation>
-        </message>
-        <message>
-            <source>“{chapter}”</source>
-            <translation>“{chapter}”</translation>
-        </message>
-    </context>
-    <context>
-        <name>RulesPage</name>
-        <message>
-            <source>Compare editions</source>
-            <translation>Comparar edições</translation>
-        </message>
-        <message>
-            <source>Edition</source>
-            <translation>Edição</translation>
-        </message>
-        <message>
-            <source>Rules</source>
-            <translation>Regras</translation>
-        </message>
-        <message>
-            <source>Search the rules</source>
-            <translation>Buscar nas regras</translation>
-        </message>
-        <message>
-            <source>Text of the rules</source>
-            <translation>Texto das regras</translation>
-        </message>
-    </context>
-    <context>
-        <name>Saves</name>
-        <message>
-            <source>A game that was saved by itself</source>
-            <translation>Um jogo salvo automaticamente</translation>
-        </message>
-        <message>
-            <source>Games ({pattern})</source>
-            <translation>Jogos ({pattern})</translation>
-        </message>
-        <message>
-            <source>Its newest backup takes its place: turn {turn}, {time}.</source>
-            <translation>A cópia de segurança mais recente toma o lugar dele: turno {turn}, {time}.</translation>
-        </message>
-        <message>
-            <source>Its state of turn {turn}, {time}, is kept in {file}. Without saving, what was played since then is lost.</source>
-            <translation>O estado dele no turno {turn}, {time}, está guardado em {file}. Sem salvar, o que foi jogado depois disso se perde.</translation>
-        </message>
-        <message>
-            <source>Open a game</source>
-            <translation>Abrir um jogo</translation>
-        </message>
-        <message>
-            <source>Open the last good backup</source>
-            <translation>Abrir a última cópia íntegra</translation>
-        </message>
-        <message>
-            <source>Save the game</source>
-            <translation>Salvar o jogo</translation>
-        </message>
-        <message>
-            <source>The finished game cannot be kept for good in {folder}: {reason} It is not lost: it stays among the last games, and this is tried again and again.</source>
-            <translation>Não é possível guardar de vez o jogo terminado em {folder}: {reason} Ele não se perdeu: continua entre os últimos jogos, e o programa tenta de novo sozinho.</translation>
-        </message>
-        <message>
-            <source>The game of {players}</source>
-            <translation>O jogo de {players}</translation>
-        </message>
-        <message>
-            <source>The game of {players}, turn {turn}, {time}</source>
-            <translation>O jogo de {players}, turno {turn}, {time}</translation>
-        </message>
-        <message>
-            <source>This game</source>
-            <translation>Este jogo</translation>
-        </message>
-        <message>
-            <source>Where is {file}?</source>
-            <translation>Onde está {file}?</translation>
-        </message>
-        <message>
-            <source>another program is using the file.</source>
-            <translation>outro programa está usando o arquivo.</translation>
-        </message>
-        <message>
-            <source>the disk is full.</source>
-            <translation>o disco está cheio.</translation>
-        </message>
-        <message>
-            <source>the disk or folder is read-only.</source>
-            <translation>o disco ou a pasta é somente leitura.</translation>
-        </message>
-        <message>
-            <source>the disk reported an error.</source>
-            <translation>o disco relatou um erro.</translation>
-        </message>
-        <message>
-            <source>the file could not be read or written ({reason}).</source>
-            <translation>não foi possível ler ou gravar o arquivo ({reason}).</translation>
-        </message>
-        <message>
-            <source>the file is damaged. It was left as it is.</source>
-            <translation>o arquivo está danificado e foi deixado como está.</translation>
-        </message>
-        <message>
-            <source>the file is too big for a saved game.</source>
-            <translation>o arquivo é grande demais para um jogo salvo.</translation>
-        </message>
-        <message>
-            <source>the file or folder was not found.</source>
-            <translation>o arquivo ou a pasta não foi encontrado.</translation>
-        </message>
-        <message>
-            <source>the game cannot be written as a saved game.</source>
-            <translation>o jogo não pode ser gravado como jogo salvo.</translation>
-        </message>
-        <message>
-            <source>the name is too long.</source>
-            <translation>o nome é longo demais.</translation>
-        </message>
-        <message>
-            <source>this game was saved by version {version}. Update the program to open it.</source>
-            <translation>este jogo foi salvo pela versão {version}. Atualize o programa para abri-lo.</translation>
-        </message>
-        <message>
-            <source>this is not a saved game.</source>
-            <translation>isto não é um jogo salvo.</translation>
-        </message>
-        <message>
-            <source>you have no permission for this file or folder.</source>
-            <translation>você não tem permissão para este arquivo ou pasta.</translation>
-        </message>
-        <message>
-            <source>{file}: {problem}</source>
-            <translation>{file}: {problem}</translation>
-        </message>
-        <message>
-            <source>a file stands where the folder belongs. Move or rename it.</source>
-            <translation>há um arquivo no lugar da pasta. Mova-o ou renomeie-o.</translation>
-        </message>
-        <message>
-            <source>a folder stands where the file belongs. Move or rename it.</source>
-            <translation>há uma pasta no lugar do arquivo. Mova-a ou renomeie-a.</translation>
-        </message>
-        <message>
-            <source>what stands there is no file. Move or rename it.</source>
-            <translation>o que está ali não é um arquivo. Mova-o ou renomeie-o.</translation>
-        </message>
-        <message>
-            <source>Errors of the program cannot be noted in {folder}: {reason} You can play all the same.</source>
-            <translation>Não é possível registrar erros do programa em {folder}: {reason} Dá para jogar mesmo assim.</translation>
-        </message>
-        <message>
-            <source>Games cannot be saved in {folder}: {reason} Play on: it is tried again and again. Or keep a game elsewhere with Game &gt; Save game as.</source>
-            <translation>Não é possível salvar jogos em {folder}: {reason} Continue jogando: o programa tenta de novo sozinho. Ou guarde o jogo em outro lugar com Jogo &gt; Salvar jogo como.</translation>
-        </message>
-        <message>
-            <source>Settings cannot be saved in {folder}: {reason} What you choose holds as long as the program runs.</source>
-            <translation>Não é possível salvar as configurações em {folder}: {reason} O que você escolher vale enquanto o programa estiver aberto.</translation>
-        </message>
-        <message>
-            <source>It cannot be saved in {folder}: {reason}</source>
-            <translation>Não é possível salvá-lo em {folder}: {reason}</translation>
-        </message>
-        <message>
-            <source>It is still being saved, which takes long.</source>
-            <translation>Ele ainda está sendo salvo, e isso está demorando.</translation>
-        </message>
-        <message>
-            <source>Its state of turn {turn}, {time}, is kept. Without saving, what was played since then is lost.</source>
-            <translation>O estado dele no turno {turn}, {time}, está guardado. Sem salvar, o que foi jogado depois disso se perde.</translation>
-        </message>
-        <message>
-            <source>Without saving, all of it is lost.</source>
-            <translation>Sem salvar, ele se perde por inteiro.</translation>
-        </message>
-        <message>
-            <source>Not everything could be deleted in {place}: {reason} Try it again.</source>
-            <translation>Não foi possível excluir tudo em {place}: {reason} Tente de novo.</translation>
-        </message>
-        <message>
-            <source>Older states of your games are under Game &gt; Recover a game.</source>
-            <translation>Estados mais antigos dos seus jogos estão em Jogo &gt; Recuperar um jogo.</translation>
-        </message>
-        <message>
-            <source>{file} was not saved: {reason} Nothing is lost: choose another name or place.</source>
-            <translation>{file} não foi salvo: {reason} Nada se perdeu: escolha outro nome ou lugar.</translation>
-        </message>
-        <message>
-            <source>a newer version of the program saved a game there.</source>
-            <translation>uma versão mais nova do programa salvou um jogo ali.</translation>
-        </message>
-        <message>
-            <source>another program changed the file.</source>
-            <translation>outro programa alterou o arquivo.</translation>
-        </message>
-        <message>
-            <source>the game in it breaks the rules. It was left as it is.</source>
-            <translation>o jogo gravado nele viola as regras. O arquivo foi deixado como está.</translation>
-        </message>
-        <message>
-            <source>this game was saved by a newer version of the program. Update the program to open it.</source>
-            <translation>este jogo foi salvo por uma versão mais nova do programa. Atualize o programa para abri-lo.</translation>
-        </message>
-        <message>
-            <source>this version does not have that game. Update the program to open it.</source>
-            <translation>esta versão não tem esse jogo. Atualize o programa para abri-lo.</translation>
-        </message>
-        <message>
-            <source>this version does not know the edition of the game. Update the program to open it.</source>
-            <translation>esta versão não conhece a edição do jogo. Atualize o programa para abri-lo.</translation>
-        </message>
-    </context>
-    <context>
-        <name>SeatRow</name>
-        <message>
-            <source>Beginner</source>
-            <translation>Iniciante</translation>
-        </message>
-        <message>
-            <source>Character of player {seat}</source>
-            <translation>Personagem do jogador {seat}</translation>
-        </message>
-        <message>
-            <source>Computer</source>
-            <translation>Computador</translation>
-        </message>
-        <message>
-            <source>Easy</source>
-            <translation>Fácil</translation>
-        </message>
-        <message>
-            <source>Expert</source>
-            <translation>Especialista</translation>
-        </message>
-        <message>
-            <source>Hard</source>
-            <translation>Difícil</translation>
-        </message>
-        <message>
-            <source>Human</source>
-            <translation>Humano</translation>
-        </message>
-        <message>
-            <source>Kind of player {seat}</source>
-            <translation>Tipo do jogador {seat}</translation>
-        </message>
-        <message>
-            <source>Level of player {seat}</source>
-            <translation>Nível do jogador {seat}</translation>
-        </message>
-        <message>
-            <source>Master</source>
-            <translation>Mestre</translation>
-        </message>
-        <message>
-            <source>Medium</source>
-            <translation>Médio</translation>
-        </message>
-        <message>
-            <source>Move down</source>
-            <translation>Mover para baixo</translation>
-        </message>
-        <message>
-            <source>Move up</source>
-            <translation>Mover para cima</translation>
-        </message>
-        <message>
-            <source>Name</source>
-            <translation>Nome</translation>
-        </message>
-        <message>
-            <source>Name of player {seat}</source>
-            <translation>Nome do jogador {seat}</translation>
-        </message>
-        <message>
-            <source>No character</source>
-            <translation>Sem personagem</translation>
-        </message>
-        <message>
-            <source>Novice</source>
-            <translation>Novato</translation>
-        </message>
-        <message>
-            <source>Player {seat}</source>
-            <translation>Jogador {seat}</translation>
-        </message>
-        <message>
-            <source>Remove this player</source>
-            <translation>Remover este jogador</translation>
-        </message>
-        <message>
-            <source>Skilled</source>
-            <translation>Experiente</translation>
-        </message>
-        <message>
-            <source>Strength not measured yet</source>
-            <translation>Força ainda não medida</translation>
-        </message>
-        <message>
-            <source>Surprise me</source>
-            <translation>Surpreenda-me</translation>
-        </message>
-        <message>
-            <source>Weaker here: in plain Python it searches about {times} times less in that time</source>
-            <translation>Mais fraco aqui: em Python puro, busca cerca de {times} vezes menos nesse tempo</translation>
-        </message>
-        <message>
-            <source>Wins {wins}% ± {margin} against {count} × {level} ({par}% is par, {games} games)</source>
-            <translation>Vence {wins}% ± {margin} contra {count} × {level} (neutro: {par}%, {games} jogos)</translation>
-        </message>
-        <message>
-            <source>company for your first games</source>
-            <translation>companhia para seus primeiros jogos</translation>
-        </message>
-        <message>
-            <source>knows the rules and tries things out</source>
-            <translation>conhece as regras e vai experimentando</translation>
-        </message>
-        <message>
-            <source>looks a little ahead</source>
-            <translation>olha um pouco adiante</translation>
-        </message>
-        <message>
-            <source>plays sensibly, with slips</source>
-            <translation>joga com bom senso, mas tropeça</translation>
-        </message>
-        <message>
-            <source>plays soundly, by first impression</source>
-            <translation>joga bem, pela primeira impressão</translation>
-        </message>
-        <message>
-            <source>thinks for up to a second</source>
-            <translation>pensa por até um segundo</translation>
-        </message>
-        <message>
-            <source>thinks for up to five seconds</source>
-            <translation>pensa por até cinco segundos</translation>
-        </message>
-        <message>
-            <source>weighs every choice</source>
-            <translation>pesa cada escolha</translation>
-        </message>
-        <message>
-            <source>{name}, {character}: {line}</source>
-            <translation>{name}, {character}: {line}</translation>
-        </message>
-        <message>
-            <source>{strength}, both with less time</source>
-            <translation>{strength}, ambos com menos tempo</translation>
-        </message>
-        <message>
-            <source>{strength}; slower here, in plain Python</source>
-            <translation>{strength}; aqui mais lento, em Python puro</translation>
-        </message>
-        <message>
-            <source>“any tile, cheapest stock”</source>
-            <translation>“qualquer peça, a ação mais barata”</translation>
-        </message>
-    </context>
-    <context>
-        <name>Settings</name>
-        <message>
-            <source>Settings that could not be used are as they were at first: {what}.</source>
-            <translation>Algumas configurações não puderam ser usadas e voltaram ao valor inicial: {what}.</translation>
-        </message>
-        <message>
-            <source>The last new game named players or rules that this version does not know: look through them before you start.</source>
-            <translation>O último jogo novo continha jogadores ou regras que esta versão não conhece: confira-os antes de começar.</translation>
-        </message>
-        <message>
-            <source>The old file is kept as {file}.</source>
-            <translation>O arquivo antigo foi guardado como {file}.</translation>
-        </message>
-        <message>
-            <source>The settings could not be read and begin anew.</source>
-            <translation>As configurações não puderam ser lidas e recomeçam do início.</translation>
-        </message>
-        <message>
-            <source>language and look</source>
-            <translation>idioma e aparência</translation>
-        </message>
-        <message>
-            <source>pace, hints and cover</source>
-            <translation>velocidade, dicas e cobertura das peças</translation>
-        </message>
-        <message>
-            <source>sounds</source>
-            <translation>sons</translation>
-        </message>
-        <message>
-            <source>the last new game</source>
-            <translation>o último jogo novo</translation>
-        </message>
-        <message>
-            <source>the layout of the window</source>
-            <translation>a disposição da janela</translation>
-        </message>
-        <message>
-            <source>what was told once</source>
-            <translation>os avisos que aparecem uma só vez</translation>
-        </message>
-        <message>
-            <source>your name</source>
-            <translation>seu nome</translation>
-        </message>
-    </context>
-    <context>
-        <name>Setup</name>
-        <message numerus="yes">
-            <source>%n computer(s)</source>
-            <translation>
-                <numerusform>%n computador</numerusform>
-                <numerusform>%n computadores</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n human(s)</source>
-            <translation>
-                <numerusform>%n humano</numerusform>
-                <numerusform>%n humanos</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n player(s) ({kinds}), {edition}, {holdings}, {tiles}.</source>
-            <translation>
-                <numerusform>%n jogador ({kinds}), {edition}, {holdings}, {tiles}.</numerusform>
-                <numerusform>%n jogadores ({kinds}), {edition}, {holdings}, {tiles}.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>2008 edition</source>
-            <translation>Edição de 2008</translation>
-        </message>
-        <message>
-            <source>2023 Classic</source>
-            <translation>2023 Clássico</translation>
-        </message>
-        <message>
-            <source>2023 Tycoon</source>
-            <translation>2023 Magnata</translation>
-        </message>
-        <message>
-            <source>Another player has this name. Type a different one.</source>
-            <translation>Outro jogador tem este nome. Digite um diferente.</translation>
-        </message>
-        <message>
-            <source>Custom ({edition})</source>
-            <translation>Personalizada ({edition})</translation>
-        </message>
-        <message>
-            <source>Japanese Classic</source>
-            <translation>Japonesa, modo Clássico</translation>
-        </message>
-        <message>
-            <source>Japanese Tycoon</source>
-            <translation>Japonesa, modo Magnata</translation>
-        </message>
-        <message>
-            <source>This game cannot be set up.</source>
-            <translation>Não é possível preparar este jogo.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Three bonuses need at least %n player(s). Add a player or change the house rule.</source>
-            <translation>
-                <numerusform>Três bônus precisam de pelo menos %n jogador. Adicione um jogador ou mude a regra da casa.</numerusform>
-                <numerusform>Três bônus precisam de pelo menos %n jogadores. Adicione um jogador ou mude a regra da casa.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Type a name for this player.</source>
-            <translation>Digite um nome para este jogador.</translation>
-        </message>
-        <message>
-            <source>Type a seed of up to 64 characters, or choose random tiles.</source>
-            <translation>Digite uma semente de até 64 caracteres ou escolha a ordem aleatória.</translation>
-        </message>
-        <message>
-            <source>Who knows the seed can know every tile: it is shown again after the game.</source>
-            <translation>Quem sabe a semente pode saber todas as peças: ela só volta a aparecer depois da partida.</translation>
-        </message>
-        <message>
-            <source>a hand that cannot be played is drawn anew</source>
-            <translation>a mão sem peça jogável é trocada</translation>
-        </message>
-        <message>
-            <source>a hand that cannot be played may be replaced</source>
-            <translation>a mão sem peça jogável pode ser trocada</translation>
-        </message>
-        <message>
-            <source>bonuses for 1st and 2nd</source>
-            <translation>bônus para 1º e 2º</translation>
-        </message>
-        <message>
-            <source>bonuses for 1st, 2nd and 3rd</source>
-            <translation>bônus para 1º, 2º e 3º</translation>
-        </message>
-        <message>
-            <source>hidden holdings</source>
-            <translation>carteiras ocultas</translation>
-        </message>
-        <message>
-            <source>open holdings</source>
-            <translation>carteiras abertas</translation>
-        </message>
-        <message>
-            <source>random tiles</source>
-            <translation>peças aleatórias</translation>
-        </message>
-        <message>
-            <source>seed {seed}</source>
-            <translation>semente {seed}</translation>
-        </message>
-        <message>
-            <source>unplayable tiles are replaced</source>
-            <translation>peças injogáveis são trocadas</translation>
-        </message>
-        <message>
-            <source>unplayable tiles stay in hand</source>
-            <translation>peças injogáveis ficam na mão</translation>
-        </message>
-        <message>
-            <source>{chains} cost most</source>
-            <translation>{chains} são as mais caras</translation>
-        </message>
-        <message>
-            <source>{edition} has no power cards. Choose a Japanese edition or play without them.</source>
-            <translation>{edition} não tem cartas de poder. Escolha uma edição japonesa ou jogue sem elas.</translation>
-        </message>
-        <message numerus="yes">
-            <source>{edition} needs at least %n player(s). Add a player or choose another edition.</source>
-            <translation>
-                <numerusform>{edition}: pelo menos %n jogador. Adicione um jogador ou escolha outra edição.</numerusform>
-                <numerusform>{edition}: pelo menos %n jogadores. Adicione um jogador ou escolha outra edição.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{edition} seats at most %n player(s). Remove a player.</source>
-            <translation>
-                <numerusform>{edition}: no máximo %n jogador. Remova um jogador.</numerusform>
-                <numerusform>{edition}: no máximo %n jogadores. Remova um jogador.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{edition} with power cards</source>
-            <translation>{edition} com cartas de poder</translation>
-        </message>
-        <message>
-            <source>{fewest} to {most} players</source>
-            <translation>{fewest} a {most} jogadores</translation>
-        </message>
-    </context>
-    <context>
-        <name>ShortcutsDialog</name>
-        <message>
-            <source>Back to the game</source>
-            <translation>Voltar ao jogo</translation>
-        </message>
-        <message>
-            <source>Choose or add a chain by its letter</source>
-            <translation>Escolher ou adicionar rede pela letra</translation>
-        </message>
-        <message>
-            <source>Clear all</source>
-            <translation>Limpar tudo</translation>
-        </message>
-        <message>
-            <source>Close</source>
-            <translation>Fechar</translation>
-        </message>
-        <message>
-            <source>Confirm</source>
-            <translation>Confirmar</translation>
-        </message>
-        <message>
-            <source>Declare the end, or not</source>
-            <translation>Declarar o fim, ou não</translation>
-        </message>
-        <message>
-            <source>Everywhere</source>
-            <translation>Em toda parte</translation>
-        </message>
-        <message>
-            <source>Find in the log, next hit</source>
-            <translation>Buscar no registro, próximo resultado</translation>
-        </message>
-        <message>
-            <source>Founding and buying</source>
-            <translation>Fundar e comprar</translation>
-        </message>
-        <message>
-            <source>Full screen</source>
-            <translation>Tela cheia</translation>
-        </message>
-        <message>
-            <source>Hint, again for more</source>
-            <translation>Dica, de novo para mais</translation>
-        </message>
-        <message>
-            <source>Hold to hurry; next action in steps</source>
-            <translation>Segure para acelerar; passo a passo: próxima ação</translation>
-        </message>
-        <message>
-            <source>Keep all</source>
-            <translation>Manter tudo</translation>
-        </message>
-        <message>
-            <source>Keyboard</source>
-            <translation>Teclado</translation>
-        </message>
-        <message>
-            <source>Log and looking back</source>
-            <translation>Registro e revisão</translation>
-        </message>
-        <message>
-            <source>Look at a power card, to use it</source>
-            <translation>Ver uma carta de poder, para usá-la</translation>
-        </message>
-        <message>
-            <source>Look back at the line</source>
-            <translation>Rever o momento da linha</translation>
-        </message>
-        <message>
-            <source>Merger: back, on, skip</source>
-            <translation>Fusão: voltar, avançar, pular</translation>
-        </message>
-        <message>
-            <source>Mute or unmute sounds</source>
-            <translation>Silenciar os sons ou não</translation>
-        </message>
-        <message>
-            <source>New game</source>
-            <translation>Novo jogo</translation>
-        </message>
-        <message>
-            <source>Next, previous part</source>
-            <translation>Próxima parte, anterior</translation>
-        </message>
-        <message>
-            <source>One step back, one on</source>
-            <translation>Um passo atrás, um à frente</translation>
-        </message>
-        <message>
-            <source>One turn back, one on</source>
-            <translation>Um turno atrás, um à frente</translation>
-        </message>
-        <message>
-            <source>Open a game</source>
-            <translation>Abrir um jogo</translation>
-        </message>
-        <message>
-            <source>Pause, go on</source>
-            <translation>Pausar, continuar</translation>
-        </message>
-        <message>
-            <source>Place the selected tile</source>
-            <translation>Colocar a peça escolhida</translation>
-        </message>
-        <message>
-            <source>Play now</source>
-            <translation>Decidir já</translation>
-        </message>
-        <message>
-            <source>Quit</source>
-            <translation>Sair</translation>
-        </message>
-        <message>
-            <source>Remove one {letter}</source>
-            <translation>Remover uma ação ({letter})</translation>
-        </message>
-        <message>
-            <source>Remove the last stock</source>
-            <translation>Remover a última ação</translation>
-        </message>
-        <message>
-            <source>Rules, user guide</source>
-            <translation>Regras, guia do usuário</translation>
-        </message>
-        <message>
-            <source>Save the game</source>
-            <translation>Salvar o jogo</translation>
-        </message>
-        <message>
-            <source>Select a tile, again to place it</source>
-            <translation>Escolher peça; de novo, colocar</translation>
-        </message>
-        <message>
-            <source>Sell as many as possible</source>
-            <translation>Vender o máximo</translation>
-        </message>
-        <message>
-            <source>Sell one more, one less</source>
-            <translation>Vender uma a mais, a menos</translation>
-        </message>
-        <message>
-            <source>Show the last merger</source>
-            <translation>Mostrar a última fusão</translation>
-        </message>
-        <message>
-            <source>Skip to my turn</source>
-            <translation>Pular para o meu turno</translation>
-        </message>
-        <message>
-            <source>Stocks of an acquired chain</source>
-            <translation>Ações de uma rede adquirida</translation>
-        </message>
-        <message>
-            <source>Tiles and board</source>
-            <translation>Peças e tabuleiro</translation>
-        </message>
-        <message>
-            <source>Trade as many as possible</source>
-            <translation>Negociar o máximo</translation>
-        </message>
-        <message>
-            <source>Trade two more, two less</source>
-            <translation>Negociar duas a mais, a menos</translation>
-        </message>
-        <message>
-            <source>Undo, redo</source>
-            <translation>Desfazer, refazer</translation>
-        </message>
-        <message>
-            <source>Walk over the board</source>
-            <translation>Percorrer o tabuleiro</translation>
-        </message>
-        <message>
-            <source>While computers play</source>
-            <translation>Enquanto os computadores jogam</translation>
-        </message>
-        <message>
-            <source>Why the computers moved so</source>
-            <translation>Por que os computadores jogaram assim</translation>
-        </message>
-        <message>
-            <source>One more, one less on a card</source>
-            <translation>Uma a mais, uma a menos no cartão</translation>
-        </message>
-        <message>
-            <source>Final account: hold, back, on, result</source>
-            <translation>Apuração final: pausa, volta, avança, resultado</translation>
-        </message>
-    </context>
-    <context>
-        <name>SidePane</name>
-        <message>
-            <source>Advice</source>
-            <translation>Conselhos</translation>
-        </message>
-        <message>
-            <source>Chart</source>
-            <translation>Gráfico</translation>
-        </message>
-        <message>
-            <source>Holdings</source>
-            <translation>Carteiras</translation>
-        </message>
-        <message>
-            <source>Log</source>
-            <translation>Registro</translation>
-        </message>
-        <message>
-            <source>Log, prices, chart and advice</source>
-            <translation>Registro, preços, gráfico e conselhos</translation>
-        </message>
-        <message>
-            <source>Prices</source>
-            <translation>Preços</translation>
-        </message>
-        <message>
-            <source>Exchange</source>
-            <translation>Bolsa</translation>
-        </message>
-    </context>
-    <context>
-        <name>StartPage</name>
-        <message numerus="yes">
-            <source>%n player(s), {edition}, {holdings}</source>
-            <translation>
-                <numerusform>%n jogador, {edition}, {holdings}</numerusform>
-                <numerusform>%n jogadores, {edition}, {holdings}</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>1st</source>
-            <translation>1º</translation>
-        </message>
-        <message>
-            <source>2nd</source>
-            <translation>2º</translation>
-        </message>
-        <message>
-            <source>3rd</source>
-            <translation>3º</translation>
-        </message>
-        <message>
-            <source>4th</source>
-            <translation>4º</translation>
-        </message>
-        <message>
-            <source>5th</source>
-            <translation>5º</translation>
-        </message>
-        <message>
-            <source>6th</source>
-            <translation>6º</translation>
-        </message>
-        <message>
-            <source>A game saved in a file</source>
-            <translation>Um jogo salvo em arquivo</translation>
-        </message>
-        <message>
-            <source>Acquire Desktop</source>
-            <translation>Acquire Desktop</translation>
-        </message>
-        <message>
-            <source>Choose players, edition and holdings</source>
-            <translation>Escolha jogadores, edição e carteiras</translation>
-        </message>
-        <message>
-            <source>Continue</source>
-            <translation>Continuar</translation>
-        </message>
-        <message>
-            <source>Found hotel chains, force mergers, finish richest.</source>
-            <translation>Funde redes de hotéis, force fusões e termine com a maior fortuna.</translation>
-        </message>
-        <message>
-            <source>How the game is played, in short chapters</source>
-            <translation>Como se joga, em capítulos curtos</translation>
-        </message>
-        <message>
-            <source>Language</source>
-            <translation>Idioma</translation>
-        </message>
-        <message>
-            <source>Locate…</source>
-            <translation>Localizar…</translation>
-        </message>
-        <message>
-            <source>New game</source>
-            <translation>Novo jogo</translation>
-        </message>
-        <message>
-            <source>Open</source>
-            <translation>Abrir</translation>
-        </message>
-        <message>
-            <source>Quick game</source>
-            <translation>Jogo rápido</translation>
-        </message>
-        <message>
-            <source>Recent games</source>
-            <translation>Jogos recentes</translation>
-        </message>
-        <message>
-            <source>Remove from the list</source>
-            <translation>Remover da lista</translation>
-        </message>
-        <message>
-            <source>Rules</source>
-            <translation>Regras</translation>
-        </message>
-        <message>
-            <source>Starts at once with your last settings</source>
-            <translation>Começa já com suas últimas opções</translation>
-        </message>
-        <message>
-            <source>The file was not found.</source>
-            <translation>O arquivo não foi encontrado.</translation>
-        </message>
-        <message>
-            <source>Theme</source>
-            <translation>Tema</translation>
-        </message>
-        <message>
-            <source>Turn {turn}, you are {place}, saved {time}</source>
-            <translation>Turno {turn}, você em {place}, salvo {time}</translation>
-        </message>
-        <message>
-            <source>Turn {turn}, {players}; saved {time}</source>
-            <translation>Turno {turn}, {players}; salvo em {time}</translation>
-        </message>
-        <message>
-            <source>Unofficial program. Acquire is a trademark of its owner.</source>
-            <translation>Programa não oficial. Acquire é marca de seu proprietário.</translation>
-        </message>
-        <message>
-            <source>Version {version}</source>
-            <translation>Versão {version}</translation>
-        </message>
-        <message numerus="yes">
-            <source>Your first game: %n beginner(s), {edition}</source>
-            <translation>
-                <numerusform>Seu primeiro jogo: %n Iniciante, {edition}</numerusform>
-                <numerusform>Seu primeiro jogo: %n Iniciantes, {edition}</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{file} was not found.</source>
-            <translation>{file} não foi encontrado.</translation>
-        </message>
-        <message>
-            <source>Finished</source>
-            <translation>Terminado</translation>
-        </message>
-        <message>
-            <source>Turn {turn}</source>
-            <translation>Turno {turn}</translation>
-        </message>
-        <message>
-            <source>Turn {turn}, you are {place}</source>
-            <translation>Turno {turn}, você em {place}</translation>
-        </message>
-        <message>
-            <source>Turn {turn}, your turn</source>
-            <translation>Turno {turn}, sua vez</translation>
-        </message>
-        <message>
-            <source>Turn {turn}, {player}'s turn</source>
-            <translation>Turno {turn}, vez de {player}</translation>
-        </message>
-        <message>
-            <source>You won by {amount}</source>
-            <translation>Você venceu por {amount}</translation>
-        </message>
-        <message>
-            <source>{players} share the victory</source>
-            <translation>{players} dividem a vitória</translation>
-        </message>
-        <message>
-            <source>{player} won by {amount}</source>
-            <translation>{player} venceu por {amount}</translation>
-        </message>
-        <message>
-            <source>{player} won; you came {place}</source>
-            <translation>{player} venceu; você em {place}</translation>
-        </message>
-        <message>
-            <source>finished</source>
-            <translation>terminado</translation>
-        </message>
-        <message>
-            <source>turn {turn}</source>
-            <translation>turno {turn}</translation>
-        </message>
-        <message>
-            <source>{edition}, {state}, {time}</source>
-            <translation>{edition}, {state}, {time}</translation>
-        </message>
-    </context>
-    <context>
-        <name>Stepper</name>
-        <message>
-            <source>{title}: fewer</source>
-            <translation>{title}: menos</translation>
-        </message>
-        <message>
-            <source>{title}: more</source>
-            <translation>{title}: mais</translation>
-        </message>
-    </context>
-    <context>
-        <name>Survivor</name>
-        <message>
-            <source>The survivor takes over the rest, whose stockholders are paid bonuses and sell, trade or keep their stock. Choose a chain to see the bonuses.</source>
-            <translation>A sobrevivente absorve o resto; os acionistas das adquiridas recebem bônus e vendem, negociam ou mantêm as ações. Escolha uma rede para ver os bônus.</translation>
-        </message>
-        <message>
-            <source>{survivor} survives and acquires {acquired}.</source>
-            <translation>A {survivor} sobrevive e adquire {acquired}.</translation>
-        </message>
-    </context>
-    <context>
-        <name>TurnButtons</name>
-        <message>
-            <source>A tile was drawn; what was seen cannot be taken back.</source>
-            <translation>Uma peça foi pega; o que foi visto não volta atrás.</translation>
-        </message>
-        <message>
-            <source>Another player acted last; that stays.</source>
-            <translation>Outro jogador agiu por último; isso não volta atrás.</translation>
-        </message>
-        <message>
-            <source>Another player has seen the table and decides now.</source>
-            <translation>Outro jogador já viu a mesa e decide agora.</translation>
-        </message>
-        <message>
-            <source>Hidden holdings came to light; that cannot be taken back.</source>
-            <translation>Carteiras ocultas foram reveladas; isso não pode ser desfeito.</translation>
-        </message>
-        <message>
-            <source>The game is over.</source>
-            <translation>A partida acabou.</translation>
-        </message>
-        <message>
-            <source>The tiles are covered.</source>
-            <translation>As peças estão cobertas.</translation>
-        </message>
-        <message>
-            <source>There is nothing to take back yet.</source>
-            <translation>Ainda não há nada a desfazer.</translation>
-        </message>
-    </context>
-    <context>
-        <name>UnsavedDialog</name>
-        <message>
-            <source>&amp;Leave without saving</source>
-            <translation>&amp;Deixar o jogo sem salvar</translation>
-        </message>
-        <message>
-            <source>&amp;Save elsewhere…</source>
-            <translation>&amp;Salvar em outro lugar…</translation>
-        </message>
-        <message>
-            <source>&amp;Try again</source>
-            <translation>&amp;Tentar de novo</translation>
-        </message>
-        <message>
-            <source>Sta&amp;y in the game</source>
-            <translation>&amp;Ficar no jogo</translation>
-        </message>
-        <message>
-            <source>That did not work either.</source>
-            <translation>Desta vez também não deu certo.</translation>
-        </message>
-        <message>
-            <source>This game is not saved</source>
-            <translation>Este jogo não está salvo</translation>
-        </message>
-    </context>
-    <context>
-        <name>VolumeControl</name>
-        <message>
-            <source>Sounds: {loudness}</source>
-            <translation>Sons: {loudness}</translation>
-        </message>
-    </context>
-    <context>
-        <name>Walkthrough</name>
-        <message numerus="yes">
-            <source>%n tile(s)</source>
-            <translation>
-                <numerusform>%n peça</numerusform>
-                <numerusform>%n peças</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Back</source>
-            <translation>Voltar</translation>
-        </message>
-        <message>
-            <source>Bonuses</source>
-            <translation>Bônus</translation>
-        </message>
-        <message>
-            <source>Bonuses for {chain}</source>
-            <translation>Bônus da {chain}</translation>
-        </message>
-        <message>
-            <source>Bonuses for {chain}: {list}.</source>
-            <translation>Bônus da {chain}: {list}.</translation>
-        </message>
-        <message>
-            <source>Done</source>
-            <translation>Pronto</translation>
-        </message>
-        <message>
-            <source>For {size} tiles the bank pays:</source>
-            <translation>Por {size} peças, o banco paga:</translation>
-        </message>
-        <message>
-            <source>Kept</source>
-            <translation>Mantém</translation>
-        </message>
-        <message>
-            <source>Merger by {player}.</source>
-            <translation>Fusão de {player}.</translation>
-        </message>
-        <message>
-            <source>Merger of {chains}</source>
-            <translation>Fusão de {chains}</translation>
-        </message>
-        <message>
-            <source>Next</source>
-            <translation>Avançar</translation>
-        </message>
-        <message>
-            <source>Nobody holds its stock: no bonus is paid.</source>
-            <translation>Ninguém tem ações dela: nenhum bônus é pago.</translation>
-        </message>
-        <message>
-            <source>Nobody holds {chain} stock: no bonus is paid.</source>
-            <translation>Ninguém tem ações da {chain}: nenhum bônus é pago.</translation>
-        </message>
-        <message>
-            <source>One {chain} stock is still worth {price}.</source>
-            <translation>Uma ação da {chain} continua valendo {price}.</translation>
-        </message>
-        <message>
-            <source>One {chain} stock was worth {before} and is now worth {after}.</source>
-            <translation>Uma ação da {chain} valia {before} e agora vale {after}.</translation>
-        </message>
-        <message>
-            <source>Paid</source>
-            <translation>Recebe</translation>
-        </message>
-        <message>
-            <source>Places 1 and 2 are paid a bonus.</source>
-            <translation>Os lugares 1 e 2 recebem bônus.</translation>
-        </message>
-        <message>
-            <source>Places 1 to 3 are paid a bonus.</source>
-            <translation>Os lugares 1 a 3 recebem bônus.</translation>
-        </message>
-        <message>
-            <source>Sell for {price} each, trade two for one {survivor}, or keep in case {chain} is founded again.</source>
-            <translation>Vender a {price}, negociar 2 por 1 {survivor} ou manter, caso a {chain} renasça.</translation>
-        </message>
-        <message>
-            <source>Show</source>
-            <translation>Mostrar</translation>
-        </message>
-        <message>
-            <source>Show: {story}</source>
-            <translation>Mostrar: {story}</translation>
-        </message>
-        <message>
-            <source>Skip</source>
-            <translation>Pular</translation>
-        </message>
-        <message>
-            <source>Sold</source>
-            <translation>Vende</translation>
-        </message>
-        <message>
-            <source>Sold at {price}</source>
-            <translation>Vende a {price}</translation>
-        </message>
-        <message>
-            <source>Step by step</source>
-            <translation>Passo a passo</translation>
-        </message>
-        <message>
-            <source>Stock kept is worth nothing until its chain is founded again.</source>
-            <translation>Ações mantidas não valem nada até a rede ser fundada de novo.</translation>
-        </message>
-        <message>
-            <source>Stock market</source>
-            <translation>Mercado de ações</translation>
-        </message>
-        <message>
-            <source>Traded 2 for 1</source>
-            <translation>Negocia 2 por 1</translation>
-        </message>
-        <message>
-            <source>With two players the stock market takes part. It draws a tile and holds as many stocks as the number on it.</source>
-            <translation>Com dois jogadores, o mercado de ações participa. Ele pega uma peça e tem tantas ações quanto o número dela.</translation>
-        </message>
-        <message>
-            <source>no bonus</source>
-            <translation>sem bônus</translation>
-        </message>
-        <message numerus="yes">
-            <source>{players} tie for the most and share %n bonus(es).</source>
-            <translation>
-                <numerusform>{players} empatam com mais ações e dividem o bônus.</numerusform>
-                <numerusform>{players} empatam com mais ações e dividem %n bônus.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{players} tie for the second most and share %n bonus(es).</source>
-            <translation>
-                <numerusform>{players} empatam em segundo e dividem o bônus.</numerusform>
-                <numerusform>{players} empatam em segundo e dividem %n bônus.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{players} tie for the third most and share %n bonus(es).</source>
-            <translation>
-                <numerusform>{players} empatam em terceiro e dividem o bônus.</numerusform>
-                <numerusform>{players} empatam em terceiro e dividem %n bônus.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{player} alone holds stock and takes %n bonus(es).</source>
-            <translation>
-                <numerusform>Só {player} tem ações e recebe o bônus.</numerusform>
-                <numerusform>Só {player} tem ações e recebe %n bônus.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{player} placed {tile}, which connects {chains}. The largest survives.</source>
-            <translation>{player} colocou {tile}, que liga {chains}. A maior sobrevive.</translation>
-        </message>
-        <message>
-            <source> (next: {chains})</source>
-            <translation> (depois: {chains})</translation>
-        </message>
-        <message>
-            <source>The 1 is the placed tile {tile}.</source>
-            <translation>O 1 é a peça colocada, {tile}.</translation>
-        </message>
-        <message>
-            <source>The chains are acquired one after the other, the largest first.</source>
-            <translation>As redes são adquiridas uma após a outra, a maior primeiro.</translation>
-        </message>
-        <message>
-            <source>The stock market's share stays in the bank.</source>
-            <translation>A parte do mercado de ações fica no banco.</translation>
-        </message>
-        <message>
-            <source>The {count} are the placed tile {tile} and the single tiles that it connects.</source>
-            <translation>Os {count} são a peça colocada, {tile}, e as peças independentes que ela liga.</translation>
-        </message>
-        <message>
-            <source>They are acquired one after the other, the largest first: {chains}.</source>
-            <translation>São adquiridas uma após a outra, a maior primeiro: {chains}.</translation>
-        </message>
-        <message>
-            <source>To your decision</source>
-            <translation>À sua decisão</translation>
-        </message>
-        <message>
-            <source>Together</source>
-            <translation>Soma</translation>
-        </message>
-        <message>
-            <source>What becomes of {chain} stock</source>
-            <translation>O destino das ações da {chain}</translation>
-        </message>
-        <message>
-            <source>What came of it</source>
-            <translation>O resultado</translation>
-        </message>
-        <message>
-            <source>Which chain is the largest?</source>
-            <translation>Qual rede é a maior?</translation>
-        </message>
-        <message>
-            <source>Which chain survives?</source>
-            <translation>Qual rede sobrevive?</translation>
-        </message>
-        <message>
-            <source>Who holds {chain} stock?</source>
-            <translation>Quem tem ações da {chain}?</translation>
-        </message>
-        <message numerus="yes">
-            <source>You alone hold stock and take %n bonus(es).</source>
-            <translation>
-                <numerusform>Só você tem ações e recebe o bônus.</numerusform>
-                <numerusform>Só você tem ações e recebe %n bônus.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>You choose between equal ones.</source>
-            <translation>Entre iguais, você escolhe.</translation>
-        </message>
-        <message>
-            <source>You hold the most.</source>
-            <translation>Você tem mais ações.</translation>
-        </message>
-        <message>
-            <source>You hold the second most.</source>
-            <translation>Você vem em segundo.</translation>
-        </message>
-        <message>
-            <source>You hold the third most.</source>
-            <translation>Você vem em terceiro.</translation>
-        </message>
-        <message>
-            <source>You placed {tile}, which connects {chains}. The largest survives.</source>
-            <translation>Você colocou {tile}, que liga {chains}. A maior sobrevive.</translation>
-        </message>
-        <message>
-            <source>Your merger.</source>
-            <translation>Sua fusão.</translation>
-        </message>
-        <message>
-            <source>decides now</source>
-            <translation>decide agora</translation>
-        </message>
-        <message>
-            <source>holds {count}</source>
-            <translation>tem {count}</translation>
-        </message>
-        <message>
-            <source>placed, not counted</source>
-            <translation>colocada, não conta</translation>
-        </message>
-        <message>
-            <source>primary {amount}</source>
-            <translation>primário {amount}</translation>
-        </message>
-        <message>
-            <source>secondary {amount}</source>
-            <translation>secundário {amount}</translation>
-        </message>
-        <message>
-            <source>tertiary {amount}</source>
-            <translation>terciário {amount}</translation>
-        </message>
-        <message>
-            <source>the stock market</source>
-            <translation>o mercado de ações</translation>
-        </message>
-        <message>
-            <source>tiles after the merger</source>
-            <translation>peças após a fusão</translation>
-        </message>
-        <message>
-            <source>{bonus}: {sum}</source>
-            <translation>{bonus}: {sum}</translation>
-        </message>
-        <message>
-            <source>{chains} are equal with {size} tiles each. You placed the tile and choose.</source>
-            <translation>{chains} são iguais, com {size} peças cada. Você colocou a peça e escolhe.</translation>
-        </message>
-        <message>
-            <source>{chains} are equal with {size} tiles each. You placed the tile and chose {chain}.</source>
-            <translation>{chains} são iguais, com {size} peças cada. Você colocou a peça e escolheu a {chain}.</translation>
-        </message>
-        <message>
-            <source>{chains} are equal with {size} tiles each. {player} placed the tile and chooses.</source>
-            <translation>{chains} são iguais, com {size} peças cada. {player} colocou a peça e escolhe.</translation>
-        </message>
-        <message>
-            <source>{chains} are equal with {size} tiles each. {player} placed the tile and chose {chain}.</source>
-            <translation>{chains} são iguais, com {size} peças cada. {player} colocou a peça e escolheu a {chain}.</translation>
-        </message>
-        <message>
-            <source>{chain} has the most tiles, so it survives and takes over the rest.</source>
-            <translation>A {chain} tem mais peças, por isso sobrevive e absorve o resto.</translation>
-        </message>
-        <message>
-            <source>{chain} has {size} tiles, so one stock is worth {price}.</source>
-            <translation>A {chain} tem {size} peças, então uma ação vale {price}.</translation>
-        </message>
-        <message>
-            <source>{chain} survives</source>
-            <translation>A {chain} sobrevive</translation>
-        </message>
-        <message>
-            <source>{count} for {received}</source>
-            <translation>{count} por {received}</translation>
-        </message>
-        <message>
-            <source>{player} chooses between equal ones.</source>
-            <translation>Entre iguais, {player} escolhe.</translation>
-        </message>
-        <message>
-            <source>{player} holds the most.</source>
-            <translation>{player} tem mais ações.</translation>
-        </message>
-        <message>
-            <source>{player} holds the second most.</source>
-            <translation>{player} vem em segundo.</translation>
-        </message>
-        <message>
-            <source>{player} holds the third most.</source>
-            <translation>{player} vem em terceiro.</translation>
-        </message>
-        <message>
-            <source>{player} {amount}</source>
-            <translation>{player} {amount}</translation>
-        </message>
-        <message>
-            <source>{sum} each</source>
-            <translation>{sum} cada</translation>
-        </message>
-        <message>
-            <source>{sum}, rounded up to the next $100: {amount} each</source>
-            <translation>{sum}, arredondado para cima, à centena: {amount} cada</translation>
-        </message>
-        <message>
-            <source>{sum}, rounded up to {amount} each</source>
-            <translation>{sum}, arredondado para cima: {amount} cada</translation>
-        </message>
-        <message>
-            <source>Hold or play on</source>
-            <translation>Parar ou continuar</translation>
-        </message>
-        <message>
-            <source>Merger · turn {turn} · {tile}</source>
-            <translation>Fusão · turno {turn} · {tile}</translation>
-        </message>
-        <message numerus="yes">
-            <source>Next: settle my %n {chain}</source>
-            <translation>
-                <numerusform>Próximo: decidir sobre minha %n {chain}</numerusform>
-                <numerusform>Próximo: decidir sobre minhas %n {chain}</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Plays by itself: {space} holds, {escape} skips.</source>
-            <translation>Avança sozinha: {space} para, {escape} pula.</translation>
-        </message>
-        <message>
-            <source>Result</source>
-            <translation>Resultado</translation>
-        </message>
-        <message>
-            <source>Sizes</source>
-            <translation>Tamanhos</translation>
-        </message>
-        <message>
-            <source>Stock</source>
-            <translation>Ações</translation>
-        </message>
-        <message>
-            <source>Survivor</source>
-            <translation>Sobrevivente</translation>
-        </message>
-        <message>
-            <source>The game waits while you read.</source>
-            <translation>O jogo espera enquanto você lê.</translation>
-        </message>
-        <message>
-            <source>Who owns {chain}?</source>
-            <translation>Quem tem {chain}?</translation>
-        </message>
-        <message>
-            <source>acquired</source>
-            <translation>adquirida</translation>
-        </message>
-        <message>
-            <source>acquired next</source>
-            <translation>próxima</translation>
-        </message>
-        <message>
-            <source>acquired now</source>
-            <translation>adquirida agora</translation>
-        </message>
-        <message>
-            <source>safe</source>
-            <translation>segura</translation>
-        </message>
-        <message>
-            <source>survives</source>
-            <translation>sobrevive</translation>
-        </message>
-        <message>
-            <source>{price} a stock</source>
-            <translation>{price} por ação</translation>
-        </message>
-        <message>
-            <source>{space} plays on, {back} and {next} step, {escape} leaves.</source>
-            <translation>{space} continua, {back} e {next} andam um passo, {escape} sai.</translation>
-        </message>
-        <message>
-            <source>{survivor} takes over {chain}</source>
-            <translation>{survivor} adquire {chain}</translation>
-        </message>
-        <message>
-            <source>Before the account</source>
-            <translation>Antes da apuração</translation>
-        </message>
-        <message>
-            <source>Bonus</source>
-            <translation>Bônus</translation>
-        </message>
-        <message>
-            <source>Cash before</source>
-            <translation>Dinheiro antes</translation>
-        </message>
-        <message>
-            <source>Close</source>
-            <translation>Fechar</translation>
-        </message>
-        <message>
-            <source>Final account</source>
-            <translation>Apuração final</translation>
-        </message>
-        <message>
-            <source>Price</source>
-            <translation>Preço</translation>
-        </message>
-        <message>
-            <source>Step {step} of {steps}</source>
-            <translation>Passo {step} de {steps}</translation>
-        </message>
-        <message>
-            <source>Stock sold</source>
-            <translation>Ações vendidas</translation>
-        </message>
-        <message>
-            <source>The smallest chain comes first.</source>
-            <translation>A menor rede vem primeiro.</translation>
-        </message>
-        <message>
-            <source>The totals</source>
-            <translation>Os totais</translation>
-        </message>
-        <message>
-            <source>Tiles</source>
-            <translation>Peças</translation>
-        </message>
-        <message>
-            <source>Total</source>
-            <translation>Total</translation>
-        </message>
-        <message>
-            <source>stays in the bank</source>
-            <translation>fica no banco</translation>
-        </message>
-        <message>
-            <source>{chain}: bonuses and sale</source>
-            <translation>{chain}: bônus e venda</translation>
-        </message>
-    </context>
-    <context>
-        <name>Worth</name>
-        <message>
-            <source>If it ended now</source>
-            <translation>Se acabasse já</translation>
-        </message>
-        <message>
-            <source>If the game ended now: {sum} = {amount}</source>
-            <translation>Se o jogo acabasse agora: {sum} = {amount}</translation>
-        </message>
-        <message>
-            <source>The stock market, which draws at the end, is left out.</source>
-            <translation>Sem o mercado de ações, que só sorteia no fim.</translation>
-        </message>
-        <message>
-            <source>What each player would have if the game ended now: cash, the sale of all stock, and the bonuses of every chain on the board.</source>
-            <translation>O que cada jogador teria se o jogo acabasse agora: dinheiro, a venda de todas as ações e os bônus de todas as redes no tabuleiro.</translation>
-        </message>
-        <message>
-            <source>{cash} cash + {stock} stock + {bonuses} bonuses</source>
-            <translation>{cash} em dinheiro + {stock} em ações + {bonuses} em bônus</translation>
-        </message>
-        <message>
-            <source>{sum} = {amount}</source>
-            <translation>{sum} = {amount}</translation>
-        </message>
-    </context>
+<context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About Acquire Desktop</source>
+        <translation>Sobre o Acquire Desktop</translation>
+    </message>
+    <message>
+        <source>Acquire Desktop</source>
+        <translation>Acquire Desktop</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Qt and PySide6: LGPL, version 3</source>
+        <translation>Qt e PySide6: LGPL, versão 3</translation>
+    </message>
+    <message>
+        <source>Rules engine: compiled</source>
+        <translation>Motor de regras: compilado</translation>
+    </message>
+    <message>
+        <source>Rules engine: plain Python. Expert, Master and hints take their usual time, but search about {times} times less in it and are weaker; Skilled and Hard are as strong as usual, but slower. The downloaded program has compiled rules; so has a copy of the source, where there is a C compiler, once {command} was called there.</source>
+        <translation>Motor de regras: Python puro. Especialista, Mestre e as dicas levam o tempo de sempre, mas nele buscam cerca de {times} vezes menos e são mais fracos; Experiente e Difícil têm a força de sempre, mas são mais lentos. O programa baixado tem as regras compiladas; uma cópia do código-fonte também, onde houver um compilador C, depois de executar {command}.</translation>
+    </message>
+    <message>
+        <source>The fonts Inter and BIZ UDPGothic: SIL Open Font License, version 1.1</source>
+        <translation>As fontes Inter e BIZ UDPGothic: SIL Open Font License, versão 1.1</translation>
+    </message>
+    <message>
+        <source>This is an unofficial program, made by players. Acquire is a trademark of its owner, who has no part in it.</source>
+        <translation>Este é um programa não oficial, feito por jogadores. Acquire é uma marca de seu proprietário, que não participa dele.</translation>
+    </message>
+    <message>
+        <source>This program: MIT licence</source>
+        <translation>Este programa: licença MIT</translation>
+    </message>
+    <message>
+        <source>Version {version} · Python {python} · Qt {qt}</source>
+        <translation>Versão {version} · Python {python} · Qt {qt}</translation>
+    </message>
+    <message>
+        <source>pyqtgraph, NumPy and platformdirs: MIT and BSD licences</source>
+        <translation>pyqtgraph, NumPy e platformdirs: licenças MIT e BSD</translation>
+    </message>
+    <message>
+        <source>All licences…</source>
+        <translation>Todas as licenças…</translation>
+    </message>
+    <message>
+        <source>Credits and licences</source>
+        <translation>Créditos e licenças</translation>
+    </message>
+    <message>
+        <source>The game of Acquire: Sid Sackson</source>
+        <translation>O jogo Acquire: Sid Sackson</translation>
+    </message>
+</context>
+<context>
+    <name>Action</name>
+    <message>
+        <source>Acquire {chain} next</source>
+        <translation>Adquirir a {chain} a seguir</translation>
+    </message>
+    <message>
+        <source>Buy nothing</source>
+        <translation>Não comprar</translation>
+    </message>
+    <message>
+        <source>Buy {stocks}</source>
+        <translation>Comprar {stocks}</translation>
+    </message>
+    <message>
+        <source>Declare the end</source>
+        <translation>Declarar o fim</translation>
+    </message>
+    <message>
+        <source>Exchange 2 {given} for 1 {taken}</source>
+        <translation>Trocar 2 {given} por 1 {taken}</translation>
+    </message>
+    <message>
+        <source>Exchange no more</source>
+        <translation>Não trocar mais</translation>
+    </message>
+    <message>
+        <source>Found {chain}</source>
+        <translation>Fundar a {chain}</translation>
+    </message>
+    <message>
+        <source>Keep all {count}</source>
+        <translation>Manter tudo ({count})</translation>
+    </message>
+    <message>
+        <source>Let {chain} survive</source>
+        <translation>A {chain} sobrevive</translation>
+    </message>
+    <message>
+        <source>Place no tile</source>
+        <translation>Não colocar peça</translation>
+    </message>
+    <message>
+        <source>Place {tile}</source>
+        <translation>Colocar {tile}</translation>
+    </message>
+    <message>
+        <source>Sell all {count}</source>
+        <translation>Vender tudo ({count})</translation>
+    </message>
+    <message>
+        <source>Sell {sell}, keep {keep}</source>
+        <translation>Vender {sell}, manter {keep}</translation>
+    </message>
+    <message>
+        <source>Sell {sell}, trade {trade}</source>
+        <translation>Vender {sell}, negociar {trade}</translation>
+    </message>
+    <message>
+        <source>Sell {sell}, trade {trade}, keep {keep}</source>
+        <translation>Vender {sell}, negociar {trade}, manter {keep}</translation>
+    </message>
+    <message>
+        <source>Set aside my hand and draw anew</source>
+        <translation>Descartar a mão e pegar outra</translation>
+    </message>
+    <message>
+        <source>Take nothing</source>
+        <translation>Não pegar nada</translation>
+    </message>
+    <message>
+        <source>Take {stocks}</source>
+        <translation>Pegar {stocks}</translation>
+    </message>
+    <message>
+        <source>Trade all {count}</source>
+        <translation>Negociar tudo ({count})</translation>
+    </message>
+    <message>
+        <source>Trade {trade}, keep {keep}</source>
+        <translation>Negociar {trade}, manter {keep}</translation>
+    </message>
+    <message>
+        <source>Use {card}</source>
+        <translation>Usar {card}</translation>
+    </message>
+    <message>
+        <source>{count} {chain}</source>
+        <translation>{count} {chain}</translation>
+    </message>
+</context>
+<context>
+    <name>ActionPanel</name>
+    <message>
+        <source>Your decision</source>
+        <translation>Sua decisão</translation>
+    </message>
+    <message>
+        <source>{action}, and declare the end</source>
+        <translation>{action} e declarar o fim</translation>
+    </message>
+</context>
+<context>
+    <name>Advice</name>
+    <message numerus="yes">
+        <source>%n free space(s) beside {chain}</source>
+        <translation>
+            <numerusform>%n espaço livre ao lado da {chain}</numerusform>
+            <numerusform>%n espaços livres ao lado da {chain}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stock(s) behind the leader in {chain}</source>
+        <translation>
+            <numerusform>%n ação atrás do líder na {chain}</numerusform>
+            <numerusform>%n ações atrás do líder na {chain}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stock(s) of {chain} from before</source>
+        <translation>
+            <numerusform>%n ação da {chain} de antes</numerusform>
+            <numerusform>%n ações da {chain} de antes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stock(s) of {chain} stay</source>
+        <translation>
+            <numerusform>%n ação da {chain} fica</numerusform>
+            <numerusform>%n ações da {chain} ficam</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) from {chain} to {other}, worth {amount}</source>
+        <translation>
+            <numerusform>%n peça entre a {chain} e a {other}, vale {amount}</numerusform>
+            <numerusform>%n peças entre a {chain} e a {other}, vale {amount}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) from {chain} to {other}: if {chain} is acquired, you are paid {amount}.</source>
+        <translation>
+            <numerusform>%n peça separa a {chain} da {other}: se a {chain} for adquirida, você recebe {amount}.</numerusform>
+            <numerusform>%n peças separam a {chain} da {other}: se a {chain} for adquirida, você recebe {amount}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A cheap chain suits your cash.</source>
+        <translation>Uma rede barata combina com o seu dinheiro.</translation>
+    </message>
+    <message>
+        <source>A dear chain pays higher bonuses.</source>
+        <translation>Uma rede cara paga bônus maiores.</translation>
+    </message>
+    <message>
+        <source>A merger of {chain} would pay you {amount}.</source>
+        <translation>Uma fusão da {chain} pagaria {amount} a você.</translation>
+    </message>
+    <message>
+        <source>Advice</source>
+        <translation>Conselhos</translation>
+    </message>
+    <message>
+        <source>Best: {action}. Chance to win: {chance}.</source>
+        <translation>Melhor: {action}. Chance de vitória: {chance}.</translation>
+    </message>
+    <message>
+        <source>Cash is useful now.</source>
+        <translation>Dinheiro é útil agora.</translation>
+    </message>
+    <message>
+        <source>Chance to win in trial games, and how far it may be off</source>
+        <translation>Chance de vencer em jogos de teste e a margem de erro</translation>
+    </message>
+    <message>
+        <source>Defend your lead in {chain}.</source>
+        <translation>Defenda sua liderança na {chain}.</translation>
+    </message>
+    <message>
+        <source>Equally good: {actions}. Chance to win: {chance}.</source>
+        <translation>Igualmente boas: {actions}. Chance de vencer: {chance}.</translation>
+    </message>
+    <message>
+        <source>Get nearer to the leader in {chain}.</source>
+        <translation>Aproxime-se do líder na {chain}.</translation>
+    </message>
+    <message>
+        <source>Give me an idea</source>
+        <translation>Dê uma ideia</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Dica</translation>
+    </message>
+    <message>
+        <source>Hints are for your own decisions.</source>
+        <translation>As dicas valem para as suas próprias decisões.</translation>
+    </message>
+    <message>
+        <source>Hints are off.</source>
+        <translation>As dicas estão desativadas.</translation>
+    </message>
+    <message>
+        <source>Keep cash for the next turns.</source>
+        <translation>Guarde dinheiro para os próximos turnos.</translation>
+    </message>
+    <message>
+        <source>Leave the chains as they are for now.</source>
+        <translation>Por ora, deixe as redes como estão.</translation>
+    </message>
+    <message>
+        <source>Little depends on this choice.</source>
+        <translation>Pouco depende desta escolha.</translation>
+    </message>
+    <message>
+        <source>No computer has moved since your last turn.</source>
+        <translation>Nenhum computador jogou desde o seu último turno.</translation>
+    </message>
+    <message>
+        <source>No hint could be found. Ask again.</source>
+        <translation>Nenhuma dica foi encontrada. Peça de novo.</translation>
+    </message>
+    <message>
+        <source>No stock is cheap enough for your cash.</source>
+        <translation>Nenhuma ação cabe no seu dinheiro.</translation>
+    </message>
+    <message>
+        <source>Second place in {chain} is within reach.</source>
+        <translation>O segundo lugar na {chain} está ao alcance.</translation>
+    </message>
+    <message>
+        <source>Show the best move</source>
+        <translation>Mostrar a melhor jogada</translation>
+    </message>
+    <message>
+        <source>Show three moves</source>
+        <translation>Mostrar três jogadas</translation>
+    </message>
+    <message>
+        <source>Stock of several chains spreads the risk.</source>
+        <translation>Ações de várias redes dividem o risco.</translation>
+    </message>
+    <message>
+        <source>Stock of {chain} is worth more in the long run.</source>
+        <translation>As ações da {chain} valem mais a longo prazo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The first %n are equally good: the difference is smaller than its error.</source>
+        <translation>
+            <numerusform>A primeira é tão boa quanto: a diferença é menor que o erro.</numerusform>
+            <numerusform>As primeiras %n são igualmente boas: a diferença é menor que o erro.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game may end.</source>
+        <translation>O jogo pode terminar.</translation>
+    </message>
+    <message>
+        <source>There is only one thing you can do.</source>
+        <translation>Você só pode fazer uma coisa.</translation>
+    </message>
+    <message>
+        <source>Think about a merger of {chain}.</source>
+        <translation>Pense em uma fusão da {chain}.</translation>
+    </message>
+    <message>
+        <source>Think about a power card.</source>
+        <translation>Pense em uma carta de poder.</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>Pensando…</translation>
+    </message>
+    <message>
+        <source>Two of your tiles belong together.</source>
+        <translation>Duas das suas peças combinam.</translation>
+    </message>
+    <message>
+        <source>Why they moved so</source>
+        <translation>Por que jogaram assim</translation>
+    </message>
+    <message>
+        <source>Why: {reasons}.</source>
+        <translation>Motivo: {reasons}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You are %n stock(s) behind the leader in {chain}.</source>
+        <translation>
+            <numerusform>Falta a você %n ação para alcançar o líder da {chain}.</numerusform>
+            <numerusform>Faltam a você %n ações para alcançar o líder da {chain}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You are first in {chain}, ahead by {count}.</source>
+        <translation>Você está em primeiro na {chain}, com {count} de vantagem.</translation>
+    </message>
+    <message>
+        <source>You can come to hold most stock of {chain}.</source>
+        <translation>Você pode se tornar o maior acionista da {chain}.</translation>
+    </message>
+    <message>
+        <source>You can found a chain.</source>
+        <translation>Você pode fundar uma rede.</translation>
+    </message>
+    <message>
+        <source>You lead; the game may end.</source>
+        <translation>Você lidera; o jogo pode terminar.</translation>
+    </message>
+    <message>
+        <source>You still hold stock of {chain}.</source>
+        <translation>Você ainda tem ações da {chain}.</translation>
+    </message>
+    <message>
+        <source>Your stock of {chain} would stay.</source>
+        <translation>Suas ações da {chain} ficariam.</translation>
+    </message>
+    <message>
+        <source>Your {chain} stock can become dearer.</source>
+        <translation>Suas ações da {chain} podem valorizar.</translation>
+    </message>
+    <message>
+        <source>a chain is founded</source>
+        <translation>uma rede é fundada</translation>
+    </message>
+    <message>
+        <source>ahead by {amount}</source>
+        <translation>{amount} à frente</translation>
+    </message>
+    <message>
+        <source>another of your tiles lies beside it</source>
+        <translation>outra peça sua fica ao lado</translation>
+    </message>
+    <message>
+        <source>cash for later</source>
+        <translation>dinheiro para depois</translation>
+    </message>
+    <message>
+        <source>first in {chain}, ahead by {count}</source>
+        <translation>em primeiro na {chain}, com {count} de vantagem</translation>
+    </message>
+    <message>
+        <source>level with the leader in {chain}</source>
+        <translation>empate com o líder na {chain}</translation>
+    </message>
+    <message>
+        <source>most stock of {chain}, ahead by {count}</source>
+        <translation>maior acionista da {chain}, {count} à frente</translation>
+    </message>
+    <message>
+        <source>no chain changes</source>
+        <translation>nenhuma rede muda</translation>
+    </message>
+    <message>
+        <source>no stock is cheap enough</source>
+        <translation>nenhuma ação cabe no dinheiro</translation>
+    </message>
+    <message>
+        <source>nothing looks better</source>
+        <translation>nada parece melhor</translation>
+    </message>
+    <message>
+        <source>second place in {chain}</source>
+        <translation>segundo lugar na {chain}</translation>
+    </message>
+    <message>
+        <source>still ahead in {chain}, by {count}</source>
+        <translation>segue à frente na {chain}, por {count}</translation>
+    </message>
+    <message>
+        <source>stock of {count} chains</source>
+        <translation>ações de {count} redes</translation>
+    </message>
+    <message>
+        <source>the card fits here</source>
+        <translation>a carta serve agora</translation>
+    </message>
+    <message>
+        <source>the game may end</source>
+        <translation>o jogo pode terminar</translation>
+    </message>
+    <message>
+        <source>the stock of {chain} gains {amount}</source>
+        <translation>as ações da {chain} ganham {amount}</translation>
+    </message>
+    <message>
+        <source>there is no other choice</source>
+        <translation>não há outra opção</translation>
+    </message>
+    <message>
+        <source>wins {chance}</source>
+        <translation>vence {chance}</translation>
+    </message>
+    <message>
+        <source>{amount} in cash at once</source>
+        <translation>{amount} em dinheiro na hora</translation>
+    </message>
+    <message>
+        <source>{amount} in cash for later</source>
+        <translation>{amount} em dinheiro para depois</translation>
+    </message>
+    <message>
+        <source>{chain} becomes safe</source>
+        <translation>a {chain} fica segura</translation>
+    </message>
+    <message>
+        <source>{chain} can become safe.</source>
+        <translation>A {chain} pode ficar segura.</translation>
+    </message>
+    <message>
+        <source>{chain} can grow.</source>
+        <translation>A {chain} pode crescer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{chain} grows to %n tile(s)</source>
+        <translation>
+            <numerusform>a {chain} cresce para %n peça</numerusform>
+            <numerusform>a {chain} cresce para %n peças</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{chain} has room to grow.</source>
+        <translation>A {chain} tem espaço para crescer.</translation>
+    </message>
+    <message>
+        <source>{chain} is cheap</source>
+        <translation>a {chain} é barata</translation>
+    </message>
+    <message>
+        <source>{chain} is safe</source>
+        <translation>a {chain} está segura</translation>
+    </message>
+    <message>
+        <source>{chain} is safe and pays at the end.</source>
+        <translation>A {chain} está segura e paga no fim.</translation>
+    </message>
+    <message>
+        <source>±: how far a chance found in trial games may be off</source>
+        <translation>±: quanto a chance obtida em jogos de teste pode variar</translation>
+    </message>
+    <message>
+        <source>{chain} is acquired, unless it is chosen to survive</source>
+        <translation>a {chain} é adquirida, se não for a escolhida para sobreviver</translation>
+    </message>
+    <message>
+        <source>{chain} may be acquired soon</source>
+        <translation>a {chain} pode ser adquirida em breve</translation>
+    </message>
+    <message>
+        <source>{chain} may be acquired soon and pay {amount}</source>
+        <translation>a {chain} pode ser adquirida em breve e pagar {amount}</translation>
+    </message>
+    <message>
+        <source>{chain} may be acquired soon.</source>
+        <translation>A {chain} pode ser adquirida em breve.</translation>
+    </message>
+    <message>
+        <source>{chain} may be founded again</source>
+        <translation>a {chain} pode ser fundada de novo</translation>
+    </message>
+    <message>
+        <source>{chain} may be founded again.</source>
+        <translation>A {chain} pode ser fundada de novo.</translation>
+    </message>
+    <message>
+        <source>{chain} pays a bonus of {amount}</source>
+        <translation>a {chain} paga um bônus de {amount}</translation>
+    </message>
+    <message>
+        <source>{chain} pays high bonuses</source>
+        <translation>a {chain} paga bônus altos</translation>
+    </message>
+    <message>
+        <source>{count} {chain} in exchange, worth {amount}</source>
+        <translation>{count} {chain} na troca, no valor de {amount}</translation>
+    </message>
+    <message>
+        <source>{first}; {second}</source>
+        <translation>{first}; {second}</translation>
+    </message>
+    <message>
+        <source>{other} acquires {chain}</source>
+        <translation>a {other} adquire a {chain}</translation>
+    </message>
+    <message>
+        <source>{win}% ± {error}</source>
+        <translation>{win}% ± {error}</translation>
+    </message>
+</context>
+<context>
+    <name>Announcements</name>
+    <message>
+        <source>It is for you to decide.</source>
+        <translation>É a sua vez de decidir.</translation>
+    </message>
+    <message>
+        <source>It is for {player} to decide.</source>
+        <translation>É a vez de {player} decidir.</translation>
+    </message>
+    <message>
+        <source>Taken back: {what}</source>
+        <translation>Desfeito: {what}</translation>
+    </message>
+</context>
+<context>
+    <name>Board</name>
+    <message>
+        <source>Board</source>
+        <translation>Tabuleiro</translation>
+    </message>
+    <message>
+        <source>{cell}, placed last</source>
+        <translation>{cell}, última colocada</translation>
+    </message>
+    <message>
+        <source>{tile}, empty</source>
+        <translation>{tile}, vazia</translation>
+    </message>
+    <message>
+        <source>{tile}, independent</source>
+        <translation>{tile}, independente</translation>
+    </message>
+    <message>
+        <source>{tile}, yours, tile {number}, {effect}</source>
+        <translation>{tile}, sua peça {number}, {effect}</translation>
+    </message>
+    <message>
+        <source>{tile}, {chain}</source>
+        <translation>{tile}, {chain}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{tile}, {chain} headquarters, %n tile(s)</source>
+        <translation>
+            <numerusform>{tile}, sede da {chain}, %n peça</numerusform>
+            <numerusform>{tile}, sede da {chain}, %n peças</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{tile}, {chain} headquarters, %n tile(s), safe</source>
+        <translation>
+            <numerusform>{tile}, sede da {chain}, %n peça, segura</numerusform>
+            <numerusform>{tile}, sede da {chain}, %n peças, segura</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ChainCard</name>
+    <message>
+        <source>Bank</source>
+        <translation>Banco</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Suas</translation>
+    </message>
+</context>
+<context>
+    <name>ChainPage</name>
+    <message>
+        <source>Choose a chain</source>
+        <translation>Escolha uma rede</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>Confirmar</translation>
+    </message>
+</context>
+<context>
+    <name>Character</name>
+    <message>
+        <source>All-rounder</source>
+        <translation>Versátil</translation>
+    </message>
+    <message>
+        <source>Banker</source>
+        <translation>Banqueiro</translation>
+    </message>
+    <message>
+        <source>Builder</source>
+        <translation>Construtora</translation>
+    </message>
+    <message>
+        <source>Collector</source>
+        <translation>Colecionadora</translation>
+    </message>
+    <message>
+        <source>Founder</source>
+        <translation>Fundadora</translation>
+    </message>
+    <message>
+        <source>Gambler</source>
+        <translation>Apostador</translation>
+    </message>
+    <message>
+        <source>Raider</source>
+        <translation>Tubarão</translation>
+    </message>
+    <message>
+        <source>Shadow</source>
+        <translation>Sombra</translation>
+    </message>
+    <message>
+        <source>acts on a whim and keeps little cash</source>
+        <translation>age por impulso e guarda pouco dinheiro</translation>
+    </message>
+    <message>
+        <source>founds little and buys into the chains of others</source>
+        <translation>funda pouco e compra ações das redes dos outros</translation>
+    </message>
+    <message>
+        <source>founds wherever possible and spares young chains</source>
+        <translation>funda sempre que pode e poupa redes novas</translation>
+    </message>
+    <message>
+        <source>has no weakness for anything</source>
+        <translation>não tem fraqueza por nada</translation>
+    </message>
+    <message>
+        <source>keeps much cash and sells acquired stock</source>
+        <translation>guarda muito dinheiro e vende ações adquiridas</translation>
+    </message>
+    <message>
+        <source>makes chains large and avoids mergers</source>
+        <translation>faz redes grandes e evita fusões</translation>
+    </message>
+    <message>
+        <source>merges chains as soon as it pays</source>
+        <translation>funde redes assim que compensa</translation>
+    </message>
+    <message>
+        <source>spends little and keeps stock of acquired chains</source>
+        <translation>gasta pouco e mantém ações de redes adquiridas</translation>
+    </message>
+    <message>
+        <source>{player} ({character}, {level})</source>
+        <translation>{player} ({character}, {level})</translation>
+    </message>
+    <message>
+        <source>{player} ({level})</source>
+        <translation>{player} ({level})</translation>
+    </message>
+</context>
+<context>
+    <name>Chart</name>
+    <message>
+        <source>Chart of the game</source>
+        <translation>Gráfico do jogo</translation>
+    </message>
+    <message>
+        <source>Holdings are hidden.</source>
+        <translation>Dinheiro e ações estão ocultos.</translation>
+    </message>
+    <message>
+        <source>Holdings are hidden: only your own line is drawn.</source>
+        <translation>Dinheiro e ações estão ocultos: só a sua linha aparece.</translation>
+    </message>
+    <message>
+        <source>No chain has been founded yet.</source>
+        <translation>Nenhuma rede foi fundada ainda.</translation>
+    </message>
+    <message>
+        <source>Now: {values}.</source>
+        <translation>Agora: {values}.</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Início</translation>
+    </message>
+    <message>
+        <source>Stock prices</source>
+        <translation>Preço das ações</translation>
+    </message>
+    <message>
+        <source>Turn {turn} — {player}</source>
+        <translation>Turno {turn} — {player}</translation>
+    </message>
+    <message>
+        <source>Turns {first} to {last}.</source>
+        <translation>Turnos {first} a {last}.</translation>
+    </message>
+    <message>
+        <source>What the chart shows</source>
+        <translation>O que o gráfico mostra</translation>
+    </message>
+    <message>
+        <source>{name}: at most {amount}, in turn {turn}.</source>
+        <translation>{name}: no máximo {amount}, no turno {turn}.</translation>
+    </message>
+    <message>
+        <source>{turn}: {values}</source>
+        <translation>{turn}: {values}</translation>
+    </message>
+</context>
+<context>
+    <name>Compare</name>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n peça</numerusform>
+            <numerusform>%n peças</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A chain is safe from</source>
+        <translation>Uma rede fica segura com</translation>
+    </message>
+    <message>
+        <source>A chain may end the game from</source>
+        <translation>Uma rede pode encerrar o jogo com</translation>
+    </message>
+    <message>
+        <source>A single stockholder</source>
+        <translation>Um único acionista</translation>
+    </message>
+    <message>
+        <source>At any time in your turn</source>
+        <translation>A qualquer momento do seu turno</translation>
+    </message>
+    <message>
+        <source>Bonuses paid</source>
+        <translation>Bônus pagos</translation>
+    </message>
+    <message>
+        <source>Cheap chains</source>
+        <translation>Redes baratas</translation>
+    </message>
+    <message>
+        <source>Editions side by side</source>
+        <translation>Edições lado a lado</translation>
+    </message>
+    <message>
+        <source>Exchanged at the end of the turn</source>
+        <translation>Trocadas no fim do turno</translation>
+    </message>
+    <message>
+        <source>Expensive chains</source>
+        <translation>Redes caras</translation>
+    </message>
+    <message>
+        <source>Founder, if the bank has no stock</source>
+        <translation>Fundador, se o banco não tem ações</translation>
+    </message>
+    <message>
+        <source>Half the primary bonus</source>
+        <translation>Metade do bônus primário</translation>
+    </message>
+    <message>
+        <source>In your turn, after the tile</source>
+        <translation>No seu turno, depois da peça</translation>
+    </message>
+    <message>
+        <source>Is paid {bonuses}</source>
+        <translation>Recebe o bônus {bonuses}</translation>
+    </message>
+    <message>
+        <source>May set the hand aside and draw a new one</source>
+        <translation>Pode descartar a mão e pegar outra</translation>
+    </message>
+    <message>
+        <source>Medium chains</source>
+        <translation>Redes médias</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Não</translation>
+    </message>
+    <message>
+        <source>No tile can be placed</source>
+        <translation>Nenhuma peça pode ser colocada</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Não há</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nada</translation>
+    </message>
+    <message>
+        <source>Nothing is paid</source>
+        <translation>Nada é pago</translation>
+    </message>
+    <message>
+        <source>Optional</source>
+        <translation>Opcional</translation>
+    </message>
+    <message>
+        <source>Own column: {least} to {most}</source>
+        <translation>Coluna própria: {least} a {most}</translation>
+    </message>
+    <message>
+        <source>Place no tile, go on to buying</source>
+        <translation>Não coloca peça, passa à compra</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Jogadores</translation>
+    </message>
+    <message>
+        <source>Power cards</source>
+        <translation>Cartas de poder</translation>
+    </message>
+    <message>
+        <source>Primary, secondary</source>
+        <translation>Primário, secundário</translation>
+    </message>
+    <message>
+        <source>Primary, secondary, tertiary</source>
+        <translation>Primário, secundário, terciário</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regra</translation>
+    </message>
+    <message>
+        <source>Secondary bonus</source>
+        <translation>Bônus secundário</translation>
+    </message>
+    <message>
+        <source>Split primary and secondary; nobody else is paid</source>
+        <translation>Dividem primário e secundário; ninguém mais recebe</translation>
+    </message>
+    <message>
+        <source>Split secondary</source>
+        <translation>Dividem o secundário</translation>
+    </message>
+    <message>
+        <source>Split secondary and tertiary; nobody else is paid</source>
+        <translation>Dividem secundário e terciário; ninguém mais recebe</translation>
+    </message>
+    <message>
+        <source>Split tertiary</source>
+        <translation>Dividem o terciário</translation>
+    </message>
+    <message>
+        <source>Starting cash</source>
+        <translation>Dinheiro inicial</translation>
+    </message>
+    <message>
+        <source>Stay in hand</source>
+        <translation>Ficam na mão</translation>
+    </message>
+    <message>
+        <source>Stock market with two players</source>
+        <translation>Mercado de ações com dois jogadores</translation>
+    </message>
+    <message>
+        <source>Stocks bought in a turn</source>
+        <translation>Ações compradas por turno</translation>
+    </message>
+    <message>
+        <source>Stocks of each chain</source>
+        <translation>Ações de cada rede</translation>
+    </message>
+    <message>
+        <source>Tertiary bonus</source>
+        <translation>Bônus terciário</translation>
+    </message>
+    <message>
+        <source>The end may be declared</source>
+        <translation>O fim pode ser declarado</translation>
+    </message>
+    <message>
+        <source>The hand is shuffled back and drawn anew at the start of the turn</source>
+        <translation>No início do turno, a mão volta à reserva e é trocada</translation>
+    </message>
+    <message>
+        <source>The price of one stock in cash</source>
+        <translation>O preço de uma ação em dinheiro</translation>
+    </message>
+    <message>
+        <source>Tie for primary</source>
+        <translation>Empate no primeiro lugar</translation>
+    </message>
+    <message>
+        <source>Tie for secondary</source>
+        <translation>Empate no segundo lugar</translation>
+    </message>
+    <message>
+        <source>Tie for tertiary</source>
+        <translation>Empate no terceiro lugar</translation>
+    </message>
+    <message>
+        <source>Tiles in hand</source>
+        <translation>Peças na mão</translation>
+    </message>
+    <message>
+        <source>Two split primary and secondary, the next is paid tertiary; three or more split all</source>
+        <translation>Dois dividem primário e secundário, o seguinte recebe o terciário; três ou mais dividem tudo</translation>
+    </message>
+    <message>
+        <source>Unplayable tiles</source>
+        <translation>Peças injogáveis</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Sim</translation>
+    </message>
+    <message>
+        <source>primary</source>
+        <translation>primário</translation>
+    </message>
+    <message>
+        <source>secondary</source>
+        <translation>secundário</translation>
+    </message>
+    <message>
+        <source>tertiary</source>
+        <translation>terciário</translation>
+    </message>
+    <message>
+        <source>{book}: not mentioned</source>
+        <translation>{book}: não menciona</translation>
+    </message>
+    <message>
+        <source>{fewest} to {most}</source>
+        <translation>{fewest} a {most}</translation>
+    </message>
+</context>
+<context>
+    <name>ComparePage</name>
+    <message>
+        <source>Back</source>
+        <translation>Voltar</translation>
+    </message>
+    <message>
+        <source>Bold: different from it.</source>
+        <translation>Em negrito: diferente dela.</translation>
+    </message>
+    <message>
+        <source>Compare editions</source>
+        <translation>Comparar edições</translation>
+    </message>
+    <message>
+        <source>{key} or a double click opens the rule.</source>
+        <translation>{key} ou um clique duplo abre a regra.</translation>
+    </message>
+    <message>
+        <source>Marked: {edition}, which you are playing.</source>
+        <translation>Em destaque: {edition}, que você está jogando.</translation>
+    </message>
+    <message>
+        <source>Marked: {edition}.</source>
+        <translation>Em destaque: {edition}.</translation>
+    </message>
+    <message>
+        <source>Show all rules</source>
+        <translation>Mostrar todas as regras</translation>
+    </message>
+</context>
+<context>
+    <name>Cover</name>
+    <message>
+        <source>Your tiles are not needed now: they stay covered.</source>
+        <translation>Suas peças não são necessárias agora: continuam cobertas.</translation>
+    </message>
+    <message>
+        <source>Show again</source>
+        <translation>Mostrar de novo</translation>
+    </message>
+    <message>
+        <source>Your tiles were covered while the window was left.</source>
+        <translation>Suas peças foram cobertas quando você saiu da janela.</translation>
+    </message>
+</context>
+<context>
+    <name>Decision</name>
+    <message numerus="yes">
+        <source>Buy up to %n stock(s)</source>
+        <translation>
+            <numerusform>Compre até %n ação</numerusform>
+            <numerusform>Compre até %n ações</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Exchange stock up to %n more time(s)</source>
+        <translation>
+            <numerusform>Troque ações até mais %n vez</numerusform>
+            <numerusform>Troque ações até mais %n vezes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None of your tiles can be placed</source>
+        <translation>Nenhuma peça sua pode ser colocada</translation>
+    </message>
+    <message>
+        <source>Place a tile</source>
+        <translation>Coloque uma peça</translation>
+    </message>
+    <message>
+        <source>Place tile {number} of {limit}</source>
+        <translation>Coloque a peça {number} de {limit}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take up to %n stock(s), free of charge</source>
+        <translation>
+            <numerusform>Pegue até %n ação de graça</numerusform>
+            <numerusform>Pegue até %n ações de graça</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>O jogo acabou</translation>
+    </message>
+    <message>
+        <source>Which chain does {chain} acquire next?</source>
+        <translation>Que rede a {chain} adquire a seguir?</translation>
+    </message>
+    <message>
+        <source>You buy stock</source>
+        <translation>Você compra ações</translation>
+    </message>
+    <message>
+        <source>You choose what is acquired next</source>
+        <translation>Você escolhe a próxima adquirida</translation>
+    </message>
+    <message>
+        <source>You choose which chain survives</source>
+        <translation>Você escolhe a rede que sobrevive</translation>
+    </message>
+    <message>
+        <source>You exchange stock</source>
+        <translation>Você troca ações</translation>
+    </message>
+    <message>
+        <source>You found a chain</source>
+        <translation>Você funda uma rede</translation>
+    </message>
+    <message>
+        <source>You hold no tiles</source>
+        <translation>Você não tem peças</translation>
+    </message>
+    <message>
+        <source>You place a tile</source>
+        <translation>Você coloca uma peça</translation>
+    </message>
+    <message>
+        <source>You settle {chain} stock</source>
+        <translation>Você decide sobre as ações da {chain}</translation>
+    </message>
+    <message>
+        <source>You take free stock</source>
+        <translation>Você pega ações grátis</translation>
+    </message>
+    <message numerus="yes">
+        <source>{chains} have %n tile(s) each: which survives?</source>
+        <translation>
+            <numerusform>{chains} têm %n peça cada: qual sobrevive?</numerusform>
+            <numerusform>{chains} têm %n peças cada: qual sobrevive?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} buys stock</source>
+        <translation>{player} compra ações</translation>
+    </message>
+    <message>
+        <source>{player} chooses what is acquired next</source>
+        <translation>{player} escolhe a próxima adquirida</translation>
+    </message>
+    <message>
+        <source>{player} chooses which chain survives</source>
+        <translation>{player} escolhe a rede que sobrevive</translation>
+    </message>
+    <message>
+        <source>{player} exchanges stock</source>
+        <translation>{player} troca ações</translation>
+    </message>
+    <message>
+        <source>{player} founds a chain</source>
+        <translation>{player} funda uma rede</translation>
+    </message>
+    <message>
+        <source>{player} places a tile</source>
+        <translation>{player} coloca uma peça</translation>
+    </message>
+    <message>
+        <source>{player} settles {chain} stock</source>
+        <translation>{player} decide sobre as ações da {chain}</translation>
+    </message>
+    <message>
+        <source>{player} takes free stock</source>
+        <translation>{player} pega ações grátis</translation>
+    </message>
+    <message numerus="yes">
+        <source>{survivor} acquires {acquired}: settle your %n stock(s)</source>
+        <translation>
+            <numerusform>A {survivor} adquire a {acquired}: decida o que fazer com sua ação</numerusform>
+            <numerusform>A {survivor} adquire a {acquired}: decida o que fazer com suas %n ações</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{tile} founds a chain of %n tile(s)</source>
+        <translation>
+            <numerusform>{tile} funda uma rede de %n peça</numerusform>
+            <numerusform>{tile} funda uma rede de %n peças</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DeclareControl</name>
+    <message>
+        <source>All chains are safe</source>
+        <translation>Todas as redes estão seguras</translation>
+    </message>
+    <message>
+        <source>Finish this turn, then the game is over</source>
+        <translation>O jogo acaba ao fim deste turno</translation>
+    </message>
+    <message numerus="yes">
+        <source>{chain} has %n tile(s)</source>
+        <translation>
+            <numerusform>A {chain} tem %n peça</numerusform>
+            <numerusform>A {chain} tem %n peças</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DeleteDialog</name>
+    <message numerus="yes">
+        <source>%n finished game(s) and the list of all results go for good.</source>
+        <translation>
+            <numerusform>%n jogo terminado e a lista de todos os resultados serão excluídos para sempre.</numerusform>
+            <numerusform>%n jogos terminados e a lista de todos os resultados serão excluídos para sempre.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fechar</translation>
+    </message>
+    <message>
+        <source>&amp;Delete everything</source>
+        <translation>&amp;Excluir tudo</translation>
+    </message>
+    <message>
+        <source>&amp;Keep all</source>
+        <translation>&amp;Manter tudo</translation>
+    </message>
+    <message>
+        <source>Deleting…</source>
+        <translation>Excluindo…</translation>
+    </message>
+    <message>
+        <source>Everything is deleted</source>
+        <translation>Tudo foi excluído</translation>
+    </message>
+    <message>
+        <source>No finished game is kept; the list of all results goes for good.</source>
+        <translation>Nenhum jogo terminado está guardado; a lista de todos os resultados será excluída para sempre.</translation>
+    </message>
+    <message>
+        <source>Should all kept games be deleted?</source>
+        <translation>Excluir todos os jogos guardados?</translation>
+    </message>
+    <message>
+        <source>What stays: games that are not over, the last {count} games on the start page, and your own files.</source>
+        <translation>O que fica: jogos que não terminaram, os últimos {count} jogos da página inicial e seus próprios arquivos.</translation>
+    </message>
+</context>
+<context>
+    <name>DisposalPage</name>
+    <message>
+        <source>2 for 1 {chain}</source>
+        <translation>2 por 1 {chain}</translation>
+    </message>
+    <message>
+        <source>After: cash {cash} · {survivor} {more} · {acquired} {kept}</source>
+        <translation>Depois: dinheiro {cash} · {survivor} {more} · {acquired} {kept}</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Manter</translation>
+    </message>
+    <message>
+        <source>Keep all</source>
+        <translation>Manter tudo</translation>
+    </message>
+    <message>
+        <source>Sell</source>
+        <translation>Vender</translation>
+    </message>
+    <message>
+        <source>Sell all</source>
+        <translation>Vender tudo</translation>
+    </message>
+    <message>
+        <source>Trade</source>
+        <translation>Negociar</translation>
+    </message>
+    <message>
+        <source>Trade max</source>
+        <translation>Máximo</translation>
+    </message>
+    <message>
+        <source>Worth nothing until {chain} is founded again</source>
+        <translation>Sem valor até a {chain} ser fundada de novo</translation>
+    </message>
+    <message>
+        <source>{count} × {price} = {amount}</source>
+        <translation>{count} × {price} = {amount}</translation>
+    </message>
+    <message>
+        <source>{price} each</source>
+        <translation>{price} cada</translation>
+    </message>
+    <message>
+        <source>{price} each, bank {bank}</source>
+        <translation>{price} cada, banco {bank}</translation>
+    </message>
+    <message>
+        <source>{traded} for {received} {chain}</source>
+        <translation>{traded} por {received} {chain}</translation>
+    </message>
+</context>
+<context>
+    <name>Effect</name>
+    <message>
+        <source>1st {amount}</source>
+        <translation>1º {amount}</translation>
+    </message>
+    <message>
+        <source>2nd {amount}</source>
+        <translation>2º {amount}</translation>
+    </message>
+    <message>
+        <source>3rd {amount}</source>
+        <translation>3º {amount}</translation>
+    </message>
+    <message>
+        <source>If {chain} is acquired, its bonuses: {amounts}.</source>
+        <translation>Se a {chain} for adquirida, bônus: {amounts}.</translation>
+    </message>
+    <message>
+        <source>If {chain} is acquired, no bonus: nobody holds its stock.</source>
+        <translation>Se a {chain} for adquirida, não há bônus: ninguém tem ações dela.</translation>
+    </message>
+    <message>
+        <source>It becomes safe from being acquired.</source>
+        <translation>A rede fica segura: não pode mais ser adquirida.</translation>
+    </message>
+    <message>
+        <source>Its stock rises from {before} to {after}.</source>
+        <translation>A ação sobe de {before} para {after}.</translation>
+    </message>
+    <message>
+        <source>Nobody holds {chain} stock: no bonus.</source>
+        <translation>Ninguém tem ações da {chain}: sem bônus.</translation>
+    </message>
+    <message>
+        <source>With it the end can be declared.</source>
+        <translation>Com ela pode-se declarar o fim.</translation>
+    </message>
+    <message>
+        <source>alone</source>
+        <translation>sozinha</translation>
+    </message>
+    <message>
+        <source>founds</source>
+        <translation>funda</translation>
+    </message>
+    <message>
+        <source>grows</source>
+        <translation>amplia</translation>
+    </message>
+    <message>
+        <source>grows {chain}</source>
+        <translation>amplia {chain}</translation>
+    </message>
+    <message>
+        <source>merges</source>
+        <translation>fusão</translation>
+    </message>
+    <message>
+        <source>merges {chains}</source>
+        <translation>fusão: {chains}</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nunca</translation>
+    </message>
+    <message>
+        <source>not now</source>
+        <translation>agora não</translation>
+    </message>
+    <message>
+        <source>{chain} ({size})</source>
+        <translation>{chain} ({size})</translation>
+    </message>
+    <message>
+        <source>{chain} bonuses: {amounts}.</source>
+        <translation>Bônus da {chain}: {amounts}.</translation>
+    </message>
+    <message>
+        <source>{player} {amount}</source>
+        <translation>{player} {amount}</translation>
+    </message>
+    <message>
+        <source>{tile} can never be placed: it would join the safe chains {chains}.</source>
+        <translation>{tile} nunca poderá ser colocada: uniria as redes seguras {chains}.</translation>
+    </message>
+    <message>
+        <source>{tile} cannot be placed now: all seven chains are on the board.</source>
+        <translation>{tile} não pode ser colocada agora: as sete redes estão no tabuleiro.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{tile} founds a chain of %n tile(s).</source>
+        <translation>
+            <numerusform>{tile} funda uma rede de %n peça.</numerusform>
+            <numerusform>{tile} funda uma rede de %n peças.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{tile} grows {chain} from {before} to {size} tiles.</source>
+        <translation>{tile} amplia a {chain} de {before} para {size} peças.</translation>
+    </message>
+    <message>
+        <source>{tile} merges {acquired} into {survivor}: {size} tiles.</source>
+        <translation>{tile} causa uma fusão: {survivor} adquire {acquired} e chega a {size} peças.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{tile} merges {chains} into %n tile(s): you choose which survives.</source>
+        <translation>
+            <numerusform>{tile} funde {chains} em %n peça: você escolhe qual sobrevive.</numerusform>
+            <numerusform>{tile} funde {chains} em %n peças: você escolhe qual sobrevive.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{tile} stands alone.</source>
+        <translation>{tile} fica independente.</translation>
+    </message>
+</context>
+<context>
+    <name>ErrorDialog</name>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Continuar</translation>
+    </message>
+    <message>
+        <source>&amp;Play on</source>
+        <translation>&amp;Continuar jogando</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>Sai&amp;r</translation>
+    </message>
+    <message>
+        <source>Show the &amp;report…</source>
+        <translation>&amp;Mostrar o relatório…</translation>
+    </message>
+    <message>
+        <source>Something in the program failed</source>
+        <translation>Algo falhou no programa</translation>
+    </message>
+    <message>
+        <source>You can go on. Should anything look wrong, quit and start the program again.</source>
+        <translation>Você pode continuar. Se algo parecer errado, saia e abra o programa de novo.</translation>
+    </message>
+    <message>
+        <source>You can play on. Should anything look wrong, quit and start the program again: Continue takes you back to the table.</source>
+        <translation>Você pode continuar jogando. Se algo parecer errado, saia e abra o programa de novo: Continuar leva você de volta à mesa.</translation>
+    </message>
+    <message>
+        <source>Your game is not saved. Keep it first with Game &gt; Save game as.</source>
+        <translation>O jogo não está salvo. Guarde-o primeiro com Jogo &gt; Salvar jogo como.</translation>
+    </message>
+    <message>
+        <source>Your game is over and saved.</source>
+        <translation>O jogo terminou e está salvo.</translation>
+    </message>
+    <message>
+        <source>Your game is saved, up to the last action.</source>
+        <translation>O jogo está salvo até a última ação.</translation>
+    </message>
+</context>
+<context>
+    <name>Exchange</name>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n peça</numerusform>
+            <numerusform>%n peças</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stock exchange</source>
+        <translation>Bolsa de valores</translation>
+    </message>
+    <message>
+        <source>acquired</source>
+        <translation>adquirida</translation>
+    </message>
+    <message>
+        <source>acquired by {chain}</source>
+        <translation>adquirida pela {chain}</translation>
+    </message>
+    <message>
+        <source>bank {count}</source>
+        <translation>banco {count}</translation>
+    </message>
+    <message>
+        <source>may be founded</source>
+        <translation>pode ser fundada</translation>
+    </message>
+    <message>
+        <source>not founded</source>
+        <translation>não fundada</translation>
+    </message>
+    <message>
+        <source>survives or is acquired</source>
+        <translation>sobrevive ou é adquirida</translation>
+    </message>
+    <message>
+        <source>you {count}</source>
+        <translation>você {count}</translation>
+    </message>
+    <message>
+        <source>{player} {count}, {place}</source>
+        <translation>{player} {count}, {place}</translation>
+    </message>
+</context>
+<context>
+    <name>ExchangePage</name>
+    <message>
+        <source>And which chain do you take one stock of?</source>
+        <translation>E de qual rede você pega uma ação?</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Voltar</translation>
+    </message>
+    <message>
+        <source>Choose one of the two again to take it back.</source>
+        <translation>Escolha de novo uma das duas para desfazer.</translation>
+    </message>
+    <message>
+        <source>Choose two chains</source>
+        <translation>Escolha duas redes</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>Trocar</translation>
+    </message>
+    <message>
+        <source>The bank has no {chain}</source>
+        <translation>O banco não tem ações da {chain}</translation>
+    </message>
+    <message>
+        <source>Which chain do you return two stocks of?</source>
+        <translation>De qual rede você devolve duas ações?</translation>
+    </message>
+    <message>
+        <source>You cannot return two {chain}</source>
+        <translation>Você não tem duas ações da {chain} para devolver</translation>
+    </message>
+</context>
+<context>
+    <name>FinalAccount</name>
+    <message numerus="yes">
+        <source>%n tile(s), {price} a stock.</source>
+        <translation>
+            <numerusform>%n peça, {price} por ação.</numerusform>
+            <numerusform>%n peças, {price} por ação.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cash</source>
+        <translation>Dinheiro</translation>
+    </message>
+    <message>
+        <source>Final account</source>
+        <translation>Apuração final</translation>
+    </message>
+    <message>
+        <source>Final account · {reason}</source>
+        <translation>Apuração final · {reason}</translation>
+    </message>
+    <message>
+        <source>First comes the cash</source>
+        <translation>Primeiro, o dinheiro</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Held. {space} goes on, {back} and {forth} go step by step, {esc} shows the result.</source>
+        <translation>Em pausa. {space} continua, {back} e {forth} vão passo a passo, {esc} mostra o resultado.</translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <translation>Pausar</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Avançar</translation>
+    </message>
+    <message>
+        <source>No tile could be placed any more</source>
+        <translation>Nenhuma peça podia mais ser colocada</translation>
+    </message>
+    <message>
+        <source>Nobody has stock, so no bonus is paid.</source>
+        <translation>Ninguém tem ações, então nenhum bônus é pago.</translation>
+    </message>
+    <message>
+        <source>Only you have stock: {amount}.</source>
+        <translation>Só você tem ações: {amount}.</translation>
+    </message>
+    <message>
+        <source>Only {player} has stock: {amount}.</source>
+        <translation>Só {player} tem ações: {amount}.</translation>
+    </message>
+    <message>
+        <source>Plays by itself. {space} holds it, {esc} shows the result.</source>
+        <translation>Avança sozinha. {space} pausa, {esc} mostra o resultado.</translation>
+    </message>
+    <message>
+        <source>The end was declared</source>
+        <translation>O fim foi declarado</translation>
+    </message>
+    <message>
+        <source>The stock market has the most: {amount} stays in the bank.</source>
+        <translation>O mercado de ações tem mais ações: {amount} ficam no banco.</translation>
+    </message>
+    <message>
+        <source>The stock market has the second most: {amount} stays in the bank.</source>
+        <translation>O mercado de ações é o segundo: {amount} ficam no banco.</translation>
+    </message>
+    <message>
+        <source>The winner</source>
+        <translation>Quem vence</translation>
+    </message>
+    <message>
+        <source>Then every chain pays its bonuses and buys back its stock, the smallest first.</source>
+        <translation>Depois cada rede paga seus bônus e recompra suas ações, da menor para a maior.</translation>
+    </message>
+    <message>
+        <source>To the result</source>
+        <translation>Ver o resultado</translation>
+    </message>
+    <message>
+        <source>What decided it</source>
+        <translation>O que decidiu a partida</translation>
+    </message>
+    <message>
+        <source>What everybody has</source>
+        <translation>O que cada um tem</translation>
+    </message>
+    <message>
+        <source>You declared the end</source>
+        <translation>Você declarou o fim</translation>
+    </message>
+    <message>
+        <source>You have the most: {amount}.</source>
+        <translation>Você tem mais ações: {amount}.</translation>
+    </message>
+    <message>
+        <source>You have the second most: {amount}.</source>
+        <translation>Você vem em segundo: {amount}.</translation>
+    </message>
+    <message>
+        <source>You have the third most: {amount}.</source>
+        <translation>Você vem em terceiro: {amount}.</translation>
+    </message>
+    <message>
+        <source>cash</source>
+        <translation>dinheiro</translation>
+    </message>
+    <message>
+        <source>the stock market</source>
+        <translation>o mercado de ações</translation>
+    </message>
+    <message>
+        <source>{chain} is paid out</source>
+        <translation>{chain}: bônus e ações</translation>
+    </message>
+    <message>
+        <source>{players} share the {bonus}: {amount} each.</source>
+        <translation>{players} dividem o {bonus}: {amount} cada.</translation>
+    </message>
+    <message>
+        <source>{player} declared the end</source>
+        <translation>{player} declarou o fim</translation>
+    </message>
+    <message>
+        <source>{player} has the most: {amount}.</source>
+        <translation>{player} tem mais ações: {amount}.</translation>
+    </message>
+    <message>
+        <source>{player} has the second most: {amount}.</source>
+        <translation>{player} vem em segundo: {amount}.</translation>
+    </message>
+    <message>
+        <source>{player} has the third most: {amount}.</source>
+        <translation>{player} vem em terceiro: {amount}.</translation>
+    </message>
+    <message>
+        <source>{player} {total}</source>
+        <translation>{player}: {total}</translation>
+    </message>
+    <message>
+        <source>{player} {total} ({gain})</source>
+        <translation>{player}: {total} ({gain})</translation>
+    </message>
+</context>
+<context>
+    <name>FinishedDialog</name>
+    <message numerus="yes">
+        <source>%n finished game(s), the last one first</source>
+        <translation>
+            <numerusform>%n jogo terminado</numerusform>
+            <numerusform>%n jogos terminados, o último primeiro</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kept game(s) cannot be read</source>
+        <translation>
+            <numerusform>%n jogo guardado não pode ser lido</numerusform>
+            <numerusform>%n jogos guardados não podem ser lidos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Look at it</source>
+        <translation>&amp;Ver</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Finished games</source>
+        <translation>Jogos terminados</translation>
+    </message>
+    <message>
+        <source>No finished game is kept.</source>
+        <translation>Nenhum jogo terminado está guardado.</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>Lendo…</translation>
+    </message>
+    <message numerus="yes">
+        <source>{edition}, %n turn(s), {time}</source>
+        <translation>
+            <numerusform>{edition}, %n turno, {time}</numerusform>
+            <numerusform>{edition}, %n turnos, {time}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{edition}, won by {players}, %n turn(s), {time}</source>
+        <translation>
+            <numerusform>{edition}, vitória de {players}, %n turno, {time}</numerusform>
+            <numerusform>{edition}, vitória de {players}, %n turnos, {time}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Founding</name>
+    <message>
+        <source>One dot marks a cheap chain, three dots an expensive one, whose stock costs more and pays higher bonuses.</source>
+        <translation>Um ponto marca uma rede barata; três, uma cara, com ações e bônus mais altos.</translation>
+    </message>
+    <message>
+        <source>The bank has none left: you receive no stock.</source>
+        <translation>O banco não tem mais ações: você não recebe nenhuma.</translation>
+    </message>
+    <message>
+        <source>The bank has none left: you receive {price}.</source>
+        <translation>O banco não tem mais ações: você recebe {price}.</translation>
+    </message>
+    <message>
+        <source>You receive 1 stock.</source>
+        <translation>Você recebe 1 ação.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{chain} starts with %n tile(s) at {price} a stock.</source>
+        <translation>
+            <numerusform>A {chain} começa com %n peça, a {price} por ação.</numerusform>
+            <numerusform>A {chain} começa com %n peças, a {price} por ação.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose a chain on the exchange. The stock of an expensive one costs more and pays higher bonuses.</source>
+        <translation>Escolha uma rede na bolsa. As caras têm ações e bônus mais altos.</translation>
+    </message>
+</context>
+<context>
+    <name>GamePage</name>
+    <message>
+        <source>The table</source>
+        <translation>A mesa</translation>
+    </message>
+</context>
+<context>
+    <name>GuidePage</name>
+    <message>
+        <source>Search the guide</source>
+        <translation>Buscar no guia</translation>
+    </message>
+    <message>
+        <source>Text of the guide</source>
+        <translation>Texto do guia</translation>
+    </message>
+    <message>
+        <source>User guide</source>
+        <translation>Guia do usuário</translation>
+    </message>
+</context>
+<context>
+    <name>Hand</name>
+    <message>
+        <source>Covered tile</source>
+        <translation>Peça coberta</translation>
+    </message>
+    <message>
+        <source>Place {number} of the rack, empty</source>
+        <translation>Lugar {number} da mão, vazio</translation>
+    </message>
+    <message>
+        <source>Tile {number}: {tile}, {effect}</source>
+        <translation>Peça {number}: {tile}, {effect}</translation>
+    </message>
+    <message>
+        <source>Your tiles</source>
+        <translation>Suas peças</translation>
+    </message>
+</context>
+<context>
+    <name>HandoverPage</name>
+    <message>
+        <source>I am {name} — show my tiles</source>
+        <translation>Sou {name} — mostrar minhas peças</translation>
+    </message>
+    <message>
+        <source>Pass the computer to {name}</source>
+        <translation>Passe o computador para {name}</translation>
+    </message>
+    <message>
+        <source>What happened meanwhile</source>
+        <translation>Enquanto isso</translation>
+    </message>
+</context>
+<context>
+    <name>Hint</name>
+    <message>
+        <source>{tile}, hint {number}</source>
+        <translation>{tile}, dica {number}</translation>
+    </message>
+    <message>
+        <source>{tile}, hint {number}, the best</source>
+        <translation>{tile}, dica {number}, a melhor</translation>
+    </message>
+</context>
+<context>
+    <name>Holdings</name>
+    <message>
+        <source>A small {place} behind a number: {rank}</source>
+        <translation>Um {place} pequeno depois de um número: {rank}</translation>
+    </message>
+    <message>
+        <source>Bank</source>
+        <translation>Banco</translation>
+    </message>
+    <message>
+        <source>Cash</source>
+        <translation>Dinheiro</translation>
+    </message>
+    <message>
+        <source>Holdings of all players</source>
+        <translation>Carteiras de todos os jogadores</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Jogador</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Preço</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Tamanho</translation>
+    </message>
+    <message>
+        <source>primary stockholder</source>
+        <translation>acionista primário</translation>
+    </message>
+    <message>
+        <source>secondary stockholder</source>
+        <translation>acionista secundário</translation>
+    </message>
+    <message>
+        <source>tertiary stockholder</source>
+        <translation>acionista terciário</translation>
+    </message>
+    <message>
+        <source>{chain}: not on the board</source>
+        <translation>{chain}: fora do tabuleiro</translation>
+    </message>
+    <message>
+        <source>{chain}: {size} tiles, {price}</source>
+        <translation>{chain}: {size} peças, {price}</translation>
+    </message>
+    <message>
+        <source>{chain}: {size} tiles, {price}, safe</source>
+        <translation>{chain}: {size} peças, {price}, segura</translation>
+    </message>
+    <message>
+        <source>{player}, to decide</source>
+        <translation>{player}, a decidir</translation>
+    </message>
+</context>
+<context>
+    <name>HousePanel</name>
+    <message>
+        <source>As published</source>
+        <translation>Como publicado</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Pronto</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Regras da casa</translation>
+    </message>
+    <message>
+        <source>Published: {value}</source>
+        <translation>Publicado: {value}</translation>
+    </message>
+    <message>
+        <source>With a rule changed, the game is called {name}.</source>
+        <translation>Com uma regra mudada, o jogo se chama {name}.</translation>
+    </message>
+</context>
+<context>
+    <name>HouseRules</name>
+    <message>
+        <source>As published.</source>
+        <translation>Como publicado.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This game needs at least %n player(s).</source>
+        <translation>
+            <numerusform>Este jogo precisa de pelo menos %n jogador.</numerusform>
+            <numerusform>Este jogo precisa de pelo menos %n jogadores.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This rule cannot be changed here.</source>
+        <translation>Esta regra não pode ser mudada aqui.</translation>
+    </message>
+    <message>
+        <source>Type an amount from {least} to {most}, in hundreds.</source>
+        <translation>Digite um valor de {least} a {most}, em centenas.</translation>
+    </message>
+    <message>
+        <source>{rule}: {value}</source>
+        <translation>{rule}: {value}</translation>
+    </message>
+</context>
+<context>
+    <name>IdlePage</name>
+    <message numerus="yes">
+        <source>After {players} you settle your %n {chain} stock(s).</source>
+        <translation>
+            <numerusform>Depois de {players}, você decide o que fazer com sua ação da {chain}.</numerusform>
+            <numerusform>Depois de {players}, você decide o que fazer com suas %n ações da {chain}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose one of your tiles to see what it would do.</source>
+        <translation>Escolha uma das suas peças para ver o que ela faria.</translation>
+    </message>
+    <message>
+        <source>No tile can be placed any more.</source>
+        <translation>Nenhuma peça pode mais ser colocada.</translation>
+    </message>
+    <message>
+        <source>Only computers play this game: you watch it.</source>
+        <translation>Só computadores jogam: você assiste.</translation>
+    </message>
+    <message>
+        <source>The end was declared.</source>
+        <translation>O fim foi declarado.</translation>
+    </message>
+    <message>
+        <source>Then your turn goes on.</source>
+        <translation>Depois, seu turno continua.</translation>
+    </message>
+    <message>
+        <source>You win with {total}.</source>
+        <translation>Você vence com {total}.</translation>
+    </message>
+    <message>
+        <source>Your tiles and this decision are covered.</source>
+        <translation>Suas peças e esta decisão estão cobertas.</translation>
+    </message>
+    <message>
+        <source>Your turn comes after {players}.</source>
+        <translation>Seu turno vem depois de {players}.</translation>
+    </message>
+    <message>
+        <source>{players} share the victory with {total}.</source>
+        <translation>{players} dividem a vitória com {total}.</translation>
+    </message>
+    <message>
+        <source>{player} is thinking…</source>
+        <translation>{player} está pensando…</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} is thinking… %n second(s)</source>
+        <translation>
+            <numerusform>{player} está pensando… %n segundo</numerusform>
+            <numerusform>{player} está pensando… %n segundos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} wins with {total}.</source>
+        <translation>{player} vence com {total}.</translation>
+    </message>
+</context>
+<context>
+    <name>KeyMoments</name>
+    <message>
+        <source>Key moments</source>
+        <translation>Momentos decisivos</translation>
+    </message>
+    <message>
+        <source>Nothing in this game stood out.</source>
+        <translation>Nada se destacou neste jogo.</translation>
+    </message>
+    <message>
+        <source>Show the table of that moment</source>
+        <translation>Mostrar a mesa desse momento</translation>
+    </message>
+    <message>
+        <source>Turn {turn}</source>
+        <translation>Turno {turn}</translation>
+    </message>
+    <message>
+        <source>You became primary stockholder of {chain}. Later that paid {amount}, the largest bonus.</source>
+        <translation>Você se tornou acionista primário da {chain}. Depois isso rendeu {amount}, o maior bônus.</translation>
+    </message>
+    <message>
+        <source>You gained {amount}, the most in one turn of the game.</source>
+        <translation>Você ganhou {amount}, o máximo em um turno do jogo.</translation>
+    </message>
+    <message>
+        <source>You merged {chains}: bonuses and sales brought {amount}, {gain} of it to {gainer}.</source>
+        <translation>Você fundiu {chains}: bônus e vendas renderam {amount}, dos quais {gain} para {gainer}.</translation>
+    </message>
+    <message>
+        <source>You merged {chains}: bonuses and sales brought {amount}.</source>
+        <translation>Você fundiu {chains}: bônus e vendas renderam {amount}.</translation>
+    </message>
+    <message>
+        <source>You took the lead for good, {amount} ahead.</source>
+        <translation>Você assumiu a liderança de vez, {amount} à frente.</translation>
+    </message>
+    <message>
+        <source>{player} became primary stockholder of {chain}. Later that paid {amount}, the largest bonus.</source>
+        <translation>{player} tornou-se acionista primário da {chain}. Depois isso rendeu {amount}, o maior bônus.</translation>
+    </message>
+    <message>
+        <source>{player} gained {amount}, the most in one turn of the game.</source>
+        <translation>{player} ganhou {amount}, o máximo em um turno do jogo.</translation>
+    </message>
+    <message>
+        <source>{player} merged {chains}: bonuses and sales brought {amount}, {gain} of it to {gainer}.</source>
+        <translation>{player} fundiu {chains}: bônus e vendas renderam {amount}, dos quais {gain} para {gainer}.</translation>
+    </message>
+    <message>
+        <source>{player} merged {chains}: bonuses and sales brought {amount}.</source>
+        <translation>{player} fundiu {chains}: bônus e vendas renderam {amount}.</translation>
+    </message>
+    <message>
+        <source>{player} took the lead for good, {amount} ahead.</source>
+        <translation>{player} assumiu a liderança de vez, {amount} à frente.</translation>
+    </message>
+</context>
+<context>
+    <name>Keys</name>
+    <message>
+        <source>{text} ({keys})</source>
+        <translation>{text} ({keys})</translation>
+    </message>
+</context>
+<context>
+    <name>LaterStarts</name>
+    <message>
+        <source>Acquire Desktop is running already, but does not answer.</source>
+        <translation>O Acquire Desktop já está aberto, mas não responde.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Tentar de novo</translation>
+    </message>
+    <message>
+        <source>Two at once could damage each other&apos;s saved games, so this one waits. Close the other window, or end the program in the list of running programs; then try again. It may also be running on another computer that uses the same folder.</source>
+        <translation>Dois abertos ao mesmo tempo poderiam danificar os jogos salvos um do outro; por isso, este espera. Feche a outra janela ou encerre o programa na lista de programas em execução e tente de novo. Ele também pode estar aberto em outro computador que usa a mesma pasta.</translation>
+    </message>
+</context>
+<context>
+    <name>LicencesDialog</name>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>It is used unchanged: you may replace it by your own version that fits, and change and examine this program to that end.</source>
+        <translation>É usado sem alterações: você pode substituí-lo por uma versão sua que seja compatível e, para isso, modificar e examinar este programa.</translation>
+    </message>
+    <message>
+        <source>Licence: {licence}.</source>
+        <translation>Licença: {licence}.</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>Licenças</translation>
+    </message>
+    <message>
+        <source>Parts of the program</source>
+        <translation>Partes do programa</translation>
+    </message>
+    <message>
+        <source>Source: {address}</source>
+        <translation>Código-fonte: {address}</translation>
+    </message>
+    <message>
+        <source>The words of this licence are not part of this installation.</source>
+        <translation>O texto desta licença não faz parte desta instalação.</translation>
+    </message>
+    <message>
+        <source>This program is published under the MIT licence. It comes with the work of others, each under its own licence; their makers have no part in it otherwise.</source>
+        <translation>Este programa é publicado sob a licença MIT. Ele inclui o trabalho de outros, cada um sob sua própria licença; fora isso, os autores não participam dele.</translation>
+    </message>
+    <message>
+        <source>Words of the licence</source>
+        <translation>Texto da licença</translation>
+    </message>
+</context>
+<context>
+    <name>Lists</name>
+    <message>
+        <source>{before} and {last}</source>
+        <translation>{before} e {last}</translation>
+    </message>
+    <message>
+        <source>{before} {next}</source>
+        <translation>{before} {next}</translation>
+    </message>
+    <message>
+        <source>{before}, {next}</source>
+        <translation>{before}, {next}</translation>
+    </message>
+    <message>
+        <source>{before}; {next}</source>
+        <translation>{before}; {next}</translation>
+    </message>
+</context>
+<context>
+    <name>Log</name>
+    <message>
+        <source>Before the first turn</source>
+        <translation>Antes do primeiro turno</translation>
+    </message>
+    <message>
+        <source>Final account</source>
+        <translation>Apuração final</translation>
+    </message>
+    <message>
+        <source>No tile can be placed any more. Bonuses are paid and all stock is sold.</source>
+        <translation>Nenhuma peça pode mais ser colocada. Os bônus são pagos e todas as ações são vendidas.</translation>
+    </message>
+    <message>
+        <source>Nobody holds its stock.</source>
+        <translation>Ninguém tem ações.</translation>
+    </message>
+    <message>
+        <source>Stockholders: {list}.</source>
+        <translation>Acionistas: {list}.</translation>
+    </message>
+    <message>
+        <source>The end was declared. Bonuses are paid and all stock is sold.</source>
+        <translation>O fim foi declarado. Os bônus são pagos e todas as ações são vendidas.</translation>
+    </message>
+    <message>
+        <source>The merger is settled: {chain} has {size} tiles and is safe.</source>
+        <translation>Fusão concluída: a {chain} tem {size} peças e está segura.</translation>
+    </message>
+    <message>
+        <source>The merger is settled: {chain} has {size} tiles.</source>
+        <translation>Fusão concluída: a {chain} tem {size} peças.</translation>
+    </message>
+    <message>
+        <source>The stock market drew {tile} and counts as {stocks}.</source>
+        <translation>O mercado de ações tirou {tile} e conta como {stocks}.</translation>
+    </message>
+    <message>
+        <source>The stock market&apos;s {amount} for {chain} stays in the bank: {reason}.</source>
+        <translation>O bônus da {chain} para o mercado de ações, {amount}, fica no banco: {reason}.</translation>
+    </message>
+    <message>
+        <source>There was nothing to buy: no chain is on the board.</source>
+        <translation>Não havia nada para comprar: nenhuma rede está no tabuleiro.</translation>
+    </message>
+    <message>
+        <source>There was nothing to buy: the bank has no stock of any active chain.</source>
+        <translation>Não havia nada para comprar: o banco não tem ações de nenhuma rede ativa.</translation>
+    </message>
+    <message>
+        <source>There was too little cash to buy: the cheapest stock costs {price}.</source>
+        <translation>O dinheiro não bastava para comprar: a ação mais barata custa {price}.</translation>
+    </message>
+    <message>
+        <source>Turn {turn} — {player}</source>
+        <translation>Turno {turn} — {player}</translation>
+    </message>
+    <message>
+        <source>You are paid {amount} for {chain}: {reason}.</source>
+        <translation>Você recebeu {amount} de bônus da {chain}: {reason}.</translation>
+    </message>
+    <message>
+        <source>You bought nothing.</source>
+        <translation>Você não comprou nada.</translation>
+    </message>
+    <message>
+        <source>You bought {stocks} for {cost}.</source>
+        <translation>Você comprou {stocks} por {cost}.</translation>
+    </message>
+    <message>
+        <source>You chose the survivor: {chain}.</source>
+        <translation>Você escolheu a sobrevivente: {chain}.</translation>
+    </message>
+    <message>
+        <source>You could place no tile and set your hand aside: {tiles}.</source>
+        <translation>Você não podia colocar peça e descartou a mão: {tiles}.</translation>
+    </message>
+    <message>
+        <source>You could place no tile and shuffled your hand back: {tiles}.</source>
+        <translation>Você não podia colocar peça e devolveu a mão à reserva: {tiles}.</translation>
+    </message>
+    <message>
+        <source>You declared the end: every active chain is safe.</source>
+        <translation>Você declarou o fim: todas as redes ativas estão seguras.</translation>
+    </message>
+    <message>
+        <source>You declared the end: {chain} has {size} tiles or more.</source>
+        <translation>Você declarou o fim: a {chain} tem {size} peças ou mais.</translation>
+    </message>
+    <message>
+        <source>You drew a tile.</source>
+        <translation>Você pegou uma peça.</translation>
+    </message>
+    <message>
+        <source>You drew the start tile {tile}.</source>
+        <translation>Você pegou a peça inicial {tile}.</translation>
+    </message>
+    <message>
+        <source>You drew {tiles}.</source>
+        <translation>Você pegou {tiles}.</translation>
+    </message>
+    <message>
+        <source>You exchanged {given} for {taken}.</source>
+        <translation>Você trocou {given} por {taken}.</translation>
+    </message>
+    <message>
+        <source>You founded {chain} with {size} tiles and received a stock of it.</source>
+        <translation>Você fundou a {chain} com {size} peças e recebeu uma ação.</translation>
+    </message>
+    <message>
+        <source>You founded {chain} with {size} tiles and received nothing: the bank has no stock of it.</source>
+        <translation>Você fundou a {chain} com {size} peças e não recebeu nada: o banco não tem ações dela.</translation>
+    </message>
+    <message>
+        <source>You founded {chain} with {size} tiles and received {cash}: the bank has no stock of it.</source>
+        <translation>Você fundou a {chain} com {size} peças e recebeu {cash}: o banco não tem ações dela.</translation>
+    </message>
+    <message>
+        <source>You merge {chains} with {tile}.</source>
+        <translation>Você fundiu {chains} com a peça {tile}.</translation>
+    </message>
+    <message>
+        <source>You placed no tile: none in your hand can be placed.</source>
+        <translation>Você não colocou peça: nenhuma da sua mão pode ser colocada.</translation>
+    </message>
+    <message>
+        <source>You placed {tile}.</source>
+        <translation>Você colocou {tile}.</translation>
+    </message>
+    <message>
+        <source>You set {tile} aside: it can never be placed.</source>
+        <translation>Você descartou {tile}: nunca poderá ser colocada.</translation>
+    </message>
+    <message>
+        <source>You settled {chain}: {parts}.</source>
+        <translation>Você decidiu sobre as ações da {chain}: {parts}.</translation>
+    </message>
+    <message>
+        <source>You sold {stocks} for {count} × {price} = {amount}.</source>
+        <translation>Você vendeu {stocks} por {count} × {price} = {amount}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You stopped placing after %n tile(s).</source>
+        <translation>
+            <numerusform>Você parou depois de colocar %n peça.</numerusform>
+            <numerusform>Você parou depois de colocar %n peças.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You took back {tile}.</source>
+        <translation>Você voltou atrás em {tile}.</translation>
+    </message>
+    <message>
+        <source>You took no stock.</source>
+        <translation>Você não pegou ações.</translation>
+    </message>
+    <message>
+        <source>You took {stocks} free of charge.</source>
+        <translation>Você pegou {stocks} de graça.</translation>
+    </message>
+    <message>
+        <source>You used a quick move.</source>
+        <translation>Você fez uma jogada rápida.</translation>
+    </message>
+    <message>
+        <source>You used the power card “{card}”.</source>
+        <translation>Você usou a carta de poder “{card}”.</translation>
+    </message>
+    <message>
+        <source>You win with {amount}.</source>
+        <translation>Você vence com {amount}.</translation>
+    </message>
+    <message>
+        <source>kept {count}</source>
+        <translation>manteve {count}</translation>
+    </message>
+    <message>
+        <source>primary and secondary bonus</source>
+        <translation>bônus primário e secundário</translation>
+    </message>
+    <message>
+        <source>primary and tertiary bonus</source>
+        <translation>bônus primário e terciário</translation>
+    </message>
+    <message>
+        <source>primary bonus</source>
+        <translation>bônus primário</translation>
+    </message>
+    <message>
+        <source>primary, secondary and tertiary bonus</source>
+        <translation>bônus primário, secundário e terciário</translation>
+    </message>
+    <message>
+        <source>secondary and tertiary bonus</source>
+        <translation>bônus secundário e terciário</translation>
+    </message>
+    <message>
+        <source>secondary bonus</source>
+        <translation>bônus secundário</translation>
+    </message>
+    <message>
+        <source>sold {count} for {cash}</source>
+        <translation>vendeu {count} por {cash}</translation>
+    </message>
+    <message>
+        <source>tertiary bonus</source>
+        <translation>bônus terciário</translation>
+    </message>
+    <message>
+        <source>traded {count} for {stocks}</source>
+        <translation>negociou {count} por {stocks}</translation>
+    </message>
+    <message>
+        <source>{bonus} shared by {count}</source>
+        <translation>{bonus} em {count} partes</translation>
+    </message>
+    <message>
+        <source>{bonus}, {sum}</source>
+        <translation>{bonus}, {sum}</translation>
+    </message>
+    <message>
+        <source>{chain} ({size})</source>
+        <translation>{chain} ({size})</translation>
+    </message>
+    <message>
+        <source>{chain} grew from {before} to {size} tiles and is safe.</source>
+        <translation>A {chain} cresceu de {before} para {size} peças e está segura.</translation>
+    </message>
+    <message>
+        <source>{chain} grew from {before} to {size} tiles.</source>
+        <translation>A {chain} cresceu de {before} para {size} peças.</translation>
+    </message>
+    <message>
+        <source>{chain} is settled, {size} tiles at {price} a stock. {holders}</source>
+        <translation>Apuração da {chain}: {size} peças, {price} por ação. {holders}</translation>
+    </message>
+    <message>
+        <source>{chain} is the largest and survives.</source>
+        <translation>A {chain} é a maior e sobrevive.</translation>
+    </message>
+    <message>
+        <source>{chain} was the only chain left to found.</source>
+        <translation>A {chain} era a única rede que restava para fundar.</translation>
+    </message>
+    <message>
+        <source>{count} {chain}</source>
+        <translation>{count} {chain}</translation>
+    </message>
+    <message>
+        <source>{players} share the victory with {amount} each.</source>
+        <translation>{players} dividem a vitória com {amount} cada.</translation>
+    </message>
+    <message>
+        <source>{player} bought nothing.</source>
+        <translation>{player} não comprou nada.</translation>
+    </message>
+    <message>
+        <source>{player} bought {stocks} for {cost}.</source>
+        <translation>{player} comprou {stocks} por {cost}.</translation>
+    </message>
+    <message>
+        <source>{player} chose the survivor: {chain}.</source>
+        <translation>{player} escolheu a sobrevivente: {chain}.</translation>
+    </message>
+    <message>
+        <source>{player} could place no tile and set the hand aside: {tiles}.</source>
+        <translation>{player} não podia colocar peça e descartou a mão: {tiles}.</translation>
+    </message>
+    <message>
+        <source>{player} could place no tile and shuffled the hand back: {tiles}.</source>
+        <translation>{player} não podia colocar peça e devolveu a mão à reserva: {tiles}.</translation>
+    </message>
+    <message>
+        <source>{player} declared the end: every active chain is safe.</source>
+        <translation>{player} declarou o fim: todas as redes ativas estão seguras.</translation>
+    </message>
+    <message>
+        <source>{player} declared the end: {chain} has {size} tiles or more.</source>
+        <translation>{player} declarou o fim: a {chain} tem {size} peças ou mais.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} drew %n tile(s).</source>
+        <translation>
+            <numerusform>{player} pegou %n peça.</numerusform>
+            <numerusform>{player} pegou %n peças.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} drew a tile.</source>
+        <translation>{player} pegou uma peça.</translation>
+    </message>
+    <message>
+        <source>{player} drew the start tile {tile}.</source>
+        <translation>{player} pegou a peça inicial {tile}.</translation>
+    </message>
+    <message>
+        <source>{player} drew {tiles}.</source>
+        <translation>{player} pegou {tiles}.</translation>
+    </message>
+    <message>
+        <source>{player} exchanged {given} for {taken}.</source>
+        <translation>{player} trocou {given} por {taken}.</translation>
+    </message>
+    <message>
+        <source>{player} founded {chain} with {size} tiles and received a stock of it.</source>
+        <translation>{player} fundou a {chain} com {size} peças e recebeu uma ação.</translation>
+    </message>
+    <message>
+        <source>{player} founded {chain} with {size} tiles and received nothing: the bank has no stock of it.</source>
+        <translation>{player} fundou a {chain} com {size} peças e não recebeu nada: o banco não tem ações dela.</translation>
+    </message>
+    <message>
+        <source>{player} founded {chain} with {size} tiles and received {cash}: the bank has no stock of it.</source>
+        <translation>{player} fundou a {chain} com {size} peças e recebeu {cash}: o banco não tem ações dela.</translation>
+    </message>
+    <message>
+        <source>{player} is paid {amount} for {chain}: {reason}.</source>
+        <translation>{player} recebeu {amount} de bônus da {chain}: {reason}.</translation>
+    </message>
+    <message>
+        <source>{player} merges {chains} with {tile}.</source>
+        <translation>{player} fundiu {chains} com a peça {tile}.</translation>
+    </message>
+    <message>
+        <source>{player} placed no tile: none in hand can be placed.</source>
+        <translation>{player} não colocou peça: nenhuma da mão pode ser colocada.</translation>
+    </message>
+    <message>
+        <source>{player} placed {tile}.</source>
+        <translation>{player} colocou {tile}.</translation>
+    </message>
+    <message>
+        <source>{player} set {tile} aside: it can never be placed.</source>
+        <translation>{player} descartou {tile}: nunca poderá ser colocada.</translation>
+    </message>
+    <message>
+        <source>{player} settled {chain}: {parts}.</source>
+        <translation>{player} decidiu sobre as ações da {chain}: {parts}.</translation>
+    </message>
+    <message>
+        <source>{player} sold {stocks} for {count} × {price} = {amount}.</source>
+        <translation>{player} vendeu {stocks} por {count} × {price} = {amount}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} stopped placing after %n tile(s).</source>
+        <translation>
+            <numerusform>{player} parou depois de colocar %n peça.</numerusform>
+            <numerusform>{player} parou depois de colocar %n peças.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} took back {tile}.</source>
+        <translation>{player} voltou atrás em {tile}.</translation>
+    </message>
+    <message>
+        <source>{player} took no stock.</source>
+        <translation>{player} não pegou ações.</translation>
+    </message>
+    <message>
+        <source>{player} took {stocks} free of charge.</source>
+        <translation>{player} pegou {stocks} de graça.</translation>
+    </message>
+    <message>
+        <source>{player} used a quick move.</source>
+        <translation>{player} fez uma jogada rápida.</translation>
+    </message>
+    <message>
+        <source>{player} used the power card “{card}”.</source>
+        <translation>{player} usou a carta de poder “{card}”.</translation>
+    </message>
+    <message>
+        <source>{player} wins with {amount}.</source>
+        <translation>{player} vence com {amount}.</translation>
+    </message>
+    <message>
+        <source>{player} {count}</source>
+        <translation>{player} {count}</translation>
+    </message>
+    <message>
+        <source>{sum}, rounded up to the next $100</source>
+        <translation>{sum}, arredondado para cima, à centena</translation>
+    </message>
+    <message>
+        <source>{survivor} acquires {acquired}, {size} tiles at {price} a stock. {holders}</source>
+        <translation>A {survivor} adquire a {acquired}: {size} peças, {price} por ação. {holders}</translation>
+    </message>
+</context>
+<context>
+    <name>LogFiles</name>
+    <message>
+        <source>Acquire — log of the game</source>
+        <translation>Acquire — registro do jogo</translation>
+    </message>
+    <message>
+        <source>Export the log</source>
+        <translation>Exportar o registro</translation>
+    </message>
+    <message>
+        <source>Plain text ({pattern})</source>
+        <translation>Texto simples ({pattern})</translation>
+    </message>
+    <message>
+        <source>Players: {names}</source>
+        <translation>Jogadores: {names}</translation>
+    </message>
+    <message>
+        <source>Web page ({pattern})</source>
+        <translation>Página da web ({pattern})</translation>
+    </message>
+</context>
+<context>
+    <name>LogPane</name>
+    <message>
+        <source>All lines</source>
+        <translation>Todas as linhas</translation>
+    </message>
+    <message>
+        <source>Close, show all lines</source>
+        <translation>Fechar e mostrar todas as linhas</translation>
+    </message>
+    <message>
+        <source>Find and filter</source>
+        <translation>Buscar e filtrar</translation>
+    </message>
+    <message>
+        <source>Find in the log</source>
+        <translation>Buscar no registro</translation>
+    </message>
+    <message>
+        <source>Lines shown</source>
+        <translation>Linhas mostradas</translation>
+    </message>
+    <message>
+        <source>Mergers and money</source>
+        <translation>Fusões e dinheiro</translation>
+    </message>
+    <message>
+        <source>Next hit</source>
+        <translation>Próximo resultado</translation>
+    </message>
+    <message>
+        <source>Previous hit</source>
+        <translation>Resultado anterior</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>Nada encontrado</translation>
+    </message>
+    <message>
+        <source>{number} of {total}</source>
+        <translation>{number} de {total}</translation>
+    </message>
+</context>
+<context>
+    <name>LogView</name>
+    <message>
+        <source>Game log</source>
+        <translation>Registro do jogo</translation>
+    </message>
+    <message>
+        <source>Press {key} on a line to look back at that moment.</source>
+        <translation>Pressione {key} em uma linha para rever aquele momento.</translation>
+    </message>
+</context>
+<context>
+    <name>LookBack</name>
+    <message>
+        <source>Next: {sentence}</source>
+        <translation>A seguir: {sentence}</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Voltar ao jogo</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Um passo atrás</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>Um passo à frente</translation>
+    </message>
+    <message>
+        <source>One turn back</source>
+        <translation>Um turno atrás</translation>
+    </message>
+    <message>
+        <source>One turn on</source>
+        <translation>Um turno à frente</translation>
+    </message>
+    <message>
+        <source>The game went on</source>
+        <translation>O jogo continuou</translation>
+    </message>
+    <message>
+        <source>Turn {turn}, looking back</source>
+        <translation>Turno {turn}, revendo</translation>
+    </message>
+    <message>
+        <source>{step} of {steps}</source>
+        <translation>{step} de {steps}</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message numerus="yes">
+        <source>%n tile(s) in the pool</source>
+        <translation>
+            <numerusform>%n peça na reserva</numerusform>
+            <numerusform>%n peças na reserva</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Acquire Desktop</source>
+        <translation>Acquire Desktop</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>Salvo como {file}.</translation>
+    </message>
+    <message>
+        <source>Seed {seed}</source>
+        <translation>Semente {seed}</translation>
+    </message>
+    <message>
+        <source>The rules run in plain Python here: in their time, Expert and Master search about {times} times less and play weaker than usual. Help &gt; About tells what helps.</source>
+        <translation>Aqui as regras rodam em Python puro: no tempo que têm, Especialista e Mestre buscam cerca de {times} vezes menos e jogam pior que o normal. Em Ajuda &gt; Sobre está o que fazer.</translation>
+    </message>
+    <message>
+        <source>This version does not know the level of {names}; here it is {level}.</source>
+        <translation>Esta versão não conhece o nível de {names}; aqui, o nível é {level}.</translation>
+    </message>
+    <message>
+        <source>Your first game: the computers play as Beginners. New game offers stronger ones.</source>
+        <translation>Seu primeiro jogo: os computadores jogam como Iniciantes. Em Novo jogo há adversários mais fortes.</translation>
+    </message>
+    <message>
+        <source>no tiles in the pool</source>
+        <translation>reserva de peças vazia</translation>
+    </message>
+    <message>
+        <source>{app} — hand over</source>
+        <translation>{app} — troca de jogador</translation>
+    </message>
+    <message>
+        <source>{app} — the game waits while you read</source>
+        <translation>{app} — o jogo espera enquanto você lê</translation>
+    </message>
+    <message>
+        <source>{app} — {edition} — the game is over</source>
+        <translation>{app} — {edition} — o jogo acabou</translation>
+    </message>
+    <message>
+        <source>{app} — {edition} — turn {turn} — your turn</source>
+        <translation>{app} — {edition} — turno {turn} — seu turno</translation>
+    </message>
+    <message>
+        <source>{app} — {edition} — turn {turn} — {player}</source>
+        <translation>{app} — {edition} — turno {turn} — {player}</translation>
+    </message>
+    <message>
+        <source>{file} is an older state of a game that you played on. That game is kept, too: you find it among the recent games.</source>
+        <translation>{file} é um estado mais antigo de um jogo que você continuou. Esse jogo também foi mantido: está entre os jogos recentes.</translation>
+    </message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
+        <source>&amp;About Acquire Desktop</source>
+        <translation>&amp;Sobre o Acquire Desktop</translation>
+    </message>
+    <message>
+        <source>&amp;Always</source>
+        <translation>&amp;Sempre</translation>
+    </message>
+    <message>
+        <source>&amp;Animations</source>
+        <translation>&amp;Animações</translation>
+    </message>
+    <message>
+        <source>&amp;Chart</source>
+        <translation>&amp;Gráfico</translation>
+    </message>
+    <message>
+        <source>&amp;Compare editions</source>
+        <translation>&amp;Comparar edições</translation>
+    </message>
+    <message>
+        <source>&amp;Cover my tiles when I leave the window</source>
+        <translation>&amp;Cobrir minhas peças quando saio da janela</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>&amp;Escuro</translation>
+    </message>
+    <message>
+        <source>&amp;Export log…</source>
+        <translation>&amp;Exportar registro…</translation>
+    </message>
+    <message>
+        <source>&amp;Fast</source>
+        <translation>&amp;Rápida</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>Tela &amp;cheia</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Jogo</translation>
+    </message>
+    <message>
+        <source>&amp;Give hints</source>
+        <translation>Dar di&amp;cas</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Ajuda</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>D&amp;ica</translation>
+    </message>
+    <message>
+        <source>&amp;Instant</source>
+        <translation>&amp;Instantânea</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard</source>
+        <translation>&amp;Teclado</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Idioma</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Claro</translation>
+    </message>
+    <message>
+        <source>&amp;Look at one…</source>
+        <translation>&amp;Ver um deles…</translation>
+    </message>
+    <message>
+        <source>&amp;Loud</source>
+        <translation>&amp;Altos</translation>
+    </message>
+    <message>
+        <source>&amp;Main menu</source>
+        <translation>&amp;Menu principal</translation>
+    </message>
+    <message>
+        <source>&amp;Mute or unmute</source>
+        <translation>&amp;Silenciar ou não</translation>
+    </message>
+    <message>
+        <source>&amp;Never</source>
+        <translation>&amp;Nunca</translation>
+    </message>
+    <message>
+        <source>&amp;New game</source>
+        <translation>&amp;Novo jogo</translation>
+    </message>
+    <message>
+        <source>&amp;Normal</source>
+        <translation>&amp;Normal</translation>
+    </message>
+    <message>
+        <source>&amp;Off</source>
+        <translation>&amp;Desligados</translation>
+    </message>
+    <message>
+        <source>&amp;Open game</source>
+        <translation>&amp;Abrir jogo</translation>
+    </message>
+    <message>
+        <source>&amp;Pause the computers</source>
+        <translation>&amp;Pausar os computadores</translation>
+    </message>
+    <message>
+        <source>&amp;Price card</source>
+        <translation>Tabela de &amp;preços</translation>
+    </message>
+    <message>
+        <source>&amp;Quiet</source>
+        <translation>&amp;Baixos</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>Sai&amp;r</translation>
+    </message>
+    <message>
+        <source>&amp;Recover a game…</source>
+        <translation>Re&amp;cuperar um jogo…</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Refazer</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of this edition</source>
+        <translation>&amp;Regras desta edição</translation>
+    </message>
+    <message>
+        <source>&amp;Save game</source>
+        <translation>&amp;Salvar jogo</translation>
+    </message>
+    <message>
+        <source>&amp;Slow</source>
+        <translation>&amp;Lenta</translation>
+    </message>
+    <message>
+        <source>&amp;Smaller text</source>
+        <translation>&amp;Diminuir texto</translation>
+    </message>
+    <message>
+        <source>&amp;Speed of computer players</source>
+        <translation>&amp;Velocidade dos computadores</translation>
+    </message>
+    <message>
+        <source>&amp;System</source>
+        <translation>&amp;Sistema</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Tema</translation>
+    </message>
+    <message>
+        <source>S&amp;tep by step</source>
+        <translation>&amp;Passo a passo</translation>
+    </message>
+    <message>
+        <source>T&amp;urn</source>
+        <translation>T&amp;urno</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Desfazer</translation>
+    </message>
+    <message>
+        <source>&amp;Usual text size</source>
+        <translation>Tamanho &amp;padrão do texto</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Exibir</translation>
+    </message>
+    <message>
+        <source>A&amp;dvice and why</source>
+        <translation>&amp;Conselhos e motivos</translation>
+    </message>
+    <message>
+        <source>F&amp;ind in the log</source>
+        <translation>&amp;Buscar no registro</translation>
+    </message>
+    <message>
+        <source>L&amp;og</source>
+        <translation>R&amp;egistro</translation>
+    </message>
+    <message>
+        <source>La&amp;rger text</source>
+        <translation>A&amp;umentar texto</translation>
+    </message>
+    <message>
+        <source>Play &amp;now</source>
+        <translation>Decidir &amp;já</translation>
+    </message>
+    <message>
+        <source>Restart &amp;turn</source>
+        <translation>Recomeçar o &amp;turno</translation>
+    </message>
+    <message>
+        <source>S&amp;kip to my turn</source>
+        <translation>P&amp;ular para o meu turno</translation>
+    </message>
+    <message>
+        <source>S&amp;ounds</source>
+        <translation>S&amp;ons</translation>
+    </message>
+    <message>
+        <source>Save game &amp;as</source>
+        <translation>Salvar jogo &amp;como</translation>
+    </message>
+    <message>
+        <source>When I play a&amp;lone</source>
+        <translation>Quando jogo s&amp;ozinho</translation>
+    </message>
+    <message>
+        <source>With &amp;several people</source>
+        <translation>Com &amp;várias pessoas</translation>
+    </message>
+    <message>
+        <source>&amp;User guide</source>
+        <translation>&amp;Guia do usuário</translation>
+    </message>
+    <message>
+        <source>&amp;All</source>
+        <translation>&amp;Todos</translation>
+    </message>
+    <message>
+        <source>&amp;Delete kept games…</source>
+        <translation>&amp;Excluir jogos guardados…</translation>
+    </message>
+    <message>
+        <source>&amp;Finished games</source>
+        <translation>Jogos &amp;terminados</translation>
+    </message>
+    <message>
+        <source>&amp;Keep for good</source>
+        <translation>&amp;Guardar para sempre</translation>
+    </message>
+    <message>
+        <source>&amp;None</source>
+        <translation>&amp;Nenhum</translation>
+    </message>
+    <message>
+        <source>The &amp;last {count}</source>
+        <translation>Os ú&amp;ltimos {count}</translation>
+    </message>
+    <message>
+        <source>Report a &amp;problem…</source>
+        <translation>Relatar um &amp;problema…</translation>
+    </message>
+    <message>
+        <source>&amp;Strip only</source>
+        <translation>&amp;Só a faixa</translation>
+    </message>
+    <message>
+        <source>Show m&amp;ergers step by step</source>
+        <translation>&amp;Mostrar as fusões passo a passo</translation>
+    </message>
+    <message>
+        <source>When &amp;my stock is concerned</source>
+        <translation>Quando envolvem &amp;minhas ações</translation>
+    </message>
+</context>
+<context>
+    <name>MessageBar</name>
+    <message>
+        <source>Close this message</source>
+        <translation>Fechar esta mensagem</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Aviso</translation>
+    </message>
+    <message>
+        <source>Problem</source>
+        <translation>Problema</translation>
+    </message>
+</context>
+<context>
+    <name>NameField</name>
+    <message>
+        <source>Your name</source>
+        <translation>Seu nome</translation>
+    </message>
+</context>
+<context>
+    <name>Names</name>
+    <message>
+        <source>You</source>
+        <translation>Você</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>você</translation>
+    </message>
+</context>
+<context>
+    <name>NewGamePage</name>
+    <message>
+        <source>2008</source>
+        <translation>2008</translation>
+    </message>
+    <message>
+        <source>2023</source>
+        <translation>2023</translation>
+    </message>
+    <message>
+        <source>Add a player</source>
+        <translation>Adicionar jogador</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <translation>Clássico</translation>
+    </message>
+    <message>
+        <source>Compare editions</source>
+        <translation>Comparar edições</translation>
+    </message>
+    <message>
+        <source>Compare…</source>
+        <translation>Comparar…</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Edição</translation>
+    </message>
+    <message>
+        <source>Everybody sees all cash and stocks: best for a first game.</source>
+        <translation>Todos veem tudo: melhor para começar.</translation>
+    </message>
+    <message>
+        <source>Five for each player, each used once.</source>
+        <translation>Cinco por jogador, cada uma usada uma vez.</translation>
+    </message>
+    <message>
+        <source>From a seed</source>
+        <translation>Por semente</translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <translation>Ocultas</translation>
+    </message>
+    <message>
+        <source>Holdings</source>
+        <translation>Carteiras</translation>
+    </message>
+    <message>
+        <source>House rules…</source>
+        <translation>Regras da casa…</translation>
+    </message>
+    <message>
+        <source>In the Japanese editions, or by a house rule.</source>
+        <translation>Nas edições japonesas ou por regra da casa.</translation>
+    </message>
+    <message>
+        <source>Japanese</source>
+        <translation>Japonesa</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Novo jogo</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abertas</translation>
+    </message>
+    <message>
+        <source>Order of the tiles</source>
+        <translation>Ordem das peças</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Você</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Jogadores</translation>
+    </message>
+    <message>
+        <source>Power cards</source>
+        <translation>Cartas de poder</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Aleatória</translation>
+    </message>
+    <message>
+        <source>Same seed, same tiles</source>
+        <translation>Mesma semente, mesmas peças</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Semente</translation>
+    </message>
+    <message>
+        <source>Shuffle seats</source>
+        <translation>Sortear lugares</translation>
+    </message>
+    <message>
+        <source>Start game</source>
+        <translation>Começar jogo</translation>
+    </message>
+    <message>
+        <source>Tycoon</source>
+        <translation>Magnata</translation>
+    </message>
+    <message>
+        <source>You see only your own cash and stocks.</source>
+        <translation>Você vê só o seu dinheiro e as suas ações.</translation>
+    </message>
+    <message>
+        <source>{edition}:</source>
+        <translation>{edition}:</translation>
+    </message>
+</context>
+<context>
+    <name>Order</name>
+    <message>
+        <source>After it: {chains}.</source>
+        <translation>Depois: {chains}.</translation>
+    </message>
+    <message>
+        <source>All of them are acquired. The bonuses of the one you choose are paid first, and its stock is settled, before the next one follows.</source>
+        <translation>Todas são adquiridas. Primeiro se pagam os bônus da que você escolher e se decide sobre as ações dela; depois vem a próxima.</translation>
+    </message>
+    <message>
+        <source>{chain} is settled first.</source>
+        <translation>A {chain} é adquirida primeiro.</translation>
+    </message>
+</context>
+<context>
+    <name>PaceControl</name>
+    <message>
+        <source>Paused</source>
+        <translation>Em pausa</translation>
+    </message>
+    <message>
+        <source>Do not wait for more thinking</source>
+        <translation>Não esperar mais</translation>
+    </message>
+    <message>
+        <source>Let the computers go on</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Pause the computers</source>
+        <translation>Pausar os computadores</translation>
+    </message>
+    <message>
+        <source>Speed of computer players</source>
+        <translation>Velocidade dos computadores</translation>
+    </message>
+    <message>
+        <source>Speed: {speed}</source>
+        <translation>Velocidade: {speed}</translation>
+    </message>
+    <message>
+        <source>{key}: next action</source>
+        <translation>{key}: próxima ação</translation>
+    </message>
+</context>
+<context>
+    <name>PhaseBar</name>
+    <message>
+        <source>1 Merger</source>
+        <translation>1 Fusão</translation>
+    </message>
+    <message>
+        <source>1 Place</source>
+        <translation>1 Peça</translation>
+    </message>
+    <message>
+        <source>1 Place {number} of {limit}</source>
+        <translation>1 Peça {number} de {limit}</translation>
+    </message>
+    <message>
+        <source>2 Buy</source>
+        <translation>2 Comprar</translation>
+    </message>
+    <message>
+        <source>2 Buy (up to {limit})</source>
+        <translation>2 Comprar (até {limit})</translation>
+    </message>
+    <message>
+        <source>2 Take</source>
+        <translation>2 Pegar</translation>
+    </message>
+    <message>
+        <source>2 Take (up to {limit})</source>
+        <translation>2 Pegar (até {limit})</translation>
+    </message>
+    <message>
+        <source>2 Trade</source>
+        <translation>2 Trocar</translation>
+    </message>
+    <message>
+        <source>2 Trade {number} of {limit}</source>
+        <translation>2 Trocar {number} de {limit}</translation>
+    </message>
+    <message>
+        <source>3 Draw</source>
+        <translation>3 Repor</translation>
+    </message>
+    <message>
+        <source>Card: {card}</source>
+        <translation>Carta: {card}</translation>
+    </message>
+    <message>
+        <source>Last turn</source>
+        <translation>Último turno</translation>
+    </message>
+    <message>
+        <source>The end is declared</source>
+        <translation>O fim foi declarado</translation>
+    </message>
+    <message>
+        <source>The game waits while you read</source>
+        <translation>O jogo espera enquanto você lê</translation>
+    </message>
+    <message>
+        <source>Turn {number}</source>
+        <translation>Turno {number}</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Seu turno</translation>
+    </message>
+    <message>
+        <source>thinking, {seconds} s</source>
+        <translation>pensando, {seconds} s</translation>
+    </message>
+    <message>
+        <source>thinking…</source>
+        <translation>pensando…</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s turn</source>
+        <translation>Turno de {player}</translation>
+    </message>
+</context>
+<context>
+    <name>PlacementPage</name>
+    <message>
+        <source>Choose a tile</source>
+        <translation>Escolha uma peça</translation>
+    </message>
+    <message>
+        <source>Choose one of your tiles to see what it would do: click it, or press the key that stands on it.</source>
+        <translation>Escolha uma das suas peças para ver o que ela faria: clique nela ou aperte a tecla que está nela.</translation>
+    </message>
+    <message>
+        <source>No tiles are left to draw. Your turn goes on with buying.</source>
+        <translation>Não há mais peças para pegar. Seu turno segue com a compra.</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Colocar</translation>
+    </message>
+    <message>
+        <source>Place no tile this time. Your turn goes on with buying; a tile that is only blocked may fit later.</source>
+        <translation>Desta vez, não coloque peça. Seu turno segue com a compra; uma peça só bloqueada pode caber depois.</translation>
+    </message>
+    <message>
+        <source>Stop placing</source>
+        <translation>Parar de colocar</translation>
+    </message>
+    <message>
+        <source>The new hand has no tile to place either. Your turn goes on with buying.</source>
+        <translation>A nova mão também não tem peça para colocar. Seu turno segue com a compra.</translation>
+    </message>
+    <message>
+        <source>This tile can never be placed</source>
+        <translation>Esta peça nunca poderá ser colocada</translation>
+    </message>
+    <message>
+        <source>This tile cannot be placed now</source>
+        <translation>Esta peça não pode ser colocada agora</translation>
+    </message>
+    <message>
+        <source>You may set your whole hand aside, face up and out of play, and draw a new one, once in this turn. Or place no tile and go on with buying.</source>
+        <translation>Uma vez neste turno, você pode mostrar e descartar a mão inteira e pegar outra. Ou não coloque peça e siga com a compra.</translation>
+    </message>
+</context>
+<context>
+    <name>Places</name>
+    <message>
+        <source>first</source>
+        <translation>em primeiro</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <translation>em segundo</translation>
+    </message>
+    <message>
+        <source>third</source>
+        <translation>em terceiro</translation>
+    </message>
+    <message>
+        <source>tied first</source>
+        <translation>empate em primeiro</translation>
+    </message>
+    <message>
+        <source>tied second</source>
+        <translation>empate em segundo</translation>
+    </message>
+    <message>
+        <source>tied third</source>
+        <translation>empate em terceiro</translation>
+    </message>
+    <message>
+        <source>you {before} → {after}</source>
+        <translation>você {before} → {after}</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerCards</name>
+    <message>
+        <source>Players</source>
+        <translation>Jogadores</translation>
+    </message>
+    <message>
+        <source>cash and stock are hidden</source>
+        <translation>dinheiro e ações ocultos</translation>
+    </message>
+    <message>
+        <source>on turn</source>
+        <translation>na vez</translation>
+    </message>
+    <message>
+        <source>to decide</source>
+        <translation>a decidir</translation>
+    </message>
+    <message>
+        <source>worth {amount}</source>
+        <translation>vale {amount}</translation>
+    </message>
+    <message>
+        <source>worth {amount} if it ended now</source>
+        <translation>{amount} se acabasse já</translation>
+    </message>
+</context>
+<context>
+    <name>PowerCard</name>
+    <message>
+        <source>Buy five</source>
+        <translation>Comprar cinco</translation>
+    </message>
+    <message>
+        <source>Buy up to 5 stocks in this turn.</source>
+        <translation>Compre até 5 ações neste turno.</translation>
+    </message>
+    <message>
+        <source>Draw 5 more tiles before you place one. In later turns you draw only while you hold fewer than 6.</source>
+        <translation>Pegue mais 5 peças antes de colocar uma. Nos turnos seguintes, você só pega peças enquanto tiver menos de 6.</translation>
+    </message>
+    <message>
+        <source>Draw five</source>
+        <translation>Pegar cinco</translation>
+    </message>
+    <message>
+        <source>Free stock</source>
+        <translation>Ações grátis</translation>
+    </message>
+    <message>
+        <source>Instead of buying, take up to 3 stocks of active chains from the bank, free of charge.</source>
+        <translation>Em vez de comprar, pegue do banco até 3 ações de redes ativas, de graça.</translation>
+    </message>
+    <message>
+        <source>No power card used yet.</source>
+        <translation>Nenhuma carta de poder usada ainda.</translation>
+    </message>
+    <message>
+        <source>Only one card a turn</source>
+        <translation>Só uma carta por turno</translation>
+    </message>
+    <message>
+        <source>Place four</source>
+        <translation>Colocar quatro</translation>
+    </message>
+    <message>
+        <source>Place up to 4 tiles in this turn, one after the other. At the end of the turn you draw back up to 6.</source>
+        <translation>Coloque até 4 peças neste turno, uma após a outra. No fim do turno, você pega peças até ter 6.</translation>
+    </message>
+    <message>
+        <source>Playable before you buy</source>
+        <translation>Pode ser usada antes de comprar</translation>
+    </message>
+    <message>
+        <source>Playable before you place a tile</source>
+        <translation>Pode ser usada antes de colocar uma peça</translation>
+    </message>
+    <message>
+        <source>Playable now</source>
+        <translation>Pode ser usada agora</translation>
+    </message>
+    <message>
+        <source>Power cards used: {cards}.</source>
+        <translation>Cartas de poder usadas: {cards}.</translation>
+    </message>
+    <message>
+        <source>Trade three</source>
+        <translation>Trocar três</translation>
+    </message>
+    <message>
+        <source>Up to three times, return two stocks of one active chain and take one of another. You may buy as well, before or after that.</source>
+        <translation>Até três vezes, devolva duas ações de uma rede ativa e pegue uma de outra. Você também pode comprar, antes ou depois.</translation>
+    </message>
+    <message>
+        <source>You have played this card</source>
+        <translation>Você já usou esta carta</translation>
+    </message>
+    <message>
+        <source>Your power cards</source>
+        <translation>Suas cartas de poder</translation>
+    </message>
+    <message>
+        <source>{state}.</source>
+        <translation>{state}.</translation>
+    </message>
+</context>
+<context>
+    <name>PowerCardPage</name>
+    <message>
+        <source>Back</source>
+        <translation>Voltar</translation>
+    </message>
+    <message>
+        <source>Use card</source>
+        <translation>Usar carta</translation>
+    </message>
+</context>
+<context>
+    <name>PriceCard</name>
+    <message numerus="yes">
+        <source>%n tile(s) to {price}</source>
+        <translation>
+            <numerusform>%n peça para {price}</numerusform>
+            <numerusform>%n peças para {price}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1st bonus</source>
+        <translation>1º bônus</translation>
+    </message>
+    <message>
+        <source>2nd bonus</source>
+        <translation>2º bônus</translation>
+    </message>
+    <message>
+        <source>3rd bonus</source>
+        <translation>3º bônus</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Preço</translation>
+    </message>
+    <message>
+        <source>Price card</source>
+        <translation>Tabela de preços</translation>
+    </message>
+    <message>
+        <source>Prices and bonuses</source>
+        <translation>Preços e bônus</translation>
+    </message>
+    <message>
+        <source>Primary bonus</source>
+        <translation>Bônus primário</translation>
+    </message>
+    <message>
+        <source>Secondary bonus</source>
+        <translation>Bônus secundário</translation>
+    </message>
+    <message>
+        <source>Tertiary bonus</source>
+        <translation>Bônus terciário</translation>
+    </message>
+    <message>
+        <source>What comes next</source>
+        <translation>O que vem a seguir</translation>
+    </message>
+    <message>
+        <source>highest price</source>
+        <translation>preço máximo</translation>
+    </message>
+    <message>
+        <source>safe</source>
+        <translation>segura</translation>
+    </message>
+    <message numerus="yes">
+        <source>safe at {size}: %n to go</source>
+        <translation>
+            <numerusform>segura com {size}: falta %n</numerusform>
+            <numerusform>segura com {size}: faltam %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{chain}: {steps}</source>
+        <translation>{chain}: {steps}</translation>
+    </message>
+    <message>
+        <source>{sizes} tiles: {price}</source>
+        <translation>{sizes} peças: {price}</translation>
+    </message>
+</context>
+<context>
+    <name>PurchasePage</name>
+    <message>
+        <source>Cash after {amount}</source>
+        <translation>Restam {amount}</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Limpar</translation>
+    </message>
+    <message>
+        <source>Empty</source>
+        <translation>Vazio</translation>
+    </message>
+    <message>
+        <source>Exchange stock…</source>
+        <translation>Trocar ações…</translation>
+    </message>
+    <message>
+        <source>Free of charge</source>
+        <translation>De graça</translation>
+    </message>
+    <message>
+        <source>No chain is on the board yet: there is nothing to buy.</source>
+        <translation>Ainda não há redes no tabuleiro: nada para comprar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No more than %n stock(s) a turn</source>
+        <translation>
+            <numerusform>No máximo %n ação por turno</numerusform>
+            <numerusform>No máximo %n ações por turno</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not enough cash for {chain}</source>
+        <translation>Dinheiro insuficiente para ações da {chain}</translation>
+    </message>
+    <message>
+        <source>Remove one {chain}</source>
+        <translation>Remover uma ação da {chain}</translation>
+    </message>
+    <message>
+        <source>The bank has no more {chain}</source>
+        <translation>O banco não tem mais ações da {chain}</translation>
+    </message>
+    <message>
+        <source>Total {amount}</source>
+        <translation>Total {amount}</translation>
+    </message>
+    <message>
+        <source>{purchase} — {cost}</source>
+        <translation>{purchase} — {cost}</translation>
+    </message>
+</context>
+<context>
+    <name>Reading</name>
+    <message numerus="yes">
+        <source>%n place(s) found</source>
+        <translation>
+            <numerusform>%n trecho encontrado</numerusform>
+            <numerusform>%n trechos encontrados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Voltar</translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <translation>Capítulos</translation>
+    </message>
+    <message>
+        <source>Example</source>
+        <translation>Exemplo</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>Nada encontrado</translation>
+    </message>
+    <message>
+        <source>{place} of {count}</source>
+        <translation>{place} de {count}</translation>
+    </message>
+    <message>
+        <source>Clear the search</source>
+        <translation>Limpar a busca</translation>
+    </message>
+    <message>
+        <source>Next place</source>
+        <translation>Próximo trecho</translation>
+    </message>
+    <message>
+        <source>Previous place</source>
+        <translation>Trecho anterior</translation>
+    </message>
+</context>
+<context>
+    <name>RecapStrip</name>
+    <message>
+        <source>Earlier</source>
+        <translation>Anteriores</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Seguintes</translation>
+    </message>
+    <message>
+        <source>Since your last turn</source>
+        <translation>Desde seu último turno</translation>
+    </message>
+    <message>
+        <source>What the others do is listed here.</source>
+        <translation>Aqui aparece o que os outros fazem.</translation>
+    </message>
+    <message>
+        <source>buys nothing</source>
+        <translation>não compra</translation>
+    </message>
+    <message>
+        <source>buys {stocks}</source>
+        <translation>compra {stocks}</translation>
+    </message>
+    <message>
+        <source>declares the end</source>
+        <translation>declara o fim</translation>
+    </message>
+    <message>
+        <source>keeps {stocks}</source>
+        <translation>mantém {stocks}</translation>
+    </message>
+    <message>
+        <source>no tile to place</source>
+        <translation>nenhuma peça a colocar</translation>
+    </message>
+    <message>
+        <source>nothing to buy</source>
+        <translation>nada para comprar</translation>
+    </message>
+    <message>
+        <source>replaces the hand</source>
+        <translation>troca as peças</translation>
+    </message>
+    <message>
+        <source>sells {stocks}</source>
+        <translation>vende {stocks}</translation>
+    </message>
+    <message>
+        <source>stops placing</source>
+        <translation>para de colocar</translation>
+    </message>
+    <message>
+        <source>takes {stocks}</source>
+        <translation>recebe {stocks}</translation>
+    </message>
+    <message>
+        <source>trades {given} for {taken}</source>
+        <translation>troca {given} por {taken}</translation>
+    </message>
+    <message>
+        <source>trades {stocks}</source>
+        <translation>negocia {stocks}</translation>
+    </message>
+    <message>
+        <source>{merger} into {chain}</source>
+        <translation>{merger} em {chain}</translation>
+    </message>
+    <message>
+        <source>{tile} founds {chain}</source>
+        <translation>{tile} funda {chain}</translation>
+    </message>
+    <message>
+        <source>{tile} grows {chain}</source>
+        <translation>{tile} amplia {chain}</translation>
+    </message>
+    <message>
+        <source>{tile} merges {chains}</source>
+        <translation>{tile} funde {chains}</translation>
+    </message>
+</context>
+<context>
+    <name>RecoverDialog</name>
+    <message>
+        <source>&amp;Open this state</source>
+        <translation>&amp;Abrir este estado</translation>
+    </message>
+    <message>
+        <source>A game that cannot be read</source>
+        <translation>Um jogo que não pode ser lido</translation>
+    </message>
+    <message>
+        <source>Backup from the beginning of a turn</source>
+        <translation>Cópia de segurança do começo de um turno</translation>
+    </message>
+    <message>
+        <source>Cannot be read</source>
+        <translation>Não pode ser lido</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Finished, {time}</source>
+        <translation>Terminado, {time}</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Jogos</translation>
+    </message>
+    <message>
+        <source>It cannot be opened: {reason}</source>
+        <translation>Não é possível abrir: {reason}</translation>
+    </message>
+    <message>
+        <source>Overwritten in a file of yours</source>
+        <translation>Substituído em um arquivo seu</translation>
+    </message>
+    <message>
+        <source>Overwritten in {file}</source>
+        <translation>Substituído em {file}</translation>
+    </message>
+    <message>
+        <source>Recover a game</source>
+        <translation>Recuperar um jogo</translation>
+    </message>
+    <message>
+        <source>Saved after the last action</source>
+        <translation>Salvo depois da última ação</translation>
+    </message>
+    <message>
+        <source>Set aside for a newer one</source>
+        <translation>Guardado à parte para dar lugar a um mais novo</translation>
+    </message>
+    <message>
+        <source>States of the game</source>
+        <translation>Estados do jogo</translation>
+    </message>
+    <message>
+        <source>The newest state that can be read</source>
+        <translation>O estado mais recente que pode ser lido</translation>
+    </message>
+    <message>
+        <source>Turn {turn}, {time}</source>
+        <translation>Turno {turn}, {time}</translation>
+    </message>
+    <message>
+        <source>{edition}, finished, {time}</source>
+        <translation>{edition}, terminado, {time}</translation>
+    </message>
+    <message>
+        <source>{edition}, turn {turn}, {time}</source>
+        <translation>{edition}, turno {turn}, {time}</translation>
+    </message>
+    <message>
+        <source>No game is kept yet. The last turns of each game that you play will be here.</source>
+        <translation>Ainda não há jogos guardados. Os últimos turnos de cada jogo que você jogar ficarão aqui.</translation>
+    </message>
+    <message>
+        <source>The newest state</source>
+        <translation>O estado mais recente</translation>
+    </message>
+    <message>
+        <source>These states of your games are kept. Opening an older one loses nothing: the game as it went on is kept, too.</source>
+        <translation>Estes estados dos seus jogos estão guardados. Abrir um mais antigo não faz perder nada: o jogo, como seguiu depois, também fica guardado.</translation>
+    </message>
+</context>
+<context>
+    <name>ReportDialog</name>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copiar</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>&amp;Salvar como…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Problem report</source>
+        <translation>Relatório de problema</translation>
+    </message>
+    <message>
+        <source>Save the report</source>
+        <translation>Salvar o relatório</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>Salvo como {file}.</translation>
+    </message>
+    <message>
+        <source>The report is on the clipboard.</source>
+        <translation>O relatório está na área de transferência.</translation>
+    </message>
+    <message>
+        <source>The report was not saved:</source>
+        <translation>O relatório não foi salvo:</translation>
+    </message>
+    <message>
+        <source>This is all that the report says: versions, your system and the program&apos;s log. It names no player, tile or holding. Nothing is sent; copy or save it, and give it to whoever is to help you, with a word on what you were doing.</source>
+        <translation>Isto é tudo o que o relatório diz: versões, o seu sistema e o registro do programa. Ele não cita jogadores, peças nem ações de ninguém. Nada é enviado; copie ou salve o relatório e entregue-o a quem for ajudar, contando o que você estava fazendo.</translation>
+    </message>
+</context>
+<context>
+    <name>Result</name>
+    <message numerus="yes">
+        <source>%n hint(s)</source>
+        <translation>
+            <numerusform>%n dica</numerusform>
+            <numerusform>%n dicas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n take-back(s)</source>
+        <translation>
+            <numerusform>%n jogada desfeita</numerusform>
+            <numerusform>%n jogadas desfeitas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>Contas</translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <translation>Bônus</translation>
+    </message>
+    <message>
+        <source>Cash before</source>
+        <translation>Dinheiro antes</translation>
+    </message>
+    <message>
+        <source>Course of the game</source>
+        <translation>O jogo, turno a turno</translation>
+    </message>
+    <message>
+        <source>Final account</source>
+        <translation>Apuração final</translation>
+    </message>
+    <message>
+        <source>Final account of all players</source>
+        <translation>Apuração final de todos os jogadores</translation>
+    </message>
+    <message>
+        <source>Main menu</source>
+        <translation>Menu principal</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Novo jogo</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Jogador</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Revanche</translation>
+    </message>
+    <message>
+        <source>Result of the game</source>
+        <translation>Resultado do jogo</translation>
+    </message>
+    <message>
+        <source>Same deal again</source>
+        <translation>Mesmas peças de novo</translation>
+    </message>
+    <message>
+        <source>Stock</source>
+        <translation>Ações</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>Soma</translation>
+    </message>
+    <message>
+        <source>The end was declared.</source>
+        <translation>O fim foi declarado.</translation>
+    </message>
+    <message>
+        <source>The game ended because no tile could be placed any more.</source>
+        <translation>O jogo acabou porque nenhuma peça podia mais ser colocada.</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>What is told of the game</source>
+        <translation>Resumo da partida</translation>
+    </message>
+    <message>
+        <source>With help: {helps}.</source>
+        <translation>Com ajuda: {helps}.</translation>
+    </message>
+    <message>
+        <source>You win with {total}</source>
+        <translation>Você vence com {total}</translation>
+    </message>
+    <message>
+        <source>{amount} ahead of {player}.</source>
+        <translation>{amount} à frente de {player}.</translation>
+    </message>
+    <message>
+        <source>{bonus}: {sum}</source>
+        <translation>{bonus}: {sum}</translation>
+    </message>
+    <message>
+        <source>{cash} cash + {bonuses} bonuses + {sales} stock = {total}</source>
+        <translation>{cash} em dinheiro + {bonuses} em bônus + {sales} em ações = {total}</translation>
+    </message>
+    <message>
+        <source>{count} × {price}</source>
+        <translation>{count} × {price}</translation>
+    </message>
+    <message>
+        <source>{lead} {reason}</source>
+        <translation>{lead} {reason}</translation>
+    </message>
+    <message>
+        <source>{players} share the victory with {total} each</source>
+        <translation>{players} dividem a vitória com {total} cada</translation>
+    </message>
+    <message>
+        <source>{player} had help: {helps}.</source>
+        <translation>{player} teve ajuda: {helps}.</translation>
+    </message>
+    <message>
+        <source>{player} wins with {total}</source>
+        <translation>{player} vence com {total}</translation>
+    </message>
+    <message>
+        <source>The board at the end</source>
+        <translation>O tabuleiro no fim</translation>
+    </message>
+    <message>
+        <source>Watch the account again</source>
+        <translation>Rever a apuração</translation>
+    </message>
+</context>
+<context>
+    <name>Rules</name>
+    <message>
+        <source>Japanese rulebook 2023</source>
+        <translation>Regras japonesas de 2023</translation>
+    </message>
+    <message>
+        <source>Marked: the active chains of your game, where they stand now.</source>
+        <translation>Em destaque: as redes ativas do seu jogo, onde estão agora.</translation>
+    </message>
+    <message>
+        <source>Portuguese rules 2008</source>
+        <translation>Regras em português, 2008</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Preço</translation>
+    </message>
+    <message>
+        <source>Primary bonus</source>
+        <translation>Bônus primário</translation>
+    </message>
+    <message>
+        <source>Rulebook 2008</source>
+        <translation>Regras de 2008</translation>
+    </message>
+    <message>
+        <source>Rulebook 2023</source>
+        <translation>Regras de 2023</translation>
+    </message>
+    <message>
+        <source>Secondary bonus</source>
+        <translation>Bônus secundário</translation>
+    </message>
+    <message>
+        <source>Tertiary bonus</source>
+        <translation>Bônus terciário</translation>
+    </message>
+    <message>
+        <source>The rulebook is silent here; this is how the app plays.</source>
+        <translation>As regras impressas não dizem; é assim que o aplicativo joga.</translation>
+    </message>
+    <message>
+        <source>cover</source>
+        <translation>capa</translation>
+    </message>
+    <message>
+        <source>stockholder info card</source>
+        <translation>cartão de informações do acionista</translation>
+    </message>
+    <message>
+        <source>{book}, {place}</source>
+        <translation>{book}, {place}</translation>
+    </message>
+    <message>
+        <source>{book}, “{chapter}”</source>
+        <translation>{book}, “{chapter}”</translation>
+    </message>
+    <message>
+        <source>“{chapter}”</source>
+        <translation>“{chapter}”</translation>
+    </message>
+</context>
+<context>
+    <name>RulesPage</name>
+    <message>
+        <source>Compare editions</source>
+        <translation>Comparar edições</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Edição</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regras</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Buscar nas regras</translation>
+    </message>
+    <message>
+        <source>Text of the rules</source>
+        <translation>Texto das regras</translation>
+    </message>
+</context>
+<context>
+    <name>Saves</name>
+    <message>
+        <source>A game that was saved by itself</source>
+        <translation>Um jogo salvo automaticamente</translation>
+    </message>
+    <message>
+        <source>Games ({pattern})</source>
+        <translation>Jogos ({pattern})</translation>
+    </message>
+    <message>
+        <source>Its newest backup takes its place: turn {turn}, {time}.</source>
+        <translation>A cópia de segurança mais recente toma o lugar dele: turno {turn}, {time}.</translation>
+    </message>
+    <message>
+        <source>Its state of turn {turn}, {time}, is kept in {file}. Without saving, what was played since then is lost.</source>
+        <translation>O estado dele no turno {turn}, {time}, está guardado em {file}. Sem salvar, o que foi jogado depois disso se perde.</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>Abrir um jogo</translation>
+    </message>
+    <message>
+        <source>Open the last good backup</source>
+        <translation>Abrir a última cópia íntegra</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Salvar o jogo</translation>
+    </message>
+    <message>
+        <source>The finished game cannot be kept for good in {folder}: {reason} It is not lost: it stays among the last games, and this is tried again and again.</source>
+        <translation>Não é possível guardar de vez o jogo terminado em {folder}: {reason} Ele não se perdeu: continua entre os últimos jogos, e o programa tenta de novo sozinho.</translation>
+    </message>
+    <message>
+        <source>The game of {players}</source>
+        <translation>O jogo de {players}</translation>
+    </message>
+    <message>
+        <source>The game of {players}, turn {turn}, {time}</source>
+        <translation>O jogo de {players}, turno {turn}, {time}</translation>
+    </message>
+    <message>
+        <source>This game</source>
+        <translation>Este jogo</translation>
+    </message>
+    <message>
+        <source>Where is {file}?</source>
+        <translation>Onde está {file}?</translation>
+    </message>
+    <message>
+        <source>another program is using the file.</source>
+        <translation>outro programa está usando o arquivo.</translation>
+    </message>
+    <message>
+        <source>the disk is full.</source>
+        <translation>o disco está cheio.</translation>
+    </message>
+    <message>
+        <source>the disk or folder is read-only.</source>
+        <translation>o disco ou a pasta é somente leitura.</translation>
+    </message>
+    <message>
+        <source>the disk reported an error.</source>
+        <translation>o disco relatou um erro.</translation>
+    </message>
+    <message>
+        <source>the file could not be read or written ({reason}).</source>
+        <translation>não foi possível ler ou gravar o arquivo ({reason}).</translation>
+    </message>
+    <message>
+        <source>the file is damaged. It was left as it is.</source>
+        <translation>o arquivo está danificado e foi deixado como está.</translation>
+    </message>
+    <message>
+        <source>the file is too big for a saved game.</source>
+        <translation>o arquivo é grande demais para um jogo salvo.</translation>
+    </message>
+    <message>
+        <source>the file or folder was not found.</source>
+        <translation>o arquivo ou a pasta não foi encontrado.</translation>
+    </message>
+    <message>
+        <source>the game cannot be written as a saved game.</source>
+        <translation>o jogo não pode ser gravado como jogo salvo.</translation>
+    </message>
+    <message>
+        <source>the name is too long.</source>
+        <translation>o nome é longo demais.</translation>
+    </message>
+    <message>
+        <source>this game was saved by version {version}. Update the program to open it.</source>
+        <translation>este jogo foi salvo pela versão {version}. Atualize o programa para abri-lo.</translation>
+    </message>
+    <message>
+        <source>this is not a saved game.</source>
+        <translation>isto não é um jogo salvo.</translation>
+    </message>
+    <message>
+        <source>you have no permission for this file or folder.</source>
+        <translation>você não tem permissão para este arquivo ou pasta.</translation>
+    </message>
+    <message>
+        <source>{file}: {problem}</source>
+        <translation>{file}: {problem}</translation>
+    </message>
+    <message>
+        <source>a file stands where the folder belongs. Move or rename it.</source>
+        <translation>há um arquivo no lugar da pasta. Mova-o ou renomeie-o.</translation>
+    </message>
+    <message>
+        <source>a folder stands where the file belongs. Move or rename it.</source>
+        <translation>há uma pasta no lugar do arquivo. Mova-a ou renomeie-a.</translation>
+    </message>
+    <message>
+        <source>what stands there is no file. Move or rename it.</source>
+        <translation>o que está ali não é um arquivo. Mova-o ou renomeie-o.</translation>
+    </message>
+    <message>
+        <source>Errors of the program cannot be noted in {folder}: {reason} You can play all the same.</source>
+        <translation>Não é possível registrar erros do programa em {folder}: {reason} Dá para jogar mesmo assim.</translation>
+    </message>
+    <message>
+        <source>Games cannot be saved in {folder}: {reason} Play on: it is tried again and again. Or keep a game elsewhere with Game &gt; Save game as.</source>
+        <translation>Não é possível salvar jogos em {folder}: {reason} Continue jogando: o programa tenta de novo sozinho. Ou guarde o jogo em outro lugar com Jogo &gt; Salvar jogo como.</translation>
+    </message>
+    <message>
+        <source>Settings cannot be saved in {folder}: {reason} What you choose holds as long as the program runs.</source>
+        <translation>Não é possível salvar as configurações em {folder}: {reason} O que você escolher vale enquanto o programa estiver aberto.</translation>
+    </message>
+    <message>
+        <source>It cannot be saved in {folder}: {reason}</source>
+        <translation>Não é possível salvá-lo em {folder}: {reason}</translation>
+    </message>
+    <message>
+        <source>It is still being saved, which takes long.</source>
+        <translation>Ele ainda está sendo salvo, e isso está demorando.</translation>
+    </message>
+    <message>
+        <source>Its state of turn {turn}, {time}, is kept. Without saving, what was played since then is lost.</source>
+        <translation>O estado dele no turno {turn}, {time}, está guardado. Sem salvar, o que foi jogado depois disso se perde.</translation>
+    </message>
+    <message>
+        <source>Without saving, all of it is lost.</source>
+        <translation>Sem salvar, ele se perde por inteiro.</translation>
+    </message>
+    <message>
+        <source>Not everything could be deleted in {place}: {reason} Try it again.</source>
+        <translation>Não foi possível excluir tudo em {place}: {reason} Tente de novo.</translation>
+    </message>
+    <message>
+        <source>Older states of your games are under Game &gt; Recover a game.</source>
+        <translation>Estados mais antigos dos seus jogos estão em Jogo &gt; Recuperar um jogo.</translation>
+    </message>
+    <message>
+        <source>{file} was not saved: {reason} Nothing is lost: choose another name or place.</source>
+        <translation>{file} não foi salvo: {reason} Nada se perdeu: escolha outro nome ou lugar.</translation>
+    </message>
+    <message>
+        <source>a newer version of the program saved a game there.</source>
+        <translation>uma versão mais nova do programa salvou um jogo ali.</translation>
+    </message>
+    <message>
+        <source>another program changed the file.</source>
+        <translation>outro programa alterou o arquivo.</translation>
+    </message>
+    <message>
+        <source>the game in it breaks the rules. It was left as it is.</source>
+        <translation>o jogo gravado nele viola as regras. O arquivo foi deixado como está.</translation>
+    </message>
+    <message>
+        <source>this game was saved by a newer version of the program. Update the program to open it.</source>
+        <translation>este jogo foi salvo por uma versão mais nova do programa. Atualize o programa para abri-lo.</translation>
+    </message>
+    <message>
+        <source>this version does not have that game. Update the program to open it.</source>
+        <translation>esta versão não tem esse jogo. Atualize o programa para abri-lo.</translation>
+    </message>
+    <message>
+        <source>this version does not know the edition of the game. Update the program to open it.</source>
+        <translation>esta versão não conhece a edição do jogo. Atualize o programa para abri-lo.</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRow</name>
+    <message>
+        <source>Beginner</source>
+        <translation>Iniciante</translation>
+    </message>
+    <message>
+        <source>Character of player {seat}</source>
+        <translation>Personagem do jogador {seat}</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Computador</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Fácil</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Especialista</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Difícil</translation>
+    </message>
+    <message>
+        <source>Human</source>
+        <translation>Humano</translation>
+    </message>
+    <message>
+        <source>Kind of player {seat}</source>
+        <translation>Tipo do jogador {seat}</translation>
+    </message>
+    <message>
+        <source>Level of player {seat}</source>
+        <translation>Nível do jogador {seat}</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Mestre</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Médio</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>Mover para baixo</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>Mover para cima</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Name of player {seat}</source>
+        <translation>Nome do jogador {seat}</translation>
+    </message>
+    <message>
+        <source>No character</source>
+        <translation>Sem personagem</translation>
+    </message>
+    <message>
+        <source>Novice</source>
+        <translation>Novato</translation>
+    </message>
+    <message>
+        <source>Player {seat}</source>
+        <translation>Jogador {seat}</translation>
+    </message>
+    <message>
+        <source>Remove this player</source>
+        <translation>Remover este jogador</translation>
+    </message>
+    <message>
+        <source>Skilled</source>
+        <translation>Experiente</translation>
+    </message>
+    <message>
+        <source>Strength not measured yet</source>
+        <translation>Força ainda não medida</translation>
+    </message>
+    <message>
+        <source>Surprise me</source>
+        <translation>Surpreenda-me</translation>
+    </message>
+    <message>
+        <source>Weaker here: in plain Python it searches about {times} times less in that time</source>
+        <translation>Mais fraco aqui: em Python puro, busca cerca de {times} vezes menos nesse tempo</translation>
+    </message>
+    <message>
+        <source>Wins {wins}% ± {margin} against {count} × {level} ({par}% is par, {games} games)</source>
+        <translation>Vence {wins}% ± {margin} contra {count} × {level} (neutro: {par}%, {games} jogos)</translation>
+    </message>
+    <message>
+        <source>company for your first games</source>
+        <translation>companhia para seus primeiros jogos</translation>
+    </message>
+    <message>
+        <source>knows the rules and tries things out</source>
+        <translation>conhece as regras e vai experimentando</translation>
+    </message>
+    <message>
+        <source>looks a little ahead</source>
+        <translation>olha um pouco adiante</translation>
+    </message>
+    <message>
+        <source>plays sensibly, with slips</source>
+        <translation>joga com bom senso, mas tropeça</translation>
+    </message>
+    <message>
+        <source>plays soundly, by first impression</source>
+        <translation>joga bem, pela primeira impressão</translation>
+    </message>
+    <message>
+        <source>thinks for up to a second</source>
+        <translation>pensa por até um segundo</translation>
+    </message>
+    <message>
+        <source>thinks for up to five seconds</source>
+        <translation>pensa por até cinco segundos</translation>
+    </message>
+    <message>
+        <source>weighs every choice</source>
+        <translation>pesa cada escolha</translation>
+    </message>
+    <message>
+        <source>{name}, {character}: {line}</source>
+        <translation>{name}, {character}: {line}</translation>
+    </message>
+    <message>
+        <source>{strength}, both with less time</source>
+        <translation>{strength}, ambos com menos tempo</translation>
+    </message>
+    <message>
+        <source>{strength}; slower here, in plain Python</source>
+        <translation>{strength}; aqui mais lento, em Python puro</translation>
+    </message>
+    <message>
+        <source>“any tile, cheapest stock”</source>
+        <translation>“qualquer peça, a ação mais barata”</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>Settings that could not be used are as they were at first: {what}.</source>
+        <translation>Algumas configurações não puderam ser usadas e voltaram ao valor inicial: {what}.</translation>
+    </message>
+    <message>
+        <source>The last new game named players or rules that this version does not know: look through them before you start.</source>
+        <translation>O último jogo novo continha jogadores ou regras que esta versão não conhece: confira-os antes de começar.</translation>
+    </message>
+    <message>
+        <source>The old file is kept as {file}.</source>
+        <translation>O arquivo antigo foi guardado como {file}.</translation>
+    </message>
+    <message>
+        <source>The settings could not be read and begin anew.</source>
+        <translation>As configurações não puderam ser lidas e recomeçam do início.</translation>
+    </message>
+    <message>
+        <source>language and look</source>
+        <translation>idioma e aparência</translation>
+    </message>
+    <message>
+        <source>pace, hints and cover</source>
+        <translation>velocidade, dicas e cobertura das peças</translation>
+    </message>
+    <message>
+        <source>sounds</source>
+        <translation>sons</translation>
+    </message>
+    <message>
+        <source>the last new game</source>
+        <translation>o último jogo novo</translation>
+    </message>
+    <message>
+        <source>the layout of the window</source>
+        <translation>a disposição da janela</translation>
+    </message>
+    <message>
+        <source>what was told once</source>
+        <translation>os avisos que aparecem uma só vez</translation>
+    </message>
+    <message>
+        <source>your name</source>
+        <translation>seu nome</translation>
+    </message>
+</context>
+<context>
+    <name>Setup</name>
+    <message numerus="yes">
+        <source>%n computer(s)</source>
+        <translation>
+            <numerusform>%n computador</numerusform>
+            <numerusform>%n computadores</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n human(s)</source>
+        <translation>
+            <numerusform>%n humano</numerusform>
+            <numerusform>%n humanos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) ({kinds}), {edition}, {holdings}, {tiles}.</source>
+        <translation>
+            <numerusform>%n jogador ({kinds}), {edition}, {holdings}, {tiles}.</numerusform>
+            <numerusform>%n jogadores ({kinds}), {edition}, {holdings}, {tiles}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>2008 edition</source>
+        <translation>Edição de 2008</translation>
+    </message>
+    <message>
+        <source>2023 Classic</source>
+        <translation>2023 Clássico</translation>
+    </message>
+    <message>
+        <source>2023 Tycoon</source>
+        <translation>2023 Magnata</translation>
+    </message>
+    <message>
+        <source>Another player has this name. Type a different one.</source>
+        <translation>Outro jogador tem este nome. Digite um diferente.</translation>
+    </message>
+    <message>
+        <source>Custom ({edition})</source>
+        <translation>Personalizada ({edition})</translation>
+    </message>
+    <message>
+        <source>Japanese Classic</source>
+        <translation>Japonesa, modo Clássico</translation>
+    </message>
+    <message>
+        <source>Japanese Tycoon</source>
+        <translation>Japonesa, modo Magnata</translation>
+    </message>
+    <message>
+        <source>This game cannot be set up.</source>
+        <translation>Não é possível preparar este jogo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Three bonuses need at least %n player(s). Add a player or change the house rule.</source>
+        <translation>
+            <numerusform>Três bônus precisam de pelo menos %n jogador. Adicione um jogador ou mude a regra da casa.</numerusform>
+            <numerusform>Três bônus precisam de pelo menos %n jogadores. Adicione um jogador ou mude a regra da casa.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Type a name for this player.</source>
+        <translation>Digite um nome para este jogador.</translation>
+    </message>
+    <message>
+        <source>Type a seed of up to 64 characters, or choose random tiles.</source>
+        <translation>Digite uma semente de até 64 caracteres ou escolha a ordem aleatória.</translation>
+    </message>
+    <message>
+        <source>Who knows the seed can know every tile: it is shown again after the game.</source>
+        <translation>Quem sabe a semente pode saber todas as peças: ela só volta a aparecer depois da partida.</translation>
+    </message>
+    <message>
+        <source>a hand that cannot be played is drawn anew</source>
+        <translation>a mão sem peça jogável é trocada</translation>
+    </message>
+    <message>
+        <source>a hand that cannot be played may be replaced</source>
+        <translation>a mão sem peça jogável pode ser trocada</translation>
+    </message>
+    <message>
+        <source>bonuses for 1st and 2nd</source>
+        <translation>bônus para 1º e 2º</translation>
+    </message>
+    <message>
+        <source>bonuses for 1st, 2nd and 3rd</source>
+        <translation>bônus para 1º, 2º e 3º</translation>
+    </message>
+    <message>
+        <source>hidden holdings</source>
+        <translation>carteiras ocultas</translation>
+    </message>
+    <message>
+        <source>open holdings</source>
+        <translation>carteiras abertas</translation>
+    </message>
+    <message>
+        <source>random tiles</source>
+        <translation>peças aleatórias</translation>
+    </message>
+    <message>
+        <source>seed {seed}</source>
+        <translation>semente {seed}</translation>
+    </message>
+    <message>
+        <source>unplayable tiles are replaced</source>
+        <translation>peças injogáveis são trocadas</translation>
+    </message>
+    <message>
+        <source>unplayable tiles stay in hand</source>
+        <translation>peças injogáveis ficam na mão</translation>
+    </message>
+    <message>
+        <source>{chains} cost most</source>
+        <translation>{chains} são as mais caras</translation>
+    </message>
+    <message>
+        <source>{edition} has no power cards. Choose a Japanese edition or play without them.</source>
+        <translation>{edition} não tem cartas de poder. Escolha uma edição japonesa ou jogue sem elas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{edition} needs at least %n player(s). Add a player or choose another edition.</source>
+        <translation>
+            <numerusform>{edition}: pelo menos %n jogador. Adicione um jogador ou escolha outra edição.</numerusform>
+            <numerusform>{edition}: pelo menos %n jogadores. Adicione um jogador ou escolha outra edição.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{edition} seats at most %n player(s). Remove a player.</source>
+        <translation>
+            <numerusform>{edition}: no máximo %n jogador. Remova um jogador.</numerusform>
+            <numerusform>{edition}: no máximo %n jogadores. Remova um jogador.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{edition} with power cards</source>
+        <translation>{edition} com cartas de poder</translation>
+    </message>
+    <message>
+        <source>{fewest} to {most} players</source>
+        <translation>{fewest} a {most} jogadores</translation>
+    </message>
+</context>
+<context>
+    <name>ShortcutsDialog</name>
+    <message>
+        <source>Back to the game</source>
+        <translation>Voltar ao jogo</translation>
+    </message>
+    <message>
+        <source>Choose or add a chain by its letter</source>
+        <translation>Escolher ou adicionar rede pela letra</translation>
+    </message>
+    <message>
+        <source>Clear all</source>
+        <translation>Limpar tudo</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>Confirmar</translation>
+    </message>
+    <message>
+        <source>Declare the end, or not</source>
+        <translation>Declarar o fim, ou não</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Em toda parte</translation>
+    </message>
+    <message>
+        <source>Find in the log, next hit</source>
+        <translation>Buscar no registro, próximo resultado</translation>
+    </message>
+    <message>
+        <source>Founding and buying</source>
+        <translation>Fundar e comprar</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Tela cheia</translation>
+    </message>
+    <message>
+        <source>Hint, again for more</source>
+        <translation>Dica, de novo para mais</translation>
+    </message>
+    <message>
+        <source>Hold to hurry; next action in steps</source>
+        <translation>Segure para acelerar; passo a passo: próxima ação</translation>
+    </message>
+    <message>
+        <source>Keep all</source>
+        <translation>Manter tudo</translation>
+    </message>
+    <message>
+        <source>Keyboard</source>
+        <translation>Teclado</translation>
+    </message>
+    <message>
+        <source>Log and looking back</source>
+        <translation>Registro e revisão</translation>
+    </message>
+    <message>
+        <source>Look at a power card, to use it</source>
+        <translation>Ver uma carta de poder, para usá-la</translation>
+    </message>
+    <message>
+        <source>Look back at the line</source>
+        <translation>Rever o momento da linha</translation>
+    </message>
+    <message>
+        <source>Merger: back, on, skip</source>
+        <translation>Fusão: voltar, avançar, pular</translation>
+    </message>
+    <message>
+        <source>Mute or unmute sounds</source>
+        <translation>Silenciar os sons ou não</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Novo jogo</translation>
+    </message>
+    <message>
+        <source>Next, previous part</source>
+        <translation>Próxima parte, anterior</translation>
+    </message>
+    <message>
+        <source>One step back, one on</source>
+        <translation>Um passo atrás, um à frente</translation>
+    </message>
+    <message>
+        <source>One turn back, one on</source>
+        <translation>Um turno atrás, um à frente</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>Abrir um jogo</translation>
+    </message>
+    <message>
+        <source>Pause, go on</source>
+        <translation>Pausar, continuar</translation>
+    </message>
+    <message>
+        <source>Place the selected tile</source>
+        <translation>Colocar a peça escolhida</translation>
+    </message>
+    <message>
+        <source>Play now</source>
+        <translation>Decidir já</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Sair</translation>
+    </message>
+    <message>
+        <source>Remove one {letter}</source>
+        <translation>Remover uma ação ({letter})</translation>
+    </message>
+    <message>
+        <source>Remove the last stock</source>
+        <translation>Remover a última ação</translation>
+    </message>
+    <message>
+        <source>Rules, user guide</source>
+        <translation>Regras, guia do usuário</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Salvar o jogo</translation>
+    </message>
+    <message>
+        <source>Select a tile, again to place it</source>
+        <translation>Escolher peça; de novo, colocar</translation>
+    </message>
+    <message>
+        <source>Sell as many as possible</source>
+        <translation>Vender o máximo</translation>
+    </message>
+    <message>
+        <source>Sell one more, one less</source>
+        <translation>Vender uma a mais, a menos</translation>
+    </message>
+    <message>
+        <source>Show the last merger</source>
+        <translation>Mostrar a última fusão</translation>
+    </message>
+    <message>
+        <source>Skip to my turn</source>
+        <translation>Pular para o meu turno</translation>
+    </message>
+    <message>
+        <source>Stocks of an acquired chain</source>
+        <translation>Ações de uma rede adquirida</translation>
+    </message>
+    <message>
+        <source>Tiles and board</source>
+        <translation>Peças e tabuleiro</translation>
+    </message>
+    <message>
+        <source>Trade as many as possible</source>
+        <translation>Negociar o máximo</translation>
+    </message>
+    <message>
+        <source>Trade two more, two less</source>
+        <translation>Negociar duas a mais, a menos</translation>
+    </message>
+    <message>
+        <source>Undo, redo</source>
+        <translation>Desfazer, refazer</translation>
+    </message>
+    <message>
+        <source>Walk over the board</source>
+        <translation>Percorrer o tabuleiro</translation>
+    </message>
+    <message>
+        <source>While computers play</source>
+        <translation>Enquanto os computadores jogam</translation>
+    </message>
+    <message>
+        <source>Why the computers moved so</source>
+        <translation>Por que os computadores jogaram assim</translation>
+    </message>
+    <message>
+        <source>One more, one less on a card</source>
+        <translation>Uma a mais, uma a menos no cartão</translation>
+    </message>
+    <message>
+        <source>Final account: hold, back, on, result</source>
+        <translation>Apuração final: pausa, volta, avança, resultado</translation>
+    </message>
+</context>
+<context>
+    <name>SidePane</name>
+    <message>
+        <source>Advice</source>
+        <translation>Conselhos</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>Gráfico</translation>
+    </message>
+    <message>
+        <source>Holdings</source>
+        <translation>Carteiras</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Registro</translation>
+    </message>
+    <message>
+        <source>Log, prices, chart and advice</source>
+        <translation>Registro, preços, gráfico e conselhos</translation>
+    </message>
+    <message>
+        <source>Prices</source>
+        <translation>Preços</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>Bolsa</translation>
+    </message>
+</context>
+<context>
+    <name>StartPage</name>
+    <message numerus="yes">
+        <source>%n player(s), {edition}, {holdings}</source>
+        <translation>
+            <numerusform>%n jogador, {edition}, {holdings}</numerusform>
+            <numerusform>%n jogadores, {edition}, {holdings}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1st</source>
+        <translation>1º</translation>
+    </message>
+    <message>
+        <source>2nd</source>
+        <translation>2º</translation>
+    </message>
+    <message>
+        <source>3rd</source>
+        <translation>3º</translation>
+    </message>
+    <message>
+        <source>4th</source>
+        <translation>4º</translation>
+    </message>
+    <message>
+        <source>5th</source>
+        <translation>5º</translation>
+    </message>
+    <message>
+        <source>6th</source>
+        <translation>6º</translation>
+    </message>
+    <message>
+        <source>A game saved in a file</source>
+        <translation>Um jogo salvo em arquivo</translation>
+    </message>
+    <message>
+        <source>Acquire Desktop</source>
+        <translation>Acquire Desktop</translation>
+    </message>
+    <message>
+        <source>Choose players, edition and holdings</source>
+        <translation>Escolha jogadores, edição e carteiras</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Found hotel chains, force mergers, finish richest.</source>
+        <translation>Funde redes de hotéis, force fusões e termine com a maior fortuna.</translation>
+    </message>
+    <message>
+        <source>How the game is played, in short chapters</source>
+        <translation>Como se joga, em capítulos curtos</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>Locate…</source>
+        <translation>Localizar…</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Novo jogo</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>Quick game</source>
+        <translation>Jogo rápido</translation>
+    </message>
+    <message>
+        <source>Recent games</source>
+        <translation>Jogos recentes</translation>
+    </message>
+    <message>
+        <source>Remove from the list</source>
+        <translation>Remover da lista</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regras</translation>
+    </message>
+    <message>
+        <source>Starts at once with your last settings</source>
+        <translation>Começa já com suas últimas opções</translation>
+    </message>
+    <message>
+        <source>The file was not found.</source>
+        <translation>O arquivo não foi encontrado.</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Tema</translation>
+    </message>
+    <message>
+        <source>Turn {turn}, you are {place}, saved {time}</source>
+        <translation>Turno {turn}, você em {place}, salvo {time}</translation>
+    </message>
+    <message>
+        <source>Turn {turn}, {players}; saved {time}</source>
+        <translation>Turno {turn}, {players}; salvo em {time}</translation>
+    </message>
+    <message>
+        <source>Unofficial program. Acquire is a trademark of its owner.</source>
+        <translation>Programa não oficial. Acquire é marca de seu proprietário.</translation>
+    </message>
+    <message>
+        <source>Version {version}</source>
+        <translation>Versão {version}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your first game: %n beginner(s), {edition}</source>
+        <translation>
+            <numerusform>Seu primeiro jogo: %n Iniciante, {edition}</numerusform>
+            <numerusform>Seu primeiro jogo: %n Iniciantes, {edition}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{file} was not found.</source>
+        <translation>{file} não foi encontrado.</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Terminado</translation>
+    </message>
+    <message>
+        <source>Turn {turn}</source>
+        <translation>Turno {turn}</translation>
+    </message>
+    <message>
+        <source>Turn {turn}, you are {place}</source>
+        <translation>Turno {turn}, você em {place}</translation>
+    </message>
+    <message>
+        <source>Turn {turn}, your turn</source>
+        <translation>Turno {turn}, sua vez</translation>
+    </message>
+    <message>
+        <source>Turn {turn}, {player}&apos;s turn</source>
+        <translation>Turno {turn}, vez de {player}</translation>
+    </message>
+    <message>
+        <source>You won by {amount}</source>
+        <translation>Você venceu por {amount}</translation>
+    </message>
+    <message>
+        <source>{players} share the victory</source>
+        <translation>{players} dividem a vitória</translation>
+    </message>
+    <message>
+        <source>{player} won by {amount}</source>
+        <translation>{player} venceu por {amount}</translation>
+    </message>
+    <message>
+        <source>{player} won; you came {place}</source>
+        <translation>{player} venceu; você em {place}</translation>
+    </message>
+</context>
+<context>
+    <name>Stepper</name>
+    <message>
+        <source>{title}: fewer</source>
+        <translation>{title}: menos</translation>
+    </message>
+    <message>
+        <source>{title}: more</source>
+        <translation>{title}: mais</translation>
+    </message>
+</context>
+<context>
+    <name>Survivor</name>
+    <message>
+        <source>The survivor takes over the rest, whose stockholders are paid bonuses and sell, trade or keep their stock. Choose a chain to see the bonuses.</source>
+        <translation>A sobrevivente absorve o resto; os acionistas das adquiridas recebem bônus e vendem, negociam ou mantêm as ações. Escolha uma rede para ver os bônus.</translation>
+    </message>
+    <message>
+        <source>{survivor} survives and acquires {acquired}.</source>
+        <translation>A {survivor} sobrevive e adquire {acquired}.</translation>
+    </message>
+</context>
+<context>
+    <name>TurnButtons</name>
+    <message>
+        <source>A tile was drawn; what was seen cannot be taken back.</source>
+        <translation>Uma peça foi pega; o que foi visto não volta atrás.</translation>
+    </message>
+    <message>
+        <source>Another player acted last; that stays.</source>
+        <translation>Outro jogador agiu por último; isso não volta atrás.</translation>
+    </message>
+    <message>
+        <source>Another player has seen the table and decides now.</source>
+        <translation>Outro jogador já viu a mesa e decide agora.</translation>
+    </message>
+    <message>
+        <source>Hidden holdings came to light; that cannot be taken back.</source>
+        <translation>Carteiras ocultas foram reveladas; isso não pode ser desfeito.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>A partida acabou.</translation>
+    </message>
+    <message>
+        <source>The tiles are covered.</source>
+        <translation>As peças estão cobertas.</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back yet.</source>
+        <translation>Ainda não há nada a desfazer.</translation>
+    </message>
+</context>
+<context>
+    <name>UnsavedDialog</name>
+    <message>
+        <source>&amp;Leave without saving</source>
+        <translation>&amp;Deixar o jogo sem salvar</translation>
+    </message>
+    <message>
+        <source>&amp;Save elsewhere…</source>
+        <translation>&amp;Salvar em outro lugar…</translation>
+    </message>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>&amp;Tentar de novo</translation>
+    </message>
+    <message>
+        <source>Sta&amp;y in the game</source>
+        <translation>&amp;Ficar no jogo</translation>
+    </message>
+    <message>
+        <source>That did not work either.</source>
+        <translation>Desta vez também não deu certo.</translation>
+    </message>
+    <message>
+        <source>This game is not saved</source>
+        <translation>Este jogo não está salvo</translation>
+    </message>
+</context>
+<context>
+    <name>VolumeControl</name>
+    <message>
+        <source>Sounds: {loudness}</source>
+        <translation>Sons: {loudness}</translation>
+    </message>
+</context>
+<context>
+    <name>Walkthrough</name>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n peça</numerusform>
+            <numerusform>%n peças</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Voltar</translation>
+    </message>
+    <message>
+        <source>Bonuses</source>
+        <translation>Bônus</translation>
+    </message>
+    <message>
+        <source>Bonuses for {chain}</source>
+        <translation>Bônus da {chain}</translation>
+    </message>
+    <message>
+        <source>Bonuses for {chain}: {list}.</source>
+        <translation>Bônus da {chain}: {list}.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Pronto</translation>
+    </message>
+    <message>
+        <source>For {size} tiles the bank pays:</source>
+        <translation>Por {size} peças, o banco paga:</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>Mantém</translation>
+    </message>
+    <message>
+        <source>Merger by {player}.</source>
+        <translation>Fusão de {player}.</translation>
+    </message>
+    <message>
+        <source>Merger of {chains}</source>
+        <translation>Fusão de {chains}</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Avançar</translation>
+    </message>
+    <message>
+        <source>Nobody holds its stock: no bonus is paid.</source>
+        <translation>Ninguém tem ações dela: nenhum bônus é pago.</translation>
+    </message>
+    <message>
+        <source>Nobody holds {chain} stock: no bonus is paid.</source>
+        <translation>Ninguém tem ações da {chain}: nenhum bônus é pago.</translation>
+    </message>
+    <message>
+        <source>One {chain} stock is still worth {price}.</source>
+        <translation>Uma ação da {chain} continua valendo {price}.</translation>
+    </message>
+    <message>
+        <source>One {chain} stock was worth {before} and is now worth {after}.</source>
+        <translation>Uma ação da {chain} valia {before} e agora vale {after}.</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>Recebe</translation>
+    </message>
+    <message>
+        <source>Places 1 and 2 are paid a bonus.</source>
+        <translation>Os lugares 1 e 2 recebem bônus.</translation>
+    </message>
+    <message>
+        <source>Places 1 to 3 are paid a bonus.</source>
+        <translation>Os lugares 1 a 3 recebem bônus.</translation>
+    </message>
+    <message>
+        <source>Sell for {price} each, trade two for one {survivor}, or keep in case {chain} is founded again.</source>
+        <translation>Vender a {price}, negociar 2 por 1 {survivor} ou manter, caso a {chain} renasça.</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Mostrar</translation>
+    </message>
+    <message>
+        <source>Show: {story}</source>
+        <translation>Mostrar: {story}</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Pular</translation>
+    </message>
+    <message>
+        <source>Sold</source>
+        <translation>Vende</translation>
+    </message>
+    <message>
+        <source>Sold at {price}</source>
+        <translation>Vende a {price}</translation>
+    </message>
+    <message>
+        <source>Step by step</source>
+        <translation>Passo a passo</translation>
+    </message>
+    <message>
+        <source>Stock kept is worth nothing until its chain is founded again.</source>
+        <translation>Ações mantidas não valem nada até a rede ser fundada de novo.</translation>
+    </message>
+    <message>
+        <source>Stock market</source>
+        <translation>Mercado de ações</translation>
+    </message>
+    <message>
+        <source>Traded 2 for 1</source>
+        <translation>Negocia 2 por 1</translation>
+    </message>
+    <message>
+        <source>With two players the stock market takes part. It draws a tile and holds as many stocks as the number on it.</source>
+        <translation>Com dois jogadores, o mercado de ações participa. Ele pega uma peça e tem tantas ações quanto o número dela.</translation>
+    </message>
+    <message>
+        <source>no bonus</source>
+        <translation>sem bônus</translation>
+    </message>
+    <message numerus="yes">
+        <source>{players} tie for the most and share %n bonus(es).</source>
+        <translation>
+            <numerusform>{players} empatam com mais ações e dividem o bônus.</numerusform>
+            <numerusform>{players} empatam com mais ações e dividem %n bônus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{players} tie for the second most and share %n bonus(es).</source>
+        <translation>
+            <numerusform>{players} empatam em segundo e dividem o bônus.</numerusform>
+            <numerusform>{players} empatam em segundo e dividem %n bônus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{players} tie for the third most and share %n bonus(es).</source>
+        <translation>
+            <numerusform>{players} empatam em terceiro e dividem o bônus.</numerusform>
+            <numerusform>{players} empatam em terceiro e dividem %n bônus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} alone holds stock and takes %n bonus(es).</source>
+        <translation>
+            <numerusform>Só {player} tem ações e recebe o bônus.</numerusform>
+            <numerusform>Só {player} tem ações e recebe %n bônus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} placed {tile}, which connects {chains}. The largest survives.</source>
+        <translation>{player} colocou {tile}, que liga {chains}. A maior sobrevive.</translation>
+    </message>
+    <message>
+        <source> (next: {chains})</source>
+        <translation> (depois: {chains})</translation>
+    </message>
+    <message>
+        <source>The 1 is the placed tile {tile}.</source>
+        <translation>O 1 é a peça colocada, {tile}.</translation>
+    </message>
+    <message>
+        <source>The chains are acquired one after the other, the largest first.</source>
+        <translation>As redes são adquiridas uma após a outra, a maior primeiro.</translation>
+    </message>
+    <message>
+        <source>The stock market&apos;s share stays in the bank.</source>
+        <translation>A parte do mercado de ações fica no banco.</translation>
+    </message>
+    <message>
+        <source>The {count} are the placed tile {tile} and the single tiles that it connects.</source>
+        <translation>Os {count} são a peça colocada, {tile}, e as peças independentes que ela liga.</translation>
+    </message>
+    <message>
+        <source>They are acquired one after the other, the largest first: {chains}.</source>
+        <translation>São adquiridas uma após a outra, a maior primeiro: {chains}.</translation>
+    </message>
+    <message>
+        <source>To your decision</source>
+        <translation>À sua decisão</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Soma</translation>
+    </message>
+    <message>
+        <source>What becomes of {chain} stock</source>
+        <translation>O destino das ações da {chain}</translation>
+    </message>
+    <message>
+        <source>What came of it</source>
+        <translation>O resultado</translation>
+    </message>
+    <message>
+        <source>Which chain is the largest?</source>
+        <translation>Qual rede é a maior?</translation>
+    </message>
+    <message>
+        <source>Which chain survives?</source>
+        <translation>Qual rede sobrevive?</translation>
+    </message>
+    <message>
+        <source>Who holds {chain} stock?</source>
+        <translation>Quem tem ações da {chain}?</translation>
+    </message>
+    <message numerus="yes">
+        <source>You alone hold stock and take %n bonus(es).</source>
+        <translation>
+            <numerusform>Só você tem ações e recebe o bônus.</numerusform>
+            <numerusform>Só você tem ações e recebe %n bônus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You choose between equal ones.</source>
+        <translation>Entre iguais, você escolhe.</translation>
+    </message>
+    <message>
+        <source>You hold the most.</source>
+        <translation>Você tem mais ações.</translation>
+    </message>
+    <message>
+        <source>You hold the second most.</source>
+        <translation>Você vem em segundo.</translation>
+    </message>
+    <message>
+        <source>You hold the third most.</source>
+        <translation>Você vem em terceiro.</translation>
+    </message>
+    <message>
+        <source>You placed {tile}, which connects {chains}. The largest survives.</source>
+        <translation>Você colocou {tile}, que liga {chains}. A maior sobrevive.</translation>
+    </message>
+    <message>
+        <source>Your merger.</source>
+        <translation>Sua fusão.</translation>
+    </message>
+    <message>
+        <source>decides now</source>
+        <translation>decide agora</translation>
+    </message>
+    <message>
+        <source>holds {count}</source>
+        <translation>tem {count}</translation>
+    </message>
+    <message>
+        <source>placed, not counted</source>
+        <translation>colocada, não conta</translation>
+    </message>
+    <message>
+        <source>primary {amount}</source>
+        <translation>primário {amount}</translation>
+    </message>
+    <message>
+        <source>secondary {amount}</source>
+        <translation>secundário {amount}</translation>
+    </message>
+    <message>
+        <source>tertiary {amount}</source>
+        <translation>terciário {amount}</translation>
+    </message>
+    <message>
+        <source>the stock market</source>
+        <translation>o mercado de ações</translation>
+    </message>
+    <message>
+        <source>tiles after the merger</source>
+        <translation>peças após a fusão</translation>
+    </message>
+    <message>
+        <source>{bonus}: {sum}</source>
+        <translation>{bonus}: {sum}</translation>
+    </message>
+    <message>
+        <source>{chains} are equal with {size} tiles each. You placed the tile and choose.</source>
+        <translation>{chains} são iguais, com {size} peças cada. Você colocou a peça e escolhe.</translation>
+    </message>
+    <message>
+        <source>{chains} are equal with {size} tiles each. You placed the tile and chose {chain}.</source>
+        <translation>{chains} são iguais, com {size} peças cada. Você colocou a peça e escolheu a {chain}.</translation>
+    </message>
+    <message>
+        <source>{chains} are equal with {size} tiles each. {player} placed the tile and chooses.</source>
+        <translation>{chains} são iguais, com {size} peças cada. {player} colocou a peça e escolhe.</translation>
+    </message>
+    <message>
+        <source>{chains} are equal with {size} tiles each. {player} placed the tile and chose {chain}.</source>
+        <translation>{chains} são iguais, com {size} peças cada. {player} colocou a peça e escolheu a {chain}.</translation>
+    </message>
+    <message>
+        <source>{chain} has the most tiles, so it survives and takes over the rest.</source>
+        <translation>A {chain} tem mais peças, por isso sobrevive e absorve o resto.</translation>
+    </message>
+    <message>
+        <source>{chain} has {size} tiles, so one stock is worth {price}.</source>
+        <translation>A {chain} tem {size} peças, então uma ação vale {price}.</translation>
+    </message>
+    <message>
+        <source>{chain} survives</source>
+        <translation>A {chain} sobrevive</translation>
+    </message>
+    <message>
+        <source>{count} for {received}</source>
+        <translation>{count} por {received}</translation>
+    </message>
+    <message>
+        <source>{player} chooses between equal ones.</source>
+        <translation>Entre iguais, {player} escolhe.</translation>
+    </message>
+    <message>
+        <source>{player} holds the most.</source>
+        <translation>{player} tem mais ações.</translation>
+    </message>
+    <message>
+        <source>{player} holds the second most.</source>
+        <translation>{player} vem em segundo.</translation>
+    </message>
+    <message>
+        <source>{player} holds the third most.</source>
+        <translation>{player} vem em terceiro.</translation>
+    </message>
+    <message>
+        <source>{player} {amount}</source>
+        <translation>{player} {amount}</translation>
+    </message>
+    <message>
+        <source>{sum} each</source>
+        <translation>{sum} cada</translation>
+    </message>
+    <message>
+        <source>{sum}, rounded up to the next $100: {amount} each</source>
+        <translation>{sum}, arredondado para cima, à centena: {amount} cada</translation>
+    </message>
+    <message>
+        <source>{sum}, rounded up to {amount} each</source>
+        <translation>{sum}, arredondado para cima: {amount} cada</translation>
+    </message>
+    <message>
+        <source>Hold or play on</source>
+        <translation>Parar ou continuar</translation>
+    </message>
+    <message>
+        <source>Merger · turn {turn} · {tile}</source>
+        <translation>Fusão · turno {turn} · {tile}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Next: settle my %n {chain}</source>
+        <translation>
+            <numerusform>Próximo: decidir sobre minha %n {chain}</numerusform>
+            <numerusform>Próximo: decidir sobre minhas %n {chain}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Plays by itself: {space} holds, {escape} skips.</source>
+        <translation>Avança sozinha: {space} para, {escape} pula.</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Sizes</source>
+        <translation>Tamanhos</translation>
+    </message>
+    <message>
+        <source>Stock</source>
+        <translation>Ações</translation>
+    </message>
+    <message>
+        <source>Survivor</source>
+        <translation>Sobrevivente</translation>
+    </message>
+    <message>
+        <source>The game waits while you read.</source>
+        <translation>O jogo espera enquanto você lê.</translation>
+    </message>
+    <message>
+        <source>Who owns {chain}?</source>
+        <translation>Quem tem {chain}?</translation>
+    </message>
+    <message>
+        <source>acquired</source>
+        <translation>adquirida</translation>
+    </message>
+    <message>
+        <source>acquired next</source>
+        <translation>próxima</translation>
+    </message>
+    <message>
+        <source>acquired now</source>
+        <translation>adquirida agora</translation>
+    </message>
+    <message>
+        <source>safe</source>
+        <translation>segura</translation>
+    </message>
+    <message>
+        <source>survives</source>
+        <translation>sobrevive</translation>
+    </message>
+    <message>
+        <source>{price} a stock</source>
+        <translation>{price} por ação</translation>
+    </message>
+    <message>
+        <source>{space} plays on, {back} and {next} step, {escape} leaves.</source>
+        <translation>{space} continua, {back} e {next} andam um passo, {escape} sai.</translation>
+    </message>
+    <message>
+        <source>{survivor} takes over {chain}</source>
+        <translation>{survivor} adquire {chain}</translation>
+    </message>
+</context>
+<context>
+    <name>Worth</name>
+    <message>
+        <source>If it ended now</source>
+        <translation>Se acabasse já</translation>
+    </message>
+    <message>
+        <source>If the game ended now: {sum} = {amount}</source>
+        <translation>Se o jogo acabasse agora: {sum} = {amount}</translation>
+    </message>
+    <message>
+        <source>The stock market, which draws at the end, is left out.</source>
+        <translation>Sem o mercado de ações, que só sorteia no fim.</translation>
+    </message>
+    <message>
+        <source>What each player would have if the game ended now: cash, the sale of all stock, and the bonuses of every chain on the board.</source>
+        <translation>O que cada jogador teria se o jogo acabasse agora: dinheiro, a venda de todas as ações e os bônus de todas as redes no tabuleiro.</translation>
+    </message>
+    <message>
+        <source>{cash} cash + {stock} stock + {bonuses} bonuses</source>
+        <translation>{cash} em dinheiro + {stock} em ações + {bonuses} em bônus</translation>
+    </message>
+    <message>
+        <source>{sum} = {amount}</source>
+        <translation>{sum} = {amount}</translation>
+    </message>
+</context>
 </TS>
