@@ -87,6 +87,7 @@ class AcquirePages(GamePages):
         page.moment.moved.connect(self._window.refresh)
         page.moment.left.connect(self.end.show)
         page.decision_area.closed.connect(self.end.show)
+        page.decision_area.scene.step_shown.connect(self.heard)
         page.log.account_chosen.connect(self.end.watch_again)
         page.turn_buttons.set_commands(self._window.menus.actions)
         page.side.remember(

@@ -20,7 +20,7 @@ class GamePages(PageStack):
     Signals:
         completed (): All pages are made; there is time for the rest.
         changed (): Other commands can be used now.
-        heard (str): A page has something to hear, by the name of its sound.
+        heard (str): A page has something to hear, by the name of its sound, or nothing.
     """
 
     completed = Signal()

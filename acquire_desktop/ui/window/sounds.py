@@ -72,8 +72,8 @@ class Sounds(QObject):
             self._player = Player(resource_dir() / "sounds")
 
     def play(self, name: str) -> None:
-        """Play one of the files of ``resources/sounds`` by its name."""
-        if self._loudness is Loudness.OFF:
+        """Play one of the files of ``resources/sounds`` by its name; nothing without one."""
+        if not name or self._loudness is Loudness.OFF:
             return
         self.load()
         if self._player is not None:

@@ -211,6 +211,16 @@ def test_a_step_takes_as_long_as_the_speed_of_the_computers_says() -> None:
     assert STEP_MS[Speed.SLOW] > STEP_MS[Speed.NORMAL] > STEP_MS[Speed.FAST]
 
 
+def test_each_step_ticks_and_the_winner_is_heard_last(qtbot: QtBot) -> None:
+    page = page_of(qtbot, ended(*USUAL), speed=Speed.STEP)
+    heard: list[str] = []
+    page.heard.connect(heard.append)
+    last = race_in(page).last
+    for _ in range(last):
+        page.show_next()
+    assert heard == ["step"] * (last - 1) + ["win"]
+
+
 def test_step_by_step_it_waits_for_a_key(qtbot: QtBot) -> None:
     page = page_of(qtbot, ended(*USUAL), speed=Speed.STEP)
     assert page.is_held

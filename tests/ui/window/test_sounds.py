@@ -128,11 +128,12 @@ def test_the_corner_of_the_table_tells_how_loud_it_is_and_opens_the_choice(qtbot
         languages.install_language(make_app(), "en")
 
 
-def test_the_final_account_ticks_and_the_winner_is_heard(qtbot: QtBot) -> None:
+def test_what_a_page_lets_be_heard_is_played(qtbot: QtBot) -> None:
     with open_window(qtbot) as window:
         heard = Heard(window.session, window.pages)
         window.pages.account.heard.emit("win")
-        assert heard.names == ["win"]
+        window.pages.game.decision_area.scene.step_shown.emit("step")
+        assert heard.names == ["win", "step"]
 
 
 def test_nothing_is_loaded_where_the_window_is_not_seen(qtbot: QtBot) -> None:

@@ -51,14 +51,14 @@ class MergerScene(Overlay):
         play_asked: The reader wants it to hold, or to play on.
         finished: The reader is done with the last step.
         closed: The reader skips the rest.
-        step_shown: A step is on view, maybe the same as before.
+        step_shown(str): A step is on view, with the name of its sound if it came just now.
     """
 
     walked = Signal()
     play_asked = Signal()
     finished = Signal()
     closed = Signal()
-    step_shown = Signal()
+    step_shown = Signal(str)
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__("scene", parent)
@@ -308,7 +308,8 @@ class MergerScene(Overlay):
         self.crests.show_crests(crests_of(telling, step))
         self._put(make_page(telling, step))
         self._show_buttons()
-        self.step_shown.emit()
+        is_heard = arrives and self.position > 0 and self.isVisible()
+        self.step_shown.emit(("cash" if self._page.gains else "step") if is_heard else "")
         self._left.light(story, step.settlement.chain if step.settlement else None)
         if arrives:
             told = texts.bar_text(story, step, words)

@@ -340,6 +340,22 @@ def test_it_is_walked_by_keys_and_left_with_escape(qtbot: QtBot) -> None:
     assert scene.position == 4
 
 
+def test_steps_tick_and_those_with_money_ring_once_as_they_come(qtbot: QtBot) -> None:
+    scene = scene_of(qtbot, stories.tie("2008"), words_of("2008"))
+    heard: list[str] = []
+    scene.step_shown.connect(heard.append)
+    assert scene.story is not None
+    assert scene._words is not None
+    scene.show_story(scene.story, scene._words, 0)
+    while not scene.is_at_end:
+        scene.show_next()
+        scene.show_story(scene.story, scene._words)
+    kinds = [step.kind for step in scene.story.steps]
+    assert heard[:2] == ["", "step"], "the merger itself has a sound already"
+    assert heard[1::2] == ["cash" if kind is StepKind.BONUSES else "step" for kind in kinds[1:]]
+    assert set(heard[2::2]) == {""}
+
+
 def test_tab_leads_round_the_scene_and_never_out_of_it(qtbot: QtBot) -> None:
     scene = scene_of(qtbot, stories.tie("2008"), words_of("2008"))
     scene.take_focus()
