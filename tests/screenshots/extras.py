@@ -9,6 +9,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication, QMenu
 
 from acquire_desktop.engine.decisions import AcquisitionOrder, StockPurchase, TilePlacement
+from acquire_desktop.engine.events import MergerBegan
 from acquire_desktop.engine.power_cards import CARD_COUNT, PowerCard
 from acquire_desktop.engine.view import EffectKind, Holdings, View
 from acquire_desktop.games import GAMES
@@ -241,6 +242,16 @@ def _told(kind: StepKind) -> Show:
     return opened("2023-tycoon", 6, "shot-2", moment, lambda window: walk(window, kind))
 
 
+def _tell_result(window: AcquireWindow) -> None:
+    """Open an old merger from the log, at its last step."""
+    page = window.pages.game
+    lines = map(page.log_model.line, range(page.log_model.rowCount()))
+    page.open_walkthrough(next(each.story for each in lines if isinstance(each.story, MergerBegan)))
+    scene = page.decision_area.scene
+    while not scene.is_at_end:
+        scene.go_on()
+
+
 def _card(card: PowerCard) -> Show:
     return placing_with_cards(lambda window: look_at(window, card))
 
@@ -285,5 +296,8 @@ EXTRAS: dict[str, Show] = {
         "2023-tycoon", 6, "shot-2", games.is_full, lambda window: show_chart(window, "worth")
     ),
     **{f"walkthrough_{kind.name.lower()}": _told(kind) for kind in _MERGER_STEPS},
+    "walkthrough_result": opened(
+        "2023-classic", 4, "shot-5", games.has_a_merger_in_hand, _tell_result
+    ),
     **{f"cards_ask_{card}": _card(card) for card in range(CARD_COUNT)},
 }

@@ -53,6 +53,7 @@ class Table(QWidget):
         *,
         wide: int = 0,
         left: int = 1,
+        is_even: bool = False,
     ) -> None:
         """Lay out a table with a hairline between its rows.
 
@@ -61,6 +62,7 @@ class Table(QWidget):
             heads: The words over the last columns.
             wide: The column that takes the room left over.
             left: How many columns stand at their left side; the others at the right.
+            is_even: The figures share the room left over with the wide column.
         """
         super().__init__()
         self._left = left
@@ -69,7 +71,8 @@ class Table(QWidget):
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setHorizontalSpacing(theme.SPACE_2)
         self._grid.setVerticalSpacing(theme.SPACE_HALF)
-        self._grid.setColumnStretch(wide, 1)
+        for at in (wide, *range(left, self._columns if is_even else 0)):
+            self._grid.setColumnStretch(at, 1)
         for at, head in enumerate(heads, self._columns - len(heads)):
             self._grid.setColumnMinimumWidth(at, theme.scaled(_COLUMN_PX))
             words = label(head, "small", tone="muted", wraps=True, align=self._side(at))

@@ -223,25 +223,27 @@ def _stock_page(page: ScenePage, telling: Telling, settlement: Settlement) -> No
     for seat in seats:
         who = telling.portrait(seat), Name(words.player(seat))
         if seat in done:
-            rows.append((*who, *_disposal_cells(done[seat], settlement, words)))
+            rows.append((*who, *_disposal_cells(done[seat], settlement, telling)))
             continue
         held = translate("Walkthrough", "holds {count}", count=settlement.held[seat])
         decides = translate("Walkthrough", "decides now") if seat == waiting[0] else ""
         rows.append((*who, quiet(held), None, None, label(decides, tone="accent", align=RIGHT)))
     heads = _heads("stock", price=money(settlement.began.price))
-    page.add_table(Table(rows, heads, wide=1, left=2), _ROOMY_PX)
+    page.add_table(Table(rows, heads, wide=1, left=2, is_even=True), _ROOMY_PX)
 
 
 def _disposal_cells(
-    event: StockDisposed, settlement: Settlement, words: GameNames
+    event: StockDisposed, settlement: Settlement, telling: Telling
 ) -> Iterator[QWidget]:
-    sold = f"{event.sell} × {money(settlement.began.price)}"
+    def told(text: str) -> QWidget:
+        return label(text, "body" if telling.is_low else "title")
+
     count, received = event.trade, event.trade // 2
     traded = translate("Walkthrough", "{count} for {received}", count=count, received=received)
-    letter = words.edition.chains[event.survivor].letter
-    yield quiet(number(event.keep) if event.keep else "")
-    yield label(sold) if event.sell else quiet("")
-    yield beside(label(traded), chip(letter)) if event.trade else quiet("")
+    letter = telling.words.edition.chains[event.survivor].letter
+    yield told(number(event.keep)) if event.keep else quiet("")
+    yield told(f"{event.sell} × {money(settlement.began.price)}") if event.sell else quiet("")
+    yield beside(told(traded), chip(letter)) if event.trade else quiet("")
     yield amount(event.cash, is_total=True, is_gain=True)
 
 
@@ -253,7 +255,7 @@ def _result_page(page: ScenePage, telling: Telling) -> None:
         together = amount(bonus + sold, is_total=True, is_gain=True)
         who = telling.portrait(seat), Name(words.player(seat))
         rows.append((*who, amount(bonus), amount(sold), together))
-    page.add_table(Table(rows, _heads("gains"), wide=1, left=2), _ROOMY_PX)
+    page.add_table(Table(rows, _heads("gains"), wide=1, left=2, is_even=True), _ROOMY_PX)
     note = translate("Walkthrough", "Stock kept is worth nothing until its chain is founded again.")
     page.column.addWidget(label(note, "small", tone="muted", wraps=True))
 
