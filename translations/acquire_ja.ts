@@ -689,6 +689,10 @@
         <source>{player} ({level})</source>
         <translation>{player}（{level}）</translation>
     </message>
+    <message>
+        <source>{character}: {line}</source>
+        <translation>{character}：{line}</translation>
+    </message>
 </context>
 <context>
     <name>Chart</name>
@@ -3079,6 +3083,26 @@
         <source>{edition}:</source>
         <translation>{edition}：</translation>
     </message>
+    <message>
+        <source>Against experts</source>
+        <translation>上級者と対戦</translation>
+    </message>
+    <message>
+        <source>First game</source>
+        <translation>最初のゲーム</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation>いつもの設定</translation>
+    </message>
+    <message>
+        <source>hints always</source>
+        <translation>ヒント常時</translation>
+    </message>
+    <message>
+        <source>{count} × {level}, {edition}, {holdings}</source>
+        <translation>「{level}」{count}人、{edition}、{holdings}</translation>
+    </message>
 </context>
 <context>
     <name>Order</name>
@@ -4319,6 +4343,14 @@
     <message>
         <source>“any tile, cheapest stock”</source>
         <translation>「どの建物でも、一番安い株」</translation>
+    </message>
+    <message>
+        <source>Plays at this computer</source>
+        <translation>このコンピューターで遊ぶ人</translation>
+    </message>
+    <message>
+        <source>Wins {wins}% ± {margin} against {count} × {level}</source>
+        <translation>{level}×{count}に対し勝率{wins}%±{margin}</translation>
     </message>
 </context>
 <context>

@@ -700,6 +700,10 @@
         <source>{player} ({level})</source>
         <translation>{player} ({level})</translation>
     </message>
+    <message>
+        <source>{character}: {line}</source>
+        <translation>{character}: {line}</translation>
+    </message>
 </context>
 <context>
     <name>Chart</name>
@@ -3115,6 +3119,26 @@
         <source>{edition}:</source>
         <translation>{edition}:</translation>
     </message>
+    <message>
+        <source>Against experts</source>
+        <translation>Contra especialistas</translation>
+    </message>
+    <message>
+        <source>First game</source>
+        <translation>Primeiro jogo</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation>O de sempre</translation>
+    </message>
+    <message>
+        <source>hints always</source>
+        <translation>dicas sempre</translation>
+    </message>
+    <message>
+        <source>{count} × {level}, {edition}, {holdings}</source>
+        <translation>{count} × {level}, {edition}, {holdings}</translation>
+    </message>
 </context>
 <context>
     <name>Order</name>
@@ -4361,6 +4385,14 @@
     <message>
         <source>“any tile, cheapest stock”</source>
         <translation>“qualquer peça, a ação mais barata”</translation>
+    </message>
+    <message>
+        <source>Plays at this computer</source>
+        <translation>Joga neste computador</translation>
+    </message>
+    <message>
+        <source>Wins {wins}% ± {margin} against {count} × {level}</source>
+        <translation>Vence {wins}% ± {margin} contra {count} × {level}</translation>
     </message>
 </context>
 <context>

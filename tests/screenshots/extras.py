@@ -8,6 +8,7 @@ from tempfile import TemporaryDirectory
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication, QMenu
 
+from acquire_desktop.acquire.opponents import character_of, named
 from acquire_desktop.engine.decisions import AcquisitionOrder, StockPurchase, TilePlacement
 from acquire_desktop.engine.events import MergerBegan
 from acquire_desktop.engine.power_cards import CARD_COUNT, PowerCard
@@ -21,7 +22,12 @@ from acquire_desktop.ui.acquire.telling import rules_engine_text
 from acquire_desktop.ui.acquire.window import AcquireWindow
 from acquire_desktop.ui.kit.reading.page import ReadingPage
 from acquire_desktop.ui.setup.level_box import LevelBox
-from acquire_desktop.ui.setup.new_game import default_new_game
+from acquire_desktop.ui.setup.new_game import (
+    NewGame,
+    added_player,
+    choice_object,
+    default_new_game,
+)
 from acquire_desktop.ui.table.walkthrough.story import StepKind
 from acquire_desktop.ui.window.about_dialog import AboutDialog
 from acquire_desktop.ui.window.delete_dialog import DeleteDialog
@@ -163,6 +169,22 @@ def _too_few(window: AcquireWindow) -> None:
     )
 
 
+def _set_up_six(window: AcquireWindow) -> None:
+    """Offer all presets over a full table."""
+    window.preferences.keep(last_new_game=choice_object(_full_table()))
+    window.pages.show_new_game()
+
+
+def _full_table() -> NewGame:
+    choice, levels = default_new_game(), ("", "easy", "medium", "hard", "expert", "master")
+    players = list(choice.players)
+    while len(players) < len(levels):
+        players.append(added_player(players))
+    seated = zip(players, levels, strict=True)
+    strong = [replace(each, level=named(level, character_of(each.level))) for each, level in seated]
+    return replace(choice, players=(choice.players[0], *strong[1:]))
+
+
 def _open_levels(window: AcquireWindow) -> None:
     window.pages.show_new_game()
     QApplication.processEvents()
@@ -275,6 +297,7 @@ EXTRAS: dict[str, Show] = {
     "delete_games": _ask_about_deleting,
     "unsaved": opened("2023-classic", 4, "shot-2", games.is_middle, _ask_about_unsaved),
     "new_game_too_few": _too_few,
+    "new_game_six": _set_up_six,
     "levels": _open_levels,
     **{f"menu_{name}": _menu(at) for at, name in enumerate(("game", "turn", "view", "help"))},
     "order": opened("2008", 6, "order-20", is_order),

@@ -8,6 +8,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from acquire_desktop.acquire.session import Session
+from acquire_desktop.choices import HintRule
 from acquire_desktop.games import GAMES
 from acquire_desktop.storage.library import find_unfinished
 from acquire_desktop.storage.players import Player
@@ -104,6 +105,7 @@ class AcquirePages(GamePages):
         page = NewGamePage()
         self.addWidget(page)
         page.start_requested.connect(self.start_game)
+        page.hints_wanted.connect(lambda: self._preferences.keep(hints=HintRule.ALWAYS))
         page.level_chosen.connect(partial(telling.tell_of_levels, self._window))
         page.cancelled.connect(self.trail.leave)
         page.compare_requested.connect(self._window.menus.actions["compare"].trigger)

@@ -19,6 +19,7 @@ from acquire_desktop.ui.kit.texts import label, translate
 from acquire_desktop.ui.setup.house_panel import HousePanel
 from acquire_desktop.ui.setup.new_game import NewGame, default_new_game
 from acquire_desktop.ui.setup.options_panel import OptionsPanel
+from acquire_desktop.ui.setup.presets import Preset, PresetBar, gives_hints, preset_choice
 from acquire_desktop.ui.setup.seats_panel import SeatsPanel
 from acquire_desktop.ui.words import setup_texts
 
@@ -36,16 +37,19 @@ class NewGamePage(Adaptive, QWidget):
         level_chosen(str): The user chose this level for a computer player.
         cancelled(): Go back without a game.
         compare_requested(): Show the editions side by side.
+        hints_wanted(): The game that starts now is to offer hints always.
     """
 
     start_requested = Signal(object)
     level_chosen = Signal(str)
     cancelled = Signal()
     compare_requested = Signal()
+    hints_wanted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._title = label("", "display", bold=True)
+        self._presets = PresetBar()
         self._seats = SeatsPanel()
         self._house = HousePanel()
         self._options = OptionsPanel(self._house)
@@ -58,7 +62,11 @@ class NewGamePage(Adaptive, QWidget):
         self.set_choice(default_new_game())
 
     def set_choice(self, choice: NewGame) -> None:
-        """Show these settings, for example those of the last game."""
+        """Show these settings, which are the usual ones: those of the last game."""
+        self._presets.set_usual(choice)
+        self._show_choice(choice)
+
+    def _show_choice(self, choice: NewGame) -> None:
         self._options.show_choice(choice)
         self._stack.setCurrentIndex(_CHOICES)
         self._seats.show_players(choice.players[:MAX_SEATS])
@@ -104,6 +112,12 @@ class NewGamePage(Adaptive, QWidget):
         least = sum(item.minimumSize().width() for item in items) + columns.spacing()
         is_wide = least + 2 * theme.SPACE_4 + theme.SPACE <= self.width()
         columns.setDirection(directions.LeftToRight if is_wide else directions.TopToBottom)
+        beside = self._title.sizeHint().width() + theme.SPACE_3 + self._presets.width_px()
+        room = min(self.width(), theme.scaled(_WIDEST_PX)) - 2 * theme.SPACE_4 - theme.SPACE
+        is_beside = beside <= room
+        left_to_right, down = directions.LeftToRight, directions.TopToBottom
+        self._head.setDirection(left_to_right if is_beside else down)
+        self._presets.stack(self._presets.width_px() > room)
         columns.activate()  # now: a frame at the old heights would be seen
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -126,6 +140,7 @@ class NewGamePage(Adaptive, QWidget):
     def _check(self) -> None:
         """Show every problem once: where it is, or beside Start if that is out of sight."""
         found = [text for text, _focus in self._problems()]
+        self._presets.show_chosen(self.choice())
         self._seats.show_problems()
         self._options.show_problem(self._edition_problem())
         in_sight = [*setup_texts.name_problems(self._seats.players()), self._edition_problem()]
@@ -153,7 +168,7 @@ class NewGamePage(Adaptive, QWidget):
     def _problems(self) -> list[tuple[str, Callable[[], None]]]:
         """Return each problem with what puts the focus on it, from the top of the page."""
         names = zip(
-            setup_texts.name_problems(self._seats.players()), self._seats.rows, strict=False
+            setup_texts.name_problems(self._seats.players()), self._seats.cards, strict=False
         )
         seed = setup_texts.setup_problem_text(self.edition(), SetupProblem.BAD_SEED)
         problems = [
@@ -169,16 +184,25 @@ class NewGamePage(Adaptive, QWidget):
             self._check()
             problems[0][1]()
         else:
+            preset = self._presets.current()
+            if preset is not None and gives_hints(preset):
+                self.hints_wanted.emit()
             self.start_requested.emit(self.choice())
+
+    def _fill(self, preset: Preset) -> None:
+        """Choose all that a preset says."""
+        self._show_choice(preset_choice(preset, self._presets.usual(), self.choice()))
 
     def _arrange(self) -> None:
         choices, self._content = QWidget(), QWidget()
-        parts = Stretched(framed(self._seats), 3), Stretched(framed(self._options), 2)
+        parts = Stretched(self._seats, 4), Stretched(framed(self._options), 3)
         self._columns = row(*parts, of=choices, spacing=theme.SPACE_3)
         self._stack.addWidget(choices)
         self._stack.addWidget(framed(self._house))
+        head = self._title, Stretched(self._presets, 1)
+        self._head = row(*head, spacing=theme.SPACE_3)
         column(
-            *(1, self._title, self._stack, 2),
+            *(1, self._head, self._stack, 2),
             of=self._content,
             spacing=theme.SPACE_2,
             margins=(0, theme.SPACE_2, 0, theme.SPACE_2),
@@ -205,6 +229,7 @@ class NewGamePage(Adaptive, QWidget):
         return footer
 
     def _connect(self) -> None:
+        self._presets.chosen.connect(self._fill)
         self._seats.changed.connect(self._check)
         self._seats.level_chosen.connect(self.level_chosen)
         self._seats.accepted.connect(self._try_start)

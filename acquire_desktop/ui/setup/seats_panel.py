@@ -1,29 +1,32 @@
-"""The players of a new game, one row for each seat."""
+"""The players of a new game, a card for each seat."""
 
 import random
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 
 from acquire_desktop.engine.board import MAX_SEATS
 from acquire_desktop.storage.players import Player, PlayerKind
-from acquire_desktop.ui.kit.boxes import Gap, column, row
+from acquire_desktop.ui.kit.adaptive import Adaptive
+from acquire_desktop.ui.kit.boxes import column, row
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.texts import label, translate
 from acquire_desktop.ui.setup.new_game import MIN_SEATS, added_player, default_human_name
-from acquire_desktop.ui.setup.seat_row import SeatRow
+from acquire_desktop.ui.setup.seat_card import SeatCard
+from acquire_desktop.ui.words.portraits import portraits_of
 from acquire_desktop.ui.words.setup_texts import name_problems
 
 
-class SeatsPanel(QWidget):
+class SeatsPanel(Adaptive, QWidget):
     """Adds, removes, moves and shuffles players.
 
     Signals:
         changed (): The players are others now.
         level_chosen (str): The user chose this level for a computer player.
-        accepted (): Enter was pressed in a row.
+        accepted (): Enter was pressed in a name.
     """
 
     changed = Signal()
@@ -34,8 +37,8 @@ class SeatsPanel(QWidget):
         super().__init__()
         self._human_name = default_human_name()
         self._title = label("", "title", bold=True)
-        self.rows = [SeatRow(seat) for seat in range(MAX_SEATS)]
-        """The rows of all seats; those beyond the players are hidden."""
+        self.cards = [SeatCard(seat) for seat in range(MAX_SEATS)]
+        """The cards of all seats; those beyond the players are hidden."""
         self._count = 0
         self.add_button = QPushButton(icons.icon("plus"), "")
         self.shuffle_button = QPushButton(icons.icon("dice"), "")
@@ -43,10 +46,13 @@ class SeatsPanel(QWidget):
         self.shuffle_button.clicked.connect(self._shuffle_players)
         for button in (self.add_button, self.shuffle_button):
             button.setAutoDefault(True)
-        half = Gap(theme.SPACE_HALF)
-        buttons = row(self.add_button, self.shuffle_button, 1, spacing=theme.SPACE)
-        column(self._title, half, *self.rows, half, buttons, 1, of=self, spacing=theme.SPACE)
-        for seat, each in enumerate(self.rows):
+        head = row(self._title, 1, self.add_button, self.shuffle_button, spacing=theme.SPACE)
+        self._columns = 0
+        self._grid = QGridLayout()
+        self._grid.setSpacing(theme.SPACE)
+        column(head, self._grid, 1, of=self, spacing=theme.SPACE)
+        self.refit()
+        for seat, each in enumerate(self.cards):
             each.changed.connect(self.changed)
             each.level_chosen.connect(self.level_chosen)
             each.accepted.connect(self.accepted)
@@ -55,23 +61,25 @@ class SeatsPanel(QWidget):
 
     def players(self) -> tuple[Player, ...]:
         """Return the players by seat."""
-        return tuple(row.player() for row in self.rows[: self._count])
+        return tuple(row.player() for row in self.cards[: self._count])
 
     def show_players(self, players: Sequence[Player]) -> None:
         """Show these players."""
         self._count = len(players)
-        for each, player in zip(self.rows, players, strict=False):
+        for each, player in zip(self.cards, players, strict=False):
             each.show_player(player)
-        for seat, each in enumerate(self.rows):
+        for seat, each in enumerate(self.cards):
             each.setVisible(seat < self._count)
             each.set_places(seat > 0, seat < self._count - 1, self._count > MIN_SEATS)
         self.add_button.setEnabled(self._count < MAX_SEATS)
         self.changed.emit()
 
     def show_problems(self) -> None:
-        """Show what is wrong with a name beside it, and tell every row of the others."""
+        """Show what is wrong with a name beside it, and tell every card of the others."""
         players = self.players()
-        for seat, (each, text) in enumerate(zip(self.rows, name_problems(players), strict=False)):
+        for each, portrait in zip(self.cards, portraits_of(players), strict=False):
+            each.show_portrait(portrait)
+        for seat, (each, text) in enumerate(zip(self.cards, name_problems(players), strict=False)):
             each.show_problem(text)
             each.set_others(players[:seat] + players[seat + 1 :])
 
@@ -87,26 +95,47 @@ class SeatsPanel(QWidget):
                 players[seat] = Player(self._human_name, player.kind, player.level)
         self.show_players(players)
 
+    def refit(self) -> None:
+        """Put the cards side by side where two fit, else below each other."""
+        columns = 2 if 2 * self._least_px() + theme.SPACE <= self.width() else 1
+        if columns == self._columns:
+            return
+        self._columns = columns
+        for seat, card in enumerate(self.cards):
+            self._grid.addWidget(card, seat // columns, seat % columns)
+        for column_ in range(2):
+            self._grid.setColumnStretch(column_, int(column_ < columns))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.refit()
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self._least_px(), super().minimumSizeHint().height())
+
+    def _least_px(self) -> int:
+        return max(card.minimumSizeHint().width() for card in self.cards)
+
     def _add_player(self) -> None:
         self.show_players((*self.players(), added_player(self.players())))
         if not self.add_button.isEnabled():
-            self.rows[self._count - 1].focus_name()
+            self.cards[self._count - 1].focus_name()
 
     def _remove_player(self, seat: int) -> None:
         players = self.players()
         self.show_players(players[:seat] + players[seat + 1 :])
-        self.rows[min(seat, self._count - 1)].focus_name()
+        self.cards[min(seat, self._count - 1)].focus_name()
 
     def _move_player(self, seat: int, step: int) -> None:
         target = seat + step
         if not 0 <= target < self._count:
             return
-        part = self.rows[seat].focused_part()
+        part = self.cards[seat].focused_part()
         players = list(self.players())
         players[seat], players[target] = players[target], players[seat]
         self.show_players(players)
         if part is not None:
-            self.rows[target].focus_part(part)
+            self.cards[target].focus_part(part)
 
     def _shuffle_players(self) -> None:
         players = list(self.players())

@@ -49,6 +49,13 @@ def character_line(key: str) -> str:
     return translate("Character", _CHARACTERS[key][1]) if key in _CHARACTERS else ""
 
 
+def character_sentence(key: str) -> str:
+    """Return what a character is and likes: ``Raider: merges chains as soon as it pays``."""
+    return translate(
+        "Character", "{character}: {line}", character=character_text(key), line=character_line(key)
+    )
+
+
 def level_text(level: str) -> str:
     """Return the name of a level in the present language, or an empty text."""
     return translate("SeatRow", _LEVELS[level][0]) if level in _LEVELS else ""
@@ -76,7 +83,14 @@ def strength_text(level: str) -> str:
     return told
 
 
-def _measured(level: str) -> str:
+def short_strength_text(level: str) -> str:
+    """Return how strong a level is as ``strength_text`` does, without the size of the sample."""
+    if not compiled.RUNNING and level in CLOCKED:
+        return strength_text(level)
+    return _measured(level, is_short=True)
+
+
+def _measured(level: str, *, is_short: bool = False) -> str:
     strength = strength_of(level)
     if strength is None:
         return translate("SeatRow", "Strength not measured yet")
@@ -85,7 +99,9 @@ def _measured(level: str) -> str:
         rival = translate("SeatRow", "“any tile, cheapest stock”")
     told = translate(
         "SeatRow",
-        "Wins {wins}% ± {margin} against {count} × {level} ({par}% is par, {games} games)",
+        "Wins {wins}% ± {margin} against {count} × {level}"
+        if is_short
+        else "Wins {wins}% ± {margin} against {count} × {level} ({par}% is par, {games} games)",
         wins=round(100 * strength.wins),
         margin=max(1, round(100 * strength.margin)),
         count=strength.opponents,

@@ -25,7 +25,7 @@ from acquire_desktop.ui.setup.new_game import (
     choice_object,
     default_new_game,
 )
-from acquire_desktop.ui.setup.seat_row import SeatRow
+from acquire_desktop.ui.setup.seat_card import SeatCard
 from acquire_desktop.ui.setup.seats_panel import SeatsPanel
 from acquire_desktop.ui.table.holdings.holdings_model import Column, HoldingsModel
 from acquire_desktop.ui.table.phase_bar import PhaseBar
@@ -44,19 +44,19 @@ ANA = Player("Ana", PlayerKind.HUMAN)
 
 
 @pytest.fixture
-def row(qtbot: QtBot) -> SeatRow:
-    row = SeatRow(1)
+def row(qtbot: QtBot) -> SeatCard:
+    row = SeatCard(1)
     qtbot.addWidget(row)
     row.show()
     return row
 
 
-def entry(row: SeatRow, text: str) -> None:
+def entry(row: SeatCard, text: str) -> None:
     menu = row._character.menu()
     next(action for action in menu.actions() if action.text().startswith(text)).trigger()
 
 
-def test_a_computer_player_keeps_level_and_character(row: SeatRow) -> None:
+def test_a_computer_player_keeps_level_and_character(row: SeatCard) -> None:
     row.show_player(BEA)
     assert row.player() == BEA
     row.show_player(replace(BEA, level="easy"))
@@ -66,7 +66,7 @@ def test_a_computer_player_keeps_level_and_character(row: SeatRow) -> None:
 
 
 def test_a_chosen_character_plays_under_its_own_name_unless_the_user_gave_another(
-    row: SeatRow, qtbot: QtBot
+    row: SeatCard, qtbot: QtBot
 ) -> None:
     row.show_player(BEA)
     with qtbot.waitSignal(row.changed):
@@ -79,7 +79,7 @@ def test_a_chosen_character_plays_under_its_own_name_unless_the_user_gave_anothe
     assert row.player().level == "hard"
 
 
-def test_a_surprise_is_nobody_who_sits_there_already(row: SeatRow) -> None:
+def test_a_surprise_is_nobody_who_sits_there_already(row: SeatCard) -> None:
     others = [key for key in CHARACTER_NAMES if key not in ("founder", "shadow")]
     row.show_player(BEA)
     row.set_others(
@@ -89,7 +89,7 @@ def test_a_surprise_is_nobody_who_sits_there_already(row: SeatRow) -> None:
     assert row.player() == Player("Fumi", PlayerKind.COMPUTER, "hard-shadow")
 
 
-def test_a_name_that_is_taken_is_not_taken_again(row: SeatRow) -> None:
+def test_a_name_that_is_taken_is_not_taken_again(row: SeatCard) -> None:
     row.set_others([Player("Gil", PlayerKind.HUMAN)])
     row.show_player(BEA)
     entry(row, "Gil, Gambler")
@@ -115,7 +115,7 @@ def test_every_character_and_level_has_words() -> None:
 
 
 def test_a_level_says_what_was_measured_and_else_that_nothing_was(
-    monkeypatch: pytest.MonkeyPatch, row: SeatRow
+    monkeypatch: pytest.MonkeyPatch, row: SeatCard
 ) -> None:
     measured = {
         "hard": Strength("medium", 3, 40, 0.65, 0.131, "2008"),
@@ -160,7 +160,7 @@ def test_every_level_that_there_is_can_be_chosen_and_each_was_measured_against_t
 
 @pytest.mark.parametrize("level", ["novice", "easy", "medium", "hard", "expert", "master"])
 def test_settings_and_games_from_before_the_ladder_keep_their_levels(
-    row: SeatRow, level: str
+    row: SeatCard, level: str
 ) -> None:
     choice = NewGame(
         "2023-classic", (ANA, replace(BEA, level=f"{level}-founder")), Holdings.OPEN, ""
@@ -211,3 +211,21 @@ def test_a_portrait_gives_way_where_the_name_needs_the_room() -> None:
     assert beside_portrait(painter, rect, "founder", "Bea" * 40) == rect
     assert beside_portrait(painter, rect, "", "Bea") == rect
     painter.end()
+
+
+def test_a_card_shows_portrait_character_and_level_with_what_was_measured(
+    qtbot: QtBot,
+) -> None:
+    panel = SeatsPanel()
+    qtbot.addWidget(panel)
+    panel.show_players((ANA, BEA))
+    panel.show_problems()
+    person, computer = panel.cards[:2]
+    ratio = person.devicePixelRatioF()
+    assert person._face.pixmap().toImage() == portrait_pixmap("cap", 48, ratio).toImage()
+    assert person._style.text() == "Plays at this computer"
+    assert not person._strength.isVisible()
+    assert computer._style.text() == f"Founder: {character_line('founder')}"
+    assert computer._strength.text() == "Wins 48% ± 3 against 3 × Skilled"
+    assert computer._strength.toolTip() == strength_text("hard")
+    assert computer._pips._level == 1 + COMPUTER_LEVELS.index("hard")

@@ -98,7 +98,7 @@ def test_enter_starts_one_person_against_three_computers(qtbot: QtBot, page: New
 
 def test_enter_in_a_name_starts_the_game(qtbot: QtBot, page: NewGamePage) -> None:
     with qtbot.waitSignal(page.start_requested):
-        QTest.keyClick(page._seats.rows[0]._name, Qt.Key.Key_Return)
+        QTest.keyClick(page._seats.cards[0]._name, Qt.Key.Key_Return)
 
 
 def test_escape_leaves_without_a_game(qtbot: QtBot, page: NewGamePage) -> None:
@@ -130,27 +130,27 @@ def test_players_are_added_up_to_six_with_names_of_their_own(page: NewGamePage) 
 
 def test_two_players_must_stay(page: NewGamePage) -> None:
     for _ in range(2):
-        click(page._seats.rows[1]._remove)
+        click(page._seats.cards[1]._remove)
     assert names(page) == ["Player", "Daisuke"]
-    assert not page._seats.rows[0]._remove.isEnabled()
+    assert not page._seats.cards[0]._remove.isEnabled()
 
 
 def test_alt_and_arrows_move_a_player_and_the_focus(page: NewGamePage) -> None:
-    page._seats.rows[0]._name.setFocus()
-    QTest.keyClick(page._seats.rows[0]._name, Qt.Key.Key_Down, Qt.KeyboardModifier.AltModifier)
+    page._seats.cards[0]._name.setFocus()
+    QTest.keyClick(page._seats.cards[0]._name, Qt.Key.Key_Down, Qt.KeyboardModifier.AltModifier)
     assert names(page)[:2] == ["Bea", "Player"]
-    assert page._seats.rows[1]._name.hasFocus()
-    QTest.keyClick(page._seats.rows[1]._name, Qt.Key.Key_Up, Qt.KeyboardModifier.AltModifier)
-    QTest.keyClick(page._seats.rows[0]._name, Qt.Key.Key_Up, Qt.KeyboardModifier.AltModifier)
+    assert page._seats.cards[1]._name.hasFocus()
+    QTest.keyClick(page._seats.cards[1]._name, Qt.Key.Key_Up, Qt.KeyboardModifier.AltModifier)
+    QTest.keyClick(page._seats.cards[0]._name, Qt.Key.Key_Up, Qt.KeyboardModifier.AltModifier)
     assert names(page)[:2] == ["Player", "Bea"]
-    assert page._seats.rows[0]._name.hasFocus()
+    assert page._seats.cards[0]._name.hasFocus()
 
 
 def test_enter_on_a_button_of_a_row_uses_that_button(qtbot: QtBot, page: NewGamePage) -> None:
-    page._seats.rows[1]._remove.setFocus()
+    page._seats.cards[1]._remove.setFocus()
     with qtbot.assertNotEmitted(page.start_requested):
-        QTest.keyClick(page._seats.rows[1]._remove, Qt.Key.Key_Return)
-        QTest.keyClick(page._seats.rows[1]._kind.button("human"), Qt.Key.Key_Return)
+        QTest.keyClick(page._seats.cards[1]._remove, Qt.Key.Key_Return)
+        QTest.keyClick(page._seats.cards[1]._kind.button("human"), Qt.Key.Key_Return)
     assert names(page) == ["Player", "Carlos", "Daisuke"]
     assert page.choice().players[1].kind is PlayerKind.HUMAN
 
@@ -162,7 +162,7 @@ def test_shuffling_seats_keeps_the_players(page: NewGamePage) -> None:
 
 
 def test_a_player_can_be_a_human_or_a_computer(page: NewGamePage) -> None:
-    click(page._seats.rows[1]._kind.button("human"))
+    click(page._seats.cards[1]._kind.button("human"))
     assert page.choice().players[1] == Player("Bea", PlayerKind.HUMAN)
 
 
@@ -186,19 +186,19 @@ def test_tycoon_mode_refuses_two_players_and_says_why(qtbot: QtBot, page: NewGam
 
 
 def test_an_empty_name_is_refused_at_its_row(qtbot: QtBot, page: NewGamePage) -> None:
-    page._seats.rows[2]._name.selectAll()
-    QTest.keyClicks(page._seats.rows[2]._name, "   ")
+    page._seats.cards[2]._name.selectAll()
+    QTest.keyClicks(page._seats.cards[2]._name, "   ")
     assert_refused(qtbot, page, "Type a name for this player.")
-    assert page._seats.rows[2]._problem.isVisible()
-    assert page._seats.rows[2]._name.hasFocus()
+    assert page._seats.cards[2]._problem.isVisible()
+    assert page._seats.cards[2]._name.hasFocus()
 
 
 def test_names_that_look_alike_are_refused_at_the_second(qtbot: QtBot, page: NewGamePage) -> None:
-    page._seats.rows[3]._name.selectAll()
-    QTest.keyClicks(page._seats.rows[3]._name, "bEA")
+    page._seats.cards[3]._name.selectAll()
+    QTest.keyClicks(page._seats.cards[3]._name, "bEA")
     assert_refused(qtbot, page, "Another player has this name. Type a different one.")
-    assert not page._seats.rows[1]._problem.isVisible()
-    assert page._seats.rows[3]._name.hasFocus()
+    assert not page._seats.cards[1]._problem.isVisible()
+    assert page._seats.cards[3]._name.hasFocus()
 
 
 def test_a_wanted_seed_must_be_typed(qtbot: QtBot, page: NewGamePage) -> None:

@@ -1,12 +1,23 @@
-"""One seat of a new game: who plays there, with which character, name and level."""
+"""Card of a seat of a new game: portrait, name, character, and a level with its strength."""
 
-import random
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from functools import partial
+from typing import Final
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QGridLayout, QLineEdit, QMenu, QToolButton, QWidget
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import (
+    QIcon,
+    QKeyEvent,
+    QKeySequence,
+    QShortcut,
+)
+from PySide6.QtWidgets import (
+    QFrame,
+    QLabel,
+    QLineEdit,
+    QToolButton,
+    QWidget,
+)
 
 from acquire_desktop.acquire.opponents import CHARACTER_NAMES, character_of, level_of, named
 from acquire_desktop.storage.players import (
@@ -17,17 +28,28 @@ from acquire_desktop.storage.players import (
     names_are_distinct,
 )
 from acquire_desktop.ui.kit.adaptive import Adaptive
-from acquire_desktop.ui.kit.boxes import row
+from acquire_desktop.ui.kit.boxes import Stretched, column, row
 from acquire_desktop.ui.kit.choices import Segments
 from acquire_desktop.ui.kit.keys import is_enter, with_key
 from acquire_desktop.ui.kit.look import icons, theme
-from acquire_desktop.ui.kit.look.portraits import portrait_icon
-from acquire_desktop.ui.kit.texts import escape_mnemonic, label, translate
-from acquire_desktop.ui.setup.level_box import LevelBox
-from acquire_desktop.ui.words.character_texts import character_line, character_text
+from acquire_desktop.ui.kit.look.portraits import portrait_pixmap
+from acquire_desktop.ui.kit.texts import label, translate
+from acquire_desktop.ui.setup.character_button import CharacterButton
+from acquire_desktop.ui.setup.level_box import LevelBox, LevelPips
+from acquire_desktop.ui.setup.new_game import COMPUTER_LEVELS
+from acquire_desktop.ui.words.character_texts import (
+    character_sentence,
+    short_strength_text,
+    strength_text,
+)
+
+_FACE_PX: Final = 48
+_KIND_PX: Final = 38
+_NAME_PX: Final = 88
+_MARGIN_PX: Final = 12
 
 
-class SeatRow(Adaptive, QWidget):
+class SeatCard(Adaptive, QFrame):
     """Shows one player: human or computer, the name, and where to move.
 
     Signals:
@@ -47,16 +69,20 @@ class SeatRow(Adaptive, QWidget):
     def __init__(self, seat: int) -> None:
         super().__init__()
         self._number = seat + 1
-        self._kind = Segments(("human", "computer"), ("person", "computer"))
+        self._portrait = ""
+        self._face = QLabel()
         self._character = CharacterButton(self._number)
-        self._level = LevelBox()
         self._names_taken: tuple[str, ...] = ()
         self._name = QLineEdit()
         self._name.setMaxLength(NAME_LIMIT)
-        self._name.setMinimumWidth(theme.scaled(96))
         self._up = _tool_button("arrow-up")
         self._down = _tool_button("arrow-down")
         self._remove = _tool_button("close")
+        self._style = label("", "small", tone="muted", wraps=True)
+        self._kind = Segments(("human", "computer"), ("person", "computer"))
+        self._level = LevelBox()
+        self._pips = LevelPips()
+        self._strength = label("", "small", tone="muted", wraps=True)
         self._problem = label("", "small", tone="loss", wraps=True)
         self._problem.hide()
         self._arrange()
@@ -75,7 +101,7 @@ class SeatRow(Adaptive, QWidget):
         self._kind.set_current(player.kind.value)
         self._level.show_level(level_of(player.level))
         self._character.show_character(character_of(player.level))
-        self._show_level()
+        self._show_kind()
         if self._name.text() != player.name:
             self._name.setText(player.name)
 
@@ -83,6 +109,12 @@ class SeatRow(Adaptive, QWidget):
         """Say who else sits at the table: a name or a surprise is not to come twice."""
         self._names_taken = tuple(player.name for player in others)
         self._character.taken = {character_of(player.level) for player in others}
+
+    def show_portrait(self, key: str) -> None:
+        """Show who sits here: a portrait, or a computer without a face for an empty key."""
+        if key != self._portrait:
+            self._portrait = key
+            self.redraw()
 
     def show_problem(self, text: str) -> None:
         """Say what is wrong with this player; an empty text takes it back."""
@@ -114,7 +146,12 @@ class SeatRow(Adaptive, QWidget):
     def retranslate(self) -> None:
         seat = self._number
         self._level.retranslate()
-        self._kind.set_texts((translate("SeatRow", "Human"), translate("SeatRow", "Computer")))
+        kinds = translate("SeatRow", "Human"), translate("SeatRow", "Computer")
+        self._kind.set_texts(kinds)
+        for key, text in zip(("human", "computer"), kinds, strict=True):
+            kind = self._kind.button(key)
+            kind.setText("")  # its sign says it
+            kind.setToolTip(text)
         self.setAccessibleName(translate("SeatRow", "Player {seat}", seat=seat))
         self._kind.setAccessibleName(translate("SeatRow", "Kind of player {seat}", seat=seat))
         self._level.setAccessibleName(translate("SeatRow", "Level of player {seat}", seat=seat))
@@ -127,6 +164,29 @@ class SeatRow(Adaptive, QWidget):
         ):
             button.setToolTip(text)
             button.setAccessibleName(text)
+        self._describe()
+
+    def redraw(self) -> None:
+        if not self._portrait:
+            self._character.setIcon(icons.icon("computer"))
+            return
+        picture = portrait_pixmap(self._portrait, _face_px(), self.devicePixelRatioF())
+        self._face.setPixmap(picture)
+        self._character.setIcon(QIcon(picture))
+
+    def refit(self) -> None:
+        """Keep room for two lines of style and strength, so that no choice moves the rest."""
+        self._name.setMinimumWidth(theme.scaled(_NAME_PX))
+        side = _face_px()
+        self._character.setIconSize(QSize(side, side))
+        for key in ("human", "computer"):
+            self._kind.button(key).setFixedWidth(theme.scaled(_KIND_PX))
+        for place in (self._character, self._face):
+            place.setFixedSize(side + theme.SPACE_HALF, side + theme.SPACE_HALF)
+        for text in (self._style, self._strength):
+            text.setAlignment(Qt.AlignmentFlag.AlignTop)
+            text.setMinimumHeight(2 * text.fontMetrics().lineSpacing())
+        self.redraw()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         focused = self.focusWidget()
@@ -144,26 +204,33 @@ class SeatRow(Adaptive, QWidget):
         return human, computer, *parts
 
     def _arrange(self) -> None:
-        number = label(str(self._number), bold=True, tone="muted")
-        number.setMinimumWidth(theme.scaled(14))
-        grid = QGridLayout(self)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setHorizontalSpacing(theme.SPACE)
-        grid.setVerticalSpacing(2)
-        grid.setColumnStretch(3, 1)
-        parts = (number, self._kind, self._character, self._name, self._level)
-        for at, part in enumerate(parts):
-            grid.addWidget(part, 0, at)
-        grid.addLayout(row(self._up, self._down, self._remove), 0, len(parts))
-        grid.addWidget(self._problem, 1, 3, 1, 3)
-        for part in (self._level, self._character):
+        self.setProperty("role", "panel")
+        head = row(Stretched(self._name, 1), self._up, self._down, self._remove)
+        top = Qt.AlignmentFlag.AlignTop
+        words = column(head, self._problem, self._style, 1, spacing=2)
+        face = column(self._face, self._character, 1)
+        measured = row(
+            Stretched(self._pips, 0, top), Stretched(self._strength, 1), spacing=theme.SPACE
+        )
+        column(
+            row(face, Stretched(words, 1), spacing=theme.SPACE),
+            row(self._kind, Stretched(self._level, 1), spacing=theme.SPACE),
+            measured,
+            1,
+            of=self,
+            spacing=theme.SPACE_HALF,
+            margins=_MARGIN_PX,
+        )
+        for part in (self._level, self._pips, self._strength):
             policy = part.sizePolicy()
             policy.setRetainSizeWhenHidden(True)
             part.setSizePolicy(policy)
-        self._show_level()
+        self.refit()
+        self._show_kind()
 
     def _connect(self) -> None:
-        self._kind.chosen.connect(self._show_level)
+        self._kind.chosen.connect(self._show_kind)
+        self._level.currentIndexChanged.connect(self._describe)
         for signal in (self._kind.chosen, self._level.activated, self._name.textEdited):
             signal.connect(lambda _value: self.changed.emit())
         self._level.activated.connect(lambda _at: self.level_chosen.emit(self._level.level()))
@@ -177,11 +244,25 @@ class SeatRow(Adaptive, QWidget):
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
             shortcut.activated.connect(partial(self.move_requested.emit, step))
 
-    def _show_level(self) -> None:
+    def _show_kind(self) -> None:
         """Ask for level and character only where a computer plays; their places stay."""
         is_computer = self._kind.current() == PlayerKind.COMPUTER.value
-        self._level.setVisible(is_computer)
-        self._character.setVisible(is_computer)
+        for part in (self._level, self._pips, self._strength, self._character):
+            part.setVisible(is_computer)
+        self._face.setVisible(not is_computer)
+        self._describe()
+
+    def _describe(self) -> None:
+        """Say how somebody of this character and level plays."""
+        key = self._character.character()
+        if self._kind.current() == PlayerKind.HUMAN.value:
+            text = translate("SeatRow", "Plays at this computer")
+        else:
+            text = character_sentence(key) if key else translate("SeatRow", "No character")
+        self._style.setText(text)
+        self._strength.setText(short_strength_text(self._level.level()))
+        self._strength.setToolTip(strength_text(self._level.level()))
+        self._pips.show_level(COMPUTER_LEVELS.index(self._level.level()) + 1)
 
     def _take_character(self, key: str) -> None:
         """Play as a character, under its own name unless the user gave another."""
@@ -190,6 +271,7 @@ class SeatRow(Adaptive, QWidget):
         has_usual_name = not name or name in CHARACTER_NAMES.values()
         if own and has_usual_name and names_are_distinct([*self._names_taken, own]):
             self._name.setText(own)
+        self._describe()
         self.changed.emit()
 
     def _tidy_name(self) -> None:
@@ -199,76 +281,8 @@ class SeatRow(Adaptive, QWidget):
             self.changed.emit()
 
 
-class CharacterButton(Adaptive, QToolButton):
-    """Shows who plays; its menu offers all characters, nobody, and a surprise.
-
-    Signals:
-        chosen(str): The user chose the character of this key, or nobody with an empty text.
-    """
-
-    chosen = Signal(str)
-
-    def __init__(self, number: int) -> None:
-        """Make a button without a character for a player, counted from 1."""
-        super().__init__()
-        self._number = number
-        self._key = ""
-        self.taken: Collection[str] = ()
-        """Which characters sit at the table already: a surprise is none of them."""
-        self._menu = QMenu(self)
-        self._entries: dict[str, QAction] = {}
-        self.setProperty("quiet", True)
-        self.setProperty("portrait", True)
-        self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        self.setMinimumSize(theme.TARGET_PX, theme.TARGET_PX)
-        for key in CHARACTER_NAMES:
-            self._add(key).setIcon(portrait_icon(key))
-        self._menu.addSeparator()
-        self._surprise = self._menu.addAction(icons.icon("dice"), "")
-        self._surprise.triggered.connect(self._choose_by_chance)
-        self._add("")
-        self.setMenu(self._menu)
-        self.show_character("")
-
-    def character(self) -> str:
-        """Return the key of the character, or an empty text."""
-        return self._key
-
-    def show_character(self, key: str) -> None:
-        """Show a character, without a signal."""
-        self._key = key if key in CHARACTER_NAMES else ""
-        self.setIcon(portrait_icon(self._key) if self._key else icons.icon("computer"))
-        self.retranslate()
-
-    def retranslate(self) -> None:
-        for key, entry in self._entries.items():
-            entry.setText(escape_mnemonic(_entry_text(key)))
-        self._surprise.setText(translate("SeatRow", "Surprise me"))
-        what, seat = _entry_text(self._key), self._number
-        self.setToolTip(what)
-        self.setAccessibleName(translate("SeatRow", "Character of player {seat}", seat=seat))
-        self.setAccessibleDescription(what)
-
-    def _add(self, key: str) -> QAction:
-        entry = self._entries[key] = self._menu.addAction("")
-        entry.triggered.connect(lambda: self.chosen.emit(key))
-        return entry
-
-    def _choose_by_chance(self) -> None:
-        free = [key for key in CHARACTER_NAMES if key not in self.taken and key != self._key]
-        self.chosen.emit(random.SystemRandom().choice(free or list(CHARACTER_NAMES)))
-
-
-def _entry_text(key: str) -> str:
-    if not key:
-        return translate("SeatRow", "No character")
-    return translate(
-        "SeatRow",
-        "{name}, {character}: {line}",
-        name=CHARACTER_NAMES[key],
-        character=character_text(key),
-        line=character_line(key),
-    )
+def _face_px() -> int:
+    return theme.scaled(_FACE_PX)
 
 
 def _tool_button(icon_name: str) -> QToolButton:
