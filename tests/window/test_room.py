@@ -84,6 +84,12 @@ def test_a_result_made_smaller_looks_like_one_that_opens_small(language: str) ->
     assert looks[0] == looks[1]
 
 
+@pytest.mark.parametrize("state", [*TABLE, "merging", "look_back", "cards_buy_five"])
+def test_the_wide_table_holds_its_words(state: str) -> None:
+    assert not told(walk([state], [QSize(1600, 900)], 100, "pt_BR", targets=True))
+    assert not told(walk([state], [QSize(1920, 1080)], 150, "en"))
+
+
 @pytest.mark.parametrize("state", ["guide_first", "guide_overview", "guide_folders"])
 def test_the_guide_is_whole_in_every_language_at_twice_the_text(state: str) -> None:
     for language in ("pt_BR", "ja"):

@@ -30,7 +30,7 @@ _MIDDLE_LEAST: Final = 0.42
 """How much of the width the board has at least."""
 _SCROLLED_MOST: Final = 0.25
 """How much of the exchange may be out of sight at most."""
-_STRIP_SPARE_PX: Final = 24
+_STRIP_SPARE_PX: Final = 40
 """How much higher than it must be the decision strip becomes where there is room."""
 
 
@@ -174,9 +174,9 @@ class WideTable(QWidget):
         left = _within(_LEFT_PX, left + round(spare * (1 - _RIGHT_SHARE)))
         shares = _Shares(left, right, hand, strip)
         spare = height - page.board.heightForWidth(self._middle_px(size, shares))
-        more = max(0, min(spare, page.hand.most_height() - hand))
-        strip += max(0, min(spare - more, theme.scaled(_STRIP_SPARE_PX)))
-        return _Shares(left, right, hand + more, strip)
+        more = max(0, min(spare, theme.scaled(_STRIP_SPARE_PX)))
+        hand += max(0, min(spare - more, page.hand.most_height() - hand))
+        return _Shares(left, right, hand, strip + more)
 
     def _middle_px(self, size: QSize, shares: _Shares) -> int:
         return size.width() - 4 * theme.SPACE_2 - shares.left - shares.right
@@ -190,8 +190,8 @@ class WideTable(QWidget):
 
     def _bar_px(self) -> int:
         """Return the height of the bar of a merger, which has three lines in a column."""
-        more = QFontMetrics(theme.font("small")).lineSpacing() - theme.SPACE_HALF
-        return self._page.decision_area.bar.usual_height() + more
+        lines = 3 * QFontMetrics(theme.font("small")).lineSpacing()
+        return max(self._page.decision_area.bar.usual_height(), lines + theme.SPACE)
 
 
 def _within(limits: tuple[int, int, int], px: int) -> int:

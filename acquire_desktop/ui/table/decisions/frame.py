@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from itertools import product
 
-from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QResizeEvent
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -34,10 +34,12 @@ _CONFIRM_PX = (300, 420)
 It becomes wider, to the left, for words that do not fit otherwise.
 """
 _STRIP_SHARE = 0.28
-_STRIP_CONFIRM_PX = (200, 320)
+_STRIP_CONFIRM_PX = (168, 320)
 """The same on a strip below the board."""
 _STRIP_HIGH_PX = 44
 """How high Confirm is there."""
+_HEADLINES: dict[theme.TextSize, int] = {"title": 1, "body": 2, "small": 3}
+"""The sizes of a headline, and over how many lines it goes at most."""
 _LEAST_PAGE_PX = 40
 
 
@@ -50,7 +52,7 @@ class Header(QWidget):
         """Whether the question is a headline."""
         self.prompt = label(bold=True, wraps=True)
         self.notice = label(wraps=True)
-        self._row = row(Stretched(self.prompt, 1), self.notice, of=self, spacing=theme.SPACE_2)
+        row(Stretched(self.prompt, 1), self.notice, of=self, spacing=theme.SPACE_2)
 
     def show_texts(self, prompt: str, notice: str, *, is_refusal: bool) -> None:
         """Show the question, empty to hide both, and what is said about the choice so far."""
@@ -59,9 +61,10 @@ class Header(QWidget):
         theme.style_text(self.notice, "small", tone="loss" if is_refusal else "muted")
         self._share()
 
-    def settle(self) -> None:
-        """Ask for the height of the present texts at once."""
-        self._row.activate()
+    def high_px(self) -> int:
+        """Return the height that the present texts need, in pixels."""
+        shown = (text for text in (self.prompt, self.notice) if not text.isHidden())
+        return max((text.heightForWidth(self.width()) for text in shown), default=0)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -70,11 +73,13 @@ class Header(QWidget):
     def _share(self) -> None:
         """Give each text a whole line where both do not fit into one."""
         has_notice, told = bool(self.notice.text()), _line_px(self.notice)
-        sizes: tuple[theme.TextSize, ...] = ("title", "body") if self.is_strip else ("body",)
-        for size in sizes:
+        sizes: dict[theme.TextSize, int] = _HEADLINES if self.is_strip else {"body": 1}
+        for size, lines in sizes.items():
             theme.style_text(self.prompt, size, bold=True)
             asked = _line_px(self.prompt)
-            if asked + has_notice * (theme.SPACE_2 + told) <= self.width():
+            beside = self.width() - has_notice * (theme.SPACE_2 + told)
+            high_px = lines * self.prompt.fontMetrics().lineSpacing()
+            if asked <= beside or 0 < self.prompt.heightForWidth(beside) <= high_px * (lines > 1):
                 break
         is_wide = asked + theme.SPACE_2 + told <= self.width()
         self.setVisible(bool(self.prompt.text()))
@@ -237,7 +242,17 @@ class Footer(QWidget):
 
 
 class PageArea(QuietArea):
-    """Shows the page at the height that the panel leaves; one that is too large scrolls."""
+    """Shows the page at the height that the panel leaves; one that is too large scrolls.
+
+    Signals:
+        resized: The room for the page is another one.
+    """
+
+    resized = Signal()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.resized.emit()
 
     def sizeHint(self) -> QSize:
         return self.viewportSizeHint()

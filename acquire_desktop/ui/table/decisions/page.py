@@ -4,8 +4,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QRect, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetrics, QKeyEvent
 from PySide6.QtWidgets import QBoxLayout, QLayout, QWidget
 
 from acquire_desktop.engine.actions import Action
@@ -105,9 +105,11 @@ class DecisionPage(Adaptive, QWidget):
         """Write the paragraph small where it would not fit into the strip."""
         kept = self._text.property("tone")
         tone: theme.Tone = kept or "ink"
-        theme.style_text(self._text, tone=tone)
-        if self._text.heightForWidth(room.width()) > room.height():
-            theme.style_text(self._text, "small", tone=tone)
+        place = QRect(0, 0, room.width(), room.height())
+        metrics, wraps = QFontMetrics(theme.font("body")), Qt.TextFlag.TextWordWrap
+        fits = place.contains(metrics.boundingRect(place, wraps, self._text.text()))
+        theme.style_text(self._text, "body" if fits else "small", tone=tone)
+        self.updateGeometry()  # while a layout is at work, Qt keeps the height from before
 
     def tab_parts(self) -> Sequence[QWidget]:
         """Return the parts that were made for this decision, in the order of the Tab key."""

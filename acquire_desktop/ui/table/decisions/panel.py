@@ -90,6 +90,7 @@ class ActionPanel(Adaptive, FocusFrame):
         self._grid.setRowStretch(1, 1)
         self._grid.setColumnStretch(1, 1)
         self._arrange()
+        self._area.resized.connect(self._fit_text)
         for page in self._pages:
             page.changed.connect(self._show_choice)
             page.confirmed.connect(self.confirm)
@@ -329,9 +330,9 @@ class ActionPanel(Adaptive, FocusFrame):
     def _fit_text(self) -> None:
         """Let the paragraph be whole on a strip, which is as high for every page."""
         if self.is_strip:
-            self._header.settle()
-            self._grid.activate()
-            self.page.fit_text(self._area.size())
+            head = max(theme.scaled(theme.TARGET_PX), self._header.high_px())
+            left = self._grid.contentsRect().height() - head - theme.SPACE_HALF
+            self.page.fit_text(QSize(self._area.width(), left))
 
     def _texts(self) -> tuple[str, str]:
         """Return what is asked, and what is told of the choice or of who decides."""
