@@ -25,8 +25,6 @@ _LOWER_LEAST_PX = 84
 """What the lower part has at least: its tabs and two lines of the log."""
 _LOWER_WANTED_PX = 160
 """What the lower part needs for the price card, lying."""
-_LOWER_USUAL_PX = 200
-"""What the lower part keeps before the decision area takes more than it needs."""
 _LOWER_COMPACT_PX = 100
 """What the lower part has at least with the holdings in it."""
 _DECISION_AREA_LEAST_PX = 140
@@ -140,22 +138,13 @@ class SideColumn(Adaptive, QuietArea):
         if not self._cards.isHidden():
             room -= self._cards.height_for(self.viewport().width()) + theme.SPACE
         panel = self._panel.most_height(self.viewport().width())
-        asking, needed = (
-            self._decision_area.asking_height(panel),
-            self._decision_area.needed_height(panel),
-        )
-        for_holdings = room - theme.SPACE - needed - theme.scaled(_LOWER_LEAST_PX)
+        height = self._decision_area.asking_height(panel)
+        for_holdings = room - theme.SPACE - height - theme.scaled(_LOWER_LEAST_PX)
         is_compact = self._holdings.dense_height() > for_holdings
         self._set_compact(is_compact)
         self._holdings.set_room(0 if is_compact else self._share_above(for_holdings))
         if is_compact:
-            beside_all = room - theme.scaled(theme.TARGET_PX) - self._holdings.dense_height()
-            height = min(needed, max(asking, beside_all - theme.SPACE))
             height = min(height, room - theme.scaled(_LOWER_COMPACT_PX))
-        else:
-            room -= self._holdings.sizeHint().height() + theme.SPACE
-            wanted = max(needed, self._decision_area.most_height())
-            height = max(needed, min(wanted, room - theme.scaled(_LOWER_USUAL_PX)))
         self._decision_area.setFixedHeight(max(height, theme.scaled(_DECISION_AREA_LEAST_PX)))
 
     def _share_above(self, most_px: int) -> int:

@@ -18,7 +18,7 @@ from acquire_desktop.ui.kit.texts import join_terse, number
 _HIGH_PX, _LOW_PX = 148, 72
 _SIZE_PX, _LOW_SIZE_PX = 40, 28
 _ARROW_PX, _GAP_PX = 36, 12
-_WIDEST_PX = 220
+_WIDEST_PX = 280
 _CREST_PX, _LOW_CREST_PX = 52, 36
 _FAINT: Final = 0.45
 """How much is left of a chain whose turn has not come, or is over."""

@@ -194,14 +194,6 @@ class DecisionArea(QWidget):
         """Return the height that a panel of a height needs with the bar, in pixels."""
         return panel_px + self.bar.usual_height() + theme.SPACE
 
-    def needed_height(self, panel_px: int) -> int:
-        """Return the height that the area needs, in pixels."""
-        return self.asking_height(panel_px)
-
-    def most_height(self) -> int:
-        """Return the height up to which the area makes use of it, in pixels."""
-        return 0
-
     def handle_key(self, event: QKeyEvent) -> bool:
         """Take D, which opens and closes, and all keys while the scene covers the table."""
         is_open = self.scene.isVisible()
