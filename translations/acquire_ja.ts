@@ -2764,10 +2764,6 @@
         <translation>オフ(&amp;O)</translation>
     </message>
     <message>
-        <source>&amp;Open game</source>
-        <translation>ゲームを開く(&amp;O)</translation>
-    </message>
-    <message>
         <source>&amp;Pause the computers</source>
         <translation>コンピューターを一時停止(&amp;P)</translation>
     </message>
@@ -2824,12 +2820,20 @@
         <translation>1手ずつ(&amp;T)</translation>
     </message>
     <message>
+        <source>Save game &amp;as…</source>
+        <translation>名前を付けて保存(&amp;A)…</translation>
+    </message>
+    <message>
         <source>T&amp;urn</source>
         <translation>手番(&amp;U)</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
         <translation>元に戻す(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Open game…</source>
+        <translation>ゲームを開く(&amp;O)…</translation>
     </message>
     <message>
         <source>&amp;Usual text size</source>
@@ -2870,10 +2874,6 @@
     <message>
         <source>S&amp;ounds</source>
         <translation>サウンド(&amp;O)</translation>
-    </message>
-    <message>
-        <source>Save game &amp;as</source>
-        <translation>名前を付けて保存(&amp;A)</translation>
     </message>
     <message>
         <source>When I play a&amp;lone</source>

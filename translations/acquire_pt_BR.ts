@@ -2800,10 +2800,6 @@
         <translation>&amp;Desligados</translation>
     </message>
     <message>
-        <source>&amp;Open game</source>
-        <translation>&amp;Abrir jogo</translation>
-    </message>
-    <message>
         <source>&amp;Pause the computers</source>
         <translation>&amp;Pausar os computadores</translation>
     </message>
@@ -2860,12 +2856,20 @@
         <translation>&amp;Passo a passo</translation>
     </message>
     <message>
+        <source>Save game &amp;as…</source>
+        <translation>Salvar jogo &amp;como…</translation>
+    </message>
+    <message>
         <source>T&amp;urn</source>
         <translation>T&amp;urno</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
         <translation>&amp;Desfazer</translation>
+    </message>
+    <message>
+        <source>&amp;Open game…</source>
+        <translation>&amp;Abrir jogo…</translation>
     </message>
     <message>
         <source>&amp;Usual text size</source>
@@ -2906,10 +2910,6 @@
     <message>
         <source>S&amp;ounds</source>
         <translation>S&amp;ons</translation>
-    </message>
-    <message>
-        <source>Save game &amp;as</source>
-        <translation>Salvar jogo &amp;como</translation>
     </message>
     <message>
         <source>When I play a&amp;lone</source>

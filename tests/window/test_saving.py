@@ -96,7 +96,7 @@ def test_the_start_page_offers_the_game_as_it_was_left(qtbot: QtBot) -> None:
         turn = window.session.view.turn
         window.pages.show_start()
         (recent,) = window.pages.start._recent
-        assert f"turn {turn}" in recent.detail
+        assert f"turn {turn}" in recent.state.lower()
         window.pages.continue_game()
         assert window.session.game_file().history == game.history
 
@@ -125,3 +125,23 @@ def test_a_file_is_remembered_beside_the_game_that_is_being_saved(
         assert [each.path for each in window.pages.start._recent] == [
             autosave_path(user_folders(), game.game_id)
         ], "a copy of it is left out"
+
+
+def test_a_file_that_is_free_is_proposed_and_then_the_one_that_the_game_has(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    proposed: list[Path] = []
+    chosen = tmp_path / "Friday.acquire"
+
+    def choose(_parent: object, _title: str, path: str, _filter: str) -> tuple[str, str]:
+        proposed.append(Path(path))
+        return str(chosen), ""
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", choose)
+    with open_window(qtbot) as window:
+        window.pages.start_game(choice_of(1, 1))
+        assert window.files.ask_save_as()
+        assert window.files.ask_save_as()
+    assert proposed[0].suffix == ".acquire"
+    assert not proposed[0].exists()
+    assert proposed[1] == chosen

@@ -58,13 +58,13 @@ def _game(window: MainWindow, pages: "AcquirePages") -> Parts:
 
     return (
         Command("new", later("Menus", "&New game"), pages.show_new_game, _Key.New),
-        Command("open", later("Menus", "&Open game"), files.ask_open, _Key.Open),
+        Command("open", later("Menus", "&Open game…"), files.ask_open, _Key.Open),
         Command("recover", later("Menus", "&Recover a game…"), recover),
         None,
         Command("save", later("Menus", "&Save game"), files.save, _Key.Save, has_game),
         # Off macOS the standard keys of Save as and Quit may be empty.
         Command(
-            "save_as", later("Menus", "Save game &as"), files.ask_save_as, "Ctrl+Shift+S", has_game
+            "save_as", later("Menus", "Save game &as…"), files.ask_save_as, "Ctrl+Shift+S", has_game
         ),
         Command("export_log", later("Menus", "&Export log…"), export, when=pages.may_read_log),
         None,

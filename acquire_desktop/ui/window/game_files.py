@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QDate, QObject, Qt, Signal
 from PySide6.QtWidgets import QFileDialog
 
 from acquire_desktop.session.game_session import GameSession
@@ -185,12 +185,22 @@ class GameFiles(QObject):
             tell: Tells why that did not work; left out, the window does.
         """
         name, _ = QFileDialog.getSaveFileName(
-            self._pages, translate("Saves", "Save the game"), self._folder(), _filter()
+            self._pages, translate("Saves", "Save the game"), self._proposal(), _filter()
         )
         if not name:
             return False
         path = Path(name)
         return self._write(path if path.suffix else path.with_suffix(SUFFIX), None, tell)
+
+    def _proposal(self) -> str:
+        """Return a name for the file of the game: the one that it has, or one that is free."""
+        if self._path is not None:
+            return str(self._path)
+        day = QDate.currentDate().toString(Qt.DateFormat.ISODate)
+        folder, name = Path(self._folder()), f"acquire-{day}"
+        names = (f"{name}{end}" for end in ("", *(f"-{number}" for number in range(2, 100))))
+        paths = [folder / f"{each}{SUFFIX}" for each in names]
+        return str(next((path for path in paths if not is_there(path)), paths[0]))
 
     def _take_up_beside(self, loaded: Loaded, path: Path) -> None:
         """Put a game on the table beside the one here, if that went on after it.

@@ -137,6 +137,20 @@ def test_the_count_is_spoken_and_where_the_next_place_is(page: Page, said: list[
     assert len(said) == 4
 
 
+def test_a_chapter_that_is_chosen_while_searching_shows_its_first_place(page: Page) -> None:
+    page._search.setText("acao")
+    second = next(item for item in page._items() if item.text() == "Second")
+    place = page._list.visualItemRect(second).center()
+    QTest.mouseClick(page._list.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert page._hits.text() == "2 of 2"
+    page._search.setText("acaso")
+    page._search.setText("")
+    current = page._list.currentItem()
+    assert current is not None
+    assert current.data(Qt.ItemDataRole.UserRole) == page.browser.chapter()
+    assert not current.isHidden()
+
+
 def test_the_places_are_gone_through_and_the_search_cleared_by_mouse(page: Page) -> None:
     assert not page._found.isVisible()
     page._search.setText("acao")

@@ -133,6 +133,14 @@ class ReadingBrowser(Adaptive, QTextBrowser):
         self.verticalScrollBar().setValue(round(top) - self.viewport().height() // 3)
         return self._hit + 1
 
+    def go_to_first_hit(self, chapter: str) -> int:
+        """Go to the first found place of a chapter; return its number from 1, or 0."""
+        chapters = [self._chapter_of(hit) for hit in self._hits]
+        if chapter not in chapters:
+            return 0
+        self._hit = chapters.index(chapter)
+        return self.go_to_hit(0)
+
     def hit_count(self) -> int:
         """Return how many places the search found."""
         return len(self._hits)

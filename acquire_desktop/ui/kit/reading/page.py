@@ -154,8 +154,10 @@ class ReadingPage(Adaptive, QWidget):
         return [self._list.item(at) for at in range(self._list.count())]
 
     def _follow_list(self, item: QListWidgetItem | None) -> None:
-        if item is not None and item.data(_KEY_ROLE):
-            self.browser.go_to(item.data(_KEY_ROLE))
+        """Show a chapter; while something is searched for, its first place."""
+        key = "" if item is None else item.data(_KEY_ROLE)
+        if key and not self._show_place(self.browser.go_to_first_hit(key)):
+            self.browser.go_to(key)
 
     def _find(self) -> None:
         """Mark the words of the search and list only the chapters that have them."""
@@ -174,14 +176,21 @@ class ReadingPage(Adaptive, QWidget):
         self._find()
         if self._search.text().strip():
             announce(self._search, self._hits.text())
+        else:
+            self._mark_chapter(self.browser.chapter())
         self._go_to_hit(1)
 
     def _go_to_hit(self, step: int) -> None:
-        place, count = self.browser.go_to_hit(step), self.browser.hit_count()
+        self._show_place(self.browser.go_to_hit(step))
+
+    def _show_place(self, place: int) -> bool:
+        """Say which of the places is shown, counted from 1; 0 is none."""
         if place:
+            count = self.browser.hit_count()
             text = translate("Reading", "{place} of {count}", place=place, count=count)
             self._hits.setText(text)
             self._mark_chapter(self.browser.hit_chapter())
+        return bool(place)
 
     def _go_on(self, step: int) -> None:
         """Go to the next hit, or the one before, and say where it is."""
