@@ -2609,6 +2609,10 @@
         <translation>Acquire Desktop</translation>
     </message>
     <message>
+        <source>Larger text</source>
+        <translation>文字を大きくする</translation>
+    </message>
+    <message>
         <source>Saved as {file}.</source>
         <translation>{file}に保存しました。</translation>
     </message>
@@ -2619,6 +2623,10 @@
     <message>
         <source>The rules run in plain Python here: in their time, Expert and Master search about {times} times less and play weaker than usual. Help &gt; About tells what helps.</source>
         <translation>ここではルールがPython版で動いています。「上級」と「達人」は同じ時間で探索できる量が約{times}分の1になり、通常より弱くなります。対処法は「ヘルプ」メニューの「Acquire Desktopについて」にあります。</translation>
+    </message>
+    <message>
+        <source>This screen has room for larger text. {key} brings back the usual size.</source>
+        <translation>この画面なら文字を大きくできます。{key}で標準のサイズに戻ります。</translation>
     </message>
     <message>
         <source>This version does not know the level of {names}; here it is {level}.</source>

@@ -2645,6 +2645,10 @@
         <translation>Acquire Desktop</translation>
     </message>
     <message>
+        <source>Larger text</source>
+        <translation>Texto maior</translation>
+    </message>
+    <message>
         <source>Saved as {file}.</source>
         <translation>Salvo como {file}.</translation>
     </message>
@@ -2655,6 +2659,10 @@
     <message>
         <source>The rules run in plain Python here: in their time, Expert and Master search about {times} times less and play weaker than usual. Help &gt; About tells what helps.</source>
         <translation>Aqui as regras rodam em Python puro: no tempo que têm, Especialista e Mestre buscam cerca de {times} vezes menos e jogam pior que o normal. Em Ajuda &gt; Sobre está o que fazer.</translation>
+    </message>
+    <message>
+        <source>This screen has room for larger text. {key} brings back the usual size.</source>
+        <translation>Esta tela tem espaço para um texto maior. {key} volta ao tamanho normal.</translation>
     </message>
     <message>
         <source>This version does not know the level of {names}; here it is {level}.</source>

@@ -66,6 +66,8 @@ class Settings:
     """How the person who plays alone is called; empty before anybody said so."""
     plain_rules_told: bool = False
     """Whether somebody was told once what playing without the compiled rules means."""
+    text_size_told: bool = False
+    """Whether larger text was offered once on a large screen."""
     last_new_game: Mapping[str, object] | None = None
     """The last choices of the new-game page as JSON without floats; None before the first."""
     window_layout: Mapping[str, str] = field(default_factory=dict)

@@ -5,7 +5,7 @@ from dataclasses import replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtWidgets import QApplication, QMenu
 
 from acquire_desktop.acquire.opponents import character_of, named
@@ -185,6 +185,10 @@ def _full_table() -> NewGame:
     return replace(choice, players=(choice.players[0], *strong[1:]))
 
 
+def _offer_larger_text(window: AcquireWindow) -> None:
+    window.offer_larger_text(QSize(2560, 1440))
+
+
 def _open_levels(window: AcquireWindow) -> None:
     window.pages.show_new_game()
     QApplication.processEvents()
@@ -296,6 +300,7 @@ EXTRAS: dict[str, Show] = {
     "finished_games_empty": _show_no_finished,
     "delete_games": _ask_about_deleting,
     "unsaved": opened("2023-classic", 4, "shot-2", games.is_middle, _ask_about_unsaved),
+    "start_large": _offer_larger_text,
     "new_game_too_few": _too_few,
     "new_game_six": _set_up_six,
     "levels": _open_levels,

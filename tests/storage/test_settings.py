@@ -24,6 +24,7 @@ CHOSEN = Settings(
     text_scale=150,
     player_name="大輔",
     plain_rules_told=True,
+    text_size_told=True,
     last_new_game={"edition": "2008", "players": [{"name": "大輔", "kind": "human"}], "seed": None},
     window_layout={"window": "00ff", "main_splitter": ""},
 )

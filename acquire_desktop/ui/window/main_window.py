@@ -180,6 +180,14 @@ class MainWindow(QMainWindow):
         """Return what a further dialog lies over."""
         return QApplication.activeModalWidget() or self
 
+    def offer_larger_text(self, screen: QSize) -> None:
+        """Offer larger text on a large screen, once, before a game is on the table."""
+        kept = self.preferences
+        if self.session.has_game or not kept.wants_larger_text(screen):
+            return
+        if self.messages.offer_larger_text(kept.enlarge_text):
+            kept.keep(text_size_told=True)
+
     def toggle_full_screen(self) -> None:
         """Fill the screen, or no longer."""
         if self.isFullScreen():
@@ -212,6 +220,7 @@ class MainWindow(QMainWindow):
             self._is_painted = True
             # The timer fires when the whole window is painted.
             QTimer.singleShot(0, self.pages, self.pages.complete)
+            QTimer.singleShot(0, self, lambda: self.offer_larger_text(self.screen().size()))
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

@@ -11,6 +11,7 @@ from acquire_desktop.session.game_session import GameSession
 from acquire_desktop.storage.errors import SaveError
 from acquire_desktop.storage.folders import Folders
 from acquire_desktop.storage.library import Resumption
+from acquire_desktop.ui.kit.keys import key_name
 from acquire_desktop.ui.kit.message_bar import MessageBar, MessageKind
 from acquire_desktop.ui.kit.texts import join_list, later, translate
 from acquire_desktop.ui.window.save_texts import (
@@ -100,6 +101,21 @@ class Messages(QObject):
                 later("StartPage", "Remove from the list"),
             ),
         )
+
+    def offer_larger_text(self, enlarge: Callable[[], object]) -> bool:
+        """Offer larger text, unless something else is being told; return whether it was offered."""
+        if not self._bar.isHidden():
+            return False
+        self._remedies = (enlarge,)
+        self._bar.show_message(
+            lambda: translate(
+                "MainWindow",
+                "This screen has room for larger text. {key} brings back the usual size.",
+                key=key_name("Ctrl+0"),
+            ),
+            offers=(later("MainWindow", "Larger text"),),
+        )
+        return True
 
     def tell_too(self, note: Callable[[], str]) -> None:
         """Tell something beside what stands there already."""

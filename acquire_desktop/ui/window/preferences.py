@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QSize, Signal
 from PySide6.QtWidgets import QApplication
 
 from acquire_desktop.languages import LANGUAGES
@@ -17,6 +17,7 @@ from acquire_desktop.ui.kit.languages import install_language, system_language
 from acquire_desktop.ui.kit.look import motion, theme
 
 _SCALE_STEP = 25
+_LARGE_SCREEN = QSize(2560, 1440)
 
 
 class Preferences(QObject):
@@ -79,6 +80,18 @@ class Preferences(QObject):
     def reset_text(self) -> None:
         """Show text at its usual size."""
         self._set_text_scale(100)
+
+    def wants_larger_text(self, screen: QSize) -> bool:
+        """Tell whether larger text is to be offered: once, where nobody has chosen a size.
+
+        On a large screen at a scale of 100 % the usual text is a small part of the picture. It is
+        offered, not set: only who sits there knows how far away the screen is.
+
+        Args:
+            screen: The size of the window's screen in logical pixels.
+        """
+        is_large = screen.expandedTo(_LARGE_SCREEN) == screen
+        return is_large and self.settings.text_scale == 100 and not self.settings.text_size_told
 
     def layout_words(self, name: str) -> str:
         """Return what ``keep_layout_words`` kept under a name, or an empty text."""

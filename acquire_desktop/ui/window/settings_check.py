@@ -80,6 +80,7 @@ def _subjects(names: Set[str]) -> list[str]:
         "sounds": translate("Settings", "sounds"),
         "player_name": translate("Settings", "your name"),
         "plain_rules_told": translate("Settings", "what was told once"),
+        "text_size_told": translate("Settings", "what was told once"),
         "last_new_game": translate("Settings", "the last new game"),
         "window_layout": translate("Settings", "the layout of the window"),
     }
