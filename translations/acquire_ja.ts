@@ -592,6 +592,10 @@
             <numerusform>{tile}、{chain}本部、建物%n個、大規模</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{tile}, empty, merges {chains}</source>
+        <translation>{tile}、空き、置くと{chains}が合併</translation>
+    </message>
 </context>
 <context>
     <name>ChainCard</name>

@@ -603,6 +603,10 @@
             <numerusform>{tile}, sede da {chain}, %n peças, segura</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{tile}, empty, merges {chains}</source>
+        <translation>{tile}, vazia, fusão de {chains}</translation>
+    </message>
 </context>
 <context>
     <name>ChainCard</name>

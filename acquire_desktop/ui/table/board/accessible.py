@@ -15,7 +15,8 @@ from shiboken6 import isValid
 
 from acquire_desktop.engine.board import EMPTY, INDEPENDENT, TILE_COUNT, TILE_NAMES, Tile
 from acquire_desktop.engine.view import View
-from acquire_desktop.ui.kit.texts import translate
+from acquire_desktop.ui.kit.texts import join_list, translate
+from acquire_desktop.ui.table.board.merger_lots import merger_lots
 from acquire_desktop.ui.words.effect_texts import effect_label
 
 if TYPE_CHECKING:
@@ -157,6 +158,9 @@ def _occupied(tile: Tile, view: View) -> str:
 def _empty(tile: Tile, view: View, *, is_private: bool) -> str:
     name = TILE_NAMES[tile]
     if not is_private or tile not in view.hand:
+        if merged := merger_lots(view).get(tile):
+            chains = join_list([view.edition.chains[chain].name for chain in merged])
+            return translate("Board", "{tile}, empty, merges {chains}", tile=name, chains=chains)
         return translate("Board", "{tile}, empty", tile=name)
     index = view.hand.index(tile)
     return translate(

@@ -36,6 +36,8 @@ OUTLINE: Final = 2.6
 COORDINATE: Final = 16.0
 """Height of coordinates, in scene units."""
 PLATE_HEIGHT: Final = 21.0
+GHOST_ALPHA: Final = 0.13
+"""Of the colour of a tile of the hand, on its lot."""
 _STRIPE: Final = 20.0
 _LEAST_LOT_PX: Final = 16
 """Side of a lot in logical pixels; smaller boards are thumbnails."""
@@ -169,6 +171,12 @@ def draw_text(
     painter.setFont(scene_font(units, bold=bold, most=rect.height()))
     painter.setPen(color)
     painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, text)
+
+
+def draw_coordinate(painter: QPainter, tile: Tile, color: QColor, *, bold: bool = True) -> None:
+    """Draw the coordinate of a lot in its upper part, over a sign."""
+    box = lot_rect(tile).adjusted(0, 6, 0, -32)
+    draw_text(painter, box, TILE_NAMES[tile], color, bold=bold)
 
 
 class Plate(NamedTuple):

@@ -124,7 +124,7 @@ class OwnTiles(Layer):
             key = f"ghost {effect.kind.value}"
             ground = partial(_paint_ghost, effect.kind)
             drawing.draw_on_lots(painter, (effect.tile,), key, ground)
-            _draw_coordinate(painter, effect.tile, _ghost_color(effect.kind))
+            drawing.draw_coordinate(painter, effect.tile, _ghost_color(effect.kind))
 
 
 def _ghost_color(kind: EffectKind) -> QColor:
@@ -140,20 +140,15 @@ def _paint_ghost(kind: EffectKind, painter: QPainter, tile: Tile) -> None:
     if not is_placeable:
         pen.setDashPattern([2.2, 1.8])
     painter.fillPath(shape, look.board)  # over the coordinate of the plan
-    painter.fillPath(shape, with_alpha(color, 0.13 if is_placeable else 0.05))
+    painter.fillPath(shape, with_alpha(color, drawing.GHOST_ALPHA if is_placeable else 0.05))
     painter.strokePath(shape, pen)
     _draw_pictogram(painter, tile, kind, color)
 
 
 def draw_content(painter: QPainter, effect: TileEffect, color: QColor) -> None:
     """Draw the coordinate of a tile over the pictogram of what it does."""
-    _draw_coordinate(painter, effect.tile, color)
+    drawing.draw_coordinate(painter, effect.tile, color)
     _draw_pictogram(painter, effect.tile, effect.kind, color)
-
-
-def _draw_coordinate(painter: QPainter, tile: Tile, color: QColor) -> None:
-    box = lot_rect(tile).adjusted(0, 6, 0, -32)
-    drawing.draw_text(painter, box, TILE_NAMES[tile], color, bold=True)
 
 
 def _draw_pictogram(painter: QPainter, tile: Tile, kind: EffectKind, color: QColor) -> None:

@@ -22,6 +22,7 @@ from acquire_desktop.ui.table.board.items import (
     OwnTiles,
 )
 from acquire_desktop.ui.table.board.layers import LayersItem
+from acquire_desktop.ui.table.board.merger_lots import MergerLots
 from acquire_desktop.ui.table.board.preview import PreviewItem, PreviewSizeItem
 from acquire_desktop.ui.table.board.spotlight import PulseItem, VeilItem
 from acquire_desktop.ui.table.board.transition import Change, TransitionItem, change_between
@@ -42,10 +43,12 @@ class BoardScene(QGraphicsScene):
         self._pulsing: Chain | None = None
         self.ground = GroundItem()
         self.own_tiles = OwnTiles()
+        self.merger_lots = MergerLots()
         self.blocks = Blocks()
         self.chains = tuple(ChainRoofs() for _ in range(CHAIN_COUNT))
         self.names = tuple(ChainName() for _ in range(CHAIN_COUNT))
-        self.layers = LayersItem((self.own_tiles, self.blocks, *self.chains, *self.names))
+        ground = (self.own_tiles, self.merger_lots, self.blocks)
+        self.layers = LayersItem((*ground, *self.chains, *self.names))
         self.marks = MarksItem()
         self.transition = TransitionItem()
         self.veil = VeilItem()
@@ -163,7 +166,7 @@ class BoardScene(QGraphicsScene):
             self._view = replace(
                 self._view, hand=(), effects=(), legal=(), cash=(), stocks=(), worth=()
             )
-        self.own_tiles.show_effects(())
+        self._show_hand()
         self.show_preview(None)
         self.highlight.show_tiles(frozenset())
         self.hints.show_marks({})
@@ -194,7 +197,9 @@ class BoardScene(QGraphicsScene):
             return
         shown = self._view.effects if self._is_private else ()
         on_board = self._view.board
-        self.own_tiles.show_effects(tuple(e for e in shown if on_board[e.tile] == EMPTY))
+        placed = tuple(effect for effect in shown if on_board[effect.tile] == EMPTY)
+        self.own_tiles.show_effects(placed)
+        self.merger_lots.show_view(self._view, {effect.tile for effect in placed})
 
     def _show_names(self) -> None:
         if self._view is not None:

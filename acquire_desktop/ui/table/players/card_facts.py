@@ -43,6 +43,8 @@ class CardFacts:
     """Whether the player decides in the turn of somebody else."""
     place: str = ""
     """Among all players, by worth; empty where nobody knows it, or nobody leads."""
+    leads: bool = False
+    """Whether nobody would have more if the game ended now, but somebody less."""
     cash: int | None = None
     """Dollars; None where they are hidden."""
     worth: int | None = None
@@ -79,7 +81,8 @@ def _card(view: View, players: Sequence[Player], seat: Seat, private: bool) -> C
     is_over = isinstance(decision, GameOver)
     is_on_turn = not is_over and seat == view.turn_seat
     decides = not isinstance(decision, GameOver) and seat == decision.seat != view.turn_seat
-    place = place_text(_place(view, seat)) if is_open and len(set(view.worth)) > 1 else ""
+    is_told = is_open and len(set(view.worth)) > 1
+    place = place_text(_place(view, seat)) if is_told else ""
     spoken = [name, place, on_turn_text() if is_on_turn else "", decides_text() if decides else ""]
     return CardFacts(
         seat,
@@ -88,6 +91,7 @@ def _card(view: View, players: Sequence[Player], seat: Seat, private: bool) -> C
         is_on_turn,
         decides,
         place,
+        leads=is_told and _place(view, seat) == 1,
         cash=view.cash[seat] if known else None,
         worth=view.worth[seat] if known else None,
         most=max(view.worth) if is_open else 0,

@@ -34,6 +34,8 @@ _LEAST_CREST_PX: Final = 8
 _MEDAL_PX: Final = 13
 _MARK_PX: Final = (7, 6)
 """Width and half of the height of the sign of the player on turn."""
+_TROPHY_SHARE: Final = 0.46
+"""How wide the trophy of who leads is, as a part of the portrait."""
 _CHIP_RADIUS_PX: Final = theme.RADIUS_SMALL + 1
 _MIDDLE: Final = Qt.AlignmentFlag.AlignCenter
 
@@ -144,6 +146,8 @@ class PlayerCard(QWidget):
             return
         self._painted = self._amounts(facts)
         icons.draw_picture(painter, portrait, f"portraits/{facts.portrait}.svg")
+        if facts.leads:
+            _paint_lead(painter, portrait)
         room = QRectF(self.rect()).adjusted(0, 0, -theme.scaled(_SIDE_PX), 0)
         room.setLeft(portrait.right() + theme.scaled(10))
         room.setTop(portrait.top())
@@ -246,6 +250,19 @@ class PlayerCard(QWidget):
             elif facts.cash is not None:
                 pen = QPen(theme.current().hairline, theme.HAIRLINE_PX)
                 draw_box(painter, chip.adjusted(0.5, 0.5, -0.5, -0.5), _CHIP_RADIUS_PX, pen=pen)
+
+
+def _paint_lead(painter: QPainter, portrait: QRectF) -> None:
+    """Paint a ring of brass round the portrait of who leads, and a trophy at its foot."""
+    look, side = theme.current(), portrait.width() * _TROPHY_SHARE
+    ring = QPen(look.safe_brass, 2 * theme.OUTLINE_PX)
+    draw_box(painter, portrait, portrait.width() / 2, pen=ring)
+    disc = QRectF(0, 0, side, side)
+    disc.moveCenter(portrait.bottomRight() - QPointF(side * 0.3, side * 0.3))
+    draw_box(painter, disc, side / 2, look.safe_brass, QPen(look.paper_raised, theme.OUTLINE_PX))
+    inset = side * 0.18
+    sign = disc.adjusted(inset, inset, -inset, -inset)
+    icons.draw_icon(painter, sign, "trophy", look.paper_raised)
 
 
 def _paint_chip(painter: QPainter, chip: QRectF, stock: Stock) -> None:

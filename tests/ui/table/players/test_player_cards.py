@@ -122,6 +122,8 @@ def test_a_card_tells_place_money_worth_and_stock_of_its_player(make: Make) -> N
 def test_equal_players_share_a_place_and_at_the_beginning_nobody_leads() -> None:
     assert [card.place for card in facts(with_stock(2, 2, 0))] == ["1st", "1st", "3rd"]
     assert [card.place for card in facts(with_stock(0, 0, 0))] == ["", "", ""]
+    assert [card.leads for card in facts(with_stock(2, 2, 0))] == [True, True, False]
+    assert not any(card.leads for card in facts(with_stock(0, 0, 0)))
 
 
 def test_with_several_people_everybody_is_named_and_has_a_face_of_their_own(make: Make) -> None:
