@@ -103,7 +103,8 @@ def _decide_by_mouse(stage: Stage, chance: Random) -> list[float]:
         return [stage.painted_ms(partial(click, place)) for _ in range(2)]
     panel = page.panel
     footer = (panel.confirm_button, panel.second_button)
-    found = panel.findChildren(QAbstractButton)
+    places = (panel, panel.disposal.shares, page.wide.exchange)
+    found = [button for place in places for button in place.findChildren(QAbstractButton)]
     buttons = [b for b in found if b.isVisible() and b.isEnabled() and b not in footer]
     pressed = chance.sample(buttons, min(2, len(buttons)))
     times = [stage.painted_ms(partial(click, button)) for button in pressed]

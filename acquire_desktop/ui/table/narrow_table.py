@@ -67,6 +67,7 @@ class NarrowTable(QWidget):
         self._tiles.addWidget(page.board, 1)
         self._tiles.addWidget(page.hand)
         self._tiles.addWidget(page.recap)
+        page.recap.set_used(True)
         page.panel.set_strip(None)
         page.moment.card.set_strip(False)
         page.panel.disposal.frame_shares(False)

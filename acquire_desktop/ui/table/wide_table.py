@@ -51,6 +51,7 @@ class WideTable(QWidget):
         self._page = page
         self.players, self.exchange = PlayerCards(), ExchangePane()
         self.since = RecapColumn()
+        self.since.set_used(False)
         self._is_taken = False
         self._shown: tuple[View, bool] | None = None
         self._left, self._middle, self._right = QWidget(), QWidget(), QWidget()
@@ -106,6 +107,8 @@ class WideTable(QWidget):
         page.turn_buttons.raise_()
         self._players.addWidget(self.players)
         self._players.addWidget(self.since, 1)
+        self.since.set_used(True)
+        page.recap.set_used(False)
         self._tiles.addWidget(page.board, 1)
         self._tiles.addWidget(area)
         self._tiles.addWidget(page.hand)
@@ -130,6 +133,7 @@ class WideTable(QWidget):
     def release(self) -> None:
         """Leave the parts to somebody else."""
         self._is_taken = False
+        self.since.set_used(False)
         self.exchange.serve(None)
         self._page.side.be_column(None)
 

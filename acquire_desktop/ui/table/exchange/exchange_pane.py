@@ -119,6 +119,8 @@ class ExchangePane(Adaptive, QuietArea):
 
     def serve(self, page: CardPage | None) -> None:
         """Let the chains be chosen for a page, as on its own cards; None where none asks."""
+        if page is None and self._page is None:
+            return  # the next view is shown by itself
         if page is not self._page:
             if self._page is not None:
                 self._page.changed.disconnect(self._show)

@@ -112,6 +112,7 @@ class RecapView(Adaptive, QWidget):
         self._steps: list[tuple[LogEntry, ...]] = []
         self.moments: tuple[Moment, ...] = ()
         """What the others did since the viewer's last turn."""
+        self._is_used = True
         self._model = QStandardItemModel(self)
         self.list = moments
         self.list.setModel(self._model)
@@ -166,8 +167,15 @@ class RecapView(Adaptive, QWidget):
             self._fill()
         self.clear_choice()
 
+    def set_used(self, is_used: bool) -> None:
+        """Say whether it has a place at the table; without one it lists nothing."""
+        self._is_used = is_used
+        self._fill()
+
     def _fill(self) -> None:
         self._model.clear()
+        if not self._is_used:
+            return
         words = self._words
         if words is not None:
             seats = [None, *(moment.seat for moment in self.moments)]
