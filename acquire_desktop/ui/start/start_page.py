@@ -34,6 +34,8 @@ _GAP_PX: Final = 6
 """Between the parts of a box, where nothing else is said."""
 _BUTTON_PX: Final = 340
 _LOGO_PX: Final = 64
+_MORE: Final = 1000
+"""The share of the recent games in the room beside the buttons; without them it stays empty."""
 _MOST_ROWS: Final = 2
 """So many rows of recent games stand below the buttons where there is no room beside them."""
 _SHARE: Final = 0.6
@@ -227,8 +229,8 @@ class StartPage(Adaptive, QWidget):
         column(self._recent_title, self.recent_list, of=card, spacing=_GAP_PX, margins=around)
         end = Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignRight
         sides = (theme.SPACE_6, theme.SPACE_3, theme.SPACE_6, theme.SPACE_3)
-        cards = Stretched(card, 1, end)
-        self._middle = row(self._column, cards, spacing=_GAP_PX, margins=sides)
+        cards = Stretched(card, _MORE, end)
+        self._middle = row(self._column, 1, cards, spacing=_GAP_PX, margins=sides)
         column(Stretched(self._middle, 1), self._footer, of=self)
 
     def _build_column(self) -> None:

@@ -133,6 +133,7 @@ def test_without_recent_games_there_is_no_list(qtbot: QtBot, page: StartPage) ->
     page.set_recent(())
     show(qtbot, page)
     assert not page.recent_list.isVisible()
+    assert page.quick.width() < page.width() / 2  # the city stays in sight
 
 
 def test_language_and_theme_are_chosen_on_the_page(qtbot: QtBot, page: StartPage) -> None:
