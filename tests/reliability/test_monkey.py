@@ -71,7 +71,7 @@ def test_whatever_is_done_nothing_goes_wrong(seed: int, tmp_path: Path) -> None:
     assert outcome.problems == []
     assert len(outcome.events) == EVENTS
     assert outcome.visits["autosave read"] > 0
-    assert outcome.visits["search for secrets"] > 1
+    assert outcome.visits["search for secrets"] > 0
 
 
 @pytest.mark.parametrize("fault", FOUND)
