@@ -3248,10 +3248,6 @@
         <translation>建物を選んでください</translation>
     </message>
     <message>
-        <source>Choose one of your tiles to see what it would do: click it, or press the key that stands on it.</source>
-        <translation>手持ちの建物をクリックするか、建物に書かれたキーで選ぶと、配置の効果を確認できます。</translation>
-    </message>
-    <message>
         <source>No tiles are left to draw. Your turn goes on with buying.</source>
         <translation>引ける建物が残っていません。株券の購入に進みます。</translation>
     </message>
@@ -3282,6 +3278,10 @@
     <message>
         <source>You may set your whole hand aside, face up and out of play, and draw a new one, once in this turn. Or place no tile and go on with buying.</source>
         <translation>この手番に1度だけ、手持ちをすべて公開してゲームから除外し、引き直せます。または、配置せずに株券の購入に進みます。</translation>
+    </message>
+    <message>
+        <source>Click a tile, or press its key, to see what it would do. A double click or a drag to the board places it.</source>
+        <translation>建物をクリックするか、書かれたキーを押すと、配置の効果を確認できます。ダブルクリックか盤へのドラッグで配置します。</translation>
     </message>
 </context>
 <context>

@@ -3284,10 +3284,6 @@
         <translation>Escolha uma peça</translation>
     </message>
     <message>
-        <source>Choose one of your tiles to see what it would do: click it, or press the key that stands on it.</source>
-        <translation>Escolha uma das suas peças para ver o que ela faria: clique nela ou aperte a tecla que está nela.</translation>
-    </message>
-    <message>
         <source>No tiles are left to draw. Your turn goes on with buying.</source>
         <translation>Não há mais peças para pegar. Seu turno segue com a compra.</translation>
     </message>
@@ -3318,6 +3314,10 @@
     <message>
         <source>You may set your whole hand aside, face up and out of play, and draw a new one, once in this turn. Or place no tile and go on with buying.</source>
         <translation>Uma vez neste turno, você pode mostrar e descartar a mão inteira e pegar outra. Ou não coloque peça e siga com a compra.</translation>
+    </message>
+    <message>
+        <source>Click a tile, or press its key, to see what it would do. A double click or a drag to the board places it.</source>
+        <translation>Clique numa peça, ou aperte a tecla dela, para ver o que ela faria. Um clique duplo nela, ou arrastá-la até o tabuleiro, a coloca.</translation>
     </message>
 </context>
 <context>

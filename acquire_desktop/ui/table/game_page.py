@@ -24,6 +24,7 @@ from acquire_desktop.ui.table.cover import UncoverButton
 from acquire_desktop.ui.table.decisions.panel import ActionPanel
 from acquire_desktop.ui.table.hand.hand_panel import HandPanel
 from acquire_desktop.ui.table.hand.power_cards import PowerCardRow
+from acquire_desktop.ui.table.hand.tile_drag import TileDrag
 from acquire_desktop.ui.table.holdings.holdings_model import HoldingsModel
 from acquire_desktop.ui.table.holdings.holdings_view import HoldingsView
 from acquire_desktop.ui.table.log.log_model import LogModel
@@ -73,6 +74,7 @@ class GamePage(Adaptive, QWidget):
         )
         self.turn_buttons = TurnButtons()
         self.recap = RecapStrip()
+        self.drag = TileDrag(self, self.hand, self.board)
         self.show_again = UncoverButton(self.hand, self, session)
         self.voice = TableVoice(self, session, self.log_model)
         self._thinking = ThinkingClock(

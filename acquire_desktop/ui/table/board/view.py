@@ -159,6 +159,11 @@ class BoardView(Adaptive, QGraphicsView):
         self._refresh_preview()
 
     @property
+    def pointed_out(self) -> frozenset[Tile]:
+        """The tiles that are ringed now."""
+        return self._scene.highlight.subject
+
+    @property
     def previewed_effect(self) -> TileEffect | None:
         """The effect whose preview is drawn now."""
         return self._scene.preview.effect

@@ -67,8 +67,8 @@ class PlacementPage(DecisionPage):
         if is_invitation:
             text = translate(
                 "PlacementPage",
-                "Choose one of your tiles to see what it would do: "
-                "click it, or press the key that stands on it.",
+                "Click a tile, or press its key, to see what it would do. "
+                "A double click or a drag to the board places it.",
             )
         elif not takes_tiles(view):
             self._selected = self._effect = None

@@ -4,7 +4,7 @@ from functools import partial
 from itertools import zip_longest
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -31,11 +31,18 @@ class HandPanel(Adaptive, QWidget):
 
     Signals:
         tile_selected: A tile was clicked, or its number pressed, for the first time.
-        tile_activated: The selected tile was clicked, or its number pressed, again.
+        tile_activated: The selected tile was clicked, or its number pressed, again,
+            or it was dropped on the board.
+        tile_carried (RackTile, QPoint): The mouse carries a tile and is there, on the screen.
+        tile_dropped (QPoint): It was let go there.
+        tile_returned (): It is not carried any more.
     """
 
     tile_selected = Signal(int)
     tile_activated = Signal(int)
+    tile_carried = Signal(object, QPoint)
+    tile_dropped = Signal(QPoint)
+    tile_returned = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -124,12 +131,16 @@ class HandPanel(Adaptive, QWidget):
     def _set_places(self, count: int) -> None:
         """Have so many places; where there are more than usual they are small."""
         for place in self.places[count:]:
+            place.put_back()
             self._layout.removeWidget(place)
             place.hide()
             place.deleteLater()
         added = [RackTile(sign, self) for sign in _KEY_SIGNS[len(self.places) : count]]
         for place in added:
             place.clicked.connect(partial(self._click, place))
+            place.carried.connect(partial(self.tile_carried.emit, place))
+            place.dropped.connect(self.tile_dropped)
+            place.returned.connect(self.tile_returned)
             self._layout.addWidget(place)
             place.show()
         self.places = (*self.places[:count], *added)

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from functools import lru_cache, partial
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPen
+from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 
 from acquire_desktop.engine.board import COLUMNS, TILE_NAMES
 from acquire_desktop.engine.editions import Edition
@@ -43,7 +43,16 @@ class RackTile(PaintedButton):
     """One place on the rack: empty, a covered tile, or an open one.
 
     It takes Enter unless something else is decided: then the key belongs to that.
+
+    Signals:
+        carried (QPoint): The mouse carries the tile away and is there now, on the screen.
+        dropped (QPoint): It was let go there.
+        returned (): It is not carried any more, by Esc or since the place shows something else.
     """
+
+    carried = Signal(QPoint)
+    dropped = Signal(QPoint)
+    returned = Signal()
 
     def __init__(self, sign: str, parent: QWidget) -> None:
         """Make an empty place on a rack; its sign is the key that selects the tile."""
@@ -62,6 +71,9 @@ class RackTile(PaintedButton):
         """Whether the words leave out the names of the chains."""
         self.has_words = True
         """Whether there is room for what the tile would do, in words."""
+        self._pressed_at: QPoint | None = None
+        self.is_carried = False
+        """Whether the mouse has the tile."""
         self.is_small = False
         """Whether only coordinate, pictogram and chains are shown, on a crowded rack."""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
@@ -71,6 +83,8 @@ class RackTile(PaintedButton):
     ) -> None:
         """Show a tile with what it would do and its number in a hint, or an empty place."""
         before = (self.effect, self._edition, self.is_covered, self.hint)
+        if effect != self.effect:
+            self.put_back()
         self.effect, self._edition, self.is_covered, self.hint = effect, view.edition, False, mark
         name, tip = translate("Hand", "Place {number} of the rack, empty", number=self._sign), ""
         if effect is not None:
@@ -85,9 +99,49 @@ class RackTile(PaintedButton):
 
     def cover(self) -> None:
         """Show the back of a tile."""
+        self.put_back()
         self.effect, self.is_covered, self.is_selected, self.hint = None, True, False, None
         self._describe(translate("Hand", "Covered tile"), "")
         self.update()
+
+    def put_back(self) -> None:
+        """Let the mouse have the tile no longer, until it is pressed anew."""
+        self._pressed_at = None
+        if self.is_carried:
+            self.is_carried = False
+            self.unsetCursor()
+            self.returned.emit()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.put_back()  # by another button, too
+        if event.button() == Qt.MouseButton.LeftButton and self.effect is not None:
+            self._pressed_at = event.position().toPoint()
+        super().mousePressEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if self._pressed_at is None:
+            return
+        way = (event.position().toPoint() - self._pressed_at).manhattanLength()
+        if way >= QApplication.startDragDistance() and not self.is_carried:
+            self.is_carried = True
+            self.setDown(False)
+            self.setCursor(Qt.CursorShape.ClosedHandCursor)
+        if self.is_carried:
+            self.carried.emit(event.globalPosition().toPoint())
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        was_carried = self.is_carried and event.button() == Qt.MouseButton.LeftButton
+        if was_carried:
+            self.dropped.emit(event.globalPosition().toPoint())
+        self.put_back()
+        super().mouseReleaseEvent(event)
+        event.accept()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self.is_carried and event.key() == Qt.Key.Key_Escape:
+            self.put_back()
+        else:
+            super().keyPressEvent(event)
 
     def label_width(self) -> int:
         """Return the room that the words with the names of the chains need, in pixels."""
