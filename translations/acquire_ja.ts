@@ -401,6 +401,10 @@
         <translation>{chain}の筆頭株主になる（{count}枚差）</translation>
     </message>
     <message>
+        <source>no cash for stock, and no merger in sight</source>
+        <translation>株券を買う現金がなく、合併も当分ない</translation>
+    </message>
+    <message>
         <source>no chain changes</source>
         <translation>チェーンに変化なし</translation>
     </message>
@@ -493,6 +497,10 @@
     <message>
         <source>{chain} is acquired, unless it is chosen to survive</source>
         <translation>存続に選ばれなければ{chain}が買収される</translation>
+    </message>
+    <message>
+        <source>Your cash buys no stock, and no single tile brings a merger of a chain of yours: bring your chains nearer to others.</source>
+        <translation>現金では株券を1枚も買えず、保有するチェーンが建物1つで吸収合併されることもありません。チェーンを他のチェーンに近づけましょう。</translation>
     </message>
     <message>
         <source>{chain} may be acquired soon</source>

@@ -409,6 +409,10 @@
         <translation>maior acionista da {chain}, {count} à frente</translation>
     </message>
     <message>
+        <source>no cash for stock, and no merger in sight</source>
+        <translation>sem dinheiro para ações e sem fusão à vista</translation>
+    </message>
+    <message>
         <source>no chain changes</source>
         <translation>nenhuma rede muda</translation>
     </message>
@@ -502,6 +506,10 @@
     <message>
         <source>{chain} is acquired, unless it is chosen to survive</source>
         <translation>a {chain} é adquirida, se não for a escolhida para sobreviver</translation>
+    </message>
+    <message>
+        <source>Your cash buys no stock, and no single tile brings a merger of a chain of yours: bring your chains nearer to others.</source>
+        <translation>Seu dinheiro não compra nenhuma ação, e nenhuma peça sozinha traz a fusão de uma rede sua: aproxime suas redes de outras.</translation>
     </message>
     <message>
         <source>{chain} may be acquired soon</source>

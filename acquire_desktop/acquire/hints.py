@@ -12,8 +12,10 @@ from acquire_desktop.acquire.advice_vocabulary import Choice, Grade, Hint
 from acquire_desktop.acquire.session import Session
 from acquire_desktop.ai.advice.reason_finder import reasons_for
 from acquire_desktop.ai.advice.reasons import Reason, ReasonKind
-from acquire_desktop.ai.advice.standing import first_ideas
+from acquire_desktop.ai.advice.standing import first_ideas, is_stranded
 from acquire_desktop.choices import HintRule
+from acquire_desktop.engine.board import Seat
+from acquire_desktop.engine.decisions import TilePlacement
 from acquire_desktop.engine.setup import random_word
 from acquire_desktop.engine.view import View
 from acquire_desktop.session.ai_worker import ComputerPlayers
@@ -33,9 +35,11 @@ class Hints(QObject):
 
     Signals:
         changed (): Another hint, or none, is to be shown.
+        warned (Reason): Somebody is to be warned, once in a game, who did not ask.
     """
 
     changed = Signal()
+    warned = Signal(object)
 
     def __init__(
         self, session: Session, rule: Callable[[], HintRule], parent: QObject | None = None
@@ -53,6 +57,9 @@ class Hints(QObject):
         self._hint: Hint | None = None
         self._analysts: ComputerPlayers | None = None
         self._is_closed = False
+        self._warned: set[Seat] = set()
+        session.began.connect(self._warned.clear)
+        session.stepped.connect(self._warn)
         for signal in (
             session.began,
             session.left,
@@ -92,6 +99,15 @@ class Hints(QObject):
             self._show(replace(hint, grade=grade))
             return
         self._begin(self._session.view)
+
+    def _warn(self) -> None:
+        """Warn whoever is asked to place a tile that nothing brings money, the first time."""
+        if not self.may_ask or not isinstance(self._session.view.decision, TilePlacement):
+            return
+        seat = self._session.view.seat
+        if seat not in self._warned and is_stranded(self._session.view):
+            self._warned.add(seat)
+            self.warned.emit(Reason(ReasonKind.STRANDED))
 
     def forget(self) -> None:
         """Tell nothing any more; what is being thought about is dropped."""

@@ -1,21 +1,23 @@
 """Advice in the window: hints by key and button, and why the computers moved, wherever it shows."""
 
+from dataclasses import replace
+
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from acquire_desktop.acquire.advice_vocabulary import Grade
 from acquire_desktop.choices import HintRule, Speed, ThemeChoice
-from acquire_desktop.engine.actions import PlaceTile
+from acquire_desktop.engine.actions import Action, BuyStock, PlaceTile
 from acquire_desktop.engine.board import TILE_NAMES, TILES_BY_NAME
 from acquire_desktop.engine.decisions import TilePlacement
 from acquire_desktop.storage.settings import Settings
 from acquire_desktop.ui.acquire.window import AcquireWindow
-from acquire_desktop.ui.table.advice.advice_pane import AdvicePane
 from acquire_desktop.ui.table.board.hint_marks import HintMark
 from acquire_desktop.ui.table.board.scene import BoardScene
-from tests.window.table import choice_of, click, open_window, press, wait_for_turn
+from tests.window.table import QUIET, choice_of, click, open_window, press, wait_for_turn
 
 
 def wait_for_hint(qtbot: QtBot, window: AcquireWindow) -> None:
@@ -100,7 +102,7 @@ def test_the_next_person_never_sees_the_hint_of_the_one_before(qtbot: QtBot) -> 
         assert set(after) & set(shown) <= {"Hint", "Why they moved so", *NOTHING}
 
 
-def texts(pane: AdvicePane) -> list[str]:
+def texts(pane: QWidget) -> list[str]:
     """Return every text on view, from the top."""
     labels = pane.findChildren(QLabel)
     return [label.text() for label in labels if label.isVisibleTo(pane) and label.text()]
@@ -237,3 +239,26 @@ def play_until_handover(window: AcquireWindow) -> None:
     """Decide for the person at the screen until the computer goes to the next."""
     while window.session.screen.handover_to is None:
         window.session.submit(window.session.view.legal[0])
+
+
+@pytest.mark.parametrize(("rule", "times"), [(HintRule.ALWAYS, 1), (HintRule.NEVER, 0)])
+def test_who_runs_out_of_cash_is_warned_once_where_the_tile_is_asked_for(
+    qtbot: QtBot, rule: HintRule, times: int
+) -> None:
+    with open_window(qtbot, replace(QUIET, hints=rule)) as window:
+        window.pages.start_game(choice_of(1, 1, seed="broke 12"))
+        panel, warned = window.pages.game.panel, 0
+        while wait_for_turn(qtbot, window) and window.session.view.turn < 24:
+            told = [text for text in texts(panel) if text.startswith("Your cash buys no stock")]
+            warned += len(told)
+            if told:
+                assert isinstance(window.session.view.decision, TilePlacement)
+                page = window.pages.game
+                page.select_tile(window.session.view.hand[0])
+                assert told[0] not in texts(panel), "now the tile is told"
+            window.session.submit(max(window.session.view.legal, key=stocks_bought))
+        assert warned == times
+
+
+def stocks_bought(action: Action) -> int:
+    return sum(action.counts) if isinstance(action, BuyStock) else 0

@@ -73,6 +73,8 @@ class ReasonKind(Enum):
     """Another seat holds a little more stock of a chain (chain, count: by how much)."""
     NEAR_MERGER = "near merger"
     """A few tiles would have a chain acquired (chain, other: by which, count: tiles, amount)."""
+    STRANDED = "stranded"
+    """The seat cannot pay for stock, and no merger that could bring it money is in sight."""
     NOTHING = "nothing"
     """Nothing particular speaks for it."""
 

@@ -5,7 +5,13 @@ from typing import Final
 
 from acquire_desktop.ai.advice.reason_finder import Weighed, reasons_for
 from acquire_desktop.ai.advice.reasons import Reason, ReasonKind
-from acquire_desktop.ai.players.facts import bonus_for, knows_all, rivals_best, with_loners
+from acquire_desktop.ai.players.facts import (
+    bonus_for,
+    is_exposed,
+    knows_all,
+    rivals_best,
+    with_loners,
+)
 from acquire_desktop.ai.players.greedy import choose
 from acquire_desktop.engine.board import CHAIN_COUNT, EMPTY, TILE_COUNT, Chain, Seat
 from acquire_desktop.engine.editions import bonuses
@@ -29,7 +35,21 @@ def first_ideas(view: View) -> tuple[Reason, ...]:
     idea = reasons_for(view, view.seat, choose(view, 0))[0]
     facts = sorted(_facts(view, view.seat), key=lambda item: -item[0])
     about = [reason for _weight, reason in facts if reason.chain != idea.chain]
+    if is_stranded(view):
+        about.insert(0, Reason(ReasonKind.STRANDED))
     return (idea, *about[:MOST_FACTS])
+
+
+def is_stranded(view: View) -> bool:
+    """Tell whether the seat cannot pay for any stock, and no merger that helps is in sight.
+
+    That is one that a single tile brings, of a chain of which the seat has stock to sell.
+    """
+    costs = [cost for cost, left in zip(view.prices, view.bank, strict=True) if cost and left]
+    if not costs or view.cash[view.seat] >= min(costs):
+        return False
+    held = view.stocks[view.seat]
+    return not any(held[chain] and is_exposed(view, chain) for chain in range(CHAIN_COUNT))
 
 
 def tiles_between(view: View, chain: Chain, other: Chain) -> int | None:

@@ -1,18 +1,21 @@
 """Brings advice to the table: hints on request, and why the computer players moved so."""
 
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import QObject
 
+from acquire_desktop.acquire.advice_vocabulary import Reason
 from acquire_desktop.acquire.explanations import Explanation, explanation_of
 from acquire_desktop.acquire.hints import Hints
 from acquire_desktop.acquire.session import Session
 from acquire_desktop.choices import HintRule
 from acquire_desktop.session.screen import NOBODY
 from acquire_desktop.ui.kit.texts import join_sentences
+from acquire_desktop.ui.kit.voice import announce
 from acquire_desktop.ui.table.board.hint_marks import marks_of_hint
 from acquire_desktop.ui.table.game_page import GamePage
-from acquire_desktop.ui.words.advice_texts import explanation_text
+from acquire_desktop.ui.words.advice_texts import explanation_text, idea_text
 from acquire_desktop.ui.words.game_names import GameNames
 from acquire_desktop.ui.words.names import names_of
 
@@ -35,6 +38,7 @@ class Advisor(QObject):
         for asking in (*page.recaps, page.log_model, page.moment):
             asking.set_explainer(self.explain)
         self.hints.changed.connect(self._show_hint)
+        self.hints.warned.connect(self._warn)
         session.began.connect(self._start_over)
         session.rewound.connect(self._start_over)
         session.stepped.connect(self._show)
@@ -86,6 +90,12 @@ class Advisor(QObject):
         return (
             self._session.has_game and self.hints.may_ask and not self._page.moment.is_looking_back
         )
+
+    def _warn(self, reason: Reason) -> None:
+        """Say where the decision is asked what the person should know now."""
+        tell = partial(idea_text, reason, self._session.view.edition)
+        self._page.panel.placement.warn(tell)
+        announce(self._page, tell())
 
     def _number_tiles(self) -> None:
         """Tie the hint to its tiles, unless an earlier moment is on view."""

@@ -43,6 +43,8 @@ _IDEAS: Final[Mapping[ReasonKind, str]] = {
     ReasonKind.TRAILS: "You are %n stock(s) behind the leader in {chain}.",
     ReasonKind.NEAR_MERGER: "%n tile(s) from {chain} to {other}: if {chain} is acquired, you are "
     "paid {amount}.",
+    ReasonKind.STRANDED: "Your cash buys no stock, and no single tile brings a merger of a chain "
+    "of yours: bring your chains nearer to others.",
     ReasonKind.NOTHING: "Little depends on this choice.",
 }
 """What to think of."""
@@ -80,6 +82,7 @@ _REASONS: Final[Mapping[ReasonKind, str]] = {
     ReasonKind.LEADS: "first in {chain}, ahead by {count}",
     ReasonKind.TRAILS: "%n stock(s) behind the leader in {chain}",
     ReasonKind.NEAR_MERGER: "%n tile(s) from {chain} to {other}, worth {amount}",
+    ReasonKind.STRANDED: "no cash for stock, and no merger in sight",
     ReasonKind.NOTHING: "nothing looks better",
 }
 """What speaks for an action."""

@@ -3,7 +3,7 @@
 import pytest
 
 from acquire_desktop.ai.advice.reasons import Reason, ReasonKind
-from acquire_desktop.ai.advice.standing import MOST_FACTS, first_ideas, tiles_between
+from acquire_desktop.ai.advice.standing import MOST_FACTS, first_ideas, is_stranded, tiles_between
 from acquire_desktop.ai.players.choosers import PLAYERS
 from acquire_desktop.engine.decisions import SurvivorChoice
 from acquire_desktop.engine.editions import CLASSIC_2023, EDITIONS, chain_named
@@ -87,3 +87,25 @@ def test_nothing_is_said_of_hidden_holdings() -> None:
         view = observe(state, state.seat)
         assert len(first_ideas(view)) == 1
         state = apply(state, PLAYERS["greedy"](view, state.ply)).state
+
+
+@pytest.mark.parametrize(
+    ("row", "cash", "ana", "is_told"),
+    [
+        ("TTT......SS.", 100, 4, True),
+        ("TTT......SS.", 100, 0, True),
+        ("TTT......SS.", 6000, 4, False),
+        ("SSSS.TTT....", 100, 4, False),
+        ("SSSS.TTT....", 100, 0, True),
+        ("............", 0, 0, False),
+    ],
+)
+def test_who_has_no_cash_and_no_merger_in_sight_is_told_so(
+    row: str, cash: int, ana: int, is_told: bool
+) -> None:
+    rows, stocks = [row, *[EMPTY] * 8], [{"Tower": ana}, {}, {}]
+    hands = ["1I 3I 5I 7I 9I 11I"]
+    state = position(CLASSIC_2023, rows, cash=[cash] * 3, stocks=stocks, hands=hands)
+    view = observe(state, 0)
+    assert is_stranded(view) == is_told
+    assert (Reason(ReasonKind.STRANDED) in first_ideas(view)) == is_told

@@ -1,6 +1,6 @@
 """The page on which a tile is placed, or a hand without a tile to place is dealt with."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QRectF, QSize, Qt
@@ -34,6 +34,7 @@ class PlacementPage(DecisionPage):
         self._selected: TileEffect | None
         self._effect: TileEffect | None
         self._sentences: Sequence[str]
+        self._warning: Callable[[], str] | None
         self.start()
         middle = Qt.AlignmentFlag.AlignVCenter
         self._text.setAlignment(Qt.AlignmentFlag.AlignLeft | middle)
@@ -53,18 +54,26 @@ class PlacementPage(DecisionPage):
         self._effect, self._sentences = effect, sentences
         self.touch()
 
+    def warn(self, tell: Callable[[], str]) -> None:
+        """Say something before anything else, until a tile is chosen or this is decided."""
+        self._warning = tell
+        self.touch()
+
     def headline(self) -> str:
         return "" if self._effect is None else "".join(self._sentences[:1])
 
     def start(self) -> None:
         self._selected = self._effect = None
         self._sentences = ()
+        self._warning = None
         self.lot.show_effect(None)
 
     def refresh(self, view: View) -> None:
         is_invitation = takes_tiles(view) and self._effect is None
         text = join_sentences(self._sentences[self.is_strip :])
-        if is_invitation:
+        if is_invitation and self._warning is not None:
+            text = self._warning()
+        elif is_invitation:
             text = translate(
                 "PlacementPage",
                 "Click a tile, or press its key, to see what it would do. "
@@ -74,7 +83,7 @@ class PlacementPage(DecisionPage):
             self._selected = self._effect = None
             text = _stuck_text(view)
         self._text.setText(text)
-        theme.style_text(self._text, tone="muted" if is_invitation else "ink")
+        theme.style_text(self._text, tone="muted" if is_invitation and not self._warning else "ink")
         survivor = None if self._effect is None else self._effect.survivor
         letter = "" if survivor is None else view.edition.chains[survivor].letter
         self.lot.show_effect(self._effect, letter)
