@@ -22,6 +22,7 @@ from acquire_desktop.ui.kit.texts import translate
 from acquire_desktop.ui.table.board.view import BoardView
 from acquire_desktop.ui.table.cover import UncoverButton
 from acquire_desktop.ui.table.decisions.panel import ActionPanel
+from acquire_desktop.ui.table.flights import Flights
 from acquire_desktop.ui.table.hand.hand_panel import HandPanel
 from acquire_desktop.ui.table.hand.power_cards import PowerCardRow
 from acquire_desktop.ui.table.hand.tile_drag import TileDrag
@@ -58,10 +59,9 @@ class GamePage(Adaptive, QWidget):
         self._screen: Screen | None = None
         self.phase_bar = PhaseBar()
         self.board = BoardView()
-        self.hand = HandPanel()
+        self.hand, self.power_cards = HandPanel(), PowerCardRow()
         self.holdings_model = HoldingsModel(self)
         self.holdings = HoldingsView(self.holdings_model)
-        self.power_cards = PowerCardRow()
         self.panel = ActionPanel()
         card = LookBackCard()
         self.decision_area = area = DecisionArea(self.panel, self.panel.strip_place, card)
@@ -72,8 +72,7 @@ class GamePage(Adaptive, QWidget):
         self.moment = ShownMoment(
             session, self.log_model, self.log, area, card, self.board, self.holdings_model
         )
-        self.turn_buttons = TurnButtons()
-        self.recap = RecapStrip()
+        self.turn_buttons, self.recap = TurnButtons(), RecapStrip()
         self.drag = TileDrag(self, self.hand, self.board)
         self.show_again = UncoverButton(self.hand, self, session)
         self.voice = TableVoice(self, session, self.log_model)
@@ -91,6 +90,7 @@ class GamePage(Adaptive, QWidget):
         column(self.narrow, self.wide, of=self)
         self._arrange()
         area.scene.cover(self, self.board)
+        self.flights = Flights(self, session)
         self._connect()
         self.show_anew()
         self.retranslate()
@@ -159,7 +159,7 @@ class GamePage(Adaptive, QWidget):
         hide_tooltip()
         if self._session.keeps_secrets():
             self.log_pane.take_back_copies()
-        watching = self.focus, self.voice, self.moment, self.phase_bar
+        watching = self.flights, self.focus, self.voice, self.moment, self.phase_bar
         deciding = self.board, self.hand, self.power_cards, self.panel, self.decision_area
         looked_up = self.holdings_model, self.log_pane, self.recap, self.side, self.wide
         for part in (*watching, *deciding, *looked_up):

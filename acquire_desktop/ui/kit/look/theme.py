@@ -53,9 +53,11 @@ FOCUS_PX: Final = 2
 OUTLINE_PX: Final = 2
 
 SELECT_MS: Final = 100
-PLACE_MS: Final = 180
-GROW_MS: Final = 200
-FOUND_MS: Final = 250
+TRAVEL_MS: Final = 220
+PLACE_MS: Final = 120
+GROW_MS: Final = 320
+FOUND_MS: Final = 360
+SLIDE_MS: Final = 360
 MERGE_TILE_MS: Final = 60
 MERGE_MAX_MS: Final = 800
 MONEY_MS: Final = 400

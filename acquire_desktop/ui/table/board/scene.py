@@ -64,6 +64,7 @@ class BoardScene(QGraphicsScene):
         ):
             self.addItem(item)
         self._change: Change | None = None
+        self._arrives_ms = 0
         self._set_up_motion()
 
     def _set_up_motion(self) -> None:
@@ -185,9 +186,15 @@ class BoardScene(QGraphicsScene):
     def _show_beat(self, strength: float) -> None:
         self.pulse.show_moment(strength)
 
+    def expect_tile(self, arrives_ms: int) -> None:
+        """Let the tile that is placed next come so much later; what still moves is at its end."""
+        self.finish_transition()
+        self._arrives_ms = arrives_ms
+
     def finish_transition(self) -> None:
         """Jump to the end of what still moves."""
         self._change = None
+        self._arrives_ms = 0
         self._animation.stop()
         self._still.stop()
         self.transition.show_moment(None, 0)
@@ -228,6 +235,7 @@ class BoardScene(QGraphicsScene):
         return frozenset(tile for tile, owner in enumerate(board) if owner == chain)
 
     def _start(self, change: Change | None) -> None:
+        arrives_ms = self._arrives_ms
         self.finish_transition()
         if change is None:
             return
@@ -236,7 +244,7 @@ class BoardScene(QGraphicsScene):
                 self.transition.show_still(change)
                 self._still.start()
             return
-        self._change = change
+        self._change = change = replace(change, arrives_ms=arrives_ms)
         self._animation.setStartValue(0.0)
         self._animation.setEndValue(float(change.total_ms))
         self._animation.setDuration(change.total_ms)

@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEasingCurve, QRectF
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtCore import QEasingCurve, QRectF, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem
 
 from acquire_desktop.engine.board import EMPTY, INDEPENDENT, Tile, neighbors
@@ -11,11 +11,16 @@ from acquire_desktop.engine.view import View
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.look.colors import with_alpha
 from acquire_desktop.ui.table.board import drawing, roofs
-from acquire_desktop.ui.table.board.drawing import INSET, OUTLINE, shape_of
+from acquire_desktop.ui.table.board.drawing import OUTLINE, shape_of
 from acquire_desktop.ui.table.board.geometry import LOT, distance, lot_rect
+from acquire_desktop.ui.table.board.items import GroundItem
 from acquire_desktop.ui.table.board.layers import BoardItem
 
+HIGH = 1.35
+"""How much larger than on its lot a tile is when it begins to settle."""
 _FADE_MS = theme.PLACE_MS
+_TRACED = 0.7
+"""The share of its time in which an outline is drawn; then it fades."""
 _ease_out = QEasingCurve(QEasingCurve.Type.OutCubic)
 
 
@@ -33,6 +38,8 @@ class Change:
     """The chain that was founded or grew; empty if none."""
     is_founding: bool
     """Whether the chain of ``group`` is new."""
+    arrives_ms: int = 0
+    """Milliseconds until the placed tile is above its lot, which is bare until then."""
 
     @property
     def step_ms(self) -> float:
@@ -43,7 +50,7 @@ class Change:
     @property
     def settled_ms(self) -> int:
         """Milliseconds until the placed tile lies."""
-        return 0 if self.placed is None else theme.PLACE_MS
+        return 0 if self.placed is None else self.arrives_ms + theme.PLACE_MS
 
     @property
     def pulse_ms(self) -> int:
@@ -107,8 +114,22 @@ class _OldTileItem(BoardItem):
         _draw_tile(painter, *self.subject)
 
 
+class _BareLotItem(BoardItem):
+    """A lot without what lies there now."""
+
+    def __init__(self, tile: Tile, parent: QGraphicsItem) -> None:
+        super().__init__()
+        self.setParentItem(parent)
+        self.area = lot_rect(tile)
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+
+    def draw(self, painter: QPainter) -> None:
+        painter.setClipRect(self.area, Qt.ClipOperation.IntersectClip)
+        GroundItem().draw(painter)
+
+
 class TransitionItem(BoardItem):
-    """Draws the moment of a change: the tile settles, roofs change colour, the outline glows."""
+    """Draws the moment of a change: the tile settles, roofs change colour, the outline is drawn."""
 
     depth = 5
     subject: Change | None = None
@@ -118,6 +139,7 @@ class TransitionItem(BoardItem):
         self._time_ms = 0.0
         self._is_still = False
         self._old_tiles: list[_OldTileItem] = []
+        self._bare_lot: _BareLotItem | None = None
         self.setVisible(False)
 
     def show_moment(self, change: Change | None, time_ms: float) -> None:
@@ -126,6 +148,8 @@ class TransitionItem(BoardItem):
         self._time_ms = time_ms
         if change is None:
             return
+        if self._bare_lot is not None:
+            self._bare_lot.setVisible(time_ms < change.arrives_ms)
         since = time_ms - change.settled_ms
         for index, item in enumerate(self._old_tiles):
             fade = _progress(since - index * change.step_ms, _FADE_MS)
@@ -145,34 +169,47 @@ class TransitionItem(BoardItem):
             drawing.draw_ring(painter, shape_of(change.group), theme.current().lamp, 4)
             return
         since = self._time_ms - change.settled_ms
-        if change.placed is not None and since < 0:
+        if change.placed is not None and change.arrives_ms <= self._time_ms < change.settled_ms:
             self._draw_settling(painter, change, change.placed)
         if change.group and 0 <= since < change.pulse_ms:
-            done = _progress(since, change.pulse_ms)
-            color = with_alpha(theme.current().lamp, 1 - done)
-            shape = shape_of(change.group, INSET - 4 * done, 9)
-            painter.strokePath(shape, QPen(color, OUTLINE + 6 * done))
+            _draw_outline(painter, shape_of(change.group), since / change.pulse_ms)
 
     def _show(self, change: Change | None, *, is_still: bool) -> None:
         if change is self.subject and is_still == self._is_still:
             return
-        for item in self._old_tiles:
-            self.scene().removeItem(item)
+        for item in (*self._old_tiles, self._bare_lot):
+            if item is not None:
+                self.scene().removeItem(item)
         self.subject, self._is_still = change, is_still
         recolored = () if change is None or is_still else change.recolored
         self._old_tiles = [_OldTileItem(tile, letter, self) for tile, letter in recolored]
+        self._bare_lot = None
+        if change is not None and change.placed is not None and change.arrives_ms:
+            self._bare_lot = _BareLotItem(change.placed, self)
         self.cover(QRectF() if change is None else _area_of(change))
         self.setVisible(change is not None)
 
     def _draw_settling(self, painter: QPainter, change: Change, tile: Tile) -> None:
-        done = _progress(self._time_ms, theme.PLACE_MS)
+        done = _progress(self._time_ms - change.arrives_ms, theme.PLACE_MS)
         center = lot_rect(tile).center()
         painter.save()
         painter.translate(center)
-        painter.scale(1.35 - 0.35 * done, 1.35 - 0.35 * done)
+        scale = HIGH + (1 - HIGH) * done
+        painter.scale(scale, scale)
         painter.translate(-center)
         _draw_tile(painter, tile, change.letter)
         painter.restore()
+
+
+def _draw_outline(painter: QPainter, shape: QPainterPath, done: float) -> None:
+    """Draw an outline once round, and let it fade."""
+    width = OUTLINE + 3
+    color = with_alpha(theme.current().lamp, min(1.0, (1 - done) / (1 - _TRACED)))
+    pen = QPen(color, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap)
+    if done < _TRACED:
+        length = shape.length() / width
+        pen.setDashPattern([max(0.01, length * done / _TRACED), length])
+    painter.strokePath(shape, pen)
 
 
 def _area_of(change: Change) -> QRectF:

@@ -58,9 +58,9 @@ class TileDrag(QLabel):
 
     def _drop(self, where: QPoint) -> None:
         tile, board = self.tile, self._board.viewport()
-        self._put_back()
         if tile is not None and board.rect().contains(board.mapFromGlobal(where)):
-            self._hand.tile_activated.emit(tile)
+            self._hand.tile_activated.emit(tile)  # it flies to its lot from here
+        self._put_back()
 
     def _put_back(self) -> None:
         if self._carried is not None:

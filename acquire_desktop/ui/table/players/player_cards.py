@@ -90,6 +90,11 @@ class PlayerCards(Adaptive, QScrollArea):
         card = self._cards[seat]
         return QRect(card.mapTo(self, QPoint()), card.size())
 
+    def portrait_of(self, seat: Seat) -> QRect:
+        """Return where the portrait of a seat is."""
+        portrait = self._cards[seat].portrait_rect().toRect()
+        return portrait.translated(self.rect_of(seat).topLeft())
+
     def retranslate(self) -> None:
         self.setAccessibleName(translate("PlayerCards", "Players"))
         view, facts = self._view, list[CardFacts]()

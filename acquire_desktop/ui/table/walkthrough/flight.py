@@ -78,7 +78,7 @@ class CoinFlight(QWidget):
             for coin in range(_COINS):
                 done = (self._done - coin * _LAG) / (1 - _LAG * (_COINS - 1))
                 if 0 < done < 1:
-                    _draw_coin(painter, path.pointAtPercent(_ease.valueForProgress(done)))
+                    draw_coin(painter, path.pointAtPercent(_ease.valueForProgress(done)))
 
     def _move(self, done: float) -> None:
         self._done = done
@@ -98,7 +98,8 @@ def _curve(start: QPointF, end: QPointF) -> QPainterPath:
     return path
 
 
-def _draw_coin(painter: QPainter, middle: QPointF) -> None:
+def draw_coin(painter: QPainter, middle: QPointF) -> None:
+    """Draw a coin round a point."""
     side = theme.scaled(_COIN_PX)
     disc = QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
     painter.setPen(QPen(QColor(MEDAL_INK), 1.5))

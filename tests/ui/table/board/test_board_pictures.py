@@ -1,5 +1,7 @@
 """Every part of the board draws what it is there for, and nothing elsewhere."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QImage, QPainter
@@ -12,6 +14,7 @@ from acquire_desktop.engine.position import position
 from acquire_desktop.engine.view import EffectKind, View
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.look.colors import CHAIN_COLORS
+from acquire_desktop.ui.table.board.drawing import shape_of
 from acquire_desktop.ui.table.board.geometry import LOT, SHEET, lot_rect
 from acquire_desktop.ui.table.board.items import (
     Blocks,
@@ -228,9 +231,14 @@ def test_a_tile_that_was_placed_comes_down_on_its_lot() -> None:
     assert drawn(item).is_empty(beside)
 
 
-def test_the_group_glows_when_its_tile_lies_and_is_still_in_the_end() -> None:
+def test_the_outline_is_drawn_once_when_the_tile_lies_and_is_still_in_the_end() -> None:
     change, item = growth(), TransitionItem()
-    item.show_moment(change, change.settled_ms + 1)
+    whole = shape_of(change.group).boundingRect().adjusted(-6, -6, 6, 6)
+    item.show_moment(change, change.settled_ms + change.pulse_ms * 0.1)
+    begun = drawn(item).share(whole, theme.current().lamp)
+    item.show_moment(change, change.settled_ms + change.pulse_ms * 0.5)
+    assert 0 < begun < drawn(item).share(whole, theme.current().lamp)
+    item.show_moment(change, change.settled_ms + change.pulse_ms * 0.7)
     glowing = drawn(item)
     edge = QRectF(20, lot_rect(0).bottom() - 10, 3 * LOT, 14)
     assert not glowing.is_empty(edge)
@@ -239,6 +247,19 @@ def test_the_group_glows_when_its_tile_lies_and_is_still_in_the_end() -> None:
     assert drawn(item).is_empty(SHEET)
     item.show_moment(None, 0)
     assert not item.isVisible()
+
+
+def test_the_lot_of_a_tile_on_its_way_is_bare_until_it_arrives() -> None:
+    change = replace(growth(), arrives_ms=100)
+    scene, item = QGraphicsScene(), TransitionItem()
+    scene.addItem(item)
+    item.show_moment(change, 99)
+    (bare,) = item.childItems()
+    assert bare.isVisible()
+    assert bare.boundingRect() == lot_rect(T["4A"])
+    item.show_moment(change, 100)
+    assert not bare.isVisible()
+    assert drawn(item).share(lot("4A"), CHAIN_COLORS["A"].fill) > 0.3
 
 
 def test_where_nothing_may_move_a_line_shows_what_changed() -> None:
