@@ -56,6 +56,17 @@ def test_the_table_has_three_columns_from_1600_pixels_on(window: AcquireWindow) 
         assert is_in_sight(page.turn_buttons)
 
 
+def test_the_tabs_of_two_columns_are_as_before_after_three(window: AcquireWindow) -> None:
+    open_at(window, games.is_middle)
+    page = window.pages.game
+    resize(window, USUAL)
+    before = page.side.tabs.grab().toImage()
+    resize(window, WIDE)
+    resize(window, USUAL)
+    assert page.side.tabs.grab().toImage() == before
+    assert page.holdings.isVisible()
+
+
 def test_the_board_is_large_and_the_decision_lies_between_board_and_rack(
     window: AcquireWindow,
 ) -> None:

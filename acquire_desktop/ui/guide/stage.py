@@ -42,6 +42,7 @@ OVER: Final = 180
 _TABLE: Final = QSize(1280, 680)
 _HIGH_TABLE: Final = QSize(1280, 980)
 """Sizes of the table at 100 %: as it mostly is, and with room for the side pane."""
+_WIDE_TABLE: Final = QSize(1920, 1010)
 _PAGE: Final = QSize(960, 600)
 _CURTAIN: Final = QSize(720, 430)
 _WIDE_PAGE: Final = QSize(1240, 760)
@@ -87,8 +88,8 @@ class Stage:
             self._session.deleteLater()
         self._made, self._session, self._table, self._line = [], None, None, -1
 
-    def table(self, line: int, size: QSize = _TABLE) -> GamePage:
-        """Return the table after a line of the game."""
+    def table(self, line: int, size: QSize = _TABLE, *, is_wide: bool = False) -> GamePage:
+        """Return the table after a line of the game, with two columns or three."""
         session = self.session(line)
         if self._table is None:
             self._table = GamePage(session)
@@ -99,6 +100,7 @@ class Stage:
             ):
                 show_bar(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)  # it would stay from before
             self._made.append(self._table)
+        self._table.wide.is_wanted = is_wide
         return _sized(self._table, size)
 
     def session(self, line: int) -> Session:
@@ -184,6 +186,12 @@ def _whole_table(stage: Stage, painter: QPainter, place: QRect) -> None:
         within = QPointF(across * part.width(), down * part.height())
         middle = part.mapTo(table, within)
         _mark(painter, middle * scale, number)
+
+
+def _wide(stage: Stage, painter: QPainter, place: QRect) -> None:
+    table = stage.table(PLACING, _WIDE_TABLE, is_wide=True)
+    table.select_tile(None)
+    _put(table, painter, place)
 
 
 def _mark(painter: QPainter, middle: QPointF, number: int) -> None:
@@ -310,6 +318,7 @@ FIGURES: Final[Mapping[str, tuple[QSize, Callable[[Stage, QPainter, QRect], None
     "table": (_TABLE, _whole_table),
     "board": (QSize(580, 440), _board),
     "tiles": (QSize(580, 118), _tiles),
+    "wide": (_WIDE_TABLE, _wide),
     "question": (QSize(652, 281), _question),
     "buying": (QSize(652, 281), _buying),
     "holdings": (QSize(652, 193), _holdings),

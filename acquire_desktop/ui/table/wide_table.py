@@ -52,6 +52,10 @@ class WideTable(QWidget):
         self.players, self.exchange = PlayerCards(), ExchangePane()
         self.since = RecapColumn()
         self.since.set_used(False)
+        for part in (self.players, self.exchange, self.since):
+            part.setParent(self)  # they may never be put into their places
+        self.is_wanted = True
+        """Whether there may be three columns where they fit."""
         self._is_taken = False
         self._shown: tuple[View, bool] | None = None
         self._left, self._middle, self._right = QWidget(), QWidget(), QWidget()
@@ -136,6 +140,9 @@ class WideTable(QWidget):
         self.since.set_used(False)
         self.exchange.serve(None)
         self._page.side.be_column(None)
+        self._page.side.dock(None)
+        for part in (self._docked, self._exchange):
+            part.setParent(self)
 
     def fits(self, size: QSize) -> bool:
         """Tell whether every part has enough room in a page of a size."""
@@ -145,7 +152,8 @@ class WideTable(QWidget):
         cards = self.exchange.least_height()
         beside = page.side.tabs.sizeHint().height() + self._below_px(shares.right)
         return (
-            size.width() >= LEAST_WIDTH_PX
+            self.is_wanted
+            and size.width() >= LEAST_WIDTH_PX
             and middle >= max(size.width() * _MIDDLE_LEAST, page.panel.minimumSizeHint().width())
             and left + self.since.minimumSizeHint().height() <= height
             and beside + round(cards * (1 - _SCROLLED_MOST)) <= height
