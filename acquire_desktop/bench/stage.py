@@ -152,6 +152,7 @@ def open_stage(*, animations: bool = True) -> Iterator[Stage]:
     apply_look(app, settings)
     computers = ComputerPlayers(load_rules)
     window = make_window(app, user_folders(), settings, computers)
+    window.pages.completed.connect(computers.start)
     window.pages.completed.connect(collect_garbage)
     window.resize(*SIZE)
     window.show()

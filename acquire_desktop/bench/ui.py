@@ -56,6 +56,7 @@ FIGURES: Final = {
     "frame_idle_p99_ms": Figure("frame interval of a full-board animation, p99", 22, "ms"),
     "frame_busy_p99_ms": Figure("the same while a computer player searches, p99", 24, "ms"),
     "frame_paint_p99_ms": Figure("painting one such frame, p99", None, "ms"),
+    "frame_flight_p99_ms": Figure("frame interval while a tile flies to the board, p99", 22, "ms"),
     "language_ms": Figure("language switch of the whole window", 200, "ms"),
     "theme_ms": Figure("another theme, the whole window", 150, "ms"),
     "text_size_ms": Figure("another text size, the whole window", 150, "ms"),

@@ -42,6 +42,7 @@ SWITCHES: Final = 9
 TURNS: Final = 400
 JUMPS: Final = 60
 CHARTED_TURNS: Final = 200
+BUSY_TURN: Final = 20
 _FULL_BOARD: Final = (
     "AAAAAAAAAAAA",
     "AAAAAAAAAAAA",
@@ -119,6 +120,7 @@ def frames(stage: Stage, level: str) -> Figures:
     """Animate a large merger again and again, alone and beside a computer player."""
     stage.start_game("frames")
     stage.wait_for_human()
+    flying = _fly(stage)
     before, after = _merger()
     idle = _animate(stage, before, after)
 
@@ -138,7 +140,28 @@ def frames(stage: Stage, level: str) -> Figures:
         "frame_idle_p99_ms": percentile(idle, 0.99),
         "frame_busy_p99_ms": percentile(busy, 0.99),
         "frame_paint_p99_ms": percentile(painting, 0.99),
+        "frame_flight_p99_ms": percentile(flying, 0.99),
     }
+
+
+def _fly(stage: Stage) -> list[float]:
+    """Return the intervals between frames while a tile flies to the board, again and again."""
+    session, page = stage.window.session, stage.window.pages.game
+    while not (session.view.turn >= BUSY_TURN and isinstance(session.view.legal[0], PlaceTile)):
+        session.submit(choose(session.view, 1))
+        stage.wait_for_human()
+    tile = session.view.legal[0]
+    watch = FrameWatch(page)
+    intervals: list[float] = []
+    for _ in range(ANIMATIONS):
+        session.submit(tile)
+        watch.times_s.clear()
+        stage.wait(lambda: not page.flights.is_flying)
+        intervals += [(b - a) * 1000 for a, b in pairwise(watch.times_s)]
+        session.undo()
+        stage.settle()
+    watch.stop()
+    return intervals
 
 
 def _merger() -> tuple[View, View]:
