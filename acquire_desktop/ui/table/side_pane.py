@@ -144,7 +144,9 @@ class SidePane(Adaptive, QWidget):
             self._stack.addWidget(docked)
         self._shows_docked = docked is not None
         if before is not None:
-            self._stack.removeWidget(before)  # arranges the rest at once: it must not be docked now
+            # Else the stack would choose the page that follows, and show it half.
+            self._stack.setCurrentWidget(self._pages[self._page])
+            self._stack.removeWidget(before)
         self._arrange()
         self.updateGeometry()
 
