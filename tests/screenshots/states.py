@@ -116,9 +116,10 @@ def _stay(window: AcquireWindow) -> None:
 
 
 def _wait_for_thumbnails(window: AcquireWindow) -> None:
-    """Wait until every recent game has its picture."""
+    """Wait until every recent game has its picture; none is asked for that is out of sight."""
+    QApplication.processEvents()
     recent = window.pages.start.findChild(RecentList)
-    while recent is not None and recent.is_waiting():
+    while recent and not recent.visibleRegion().isEmpty() and recent.is_waiting():
         QApplication.processEvents()
 
 
