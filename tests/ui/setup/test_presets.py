@@ -8,9 +8,11 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from acquire_desktop.acquire.opponents import level_of
+from acquire_desktop.app import make_app
 from acquire_desktop.choices import HintRule
 from acquire_desktop.engine.view import Holdings
 from acquire_desktop.storage.players import Player, PlayerKind
+from acquire_desktop.ui.kit.languages import install_language
 from acquire_desktop.ui.setup.new_game import NewGame, choice_object, default_new_game, with_person
 from acquire_desktop.ui.setup.new_game_page import NewGamePage
 from acquire_desktop.ui.setup.presets import Preset
@@ -32,6 +34,7 @@ TWO_PEOPLE = NewGame(
 
 @pytest.fixture
 def page(qtbot: QtBot) -> NewGamePage:
+    install_language(make_app(), "en")  # else plurals depend on the tests before this one
     page = NewGamePage()
     qtbot.addWidget(page)
     page.set_choice(TWO_PEOPLE)
@@ -76,7 +79,7 @@ def test_experts_play_with_hidden_holdings(page: NewGamePage) -> None:
 def test_the_usual_game_is_the_last_choice_and_comes_back_by_a_key(page: NewGamePage) -> None:
     usual = page._presets.cards[Preset.USUAL]
     assert usual.isChecked()
-    assert usual.accessibleDescription() == "3 player(s), Custom (Japanese Tycoon), hidden holdings"
+    assert usual.accessibleDescription() == "3 players, Custom (Japanese Tycoon), hidden holdings"
     press(page, Preset.EXPERTS)
     assert not usual.isChecked()
     usual.setFocus()
