@@ -83,11 +83,14 @@ class RecentList(QListWidget):
     def fit(self, room: QSize) -> None:
         """Take as many whole cards as fit into a room, in whole rows; the others are scrolled."""
         usual, count, gap = card_size(), max(self.count(), 1), theme.SPACE
-        columns = max(1, min((room.width() - _BAR_PX) // (usual.width() + gap), count))
-        width = min(usual.width(), room.width() - _BAR_PX - gap)
-        self._card = QSize(max(width, least_width()), usual.height())
-        self._columns = columns
+        width = room.width() - _BAR_PX
         most = max(1, room.height() // (usual.height() + gap))
+        columns = width // (usual.width() + gap)
+        if columns * most < count:  # rather narrower cards than more to scroll
+            columns = width // (least_width() + gap)
+        columns = self._columns = max(1, min(columns, count))
+        width = min(usual.width(), width // columns - gap)
+        self._card = QSize(max(width, least_width()), usual.height())
         self._rows = min(most, ceil(count / columns))
         bars = Qt.ScrollBarPolicy
         has_all = self._rows * columns >= count
