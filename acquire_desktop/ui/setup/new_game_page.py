@@ -4,7 +4,14 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QPushButton, QScrollArea, QStackedWidget, QWidget
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QStackedWidget,
+    QWidget,
+)
 
 from acquire_desktop.engine.board import MAX_SEATS
 from acquire_desktop.engine.editions import Edition
@@ -26,6 +33,8 @@ from acquire_desktop.ui.words import setup_texts
 _CHOICES, _HOUSE_RULES = range(2)
 """The faces of the page: players beside edition, or the house rules."""
 _WIDEST_PX = 1240
+_SEATS, _ALL = 4, 7
+"""The share of the players in the width of the page."""
 _RULE_GAP_PX = 6
 
 
@@ -118,6 +127,11 @@ class NewGamePage(Adaptive, QWidget):
         left_to_right, down = directions.LeftToRight, directions.TopToBottom
         self._head.setDirection(left_to_right if is_beside else down)
         self._presets.stack(self._presets.width_px() > room)
+        if self.shows_house_rules():
+            # Nobody lays them out while they are hidden, but their height counts.
+            self._seats.refit((room - columns.spacing()) * _SEATS // _ALL if is_wide else room)
+            for hidden in (self._seats, self._choices, self._stack):
+                hidden.updateGeometry()
         columns.activate()  # now: a frame at the old heights would be seen
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -194,18 +208,18 @@ class NewGamePage(Adaptive, QWidget):
         self._show_choice(preset_choice(preset, self._presets.usual(), self.choice()))
 
     def _arrange(self) -> None:
-        choices, self._content = QWidget(), QWidget()
-        parts = Stretched(self._seats, 4), Stretched(framed(self._options), 3)
-        self._columns = row(*parts, of=choices, spacing=theme.SPACE_3)
-        self._stack.addWidget(choices)
+        self._choices, self._content = QWidget(), QWidget()
+        parts = Stretched(self._seats, _SEATS), Stretched(framed(self._options), _ALL - _SEATS)
+        self._columns = row(*parts, of=self._choices, spacing=theme.SPACE_3)
+        self._stack.addWidget(self._choices)
         self._stack.addWidget(framed(self._house))
         head = self._title, Stretched(self._presets, 1)
         self._head = row(*head, spacing=theme.SPACE_3)
         column(
             *(1, self._head, self._stack, 2),
             of=self._content,
-            spacing=theme.SPACE_2,
-            margins=(0, theme.SPACE_2, 0, theme.SPACE_2),
+            spacing=theme.SPACE,
+            margins=(0, theme.SPACE_2, 0, theme.SPACE),
         )
         scroll = QScrollArea()
         scroll.setWidgetResizable(True)
@@ -244,7 +258,19 @@ class NewGamePage(Adaptive, QWidget):
 
 
 class _Faces(QStackedWidget):
-    """Is as narrow as the face on view can be, not as the widest of all."""
+    """Is as narrow and as low as the face on view can be, not as the largest of all."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.currentChanged.connect(self._let_go)
+
+    def _let_go(self) -> None:
+        """Ask for no room for the face that is hidden: nobody lays it out, its size is old."""
+        policies = QSizePolicy.Policy
+        for face in filter(None, map(self.widget, range(self.count()))):
+            is_shown = face is self.currentWidget()
+            policy = policies.Preferred if is_shown else policies.Ignored
+            face.setSizePolicy(policies.Preferred, policy)
 
     def minimumSizeHint(self) -> QSize:
         face = self.currentWidget()

@@ -205,6 +205,8 @@ class SeatCard(Adaptive, QFrame):
 
     def _arrange(self) -> None:
         self.setProperty("role", "panel")
+        for key in ("human", "computer"):
+            self._kind.button(key).setProperty("sign", True)
         head = row(Stretched(self._name, 1), self._up, self._down, self._remove)
         top = Qt.AlignmentFlag.AlignTop
         words = column(head, self._problem, self._style, 1, spacing=2)

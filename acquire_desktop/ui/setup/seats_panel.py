@@ -95,9 +95,14 @@ class SeatsPanel(Adaptive, QWidget):
                 players[seat] = Player(self._human_name, player.kind, player.level)
         self.show_players(players)
 
-    def refit(self) -> None:
-        """Put the cards side by side where two fit, else below each other."""
-        columns = 2 if 2 * self._least_px() + theme.SPACE <= self.width() else 1
+    def refit(self, width: int | None = None) -> None:
+        """Put the cards side by side where two fit, else below each other.
+
+        Args:
+            width: For how many pixels, if not for those of now.
+        """
+        room = self.width() if width is None else width
+        columns = 2 if 2 * self._least_px() + theme.SPACE <= room else 1
         if columns == self._columns:
             return
         self._columns = columns
