@@ -33,11 +33,11 @@ SIZES = (QSize(1280, 720), QSize(1920, 1080), QSize(3840, 2160))
 _DOUBLED = 3840
 README: tuple[tuple[str, ThemeName, str], ...] = (
     ("buying", "light", "table-light"),
-    ("merger", "dark", "merger-dark"),
+    ("walkthrough", "dark", "merger-dark"),
 )
 """State, theme and file name of the pictures in the README; other languages follow the name."""
-_README_RATIO = 1.5
-"""Pixels of these pictures to a logical one: small files, sharp enough for dense screens."""
+_README_SIZE = QSize(1920, 1080)
+"""Of these pictures: the table has three columns."""
 _FOLDER = Path(__file__).resolve().parents[2] / "docs" / "pictures"
 ALL_STATES = STATES | EXTRAS
 _SMALLEST = 0
@@ -147,7 +147,7 @@ def _make_readme(app: QApplication, folder: Path) -> None:
         file_name = plain_name if language == "en" else f"{plain_name}-{language}"
         with window_at(name, language) as window:
             window.menus.actions[f"theme_{look}"].trigger()
-            image = picture(app, window, SIZES[0], _README_RATIO)
+            image = picture(app, window, _README_SIZE, 1.0)
             # Nobody sees the last two bits of a colour, and they are a fifth of the file.
             coarse = image.convertToFormat(QImage.Format.Format_RGB666)
             plain = coarse.convertToFormat(QImage.Format.Format_RGB32)
