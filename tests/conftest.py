@@ -8,7 +8,8 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 import pytest
 from hypothesis import settings
-from PySide6.QtCore import QCoreApplication, QEvent, QLocale
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -60,6 +61,8 @@ def no_widget_is_left() -> Iterator[None]:
     """
     yield
     if QApplication.instance() is not None:
+        # A button that stays down takes the next test's first click for a move.
+        assert QGuiApplication.mouseButtons() == Qt.MouseButton.NoButton
         for widget in QApplication.topLevelWidgets():
             if widget.parent() is None:
                 widget.deleteLater()

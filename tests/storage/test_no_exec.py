@@ -21,9 +21,9 @@ BANNED_MODULES = {
 LOCAL_SOCKETS = {"PySide6.QtNetwork.QLocalServer", "PySide6.QtNetwork.QLocalSocket"}
 LOCAL_SOCKET_USER = "local_socket.py"
 """The one module that talks to another process of the same user, and to nothing else."""
-LIBRARY_LOADERS = ("system_libraries.py", "worker.py")
-"""They use ``ctypes``: to try whether libraries of a fixed list load, and for one call of Linux, by
-which a players' process ends with the window's."""
+LIBRARY_LOADERS = ("own_players.py", "streams.py", "system_libraries.py", "worker.py")
+"""They use ``ctypes``: to play sounds by the system's own libraries, to try whether libraries of a
+fixed list load, and for one call of Linux, by which a players' process ends with the window's."""
 BANNED_NAMES = {"eval", "exec", "compile", "__import__", "QSettings", "QDataStream"}
 WATCHED_EVENTS = (
     *("open", "import", "exec", "compile", "subprocess", "socket", "os.", "shutil.", "ctypes"),
@@ -46,9 +46,9 @@ def banned(tree: ast.AST, file: str = "") -> Iterator[str]:
         if isinstance(node, ast.Name) and node.id in BANNED_NAMES:
             yield node.id
         for name in imported(node):
-            is_network = name.startswith("PySide6.QtNetwork")
-            is_banned = name.partition(".")[0] in BANNED_MODULES or is_network
-            if is_banned and name not in allowed.get(file, ()):
+            module = name.partition(".")[0]
+            is_banned = module in BANNED_MODULES or name.startswith("PySide6.QtNetwork")
+            if is_banned and not {name, module} & allowed.get(file, set()):
                 yield name
 
 
