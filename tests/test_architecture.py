@@ -30,9 +30,10 @@ MAY_IMPORT = {
     "ai": {"ai", "engine"},
     "storage": {"storage", "game", "languages", "choices"},
     "session": {"session", "storage", "game", "choices"},
-    "acquire": {"acquire", "engine", "ai", "storage", "session", "game", "choices"},
+    "study": {"study", "engine", "ai", "storage"},
+    "acquire": {"acquire", "engine", "ai", "study", "storage", "session", "game", "choices"},
     "games": {"acquire", "game"},
-    "protocol": {"protocol", "engine", "ai", "storage", "acquire", "games"},
+    "protocol": {"protocol", "engine", "ai", "study", "storage", "acquire", "games"},
     "ui": {
         *("ui", "session", "storage", "acquire", "games", "game", "audio"),
         *("choices", "languages", "licences", "paths", "problem_report"),

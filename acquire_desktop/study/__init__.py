@@ -1,0 +1,1 @@
+"""Study: what a player learns from: finished games judged, luck told apart, lessons."""
