@@ -95,10 +95,10 @@ def part_us(work: Work, trees: list[InformationSetTree], times: int) -> float:
 def play_on(tree: InformationSetTree) -> None:
     """Play on from the position as it is."""
     tree.base.copy_to(tree.world)
-    tree.play_on(tree.world)
+    tree.rollout.play_on(tree.world)
 
 
 def simulate(tree: InformationSetTree) -> None:
     """Deal, play on and ask the value."""
     tree.sample()
-    tree.try_out()
+    tree.rollout.try_out(tree.world)

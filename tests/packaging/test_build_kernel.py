@@ -99,6 +99,8 @@ def test_the_single_module_has_all_parts_and_no_imports_of_them() -> None:
         "Policy",
         "Features",
         "ValueNetwork",
+        "Rollout",
+        "Spectator",
         "Shortlist",
         "Branch",
         "ReferenceTree",

@@ -139,7 +139,7 @@ class _Values:
         first = 0.0
         for place in range(tree.left):
             tree.run(1)
-            share = tree.shares[tree.seat]
+            share = tree.rollout.shares[tree.seat]
             first = first if place else share
             told = first - share if place else share
             self._sums[place] += told

@@ -14,11 +14,12 @@ from typing import Final
 from acquire_desktop.ai.search.branch import Branch
 from acquire_desktop.ai.search.hidden_tiles import deal_hidden, hidden_tiles
 from acquire_desktop.ai.search.policy import Policy
+from acquire_desktop.ai.search.rollout import Rollout
 from acquire_desktop.ai.search.shortlist import Shortlist
 from acquire_desktop.ai.search.value_network import ValueNetwork
-from acquire_desktop.engine.board import MAX_SEATS, TILE_COUNT
+from acquire_desktop.engine.board import TILE_COUNT
 from acquire_desktop.engine.generator import Generator
-from acquire_desktop.engine.kernel.action_codes import BUY, DISPOSE, FREE, OVER, PLACE
+from acquire_desktop.engine.kernel.action_codes import BUY, DISPOSE, FREE, OVER
 from acquire_desktop.engine.kernel.kernel_game import KernelGame
 
 EXPLORATION: Final = 0.25
@@ -33,8 +34,6 @@ MONEY: Final = 0.02
 """How much the mean worth of the seats counts against a victory: who cannot win, or cannot lose,
 plays for money.
 """
-TURNS_AHEAD: Final = 2
-"""Rounds that are played on before the value is asked."""
 MIXED: Final = 20
 """Tiles of the pool that are mixed anew for an iteration that does not go to the end of the game,
 more than it draws as a rule.
@@ -65,9 +64,9 @@ class InformationSetTree:
     """
 
     __slots__ = (
-        *("base", "chance", "depth", "exploration", "field", "hidden", "lap", "left", "luck"),
-        *("mixed", "most", "policy", "root", "rounds", "seat", "shares", "shortlist"),
-        *("simulations", "to_end", "value", "wanted", "world"),
+        *("base", "chance", "exploration", "field", "hidden", "lap", "left", "luck", "mixed"),
+        *("most", "policy", "rollout", "root", "rounds", "seat", "shortlist", "simulations"),
+        *("value", "wanted", "world"),
     )
 
     def __init__(
@@ -101,16 +100,15 @@ class InformationSetTree:
         self.world = game.copy()
         self.seat = seat
         self.hidden = hidden_tiles(game, seat)
-        self.to_end = to_end if game.pool_count() <= LATE else 0.0
-        drawn = TILE_COUNT if self.to_end else MIXED
+        to_end = to_end if game.pool_count() <= LATE else 0.0
+        drawn = TILE_COUNT if to_end else MIXED
         self.mixed = drawn + len(self.hidden) - game.pool_count()
         self.chance = Generator(seed)
         self.lap = 0
-        self.luck = Generator(seed)
+        self.rollout = Rollout(self.policy, self.value, seat, to_end)
+        self.luck = self.rollout.luck
         self.exploration = EXPLORATION
-        self.depth = TURNS_AHEAD * game.seats
         self.most = most
-        self.shares = [0.0] * MAX_SEATS
         self.simulations = 0
         self.root = Branch(-1)
         self.wanted = wanted
@@ -208,9 +206,9 @@ class InformationSetTree:
             branch = branch.branches[action]
             path.append(branch)
             game.apply(action)
-        self.try_out()
+        self.rollout.try_out(game)
         for branch in path:
-            share = self.shares[branch.seat]
+            share = self.rollout.shares[branch.seat]
             branch.visits += 1
             branch.total += share + MONEY * self.value.standings[branch.seat]
             branch.wins += share
@@ -228,25 +226,10 @@ class InformationSetTree:
         if self.simulations % self.left == 0:
             mixed = self.mixed
             self.lap = self.chance.word()
-        self.luck.restart(self.lap, 1)
-        self.policy.chance.restart(self.lap, 2)
+        self.rollout.restart(self.lap)
         self.base.copy_to(self.world)
         deal_hidden(self.world, self.seat, self.hidden, mixed, self.chance)
         self.world.noise = self.luck.word()
-
-    def try_out(self) -> None:
-        """Play on in the world for some rounds, perhaps to the end, and rate what came of it."""
-        game = self.world
-        self.play_on(game)
-        self.value.rate(game)
-        for seat in range(game.seats):
-            self.shares[seat] = self.value.shares[seat]
-        if self.to_end and game.decision != OVER:
-            while game.decision != OVER:
-                self.play_on(game)
-            self.value.rate(game)
-            for seat in range(game.seats):
-                self.shares[seat] += self.to_end * (self.value.shares[seat] - self.shares[seat])
 
     def pick_listed(self, game: KernelGame, branch: Branch) -> int:
         """Return a purchase or disposal, a new one as -1 - action.
@@ -271,20 +254,3 @@ class InformationSetTree:
                 most = bound
                 best = action
         return best
-
-    def play_on(self, game: KernelGame) -> None:
-        """Play on for some rounds, each decision by the policy or by chance.
-
-        The policy alone is too sure of itself: it foresees the winner worse than chance moves
-        do, and both together better than either (``docs/ai-experiments.md``).
-        """
-        last = game.turn + self.depth
-        self.policy.analysis.analyze(game, self.seat)
-        while game.decision != OVER:
-            if game.turn >= last and game.decision == PLACE:
-                break
-            if self.luck.below(2):
-                count = game.list_choices()
-                game.apply(game.choices[self.luck.below(count)])
-            else:
-                game.apply(self.policy.choose(game))

@@ -171,6 +171,34 @@ cdef class ValueNetwork:
     @cython.locals(weights="double*", levels="double[32]", stakes="double*", stake=int, rank=int, one=double, two=double, three=double, four=double, unit=int, feature=int, row=int)
     cpdef void add_stake(self, int seat, int chain) noexcept
 
+# rollout
+
+@cython.final
+cdef class Rollout:
+    cdef public Policy policy
+    cdef public ValueNetwork value
+    cdef public Generator luck
+    cdef public double[6] shares
+    cdef public double to_end
+    cdef public int knower
+    cpdef void restart(self, unsigned int lap) noexcept
+    @cython.locals(seat=int)
+    cpdef void try_out(self, KernelGame game)
+    @cython.locals(last=int, count=int)
+    cpdef void play_on(self, KernelGame game)
+
+# spectator
+
+@cython.final
+cdef class Spectator:
+    cdef public Rollout rollout
+    cdef public KernelGame world
+    cpdef list rate(self, KernelGame game, unsigned int lap)
+    cpdef list rate_draw(self, KernelGame game, int action, int drawn, int tile, unsigned int lap)
+    cpdef list pool_order(self, KernelGame game, int drawn, unsigned int lap)
+    @cython.locals(world=KernelGame, seat=int)
+    cpdef list rate_on(self, KernelGame game, int action, list pool, unsigned int lap)
+
 # hidden_tiles
 
 @cython.locals(count=int, first=int, other=int, index=int, swap=int, dealt=int)
@@ -241,9 +269,8 @@ cdef class InformationSetTree:
     cdef public Branch root
     cdef public unsigned int lap
     cdef public list field, hidden
-    cdef public double[6] shares
-    cdef public double to_end
-    cdef public int seat, depth, left, mixed, most, rounds, simulations, wanted
+    cdef public Rollout rollout
+    cdef public int seat, left, mixed, most, rounds, simulations, wanted
     cdef public Policy policy
     cdef public Shortlist shortlist
     cdef public ValueNetwork value
@@ -257,9 +284,5 @@ cdef class InformationSetTree:
     cpdef void iterate(self)
     @cython.locals(mixed=int)
     cpdef void sample(self)
-    @cython.locals(game=KernelGame, seat=int)
-    cpdef void try_out(self)
     @cython.locals(choices=list, tried=int, tries=double, index=int, action=int, best=int, most=double, child=Branch, bound=double)
     cpdef int pick_listed(self, KernelGame game, Branch branch)
-    @cython.locals(last=int, count=int)
-    cpdef void play_on(self, KernelGame game)

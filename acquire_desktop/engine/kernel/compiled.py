@@ -31,6 +31,8 @@ MODULES: Final = (
     "ai.search.policy",
     "ai.search.features",
     "ai.search.value_network",
+    "ai.search.rollout",
+    "ai.search.spectator",
     "ai.search.hidden_tiles",
     "ai.search.shortlist",
     "ai.search.branch",
