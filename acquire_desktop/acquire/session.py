@@ -9,7 +9,7 @@ from acquire_desktop.acquire import load_rules
 from acquire_desktop.session.game_session import GameSession
 from acquire_desktop.session.saver import Autosave
 from acquire_desktop.session.screen import human_seats
-from acquire_desktop.storage.notes import Helps, helps_of
+from acquire_desktop.storage.notes import Helps, helps_of, is_branch
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from acquire_desktop.engine.state import State
     from acquire_desktop.engine.view import View
     from acquire_desktop.session.ai_worker import ComputerPlayers
+    from acquire_desktop.storage.save_format import Loaded
 
 
 class Session(GameSession):
@@ -91,6 +92,27 @@ class Session(GameSession):
     def helps(self) -> Mapping[Seat, Helps]:
         """Return who had help so far, and how often."""
         return helps_of(self.game_file().notes, self.states())
+
+    @property
+    def is_branch(self) -> bool:
+        """Whether the game left another one, to see what would have been."""
+        return is_branch(self.game_file().notes)
+
+    def branch(self, step: int, *, has_new_luck: bool) -> Loaded:
+        """Return a game of its own that goes on from a step of this one, which is over.
+
+        Args:
+            step: So many lines of this game are kept.
+            has_new_luck: Whether the tiles that nobody has seen come in another order.
+
+        Raises:
+            ValueError: If this game is not over: who goes on from it learns what is hidden.
+        """
+        from acquire_desktop.acquire.branch import branch_of
+
+        if not self.is_over:
+            raise ValueError("the game is not over")
+        return branch_of(self.game_file(), self.states(), step, has_new_luck=has_new_luck)
 
     def history(self) -> list[TurnRecord]:
         """Return how every turn ended, as far as the screen may show it."""

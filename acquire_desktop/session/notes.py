@@ -2,10 +2,13 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from acquire_desktop.game import Seat
 from acquire_desktop.storage.notes import HELPS, MAX_NOTES, NoteKind, SavedNote
+
+_STAY: Final = (*HELPS, NoteKind.BRANCH)
+"""What holds although the step at which it was noted is undone."""
 
 Kept = tuple[NoteKind, str | int]
 """Kind and data of a ``SavedNote``."""
@@ -55,12 +58,13 @@ class Noted:
 def without_undone(noted: Sequence[Noted], cursor: int) -> list[Noted]:
     """Return what still holds when the steps behind the cursor are forgotten.
 
-    Help that somebody had in them was had all the same: it counts where the game goes on.
+    Help that somebody had in them was had all the same: it counts where the game goes on. So is a
+    game that left another one a branch, wherever it goes on.
     """
     return [
         each if each.step <= cursor else replace(each, step=cursor)
         for each in noted
-        if each.step <= cursor or (each.kept is not None and each.kept[0] in HELPS)
+        if each.step <= cursor or (each.kept is not None and each.kept[0] in _STAY)
     ]
 
 

@@ -27,7 +27,7 @@ from acquire_desktop.storage.journal import (
     deleted_lines,
     game_line,
 )
-from acquire_desktop.storage.notes import Helps, helps_of
+from acquire_desktop.storage.notes import Helps, helps_of, is_branch
 from acquire_desktop.storage.player_object import player_object
 from acquire_desktop.storage.players import Player
 from acquire_desktop.storage.reading import read_file
@@ -37,6 +37,8 @@ from acquire_desktop.storage.save_format import GameFile, decode
 _log = logging.getLogger(__name__)
 _NORMAL = "normal"
 """The kind of a game that is no lesson, no game of a day, and no branch of another one."""
+_BRANCH = "branch"
+"""The kind of a game that left another one, to see what would have been: it counts for nobody."""
 
 
 def take_game(
@@ -185,7 +187,7 @@ def _fields_of(game: GameFile, states: Sequence[Any]) -> dict[str, object]:
     results = rules.result_of(event for step in told for event in step)
     helps = helps_of(game.notes, states)
     return {
-        "kind": _NORMAL,
+        "kind": _BRANCH if is_branch(game.notes) else _NORMAL,
         "ended": game.saved_at,
         "game": rules.key,
         "edition": rules.edition_key(setup),

@@ -7,7 +7,14 @@ from enum import StrEnum
 from typing import Final
 
 from acquire_desktop.game import AnyGame, GameSetup, GameState, Seat
-from acquire_desktop.storage.strict_json import StrictJsonError, int_of, list_of, text_of
+from acquire_desktop.storage.envelope import GAME_ID
+from acquire_desktop.storage.strict_json import (
+    StrictJsonError,
+    int_of,
+    list_of,
+    matching,
+    text_of,
+)
 
 MAX_NOTES: Final = 1000
 """More than these of one game are not kept."""
@@ -23,6 +30,8 @@ class NoteKind(StrEnum):
     """A safe action was played for a computer player who did not choose in time."""
     HINT = "hint"
     """Whoever decides at the line was shown a hint."""
+    BRANCH = "branch"
+    """Here the game left another one, to see what would have been: it counts for nobody."""
 
 
 HELPS: Final = (NoteKind.TAKEN_BACK, NoteKind.HINT)
@@ -37,8 +46,8 @@ class SavedNote:
     """After how many lines of the history it happened."""
     kind: NoteKind
     data: str | int
-    """The action as a line, the seat of the computer player, or how much the hint gave away, 1-9:
-    by the kind."""
+    """The action as a line, the seat of the computer player, how much the hint gave away, 1-9, or
+    the id of the other game: by the kind."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +94,11 @@ def helps_of(notes: Iterable[SavedNote], states: Sequence[GameState]) -> dict[Se
     }
 
 
+def is_branch(notes: Iterable[SavedNote]) -> bool:
+    """Tell whether a game with these notes left another one, to see what would have been."""
+    return any(note.kind is NoteKind.BRANCH for note in notes)
+
+
 def _note_from(value: object, rules: AnyGame, setup: GameSetup, lines: int) -> SavedNote:
     parts = list_of(value, 3)
     if len(parts) != 3:
@@ -98,6 +112,8 @@ def _note_from(value: object, rules: AnyGame, setup: GameSetup, lines: int) -> S
             return SavedNote(line, NoteKind.QUICK_MOVE, seat)
         case NoteKind.HINT:
             return SavedNote(line, NoteKind.HINT, int_of(parts[2], 1, _MOST_GIVEN_AWAY))
+        case NoteKind.BRANCH:
+            return SavedNote(line, NoteKind.BRANCH, matching(parts[2], GAME_ID))
     raise StrictJsonError("no such kind of note")
 
 

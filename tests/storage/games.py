@@ -90,6 +90,7 @@ def with_notes(game: GameFile) -> GameFile:
         SavedNote(5, NoteKind.QUICK_MOVE, 1),
         SavedNote(9, NoteKind.TAKEN_BACK, "place 1A"),
         SavedNote(len(game.history) - 1, NoteKind.TAKEN_BACK, game.history[-1]),
+        SavedNote(7, NoteKind.BRANCH, "0" * 32),
     )
     return replace(game, notes=notes)
 

@@ -97,6 +97,12 @@ def test_its_line_tells_how_it_ended_and_who_had_help(folders: Folders) -> None:
     assert line["options"] == {"holdings": "open", "house": {}}
 
 
+def test_the_line_of_a_branch_says_that_it_counts_for_nobody(folders: Folders) -> None:
+    end(folders, replace(GAME, notes=(SavedNote(3, NoteKind.BRANCH, "0" * 32),)))
+    (line,) = lines(folders)
+    assert line["kind"] == "branch"
+
+
 def test_its_line_names_the_house_rules_and_never_the_deal(folders: Folders) -> None:
     game, states = played("2023-classic", 3, "house", holdings=Holdings.HIDDEN, cash=8000)
     AutosaveWriter(folders, FinishedGames(folders)).write(game, states)

@@ -1,0 +1,71 @@
+"""Branch: a game of its own that goes on from a moment of another one, to see what would be."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from acquire_desktop.engine.board import EMPTY, Tile
+from acquire_desktop.engine.events import MarketDrawn, TileDrawn
+from acquire_desktop.engine.game import observe
+from acquire_desktop.engine.generator import Generator
+from acquire_desktop.engine.setup import Setup
+from acquire_desktop.engine.state import State
+from acquire_desktop.storage.notes import NoteKind, SavedNote
+from acquire_desktop.storage.replay import events_of, replay
+from acquire_desktop.storage.save_format import GameFile, Loaded, new_game_id, timestamp
+
+
+def branch_of(
+    game: GameFile, states: Sequence[State], step: int, *, has_new_luck: bool = False
+) -> Loaded:
+    """Return a game that goes on from a step of another one, with the same players.
+
+    Args:
+        game: The game that it begins with.
+        states: Before its first line and after every line.
+        step: So many lines of it are kept.
+        has_new_luck: Whether the tiles that nobody has seen yet come in another order; all hands
+            stay as they are.
+
+    Raises:
+        IndexError: If the game has not come so far.
+    """
+    if not 0 <= step <= game.cursor:
+        raise IndexError(f"no step {step} in a game of {game.cursor}")
+    game_id, lines = new_game_id(), game.history[:step]
+    setup, kept = game.setup, tuple(states[: step + 1])
+    if has_new_luck:
+        unseen = _unseen(game, kept)
+        setup = _shuffled(setup, unseen, f"{game_id}|luck")
+        kept = replay(game.rules, setup, lines)
+    note = SavedNote(step, NoteKind.BRANCH, game.game_id)
+    notes = tuple(each for each in game.notes if each.line <= step and each.kind is not note.kind)
+    branch = replace(
+        game,
+        game_id=game_id,
+        save_no=0,
+        setup=setup,
+        history=lines,
+        cursor=step,
+        saved_at=timestamp(),
+        notes=(*notes, note),
+    )
+    return Loaded(branch, kept)
+
+
+def _unseen(game: GameFile, states: Sequence[State]) -> frozenset[Tile]:
+    """Return the tiles that stayed in the pool until now, and that nobody was shown."""
+    views = [observe(states[-1], seat) for seat in range(game.setup.players)]
+    seen = {tile for view in views for tile in (*view.hand, *view.out)}
+    seen |= {tile for tile, owner in enumerate(views[0].board) if owner != EMPTY}
+    for told in events_of(game.rules, game.setup, states, game.history[: len(states) - 1]):
+        for event in told:
+            match event:
+                case TileDrawn(tile=int(tile)) | MarketDrawn(tile=tile):
+                    seen.add(tile)
+    return frozenset(game.setup.tiles) - seen
+
+
+def _shuffled(setup: Setup, tiles: frozenset[Tile], luck: str) -> Setup:
+    """Return a set-up in which these tiles come in another order, each in the place of one."""
+    order = iter(Generator.from_text(luck).shuffled(sorted(tiles)))
+    return replace(setup, tiles=tuple(next(order) if t in tiles else t for t in setup.tiles))
