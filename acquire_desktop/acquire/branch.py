@@ -9,6 +9,7 @@ from acquire_desktop.engine.game import observe
 from acquire_desktop.engine.generator import Generator
 from acquire_desktop.engine.setup import Setup
 from acquire_desktop.engine.state import State
+from acquire_desktop.game import GameState
 from acquire_desktop.storage.notes import NoteKind, SavedNote
 from acquire_desktop.storage.replay import events_of, replay
 from acquire_desktop.storage.save_format import GameFile, Loaded, new_game_id, timestamp
@@ -32,9 +33,10 @@ def branch_of(
     if not 0 <= step <= game.cursor:
         raise IndexError(f"no step {step} in a game of {game.cursor}")
     game_id, lines = new_game_id(), game.history[:step]
-    setup, kept = game.setup, tuple(states[: step + 1])
+    setup = game.setup
+    kept: tuple[GameState, ...] = tuple(states[: step + 1])
     if has_new_luck:
-        unseen = _unseen(game, kept)
+        unseen = _unseen(game, states[: step + 1])
         setup = _shuffled(setup, unseen, f"{game_id}|luck")
         kept = replay(game.rules, setup, lines)
     note = SavedNote(step, NoteKind.BRANCH, game.game_id)

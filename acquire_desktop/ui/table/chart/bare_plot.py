@@ -32,9 +32,7 @@ class BarePlot(pg.PlotWidget):  # type: ignore[misc]
 
     places_changed = Signal()
 
-    def __init__(
-        self, draw: Draw, left: "Axis", bottom: "Axis", widest: Callable[[], str]
-    ) -> None:
+    def __init__(self, draw: Draw, left: "Axis", bottom: "Axis", widest: Callable[[], str]) -> None:
         """Make a plot.
 
         Args:
