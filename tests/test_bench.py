@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from acquire_desktop.bench import saved_games, saves, search, ui, window
+from acquire_desktop.bench import saved_games, saves, search, stories, ui, window
 from acquire_desktop.bench.stage import percentile
 from acquire_desktop.bench.ui import FIGURES, as_table
 from acquire_desktop.engine.editions import EDITIONS
@@ -61,8 +61,10 @@ def test_a_percentile_is_a_value_that_was_measured() -> None:
 def test_frames_and_languages_are_measured(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(window, "ANIMATIONS", 1)
     monkeypatch.setattr(window, "SWITCHES", 3)
+    monkeypatch.setattr(stories, "TELLINGS", 1)
     figures = {
         **window.measure_part("frames", "greedy"),
+        **window.measure_part("stories", "greedy"),
         **window.measure_part("language", "greedy"),
     }
     assert set(figures) <= set(FIGURES)

@@ -40,6 +40,8 @@ class FrameWatch(QObject):
         self._is_painted = False
         self.times_s: list[float] = []
         """When each frame was shown, in seconds of ``time.perf_counter``."""
+        self.cpu_s: list[float] = []
+        """The same in seconds of ``time.process_time``."""
         for watched in (self._widget, self._window):
             watched.installEventFilter(self)
 
@@ -53,7 +55,13 @@ class FrameWatch(QObject):
         watched.event(event)
         if self._is_painted:
             self.times_s.append(time.perf_counter())
+            self.cpu_s.append(time.process_time())
         return True
+
+    def clear(self) -> None:
+        """Forget the frames so far."""
+        self.times_s.clear()
+        self.cpu_s.clear()
 
     def stop(self) -> None:
         """Watch no longer."""

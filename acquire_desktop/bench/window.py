@@ -21,6 +21,7 @@ from acquire_desktop.bench.stage import (
     percentile,
     resident_mb,
 )
+from acquire_desktop.bench.stories import stories
 from acquire_desktop.engine.actions import PlaceTile
 from acquire_desktop.engine.board import TILES_BY_NAME
 from acquire_desktop.engine.decisions import TilePlacement
@@ -68,6 +69,7 @@ def measure_part(part: str, level: str) -> Figures:
     parts: dict[str, Callable[[Stage], Figures]] = {
         "clicks": clicks,
         "frames": lambda stage: frames(stage, level),
+        "stories": stories,
         "language": language,
         "look": look,
         "log": log,
@@ -155,7 +157,7 @@ def _fly(stage: Stage) -> list[float]:
     intervals: list[float] = []
     for _ in range(ANIMATIONS):
         session.submit(tile)
-        watch.times_s.clear()
+        watch.clear()
         stage.wait(lambda: not page.flights.is_flying)
         intervals += [(b - a) * 1000 for a, b in pairwise(watch.times_s)]
         session.undo()
@@ -184,7 +186,7 @@ def _animate(stage: Stage, before: View, after: View) -> list[float]:
         board.show_view(before)
         stage.settle()
         board.set_animated(True)
-        watch.times_s.clear()
+        watch.clear()
         board.show_view(after)
         stage.wait(lambda: not scene.is_moving)
         intervals += [(b - a) * 1000 for a, b in pairwise(watch.times_s)]
