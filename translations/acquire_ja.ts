@@ -2162,6 +2162,10 @@
         <translation>現金が足りず、株券を購入できませんでした（最も安い株券は{price}）。</translation>
     </message>
     <message>
+        <source>This game begins here, in the middle: to see what would be.</source>
+        <translation>この対局はここから始まります（途中の局面からの「もしも」の対局）。</translation>
+    </message>
+    <message>
         <source>Turn {turn} — {player}</source>
         <translation>手番{turn} — {player}</translation>
     </message>

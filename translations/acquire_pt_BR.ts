@@ -2194,6 +2194,10 @@
         <translation>O dinheiro não bastava para comprar: a ação mais barata custa {price}.</translation>
     </message>
     <message>
+        <source>This game begins here, in the middle: to see what would be.</source>
+        <translation>Esta partida começa aqui, no meio: para ver como seria.</translation>
+    </message>
+    <message>
         <source>Turn {turn} — {player}</source>
         <translation>Turno {turn} — {player}</translation>
     </message>

@@ -1,7 +1,9 @@
 """Set-up JSON: the set-up of a game of Acquire as plain JSON values, and back."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from acquire_desktop.engine.board import MAX_SEATS, TILE_COUNT
 from acquire_desktop.engine.editions import EDITIONS
@@ -18,9 +20,14 @@ from acquire_desktop.storage.strict_json import (
     text_of,
 )
 
+if TYPE_CHECKING:
+    from acquire_desktop.engine.view import View
+
 _SHUFFLE: Final = "pcg32-fisher-yates-1"
 """How the bag came from the seed when it was not given; a note, the bag is what counts."""
-_KEYS: Final = frozenset({"edition", "options", "start_player", "seed", "shuffle", "bag"})
+_KEYS: Final = frozenset(
+    {"edition", "options", "start_player", "seed", "shuffle", "bag", "position"}
+)
 
 
 def setup_object(setup: Setup) -> dict[str, object]:
@@ -38,6 +45,7 @@ def setup_object(setup: Setup) -> dict[str, object]:
         "seed": setup.seed,
         "shuffle": _SHUFFLE,
         "bag": list(setup.tiles),
+        "position": None if setup.position is None else _position_object(setup.position),
     }
 
 
@@ -66,8 +74,28 @@ def setup_from(value: Mapping[str, object], players: int) -> Setup:
             first_seat=None if start is None else int_of(start, 0, MAX_SEATS - 1),
             holdings=_holdings_from(options["holdings"]),
             power_cards=bool_of(options["power_cards"]),
+            position=_position_from(values["position"]),
         )
     except SetupError as error:
+        raise SaveError(SaveProblem.ILLEGAL, str(error)) from error
+
+
+def _position_object(view: View) -> dict[str, object]:
+    """Write where a game begins in the middle; what may be done there follows from it."""
+    from acquire_desktop.study.positions.view_objects import view_object
+
+    return {name: part for name, part in view_object(view).items() if name != "legal"}
+
+
+def _position_from(value: object) -> View | None:
+    if value is None:
+        return None
+    from acquire_desktop.study.positions.view_checks import BadViewError
+    from acquire_desktop.study.positions.view_reader import view_from
+
+    try:
+        return view_from(value, may_be_unreachable=True)
+    except BadViewError as error:
         raise SaveError(SaveProblem.ILLEGAL, str(error)) from error
 
 

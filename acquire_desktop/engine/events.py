@@ -24,6 +24,11 @@ class TurnBegan:
 
 
 @dataclass(frozen=True, slots=True)
+class BeganInTheMiddle:
+    """The game began here, in a position that somebody set up or took from another game."""
+
+
+@dataclass(frozen=True, slots=True)
 class TileDrawn:
     """A player drew a tile from the pool."""
 
@@ -284,6 +289,7 @@ class GameEnded:
 Event = (
     StartTilePlaced
     | TurnBegan
+    | BeganInTheMiddle
     | TileDrawn
     | TilePlaced
     | PlacementPassed

@@ -7,11 +7,12 @@ from acquire_desktop.engine import events
 from acquire_desktop.engine.action_codec import action_of, code_of
 from acquire_desktop.engine.actions import Action, IllegalActionError
 from acquire_desktop.engine.board import EMPTY, TILE_COUNT, TILE_NAMES, Seat, Tile
-from acquire_desktop.engine.events import Event, TileDrawn
+from acquire_desktop.engine.events import BeganInTheMiddle, Event, TileDrawn, TurnBegan
 from acquire_desktop.engine.generator import Generator
 from acquire_desktop.engine.kernel.kernel_game import KernelGame
 from acquire_desktop.engine.kernel.kernel_state import HAND_SPAN
 from acquire_desktop.engine.kernel.lookup_tables import rules_of
+from acquire_desktop.engine.middle import first_state
 from acquire_desktop.engine.notation import action_text, board_diagram
 from acquire_desktop.engine.position import deal_cards, rebuild
 from acquire_desktop.engine.setup import Setup, random_word
@@ -46,6 +47,10 @@ def new_game(setup: Setup) -> State:
 
 def start(setup: Setup) -> Step:
     """Start a game and tell what happened at the set-up."""
+    if setup.position is not None:
+        state = first_state(setup)
+        begun = TurnBegan(state.game.turn, state.game.turn_seat)
+        return Step(state, (begun, BeganInTheMiddle()))
     edition = setup.edition
     game = KernelGame(
         rules_of(edition, setup.players),

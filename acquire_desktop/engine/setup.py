@@ -1,14 +1,19 @@
 """Set-up: all that fixes a game before its first action, and what an edition refuses."""
 
+from __future__ import annotations
+
 import hashlib
 from dataclasses import dataclass
 from enum import Enum
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from acquire_desktop.engine.board import TILE_COUNT, Seat, Tile
 from acquire_desktop.engine.editions import Edition
 from acquire_desktop.engine.generator import Generator
 from acquire_desktop.engine.view import Holdings
+
+if TYPE_CHECKING:
+    from acquire_desktop.engine.view import View
 
 MAX_SEED_LENGTH: Final = 64
 """Characters."""
@@ -24,6 +29,7 @@ class SetupProblem(Enum):
     BAD_SEED = "bad-seed"
     BAD_HOUSE_RULE = "bad-house-rule"
     NO_POWER_CARDS = "no-power-cards"
+    BAD_POSITION = "bad-position"
 
 
 class SetupError(ValueError):
@@ -42,7 +48,10 @@ class Setup:
     players: int
     """Seats at the table."""
     tiles: tuple[Tile, ...]
-    """All 108 tiles in draw order: start tiles, then six for each seat, then the pool."""
+    """All 108 tiles in draw order: start tiles, then six for each seat, then the pool.
+
+    With a position those that lie face up, then the hands by seat, then the pool.
+    """
     seed: str
     """The text that later random draws come from; the tiles need not come from it."""
     first_seat: Seat | None = None
@@ -50,6 +59,8 @@ class Setup:
     holdings: Holdings = Holdings.OPEN
     power_cards: bool = False
     """Whether every seat has the five special power cards."""
+    position: View | None = None
+    """Where a game begins that does not begin at the start: the view of the seat that decides."""
 
 
 def make_setup(
@@ -61,6 +72,7 @@ def make_setup(
     first_seat: Seat | None = None,
     holdings: Holdings = Holdings.OPEN,
     power_cards: bool = False,
+    position: View | None = None,
 ) -> Setup:
     """Check a set-up and shuffle the tiles from the seed unless they are given.
 
@@ -81,7 +93,19 @@ def make_setup(
         raise SetupError(SetupProblem.BAD_TILES, "each of the 108 tiles must stand there once")
     if first_seat is not None and not 0 <= first_seat < players:
         raise SetupError(SetupProblem.BAD_FIRST_SEAT, f"no such seat: {first_seat}")
-    return Setup(edition, players, tiles, seed, first_seat, holdings, power_cards)
+    setup = Setup(edition, players, tiles, seed, first_seat, holdings, power_cards, position)
+    if position is not None:
+        _check_position(setup, position)
+    return setup
+
+
+def _check_position(setup: Setup, view: View) -> None:
+    """Check that a position is of a game with this set-up, at a decision of its seat."""
+    told = (view.edition, view.players, view.holdings, view.power_cards)
+    if told != (setup.edition, setup.players, setup.holdings, setup.power_cards):
+        raise SetupError(SetupProblem.BAD_POSITION, "the position is of another set-up")
+    if not view.legal:
+        raise SetupError(SetupProblem.BAD_POSITION, "its seat decides nothing in the position")
 
 
 def check_players(edition: Edition, players: int) -> None:

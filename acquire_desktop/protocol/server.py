@@ -22,15 +22,7 @@ from acquire_desktop.engine.notation import (
 )
 from acquire_desktop.engine.state import State
 from acquire_desktop.games import GAMES
-from acquire_desktop.protocol.merging_chains import side_by_side
-from acquire_desktop.protocol.objects import (
-    DECISION_KINDS,
-    decision_object,
-    edition_object,
-    event_object,
-    state_object,
-    view_object,
-)
+from acquire_desktop.protocol.objects import edition_object, event_object
 from acquire_desktop.protocol.request_fields import (
     limits_of,
     optional_seat,
@@ -40,8 +32,6 @@ from acquire_desktop.protocol.request_fields import (
     text_of,
 )
 from acquire_desktop.protocol.setup_reader import setup_from
-from acquire_desktop.protocol.view_checks import BadViewError
-from acquire_desktop.protocol.view_reader import view_from
 from acquire_desktop.protocol.wire import (
     Answer,
     Request,
@@ -61,6 +51,15 @@ from acquire_desktop.storage.save_format import (
     timestamp,
     to_object,
 )
+from acquire_desktop.study.positions.merging_chains import side_by_side
+from acquire_desktop.study.positions.view_checks import BadViewError
+from acquire_desktop.study.positions.view_objects import (
+    DECISION_KINDS,
+    decision_object,
+    state_object,
+    view_object,
+)
+from acquire_desktop.study.positions.view_reader import view_from
 
 PROTOCOL_VERSION: Final = 1
 MAX_SEED: Final = 2**63

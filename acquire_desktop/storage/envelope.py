@@ -25,7 +25,7 @@ from acquire_desktop.storage.strict_json import (
 )
 
 FORMAT: Final = "acquire-desktop-save"
-VERSION: Final = 3
+VERSION: Final = 4
 """One more on any change of meaning; a save with a greater one is never touched."""
 RULES_REVISION: Final = 1
 SUFFIX: Final = ".acquire"
@@ -182,7 +182,7 @@ def setup_of(payload: dict[str, object]) -> dict[str, object]:
     Raises:
         StrictJsonError: If there is none.
     """
-    setup = payload["setup"]
+    setup = payload.get("setup")
     if type(setup) is not dict:
         raise StrictJsonError("no set-up")
     return setup
@@ -202,10 +202,18 @@ def _add_notes(payload: dict[str, object]) -> dict[str, object]:
     return {**payload, "notes": []}
 
 
+def _begin_at_the_start(payload: dict[str, object]) -> dict[str, object]:
+    """Versions 1 to 3 knew no games that begin in the middle."""
+    setup = setup_of(payload)
+    if "position" in setup:
+        raise StrictJsonError("the first versions knew no position to begin with")
+    return {**payload, "setup": {**setup, "position": None}}
+
+
 _Step = Callable[[dict[str, object]], dict[str, object]]
 _ENVELOPE_STEPS: Final[dict[int, _Step]] = {1: _name_game}
 """What brings an envelope up to date, by the last version that needs it."""
-_PAYLOAD_STEPS: Final[dict[int, _Step]] = {2: _add_notes}
+_PAYLOAD_STEPS: Final[dict[int, _Step]] = {2: _add_notes, 3: _begin_at_the_start}
 """The same of a payload."""
 
 

@@ -5,8 +5,10 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from acquire_desktop.engine.editions import EDITIONS, Edition
+from acquire_desktop.engine.game import apply, legal_actions, new_game
 from acquire_desktop.engine.house_rules import with_house_rules
 from acquire_desktop.engine.setup import Setup, make_setup
+from acquire_desktop.engine.state import State
 from acquire_desktop.engine.view import Holdings
 
 HOUSES: Final = 20
@@ -79,3 +81,15 @@ def random_setup(seed: str, era: int = 0) -> Setup:
         seats = max(seats, edition.players[0])
     holdings = Holdings.HIDDEN if chance.random() < 0.5 else Holdings.OPEN
     return make_setup(edition, seats, seed, holdings=holdings, power_cards=cards)
+
+
+def moments(seed: str, chance: float = 0.2) -> list[State]:
+    """Return some states of a random game of any kind in which somebody decides."""
+    luck = random.Random(seed)
+    state = new_game(random_setup(seed))
+    found = list[State]()
+    while not state.over:
+        if luck.random() < chance:
+            found.append(state)
+        state = apply(state, luck.choice(legal_actions(state))).state
+    return found

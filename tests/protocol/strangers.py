@@ -18,8 +18,8 @@ from acquire_desktop.engine.editions import EDITIONS, Edition
 from acquire_desktop.engine.game import apply, legal_actions, observe
 from acquire_desktop.engine.position import position
 from acquire_desktop.engine.state import State
-from acquire_desktop.protocol.objects import view_object
 from acquire_desktop.protocol.server import Server
+from acquire_desktop.study.positions.view_objects import view_object
 
 SIMULATIONS = 12
 """For the levels that search."""

@@ -15,8 +15,8 @@ from acquire_desktop.engine.house_rules import with_house_rules
 from acquire_desktop.engine.notation import action_text
 from acquire_desktop.engine.setup import make_setup
 from acquire_desktop.engine.view import Holdings, View
-from acquire_desktop.protocol.objects import DECISION_KINDS, view_object
-from acquire_desktop.protocol.view_reader import view_from
+from acquire_desktop.study.positions.view_objects import DECISION_KINDS, view_object
+from acquire_desktop.study.positions.view_reader import view_from
 from tests.protocol.talk import DECISIONS, EDITIONS, Json, Talk, kind_of
 
 NOT_DESCRIBED = (

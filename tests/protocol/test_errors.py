@@ -263,7 +263,7 @@ def test_a_damaged_save_is_refused_whatever_is_wrong_with_it() -> None:
                 )
         assert talk.refused("load", save={k: saved[k] for k in saved if k != name}) == "bad-save"
     assert talk.refused("load", save={**saved, "more": 1}) == "bad-save"
-    assert talk.refused("load", save={**saved, "version": 4}) == "bad-save"
+    assert talk.refused("load", save={**saved, "version": 5}) == "bad-save"
 
 
 def test_a_history_too_long_to_save_is_said_and_the_game_goes_on() -> None:

@@ -13,8 +13,8 @@ from acquire_desktop.engine.game import apply, legal_actions, new_game, observe
 from acquire_desktop.engine.notation import action_text
 from acquire_desktop.engine.setup import make_setup
 from acquire_desktop.engine.state import State
-from acquire_desktop.protocol.objects import state_object, view_object
-from acquire_desktop.protocol.view_reader import view_from
+from acquire_desktop.study.positions.view_objects import state_object, view_object
+from acquire_desktop.study.positions.view_reader import view_from
 from tests.protocol.talk import EDITIONS, Json, Talk, kind_of
 
 MERGING = {"survivor", "acquire-next", "dispose"}

@@ -15,8 +15,8 @@ from acquire_desktop.engine.notation import action_text
 from acquire_desktop.engine.power_cards import CARD_NAMES
 from acquire_desktop.engine.setup import make_setup
 from acquire_desktop.engine.view import View
-from acquire_desktop.protocol.objects import view_object
-from acquire_desktop.protocol.view_reader import view_from
+from acquire_desktop.study.positions.view_objects import view_object
+from acquire_desktop.study.positions.view_reader import view_from
 from tests.protocol.talk import Json, Talk, kind_of
 
 NEW: Json = {"edition": "ja-tycoon", "players": 3, "seed": "cards", "power_cards": True}

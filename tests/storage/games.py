@@ -15,6 +15,7 @@ from acquire_desktop.acquire.game import ACQUIRE
 from acquire_desktop.engine.editions import EDITIONS
 from acquire_desktop.engine.game import apply, legal_actions, new_game, observe
 from acquire_desktop.engine.house_rules import with_house_rules
+from acquire_desktop.engine.middle import setup_at
 from acquire_desktop.engine.notation import action_text
 from acquire_desktop.engine.setup import make_setup
 from acquire_desktop.engine.state import State
@@ -69,6 +70,27 @@ def played(
         saved_at="2026-11-21T09:00:00Z",
     )
     return game, tuple(states)
+
+
+def in_the_middle(
+    edition: str, seats: int, seed: str, kind: type, actions: int = 8
+) -> tuple[GameFile, tuple[State, ...]]:
+    """Return a game that begins at the first decision of a kind in another, and goes on a little.
+
+    Its deal is the one of the other game.
+    """
+    game, states = played(edition, seats, seed)
+    setup = setup_at(states[before(states, kind)], f"{seed} from the middle")
+    random = Random(seed)
+    found = [new_game(setup)]
+    history: list[str] = []
+    while not found[-1].over and len(history) < actions:
+        action = random.choice(legal_actions(found[-1]))
+        history.append(action_text(action, setup.edition))
+        found.append(apply(found[-1], action).state)
+    lines = tuple(history)
+    middle = replace(game, setup=setup, history=lines, cursor=len(lines), save_no=len(lines))
+    return middle, tuple(found)
 
 
 def up_to(game: GameFile, count: int) -> GameFile:

@@ -21,6 +21,7 @@ from acquire_desktop.storage.save_format import Loaded, decode, encode
 from tests.storage.games import (
     SAVES,
     before,
+    in_the_middle,
     pack,
     pack_raw,
     played,
@@ -44,6 +45,7 @@ def golden_saves() -> dict[str, bytes]:
     cards, card_states = played("ja-tycoon", 4, "cards", power_cards=True)
     finished, _ = played("2023-tycoon", 3, "finished")
     noted, _ = played("2023-classic", 3, "notes", 60)
+    middle, _ = in_the_middle("2023-tycoon", 4, "middle", StockDisposal)
     return {
         "2023-classic-start": encode(start),
         "2008-opening": encode(opening),
@@ -53,6 +55,7 @@ def golden_saves() -> dict[str, bytes]:
         "ja-tycoon-power-card": encode(up_to(cards, before(card_states, FreeStock))),
         "2023-tycoon-finished": encode(finished),
         "2023-classic-notes": encode(replace(with_notes(noted), cursor=59)),
+        "2023-tycoon-position": encode(middle),
     }
 
 
@@ -89,7 +92,7 @@ def hostile_saves() -> dict[str, bytes]:
         "not-a-save__zip": b"PK\x03\x04" + bytes(60),
         "not-a-save__pickle": b"cos\nsystem\n(S'true'\ntR.",
         "not-a-save__byte-order-mark": b"\xef\xbb\xbf" + data,
-        "too-new__version-4": write(outer | {"version": 4, "app": "2.0.0"}),
+        "too-new__version-5": write(outer | {"version": 5, "app": "2.0.0"}),
         "too-new__rules-revision": write(outer | {"rules_rev": 7, "app": "1.9.0"}),
         "damaged__cut-off": data[: len(data) // 2],
         "damaged__flipped-bit": bytes(flipped),
@@ -109,6 +112,8 @@ def hostile_saves() -> dict[str, bytes]:
         "damaged__game-in-version-1": write(outer | {"version": 1}),
         "damaged__no-game": write({k: v for k, v in outer.items() if k != "game"}),
         "damaged__notes-in-version-2": write(outer | {"version": 2}),
+        "damaged__position-in-version-3": write(outer | {"version": 3}),
+        "illegal__position": pack(outer, payload | {"setup": setup | {"position": {"seat": 9}}}),
         "damaged__no-notes": pack(outer, {k: v for k, v in payload.items() if k != "notes"}),
         "damaged__unknown-note": pack(outer, payload | {"notes": [[0, "cheat", 1]]}),
         "damaged__note-of-no-action": pack(

@@ -97,7 +97,7 @@ def test_a_newer_save_is_refused_with_the_version_it_needs(newer: Json) -> None:
 
 
 def test_a_newer_save_is_known_even_where_its_format_is_not() -> None:
-    data = b'{"format":"acquire-desktop-save","version":4,"app":"3.0","new":[1.5,NaN'
+    data = b'{"format":"acquire-desktop-save","version":5,"app":"3.0","new":[1.5,NaN'
     assert problem_of(data + b" " * 2 * MAX_BYTES) is SaveProblem.TOO_NEW
 
 
@@ -148,9 +148,9 @@ def test_a_bomb_is_never_unpacked(promised: int) -> None:
         lambda: outer_with(payload="é"),
         lambda: outer_with(payload=None),
         lambda: outer_with(payload=unpack(SMALL)[0]["payload"] + "AAAA"),
-        lambda: SMALL.replace(b'"version":3,', b'"version":3,"version":3,'),
-        lambda: SMALL.replace(b'"version":3,', b'"version":3.0,'),
-        lambda: SMALL.replace(b'"version":3,', b'"version":NaN,'),
+        lambda: SMALL.replace(b'"version":4,', b'"version":4,"version":4,'),
+        lambda: SMALL.replace(b'"version":4,', b'"version":4.0,'),
+        lambda: SMALL.replace(b'"version":4,', b'"version":NaN,'),
         lambda: SMALL + b"x",
         lambda: pack_raw(unpack(SMALL)[0], b"[" * 900_000),
         lambda: pack_raw(unpack(SMALL)[0], b'{"a":1,"a":1}'),

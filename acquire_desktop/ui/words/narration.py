@@ -13,6 +13,7 @@ from acquire_desktop.acquire.log_entries import Cause, LogEntry, NoChoice, TookB
 from acquire_desktop.engine.board import Seat, Tile, tile_name
 from acquire_desktop.engine.events import (
     AcquisitionBegan,
+    BeganInTheMiddle,
     BonusPaid,
     ChainAccounted,
     ChainFounded,
@@ -130,6 +131,7 @@ _DEEDS: Final[Mapping[type[LogEntry], tuple[str, ...]]] = {
 
 _OCCURRENCES: Final[Mapping[type[LogEntry], tuple[str, ...]]] = {
     TurnBegan: ("Turn {turn} — {player}",),
+    BeganInTheMiddle: ("This game begins here, in the middle: to see what would be.",),
     ChainGrew: (
         "{chain} grew from {before} to {size} tiles.",
         "{chain} grew from {before} to {size} tiles and is safe.",
@@ -309,6 +311,8 @@ def _occurrence(event: LogEntry, words: GameNames) -> str:
             return _happened(event, int(size >= safe_size), chain=words.chain(chain), size=size)
         case SurvivorDecided(chain):
             return _happened(event, chain=words.chain(chain))
+        case BeganInTheMiddle():
+            return _happened(event)
         case FinalAccountBegan(reason):
             return _happened(event, int(reason == "no-moves"))
         case GameEnded(_, totals, winners):

@@ -28,6 +28,7 @@ from acquire_desktop.engine.decisions import (
 from acquire_desktop.engine.editions import CLASSIC_2023
 from acquire_desktop.engine.events import (
     AcquisitionBegan,
+    BeganInTheMiddle,
     BonusPaid,
     ChainAccounted,
     ChainFounded,
@@ -135,6 +136,7 @@ _OF_NOBODY: tuple[LogEntry, ...] = (
     AcquisitionBegan(3, 2, 4, 500, (2, 1, 3)),
     MarketDrawn(3, 5, 6),
     BonusPaid(3, None, 6, (0,), (5000,), 1, 5000),
+    BeganInTheMiddle(),
     MergerEnded(2, 9, (3,)),
     FinalAccountBegan("declared", (6000, 5000, 4000)),
     ChainAccounted(2, 12, 800, (1, 2, 3)),

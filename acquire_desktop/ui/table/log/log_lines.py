@@ -8,6 +8,7 @@ from acquire_desktop.acquire.log_entries import LogEntry, NoChoice
 from acquire_desktop.engine.board import Chain, Seat
 from acquire_desktop.engine.events import (
     AcquisitionBegan,
+    BeganInTheMiddle,
     BonusPaid,
     ChainAccounted,
     ChainFounded,
@@ -176,7 +177,7 @@ def _is_about_seat(event: LogEntry, seat: Seat) -> bool:
             return chooser == seat
         case ChainGrew() | AcquisitionBegan() | MarketDrawn() | MergerEnded() | ChainAccounted():
             return False
-        case FinalAccountBegan():
+        case FinalAccountBegan() | BeganInTheMiddle():
             return False
         case _:
             return event.seat == seat

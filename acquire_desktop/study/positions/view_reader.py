@@ -40,10 +40,11 @@ from acquire_desktop.engine.power_cards import (
 )
 from acquire_desktop.engine.setup import check_players
 from acquire_desktop.engine.view import Holdings, View
-from acquire_desktop.protocol.merging_chains import joined
-from acquire_desktop.protocol.objects import view_object
-from acquire_desktop.protocol.view_checks import BadViewError, check_view
 from acquire_desktop.storage.strict_json import StrictJsonError, bool_of, int_of, list_of, text_of
+from acquire_desktop.study.positions.faults import FaultKind
+from acquire_desktop.study.positions.merging_chains import joined
+from acquire_desktop.study.positions.view_checks import BadViewError, check_view
+from acquire_desktop.study.positions.view_objects import view_object
 
 MAX_TURNS: Final = 10_000
 MAX_MONEY: Final = 10_000_000
@@ -56,8 +57,12 @@ _IN_ANY_ORDER: Final = ("legal", "out", "cards")
 """Lists whose order says nothing, so that others may have another one."""
 
 
-def view_from(value: object) -> View:
+def view_from(value: object, *, may_be_unreachable: bool = False) -> View:
     """Read the view of a seat that decides; what follows from the rest is worked out anew.
+
+    Args:
+        value: What ``view_object`` wrote, or somebody else.
+        may_be_unreachable: Whether it is enough that the game can be played on.
 
     Raises:
         BadViewError: If it is not a view, shows what no game can show, or asks nothing of its
@@ -65,11 +70,11 @@ def view_from(value: object) -> View:
     """
     if not isinstance(value, dict):
         raise BadViewError("a view is an object")
-    claimed = _claimed(value)
-    check_view(claimed)
+    claimed = claimed_view(value)
+    check_view(claimed, may_be_unreachable=may_be_unreachable)
     view = observe(resample(joined(claimed), None, Generator(0)), claimed.seat)
     if not view.legal:
-        raise BadViewError("another seat decides in this view")
+        raise BadViewError(FaultKind.NO_DECISION.value)
     _compare(value, view_object(view))
     return view
 
@@ -90,8 +95,14 @@ def _compare(given: Mapping[str, object], shown: Mapping[str, object]) -> None:
             raise BadViewError(f"'{name}' does not fit the rest of the view")
 
 
-def _claimed(value: Mapping[str, object]) -> View:
-    """Return what the object says, each part checked by itself."""
+def claimed_view(value: Mapping[str, object]) -> View:
+    """Return what the object says, each part checked by itself.
+
+    Its merging chains stand side by side; what follows from other parts is left out.
+
+    Raises:
+        BadViewError: If a part cannot be read.
+    """
     edition = _edition(value)
     players = _part(value, "players", lambda part: _players(part, edition))
     board = _part(value, "board", lambda part: _board(part, edition))

@@ -1,0 +1,1 @@
+"""Positions as plain JSON: written, read from strangers, and checked."""
