@@ -5068,6 +5068,10 @@
         <translation>建物{size}個で銀行が支払う配当：</translation>
     </message>
     <message>
+        <source>In turn order, from whoever placed the tile.</source>
+        <translation>建物を置いたプレイヤーから手番順に決めます。</translation>
+    </message>
+    <message>
         <source>Kept</source>
         <translation>残す</translation>
     </message>
@@ -5152,6 +5156,10 @@
         <translation>2枚を1枚に交換</translation>
     </message>
     <message>
+        <source>What happens now</source>
+        <translation>これからの流れ</translation>
+    </message>
+    <message>
         <source>With two players the stock market takes part. It draws a tile and holds as many stocks as the number on it.</source>
         <translation>2人ゲームでは架空プレイヤーも株主になります。引いた建物の列番号が保有枚数です。</translation>
     </message>
@@ -5200,12 +5208,28 @@
         <translation>サイズの大きいホテルチェーンから順に買収されます。</translation>
     </message>
     <message>
+        <source>The largest chain survives. The others become part of it, the largest of them first.</source>
+        <translation>最も大きいチェーンが存続します。ほかのチェーンは、大きいものから順に吸収されます。</translation>
+    </message>
+    <message>
         <source>The stock market&apos;s share stays in the bank.</source>
         <translation>架空プレイヤーの分は銀行に残ります。</translation>
     </message>
     <message>
+        <source>The three players with the most stock of an acquired chain are paid a bonus.</source>
+        <translation>買収されるチェーンの株券を最も多く持つ3人に配当が支払われます。</translation>
+    </message>
+    <message>
+        <source>The two players with the most stock of an acquired chain are paid a bonus.</source>
+        <translation>買収されるチェーンの株券を最も多く持つ2人に配当が支払われます。</translation>
+    </message>
+    <message>
         <source>The {count} are the placed tile {tile} and the single tiles that it connects.</source>
         <translation>{count}は配置した建物{tile}と、それがつないだ単独の建物の数です。</translation>
+    </message>
+    <message>
+        <source>Then everybody who holds its stock sells, trades or keeps it.</source>
+        <translation>その後、その株券を持つ全員が、売却、株式交換、または残すことを選びます。</translation>
     </message>
     <message>
         <source>They are acquired one after the other, the largest first: {chains}.</source>
@@ -5268,6 +5292,10 @@
     <message>
         <source>Your merger.</source>
         <translation>あなたによる合併。</translation>
+    </message>
+    <message>
+        <source>decide now</source>
+        <translation>選択中</translation>
     </message>
     <message>
         <source>decides now</source>

@@ -5119,6 +5119,10 @@
         <translation>Por {size} peças, o banco paga:</translation>
     </message>
     <message>
+        <source>In turn order, from whoever placed the tile.</source>
+        <translation>Na ordem dos turnos, a partir de quem colocou a peça.</translation>
+    </message>
+    <message>
         <source>Kept</source>
         <translation>Mantém</translation>
     </message>
@@ -5203,6 +5207,10 @@
         <translation>Negocia 2 por 1</translation>
     </message>
     <message>
+        <source>What happens now</source>
+        <translation>O que acontece agora</translation>
+    </message>
+    <message>
         <source>With two players the stock market takes part. It draws a tile and holds as many stocks as the number on it.</source>
         <translation>Com dois jogadores, o mercado de ações participa. Ele pega uma peça e tem tantas ações quanto o número dela.</translation>
     </message>
@@ -5255,12 +5263,28 @@
         <translation>As redes são adquiridas uma após a outra, a maior primeiro.</translation>
     </message>
     <message>
+        <source>The largest chain survives. The others become part of it, the largest of them first.</source>
+        <translation>A maior rede sobrevive. As outras passam a fazer parte dela, a maior delas primeiro.</translation>
+    </message>
+    <message>
         <source>The stock market&apos;s share stays in the bank.</source>
         <translation>A parte do mercado de ações fica no banco.</translation>
     </message>
     <message>
+        <source>The three players with the most stock of an acquired chain are paid a bonus.</source>
+        <translation>Os três jogadores com mais ações de uma rede adquirida recebem um bônus.</translation>
+    </message>
+    <message>
+        <source>The two players with the most stock of an acquired chain are paid a bonus.</source>
+        <translation>Os dois jogadores com mais ações de uma rede adquirida recebem um bônus.</translation>
+    </message>
+    <message>
         <source>The {count} are the placed tile {tile} and the single tiles that it connects.</source>
         <translation>Os {count} são a peça colocada, {tile}, e as peças independentes que ela liga.</translation>
+    </message>
+    <message>
+        <source>Then everybody who holds its stock sells, trades or keeps it.</source>
+        <translation>Depois, quem tem ações dela as vende, negocia ou mantém.</translation>
     </message>
     <message>
         <source>They are acquired one after the other, the largest first: {chains}.</source>
@@ -5324,6 +5348,10 @@
     <message>
         <source>Your merger.</source>
         <translation>Sua fusão.</translation>
+    </message>
+    <message>
+        <source>decide now</source>
+        <translation>decide agora</translation>
     </message>
     <message>
         <source>decides now</source>

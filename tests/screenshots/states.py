@@ -61,6 +61,8 @@ def window_at(
     text_scale: int = 100,
     *,
     translator: QTranslator | None = None,
+    settings: Settings = SETTINGS,
+    computers: ComputerPlayers | None = None,
 ) -> Iterator[AcquireWindow]:
     """Show the window in a state, with user folders of its own.
 
@@ -69,8 +71,10 @@ def window_at(
         language: One of the program's.
         text_scale: In per cent.
         translator: Speaks in place of the language.
+        settings: All others.
+        computers: Who plays; None for players who never answer.
     """
-    settings = replace(SETTINGS, language=language, text_scale=text_scale)
+    settings = replace(settings, language=language, text_scale=text_scale)
     app = make_app()
     app.setCursorFlashTime(0)  # else half of the pictures show it and half do not
     with TemporaryDirectory() as home:
@@ -81,7 +85,7 @@ def window_at(
         apply_look(app, settings)
         if translator is not None:
             app.installTranslator(translator)
-        computers = SilentPlayers(load_rules)
+        computers = computers or SilentPlayers(load_rules)
         window = make_window(app, folders, settings, computers)
         window.show()
         try:

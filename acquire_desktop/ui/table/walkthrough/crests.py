@@ -14,12 +14,15 @@ from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.look.chain_chip import draw_chip
 from acquire_desktop.ui.kit.painted_button import draw_box
 from acquire_desktop.ui.kit.texts import join_terse, number
+from acquire_desktop.ui.table.walkthrough.painted_widgets import Room
 
-_HIGH_PX, _LOW_PX = 148, 72
+_HEIGHTS_PX: Final = {Room.LOW: 72, Room.USUAL: 148, Room.ROOMY: 184}
 _SIZE_PX, _LOW_SIZE_PX = 40, 28
+_NAME_PX, _CAPTION_PX = 30, 22
 _ARROW_PX, _GAP_PX = 36, 12
 _WIDEST_PX = 280
 _CREST_PX, _LOW_CREST_PX = 52, 36
+_CENTER: Final = Qt.AlignmentFlag.AlignCenter
 _FAINT: Final = 0.45
 """How much is left of a chain whose turn has not come, or is over."""
 
@@ -52,7 +55,7 @@ class CrestRow(Adaptive, QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._crests: tuple[Crest, ...] = ()
-        self._is_low = False
+        self._room = Room.USUAL
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_crests(self, crests: Sequence[Crest]) -> None:
@@ -67,9 +70,9 @@ class CrestRow(Adaptive, QWidget):
         self.setAccessibleName(join_terse(told))
         self.update()
 
-    def set_low(self, is_low: bool) -> None:
+    def set_room(self, room: Room) -> None:
         """Put the sizes beside the crests, where height is short, or below them."""
-        self._is_low = is_low
+        self._room = room
         self.updateGeometry()
         self.update()
 
@@ -81,7 +84,7 @@ class CrestRow(Adaptive, QWidget):
         self.updateGeometry()
 
     def sizeHint(self) -> QSize:
-        return QSize(theme.scaled(320), theme.scaled(_LOW_PX if self._is_low else _HIGH_PX))
+        return QSize(theme.scaled(320), theme.scaled(_HEIGHTS_PX[self._room]))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(0, self.sizeHint().height())
@@ -118,28 +121,39 @@ class CrestRow(Adaptive, QWidget):
         pen = QPen(edges.get(part, look.hairline), 2 if part in edges else 1)
         draw_box(painter, rect, theme.RADIUS_LARGE, look.paper_raised, pen)
         painter.setOpacity(_FAINT if is_faint else 1.0)
-        crest_px = theme.scaled(_LOW_CREST_PX if self._is_low else _CREST_PX)
-        caption_px = theme.scaled(22)
+        caption_px = theme.scaled(_CAPTION_PX)
         above = rect.adjusted(0, theme.SPACE, 0, -caption_px - theme.SPACE_HALF)
-        size_text, size_font = number(crest.size), QFont(theme.font("display", bold=True))
-        size_font.setPixelSize(theme.scaled(_LOW_SIZE_PX if self._is_low else _SIZE_PX))
-        size_px = QFontMetricsF(size_font).horizontalAdvance(size_text)
-        if self._is_low:
-            whole = crest_px + theme.SPACE + size_px
-            box = QRectF(above.center().x() - whole / 2, 0, crest_px, crest_px)
-            box.moveTop(above.center().y() - crest_px / 2)
-            figure = QRectF(box.right() + theme.SPACE, above.top(), size_px + 2, above.height())
-        else:
-            box = QRectF(above.center().x() - crest_px / 2, above.top(), crest_px, crest_px)
-            figure = above.adjusted(0, crest_px, 0, 0)
-        draw_chip(painter, box, crest.letter)
-        center = Qt.AlignmentFlag.AlignCenter
-        _write(painter, figure, size_text, size_font, look.ink, center)
-        painter.setOpacity(1.0)  # small words keep their contrast
         below = rect.adjusted(4, 0, -4, -2)
         below.setTop(below.bottom() - caption_px)
-        font = _fitting(crest.caption, theme.font("small"), below.width())
-        _write(painter, below, crest.caption, font, look.ink_muted, center)
+        captions = [join_terse([crest.name, crest.caption]), crest.caption]
+        if self._room is Room.ROOMY:
+            above.setBottom(above.bottom() - theme.scaled(_NAME_PX))
+            named = QRectF(below.left(), above.bottom(), below.width(), theme.scaled(_NAME_PX))
+            _write(painter, named, crest.name, theme.font("title", bold=True), look.ink, _CENTER)
+            del captions[0]
+        self._paint_size(painter, above, crest)
+        painter.setOpacity(1.0)  # small words keep their contrast
+        caption = _first_that_fits(captions, below.width())
+        font = _fitting(caption, theme.font("small"), below.width())
+        _write(painter, below, caption, font, look.ink_muted, _CENTER)
+
+    def _paint_size(self, painter: QPainter, box: QRectF, crest: Crest) -> None:
+        """Paint a crest and the size of its chain, beside each other where height is short."""
+        is_low = self._room is Room.LOW
+        crest_px = theme.scaled(_LOW_CREST_PX if is_low else _CREST_PX)
+        text, font = number(crest.size), QFont(theme.font("display", bold=True))
+        font.setPixelSize(theme.scaled(_LOW_SIZE_PX if is_low else _SIZE_PX))
+        size_px = QFontMetricsF(font).horizontalAdvance(text)
+        if is_low:
+            whole = crest_px + theme.SPACE + size_px
+            chip = QRectF(box.center().x() - whole / 2, 0, crest_px, crest_px)
+            chip.moveTop(box.center().y() - crest_px / 2)
+            figure = QRectF(chip.right() + theme.SPACE, box.top(), size_px + 2, box.height())
+        else:
+            chip = QRectF(box.center().x() - crest_px / 2, box.top(), crest_px, crest_px)
+            figure = box.adjusted(0, crest_px, 0, 0)
+        draw_chip(painter, chip, crest.letter)
+        _write(painter, figure, text, font, theme.current().ink, _CENTER)
 
 
 def _write(
@@ -148,6 +162,12 @@ def _write(
     painter.setFont(font)
     painter.setPen(ink)
     painter.drawText(box, align, text)
+
+
+def _first_that_fits(texts: Sequence[str], width_px: float) -> str:
+    """Return the first of some texts for small type that a width has room for, or the last."""
+    metrics = QFontMetricsF(theme.font("small"))
+    return next((t for t in texts if metrics.horizontalAdvance(t) <= width_px), texts[-1])
 
 
 def _fitting(text: str, font: QFont, width_px: float) -> QFont:

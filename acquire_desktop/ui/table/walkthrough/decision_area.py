@@ -30,9 +30,6 @@ STEP_MS: Final = {Speed.SLOW: 1800, Speed.NORMAL: 1500, Speed.FAST: 1200}
 At other speeds it does not open by itself; the bar remains.
 """
 
-_LENGTHS: Final[dict[StepKind | None, int]] = {StepKind.BONUSES: 2, StepKind.RESULT: 2}
-"""How many times as long a step stays that has sums to be read."""
-
 
 class DecisionArea(QWidget):
     """Holds the action panel or the card of a look back, and shows the scene of a merger over all.
@@ -66,7 +63,7 @@ class DecisionArea(QWidget):
         self._card = card
         self.scene = MergerScene(self)
         self.bar = WalkthroughBar()
-        self._when, self._is_learning = MergerScenes.MINE, True
+        self._when = MergerScenes.MINE
         self.has_reader = False
         """Whether somebody asked for a story, to read it until the end."""
         self.is_holding = False
@@ -91,6 +88,7 @@ class DecisionArea(QWidget):
         self.scene.play_asked.connect(self.hold_or_play)
         self.scene.step_shown.connect(self._note_told)
         self.scene.finished.connect(self._finish)
+        self.scene.more_asked.connect(self._let_go)
         self.scene.closed.connect(self.skip)
         self._arrange()
 
@@ -100,7 +98,7 @@ class DecisionArea(QWidget):
 
     def set_seen(self, count: int) -> None:
         """Say how many the reader has seen; the first ones open in any case."""
-        self._is_learning = count < LEARNED_MERGERS
+        self.scene.is_learning = count < LEARNED_MERGERS
 
     def show_events(self, events: Sequence[Event], view: View, names: Sequence[str]) -> None:
         """Begin anew with everything that happened so far."""
@@ -228,11 +226,13 @@ class DecisionArea(QWidget):
             return False
         concerned = story.acquired or story.sizes
         is_mine = any(view.stocks[view.seat][chain] for chain in concerned)
-        return is_mine or self._is_learning or self._when is MergerScenes.ALWAYS
+        return is_mine or self.scene.is_learning or self._when is MergerScenes.ALWAYS
 
     def _next_position(self) -> int:
         """Return the step after the one left for a decision, or that one where it changed."""
-        return self.scene.position + (self._kind() is not StepKind.SURVIVOR)
+        story = self.scene.story
+        is_open = story is not None and story.survivor is None
+        return self.scene.position + (not is_open or self._kind() is not StepKind.SURVIVOR)
 
     def _play_from(self, position: int) -> None:
         if self._recent is None:
@@ -278,7 +278,15 @@ class DecisionArea(QWidget):
         """Give the reader time for the step on view."""
         self._is_read = False
         step_ms = self._step_ms or STEP_MS[Speed.NORMAL]
-        self._timer.start(step_ms * _LENGTHS.get(self._kind(), 1))
+        if (story := self.scene.story) is not None:
+            length = story.length_of(self.scene.position, is_learning=self.scene.is_learning)
+            self._timer.start(round(step_ms * length))
+        self._hold()
+
+    def _let_go(self) -> None:
+        """Let the game go on from the last step that is told, and tell what comes."""
+        self._plays, self._is_stopped, self._is_read = True, False, True
+        self._timer.stop()
         self._hold()
 
     def _take_over(self) -> None:
@@ -296,7 +304,7 @@ class DecisionArea(QWidget):
     def _end(self) -> None:
         has_followed, self._follows = self._follows, False
         self._close()
-        if has_followed and self._is_learning:
+        if has_followed and self.scene.is_learning:
             self.learned.emit()
 
     def _close(self) -> None:
@@ -324,8 +332,7 @@ class DecisionArea(QWidget):
     def _hold(self) -> None:
         """Let computers wait while there is something to read that they would change."""
         has_more = self._has_ended() or not self.scene.is_at_end
-        is_reading = self._timer.isActive() and self._kind() is not StepKind.STOCK
-        reads = self._is_stopped or has_more or is_reading
+        reads = self._is_stopped or has_more or self._timer.isActive()
         holds = self._open_at is not None and not self._asks and reads
         self.scene.set_playing(plays=self._plays, is_holding=holds)
         if holds != self.is_holding:

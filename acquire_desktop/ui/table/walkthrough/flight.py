@@ -3,12 +3,13 @@
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt, QVariantAnimation
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.look.colors import MEDAL_INK, MEDALS, with_alpha
+from acquire_desktop.ui.table.walkthrough.painted_widgets import Gain
 
 _COINS: Final = 4
 _COIN_PX: Final = 20
@@ -21,13 +22,7 @@ _ease = QEasingCurve(QEasingCurve.Type.InOutQuad)
 
 
 class CoinFlight(QWidget):
-    """Lies over everything and lets every click through; nothing waits for it.
-
-    Signals:
-        paid (float): So much of the money is there, 0 to 1.
-    """
-
-    paid = Signal(float)
+    """Lies over everything and lets every click through; nothing waits for it."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -35,6 +30,7 @@ class CoinFlight(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._over = parent
         self._paths: list[QPainterPath] = []
+        self._gains: Sequence[Gain] = ()
         self._done = 1.0
         self._animation = QVariantAnimation(self)
         self._animation.setDuration(theme.FLIGHT_MS)
@@ -49,13 +45,20 @@ class CoinFlight(QWidget):
         """Whether money is on its way."""
         return self._animation.state() is QVariantAnimation.State.Running
 
-    def start(self, start: QPointF, ends: Sequence[QPointF]) -> None:
-        """Let coins fly from a point to several others, in the coordinates of the parent."""
+    def start(self, start: QPointF, paid: Sequence[tuple[QWidget, Gain]]) -> None:
+        """Let coins fly from a point to everybody who is paid, and the money count up there.
+
+        Args:
+            start: In the coordinates of the parent.
+            paid: Where they fly to, and where the money is written.
+        """
+        ends = [place.mapTo(self._over, QPointF(place.rect().center())) for place, _ in paid]
         self._paths = [_curve(start, end) for end in ends]
+        self._gains = [gain for _, gain in paid]
         self.setGeometry(self._over.rect())
         self.raise_()
         self.show()
-        self.paid.emit(0.0)
+        self._count(0.0)
         self._animation.start()
 
     def land(self) -> None:
@@ -64,7 +67,8 @@ class CoinFlight(QWidget):
         self._animation.stop()
         self.hide()
         if was_flying:
-            self.paid.emit(1.0)
+            self._count(1.0)
+            self._gains = ()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -82,11 +86,15 @@ class CoinFlight(QWidget):
 
     def _move(self, done: float) -> None:
         self._done = done
-        self.paid.emit(max(0.0, (done - _LANDS_AT) / (1 - _LANDS_AT)))
+        self._count(max(0.0, (done - _LANDS_AT) / (1 - _LANDS_AT)))
         margin = theme.scaled(_COIN_PX)
         for path in self._paths:
             box = path.boundingRect().adjusted(-margin, -margin, margin, margin)
             self.update(box.toAlignedRect())
+
+    def _count(self, done: float) -> None:
+        for gain in self._gains:
+            gain.count(done)
 
 
 def _curve(start: QPointF, end: QPointF) -> QPainterPath:

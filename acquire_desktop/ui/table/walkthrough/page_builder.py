@@ -28,10 +28,17 @@ class PageBuilder(QWidget):
         super().__init__()
         self.column = column(of=self, spacing=theme.SPACE_HALF)
 
-    def say(self, text: str, *, tone: theme.Tone = "ink", bold: bool = False) -> None:
+    def say(
+        self,
+        text: str,
+        *,
+        size: theme.TextSize = "body",
+        tone: theme.Tone = "ink",
+        bold: bool = False,
+    ) -> None:
         """Add a paragraph, unless it is empty."""
         if text:
-            self.column.addWidget(label(text, tone=tone, bold=bold, wraps=True))
+            self.column.addWidget(label(text, size, tone=tone, bold=bold, wraps=True))
 
     def add_table(self, table: "Table", roomy_px: int) -> None:
         """Add a table whose rows spread over the room that is left, up to a height of each."""
@@ -126,12 +133,13 @@ def beside(*parts: Part) -> QWidget:
     return result
 
 
-def amount(dollars: int, *, is_total: bool = False, is_gain: bool = False) -> QWidget:
+def amount(
+    dollars: int, size: theme.TextSize = "body", *, is_total: bool = False, is_gain: bool = False
+) -> QWidget:
     """Return an amount of money for a table; nothing is a dot."""
     if not dollars:
         return label(_NOTHING, tone="muted", align=RIGHT)
     text = f"+{money(dollars)}" if is_gain else money(dollars)
-    size: theme.TextSize = "title" if is_total else "body"
     return label(text, size, bold=is_total, tone="gain" if is_gain else "ink", align=RIGHT)
 
 

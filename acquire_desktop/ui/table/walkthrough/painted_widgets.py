@@ -1,5 +1,8 @@
 """Painted widgets of the walkthrough: tiles, stock, medals, money, portraits."""
 
+from collections.abc import Sequence
+from enum import Enum
+
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
@@ -10,14 +13,34 @@ from acquire_desktop.ui.kit.look.chain_chip import chip_pixmap
 from acquire_desktop.ui.kit.look.colors import MEDAL_INK, MEDALS, STOCK_PAPER, with_alpha
 from acquire_desktop.ui.kit.look.lettering import LEFT, RIGHT
 from acquire_desktop.ui.kit.look.portraits import portrait_pixmap
-from acquire_desktop.ui.kit.texts import escape_html, money, plain
+from acquire_desktop.ui.kit.texts import escape_html, money, number, plain
 from acquire_desktop.ui.table.decisions.certificate import rounded
 
-_SHARE_PX, _SHARE_GAP_PX = 18, 3
+_LOW_PX, _ROOMY_PX = 780, 940
+"""A scene that is less high shows everything smaller, one that is higher larger."""
+_SHARE_GAP_PX = 3
+_SHARE_SLIM = 0.9
+"""How wide a small certificate is, as a share of its height."""
 _NAME_LEAST_PX = 80
 _SHARES_LEAST_PX = 40
+_GROWTH_PX, _GROWTH_LEAST_PX = 48, 44
 _BAND = 0.4
 """How much of a small certificate its band takes."""
+
+
+class Room(Enum):
+    """How tall the scene of a merger is, and with it what it shows."""
+
+    LOW = "low"
+    USUAL = "usual"
+    ROOMY = "roomy"
+
+    @classmethod
+    def of(cls, height_px: int) -> "Room":
+        """Return what a scene of a height has room for."""
+        if height_px < theme.scaled(_LOW_PX):
+            return cls.LOW
+        return cls.USUAL if height_px < theme.scaled(_ROOMY_PX) else cls.ROOMY
 
 
 class Name(QLabel):
@@ -118,7 +141,8 @@ class Shares(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        width, height = theme.scaled(_SHARE_PX), theme.scaled(self._height_px) - 2
+        height = theme.scaled(self._height_px) - 2
+        width = round(height * _SHARE_SLIM)
         room = (self.width() - width - 2) / max(1, self._count - 1)
         step = min(width + theme.scaled(_SHARE_GAP_PX), room)
         look = theme.current()
@@ -131,6 +155,38 @@ class Shares(QWidget):
             painter.fillRect(inner, STOCK_PAPER)
             inner.setHeight(height * _BAND)
             painter.fillRect(inner, colors.fill)
+
+
+class Growth(QWidget):
+    """The survivor and what it takes over as one bar, as long as each has tiles."""
+
+    def __init__(self, chains: Sequence[tuple[str, int]], joined: int) -> None:
+        """Show chains, each by its letter and size, and the tiles that join them."""
+        super().__init__()
+        self._chains, self._joined = chains, joined
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        return QSize(theme.scaled(200), theme.scaled(_GROWTH_PX))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        look, least = theme.current(), theme.scaled(_GROWTH_LEAST_PX)
+        parts = [*self._chains, ("", self._joined)]
+        gap = theme.scaled(_SHARE_GAP_PX)
+        spare = self.width() - 1 - (least + gap) * len(parts)
+        left = 0.5
+        for letter, size in parts:
+            wide = least + spare * size / sum(count for _, count in parts)
+            box = QRectF(left, 0.5, wide, self.height() - 1)
+            fill = look.chains[letter].fill if letter else look.independent_fill
+            ink = look.chains[letter].ink if letter else look.independent_ink
+            painter.fillPath(rounded(box, theme.RADIUS), fill)
+            painter.setFont(theme.font("large", bold=True))
+            painter.setPen(ink)
+            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, number(size))
+            left += wide + gap
 
 
 class MarketTile(PaintedWidget):
@@ -148,8 +204,8 @@ class MarketTile(PaintedWidget):
         painter.setPen(QPen(look.independent_outline, 2))
         painter.drawPath(rounded(box, 6))
         row, column = divmod(self._tile, COLUMNS)
-        number, line = str(column + 1), "ABCDEFGHI"[row]
-        parts = [(number, _font(34)), (line, _font(18, bold=False))]
+        digits, line = str(column + 1), "ABCDEFGHI"[row]
+        parts = [(digits, _font(34)), (line, _font(18, bold=False))]
         widths = [QFontMetricsF(font).horizontalAdvance(text) for text, font in parts]
         place = QPointF(box.center().x() - sum(widths) / 2, box.center().y() + 12)
         painter.setPen(look.independent_ink)

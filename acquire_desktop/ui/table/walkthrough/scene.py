@@ -23,6 +23,7 @@ from acquire_desktop.ui.table.walkthrough import texts
 from acquire_desktop.ui.table.walkthrough.crests import CrestRow
 from acquire_desktop.ui.table.walkthrough.flight import CoinFlight
 from acquire_desktop.ui.table.walkthrough.overlay import Overlay
+from acquire_desktop.ui.table.walkthrough.painted_widgets import Room
 from acquire_desktop.ui.table.walkthrough.scene_board import SceneBoard
 from acquire_desktop.ui.table.walkthrough.scene_foot import SceneFoot
 from acquire_desktop.ui.table.walkthrough.scene_pages import (
@@ -32,12 +33,10 @@ from acquire_desktop.ui.table.walkthrough.scene_pages import (
     make_page,
 )
 from acquire_desktop.ui.table.walkthrough.step_chips import StepChips
-from acquire_desktop.ui.table.walkthrough.story import Story
+from acquire_desktop.ui.table.walkthrough.story import StepKind, Story
 from acquire_desktop.ui.words.game_names import GameNames
 from acquire_desktop.ui.words.portraits import portraits_of
 
-_LOW_PX: Final = 780
-"""A scene that is less high shows portraits and crests smaller."""
 _LINE_PX: Final = 40
 
 
@@ -50,6 +49,7 @@ class MergerScene(Overlay):
         walked: The reader went to another step.
         play_asked: The reader wants it to hold, or to play on.
         finished: The reader is done with the last step.
+        more_asked: The reader has read all that is told, and the game is to go on.
         closed: The reader skips the rest.
         step_shown(str): A step is on view, with the name of its sound if it came just now.
     """
@@ -57,6 +57,7 @@ class MergerScene(Overlay):
     walked = Signal()
     play_asked = Signal()
     finished = Signal()
+    more_asked = Signal()
     closed = Signal()
     step_shown = Signal(str)
 
@@ -66,10 +67,13 @@ class MergerScene(Overlay):
         """What is told."""
         self.position = 0
         """The index of the step on view."""
+        self.is_learning = False
+        """Whether the reader is also told how a merger goes."""
         self.chips = StepChips(self)
         self._words: GameNames | None = None
         self._portraits: Sequence[str] = ()
         self._asks: View | None = None
+        self._is_holding = False
         self._page = ScenePage()
         self.crests = CrestRow()
         self._overline = label(tone="muted")
@@ -96,21 +100,15 @@ class MergerScene(Overlay):
         self._area = QuietArea(self._body)
         self._head = row(Stretched(self._title, 1), self._overline, spacing=theme.SPACE_2)
         right = column(Stretched(self._area, 1), self.foot, spacing=theme.SPACE_2)
+        body = row(self._left, Stretched(right, 1), spacing=theme.SPACE_3)
         margins = (theme.SPACE_3, theme.SPACE_2, theme.SPACE_3, theme.SPACE_2)
-        column(
-            self._head,
-            Stretched(row(self._left, Stretched(right, 1), spacing=theme.SPACE_3), 1),
-            of=self,
-            margins=margins,
-            spacing=theme.SPACE_2,
-        )
+        column(self._head, Stretched(body, 1), of=self, margins=margins, spacing=theme.SPACE_2)
 
     def _connect(self) -> None:
         self.chips.chosen.connect(self.walk_to)
         self.foot.play_asked.connect(self.play_asked)
         self.foot.skipped.connect(self.closed)
         self.foot.next_asked.connect(self.go_on)
-        self.flight.paid.connect(self._count)
 
     @property
     def is_at_end(self) -> bool:
@@ -149,7 +147,10 @@ class MergerScene(Overlay):
         wanted = self.position if position is None else position
         has_moved = position is not None or not self.isVisible()
         self.position = max(0, min(wanted, len(story.steps) - 1))
+        known = len(self._page.gains)
         self._show_step(arrives=has_moved)
+        if not has_moved and len(self._page.gains) > known:
+            self._fly(known)  # somebody else has settled
 
     def show_board(self, view: View, tile: Tile) -> None:
         """Show the board of the moment that is told, with the tile that merges."""
@@ -183,6 +184,8 @@ class MergerScene(Overlay):
 
     def set_playing(self, *, plays: bool, is_holding: bool) -> None:
         """Say whether the steps go on by themselves, and whether the game waits for the reader."""
+        self._is_holding = is_holding
+        self._show_buttons()
         self.foot.show_playing(plays=plays, is_holding=is_holding)
         self.setAccessibleDescription(self.foot.hint.text())
 
@@ -198,6 +201,8 @@ class MergerScene(Overlay):
             self.finished.emit()
         elif not self.is_at_end:
             self.walk_to(self.position + 1)
+        elif self._is_holding:
+            self.more_asked.emit()
 
     def go_back(self) -> None:
         """Walk to the step before."""
@@ -271,7 +276,7 @@ class MergerScene(Overlay):
         super().resizeEvent(event)
         self.flight.land()
         self._share_room()
-        if (event.oldSize().height() < theme.scaled(_LOW_PX)) is not self._is_low():
+        if Room.of(event.oldSize().height()) is not Room.of(self.height()):
             self._restyle.start()
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -281,12 +286,10 @@ class MergerScene(Overlay):
     def _share_room(self) -> None:
         height = self.height() - 3 * theme.SPACE_2 - self._title.sizeHint().height()
         room = QSize(self.width() - 3 * theme.SPACE_3, height)
-        self._left.share_room(room, self._like, is_low=self._is_low())
-        self.crests.set_low(self._is_low())
-        self._parts.setSpacing(theme.SPACE if self._is_low() else theme.SPACE_2)
-
-    def _is_low(self) -> bool:
-        return self.height() < theme.scaled(_LOW_PX)
+        size = Room.of(self.height())
+        self._left.share_room(room, self._like, size=size)
+        self.crests.set_room(size)
+        self._parts.setSpacing(theme.SPACE if size is Room.LOW else theme.SPACE_2)
 
     # The step
 
@@ -300,7 +303,7 @@ class MergerScene(Overlay):
             return
         self.flight.land()
         step = story.steps[self.position]
-        telling = Telling(story, words, self._portraits, self._is_low())
+        telling = Telling(story, words, self._portraits, Room.of(self.height()), self.is_learning)
         self.setAccessibleName(texts.story_title(story, words))
         self.chips.show_steps(story, self.position, words)
         self._title.show_text(texts.headline(story, step, words))
@@ -309,7 +312,8 @@ class MergerScene(Overlay):
         self._put(make_page(telling, step))
         self._show_buttons()
         is_heard = arrives and self.position > 0 and self.isVisible()
-        self.step_shown.emit(("cash" if self._page.gains else "step") if is_heard else "")
+        rings = step.kind is StepKind.BONUSES and bool(self._page.gains)
+        self.step_shown.emit(("cash" if rings else "step") if is_heard else "")
         self._left.light(story, step.settlement.chain if step.settlement else None)
         if arrives:
             told = texts.bar_text(story, step, words)
@@ -324,24 +328,19 @@ class MergerScene(Overlay):
         old.hide()
         old.deleteLater()
 
-    def _fly(self) -> None:
-        """Let the money of a step fly from its chain to those who are paid."""
+    def _fly(self, known: int = 0) -> None:
+        """Let the money of a step fly from its chain to those who are paid, but for the first."""
         settlement = None if self.story is None else self.story.steps[self.position].settlement
-        if settlement is None or not (motion.is_on() and self.isVisible() and self._page.gains):
+        paid = list(self._page.gains.values())[known:]
+        if settlement is None or not (motion.is_on() and self.isVisible() and paid):
             return
         self._place.activate()  # the new page finds its place
         if (start := self._left.place_of(settlement.chain)) is not None:
-            portraits = [portrait for portrait, _ in self._page.gains.values()]
-            ends = [each.mapTo(self, QPointF(each.rect().center())) for each in portraits]
-            self.flight.start(QPointF(self.mapFromGlobal(start)), ends)
-
-    def _count(self, done: float) -> None:
-        for _, gain in self._page.gains.values():
-            gain.count(done)
+            self.flight.start(QPointF(self.mapFromGlobal(start)), paid)
 
     def _show_buttons(self) -> None:
         is_done = self._is_done()
-        can_go_on = is_done or not self.is_at_end
+        can_go_on = is_done or not self.is_at_end or self._is_holding
         told = [translate("Walkthrough", "Done" if is_done else "Next")]
         if is_done and self._asks is not None and self._words is not None:
             told = texts.next_texts(self._asks, self._words)

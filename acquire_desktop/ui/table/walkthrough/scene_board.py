@@ -1,5 +1,6 @@
 """Board of the scene of a merger: the moment that is told, and a sentence about it."""
 
+from collections.abc import Mapping
 from math import ceil
 from typing import Final
 
@@ -13,6 +14,7 @@ from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.texts import label
 from acquire_desktop.ui.table.board.geometry import SHEET
 from acquire_desktop.ui.table.board.view import BoardView
+from acquire_desktop.ui.table.walkthrough.painted_widgets import Room
 from acquire_desktop.ui.table.walkthrough.story import Story
 
 _RIGHT_LEAST_PX: Final = 470
@@ -20,6 +22,11 @@ _RIGHT_LEAST_PX: Final = 470
 _RIGHT_MOST_SHARE: Final = 0.6
 _LEFT_LEAST_SHARE: Final = 0.36
 _ALMOST: Final = 0.8
+_SENTENCES: Final[Mapping[Room, theme.TextSize]] = {
+    Room.LOW: "body",
+    Room.USUAL: "title",
+    Room.ROOMY: "title",
+}
 _LINES: Final = 4
 """The sentence has three of them and the hint one."""
 
@@ -32,12 +39,17 @@ class SceneBoard(QWidget):
         super().__init__()
         self.board = BoardView()
         self.board.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.sentence = label(size="title", wraps=True)
+        self.sentence = label(size="title", wraps=True, align=Qt.AlignmentFlag.AlignTop)
         """What is told."""
         told = QFrame()
         told.setProperty("role", "panel")
         edge = theme.SPACE_2
-        column(self.sentence, 1, hint, of=told, margins=(edge, theme.SPACE, edge, theme.SPACE))
+        column(
+            Stretched(self.sentence, 1),
+            hint,
+            of=told,
+            margins=(edge, theme.SPACE, edge, theme.SPACE),
+        )
         column(self.board, Stretched(QuietArea(told), 1), of=self, spacing=theme.SPACE_2)
 
     def light(self, story: Story, acquired: Chain | None) -> None:
@@ -54,16 +66,16 @@ class SceneBoard(QWidget):
         tiles = [] if view is None else [n for n, owner in enumerate(view.board) if owner == chain]
         return self.board.cell_rect(tiles[len(tiles) // 2]).center() if tiles else None
 
-    def share_room(self, room: QSize, like: BoardView, *, is_low: bool) -> None:
+    def share_room(self, room: QSize, like: BoardView, *, size: Room) -> None:
         """Make the board as large as the height allows, and leave the figures what they need.
 
         Args:
             room: What board and figures have together.
             like: The table's board. Where its lots are almost as large they set the size, for all
                 pictures of them are there already.
-            is_low: Whether height is short.
+            size: How tall the scene is.
         """
-        theme.style_text(self.sentence, "body" if is_low else "title")
+        theme.style_text(self.sentence, _SENTENCES[size])
         below = _LINES * self.sentence.fontMetrics().lineSpacing() + 2 * theme.SPACE_2
         least = min(theme.scaled(_RIGHT_LEAST_PX), round(room.width() * _RIGHT_MOST_SHARE))
         wanted = self.board.width_for(max(room.height() - below, 1))

@@ -2,10 +2,11 @@
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtWidgets import QWidget
 
+from acquire_desktop.engine.board import Seat
 from acquire_desktop.engine.events import StockDisposed
 from acquire_desktop.ui.kit.boxes import Stretched, column, row
 from acquire_desktop.ui.kit.look import theme
@@ -23,11 +24,13 @@ from acquire_desktop.ui.table.walkthrough.page_builder import (
 )
 from acquire_desktop.ui.table.walkthrough.painted_widgets import (
     Gain,
+    Growth,
     MarketTile,
     Medal,
     Name,
     PlacedTile,
     Portrait,
+    Room,
     Shares,
     chip,
 )
@@ -35,10 +38,27 @@ from acquire_desktop.ui.table.walkthrough.story import Holder, Settlement, Step,
 from acquire_desktop.ui.words.game_names import GameNames
 from acquire_desktop.ui.words.narration import event_text
 
-_PORTRAIT_PX, _LOW_PORTRAIT_PX = 40, 28
-_GAIN_PX, _LOW_GAIN_PX = 34, 26
-_ROOMY_PX = 56
-"""How tall a row becomes where there is room, beside what is painted in it."""
+
+class _Sizes(NamedTuple):
+    """How large a page is written and painted, in pixels at a text scale of 100 %."""
+
+    gap_px: int
+    portrait_px: int
+    certificate_px: int
+    gain_px: int
+    row_px: int
+    """How tall a row becomes where there is room, beside what is painted in it."""
+    totals: theme.TextSize
+    figures: theme.TextSize
+    names: theme.TextSize
+    words: theme.TextSize
+
+
+_SIZES: Final[Mapping[Room, _Sizes]] = {
+    Room.LOW: _Sizes(4, 28, 20, 26, 56, "title", "body", "body", "body"),
+    Room.USUAL: _Sizes(4, 40, 26, 34, 56, "title", "title", "body", "body"),
+    Room.ROOMY: _Sizes(8, 56, 38, 40, 96, "large", "large", "title", "title"),
+}
 _CAPTIONS: Final[Mapping[Part, str]] = {
     Part.EQUAL: "%n tile(s)",
     Part.SURVIVOR: "survives",
@@ -61,13 +81,20 @@ class Telling:
     words: GameNames
     portraits: Sequence[str]
     """By seat."""
-    is_low: bool
-    """Whether height is short."""
+    room: Room
+    is_learning: bool
+    """Whether the reader has not seen many mergers."""
 
-    def portrait(self, holder: Holder) -> Portrait:
-        """Return the portrait of a stockholder."""
+    @property
+    def sizes(self) -> _Sizes:
+        """How large everything is."""
+        return _SIZES[self.room]
+
+    def who(self, holder: Holder) -> tuple[Portrait, Name]:
+        """Return the portrait and the name of a stockholder."""
         key = "" if holder is None else self.portraits[holder]
-        return Portrait(key, _LOW_PORTRAIT_PX if self.is_low else _PORTRAIT_PX)
+        name = Name(texts.holder_name(self.words, holder), self.sizes.names)
+        return Portrait(key, self.sizes.portrait_px), name
 
 
 class ScenePage(PageBuilder):
@@ -82,6 +109,7 @@ class ScenePage(PageBuilder):
 def make_page(telling: Telling, step: Step) -> ScenePage:
     """Return a new page of a step, in the language and look of now."""
     page = ScenePage()
+    page.column.setSpacing(telling.sizes.gap_px)
     if step.settlement is None:
         _PAGES[step.kind](page, telling)
     elif step.kind is StepKind.STOCK:
@@ -120,20 +148,29 @@ def crests_of(telling: Telling, step: Step) -> list[Crest]:
 
 
 def _sizes_page(page: ScenePage, telling: Telling) -> None:
-    merger, words = telling.story.merger, telling.words
+    merger, words, size = telling.story.merger, telling.words, telling.sizes.words
     page.column.addWidget(label(event_text(merger, words), "title", wraps=True))
-    not_counted = label(translate("Walkthrough", "placed, not counted"), tone="muted")
+    not_counted = label(translate("Walkthrough", "placed, not counted"), size, tone="muted")
     page.column.addWidget(beside(PlacedTile(merger.tile), not_counted, 1))
+    if telling.is_learning:
+        page.column.addSpacing(theme.SPACE_2)
+        page.say(translate("Walkthrough", "What happens now"), size="title", bold=True)
+        for line in texts.course_of_a_merger(words.edition):
+            page.say(line, size=size)
 
 
 def _survivor_page(page: ScenePage, telling: Telling) -> None:
-    story, words = telling.story, telling.words
+    story, words, size = telling.story, telling.words, telling.sizes.words
     if (decided := story.survivor) is None:
         return
-    tiles = label(translate("Walkthrough", "tiles after the merger"), tone="muted")
+    if telling.room is not Room.LOW:
+        specs = words.edition.chains
+        chains = [(specs[chain].letter, count) for chain, count in story.sizes.items()]
+        page.column.addWidget(Growth(chains, decided.size - sum(story.merger.sizes)))
+    tiles = label(translate("Walkthrough", "tiles after the merger"), size, tone="muted")
     growth = label(texts.growth_text(story, decided), "display", bold=True)
     page.column.addLayout(row(growth, Stretched(tiles), 1, spacing=theme.SPACE))
-    page.say(texts.growth_reason(story, decided), tone="muted")
+    page.say(texts.growth_reason(story, decided), size=size, tone="muted")
     page.column.addWidget(label(texts.order_text(story, words), "title", wraps=True))
 
 
@@ -147,7 +184,7 @@ def _owners_page(
     price = translate("Walkthrough", "{price} a stock", price=money(began.price))
     facts = " · ".join((tiles, price, texts.places_text(settlement, words)))
     page.column.addWidget(label(heading, "title", bold=True, wraps=True))
-    page.say(facts, tone="muted")
+    page.say(facts, size=telling.sizes.words, tone="muted")
     if not settlement.held:
         page.say(translate("Walkthrough", "Nobody holds its stock: no bonus is paid."))
         return
@@ -155,14 +192,14 @@ def _owners_page(
         _owner_row(page, telling, settlement, holder, is_paid=is_paid) for holder in settlement.held
     ]
     table = Table(rows, wide=2, left=3)
-    page.add_table(table, _ROOMY_PX)
+    page.add_table(table, telling.sizes.row_px)
     if settlement.market is not None:
         told = label(event_text(settlement.market, words), bold=True, wraps=True)
         why = label(texts.market_text(), "small", tone="muted", wraps=True)
         told_why = column(told, why, spacing=theme.SPACE_HALF)
         tile = MarketTile(settlement.market.tile)
         page.column.addLayout(row(tile, Stretched(told_why, 1), spacing=theme.SPACE_2))
-    sums = _sums(settlement, words)
+    sums = _sums(settlement, telling)
     kept = sums.sizePolicy()
     kept.setRetainSizeWhenHidden(True)  # the page stands still when they come
     sums.setSizePolicy(kept)
@@ -175,68 +212,81 @@ def _owner_row(
     page: ScenePage, telling: Telling, settlement: Settlement, holder: Holder, *, is_paid: bool
 ) -> Cells:
     count, bonus = settlement.held[holder], settlement.bonus_of(holder)
-    is_low = telling.is_low
-    portrait, paid = telling.portrait(holder), amount(0)
+    sizes, paid = telling.sizes, QWidget()
+    portrait, name = telling.who(holder)
     place = settlement.place_of(holder)
     if bonus:
-        px = _LOW_GAIN_PX if is_low else _GAIN_PX
-        paid = gain = Gain(bonus, px, is_paid=is_paid, is_yours=holder is not None)
+        paid = gain = Gain(bonus, sizes.gain_px, is_paid=is_paid, is_yours=holder is not None)
         if is_paid:
             page.gains[holder] = portrait, gain
     elif is_paid:
-        paid = label(translate("Walkthrough", "no bonus"), tone="muted", align=RIGHT)
+        told = translate("Walkthrough", "no bonus")
+        paid = label(told, sizes.words, tone="muted", align=RIGHT)
     letter = telling.words.edition.chains[settlement.chain].letter
     return (
         portrait,
-        Name(texts.holder_name(telling.words, holder)),
-        Shares(letter, count, 20 if is_low else 26),
-        label(number(count), "title", bold=True, align=RIGHT),
+        name,
+        Shares(letter, count, sizes.certificate_px),
+        label(number(count), sizes.totals, bold=True, align=RIGHT),
         Medal(place if is_paid else 0),
         paid,
     )
 
 
-def _sums(settlement: Settlement, words: GameNames) -> QWidget:
+def _sums(settlement: Settlement, telling: Telling) -> QWidget:
     """Write out how each bonus comes about."""
-    result = PageBuilder()
+    result, size = PageBuilder(), telling.sizes.words
     for group in settlement.groups:
-        result.say(texts.group_text(group, settlement, words), bold=True)
+        result.say(texts.group_text(group, settlement, telling.words), size=size, bold=True)
         for line in texts.bonus_lines(group[0]):
-            result.say(line, tone="muted")
+            result.say(line, size=size, tone="muted")
         if any(bonus.seat is None for bonus in group):
             stays = translate("Walkthrough", "The stock market's share stays in the bank.")
-            result.say(stays, tone="muted")
+            result.say(stays, size=size, tone="muted")
     return result
 
 
 def _stock_page(page: ScenePage, telling: Telling, settlement: Settlement) -> None:
-    story, words = telling.story, telling.words
+    story, words, sizes = telling.story, telling.words, telling.sizes
     name = texts.chain_name(words, settlement.chain)
     heading = translate("Walkthrough", "What becomes of {chain} stock", chain=name)
     page.column.addWidget(label(heading, "title", bold=True, wraps=True))
-    stocks, first = settlement.began.stocks, story.merger.seat
-    order = [*range(first, len(stocks)), *range(first)]  # the mergemaker is asked first
-    seats = [seat for seat in order if stocks[seat]]
-    done = {event.seat: event for event in settlement.disposals}
-    waiting = [seat for seat in seats if seat not in done]
-    rows: list[Cells] = []
-    for seat in seats:
-        who = telling.portrait(seat), Name(words.player(seat))
-        if seat in done:
-            rows.append((*who, *_disposal_cells(done[seat], settlement, telling)))
-            continue
-        held = translate("Walkthrough", "holds {count}", count=settlement.held[seat])
-        decides = translate("Walkthrough", "decides now") if seat == waiting[0] else ""
-        rows.append((*who, quiet(held), None, None, label(decides, tone="accent", align=RIGHT)))
+    if telling.room is not Room.LOW:
+        turns = translate("Walkthrough", "In turn order, from whoever placed the tile.")
+        page.say(turns, size=sizes.words, tone="muted")
+    asked = story.asked_about(settlement)
+    rows = [_stock_row(page, telling, settlement, seat) for seat in asked]
     heads = _heads("stock", price=money(settlement.began.price))
-    page.add_table(Table(rows, heads, wide=1, left=2, is_even=True), _ROOMY_PX)
+    page.add_table(Table(rows, heads, wide=1, left=2, is_even=True), sizes.row_px)
+
+
+def _stock_row(page: ScenePage, telling: Telling, settlement: Settlement, seat: Seat) -> Cells:
+    portrait, name = telling.who(seat)
+    size = telling.sizes.words
+    done = next((each for each in settlement.disposals if each.seat == seat), None)
+    if done is not None:
+        kept, sold, traded = _disposal_cells(done, settlement, telling)
+        paid = amount(0)
+        if done.cash:
+            px = theme.TEXT_PX[telling.sizes.totals]
+            paid = gain = Gain(done.cash, px, is_paid=True)
+            page.gains[seat] = portrait, gain
+        return portrait, name, kept, sold, traded, paid
+    held = translate("Walkthrough", "holds {count}", count=settlement.held[seat])
+    decides = ""
+    if seat == telling.story.asked_about(settlement)[len(settlement.disposals)]:
+        decides = translate(
+            "Walkthrough", "decide now" if telling.words.is_you(seat) else "decides now"
+        )
+    now = label(decides, size, tone="accent", align=RIGHT)
+    return portrait, name, label(held, size, tone="muted"), None, None, now
 
 
 def _disposal_cells(
     event: StockDisposed, settlement: Settlement, telling: Telling
 ) -> Iterator[QWidget]:
     def told(text: str) -> QWidget:
-        return label(text, "body" if telling.is_low else "title")
+        return label(text, telling.sizes.figures)
 
     count, received = event.trade, event.trade // 2
     traded = translate("Walkthrough", "{count} for {received}", count=count, received=received)
@@ -244,18 +294,18 @@ def _disposal_cells(
     yield told(number(event.keep)) if event.keep else quiet("")
     yield told(f"{event.sell} × {money(settlement.began.price)}") if event.sell else quiet("")
     yield beside(told(traded), chip(letter)) if event.trade else quiet("")
-    yield amount(event.cash, is_total=True, is_gain=True)
 
 
 def _result_page(page: ScenePage, telling: Telling) -> None:
-    story, words = telling.story, telling.words
+    story, words, sizes = telling.story, telling.words, telling.sizes
     rows: list[Cells] = []
     for seat in range(len(words.names)):
         bonus, sold = story.bonuses_of(seat), story.sold_by(seat)
-        together = amount(bonus + sold, is_total=True, is_gain=True)
-        who = telling.portrait(seat), Name(words.player(seat))
-        rows.append((*who, amount(bonus), amount(sold), together))
-    page.add_table(Table(rows, _heads("gains"), wide=1, left=2, is_even=True), _ROOMY_PX)
+        together = amount(bonus + sold, sizes.totals, is_total=True, is_gain=True)
+        rows.append(
+            (*telling.who(seat), amount(bonus, sizes.words), amount(sold, sizes.words), together)
+        )
+    page.add_table(Table(rows, _heads("gains"), wide=1, left=2, is_even=True), sizes.row_px)
     note = translate("Walkthrough", "Stock kept is worth nothing until its chain is founded again.")
     page.column.addWidget(label(note, "small", tone="muted", wraps=True))
 

@@ -26,6 +26,8 @@ from acquire_desktop.engine.events import (
 Holder = Seat | None
 """Who holds stock: a seat, or None for the stock market of a two-player game."""
 
+_SETTLED = 0.8
+"""How much of the usual time what each player does with stock stays on view."""
 _OWN_ACTS = (TilePlaced, PlacementPassed, StockBought, FreeStockTaken, StockExchanged)
 
 
@@ -140,6 +142,26 @@ class Story:
     def settlement_of(self, chain: Chain) -> Settlement:
         """Return what happened about the stock of a chain that is settled."""
         return next(each for each in self.settlements if each.chain == chain)
+
+    def asked_about(self, settlement: Settlement) -> list[Seat]:
+        """Return who settles stock of a chain, in the order of turns from the mergemaker."""
+        stocks, first = settlement.began.stocks, self.merger.seat
+        return [seat for seat in (*range(first, len(stocks)), *range(first)) if stocks[seat]]
+
+    def length_of(self, position: int, *, is_learning: bool) -> float:
+        """Return how many times as long as the others a step stays on view.
+
+        Args:
+            position: The index of the step.
+            is_learning: Whether it is also told how a merger goes.
+        """
+        kind, settlement = self.steps[position].kind, self.steps[position].settlement
+        if kind is StepKind.BONUSES and settlement is not None:
+            return 1.5 + 0.25 * max(2, len(settlement.groups))
+        if kind is StepKind.SURVIVOR and len(self.sizes) > 2:
+            return 1.5
+        is_long = kind is StepKind.RESULT or (kind is StepKind.SIZES and is_learning)
+        return 2 if is_long else _SETTLED if kind is StepKind.STOCK else 1
 
     def bonuses_of(self, seat: Seat) -> int:
         """Return the bonuses of a player in dollars."""

@@ -5,7 +5,7 @@ from typing import Final
 
 from acquire_desktop.engine.board import TILE_NAMES, Chain, Seat
 from acquire_desktop.engine.decisions import StockDisposal
-from acquire_desktop.engine.editions import bonuses, price
+from acquire_desktop.engine.editions import Edition, bonuses, price
 from acquire_desktop.engine.events import BonusPaid, Event, SurvivorDecided
 from acquire_desktop.engine.view import View
 from acquire_desktop.ui.kit.keys import key_name
@@ -73,6 +73,13 @@ _PLACES: Final = (
     ),
 )
 """Who has a place alone, and at last who is the only stockholder: by name and to the reader."""
+_COURSE: Final = (
+    "The largest chain survives. The others become part of it, the largest of them first.",
+    "The two players with the most stock of an acquired chain are paid a bonus.",
+    "The three players with the most stock of an acquired chain are paid a bonus.",
+    "Then everybody who holds its stock sells, trades or keeps it.",
+)
+"""What comes in a merger, with two bonuses or with three."""
 _BONUSES: Final = ("primary {amount}", "secondary {amount}", "tertiary {amount}")
 
 
@@ -385,6 +392,13 @@ def _ended_reason(story: Story, words: GameNames) -> str:
         after=money(after),
     )
     return join_sentences([event_text(ended, words), worth])
+
+
+def course_of_a_merger(edition: Edition) -> list[str]:
+    """Say how a merger goes on after its tile, in a line for each step."""
+    lines = 0, 2 if edition.bonus_places > 2 else 1, 3
+    told = [translate("Walkthrough", _COURSE[line]) for line in lines]
+    return [f"{at}. {line}" for at, line in enumerate(told, 1)]
 
 
 # Bonuses

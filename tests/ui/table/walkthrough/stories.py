@@ -93,6 +93,23 @@ def of_four(edition: Edition = CLASSIC_2023) -> State:
     return position(edition, board, cash=[6000] * 4, stocks=stocks, hands=["5D"])
 
 
+def of_equal() -> State:
+    """5D merges Worldwide, Festival and Sackson of two tiles each; everybody has some stock."""
+    board = [
+        EMPTY_LINE,
+        *["....F......."] * 2,
+        "..WW........",
+        *["....S......."] * 2,
+        *[EMPTY_LINE] * 3,
+    ]
+    stocks: Stocks = [
+        {"Worldwide": 1, "Festival": 2},
+        {"Festival": 1, "Sackson": 1},
+        {"Sackson": 2},
+    ]
+    return position(CLASSIC_2023, board, cash=[6000] * 3, stocks=stocks, hands=["5D"])
+
+
 def nobodys() -> State:
     """6A merges Tower (2), of which nobody holds stock, into Imperial (5)."""
     board = ["IIIII.TT....", *[EMPTY_LINE] * 8]

@@ -18,7 +18,9 @@ from acquire_desktop.engine.state import State
 from acquire_desktop.engine.view import View
 from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.ui.kit import languages
+from acquire_desktop.ui.kit.look import motion
 from acquire_desktop.ui.table.walkthrough.decision_area import DecisionArea
+from acquire_desktop.ui.table.walkthrough.painted_widgets import Gain
 from acquire_desktop.ui.table.walkthrough.story import StepKind, ToldMoment
 from tests.ui.table.walkthrough import stories
 from tests.ui.table.walkthrough.stories import NAMES, place, play
@@ -31,6 +33,7 @@ STEP_MS = 60_000
 def english(qapp: QApplication) -> None:
     """Begin every test in English."""
     languages.install_language(qapp, "en")
+    motion.set_wanted(False)
 
 
 class Table:
@@ -102,7 +105,9 @@ def test_it_plays_along_and_the_computers_wait_until_it_has_caught_up(watcher: T
     assert watcher.held == [True, False]
     watcher.do(SETTLE[0])
     assert watcher.kind() is StepKind.STOCK
-    assert not area.is_holding
+    assert watcher.held == [True, False, True], "what each of them does is read, too"
+    area.play_on()
+    assert watcher.held == [True, False, True, False]
 
 
 def test_an_own_decision_waits_at_the_end_of_what_there_is_to_see(watcher: Table) -> None:
@@ -186,6 +191,66 @@ def test_space_holds_the_scene_and_the_game_and_lets_both_go_on(watcher: Table) 
     assert area.scene.accessibleDescription().endswith("Plays by itself: Space holds, Esc skips.")
     area.play_on()
     assert watcher.held[-1:] == [False]
+
+
+def test_next_lets_the_game_go_on_where_all_that_happened_is_told(watcher: Table) -> None:
+    watcher.do(MERGE)
+    area = watcher.area
+    for _ in range(3):
+        area.play_on()
+    assert watcher.kind() is StepKind.BONUSES
+    assert watcher.held == [True]
+    assert area.scene.next_button.isEnabled()
+    QTest.keyClick(area.scene.next_button, Qt.Key.Key_Right)
+    assert watcher.held == [True, False]
+    assert not area.scene.next_button.isEnabled(), "there is nothing to go on to yet"
+    watcher.do(SETTLE[0])
+    assert watcher.kind() is StepKind.STOCK
+    QTest.mouseClick(area.scene.next_button, Qt.MouseButton.LeftButton)
+    watcher.do(SETTLE[1])
+    assert watcher.held == [True, False, True, False], "now it is for the reader to settle"
+
+
+def test_money_for_stock_flies_as_each_of_them_is_paid(watcher: Table) -> None:
+    motion.set_wanted(True)
+    table, tile = watcher.view, MERGE.tile
+    watcher.do(MERGE)
+    area = watcher.area
+    area.scene.show_board(table, tile)
+    for _ in range(4):
+        area.play_on()
+    for settlement, flies in ((SETTLE[0], False), (SETTLE[1], True)):
+        watcher.do(settlement)
+        assert watcher.kind() is StepKind.STOCK
+        assert area.scene.flight.is_flying == flies, settlement
+    assert [label.text() for label in area.scene.findChildren(Gain) if label.isVisible()] == [
+        "+$1,800"
+    ]
+
+
+def test_who_is_asked_for_the_order_is_not_told_the_survivor_again(qtbot: QtBot) -> None:
+    table = Table(qtbot, 0, stories.of_equal())
+    table.do(place("5D"))
+    for _ in range(2):
+        table.area.play_on()
+    assert not table.area.scene.isVisible(), "the survivor is to be chosen"
+    table.do(table.view.legal[0])
+    assert table.kind() is StepKind.SURVIVOR
+    table.area.play_on()
+    assert not table.area.scene.isVisible(), "the order is to be chosen"
+    table.do(table.view.legal[0])
+    assert table.kind() is StepKind.HOLDERS
+
+
+def test_the_first_mergers_also_tell_how_a_merger_goes_and_stay_longer(qtbot: QtBot) -> None:
+    lines = "2. The two players with the most stock of an acquired chain are paid a bonus."
+    for seen, is_told in ((0, True), (3, False)):
+        table = Table(qtbot, 2, stories.tied(EDITION_2008))
+        table.area.set_seen(seen)
+        table.do(MERGE)
+        shown = [each.text() for each in table.area.scene.findChildren(QLabel) if each.isVisible()]
+        assert (lines in shown) == is_told
+        assert table.area._timer.interval() == STEP_MS * (2 if is_told else 1)
 
 
 def test_at_instant_speed_only_the_bar_appears(watcher: Table) -> None:

@@ -7,7 +7,7 @@ from functools import partial
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QScrollArea, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QScrollArea, QScrollBar, QWidget
 from pytestqt.qtbot import QtBot
 
 from acquire_desktop.engine.actions import ChooseSurvivor
@@ -20,7 +20,7 @@ from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.ui.kit import languages
 from acquire_desktop.ui.kit.look import motion, theme
-from acquire_desktop.ui.table.walkthrough.painted_widgets import MarketTile, Medal
+from acquire_desktop.ui.table.walkthrough.painted_widgets import MarketTile, Medal, Portrait
 from acquire_desktop.ui.table.walkthrough.scene import MergerScene
 from acquire_desktop.ui.table.walkthrough.story import StepKind, recent_merger
 from acquire_desktop.ui.table.walkthrough.texts import bonus_lines
@@ -414,6 +414,31 @@ def test_the_figures_of_a_small_window_are_whole(
         button = scene.next_button
         assert scene.rect().contains(button.geometry())
         assert button.width() >= button.sizeHint().width()
+
+
+def portraits(scene: MergerScene) -> list[int]:
+    """Return how large the portraits are that one sees, in pixels."""
+    seen = [each for each in scene.findChildren(Portrait) if each.isVisible()]
+    return [each.sizeHint().height() for each in seen]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_large_window_shows_everything_larger_and_whole(
+    qtbot: QtBot, qapp: QApplication, language: str
+) -> None:
+    languages.install_language(qapp, language)
+    words = replace(words_of("2023-tycoon", 6), names=LONG_NAMES)
+    scene = scene_of(qtbot, stories.six(), words)
+    go_to(scene, StepKind.BONUSES)
+    before = portraits(scene)
+    TABLES[-1].resize(1920, 1000)
+    for at, kind in enumerate(step_kinds(scene)):
+        scene.walk_to(at)
+        QApplication.processEvents()
+        bars = [bar for area in bodies(scene) for bar in area.findChildren(QScrollBar)]
+        assert not any(bar.maximum() for bar in bars), read(scene)
+        if kind is StepKind.BONUSES:
+            assert max(before) < min(portraits(scene))
 
 
 def test_the_look_changes_in_the_middle(qtbot: QtBot, qapp: QApplication) -> None:
