@@ -117,11 +117,17 @@ class Game(Generic[SetupT, StateT, ViewT, ActionT, EventT, EntryT]):
     key: str
     """Names it in files; never changed."""
     players_module: str
-    """The module with its computer players, which their process loads: see ``session.worker``."""
+    """The module with its computer players, which their process loads: see ``session.worker``.
+
+    They also judge what was done.
+    """
     plain_view: Callable[[ViewT], object]
     """Write a view as plain JSON values; that module reads them."""
     thinking_s: Callable[[str], float]
-    """Return for how many seconds a computer player of a level may think about a decision."""
+    """Return for how many seconds a computer player of a level may think about a decision.
+
+    Also for how long an action may be judged, by the name of the effort.
+    """
 
     # The rules
 

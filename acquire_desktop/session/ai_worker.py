@@ -41,11 +41,13 @@ class ComputerPlayers(QObject):
     Signals:
         answered (str, int, object): Game id, ply and the chosen action, which is a legal one.
         considered (object): The whole ``Answer`` behind ``answered``, just before it.
+        judged (object): The ``Answer`` with the verdict on an action that was done.
         failed (str, int, str): Game id, ply and what went wrong, for the log of errors.
     """
 
     answered = Signal(str, int, object)
     considered = Signal(object)
+    judged = Signal(object)
     failed = Signal(str, int, str)
     _woken = Signal()
 
@@ -114,14 +116,26 @@ class ComputerPlayers(QObject):
 
     def request(self, game_id: str, ply: int, view: Any, level: str, seed: int) -> None:
         """Ask for an action; the answer comes as a signal."""
-        if self._is_closed:
-            return
-        from acquire_desktop.session.messages import Question
+        if not self._is_closed:
+            from acquire_desktop.session.messages import Question
 
-        self._question = Question(game_id, ply, view, level, seed)
-        self._is_retry = False
-        self._wait_for_answer(0 if self._was_ready else self._start_ms)
-        self._ask()
+            self._pose(Question(game_id, ply, view, level, seed))
+
+    def judge(self, game_id: str, ply: int, view: Any, played: Any, effort: str, seed: int) -> None:
+        """Ask what an action was worth; the verdict comes by ``judged``.
+
+        Args:
+            game_id: Which game asks.
+            ply: Actions before this one.
+            view: All that its player knew.
+            played: The action.
+            effort: How closely to look, by a name that the game's players know.
+            seed: Where the luck comes from.
+        """
+        if not self._is_closed:
+            from acquire_desktop.session.messages import Question
+
+            self._pose(Question(game_id, ply, view, effort, seed, played))
 
     def hurry(self) -> None:
         """Ask a player who searches for what it has found so far; it may take no notice."""
@@ -142,6 +156,15 @@ class ComputerPlayers(QObject):
         self._leaving = [each for each in self._leaving if not each.is_gone(_CLOSE_LIMIT_S)]
 
     # Asking
+
+    def _pose(self, question: "Question") -> None:
+        """Ask a question in the place of the one before, which nobody waits for any more."""
+        if self._question is not None:
+            self.hurry()
+        self._question = question
+        self._is_retry = False
+        self._wait_for_answer(0 if self._was_ready else self._start_ms)
+        self._ask()
 
     def _ask(self) -> None:
         """Send the question to the process, and start one if there is none."""
@@ -198,6 +221,9 @@ class ComputerPlayers(QObject):
             self._replace(answer.problem)
             return
         self._forget()
+        if question.played is not None:
+            self.judged.emit(answer)
+            return
         self.considered.emit(answer)
         self.answered.emit(answer.game_id, answer.ply, answer.action)
 

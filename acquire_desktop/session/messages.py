@@ -28,6 +28,7 @@ HURRY: Final = b"hurry"
 _MOST_CANDIDATES: Final = 500
 _MOST_PROBLEM: Final = 300
 """Characters."""
+_ANSWER: Final = ("number", "problem", "action", "tried", "simulations", "verdict")
 _PARTS: Final = 1_000_000
 """Chances go as so many parts of one, since strict JSON has no fractions."""
 
@@ -86,6 +87,8 @@ class Question:
     """The name of a computer player."""
     seed: int
     """Where the player's luck comes from."""
+    played: Any = None
+    """An action that is to be judged, with ``level`` as the effort; None when one is wanted."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,6 +101,8 @@ class Request:
     seed: int
     view: object
     """As plain values."""
+    played: int | None = None
+    """The place among the legal actions of the one that is to be judged."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,6 +129,8 @@ class Answer:
     """What a search has tried, best first; empty when nothing was searched."""
     simulations: int = 0
     """Simulations done."""
+    verdict: object = None
+    """What the action to be judged was worth, as plain values that the game itself reads."""
 
 
 def write_request(number: int, question: Question, plain: Callable[[Any], object]) -> bytes:
@@ -134,7 +141,9 @@ def write_request(number: int, question: Question, plain: Callable[[Any], object
         question: What is asked.
         plain: Writes the view as plain values: ``Game.plain_view``.
     """
-    fields = (number, question.level, question.seed, plain(question.view))
+    view, played = question.view, question.played
+    place = None if played is None else view.legal.index(played)
+    fields = (number, question.level, question.seed, plain(view), place)
     return json.dumps(fields, separators=(",", ":")).encode("ascii")
 
 
@@ -145,7 +154,7 @@ def read_request(message: bytes) -> Request:
         ValueError: If it is something else.
     """
     fields = json.loads(message)
-    if not isinstance(fields, list) or len(fields) != 4:
+    if not isinstance(fields, list) or len(fields) != 5:
         raise MessageError("not a request")
     return Request(*fields)
 
@@ -177,6 +186,16 @@ def write_answer(number: int, legal: Sequence[Any], found: Found) -> bytes:
     return _answer(number, "", places[found.action], tried, found.simulations)
 
 
+def write_verdict(number: int, verdict: object) -> bytes:
+    """Write what an action was worth.
+
+    Args:
+        number: Of the request.
+        verdict: Plain values without fractions, and not None.
+    """
+    return _answer(number, "", 0, [], 0, verdict)
+
+
 def write_problem(number: int, problem: str) -> bytes:
     """Write why there is no decision."""
     text = problem[:_MOST_PROBLEM].encode("ascii", "replace").decode()
@@ -184,7 +203,12 @@ def write_problem(number: int, problem: str) -> bytes:
 
 
 def _answer(
-    number: int, problem: str, action: int, tried: list[list[int]], simulations: int
+    number: int,
+    problem: str,
+    action: int,
+    tried: list[list[int]],
+    simulations: int,
+    verdict: object = None,
 ) -> bytes:
     fields = {
         "number": number,
@@ -192,6 +216,7 @@ def _answer(
         "action": action,
         "tried": tried,
         "simulations": simulations,
+        "verdict": verdict,
     }
     return json.dumps(fields, separators=(",", ":")).encode("ascii")
 
@@ -209,21 +234,30 @@ def read_answer(message: bytes, number: int, question: Question) -> Answer:
     """
     legal = question.view.legal
     try:
-        fields = fields_of(parse(message), ("number", "problem", "action", "tried", "simulations"))
+        fields = fields_of(parse(message), _ANSWER)
         int_of(fields["number"], number, number)
         problem = text_of(fields["problem"], _MOST_PROBLEM)
         action = _legal(fields["action"], legal)
         tried = list_of(fields["tried"], _MOST_CANDIDATES)
+        verdict = None if problem else _verdict(fields["verdict"], question)
         return Answer(
             question.game_id,
             question.ply,
-            None if problem else action,
+            None if problem or verdict is not None else action,
             problem,
             tuple(_candidate(each, legal) for each in tried),
             int_of(fields["simulations"], 0, MAX_INT),
+            verdict,
         )
     except StrictJsonError as error:
         raise MessageError(f"not an answer: {error}") from None
+
+
+def _verdict(value: object, question: Question) -> object:
+    """Return a verdict; there is one where an action was to be judged, and nowhere else."""
+    if (value is None) is not (question.played is None):
+        raise StrictJsonError("a verdict, or none, that nobody asked for")
+    return value
 
 
 def _candidate(value: object, legal: Sequence[Any]) -> Candidate:

@@ -25,6 +25,7 @@ from acquire_desktop.session.messages import (
     read_request,
     write_answer,
     write_problem,
+    write_verdict,
 )
 
 _NICENESS = 10
@@ -50,9 +51,25 @@ class Players(Protocol):
             should_stop: Asked now and then whether to answer at once.
         """
 
+    def judge(
+        self, effort: str, view: Any, played: Any, seed: int, *, should_stop: Callable[[], bool]
+    ) -> object:
+        """Judge an action.
+
+        Args:
+            effort: How closely to look, by name.
+            view: What its player saw.
+            played: The action.
+            seed: Where the luck comes from.
+            should_stop: Asked now and then whether to answer at once.
+
+        Returns:
+            Plain values that the game itself reads; they say whether it was stopped.
+        """
+
 
 def answer(players: Players, request: Request, should_stop: Callable[[], bool]) -> bytes:
-    """Choose an action, or tell why that was not possible.
+    """Choose an action or judge one, or tell why that was not possible.
 
     Args:
         players: The computer players.
@@ -61,6 +78,10 @@ def answer(players: Players, request: Request, should_stop: Callable[[], bool]) 
     """
     try:
         view = players.view_from_plain(request.view)
+        if request.played is not None:
+            played = view.legal[request.played]
+            how = request.level, view, played, request.seed
+            return write_verdict(request.number, players.judge(*how, should_stop=should_stop))
         found = players.think(request.level, view, request.seed, should_stop=should_stop)
         return write_answer(request.number, view.legal, found)
     except Exception as error:  # noqa: BLE001  # one bad request must not end the process

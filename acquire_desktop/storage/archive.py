@@ -12,6 +12,7 @@ from acquire_desktop.storage.errors import SaveError, SaveProblem
 from acquire_desktop.storage.folders import Folders, ensure_folder
 from acquire_desktop.storage.reading import read_file
 
+REVIEW_SUFFIX: Final = ".review"
 _OURS: Final = re.compile(r"(?P<game>[0-9a-f]{32})\.[a-z]{1,16}")
 """A save, or something else about the same game."""
 
@@ -19,6 +20,32 @@ _OURS: Final = re.compile(r"(?P<game>[0-9a-f]{32})\.[a-z]{1,16}")
 def archive_path(folders: Folders, game_id: str) -> Path:
     """Return where a finished game is kept for good."""
     return folders.archive / f"{game_id}{SUFFIX}"
+
+
+def review_path(folders: Folders, game_id: str) -> Path:
+    """Return where the judgements of a finished game are kept, beside its save."""
+    return folders.archive / f"{game_id}{REVIEW_SUFFIX}"
+
+
+def read_review(folders: Folders, game_id: str) -> bytes:
+    """Return what is kept as the judgements of a game, whatever it is; nothing if it is not there.
+
+    At most one byte more than a save may have.
+    """
+    try:
+        return read_file(review_path(folders, game_id), MAX_BYTES)
+    except OSError:
+        return b""
+
+
+def keep_review(folders: Folders, game_id: str, data: bytes) -> None:
+    """Keep the judgements of a finished game that is kept itself; else they are let go.
+
+    Raises:
+        OSError: If they cannot be written.
+    """
+    if is_kept(folders, game_id):
+        write_atomically(review_path(folders, game_id), data)
 
 
 def is_kept(folders: Folders, game_id: str) -> bool:

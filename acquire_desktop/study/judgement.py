@@ -150,6 +150,14 @@ class Judgement:
         return self.best_win - self.played_win
 
     @property
+    def verdict(self) -> Verdict:
+        """The same as the search tells it."""
+        return Verdict(
+            *(self.played, self.best, self.played_win, self.best_win, self.best_error),
+            *(self.error, self.spread, self.simulations, self.reply),
+        )
+
+    @property
     def is_obvious(self) -> bool:
         """Whether nothing that was tried differed by half a point: it is left out of figures."""
         return self.spread < OBVIOUS

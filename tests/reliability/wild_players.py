@@ -35,6 +35,7 @@ MISCHIEF: Final = "mischief"
 """The file there that is written if a message is carried out."""
 
 view_from_plain = choosers.view_from_plain
+judge = choosers.judge
 
 
 def think(

@@ -18,6 +18,7 @@ from pytestqt.qtbot import QtBot
 
 from acquire_desktop.acquire import load_rules
 from acquire_desktop.acquire.game import ACQUIRE
+from acquire_desktop.ai.advice.plain_verdict import verdict_from_plain
 from acquire_desktop.engine.editions import EDITIONS
 from acquire_desktop.engine.game import new_game, observe
 from acquire_desktop.engine.setup import make_setup
@@ -245,6 +246,30 @@ def test_where_the_system_gives_no_process_a_request_fails(
     assert failed.args == ["g", 1, SILENT]
     players.close()
     assert not [thread for thread in threading.enumerate() if thread.name == NAME]
+
+
+def test_an_action_is_judged_and_nothing_is_answered(
+    players: ComputerPlayers, view: View, qtbot: QtBot
+) -> None:
+    told: list[int] = []
+    players.answered.connect(lambda _game, ply, _action: told.append(ply))
+    with qtbot.waitSignal(players.judged) as heard:
+        players.judge("g", 3, view, view.legal[0], "quick", 1)
+    (answer,) = heard.args
+    verdict = verdict_from_plain(answer.verdict, view, view.legal[0])
+    assert (answer.game_id, answer.ply, verdict.played) == ("g", 3, view.legal[0])
+    assert told == []
+
+
+def test_a_question_comes_before_a_judgement_that_is_being_made(
+    players: ComputerPlayers, view: View, qtbot: QtBot
+) -> None:
+    judged: list[object] = []
+    players.judged.connect(judged.append)
+    players.judge("g", 3, view, view.legal[0], "deep", 1)
+    with qtbot.waitSignal(players.answered):
+        players.request("g", 4, view, "greedy", 1)
+    assert judged == []
 
 
 def test_a_search_that_is_late_is_hurried_and_answers(view: View, qtbot: QtBot) -> None:

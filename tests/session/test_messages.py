@@ -23,12 +23,14 @@ from acquire_desktop.session.messages import (
     write_answer,
     write_problem,
     write_request,
+    write_verdict,
 )
 
 STATE = new_game(make_setup(EDITIONS["2008"], 4, "m"))
 VIEW = observe(STATE, STATE.seat)
 QUESTION = Question("g", 7, VIEW, "expert", 2**32 - 1)
 FIRST, SECOND, *_ = VIEW.legal
+JUDGING = Question("g", 7, VIEW, "deep", 5, SECOND)
 ANSWER = write_answer(
     3, VIEW.legal, SearchResult(SECOND, (Found(SECOND, 0.25, 0.01, 90), Found(FIRST, 0, 1, 1)), 91)
 )
@@ -37,6 +39,32 @@ ANSWER = write_answer(
 def test_a_request_is_read_as_it_was_written() -> None:
     message = write_request(3, QUESTION, plain_view)
     assert read_request(message) == Request(3, "expert", 2**32 - 1, json.loads(message)[3])
+
+
+def test_what_is_to_be_judged_goes_as_its_place_among_the_legal_actions() -> None:
+    request = read_request(write_request(4, JUDGING, plain_view))
+    assert (request.level, request.seed, request.played) == ("deep", 5, 1)
+
+
+def test_a_verdict_is_handed_on_as_plain_values_to_whoever_asked_for_one() -> None:
+    verdict: list[Any] = [1, 2, [3, "four"]]
+    answer = read_answer(write_verdict(3, verdict), 3, JUDGING)
+    assert answer == Answer("g", 7, None, verdict=verdict)
+    for message, question in ((write_verdict(3, verdict), QUESTION), (ANSWER, JUDGING)):
+        with pytest.raises(MessageError):
+            read_answer(message, 3, question)
+
+
+def test_a_verdict_that_is_no_strict_json_is_refused() -> None:
+    wrong: list[Any] = [0.5, [2**40], {"deep": [[[[[[[[]]]]]]]]}]
+    for verdict in wrong:
+        with pytest.raises(MessageError):
+            read_answer(write_verdict(3, verdict), 3, JUDGING)
+
+
+def test_a_problem_has_no_verdict() -> None:
+    answer = read_answer(write_problem(3, "lost"), 3, JUDGING)
+    assert (answer.verdict, answer.action, answer.problem) == (None, None, "lost")
 
 
 def test_an_answer_is_read_as_it_was_written() -> None:
@@ -62,6 +90,7 @@ WRONG: dict[str, list[Any]] = {
         *(None, {}, [0], [[0, 1, 2]], [[0, 1, 2, 3, 4]], [[0, 0, 0, 0]] * 501),
         *([[-1, 0, 0, 0]], [[0, 1_000_001, 0, 0]], [[0, 0, -1, 0]], [[0, 0, 0, None]]),
     ],
+    "verdict": [0, [], "none"],
     "another": [0],
 }
 

@@ -6,6 +6,8 @@ from collections.abc import Iterator
 import pytest
 
 from acquire_desktop.acquire.game import ACQUIRE
+from acquire_desktop.ai.advice import review
+from acquire_desktop.ai.advice.plain_verdict import verdict_from_plain
 from acquire_desktop.engine.editions import EDITIONS
 from acquire_desktop.engine.game import new_game, observe
 from acquire_desktop.engine.setup import make_setup
@@ -75,7 +77,7 @@ def test_a_search_tells_what_it_has_tried(asked: Asked) -> None:
 def test_a_bad_request_gets_a_problem_and_the_next_one_an_answer(asked: Asked) -> None:
     bad = asked.ask(1, "no such level")
     assert (bad.action, bad.problem) == (None, "KeyError: 'no such level'")
-    asked.pipe.send_bytes(b'[2,"greedy",1,[]]')
+    asked.pipe.send_bytes(b'[2,"greedy",1,[],null]')
     unreadable = read_answer(asked.pipe.recv_bytes(), 2, Question("g", 7, first_view(), "", 1))
     assert unreadable.action is None
     assert unreadable.problem.startswith("PlainViewError")
@@ -90,6 +92,31 @@ def test_a_player_who_is_hurried_answers_with_what_was_found_so_far(asked: Asked
     assert answer.action in first_view().legal
     assert answer.simulations < 900000000
     assert asked.ask(2, "expert:300").simulations == 300, "only one was hurried"
+
+
+def judge(asked: Asked, number: int, effort: str, hurry: bool = False) -> Answer:
+    view = first_view()
+    question = Question("g", 0, view, effort, 3, view.legal[1])
+    asked.pipe.send_bytes(write_request(number, question, ACQUIRE.plain_view))
+    if hurry:
+        asked.pipe.send_bytes(HURRY)
+    return read_answer(asked.pipe.recv_bytes(), number, question)
+
+
+def test_an_action_is_judged_as_it_would_be_judged_here(asked: Asked) -> None:
+    view = first_view()
+    here = review.judge(view, view.legal[1], 3, review.EFFORTS["quick"])
+    for number in (1, 2):
+        plain = judge(asked, number, "quick").verdict
+        assert verdict_from_plain(plain, view, view.legal[1]) == here
+    assert judge(asked, 3, "no such effort").problem.startswith("KeyError")
+
+
+def test_a_judgement_that_is_hurried_says_that_it_is_not_whole(asked: Asked) -> None:
+    plain = judge(asked, 1, "deep", hurry=True).verdict
+    view = first_view()
+    assert verdict_from_plain(plain, view, view.legal[1]).simulations < 20_000
+    assert asked.ask(2, "greedy").action in view.legal
 
 
 def test_a_process_that_thinks_ends_when_the_window_has_gone() -> None:

@@ -17,7 +17,14 @@ from acquire_desktop.engine.view import Holdings
 from acquire_desktop.game import Games
 from acquire_desktop.games import GAMES
 from acquire_desktop.storage import autosave_writer, backups, journal, keeping
-from acquire_desktop.storage.archive import archive, archive_path, archived_games
+from acquire_desktop.storage.archive import (
+    archive,
+    archive_path,
+    archived_games,
+    keep_review,
+    read_review,
+    review_path,
+)
 from acquire_desktop.storage.autosave_writer import AutosaveWriter, games_in_order
 from acquire_desktop.storage.backups import autosave_path
 from acquire_desktop.storage.errors import SaveError
@@ -26,7 +33,7 @@ from acquire_desktop.storage.folders import Folders
 from acquire_desktop.storage.journal import read_journal
 from acquire_desktop.storage.library import read_save
 from acquire_desktop.storage.notes import NoteKind, SavedNote
-from acquire_desktop.storage.reading import read_file
+from acquire_desktop.storage.reading import NotAFileError, read_file
 from acquire_desktop.storage.recent import read_recent
 from acquire_desktop.storage.save_format import GameFile, Loaded, decode, encode
 from tests.storage.games import GAME_ID, newer, played, up_to
@@ -66,6 +73,27 @@ def test_a_game_is_kept_when_it_ends_and_not_before(folders: Folders) -> None:
     assert archive_path(folders, GAME_ID).read_bytes() == encode(GAME)
     assert read_save(archive_path(folders, GAME_ID), GAMES).states == STATES
     assert list(read_journal(folders.journal).games) == [GAME_ID]
+
+
+def test_judgements_are_kept_beside_a_game_that_is_kept_and_go_with_it(folders: Folders) -> None:
+    keep_review(folders, GAME_ID, b"lost")
+    assert not review_path(folders, GAME_ID).exists()
+    assert read_review(folders, GAME_ID) == b""
+    finished = end(folders)
+    keep_review(folders, GAME_ID, b"some")
+    keep_review(folders, GAME_ID, b"more")
+    assert read_review(folders, GAME_ID) == b"more"
+    assert archived_games(folders) == {GAME_ID}
+    finished.delete_all()
+    assert not review_path(folders, GAME_ID).exists()
+
+
+def test_what_stands_in_the_place_of_judgements_is_read_as_nothing(folders: Folders) -> None:
+    end(folders)
+    review_path(folders, GAME_ID).mkdir()
+    assert read_review(folders, GAME_ID) == b""
+    with pytest.raises(NotAFileError):
+        keep_review(folders, GAME_ID, b"some")
 
 
 def test_its_line_tells_how_it_ended_and_who_had_help(folders: Folders) -> None:

@@ -163,7 +163,7 @@ class _Values:
         return Verdict(
             action_of(played),
             action_of(self._contenders[0]),
-            won - lost,
+            min(max(won - lost, 0), PARTS),
             won,
             round(PARTS * self._error(0)),
             round(PARTS * self._error(place)) if place else 0,

@@ -5,6 +5,8 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
+from acquire_desktop.ai.advice import review
+from acquire_desktop.ai.advice.plain_verdict import plain_verdict
 from acquire_desktop.ai.players import greedy, random_player, rules_player
 from acquire_desktop.ai.players.characters import (
     MOST_LOSS,
@@ -55,6 +57,8 @@ COMPILED_SIMULATION_S: Final = 0.0002
 """Seconds for a simulation on a slow computer that has the compiled kernel."""
 PLAIN_SIMULATION_S: Final = 0.02
 """The same in plain Python."""
+_DEAR: Final = 4
+"""How many times more a judgement may take: nobody waits for it, and few games go to the end."""
 
 
 def is_known(name: str) -> bool:
@@ -89,10 +93,14 @@ def level_of(name: str) -> str:
 def thinking_s(name: str) -> float:
     """Return for how many seconds a player may think, on a slow computer if it counts.
 
+    So also for how long an action may be judged, by the name of the effort.
+
     >>> thinking_s("greedy"), thinking_s("expert"), thinking_s("master-raider")
     (0.0, 0.9, 4.9)
     """
     who, simulations = _counted(split(name)[0])
+    if name in review.EFFORTS:
+        simulations = _DEAR * review.EFFORTS[name].simulations
     limits = LEVELS[who].limits if who in LEVELS else None
     if limits is not None and not simulations:
         if limits.seconds is not None:
@@ -108,6 +116,25 @@ def view_from_plain(plain: object) -> View:
         ValueError: If they are no view.
     """
     return plain_view.view_from_plain(plain)
+
+
+def judge(
+    effort: str, view: View, played: Action, seed: int, should_stop: ShouldStop = never_stop
+) -> list[object]:
+    """Judge an action; the verdict comes as plain values.
+
+    Args:
+        effort: A name in ``review.EFFORTS``.
+        view: What the player saw.
+        played: What it did.
+        seed: Where the luck comes from.
+        should_stop: Asked now and then whether to answer at once.
+
+    Raises:
+        KeyError: If there is no such effort.
+    """
+    found = review.judge(view, played, seed, review.EFFORTS[effort], should_stop)
+    return plain_verdict(found)
 
 
 def think(

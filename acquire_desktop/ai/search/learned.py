@@ -1,5 +1,6 @@
 """Learned weights of the search: read from the package's data, made by ``ai.lab.train``."""
 
+import hashlib
 import json
 from dataclasses import dataclass
 from functools import lru_cache
@@ -8,7 +9,7 @@ from typing import Final
 
 from acquire_desktop.ai.search.policy_weights import POLICY_SIZE
 from acquire_desktop.ai.search.value_network import VALUE_SIZE
-from acquire_desktop.engine.editions import Edition
+from acquire_desktop.engine.editions import Edition, is_custom
 
 WEIGHTS_FILE: Final = "weights.json"
 
@@ -32,6 +33,16 @@ def table_name(players: int, bonus_places: int) -> str:
     return f"{players} players, {bonus_places} bonuses"
 
 
+def _text() -> str:
+    return files("acquire_desktop.ai.search").joinpath(WEIGHTS_FILE).read_text("utf-8")
+
+
+@lru_cache(maxsize=1)
+def weights_hash() -> str:
+    """Return 64 hex digits that stand for all weights: what was found with others is outdated."""
+    return hashlib.sha256(_text().encode()).hexdigest()
+
+
 @lru_cache(maxsize=1)
 def all_learned() -> dict[str, Learned]:
     """Read the weights of every number of players and bonus mode.
@@ -39,7 +50,7 @@ def all_learned() -> dict[str, Learned]:
     Raises:
         ValueError: If the file is not what the kernel expects.
     """
-    text = files("acquire_desktop.ai.search").joinpath(WEIGHTS_FILE).read_text("utf-8")
+    text = _text()
     learned = {
         name: Learned(tuple(row["policy"]), tuple(row["value"]))
         for name, row in json.loads(text).items()
@@ -48,6 +59,15 @@ def all_learned() -> dict[str, Learned]:
         if len(row.policy) != POLICY_SIZE or len(row.value) != VALUE_SIZE:
             raise ValueError(f"{WEIGHTS_FILE}: the weights for {name} do not fit")
     return learned
+
+
+def has_own_weights(edition: Edition, players: int) -> bool:
+    """Tell whether there are weights for this kind of game, rather than those of a like one.
+
+    House rules do not count: nothing was learned of any of them.
+    """
+    name = table_name(players, edition.bonus_places)
+    return name in all_learned() and not is_custom(edition)
 
 
 def learned_for(edition: Edition, players: int) -> Learned:
