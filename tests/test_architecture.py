@@ -30,7 +30,7 @@ MAY_IMPORT = {
     "ai": {"ai", "engine"},
     "storage": {"storage", "game", "languages", "choices"},
     "session": {"session", "storage", "game", "choices"},
-    "study": {"study", "engine", "ai", "storage"},
+    "study": {"study", "engine", "ai", "storage", "paths"},
     "acquire": {"acquire", "engine", "ai", "study", "storage", "session", "game", "choices"},
     "games": {"acquire", "game"},
     "protocol": {"protocol", "engine", "ai", "study", "storage", "acquire", "games"},

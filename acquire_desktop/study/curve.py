@@ -1,0 +1,114 @@
+"""Curve: each seat's chance to win turn by turn in a finished game, as who saw all hands knew it.
+
+It is taken at the ends of turns only and smoothed over one round. The chance of who moves rises
+at its own actions and falls at those of the others, again and again: its raw differences
+are neither skill nor mistakes.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from math import fsum
+from typing import Final
+
+from acquire_desktop.ai.advice.hindsight import chances
+from acquire_desktop.ai.advice.review import PARTS
+from acquire_desktop.ai.search.stopping import ShouldStop, never_stop
+from acquire_desktop.engine.setup import random_word
+from acquire_desktop.engine.state import State
+from acquire_desktop.study.luck import check_finished, in_parts
+
+ROLLOUTS: Final = 400
+"""For each point: it is off by one hundredth as a rule, and by half of that when smoothed."""
+
+
+@dataclass(frozen=True, slots=True)
+class TurnEnd:
+    """The moment after a turn, or before the first one."""
+
+    step: int
+    """Lines of the game before it."""
+    state: State
+
+
+@dataclass(frozen=True, slots=True)
+class CurvePoint:
+    """The chances after a turn."""
+
+    step: int
+    """Lines of the game before it."""
+    wins: tuple[int, ...]
+    """By seat the chance to win in 1/10,000; together 10,000."""
+
+
+def turn_ends(states: Sequence[State]) -> tuple[TurnEnd, ...]:
+    """Return the moment before the first turn of a finished game and after each turn.
+
+    Args:
+        states: Before the first line of the game and after every line.
+
+    Raises:
+        UnfinishedGameError: If it is not over.
+    """
+    check_finished(states)
+    found = [TurnEnd(0, states[0])]
+    for step, state in enumerate(states):
+        # A referee may put tiles into hands before anything is decided: that is the same moment.
+        if state.over or state.game.turn > found[-1].state.game.turn:
+            found.append(TurnEnd(step, state))
+    return tuple(found)
+
+
+def rate(
+    end: TurnEnd, seed: int = 0, rollouts: int = ROLLOUTS, should_stop: ShouldStop = never_stop
+) -> CurvePoint | None:
+    """Return the chances at the end of a turn; None when it was stopped.
+
+    Args:
+        end: One of a game's ``turn_ends``.
+        seed: Where the luck of the rollouts comes from.
+        rollouts: How many.
+        should_stop: Asked now and then whether to stop.
+    """
+    luck = random_word(str(seed), f"curve|{end.step}")
+    found = chances(end.state, 1 if end.state.over else rollouts, luck, should_stop)
+    return None if found is None else CurvePoint(end.step, in_parts(found, PARTS))
+
+
+def rate_turns(
+    ends: Iterable[TurnEnd],
+    seed: int = 0,
+    rollouts: int = ROLLOUTS,
+    should_stop: ShouldStop = never_stop,
+) -> Iterator[CurvePoint]:
+    """Rate the ends of turns one after the other, until all are rated or it is stopped."""
+    for end in ends:
+        point = rate(end, seed, rollouts, should_stop)
+        if point is None:
+            return
+        yield point
+
+
+def smoothed(points: Sequence[CurvePoint]) -> tuple[CurvePoint, ...]:
+    """Return the curve smoothed over one round, to be shown.
+
+    Each point becomes the mean of those around it, half a round before and after, all seats'
+    turns counting alike. Near the ends it is of fewer, so that the last point is the result.
+    """
+    return tuple(_around(points, place) for place in range(len(points)))
+
+
+def _around(points: Sequence[CurvePoint], place: int) -> CurvePoint:
+    seats = len(points[place].wins)
+    reach = min(seats / 2, place + 0.5, len(points) - 1 - place + 0.5)
+    weights = {
+        other: min(1.0, reach + 0.5 - abs(other - place))
+        for other in range(len(points))
+        if abs(other - place) < reach + 0.5
+    }
+    whole = fsum(weights.values())
+    means = [
+        fsum(weight * points[other].wins[seat] for other, weight in weights.items())
+        / (whole * PARTS)
+        for seat in range(seats)
+    ]
+    return CurvePoint(points[place].step, in_parts(means, PARTS))
