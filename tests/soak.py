@@ -15,7 +15,7 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from typing import Final
 
@@ -26,7 +26,7 @@ from acquire_desktop.engine.kernel.action_codes import DECLARE, KIND_SHIFT, OVER
 from acquire_desktop.engine.notation import action_text
 from acquire_desktop.engine.setup import Setup
 from tests.engine.facts import check_facts
-from tests.engine.variety import random_setup
+from tests.engine.variety import random_extra_cash, random_setup
 from tests.engine.watch import Watch
 
 BATCH: Final = 200
@@ -35,6 +35,8 @@ FULL_EVERY: Final = 16
 """Actions between two checks of everything."""
 ERA: Final = 2_000
 """Games until other house rules are played."""
+HANDICAPPED: Final = 5
+"""One game in so many has extra cash for some seats."""
 LONGEST: Final = 5_000
 """Actions after which a game counts as endless."""
 
@@ -70,11 +72,15 @@ def play(number: int, *, fully: bool = False) -> tuple[Setup, int, str]:
     """Play one game; return its set-up, how many actions were done, and what went wrong."""
     setup = random_setup(f"soak {number}", number // ERA)
     chance = random.Random(number)
+    if number % HANDICAPPED == 0:
+        setup = replace(setup, extra_cash=random_extra_cash(setup.players, random.Random(number)))
     declares = number % 2 == 0
     game = new_game(setup).game.copy()
     actions = 0
     text = ""
     try:
+        given = setup.players * setup.edition.starting_cash + sum(setup.extra_cash)
+        assert sum(game.cash) == given, "not the cash that the set-up says"
         watch = Watch(game, setup.edition)
         while legal := game.legal():
             if not declares and legal[-1] >> KIND_SHIFT == DECLARE:

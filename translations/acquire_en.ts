@@ -369,6 +369,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n player(s) ({kinds}), {edition}, {holdings}, {tiles}, {extra}.</source>
+        <translation>
+            <numerusform>%n player ({kinds}), {edition}, {holdings}, {tiles}, {extra}.</numerusform>
+            <numerusform>%n players ({kinds}), {edition}, {holdings}, {tiles}, {extra}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n player(s) ({kinds}), {edition}, {holdings}, {tiles}.</source>
         <translation>
             <numerusform>%n player ({kinds}), {edition}, {holdings}, {tiles}.</numerusform>

@@ -2174,6 +2174,10 @@
         <translation>あなたが{chain}の配当{amount}を受け取りました（{reason}）。</translation>
     </message>
     <message>
+        <source>You begin with {extra} extra cash: {cash}.</source>
+        <translation>あなたは追加資金{extra}を受け取り、{cash}で始めます。</translation>
+    </message>
+    <message>
         <source>You bought nothing.</source>
         <translation>あなたは何も購入しませんでした。</translation>
     </message>
@@ -2362,6 +2366,10 @@
     <message>
         <source>{players} share the victory with {amount} each.</source>
         <translation>{players}がともに{amount}で勝利を分かち合います。</translation>
+    </message>
+    <message>
+        <source>{player} begins with {extra} extra cash: {cash}.</source>
+        <translation>{player}は追加資金{extra}を受け取り、{cash}で始めます。</translation>
     </message>
     <message>
         <source>{player} bought nothing.</source>
@@ -3909,6 +3917,10 @@
         <translation>手助けあり：{helps}。</translation>
     </message>
     <message>
+        <source>You began with {amount} extra cash.</source>
+        <translation>あなたは追加資金{amount}で始めました。</translation>
+    </message>
+    <message>
         <source>You win with {total}</source>
         <translation>あなたが{total}で勝利</translation>
     </message>
@@ -3935,6 +3947,10 @@
     <message>
         <source>{players} share the victory with {total} each</source>
         <translation>{players}がともに{total}で勝利</translation>
+    </message>
+    <message>
+        <source>{player} began with {amount} extra cash.</source>
+        <translation>{player}は追加資金{amount}で始めました。</translation>
     </message>
     <message>
         <source>{player} had help: {helps}.</source>
@@ -4245,6 +4261,14 @@
         <translation>上級</translation>
     </message>
     <message>
+        <source>Extra cash makes a game between unequal players even: among four equal ones {amount} raise the chance to win from {par}% to {raised}%.</source>
+        <translation>追加資金で実力差を埋められます。互角の4人なら、{amount}で勝率が{par}%から{raised}%に上がります。</translation>
+    </message>
+    <message>
+        <source>Extra cash of player {seat}</source>
+        <translation>プレイヤー{seat}の追加資金</translation>
+    </message>
+    <message>
         <source>Hard</source>
         <translation>むずかしい</translation>
     </message>
@@ -4287,6 +4311,10 @@
     <message>
         <source>No character</source>
         <translation>性格なし</translation>
+    </message>
+    <message>
+        <source>No extra cash</source>
+        <translation>追加資金なし</translation>
     </message>
     <message>
         <source>Novice</source>
@@ -4353,6 +4381,10 @@
         <translation>すべての選択を比べる</translation>
     </message>
     <message>
+        <source>{amount} extra cash</source>
+        <translation>追加資金 {amount}</translation>
+    </message>
+    <message>
         <source>{name}, {character}: {line}</source>
         <translation>{name}、{character}：{line}</translation>
     </message>
@@ -4371,6 +4403,10 @@
     <message>
         <source>Plays at this computer</source>
         <translation>このコンピューターで遊ぶ人</translation>
+    </message>
+    <message>
+        <source>Against the other computers here about {amount} would be fair.</source>
+        <translation>ここにいる他のコンピューターに対しては、約{amount}で互角になります。</translation>
     </message>
     <message>
         <source>Wins {wins}% ± {margin} against {count} × {level}</source>
@@ -4436,6 +4472,12 @@
         <source>%n human(s)</source>
         <translation>
             <numerusform>人間%n人</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) ({kinds}), {edition}, {holdings}, {tiles}, {extra}.</source>
+        <translation>
+            <numerusform>%n人（{kinds}）、{edition}、{holdings}、{tiles}、{extra}。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4511,6 +4553,10 @@
         <translation>配当は筆頭・第2・第3株主</translation>
     </message>
     <message>
+        <source>extra cash: {list}</source>
+        <translation>追加資金：{list}</translation>
+    </message>
+    <message>
         <source>hidden holdings</source>
         <translation>非公開モード</translation>
     </message>
@@ -4561,6 +4607,10 @@
     <message>
         <source>{fewest} to {most} players</source>
         <translation>{fewest}〜{most}人</translation>
+    </message>
+    <message>
+        <source>{player} {amount}</source>
+        <translation>{player} {amount}</translation>
     </message>
 </context>
 <context>

@@ -2206,6 +2206,10 @@
         <translation>Você recebeu {amount} de bônus da {chain}: {reason}.</translation>
     </message>
     <message>
+        <source>You begin with {extra} extra cash: {cash}.</source>
+        <translation>Você começa com {extra} de dinheiro extra: {cash}.</translation>
+    </message>
+    <message>
         <source>You bought nothing.</source>
         <translation>Você não comprou nada.</translation>
     </message>
@@ -2395,6 +2399,10 @@
     <message>
         <source>{players} share the victory with {amount} each.</source>
         <translation>{players} dividem a vitória com {amount} cada.</translation>
+    </message>
+    <message>
+        <source>{player} begins with {extra} extra cash: {cash}.</source>
+        <translation>{player} começa com {extra} de dinheiro extra: {cash}.</translation>
     </message>
     <message>
         <source>{player} bought nothing.</source>
@@ -3951,6 +3959,10 @@
         <translation>Com ajuda: {helps}.</translation>
     </message>
     <message>
+        <source>You began with {amount} extra cash.</source>
+        <translation>Você começou com {amount} de dinheiro extra.</translation>
+    </message>
+    <message>
         <source>You win with {total}</source>
         <translation>Você vence com {total}</translation>
     </message>
@@ -3977,6 +3989,10 @@
     <message>
         <source>{players} share the victory with {total} each</source>
         <translation>{players} dividem a vitória com {total} cada</translation>
+    </message>
+    <message>
+        <source>{player} began with {amount} extra cash.</source>
+        <translation>{player} começou com {amount} de dinheiro extra.</translation>
     </message>
     <message>
         <source>{player} had help: {helps}.</source>
@@ -4287,6 +4303,14 @@
         <translation>Especialista</translation>
     </message>
     <message>
+        <source>Extra cash makes a game between unequal players even: among four equal ones {amount} raise the chance to win from {par}% to {raised}%.</source>
+        <translation>O dinheiro extra equilibra uma partida entre jogadores desiguais: entre quatro iguais, {amount} elevam a chance de vencer de {par}% para {raised}%.</translation>
+    </message>
+    <message>
+        <source>Extra cash of player {seat}</source>
+        <translation>Dinheiro extra do jogador {seat}</translation>
+    </message>
+    <message>
         <source>Hard</source>
         <translation>Difícil</translation>
     </message>
@@ -4329,6 +4353,10 @@
     <message>
         <source>No character</source>
         <translation>Sem personagem</translation>
+    </message>
+    <message>
+        <source>No extra cash</source>
+        <translation>Sem dinheiro extra</translation>
     </message>
     <message>
         <source>Novice</source>
@@ -4395,6 +4423,10 @@
         <translation>pesa cada escolha</translation>
     </message>
     <message>
+        <source>{amount} extra cash</source>
+        <translation>{amount} extra</translation>
+    </message>
+    <message>
         <source>{name}, {character}: {line}</source>
         <translation>{name}, {character}: {line}</translation>
     </message>
@@ -4413,6 +4445,10 @@
     <message>
         <source>Plays at this computer</source>
         <translation>Joga neste computador</translation>
+    </message>
+    <message>
+        <source>Against the other computers here about {amount} would be fair.</source>
+        <translation>Contra os outros computadores daqui, cerca de {amount} seria justo.</translation>
     </message>
     <message>
         <source>Wins {wins}% ± {margin} against {count} × {level}</source>
@@ -4480,6 +4516,13 @@
         <translation>
             <numerusform>%n humano</numerusform>
             <numerusform>%n humanos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) ({kinds}), {edition}, {holdings}, {tiles}, {extra}.</source>
+        <translation>
+            <numerusform>%n jogador ({kinds}), {edition}, {holdings}, {tiles}, {extra}.</numerusform>
+            <numerusform>%n jogadores ({kinds}), {edition}, {holdings}, {tiles}, {extra}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4557,6 +4600,10 @@
         <translation>bônus para 1º, 2º e 3º</translation>
     </message>
     <message>
+        <source>extra cash: {list}</source>
+        <translation>dinheiro extra: {list}</translation>
+    </message>
+    <message>
         <source>hidden holdings</source>
         <translation>carteiras ocultas</translation>
     </message>
@@ -4609,6 +4656,10 @@
     <message>
         <source>{fewest} to {most} players</source>
         <translation>{fewest} a {most} jogadores</translation>
+    </message>
+    <message>
+        <source>{player} {amount}</source>
+        <translation>{player} {amount}</translation>
     </message>
 </context>
 <context>

@@ -3,7 +3,7 @@
 from typing import Final
 
 from acquire_desktop.ai.players.character_names import CHARACTER_NAMES, SEPARATOR, parts_of
-from acquire_desktop.ai.players.strength import Strength, strength_of
+from acquire_desktop.ai.players.strength import Strength, fair_extra_cash, strength_of
 
 __all__ = [
     "CHARACTER_NAMES",
@@ -12,6 +12,7 @@ __all__ = [
     "PLAIN_FACTOR",
     "Strength",
     "character_of",
+    "fair_extra_cash",
     "is_known",
     "level_of",
     "named",

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from acquire_desktop.engine.board import MAX_SEATS, TILE_COUNT
 from acquire_desktop.engine.editions import EDITIONS
 from acquire_desktop.engine.house_rules import house_rules, with_house_rules
-from acquire_desktop.engine.setup import Setup, SetupError, make_setup
+from acquire_desktop.engine.setup import EXTRA_CASH, Setup, SetupError, make_setup
 from acquire_desktop.engine.view import Holdings
 from acquire_desktop.storage.errors import SaveError, SaveProblem
 from acquire_desktop.storage.strict_json import (
@@ -38,6 +38,8 @@ def setup_object(setup: Setup) -> dict[str, object]:
     }
     if setup.power_cards:
         options["power_cards"] = True
+    if setup.extra_cash:
+        options["extra_cash"] = list(setup.extra_cash)
     return {
         "edition": setup.edition.key,
         "options": options,
@@ -75,6 +77,7 @@ def setup_from(value: Mapping[str, object], players: int) -> Setup:
             holdings=_holdings_from(options["holdings"]),
             power_cards=bool_of(options["power_cards"]),
             position=_position_from(values["position"]),
+            extra_cash=_extra_cash_from(options["extra_cash"]),
         )
     except SetupError as error:
         raise SaveError(SaveProblem.ILLEGAL, str(error)) from error
@@ -111,15 +114,19 @@ def is_custom(options: object) -> bool:
 
 
 def _options_from(value: object) -> dict[str, object]:
-    """Read the options; saves of games without special power cards say nothing of them."""
-    named = {"power_cards": False, **value} if type(value) is dict else value
-    return fields_of(named, {"holdings", "house", "power_cards"})
+    """Read the options; saves of games without power cards or extra cash say nothing of them."""
+    named = {"power_cards": False, "extra_cash": [], **value} if type(value) is dict else value
+    return fields_of(named, {"holdings", "house", "power_cards", "extra_cash"})
 
 
 def _house_from(value: object) -> dict[str, object]:
     if type(value) is not dict or len(value) > 32:
         raise StrictJsonError("not house rules")
     return {text_of(name): rule for name, rule in value.items()}
+
+
+def _extra_cash_from(value: object) -> list[int]:
+    return [int_of(cash, 0, EXTRA_CASH[-1]) for cash in list_of(value, MAX_SEATS)]
 
 
 def _holdings_from(value: object) -> Holdings:

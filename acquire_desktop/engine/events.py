@@ -7,6 +7,17 @@ from acquire_desktop.engine.power_cards import PowerCard
 
 
 @dataclass(frozen=True, slots=True)
+class ExtraCashGiven:
+    """A player begins with more than the edition's starting cash."""
+
+    seat: Seat
+    extra: int
+    """Dollars beyond the starting cash."""
+    cash: int
+    """Dollars in all."""
+
+
+@dataclass(frozen=True, slots=True)
 class StartTilePlaced:
     """A player drew a start tile and put it on its space."""
 
@@ -287,7 +298,8 @@ class GameEnded:
 
 
 Event = (
-    StartTilePlaced
+    ExtraCashGiven
+    | StartTilePlaced
     | TurnBegan
     | BeganInTheMiddle
     | TileDrawn

@@ -62,8 +62,20 @@ def start(setup: Setup) -> Step:
     if setup.power_cards:
         deal_cards(game)
     game.log = []
+    if setup.extra_cash:
+        _give_extra_cash(game, setup.extra_cash)
     game.deal_start(setup.tiles, -1 if setup.first_seat is None else setup.first_seat)
     return Step(State(setup, game, 0), _told(game))
+
+
+def _give_extra_cash(game: KernelGame, extra_cash: Sequence[int]) -> None:
+    """Pay the handicap before anything else happens, and tell it."""
+    cash = [*game.cash]
+    for seat, extra in enumerate(extra_cash):
+        cash[seat] += extra
+        if extra and game.log is not None:
+            game.log.append(("ExtraCashGiven", seat, extra, cash[seat]))
+    game.cash = cash
 
 
 def legal_actions(state: State) -> tuple[Action, ...]:

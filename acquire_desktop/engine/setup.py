@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING, Final
@@ -17,6 +18,8 @@ if TYPE_CHECKING:
 
 MAX_SEED_LENGTH: Final = 64
 """Characters."""
+EXTRA_CASH: Final = range(0, 3100, 100)
+"""Dollars that a player may begin with beyond the edition's starting cash."""
 
 
 class SetupProblem(Enum):
@@ -30,6 +33,7 @@ class SetupProblem(Enum):
     BAD_HOUSE_RULE = "bad-house-rule"
     NO_POWER_CARDS = "no-power-cards"
     BAD_POSITION = "bad-position"
+    BAD_EXTRA_CASH = "bad-extra-cash"
 
 
 class SetupError(ValueError):
@@ -61,6 +65,9 @@ class Setup:
     """Whether every seat has the five special power cards."""
     position: View | None = None
     """Where a game begins that does not begin at the start: the view of the seat that decides."""
+    extra_cash: tuple[int, ...] = ()
+    """The handicap: dollars beyond the edition's starting cash, by seat; empty where nobody has
+    more."""
 
 
 def make_setup(
@@ -73,6 +80,7 @@ def make_setup(
     holdings: Holdings = Holdings.OPEN,
     power_cards: bool = False,
     position: View | None = None,
+    extra_cash: Sequence[int] = (),
 ) -> Setup:
     """Check a set-up and shuffle the tiles from the seed unless they are given.
 
@@ -93,7 +101,9 @@ def make_setup(
         raise SetupError(SetupProblem.BAD_TILES, "each of the 108 tiles must stand there once")
     if first_seat is not None and not 0 <= first_seat < players:
         raise SetupError(SetupProblem.BAD_FIRST_SEAT, f"no such seat: {first_seat}")
-    setup = Setup(edition, players, tiles, seed, first_seat, holdings, power_cards, position)
+    extra = _extra_cash(extra_cash, players)
+    options = holdings, power_cards, position, extra
+    setup = Setup(edition, players, tiles, seed, first_seat, *options)
     if position is not None:
         _check_position(setup, position)
     return setup
@@ -104,8 +114,21 @@ def _check_position(setup: Setup, view: View) -> None:
     told = (view.edition, view.players, view.holdings, view.power_cards)
     if told != (setup.edition, setup.players, setup.holdings, setup.power_cards):
         raise SetupError(SetupProblem.BAD_POSITION, "the position is of another set-up")
+    if setup.extra_cash:
+        raise SetupError(SetupProblem.BAD_EXTRA_CASH, "a position says what everybody has")
     if not view.legal:
         raise SetupError(SetupProblem.BAD_POSITION, "its seat decides nothing in the position")
+
+
+def _extra_cash(extra_cash: Sequence[int], players: int) -> tuple[int, ...]:
+    """Check the handicap; one that gives nobody anything is none."""
+    is_legal = all(type(cash) is int and cash in EXTRA_CASH for cash in extra_cash)
+    if not is_legal or len(extra_cash) not in (0, players):
+        raise SetupError(
+            SetupProblem.BAD_EXTRA_CASH,
+            f"extra cash is $0 to ${EXTRA_CASH[-1]} in hundreds for each of {players} players",
+        )
+    return tuple(extra_cash) if any(extra_cash) else ()
 
 
 def check_players(edition: Edition, players: int) -> None:

@@ -12,7 +12,7 @@ FIELDS: Final[Mapping[str, tuple[str, ...]]] = {
     "editions": (),
     "new": (
         *("edition", "players", "seed", "tiles", "first_seat"),
-        *("holdings", "power_cards", "house"),
+        *("holdings", "power_cards", "house", "extra_cash"),
     ),
     "state": (),
     "view": ("seat",),

@@ -32,6 +32,7 @@ def setup_from(request: Request) -> Setup:
             first_seat=_int(request, "first_seat") if "first_seat" in request else None,
             holdings=_holdings(request),
             power_cards=_power_cards(request),
+            extra_cash=_extra_cash(request),
         )
     except ValueError as error:
         raise RequestError("bad-setup", str(error)) from error
@@ -56,6 +57,13 @@ def _power_cards(request: Request) -> bool:
     if type(value) is not bool:
         raise ValueError("'power_cards' must be true or false")
     return value
+
+
+def _extra_cash(request: Request) -> list[int]:
+    extra_cash = request.get("extra_cash", [])
+    if not isinstance(extra_cash, list):
+        raise ValueError("'extra_cash' must be a list")  # noqa: TRY004 - a bad set-up, not a bug
+    return extra_cash
 
 
 def _holdings(request: Request) -> Holdings:

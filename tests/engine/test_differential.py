@@ -2,6 +2,7 @@
 
 import random
 from collections import Counter
+from collections.abc import Sequence
 from itertools import combinations_with_replacement
 
 import pytest
@@ -13,7 +14,7 @@ from acquire_desktop.engine.game import apply, new_game, observe
 from acquire_desktop.engine.notation import parse_action
 from acquire_desktop.engine.position import position
 from acquire_desktop.engine.setup import make_setup
-from tests.engine.variety import TABLES, changed, random_house
+from tests.engine.variety import TABLES, changed, random_extra_cash, random_house
 from tests.naive import charts
 from tests.naive.facts import naive_facts, real_facts
 from tests.naive.options import CARDS, Options, options_of
@@ -85,15 +86,22 @@ RARE = {
 
 
 def play_both(
-    options: Options, edition: Edition, players: int, style: Style, seed: str
+    options: Options,
+    edition: Edition,
+    players: int,
+    style: Style,
+    seed: str,
+    extra_cash: Sequence[int] = (),
 ) -> Counter[str]:
     """Play one game on both engines; return the rare situations it came through."""
     chance = random.Random(seed)
     tiles = tile_order(style, chance)
     numbers = tuple(TILES_BY_NAME[name] for name in tiles)
-    setup = make_setup(edition, players, seed, tiles=numbers, power_cards=options.cards)
+    setup = make_setup(
+        edition, players, seed, tiles=numbers, power_cards=options.cards, extra_cash=extra_cash
+    )
     real = new_game(setup)
-    naive = new_naive(options, players, tiles)
+    naive = new_naive(options, players, tiles, extra_cash)
     everyone = list(range(players))
     texts: list[str] = []
     try:
@@ -143,7 +151,8 @@ def test_both_engines_agree_on_house_rules() -> None:
         players = chance.randint(*edition.players)
         style = chance.choice(list(STYLES.values()))
         options = options_of(published.key, house, cards=cards)
-        seen += play_both(options, edition, players, style, f"house {number}")
+        extra_cash = random_extra_cash(players, chance) if chance.random() < 0.3 else ()
+        seen += play_both(options, edition, players, style, f"house {number}", extra_cash)
     assert seen["passed"]
 
 

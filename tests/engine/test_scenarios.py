@@ -7,7 +7,7 @@ from _pytest.mark import ParameterSet
 
 from acquire_desktop.engine.editions import EDITIONS
 from acquire_desktop.engine.setup import SetupError, make_setup
-from tests.naive.scenario import Scenario, play, read_scenarios
+from tests.naive.scenario import Scenario, extra_cash_of, play, read_scenarios
 
 FOLDER = Path(__file__).parent / "scenarios"
 
@@ -32,5 +32,10 @@ def test_a_scenario_goes_as_the_rulebook_says(scenario: Scenario, edition_key: s
         play(scenario, edition_key)
         return
     with pytest.raises(SetupError) as refusal:
-        make_setup(EDITIONS[edition_key], int(scenario.headers["players"]), "scenario")
+        make_setup(
+            EDITIONS[edition_key],
+            int(scenario.headers["players"]),
+            "scenario",
+            extra_cash=extra_cash_of(scenario),
+        )
     assert refusal.value.problem.value == scenario.headers["refused"]

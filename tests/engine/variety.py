@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from acquire_desktop.engine.editions import EDITIONS, Edition
 from acquire_desktop.engine.game import apply, legal_actions, new_game
 from acquire_desktop.engine.house_rules import with_house_rules
-from acquire_desktop.engine.setup import Setup, make_setup
+from acquire_desktop.engine.setup import EXTRA_CASH, Setup, make_setup
 from acquire_desktop.engine.state import State
 from acquire_desktop.engine.view import Holdings
 
@@ -53,6 +53,11 @@ def random_house(edition: Edition, chance: random.Random) -> dict[str, object]:
         # Two players play with Classic bonuses only.
         chosen.pop("two_player_market", None)
     return chosen
+
+
+def random_extra_cash(seats: int, chance: random.Random) -> tuple[int, ...]:
+    """Return a handicap by seat."""
+    return tuple(chance.choice(EXTRA_CASH) for _ in range(seats))
 
 
 def changed(edition: Edition, house: dict[str, object], *, cards: bool) -> Edition:

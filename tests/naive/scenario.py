@@ -8,6 +8,7 @@ A file starts with ``rule:`` lines and may hold several scenarios, each after a 
   first; without it all other tiles are in the pool. ``buying: yes`` starts at the purchase.
 - ``deal: 9A 1B ...`` with ``players: 3`` starts a new game instead; the tiles that are not
   named follow in the order of the board.
+- ``extra: 0 1500 300`` gives seats of a new game more starting cash.
 - ``cards: yes`` gives every seat the special power cards.
 
 Then ``> place 6D`` acts, ``! place 6D`` must be refused, and any other line is a check, such as
@@ -86,6 +87,11 @@ def deal_of(scenario: Scenario) -> list[str]:
     return first + [tile for tile in ALL_TILES if tile not in first]
 
 
+def extra_cash_of(scenario: Scenario) -> list[int]:
+    """Return the handicap by seat, or nothing."""
+    return [int(word) for word in scenario.headers.get("extra", "").split()]
+
+
 def start_real(scenario: Scenario, edition: Edition) -> State:
     """Start the scenario on the real engine."""
     headers = scenario.headers
@@ -97,6 +103,7 @@ def start_real(scenario: Scenario, edition: Edition) -> State:
             "scenario",
             tiles=tiles,
             power_cards="cards" in headers,
+            extra_cash=extra_cash_of(scenario),
         )
         return new_game(setup)
     names = {spec.name.lower(): spec.name for spec in edition.chains}
@@ -121,7 +128,8 @@ def start_naive(scenario: Scenario, edition: str, real: State) -> NaiveGame:
     headers = scenario.headers
     options = options_of(edition, cards="cards" in headers)
     if "deal" in headers:
-        return new_naive(options, int(headers["players"]), deal_of(scenario))
+        extra_cash = extra_cash_of(scenario)
+        return new_naive(options, int(headers["players"]), deal_of(scenario), extra_cash)
     return naive_position(
         options,
         scenario.board,

@@ -9,9 +9,16 @@ from tests.naive.spaces import ALL_TILES
 from tests.naive.table import LogEntry
 
 
-def new_naive(options: Options, players: int, tiles: Sequence[str]) -> NaiveGame:
-    """Start a game with all 108 tiles in draw order: start tiles, hands seat by seat, pool."""
+def new_naive(
+    options: Options, players: int, tiles: Sequence[str], extra_cash: Sequence[int] = ()
+) -> NaiveGame:
+    """Start a game with all 108 tiles in draw order: start tiles, hands seat by seat, pool.
+
+    ``extra_cash`` is the handicap: dollars by seat beyond the starting cash.
+    """
     game = NaiveGame(options, players)
+    for seat, extra in enumerate(extra_cash):
+        game.cash[seat] += extra
     starts = list(tiles[:players])
     game.lonely = set(starts)
     game.pool = list(tiles[players:])

@@ -104,6 +104,13 @@ SETUP_ERRORS: list[tuple[dict[str, Any], str]] = [
     ({**NEW, "house": {HALF: HALF}}, "bad-setup"),
     ({**NEW, "house": {"x" * 100_000: 1}}, "bad-setup"),
     ({**NEW, "house": []}, "bad-setup"),
+    ({**NEW, "extra_cash": 100}, "bad-setup"),
+    ({**NEW, "extra_cash": [100]}, "bad-setup"),
+    ({**NEW, "extra_cash": [100, 0, -100]}, "bad-setup"),
+    ({**NEW, "extra_cash": [50, 0, 0]}, "bad-setup"),
+    ({**NEW, "extra_cash": [100.0, 0, 0]}, "bad-setup"),
+    ({**NEW, "extra_cash": [True, 0, 0]}, "bad-setup"),
+    ({**NEW, "extra_cash": [HALF, 0, 0]}, "bad-setup"),
 ]
 
 REQUEST_ERRORS: list[tuple[str, dict[str, Any], str]] = [
@@ -195,6 +202,7 @@ def test_a_wrong_request_changes_nothing(do: str, fields: dict[str, Any], kind: 
     [
         *(("new", name) for name in (*NEW, "tiles", "first_seat", "holdings", "house")),
         ("new", "power_cards"),
+        ("new", "extra_cash"),
         ("view", "seat"),
         *(("apply", name) for name in ("action", "seat", "for")),
         *(("events", name) for name in ("from", "for")),

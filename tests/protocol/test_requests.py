@@ -56,6 +56,20 @@ def test_hello_names_the_program_and_the_protocol() -> None:
     }
 
 
+def test_extra_cash_is_given_told_and_saved() -> None:
+    talk = Talk()
+    talk.ask("new", edition="2023-classic", players=3, extra_cash=[0, 1500, 300])
+    assert talk.ask("state")["state"]["cash"] == [6000, 7500, 6300]
+    told = talk.ask("events")["events"][:2]
+    assert [(event["event"], event["seat"], event["extra"], event["cash"]) for event in told] == [
+        ("ExtraCashGiven", 1, 1500, 7500),
+        ("ExtraCashGiven", 2, 300, 6300),
+    ]
+    save = talk.ask("save")
+    again = Talk()
+    assert again.ask("load", save=save)["state"]["cash"] == [6000, 7500, 6300]
+
+
 def test_editions_tell_players_chains_and_options() -> None:
     editions = {e["key"]: e for e in Talk().ask("editions")["editions"]}
     assert set(EDITIONS) <= editions.keys()

@@ -4,6 +4,7 @@ import base64
 import hashlib
 import json
 import zlib
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -48,10 +49,13 @@ def played(
     holdings: Holdings = Holdings.OPEN,
     power_cards: bool = False,
     cash: int = 6000,
+    extra_cash: Sequence[int] = (),
 ) -> tuple[GameFile, tuple[State, ...]]:
     """Play a random game, to its end or for so many actions."""
     rules = with_house_rules(EDITIONS[edition], {"starting_cash": cash})
-    setup = make_setup(rules, seats, seed, holdings=holdings, power_cards=power_cards)
+    setup = make_setup(
+        *(rules, seats, seed), holdings=holdings, power_cards=power_cards, extra_cash=extra_cash
+    )
     random = Random(seed)
     states = [new_game(setup)]
     history: list[str] = []

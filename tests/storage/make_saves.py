@@ -46,6 +46,7 @@ def golden_saves() -> dict[str, bytes]:
     finished, _ = played("2023-tycoon", 3, "finished")
     noted, _ = played("2023-classic", 3, "notes", 60)
     middle, _ = in_the_middle("2023-tycoon", 4, "middle", StockDisposal)
+    helped, _ = played("2023-classic", 3, "extra", 40, extra_cash=(0, 1500, 300))
     return {
         "2023-classic-start": encode(start),
         "2008-opening": encode(opening),
@@ -54,6 +55,7 @@ def golden_saves() -> dict[str, bytes]:
         "2023-classic-hidden": encode(hidden),
         "ja-tycoon-power-card": encode(up_to(cards, before(card_states, FreeStock))),
         "2023-tycoon-finished": encode(finished),
+        "2023-classic-extra-cash": encode(helped),
         "2023-classic-notes": encode(replace(with_notes(noted), cursor=59)),
         "2023-tycoon-position": encode(middle),
     }

@@ -13,10 +13,13 @@ from acquire_desktop.engine.actions import (
 )
 from acquire_desktop.engine.decisions import FreeStock, StockExchange
 from acquire_desktop.engine.editions import EDITIONS
+from acquire_desktop.engine.events import ExtraCashGiven
 from acquire_desktop.engine.house_rules import with_house_rules
 from acquire_desktop.games import GAMES
 from acquire_desktop.storage.folders import user_folders
+from acquire_desktop.storage.journal import read_journal
 from acquire_desktop.storage.library import find_unfinished, read_save, saved_games
+from acquire_desktop.ui.acquire.telling import game_facts
 from acquire_desktop.ui.acquire.window import AcquireWindow
 from acquire_desktop.ui.setup.new_game import NewGame
 from tests.window.table import (
@@ -155,3 +158,28 @@ def test_the_last_house_rules_are_offered_again(qtbot: QtBot) -> None:
         assert window.pages.new_game.choice().power_cards
         window.pages.quick_game()
         assert window.session.view.cash[0] == 8000
+
+
+def test_a_handicap_is_told_in_log_status_bar_result_and_journal(qtbot: QtBot) -> None:
+    """By keys alone, from the page of a new game to the result."""
+    with open_window(qtbot) as window:
+        window.pages.show_new_game()
+        page = window.pages.new_game
+        page.set_choice(choice_of(1, 2))
+        box = page._seats.cards[0]._extra
+        box.setFocus()
+        for _ in range(12):
+            press(window, Qt.Key.Key_Down)
+        page.focus_start()
+        press(window, Qt.Key.Key_Return)
+        assert window.session.view.cash == (7200, 6000, 6000)
+        assert "extra cash: Human 1 $1,200" in game_facts(window.session)[0]
+        told = window.session.events_by_step()[0]
+        assert told[0] == ExtraCashGiven(0, 1200, 7200)
+        play_to_end(qtbot, window, decide_by_keys)
+        check_result(window)
+        shown = window.pages.result._subline.text()
+        assert "You began with $1,200 extra cash." in shown
+        assert window.session.finish_saving(60_000)
+    (line,) = read_journal(user_folders().journal).games.values()
+    assert line["options"] == {"holdings": "open", "house": {}, "extra_cash": [1200, 0, 0]}

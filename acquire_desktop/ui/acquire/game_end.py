@@ -102,7 +102,8 @@ class GameEnd(QObject):
     def _fill_result(self, moments: Sequence["KeyMoment"]) -> None:
         session, result = self._session, self._pages.result
         account, helps = session.final_account(), session.helps()
-        result.show_result(session.view, account, session.players, helps)
+        extra_cash = session.setup.extra_cash
+        result.show_result(session.view, account, session.players, helps, extra_cash)
         result.show_course(session.history(), moments, session.view)
 
     def _tell(self, moments: Sequence["KeyMoment"]) -> None:

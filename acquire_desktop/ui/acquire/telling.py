@@ -10,7 +10,7 @@ from acquire_desktop.ui.kit.texts import later, translate
 from acquire_desktop.ui.window.main_window import MainWindow
 from acquire_desktop.ui.window.messages import Messages
 from acquire_desktop.ui.words.names import is_you, names_of
-from acquire_desktop.ui.words.setup_texts import edition_name, holdings_name
+from acquire_desktop.ui.words.setup_texts import edition_name, extra_cash_text, holdings_name
 
 if TYPE_CHECKING:
     from acquire_desktop.ui.table.handover_page import HandoverPage
@@ -50,6 +50,9 @@ def game_facts(session: Session) -> list[str]:
     """
     view = session.view
     facts = [edition_name(view.edition), holdings_name(view.holdings), pool_text(view.pool_count)]
+    names = [player.name for player in session.players]
+    if extra := extra_cash_text(names, session.setup.extra_cash):
+        facts.insert(1, extra)
     if session.is_over:
         facts.append(translate("MainWindow", "Seed {seed}", seed=session.setup.seed))
     return ["   ·   ".join(facts[first:]) for first in range(len(facts))]

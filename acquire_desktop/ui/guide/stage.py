@@ -307,7 +307,8 @@ def _account(stage: Stage, painter: QPainter, place: QRect) -> None:
 def _result(stage: Stage, painter: QPainter, place: QRect) -> None:
     session = stage.session(OVER)
     page = stage.page(ResultPage(), _TABLE)
-    page.show_result(session.view, session.final_account(), session.players, session.helps())
+    account, helps = session.final_account(), session.helps()
+    page.show_result(session.view, account, session.players, helps, session.setup.extra_cash)
     page.show_course(session.history(), moments_of(session), session.view)
     _put(page, painter, place)
 

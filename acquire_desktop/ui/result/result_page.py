@@ -18,7 +18,7 @@ from acquire_desktop.storage.players import Player
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Gap, Stretched, column, hairline, row
 from acquire_desktop.ui.kit.look import theme
-from acquire_desktop.ui.kit.texts import join_list, join_sentences, label, translate
+from acquire_desktop.ui.kit.texts import join_list, join_sentences, label, money, translate
 from acquire_desktop.ui.result.final_board import FinalBoard
 from acquire_desktop.ui.result.result_model import ResultModel
 from acquire_desktop.ui.result.result_parts import PARTS, ResultParts
@@ -32,6 +32,10 @@ _WIDTH_MAX_PX: Final = 1480
 _BOARD_LEAST_PX: Final = 180
 """The least height of the board, at a text scale of 100 %."""
 
+_EXTRA: Final = (
+    "{player} began with {amount} extra cash.",
+    "You began with {amount} extra cash.",
+)
 _HELPED: Final = ("{player} had help: {helps}.", "With help: {helps}.")
 
 
@@ -43,6 +47,7 @@ class ResultPage(Adaptive, QScrollArea):
         self.result_model = ResultModel(self)
         self._over: GameOver | None = None
         self._helps: Mapping[Seat, Helps] = {}
+        self._extra_cash: Sequence[int] = ()
         self._overline = label(size="small", bold=True, tone="accent")
         self._headline = label(size="display", bold=True, wraps=True)
         self._subline = label(tone="muted", wraps=True)
@@ -67,6 +72,7 @@ class ResultPage(Adaptive, QScrollArea):
         events: Sequence[Event],
         players: Sequence[Player],
         helps: Mapping[Seat, Helps],
+        extra_cash: Sequence[int] = (),
     ) -> None:
         """Show the end of a game.
 
@@ -75,6 +81,7 @@ class ResultPage(Adaptive, QScrollArea):
             events: Hold ``FinalAccountBegan`` to ``GameEnded``; what came before does no harm.
             players: By seat.
             helps: Who had help, and how often.
+            extra_cash: Dollars by seat beyond the starting cash; empty where nobody had more.
 
         Raises:
             TypeError: If the game is not over.
@@ -82,7 +89,7 @@ class ResultPage(Adaptive, QScrollArea):
         if not isinstance(view.decision, GameOver):
             raise TypeError("the game is not over")
         self._over = view.decision
-        self._helps = helps
+        self._helps, self._extra_cash = helps, extra_cash
         self.result_model.show_result(view.edition, events, players)
         self.board.show_view(view)
         self.table.selectRow(0)
@@ -116,7 +123,8 @@ class ResultPage(Adaptive, QScrollArea):
             total = over.totals[over.winners[0]]
             self._headline.setText(winners_text(names, over.winners, total))
             reason = self._reason_text(over)
-            self._subline.setText(join_sentences([reason, *self._help_texts()]))
+            told = [reason, *self._extra_cash_texts(), *self._help_texts()]
+            self._subline.setText(join_sentences(told))
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -198,6 +206,16 @@ class ResultPage(Adaptive, QScrollArea):
         )
         lead = lead_text(self.result_model.names, over.totals)
         return translate("Result", "{lead} {reason}", lead=lead, reason=why) if lead else why
+
+    def _extra_cash_texts(self) -> list[str]:
+        names = self.result_model.names
+        return [
+            translate(
+                "Result", _EXTRA[is_you(names, seat)], player=names[seat], amount=money(extra)
+            )
+            for seat, extra in enumerate(self._extra_cash)
+            if extra
+        ]
 
     def _help_texts(self) -> list[str]:
         names = self.result_model.names

@@ -15,11 +15,11 @@ from acquire_desktop.acquire.opponents import (
 from acquire_desktop.engine.board import MAX_SEATS
 from acquire_desktop.engine.editions import CLASSIC_2023, EDITIONS, Edition
 from acquire_desktop.engine.house_rules import with_house_rules
-from acquire_desktop.engine.setup import Setup, make_setup
+from acquire_desktop.engine.setup import EXTRA_CASH, Setup, make_setup
 from acquire_desktop.engine.view import Holdings
 from acquire_desktop.storage.player_object import check_names, player_from, player_object
 from acquire_desktop.storage.players import Player, PlayerKind, account_name, names_are_distinct
-from acquire_desktop.storage.strict_json import bool_of, list_of, text_of
+from acquire_desktop.storage.strict_json import bool_of, int_of, list_of, text_of
 from acquire_desktop.ui.kit.texts import translate
 
 MIN_SEATS: Final = 2
@@ -51,6 +51,8 @@ class NewGame:
     """Whether every player has the special power cards."""
     house: Mapping[str, object] = field(default_factory=dict)
     """The rules changed for this game, by a name of ``HOUSE_FIELDS``."""
+    extra_cash: tuple[int, ...] = ()
+    """Dollars beyond the starting cash, by seat; empty where nobody has more."""
 
     def edition(self) -> Edition:
         """Return the rules of the game, house rules included.
@@ -141,6 +143,7 @@ def choice_object(choice: NewGame) -> dict[str, object]:
         "power_cards": choice.power_cards,
         "house": dict(choice.house),
         "players": [player_object(player) for player in choice.players],
+        "extra_cash": list(choice.extra_cash),
     }
 
 
@@ -168,12 +171,14 @@ def _choice(value: Mapping[str, object]) -> NewGame:
     players = with_known_levels(kept)
     check_names(players)
     edition, holdings = text_of(value["edition"]), Holdings(value["holdings"])
-    # Older settings name neither power cards nor house rules.
+    # Older settings name neither power cards, nor house rules, nor extra cash.
     power_cards = bool_of(value.get("power_cards", False))
     house = value.get("house", {})
     if not isinstance(house, dict):
         raise ValueError("not house rules")  # noqa: TRY004 - bad settings, not a bug
-    choice = NewGame(edition, players, holdings, "", power_cards, house)
+    most, kept_cash = EXTRA_CASH[-1], value.get("extra_cash", [])
+    extra_cash = tuple(int_of(cash, 0, most) for cash in list_of(kept_cash, MAX_SEATS))
+    choice = NewGame(edition, players, holdings, "", power_cards, house, extra_cash)
     setup_of(choice)
     return choice
 
@@ -189,7 +194,14 @@ def setup_of(choice: NewGame) -> Setup:
     """
     edition, seats, seed = choice.edition(), len(choice.players), choice.seed or random_seed()
     holdings, power_cards = choice.holdings, choice.power_cards
-    return make_setup(edition, seats, seed, holdings=holdings, power_cards=power_cards)
+    return make_setup(
+        edition,
+        seats,
+        seed,
+        holdings=holdings,
+        power_cards=power_cards,
+        extra_cash=choice.extra_cash,
+    )
 
 
 def rematch_of(setup: Setup) -> Setup:
@@ -200,6 +212,7 @@ def rematch_of(setup: Setup) -> Setup:
         random_seed(),
         holdings=setup.holdings,
         power_cards=setup.power_cards,
+        extra_cash=setup.extra_cash,
     )
 
 

@@ -1,6 +1,7 @@
 """The page where a game is set up: players, edition, options and house rules."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent
@@ -78,11 +79,12 @@ class NewGamePage(Adaptive, QWidget):
     def _show_choice(self, choice: NewGame) -> None:
         self._options.show_choice(choice)
         self._stack.setCurrentIndex(_CHOICES)
-        self._seats.show_players(choice.players[:MAX_SEATS])
+        self._seats.show_players(choice.players[:MAX_SEATS], choice.extra_cash)
 
     def choice(self) -> NewGame:
         """Return the settings as they stand, whether a game can start with them or not."""
-        return self._options.choice(self._seats.players())
+        choice = self._options.choice(self._seats.players())
+        return replace(choice, extra_cash=self._seats.extra_cash())
 
     def edition(self) -> Edition:
         """Return the chosen edition, house rules included."""
@@ -174,7 +176,9 @@ class NewGamePage(Adaptive, QWidget):
     def _recap_text(self) -> str:
         choice, edition = self.choice(), self.edition()
         players, holdings, seed = choice.players, choice.holdings, choice.seed
-        return setup_texts.setup_recap(edition, players, holdings, seed, choice.power_cards)
+        return setup_texts.setup_recap(
+            edition, players, holdings, seed, choice.power_cards, choice.extra_cash
+        )
 
     def _edition_problem(self) -> str:
         return setup_texts.edition_problem(self.edition(), len(self._seats.players()))

@@ -1,4 +1,4 @@
-"""Card of a seat of a new game: portrait, name, character, and a level with its strength."""
+"""Card of a seat of a new game: portrait, name, character, level with strength, extra cash."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -35,6 +35,7 @@ from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.look.portraits import portrait_pixmap
 from acquire_desktop.ui.kit.texts import label, translate
 from acquire_desktop.ui.setup.character_button import CharacterButton
+from acquire_desktop.ui.setup.extra_cash_box import ExtraCashBox
 from acquire_desktop.ui.setup.level_box import LevelBox, LevelPips
 from acquire_desktop.ui.setup.new_game import COMPUTER_LEVELS
 from acquire_desktop.ui.words.character_texts import (
@@ -83,6 +84,7 @@ class SeatCard(Adaptive, QFrame):
         self._level = LevelBox()
         self._pips = LevelPips()
         self._strength = label("", "small", tone="muted", wraps=True)
+        self._extra = ExtraCashBox()
         self._problem = label("", "small", tone="loss", wraps=True)
         self._problem.hide()
         self._arrange()
@@ -105,10 +107,20 @@ class SeatCard(Adaptive, QFrame):
         if self._name.text() != player.name:
             self._name.setText(player.name)
 
+    def extra_cash(self) -> int:
+        """Return the dollars beyond the starting cash with which the player begins."""
+        return self._extra.extra_cash()
+
+    def show_extra_cash(self, extra: int) -> None:
+        """Show other extra cash, without a signal."""
+        self._extra.show_extra_cash(extra)
+
     def set_others(self, others: Sequence[Player]) -> None:
         """Say who else sits at the table: a name or a surprise is not to come twice."""
         self._names_taken = tuple(player.name for player in others)
         self._character.taken = {character_of(player.level) for player in others}
+        is_computer = self._kind.current() == PlayerKind.COMPUTER.value
+        self._extra.set_table(self._level.level() if is_computer else "", others)
 
     def show_portrait(self, key: str) -> None:
         """Show who sits here: a portrait, or a computer without a face for an empty key."""
@@ -146,6 +158,7 @@ class SeatCard(Adaptive, QFrame):
     def retranslate(self) -> None:
         seat = self._number
         self._level.retranslate()
+        self._extra.retranslate()
         kinds = translate("SeatRow", "Human"), translate("SeatRow", "Computer")
         self._kind.set_texts(kinds)
         for key, text in zip(("human", "computer"), kinds, strict=True):
@@ -155,6 +168,9 @@ class SeatCard(Adaptive, QFrame):
         self.setAccessibleName(translate("SeatRow", "Player {seat}", seat=seat))
         self._kind.setAccessibleName(translate("SeatRow", "Kind of player {seat}", seat=seat))
         self._level.setAccessibleName(translate("SeatRow", "Level of player {seat}", seat=seat))
+        self._extra.setAccessibleName(
+            translate("SeatRow", "Extra cash of player {seat}", seat=seat)
+        )
         self._name.setAccessibleName(translate("SeatRow", "Name of player {seat}", seat=seat))
         self._name.setPlaceholderText(translate("SeatRow", "Name"))
         for button, text in (
@@ -201,7 +217,7 @@ class SeatCard(Adaptive, QFrame):
     def _focusable(self) -> tuple[QWidget, ...]:
         human, computer = self._kind.button("human"), self._kind.button("computer")
         parts = (self._name, self._level, self._character, self._up, self._down, self._remove)
-        return human, computer, *parts
+        return human, computer, *parts, self._extra
 
     def _arrange(self) -> None:
         self.setProperty("role", "panel")
@@ -218,6 +234,7 @@ class SeatCard(Adaptive, QFrame):
             row(face, Stretched(words, 1), spacing=theme.SPACE),
             row(self._kind, Stretched(self._level, 1), spacing=theme.SPACE),
             measured,
+            row(self._extra, 1),
             1,
             of=self,
             spacing=theme.SPACE_HALF,
@@ -233,7 +250,8 @@ class SeatCard(Adaptive, QFrame):
     def _connect(self) -> None:
         self._kind.chosen.connect(self._show_kind)
         self._level.currentIndexChanged.connect(self._describe)
-        for signal in (self._kind.chosen, self._level.activated, self._name.textEdited):
+        chosen = self._kind.chosen, self._level.activated, self._extra.activated
+        for signal in (*chosen, self._name.textEdited):
             signal.connect(lambda _value: self.changed.emit())
         self._level.activated.connect(lambda _at: self.level_chosen.emit(self._level.level()))
         self._character.chosen.connect(self._take_character)

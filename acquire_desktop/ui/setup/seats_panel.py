@@ -63,11 +63,18 @@ class SeatsPanel(Adaptive, QWidget):
         """Return the players by seat."""
         return tuple(row.player() for row in self.cards[: self._count])
 
-    def show_players(self, players: Sequence[Player]) -> None:
-        """Show these players."""
+    def extra_cash(self) -> tuple[int, ...]:
+        """Return the dollars beyond the starting cash by seat; empty where nobody has more."""
+        extra = tuple(card.extra_cash() for card in self.cards[: self._count])
+        return extra if any(extra) else ()
+
+    def show_players(self, players: Sequence[Player], extra_cash: Sequence[int] = ()) -> None:
+        """Show these players, and the dollars beyond the starting cash with which they begin."""
         self._count = len(players)
         for each, player in zip(self.cards, players, strict=False):
             each.show_player(player)
+        for seat, each in enumerate(self.cards):
+            each.show_extra_cash(extra_cash[seat] if seat < len(extra_cash) else 0)
         for seat, each in enumerate(self.cards):
             each.setVisible(seat < self._count)
             each.set_places(seat > 0, seat < self._count - 1, self._count > MIN_SEATS)
@@ -93,7 +100,7 @@ class SeatsPanel(Adaptive, QWidget):
         for seat, player in enumerate(players):
             if player.kind is PlayerKind.HUMAN and player.name == old_name:
                 players[seat] = Player(self._human_name, player.kind, player.level)
-        self.show_players(players)
+        self.show_players(players, self.extra_cash())
 
     def refit(self, width: int | None = None) -> None:
         """Put the cards side by side where two fit, else below each other.
@@ -121,14 +128,21 @@ class SeatsPanel(Adaptive, QWidget):
     def _least_px(self) -> int:
         return max(card.minimumSizeHint().width() for card in self.cards)
 
+    def _places(self) -> list[tuple[Player, int]]:
+        """Return the players with their extra cash, which goes where they go."""
+        return [(card.player(), card.extra_cash()) for card in self.cards[: self._count]]
+
+    def _show_places(self, places: Sequence[tuple[Player, int]]) -> None:
+        self.show_players([player for player, _ in places], [extra for _, extra in places])
+
     def _add_player(self) -> None:
-        self.show_players((*self.players(), added_player(self.players())))
+        self._show_places([*self._places(), (added_player(self.players()), 0)])
         if not self.add_button.isEnabled():
             self.cards[self._count - 1].focus_name()
 
     def _remove_player(self, seat: int) -> None:
-        players = self.players()
-        self.show_players(players[:seat] + players[seat + 1 :])
+        places = self._places()
+        self._show_places(places[:seat] + places[seat + 1 :])
         self.cards[min(seat, self._count - 1)].focus_name()
 
     def _move_player(self, seat: int, step: int) -> None:
@@ -136,13 +150,13 @@ class SeatsPanel(Adaptive, QWidget):
         if not 0 <= target < self._count:
             return
         part = self.cards[seat].focused_part()
-        players = list(self.players())
-        players[seat], players[target] = players[target], players[seat]
-        self.show_players(players)
+        places = self._places()
+        places[seat], places[target] = places[target], places[seat]
+        self._show_places(places)
         if part is not None:
             self.cards[target].focus_part(part)
 
     def _shuffle_players(self) -> None:
-        players = list(self.players())
-        random.SystemRandom().shuffle(players)
-        self.show_players(players)
+        places = self._places()
+        random.SystemRandom().shuffle(places)
+        self._show_places(places)

@@ -19,6 +19,7 @@ from acquire_desktop.engine.events import (
     ChainFounded,
     ChainGrew,
     EndDeclared,
+    ExtraCashGiven,
     FinalAccountBegan,
     FreeStockTaken,
     GameEnded,
@@ -46,6 +47,10 @@ from acquire_desktop.ui.words.card_texts import card_name
 from acquire_desktop.ui.words.game_names import UNMARK, GameNames
 
 _DEEDS: Final[Mapping[type[LogEntry], tuple[str, ...]]] = {
+    ExtraCashGiven: (
+        "{player} begins with {extra} extra cash: {cash}.",
+        "You begin with {extra} extra cash: {cash}.",
+    ),
     StartTilePlaced: ("{player} drew the start tile {tile}.", "You drew the start tile {tile}."),
     TileDrawn: (
         "{player} drew {tiles}.",
@@ -211,7 +216,7 @@ def marked_text(event: LogEntry, words: GameNames) -> str:
         TypeError: If it is no event.
     """
     deed = _deed_with_tiles(event, words) or _deed_with_stock(event, words)
-    if text := deed or _occurrence(event, words):
+    if text := deed or _gift(event, words) or _occurrence(event, words):
         return text
     raise TypeError(f"no text for {event!r}")
 
@@ -294,6 +299,14 @@ def _deed_with_stock(event: LogEntry, words: GameNames) -> str:
             return _deed(event, seat, words, chain=name, amount=money(event.amount), reason=reason)
         case GameEnded(_, totals, (winner,)):
             return _deed(event, winner, words, amount=money(max(totals)))
+        case _:
+            return ""
+
+
+def _gift(event: LogEntry, words: GameNames) -> str:
+    match event:
+        case ExtraCashGiven(seat, extra, cash):
+            return _deed(event, seat, words, extra=money(extra), cash=money(cash))
         case _:
             return ""
 

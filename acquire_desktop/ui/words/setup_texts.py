@@ -8,7 +8,7 @@ from acquire_desktop.engine.setup import SetupError, SetupProblem, check_players
 from acquire_desktop.engine.view import Holdings
 from acquire_desktop.session.screen import human_seats
 from acquire_desktop.storage.players import Player, names_are_distinct
-from acquire_desktop.ui.kit.texts import join_list, translate
+from acquire_desktop.ui.kit.texts import join_list, join_terse, money, translate
 
 _EDITIONS: Final = {
     "2008": "2008 edition",
@@ -80,6 +80,16 @@ def holdings_name(holdings: Holdings) -> str:
     return translate("Setup", "open holdings" if is_open else "hidden holdings")
 
 
+def extra_cash_text(names: Sequence[str], extra_cash: Sequence[int]) -> str:
+    """Return who begins with how much more than the usual cash, or an empty text."""
+    told = [
+        translate("Setup", "{player} {amount}", player=name, amount=money(extra))
+        for name, extra in zip(names, extra_cash, strict=False)
+        if extra
+    ]
+    return translate("Setup", "extra cash: {list}", list=join_terse(told)) if told else ""
+
+
 def setup_problem_text(edition: Edition, problem: SetupProblem) -> str:
     """Return why a game cannot start like this and what to do about it."""
     fewest, most = edition.players
@@ -134,15 +144,20 @@ def setup_recap(
     holdings: Holdings,
     seed: str,
     power_cards: bool = False,
+    extra_cash: Sequence[int] = (),
 ) -> str:
     """Return in one sentence the game that would start; an empty seed is a random one."""
     tiles = translate("Setup", "seed {seed}" if seed else "random tiles", seed=seed)
     name = edition_name(edition)
     if power_cards:
         name = translate("Setup", "{edition} with power cards", edition=name)
+    extra = extra_cash_text([player.name for player in players], extra_cash)
     return translate(
         "Setup",
-        "%n player(s) ({kinds}), {edition}, {holdings}, {tiles}.",
+        "%n player(s) ({kinds}), {edition}, {holdings}, {tiles}, {extra}."
+        if extra
+        else "%n player(s) ({kinds}), {edition}, {holdings}, {tiles}.",
+        extra=extra,
         n=len(players),
         kinds=_kinds(players),
         edition=name,

@@ -11,6 +11,7 @@ from acquire_desktop.ai.players.levels import LEVELS
 from acquire_desktop.ai.players.strength import (
     Strength,
     all_strengths,
+    fair_extra_cash,
     read_strengths,
     strength_of,
     write_strength,
@@ -32,6 +33,16 @@ def test_a_written_strength_is_read_back_beside_the_others(tmp_path: Path) -> No
     found = read_strengths(path.read_text("utf-8"))
     assert found["medium"] == MEASURED
     assert set(found) == {"medium", "easy"}
+
+
+def test_extra_cash_is_fair_for_the_weaker_only() -> None:
+    assert fair_extra_cash("hard", ("hard", "hard")) == 0
+    assert fair_extra_cash("hard", ("easy", "medium")) == 0
+    assert fair_extra_cash("medium", ()) == 0
+    to_strong = fair_extra_cash("medium", ("hard", "hard", "hard"))
+    assert 0 < fair_extra_cash("medium", ("skilled", "medium", "medium")) < to_strong
+    assert to_strong % 100 == 0
+    assert to_strong <= 1400, "a seat of four lacks 25 points at most"
 
 
 @pytest.mark.parametrize("text", ["[]", '{"easy": 1}', '{"easy": {"wins": 0.5}}'])

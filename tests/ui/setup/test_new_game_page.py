@@ -18,8 +18,16 @@ from acquire_desktop.storage.settings import Settings
 from acquire_desktop.ui.kit import languages
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.setup.level_box import LevelBox
-from acquire_desktop.ui.setup.new_game import NewGame, default_new_game
+from acquire_desktop.ui.setup.new_game import (
+    NewGame,
+    choice_from,
+    choice_object,
+    default_new_game,
+    rematch_of,
+    setup_of,
+)
 from acquire_desktop.ui.setup.new_game_page import NewGamePage
+from acquire_desktop.ui.setup.presets import Preset, preset_choice
 from acquire_desktop.ui.window.preferences import apply_look
 from acquire_desktop.ui.words.setup_texts import edition_summary, setup_problem_text, setup_recap
 
@@ -288,3 +296,63 @@ def test_the_open_list_of_levels_shows_every_level_without_scrolling(qtbot: QtBo
     assert last.bottom() < box.view().viewport().height()
     assert box.view().verticalScrollBar().maximum() == 0
     box.hidePopup()
+
+
+def choose_extra_cash(page: NewGamePage, seat: int, hundreds: int) -> None:
+    """Choose by keys, as somebody does who came there by Tab."""
+    box = page._seats.cards[seat]._extra
+    box.setFocus()
+    QTest.keyClick(box, Qt.Key.Key_Home)
+    for _ in range(hundreds):
+        QTest.keyClick(box, Qt.Key.Key_Down)
+
+
+def test_extra_cash_is_chosen_by_keys_and_told_in_words(qtbot: QtBot, page: NewGamePage) -> None:
+    choose_extra_cash(page, 1, 15)
+    assert page.choice().extra_cash == (0, 1500, 0, 0)
+    assert page._recap.text().endswith(", random tiles, extra cash: Bea $1,500.")
+    with qtbot.waitSignal(page.start_requested) as started:
+        click(page._start)
+    assert new_game(setup_of(started.args[0])).game.cash[:4] == [6000, 7500, 6000, 6000]
+
+
+def test_extra_cash_goes_where_its_player_goes(page: NewGamePage) -> None:
+    choose_extra_cash(page, 1, 5)
+    click(page._seats.cards[1]._down)
+    assert names(page) == ["Player", "Carlos", "Bea", "Daisuke"]
+    assert page.choice().extra_cash == (0, 0, 500, 0)
+    click(page._seats.cards[0]._remove)
+    assert page.choice().extra_cash == (0, 500, 0)
+    click(page._seats.add_button)
+    assert page.choice().extra_cash == (0, 500, 0, 0)
+    click(page._seats.shuffle_button)
+    assert page.choice().extra_cash[names(page).index("Bea")] == 500
+    page.retranslate()
+    assert sum(page.choice().extra_cash) == 500
+    click(page._seats.cards[names(page).index("Bea")]._remove)
+    assert page.choice().extra_cash == ()
+
+
+def test_extra_cash_is_kept_for_the_next_game_and_dropped_by_a_preset(page: NewGamePage) -> None:
+    choose_extra_cash(page, 2, 30)
+    kept = choice_from(choice_object(page.choice()))
+    assert kept.extra_cash == (0, 0, 3000, 0)
+    assert rematch_of(setup_of(kept)).extra_cash == (0, 0, 3000, 0)
+    older = choice_object(kept)
+    del older["extra_cash"]
+    assert choice_from(older).extra_cash == ()
+    assert choice_from({**older, "extra_cash": [0, 50, 0, 0]}) == default_new_game()
+    click(page._presets.cards[Preset.FIRST])
+    assert page.choice().extra_cash == ()
+
+
+def test_what_is_fair_is_said_of_a_weaker_computer_alone(page: NewGamePage) -> None:
+    page.set_choice(preset_choice(Preset.EXPERTS, default_new_game(), default_new_game()))
+    cards = page._seats.cards
+    assert "would be fair" not in cards[1]._extra.toolTip()
+    cards[1]._level.show_level("medium")
+    cards[1]._level.activated.emit(0)
+    assert "Against the other computers here about $1," in cards[1]._extra.toolTip()
+    assert cards[1]._extra.accessibleDescription() == cards[1]._extra.toolTip()
+    assert "would be fair" not in cards[0]._extra.toolTip(), "a person is not measured"
+    assert page.choice().extra_cash == (), "nothing is forced"

@@ -34,6 +34,7 @@ from acquire_desktop.engine.events import (
     ChainFounded,
     ChainGrew,
     EndDeclared,
+    ExtraCashGiven,
     FinalAccountBegan,
     FreeStockTaken,
     GameEnded,
@@ -92,6 +93,7 @@ NONE = (0,) * CHAIN_COUNT
 _OF_SEATS: tuple[LogEntry, ...] = tuple(
     chain.from_iterable(
         (
+            ExtraCashGiven(seat, 500, 6500),
             StartTilePlaced(seat, 3),
             TurnBegan(7, seat),
             TileDrawn(seat, 5),
