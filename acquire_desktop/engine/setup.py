@@ -70,7 +70,7 @@ class Setup:
     more."""
 
 
-def make_setup(
+def make_setup(  # noqa: PLR0913 - a set-up has many parts, most of them named
     edition: Edition,
     players: int,
     seed: str,

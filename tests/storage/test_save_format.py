@@ -8,12 +8,13 @@ from hypothesis import strategies as st
 
 from acquire_desktop.acquire.game import ACQUIRE
 from acquire_desktop.acquire.referee import deal_line
+from acquire_desktop.acquire.setup_json import setup_from, setup_object
 from acquire_desktop.engine.board import EMPTY
 from acquire_desktop.engine.decisions import StockDisposal
 from acquire_desktop.engine.editions import EDITIONS
-from acquire_desktop.engine.game import deal
+from acquire_desktop.engine.game import deal, new_game, observe
 from acquire_desktop.engine.house_rules import with_house_rules
-from acquire_desktop.engine.setup import make_setup
+from acquire_desktop.engine.setup import SetupError, SetupProblem, make_setup
 from acquire_desktop.engine.view import Holdings
 from acquire_desktop.games import GAMES
 from acquire_desktop.storage import envelope, save_format
@@ -239,3 +240,13 @@ def test_replay_names_the_line_that_is_illegal() -> None:
     game, _ = played(actions=3)
     with pytest.raises(SaveError, match="line 4"):
         replay(ACQUIRE, game.setup, (*game.history, "place 13A"))
+
+
+def test_extra_cash_belongs_to_no_game_that_begins_in_the_middle() -> None:
+    setup = make_setup(EDITIONS["2023-classic"], 3, "s", extra_cash=(0, 500, 0))
+    written = setup_object(setup)
+    assert setup_from(written, 3) == setup
+    view = observe(new_game(make_setup(EDITIONS["2023-classic"], 3, "s")), 0)
+    with pytest.raises(SetupError) as refusal:
+        make_setup(setup.edition, 3, "s", position=view, extra_cash=(0, 500, 0))
+    assert refusal.value.problem is SetupProblem.BAD_EXTRA_CASH
