@@ -19,11 +19,12 @@ def main() -> int:
 
 
 def talk(requests: BinaryIO, answers: BinaryIO) -> None:
-    """Answer each line of ``requests`` with a line of ``answers``."""
+    """Answer each line of ``requests`` with lines of ``answers``, each as soon as it is there."""
     server = Server()
     for line in request_lines(requests):
-        answers.write(server.answer_line(line))
-        answers.flush()
+        for answer in server.answer_lines(line):
+            answers.write(answer)
+            answers.flush()
 
 
 if __name__ == "__main__":

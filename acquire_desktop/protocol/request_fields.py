@@ -23,6 +23,7 @@ FIELDS: Final[Mapping[str, tuple[str, ...]]] = {
     "choose": ("view", "level", "simulations", "seconds", "seed"),
     "save": (),
     "load": ("save",),
+    "review": ("save", "simulations", "seed"),
 }
 """The fields of each request beside ``do``."""
 MOST_SIMULATIONS: Final = 1_000_000

@@ -1,6 +1,6 @@
 """Server: answers the protocol's requests, one object for one object."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -31,6 +31,7 @@ from acquire_desktop.protocol.request_fields import (
     seat_of,
     text_of,
 )
+from acquire_desktop.protocol.review import review_answers
 from acquire_desktop.protocol.setup_reader import setup_from
 from acquire_desktop.protocol.wire import (
     Answer,
@@ -105,21 +106,21 @@ class Server:
             "load": self._load,
         }
 
-    def answer_line(self, line: bytes) -> bytes:
-        """Answer one line of input with one line of output, errors included."""
+    def answer_lines(self, line: bytes) -> Iterator[bytes]:
+        """Answer one line of input with one line of output, or many for a review; or an error."""
         try:
-            answer = self.answer(read_line(line))
+            yield from map(write_line, self._answers_to(read_line(line)))
         except RequestError as error:
-            answer = error_object(error)
-        return write_line(answer)
+            yield write_line(error_object(error))
 
-    def answer(self, request: Request) -> Answer:
+    def _answers_to(self, request: Request) -> Iterable[Answer]:
         """Answer a request.
 
         Raises:
             RequestError: If it cannot be answered; nothing is changed.
         """
-        return self._answers[request_name(request)](request)
+        name = request_name(request)
+        return review_answers(request) if name == "review" else [self._answers[name](request)]
 
     @property
     def _now(self) -> _Game:

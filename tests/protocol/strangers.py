@@ -91,7 +91,7 @@ def answers(positions: int, seed: int) -> Iterator[tuple[str, str, str]]:
     for number in range(positions):
         state = random_position(random)
         view, level = foreign(state, random), NAMES[number % len(NAMES)]
-        reply = server.answer_line(
+        (reply,) = server.answer_lines(
             json.dumps(
                 {
                     "do": "choose",

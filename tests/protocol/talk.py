@@ -29,7 +29,7 @@ class Talk:
 
     def line(self, line: bytes) -> Json:
         """Send a line as it is."""
-        answer = self.server.answer_line(line)
+        (answer,) = self.server.answer_lines(line)
         assert answer.endswith(b"\n")
         assert answer.count(b"\n") == 1
         return parsed(answer)

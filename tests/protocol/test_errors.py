@@ -243,7 +243,7 @@ def test_an_illegal_action_is_told_with_the_decision_and_the_position() -> None:
 
 
 def test_a_message_is_short_and_utf_8_whatever_it_quotes() -> None:
-    answer = Talk().server.answer_line(
+    (answer,) = Talk().server.answer_lines(
         json.dumps({"do": "new", **NEW, "house": {HALF + "x" * 10_000: HALF}}).encode()
     )
     assert b"\\ud800" in answer

@@ -89,7 +89,7 @@ def judge(
     """
     learned = learned_for(view.edition, view.players)
     limits = SearchLimits(
-        effort.simulations // 2, candidates=effort.purchases, to_end=effort.to_end
+        max(effort.simulations // 2, 1), candidates=effort.purchases, to_end=effort.to_end
     )
     tree = prepare(view, seed, learned, limits, code_of(action))
     tree.run(len(tree.field))

@@ -1,0 +1,151 @@
+"""Review: the answer of many lines, a judgement of a finished game on each, and a report."""
+
+from collections.abc import Iterable, Iterator
+from typing import Final
+
+from acquire_desktop.acquire.referee import is_deal
+from acquire_desktop.ai.advice.review import PARTS, Effort, judge
+from acquire_desktop.ai.search.learned import has_own_weights
+from acquire_desktop.engine.board import Seat
+from acquire_desktop.engine.editions import Edition
+from acquire_desktop.engine.notation import action_text, parse_action
+from acquire_desktop.games import GAMES
+from acquire_desktop.protocol.wire import Answer, Request, RequestError
+from acquire_desktop.storage.errors import SaveError
+from acquire_desktop.storage.players import PlayerKind
+from acquire_desktop.storage.save_format import Loaded, from_object
+from acquire_desktop.study.judgement import (
+    DecisionPoint,
+    Judgement,
+    Stage,
+    decision_points,
+    judgement_of,
+)
+from acquire_desktop.study.judging import Plan, run
+from acquire_desktop.study.report import Report, report_of
+
+MOST_SIMULATIONS: Final = 50_000
+"""For each decision, so that every request is answered."""
+MOST_SEED: Final = 2**31
+
+
+def review_answers(request: Request) -> Iterator[Answer]:
+    """Judge a finished game; yield a line for each judgement, then the reports.
+
+    Without ``simulations`` the decisions of the people are judged in passes, as in the window,
+    and a decision has a line for every pass; with them every decision is judged once.
+
+    Raises:
+        RequestError: If it cannot be answered.
+    """
+    simulations = _whole(request, "simulations", 0, MOST_SIMULATIONS)
+    seed = _whole(request, "seed", 0, MOST_SEED)
+    loaded = _finished(request)
+    edition = loaded.game.setup.edition
+    points = _points(loaded)
+    found = (
+        _judged_once(points, simulations, seed)
+        if simulations
+        else (each.judgement for each in run(Plan(points, _readers(loaded), seed)))
+    )
+    latest: dict[int, Judgement] = {}
+    for judgement in found:
+        latest[judgement.step] = judgement
+        yield {"judgement": _judgement_object(judgement, edition)}
+    players = loaded.game.setup.players
+    reports = [report_of(latest.values(), seat) for seat in range(players)]
+    yield {
+        "reports": [_report_object(report) for report in reports],
+        "own_weights": has_own_weights(edition, players),
+    }
+
+
+def _whole(request: Request, name: str, usual: int, most: int) -> int:
+    value = request.get(name, usual)
+    fewest = 0 if name == "seed" or name not in request else 1
+    if type(value) is not int or not fewest <= value <= most:
+        limits = f"from {fewest} to {most}"
+        raise RequestError("bad-request", f"'{name}' must be a whole number {limits}")
+    return value
+
+
+def _finished(request: Request) -> Loaded:
+    try:
+        loaded = from_object(request.get("save"), GAMES)
+    except SaveError as error:
+        raise RequestError("bad-save", f"{error.problem.value}: {error}") from error
+    if not loaded.state.over:
+        raise RequestError("bad-save", "only a game that is over can be reviewed")
+    return loaded
+
+
+def _points(loaded: Loaded) -> tuple[DecisionPoint, ...]:
+    game = loaded.game
+    lines = game.history[: game.cursor]
+    actions = [None if is_deal(line) else parse_action(line, game.setup.edition) for line in lines]
+    return decision_points(loaded.states, actions)
+
+
+def _readers(loaded: Loaded) -> list[Seat]:
+    """Return the seats that people fill, or all where computer players were among themselves."""
+    players = loaded.game.players
+    people = [seat for seat, each in enumerate(players) if each.kind is PlayerKind.HUMAN]
+    return people or list(range(len(players)))
+
+
+def _judged_once(
+    points: Iterable[DecisionPoint], simulations: int, seed: int
+) -> Iterator[Judgement]:
+    stage = Stage.DEEP if simulations >= Stage.DEEP.effort.simulations else Stage.USUAL
+    for point in points:
+        verdict = judge(point.view, point.played, seed, Effort(simulations))
+        yield judgement_of(point, stage, verdict)
+
+
+def _judgement_object(judgement: Judgement, edition: Edition) -> dict[str, object]:
+    reply = judgement.reply
+    names = [chain.name for chain in edition.chains]
+    return {
+        "step": judgement.step,
+        "seat": judgement.seat,
+        "kind": judgement.kind.value,
+        "pass": int(judgement.stage),
+        "simulations": judgement.simulations,
+        "played": action_text(judgement.played, edition),
+        "best": action_text(judgement.best, edition),
+        "played_win": judgement.played_win / PARTS,
+        "best_win": judgement.best_win / PARTS,
+        "best_se": judgement.best_error / PARTS,
+        "loss": judgement.loss / PARTS,
+        "loss_se": judgement.error / PARTS,
+        "spread": judgement.spread / PARTS,
+        "obvious": judgement.is_obvious,
+        "certain": judgement.is_certain,
+        "mark": judgement.mark.value,
+        "reply": reply
+        and {
+            "seat": reply.seat,
+            "does": reply.kind.value,
+            "chain": None if reply.chain is None else names[reply.chain],
+            "other": None if reply.other is None else names[reply.other],
+            "percent": reply.percent,
+        },
+    }
+
+
+def _report_object(report: Report) -> dict[str, object]:
+    return {
+        "seat": report.seat,
+        "decisions": report.decisions,
+        "mattered": list(report.mattered),
+        "given_away": report.given_away / PARTS,
+        "per_decision": report.per_decision / PARTS,
+        "share": None if report.share is None else report.share / PARTS,
+        "shared": report.shared,
+        "kinds": [
+            {"kind": each.kind.value, "decisions": each.decisions, "given_away": each.loss / PARTS}
+            for each in report.kinds
+        ],
+        "costliest": [each.step for each in report.costliest],
+        "line": [[each.step, each.win / PARTS, each.band / PARTS] for each in report.line],
+    }
