@@ -10,7 +10,8 @@ import pytest
 from hypothesis import settings
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from acquire_desktop.session.ai_worker import ComputerPlayers
@@ -52,6 +53,17 @@ def user_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path / "user"
 
 
+def let_go() -> None:
+    """Release the mouse, as a double click of ``QTest`` on a widget does not.
+
+    While a button is down, the first click of the next test counts as a move.
+    """
+    for button in (Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton):
+        if QGuiApplication.mouseButtons() & button:
+            QTest.mouseRelease(QWidget(), button)
+    assert QGuiApplication.mouseButtons() == Qt.MouseButton.NoButton
+
+
 @pytest.fixture(autouse=True)
 def no_widget_is_left() -> Iterator[None]:
     """Delete the windows that a test has left.
@@ -61,8 +73,7 @@ def no_widget_is_left() -> Iterator[None]:
     """
     yield
     if QApplication.instance() is not None:
-        # A button that stays down takes the next test's first click for a move.
-        assert QGuiApplication.mouseButtons() == Qt.MouseButton.NoButton
+        let_go()
         for widget in QApplication.topLevelWidgets():
             if widget.parent() is None:
                 widget.deleteLater()
