@@ -24,7 +24,7 @@ from PySide6.QtWidgets import QWidget
 from acquire_desktop.acquire.log_entries import LogEntry
 from acquire_desktop.acquire.session import Session
 from acquire_desktop.choices import Speed
-from acquire_desktop.engine.board import Chain, Seat, Tile
+from acquire_desktop.engine.board import Chain, Seat
 from acquire_desktop.engine.events import (
     BonusPaid,
     ChainFounded,
@@ -42,7 +42,6 @@ from acquire_desktop.ui.kit.look.colors import with_alpha
 from acquire_desktop.ui.kit.look.kept_pictures import new_picture
 from acquire_desktop.ui.kit.painted_button import draw_box
 from acquire_desktop.ui.table.board import drawing
-from acquire_desktop.ui.table.board.geometry import LOT, lot_rect
 from acquire_desktop.ui.table.board.scene import BoardScene
 from acquire_desktop.ui.table.board.transition import HIGH
 from acquire_desktop.ui.table.walkthrough.flight import draw_coin
@@ -210,7 +209,7 @@ class Flights(QObject):
         end = _around(middle, lot.width() * HIGH, lot.height() * HIGH)
         side = min(start.width(), start.height())
         self._expect_tile(theme.TRAVEL_MS)
-        picture = _picture(end, partial(_paint_tile, tile))
+        picture = _picture(end, lambda painter, box: drawing.draw_carried(painter, box, tile))
         yield Flight(picture, _around(start.center(), side, side), end, 0, theme.TRAVEL_MS)
 
     def _flights_of_deal(self, deal: Deal, begins_ms: int) -> Iterator[Flight]:
@@ -299,12 +298,6 @@ def _picture(like: QRectF, paint: _Paint) -> QPixmap:
     box = QRectF(0, 0, like.width(), like.height())
     ratio = QGuiApplication.primaryScreen().devicePixelRatio()
     return new_picture(box, lambda painter: paint(painter, box), ratio)
-
-
-def _paint_tile(tile: Tile, painter: QPainter, box: QRectF) -> None:
-    painter.scale(box.width() / LOT, box.height() / LOT)
-    painter.translate(-lot_rect(tile).topLeft())
-    drawing.draw_blocks(painter, (tile,))
 
 
 def _paint_stock(letter: str, painter: QPainter, box: QRectF) -> None:

@@ -19,6 +19,7 @@ from PySide6.QtGui import (
 from acquire_desktop.engine.board import TILE_NAMES, Tile
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.look.colors import with_alpha
+from acquire_desktop.ui.kit.look.kept_pictures import draw_kept
 from acquire_desktop.ui.table.board.geometry import LOT, lot_rect, outline, slopes
 from acquire_desktop.ui.table.board.lot_pictures import (
     SAMPLE,
@@ -145,6 +146,28 @@ def draw_blocks(painter: QPainter, tiles: Tiles) -> None:
     ink = theme.current().independent_ink
     for tile in tiles:
         draw_text(painter, lot_rect(tile), TILE_NAMES[tile], ink, bold=True)
+
+
+def draw_carried(painter: QPainter, box: QRectF, tile: Tile) -> None:
+    """Draw a tile that is carried to the board, in a box of pixels."""
+    look = theme.current()
+    draw_kept(painter, box, f"carried tile {look.name}", _paint_carried)
+    painter.save()
+    _count_in_lots(painter, box)
+    draw_text(painter, lot_rect(SAMPLE), TILE_NAMES[tile], look.independent_ink, bold=True)
+    painter.restore()
+
+
+def _paint_carried(painter: QPainter, box: QRectF) -> None:
+    _count_in_lots(painter, box)
+    _paint_block(painter, SAMPLE)
+
+
+def _count_in_lots(painter: QPainter, box: QRectF) -> None:
+    """Let the sample lot fill a box."""
+    painter.translate(box.topLeft())
+    painter.scale(box.width() / LOT, box.height() / LOT)
+    painter.translate(-lot_rect(SAMPLE).topLeft())
 
 
 def _paint_block(painter: QPainter, tile: Tile) -> None:

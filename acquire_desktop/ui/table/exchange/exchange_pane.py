@@ -127,7 +127,8 @@ class ExchangePane(Adaptive, QuietArea):
             if page is not None:
                 page.changed.connect(self._show)
             self._page = page
-        self._show()
+        if page is None or self._asking() is not None:
+            self._show()  # else it asks about a view that is shown next
 
     def forget(self) -> None:
         """Show nothing until the next view."""
