@@ -29,8 +29,8 @@ MAY_IMPORT = {
     "engine": {"engine"},
     "ai": {"ai", "engine"},
     "storage": {"storage", "game", "languages", "choices"},
-    "session": {"session", "storage", "game", "choices"},
     "study": {"study", "engine", "ai", "storage", "paths"},
+    "session": {"session", "storage", "game", "choices"},
     "acquire": {"acquire", "engine", "ai", "study", "storage", "session", "game", "choices"},
     "games": {"acquire", "game"},
     "protocol": {"protocol", "engine", "ai", "study", "storage", "acquire", "games"},
@@ -148,8 +148,9 @@ UI_MAY_IMPORT = {
     "guide": KIT
     | {"words", "setup", "start", "result", "window"}
     | {"table", "table.chart", "table.recap", "table.walkthrough"},
+    "lesson": KIT | {"words", "rules", "result"} | {"table", "table.decisions"},
     "acquire": KIT
-    | {"words", "rules", "setup", "start", "result", "window", "guide"}
+    | {"words", "rules", "lesson", "setup", "start", "result", "window", "guide"}
     | {"table", "table.recap"},
 }
 """For each folder of ``ui``, the folders of ``ui`` that it may import beside itself."""

@@ -2050,6 +2050,405 @@
     </message>
 </context>
 <context>
+    <name>Lesson</name>
+    <message>
+        <source>A chain grows</source>
+        <translation>チェーンが拡大する</translation>
+    </message>
+    <message>
+        <source>A chain of your own</source>
+        <translation>自分のチェーンを設立する</translation>
+    </message>
+    <message>
+        <source>A lone tile</source>
+        <translation>独立した建物</translation>
+    </message>
+    <message>
+        <source>A merger, step by step</source>
+        <translation>合併を順に見る</translation>
+    </message>
+    <message>
+        <source>A third chain</source>
+        <translation>3つ目のチェーン</translation>
+    </message>
+    <message>
+        <source>A tile that never fits</source>
+        <translation>配置不能の建物</translation>
+    </message>
+    <message>
+        <source>Against Beginners</source>
+        <translation>「はじめて」のコンピューターと対戦します</translation>
+    </message>
+    <message>
+        <source>All chains are safe</source>
+        <translation>すべて大規模ホテルチェーン</translation>
+    </message>
+    <message>
+        <source>All chains pay their bonuses once more, and the bank buys all stock. Whoever has most money then has won.</source>
+        <translation>すべてのチェーンの配当がもう一度支払われ、銀行がすべての株券を買い取ります。最も多くお金を持つ人の勝ちです。</translation>
+    </message>
+    <message>
+        <source>Another game, near its end, and it is your turn. If it ended now, you would have {worth} and {bea} {bea_worth}.</source>
+        <translation>別のゲームの終盤で、あなたの手番です。今終了すると、あなたは{worth}、{bea}は{bea_worth}です。</translation>
+    </message>
+    <message>
+        <source>Back a step</source>
+        <translation>1つ戻る</translation>
+    </message>
+    <message>
+        <source>Be second</source>
+        <translation>第2株主になる</translation>
+    </message>
+    <message>
+        <source>Become the richest</source>
+        <translation>いちばんの大富豪をめざす</translation>
+    </message>
+    <message>
+        <source>Buy early</source>
+        <translation>早めに買う</translation>
+    </message>
+    <message>
+        <source>Buy one to three {mine}, then confirm.</source>
+        <translation>{mine}を1枚から3枚選んで確定します。</translation>
+    </message>
+    <message>
+        <source>Buy three Tower, then confirm.</source>
+        <translation>Towerを3枚選んで確定します。</translation>
+    </message>
+    <message>
+        <source>Buy up to three stocks, or nothing, then confirm.</source>
+        <translation>株券を3枚まで選ぶか、何も買わずに確定します。</translation>
+    </message>
+    <message>
+        <source>Buy what you like, or nothing. You have {cash}, and only a merger or the end brings money back.</source>
+        <translation>好きな株を買っても、買わなくてもかまいません。所持金は{cash}で、お金が戻るのは合併か終了のときだけです。</translation>
+    </message>
+    <message>
+        <source>Cash again</source>
+        <translation>再び現金が入る</translation>
+    </message>
+    <message>
+        <source>Choose a chain</source>
+        <translation>チェーンを選ぶ</translation>
+    </message>
+    <message>
+        <source>Choose a chain, then confirm.</source>
+        <translation>チェーンを選んで確定します。</translation>
+    </message>
+    <message>
+        <source>Decide on your stock, then confirm.</source>
+        <translation>株券の処分を決めて確定します。</translation>
+    </message>
+    <message>
+        <source>Declare the end</source>
+        <translation>終了を宣言する</translation>
+    </message>
+    <message>
+        <source>Each turn you place one tile on the lot that it names. {tile} has no neighbour yet: a lone tile founds nothing, and there is nothing to buy.</source>
+        <translation>手番ごとに、建物を1個、その名前のマスに置きます。{tile}の隣にはまだ何もないので、チェーンは設立されず、買える株券もありません。</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>版</translation>
+    </message>
+    <message>
+        <source>Everybody may buy</source>
+        <translation>だれでも買える</translation>
+    </message>
+    <message>
+        <source>Everybody settles</source>
+        <translation>全員が株券を処分する</translation>
+    </message>
+    <message>
+        <source>First come the sizes, then who survives, then who is paid. A larger chain pays larger bonuses when it is acquired.</source>
+        <translation>まず大きさ、次に存続チェーン、最後に配当を見ます。買収されるチェーンが大きいほど、配当も多くなります。</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>進む</translation>
+    </message>
+    <message>
+        <source>Hidden holdings: you see your own alone. What others buy is told, so keep it in mind, or read it in the log.</source>
+        <translation>非公開モード：見えるのは自分のものだけです。ほかの人が買ったものは知らされるので、覚えておくかログで確かめましょう。</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>中断する</translation>
+    </message>
+    <message>
+        <source>Main menu</source>
+        <translation>メインメニュー</translation>
+    </message>
+    <message>
+        <source>Make it larger</source>
+        <translation>チェーンを大きくする</translation>
+    </message>
+    <message>
+        <source>Merge them</source>
+        <translation>合併させる</translation>
+    </message>
+    <message>
+        <source>Mind your cash</source>
+        <translation>所持金に注意</translation>
+    </message>
+    <message>
+        <source>Not here: you would share first place in Tower, and this scene is about second.</source>
+        <translation>ここではだめです。Towerの筆頭株主で並びますが、この場面のテーマは第2株主です。</translation>
+    </message>
+    <message>
+        <source>Not in the lesson: its card helps, and leads back a step.</source>
+        <translation>レッスン中は使えません。カードが助けになり、1つ戻ることもできます。</translation>
+    </message>
+    <message>
+        <source>Not now: the merger decides this game.</source>
+        <translation>今ではありません。このゲームは合併で決まります。</translation>
+    </message>
+    <message>
+        <source>Not now: two chains are ready to merge.</source>
+        <translation>今ではありません。2つのチェーンを合併させましょう。</translation>
+    </message>
+    <message>
+        <source>Not yet: buy one to three {mine} while it is small, and nothing else.</source>
+        <translation>まだです。{mine}が小さいうちに1枚から3枚、それだけを買いましょう。</translation>
+    </message>
+    <message>
+        <source>Not yet: declare the end first.</source>
+        <translation>まだです。先に終了を宣言しましょう。</translation>
+    </message>
+    <message>
+        <source>Not yet: found a chain of your own first.</source>
+        <translation>まだです。先に、自分のチェーンを設立しましょう。</translation>
+    </message>
+    <message>
+        <source>Not yet: go on first, to see what comes next.</source>
+        <translation>まだです。先へ進んで続きを見ましょう。</translation>
+    </message>
+    <message>
+        <source>Not yet: let {mine} grow first.</source>
+        <translation>まだです。先に{mine}を拡大しましょう。</translation>
+    </message>
+    <message>
+        <source>Not yet: see first what a lone tile does.</source>
+        <translation>まだです。先に、独立した建物がどうなるかを見ましょう。</translation>
+    </message>
+    <message>
+        <source>Not yet: three Tower and nothing else make you second there.</source>
+        <translation>まだです。Towerだけを3枚買うと第2株主になれます。</translation>
+    </message>
+    <message>
+        <source>Not yet: {mine} must be the larger one first.</source>
+        <translation>まだです。先に{mine}のほうを大きくしましょう。</translation>
+    </message>
+    <message>
+        <source>Now you know the game</source>
+        <translation>これでルールがわかりました</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>もう一度</translation>
+    </message>
+    <message>
+        <source>One stock more</source>
+        <translation>1株の差</translation>
+    </message>
+    <message>
+        <source>Open holdings: all see all money and stock, as in the lesson.</source>
+        <translation>公開モード：レッスンと同じく、全員のお金と株券が全員に見えます。</translation>
+    </message>
+    <message>
+        <source>Others work for you</source>
+        <translation>ほかの人も育ててくれる</translation>
+    </message>
+    <message>
+        <source>Place {tile}: press {key}, then {enter}, or click it twice.</source>
+        <translation>{tile}を配置：{key}を押して{enter}、または2回クリックします。</translation>
+    </message>
+    <message>
+        <source>Play a first real game</source>
+        <translation>最初の本番のゲームをする</translation>
+    </message>
+    <message>
+        <source>Press {enter} to go on.</source>
+        <translation>{enter}で進みます。</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Safe</source>
+        <translation>大規模ホテルチェーン</translation>
+    </message>
+    <message>
+        <source>Sell Tower for {tower_price} each, trade two for one {mine}, or keep it. Kept stock is worth something only if Tower is founded again.</source>
+        <translation>Towerの株は、1枚{tower_price}で売却するか、2枚を{mine}1枚に交換するか、手元に残します。残した株は、Towerが再び設立されないかぎり価値がありません。</translation>
+    </message>
+    <message>
+        <source>Sell, trade or keep</source>
+        <translation>売却、株式交換、残す</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>スキップ</translation>
+    </message>
+    <message>
+        <source>The final account</source>
+        <translation>最終精算</translation>
+    </message>
+    <message>
+        <source>The larger one survives</source>
+        <translation>大きいほうが残る</translation>
+    </message>
+    <message>
+        <source>The last turn</source>
+        <translation>最後の手番</translation>
+    </message>
+    <message>
+        <source>The merger brought you money: you have {cash}. Buy up to three stocks, or nothing, and your turn is over.</source>
+        <translation>合併でお金が入り、所持金は{cash}です。3枚まで買うか、買わずに手番を終えます。</translation>
+    </message>
+    <message>
+        <source>Tick the end, or press E, then confirm.</source>
+        <translation>終了の宣言にチェックを入れるかEを押し、確定します。</translation>
+    </message>
+    <message>
+        <source>Two tiles make a chain</source>
+        <translation>建物2個でチェーンになる</translation>
+    </message>
+    <message>
+        <source>Watch, then press {enter}.</source>
+        <translation>見てから{enter}で進みます。</translation>
+    </message>
+    <message>
+        <source>Watch. {space} hurries, {end} skips.</source>
+        <translation>見ていてください。{space}で早送り、{end}でスキップします。</translation>
+    </message>
+    <message>
+        <source>What differs in other editions</source>
+        <translation>ほかの版との違い</translation>
+    </message>
+    <message>
+        <source>What is kept stock worth?</source>
+        <translation>残した株券の価値は？</translation>
+    </message>
+    <message>
+        <source>What others may know</source>
+        <translation>ほかの人が知ることのできるもの</translation>
+    </message>
+    <message>
+        <source>You and {bea} share the victory with {worth} each: the Imperial that you kept is worth nothing. Go back to sell it, and you win.</source>
+        <translation>あなたと{bea}は{worth}で同点です。残したImperialには価値がありません。戻って売却すれば勝てます。</translation>
+    </message>
+    <message>
+        <source>You go on here later</source>
+        <translation>あとでここから続けられます</translation>
+    </message>
+    <message>
+        <source>You have one free stock of {mine}, and each further one costs {mine_price}. The price rises as the chain grows, so buy one to three now.</source>
+        <translation>{mine}の株券を1枚無料でもらいました。次からは1枚{mine_price}です。チェーンが拡大すると値上がりするので、今のうちに1枚から3枚買いましょう。</translation>
+    </message>
+    <message>
+        <source>You invest in hotel chains, with {cash} and six tiles. Money comes back only when chains merge and at the end.</source>
+        <translation>あなたは{cash}と建物6個を持って、ホテルチェーンに投資します。お金が戻るのは、チェーンが合併したときと終了時だけです。</translation>
+    </message>
+    <message>
+        <source>You need not, but only little is left to be won. At the end all bonuses are paid and all stock is sold.</source>
+        <translation>宣言しなくてもかまいませんが、この先で得られるものはわずかです。終了時には配当がすべて支払われ、株券がすべて売却されます。</translation>
+    </message>
+    <message>
+        <source>You tried: {what}.</source>
+        <translation>選んだもの：{what}。</translation>
+    </message>
+    <message>
+        <source>You were paid the primary bonus. Imperial sells for {imperial_price}, and the bank has no Worldwide to trade: what is kept Imperial worth if the game ends now?</source>
+        <translation>筆頭株主配当が支払われました。Imperialは{imperial_price}で売却でき、銀行には交換するWorldwideがありません。今ゲームが終わるなら、残したImperialの価値は？</translation>
+    </message>
+    <message>
+        <source>You win with {worth} against {bea_worth} of {bea}. Four Imperial kept would have cost you the victory.</source>
+        <translation>{bea}の{bea_worth}に対して、あなたは{worth}で勝ちました。Imperialを4枚残していたら負けていました。</translation>
+    </message>
+    <message>
+        <source>Your tiles are yours alone: nobody sees them, in any game.</source>
+        <translation>手持ちの建物は自分だけのものです。どのゲームでもほかの人には見えません。</translation>
+    </message>
+    <message>
+        <source>{bea} and {carlos} buy {mine}, too. Figures beside the stock tell who is first and who is second in each chain.</source>
+        <translation>{bea}と{carlos}も{mine}を買います。株券の枚数のそばの数字は、各チェーンの筆頭株主と第2株主を示します。</translation>
+    </message>
+    <message>
+        <source>{bea} has {bea_tower} Tower, {carlos} {carlos_tower}, you none. When Tower is acquired, its two largest holders are paid a bonus: three stocks make you second.</source>
+        <translation>Towerの株券は{bea}が{bea_tower}枚、{carlos}が{carlos_tower}枚、あなたは0枚です。買収されると上位2人に配当が支払われます。3枚買えば第2株主です。</translation>
+    </message>
+    <message>
+        <source>{bea} joins two tiles, and two tiles found a chain: Tower. The founder gets one stock free, and everybody may buy up to three stocks a turn.</source>
+        <translation>{bea}が建物2個を接続し、Towerを設立します。設立した人は株券を1枚無料でもらい、だれでも手番ごとに3枚まで買えます。</translation>
+    </message>
+    <message>
+        <source>{bea} sells all, {carlos} keeps two. Whoever merged the chains settles first, then the others in turn.</source>
+        <translation>{bea}はすべて売却し、{carlos}は2枚残します。合併仕掛人が最初に処分し、続いてほかの人が順番に処分します。</translation>
+    </message>
+    <message>
+        <source>{bea} sells all. Every chain on the board is safe now, so whoever has the turn may declare the end.</source>
+        <translation>{bea}はすべて売却します。ボード上のチェーンがすべて大規模ホテルチェーンになったので、手番の人は終了を宣言できます。</translation>
+    </message>
+    <message>
+        <source>{bea} wins with {bea_worth}, and you have {worth}: kept stock of a chain that is gone is worth nothing. Go back to sell it, and you win.</source>
+        <translation>{bea}が{bea_worth}で勝ち、あなたは{worth}です。なくなったチェーンの株は、残しても価値がありません。戻って売却すれば勝てます。</translation>
+    </message>
+    <message>
+        <source>{carlos} adds a tile to {mine}: it has {mine_size} tiles, and your stock is worth {mine_price} each. Nobody owns a chain: anybody may add to it and buy its stock.</source>
+        <translation>{carlos}が{mine}に建物を加えて{mine_size}個になり、あなたの株は1枚{mine_price}になります。チェーンはだれのものでもなく、だれでも拡大でき、株も買えます。</translation>
+    </message>
+    <message>
+        <source>{carlos} founds {other} elsewhere. Up to seven chains can stand on the board, and you may own stock of all.</source>
+        <translation>{carlos}が離れた場所に{other}を設立します。ボードには最大7つのチェーンがあり、どの株でも持てます。</translation>
+    </message>
+    <message>
+        <source>{carlos} joins your lone tile to Tower, which now has {tower_size} tiles. A larger chain costs more: its stock rose from {tower_before} to {tower_price}.</source>
+        <translation>{carlos}があなたの建物をTowerに接続し、Towerは建物{tower_size}個になります。大きいチェーンほど高く、株価は{tower_before}から{tower_price}に上がります。</translation>
+    </message>
+    <message>
+        <source>{cheap} are cheap, {middle} cost more, {dear} most. Choose any: dear stock pays more in a merger, cheap stock leaves you more cash.</source>
+        <translation>安いのは{cheap}、中間は{middle}、高いのは{dear}です。どれでもかまいません。高い株は合併で多く支払われ、安い株なら現金が多く残ります。</translation>
+    </message>
+    <message>
+        <source>{mine} has {mine_size} tiles, Tower {tower_size}, and only two lots lie between them. {tile} makes {mine} the larger one.</source>
+        <translation>{mine}は建物{mine_size}個、Towerは{tower_size}個で、間にあるのは2マスだけです。{tile}で{mine}のほうが大きくなります。</translation>
+    </message>
+    <message>
+        <source>{mine} has {mine_size} tiles. From {safe_size} on a chain is safe: it is never acquired, and a shield on the board shows it.</source>
+        <translation>{mine}は建物{mine_size}個です。{safe_size}個からは大規模ホテルチェーンで、買収されることはなく、ボードに盾の印がつきます。</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <translation>{number}／{count}</translation>
+    </message>
+    <message>
+        <source>{point}: {value}</source>
+        <translation>{point}：{value}</translation>
+    </message>
+    <message>
+        <source>{tile} brings {mine} to {grown} tiles. Where two chains meet they merge: the larger one survives, the smaller one is acquired.</source>
+        <translation>{tile}で{mine}は建物{grown}個になります。2つのチェーンが接続すると合併し、大きいほうが残り、小さいほうが買収されます。</translation>
+    </message>
+    <message>
+        <source>{tile} joins {mine} with {mine_size} tiles and Tower with {tower_size}: Tower is acquired. {bea} is paid its primary bonus and you its secondary bonus.</source>
+        <translation>{tile}は、建物{mine_size}個の{mine}と{tower_size}個のTowerをつなぎ、Towerが買収されます。{bea}に筆頭株主配当、あなたに第2株主配当が支払われます。</translation>
+    </message>
+    <message>
+        <source>{tile} lies beside a lone tile on the board. Place it: the two found a chain, and you choose which.</source>
+        <translation>{tile}は、ボード上の独立した建物の隣です。置くと2個でチェーンになり、どのチェーンにするかはあなたが選びます。</translation>
+    </message>
+    <message>
+        <source>{tile} merges Imperial into Worldwide. You have {own_imperial} Imperial, {bea} {bea_imperial}: one stock more makes you first.</source>
+        <translation>{tile}でWorldwideがImperialを買収します。Imperialの株券はあなたが{own_imperial}枚、{bea}が{bea_imperial}枚。1枚の差であなたが筆頭株主です。</translation>
+    </message>
+    <message>
+        <source>{tile} would join {joined}, which are both safe, so it can never be placed. Select it, and you are told so.</source>
+        <translation>{tile}は、どちらも大規模ホテルチェーンの{joined}をつなぐので、配置不能です。選ぶと、その説明が出ます。</translation>
+    </message>
+</context>
+<context>
     <name>LicencesDialog</name>
     <message>
         <source>Close</source>
@@ -2758,6 +3157,10 @@
     <message>
         <source>&amp;Language</source>
         <translation>言語(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Learn by playing</source>
+        <translation>遊んで学ぶ(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Light</source>
@@ -4888,12 +5291,20 @@
         <translation>ホテルチェーンを設立し、合併を仕掛け、最大の富を築きましょう。</translation>
     </message>
     <message>
+        <source>Go on in scene {scene} of 2</source>
+        <translation>第{scene}場面（全2場面）から続ける</translation>
+    </message>
+    <message>
         <source>How the game is played, in short chapters</source>
         <translation>遊び方を短い章で説明します</translation>
     </message>
     <message>
         <source>Language</source>
         <translation>言語</translation>
+    </message>
+    <message>
+        <source>Learn by playing</source>
+        <translation>遊んで学ぶ</translation>
     </message>
     <message>
         <source>Locate…</source>
@@ -4930,6 +5341,10 @@
     <message>
         <source>The file was not found.</source>
         <translation>ファイルが見つかりませんでした。</translation>
+    </message>
+    <message>
+        <source>The rules in ten minutes, in two short scenes</source>
+        <translation>短い2つの場面で、10分でルールがわかります</translation>
     </message>
     <message>
         <source>Theme</source>

@@ -2082,6 +2082,405 @@
     </message>
 </context>
 <context>
+    <name>Lesson</name>
+    <message>
+        <source>A chain grows</source>
+        <translation>Uma rede cresce</translation>
+    </message>
+    <message>
+        <source>A chain of your own</source>
+        <translation>Uma rede fundada por você</translation>
+    </message>
+    <message>
+        <source>A lone tile</source>
+        <translation>Uma peça sozinha</translation>
+    </message>
+    <message>
+        <source>A merger, step by step</source>
+        <translation>Uma fusão, passo a passo</translation>
+    </message>
+    <message>
+        <source>A third chain</source>
+        <translation>Uma terceira rede</translation>
+    </message>
+    <message>
+        <source>A tile that never fits</source>
+        <translation>Uma peça que nunca cabe</translation>
+    </message>
+    <message>
+        <source>Against Beginners</source>
+        <translation>Contra Iniciantes</translation>
+    </message>
+    <message>
+        <source>All chains are safe</source>
+        <translation>Todas as redes estão seguras</translation>
+    </message>
+    <message>
+        <source>All chains pay their bonuses once more, and the bank buys all stock. Whoever has most money then has won.</source>
+        <translation>Todas as redes pagam os bônus mais uma vez, e o banco compra todas as ações. Quem tiver mais dinheiro vence.</translation>
+    </message>
+    <message>
+        <source>Another game, near its end, and it is your turn. If it ended now, you would have {worth} and {bea} {bea_worth}.</source>
+        <translation>Outro jogo, perto do fim, e é a sua vez. Se acabasse agora, você teria {worth} e {bea} {bea_worth}.</translation>
+    </message>
+    <message>
+        <source>Back a step</source>
+        <translation>Voltar um passo</translation>
+    </message>
+    <message>
+        <source>Be second</source>
+        <translation>Seja o segundo</translation>
+    </message>
+    <message>
+        <source>Become the richest</source>
+        <translation>Termine com a maior fortuna</translation>
+    </message>
+    <message>
+        <source>Buy early</source>
+        <translation>Compre cedo</translation>
+    </message>
+    <message>
+        <source>Buy one to three {mine}, then confirm.</source>
+        <translation>Compre de uma a três {mine} e confirme.</translation>
+    </message>
+    <message>
+        <source>Buy three Tower, then confirm.</source>
+        <translation>Compre três Tower e confirme.</translation>
+    </message>
+    <message>
+        <source>Buy up to three stocks, or nothing, then confirm.</source>
+        <translation>Compre até três ações, ou nada, e confirme.</translation>
+    </message>
+    <message>
+        <source>Buy what you like, or nothing. You have {cash}, and only a merger or the end brings money back.</source>
+        <translation>Compre o que quiser, ou nada. Você tem {cash}, e só uma fusão ou o fim traz dinheiro de volta.</translation>
+    </message>
+    <message>
+        <source>Cash again</source>
+        <translation>Dinheiro de novo</translation>
+    </message>
+    <message>
+        <source>Choose a chain</source>
+        <translation>Escolha uma rede</translation>
+    </message>
+    <message>
+        <source>Choose a chain, then confirm.</source>
+        <translation>Escolha uma rede e confirme.</translation>
+    </message>
+    <message>
+        <source>Decide on your stock, then confirm.</source>
+        <translation>Decida sobre as suas ações e confirme.</translation>
+    </message>
+    <message>
+        <source>Declare the end</source>
+        <translation>Declarar o fim</translation>
+    </message>
+    <message>
+        <source>Each turn you place one tile on the lot that it names. {tile} has no neighbour yet: a lone tile founds nothing, and there is nothing to buy.</source>
+        <translation>A cada turno você coloca uma peça na casa que ela indica. {tile} ainda não tem vizinha: sozinha, ela não funda nada, e não há o que comprar.</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Edição</translation>
+    </message>
+    <message>
+        <source>Everybody may buy</source>
+        <translation>Todos podem comprar</translation>
+    </message>
+    <message>
+        <source>Everybody settles</source>
+        <translation>Todos decidem</translation>
+    </message>
+    <message>
+        <source>First come the sizes, then who survives, then who is paid. A larger chain pays larger bonuses when it is acquired.</source>
+        <translation>Primeiro vêm os tamanhos, depois quem sobrevive, depois quem recebe. Uma rede maior paga bônus maiores ao ser adquirida.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Hidden holdings: you see your own alone. What others buy is told, so keep it in mind, or read it in the log.</source>
+        <translation>Carteiras ocultas: você vê só a sua. O que os outros compram é anunciado: guarde na memória ou leia no registro.</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Sair</translation>
+    </message>
+    <message>
+        <source>Main menu</source>
+        <translation>Menu principal</translation>
+    </message>
+    <message>
+        <source>Make it larger</source>
+        <translation>Aumente a rede</translation>
+    </message>
+    <message>
+        <source>Merge them</source>
+        <translation>Faça a fusão</translation>
+    </message>
+    <message>
+        <source>Mind your cash</source>
+        <translation>Cuide do seu dinheiro</translation>
+    </message>
+    <message>
+        <source>Not here: you would share first place in Tower, and this scene is about second.</source>
+        <translation>Aqui não: você dividiria o primeiro lugar na Tower, e esta cena trata do segundo.</translation>
+    </message>
+    <message>
+        <source>Not in the lesson: its card helps, and leads back a step.</source>
+        <translation>Não na lição: o cartão ajuda e volta um passo.</translation>
+    </message>
+    <message>
+        <source>Not now: the merger decides this game.</source>
+        <translation>Agora não: a fusão decide este jogo.</translation>
+    </message>
+    <message>
+        <source>Not now: two chains are ready to merge.</source>
+        <translation>Agora não: duas redes estão prontas para a fusão.</translation>
+    </message>
+    <message>
+        <source>Not yet: buy one to three {mine} while it is small, and nothing else.</source>
+        <translation>Ainda não: compre de uma a três {mine} enquanto ela é pequena, e mais nada.</translation>
+    </message>
+    <message>
+        <source>Not yet: declare the end first.</source>
+        <translation>Ainda não: primeiro declare o fim.</translation>
+    </message>
+    <message>
+        <source>Not yet: found a chain of your own first.</source>
+        <translation>Ainda não: primeiro funde uma rede.</translation>
+    </message>
+    <message>
+        <source>Not yet: go on first, to see what comes next.</source>
+        <translation>Ainda não: continue primeiro para ver o que vem.</translation>
+    </message>
+    <message>
+        <source>Not yet: let {mine} grow first.</source>
+        <translation>Ainda não: primeiro amplie a {mine}.</translation>
+    </message>
+    <message>
+        <source>Not yet: see first what a lone tile does.</source>
+        <translation>Ainda não: veja primeiro o que faz uma peça sozinha.</translation>
+    </message>
+    <message>
+        <source>Not yet: three Tower and nothing else make you second there.</source>
+        <translation>Ainda não: só com três Tower, e mais nada, você fica em segundo.</translation>
+    </message>
+    <message>
+        <source>Not yet: {mine} must be the larger one first.</source>
+        <translation>Ainda não: primeiro a {mine} tem de ser a maior.</translation>
+    </message>
+    <message>
+        <source>Now you know the game</source>
+        <translation>Agora você conhece o jogo</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Mais uma vez</translation>
+    </message>
+    <message>
+        <source>One stock more</source>
+        <translation>Uma ação a mais</translation>
+    </message>
+    <message>
+        <source>Open holdings: all see all money and stock, as in the lesson.</source>
+        <translation>Carteiras abertas: todos veem todo o dinheiro e todas as ações, como na lição.</translation>
+    </message>
+    <message>
+        <source>Others work for you</source>
+        <translation>Os outros trabalham para você</translation>
+    </message>
+    <message>
+        <source>Place {tile}: press {key}, then {enter}, or click it twice.</source>
+        <translation>Coloque {tile}: tecle {key} e {enter}, ou clique nela duas vezes.</translation>
+    </message>
+    <message>
+        <source>Play a first real game</source>
+        <translation>Jogar o primeiro jogo de verdade</translation>
+    </message>
+    <message>
+        <source>Press {enter} to go on.</source>
+        <translation>Tecle {enter} para continuar.</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regras</translation>
+    </message>
+    <message>
+        <source>Safe</source>
+        <translation>Segura</translation>
+    </message>
+    <message>
+        <source>Sell Tower for {tower_price} each, trade two for one {mine}, or keep it. Kept stock is worth something only if Tower is founded again.</source>
+        <translation>Venda Tower por {tower_price} cada, negocie duas por uma {mine} ou mantenha. A ação mantida só vale algo se a Tower for fundada de novo.</translation>
+    </message>
+    <message>
+        <source>Sell, trade or keep</source>
+        <translation>Vender, negociar ou manter</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Pular</translation>
+    </message>
+    <message>
+        <source>The final account</source>
+        <translation>A apuração final</translation>
+    </message>
+    <message>
+        <source>The larger one survives</source>
+        <translation>A maior sobrevive</translation>
+    </message>
+    <message>
+        <source>The last turn</source>
+        <translation>O último turno</translation>
+    </message>
+    <message>
+        <source>The merger brought you money: you have {cash}. Buy up to three stocks, or nothing, and your turn is over.</source>
+        <translation>A fusão rendeu dinheiro: você tem {cash}. Compre até três ações, ou nada, e o seu turno termina.</translation>
+    </message>
+    <message>
+        <source>Tick the end, or press E, then confirm.</source>
+        <translation>Marque o fim, ou tecle E, e confirme.</translation>
+    </message>
+    <message>
+        <source>Two tiles make a chain</source>
+        <translation>Duas peças formam uma rede</translation>
+    </message>
+    <message>
+        <source>Watch, then press {enter}.</source>
+        <translation>Observe e tecle {enter}.</translation>
+    </message>
+    <message>
+        <source>Watch. {space} hurries, {end} skips.</source>
+        <translation>Observe. {space} acelera, {end} pula.</translation>
+    </message>
+    <message>
+        <source>What differs in other editions</source>
+        <translation>O que muda em outras edições</translation>
+    </message>
+    <message>
+        <source>What is kept stock worth?</source>
+        <translation>Quanto vale a ação mantida?</translation>
+    </message>
+    <message>
+        <source>What others may know</source>
+        <translation>O que os outros podem saber</translation>
+    </message>
+    <message>
+        <source>You and {bea} share the victory with {worth} each: the Imperial that you kept is worth nothing. Go back to sell it, and you win.</source>
+        <translation>Você e {bea} dividem a vitória com {worth} cada: as Imperial que você manteve não valem nada. Volte para vendê-las, e você vence.</translation>
+    </message>
+    <message>
+        <source>You go on here later</source>
+        <translation>Você continua daqui depois</translation>
+    </message>
+    <message>
+        <source>You have one free stock of {mine}, and each further one costs {mine_price}. The price rises as the chain grows, so buy one to three now.</source>
+        <translation>Você ganhou uma ação da {mine}, e cada outra custa {mine_price}. O preço sobe quando a rede cresce: compre agora de uma a três.</translation>
+    </message>
+    <message>
+        <source>You invest in hotel chains, with {cash} and six tiles. Money comes back only when chains merge and at the end.</source>
+        <translation>Você investe em redes de hotéis, com {cash} e seis peças. O dinheiro só volta quando redes se fundem e no fim.</translation>
+    </message>
+    <message>
+        <source>You need not, but only little is left to be won. At the end all bonuses are paid and all stock is sold.</source>
+        <translation>Não é obrigatório, mas há pouco a ganhar. No fim todos os bônus são pagos e todas as ações são vendidas.</translation>
+    </message>
+    <message>
+        <source>You tried: {what}.</source>
+        <translation>Você tentou: {what}.</translation>
+    </message>
+    <message>
+        <source>You were paid the primary bonus. Imperial sells for {imperial_price}, and the bank has no Worldwide to trade: what is kept Imperial worth if the game ends now?</source>
+        <translation>Você recebeu o bônus primário. Imperial vende por {imperial_price}, e o banco não tem Worldwide para negociar: quanto vale Imperial mantida se o jogo acabar agora?</translation>
+    </message>
+    <message>
+        <source>You win with {worth} against {bea_worth} of {bea}. Four Imperial kept would have cost you the victory.</source>
+        <translation>Você vence com {worth} contra {bea_worth} de {bea}. Manter quatro Imperial teria custado a vitória.</translation>
+    </message>
+    <message>
+        <source>Your tiles are yours alone: nobody sees them, in any game.</source>
+        <translation>As suas peças são só suas: ninguém as vê, em nenhum jogo.</translation>
+    </message>
+    <message>
+        <source>{bea} and {carlos} buy {mine}, too. Figures beside the stock tell who is first and who is second in each chain.</source>
+        <translation>{bea} e {carlos} também compram {mine}. Os números ao lado das ações dizem quem é o primeiro e o segundo em cada rede.</translation>
+    </message>
+    <message>
+        <source>{bea} has {bea_tower} Tower, {carlos} {carlos_tower}, you none. When Tower is acquired, its two largest holders are paid a bonus: three stocks make you second.</source>
+        <translation>{bea} tem {bea_tower} Tower, {carlos} {carlos_tower}, você nenhuma. Se a Tower for adquirida, os dois maiores acionistas recebem bônus: com três ações você é o segundo.</translation>
+    </message>
+    <message>
+        <source>{bea} joins two tiles, and two tiles found a chain: Tower. The founder gets one stock free, and everybody may buy up to three stocks a turn.</source>
+        <translation>{bea} liga duas peças, e duas peças fundam uma rede: a Tower. Quem funda ganha uma ação, e cada um pode comprar até três ações por turno.</translation>
+    </message>
+    <message>
+        <source>{bea} sells all, {carlos} keeps two. Whoever merged the chains settles first, then the others in turn.</source>
+        <translation>{bea} vende tudo, {carlos} mantém duas. O autor da fusão decide primeiro, depois os outros, em ordem.</translation>
+    </message>
+    <message>
+        <source>{bea} sells all. Every chain on the board is safe now, so whoever has the turn may declare the end.</source>
+        <translation>{bea} vende tudo. Agora todas as redes no tabuleiro estão seguras: quem tem o turno pode declarar o fim.</translation>
+    </message>
+    <message>
+        <source>{bea} wins with {bea_worth}, and you have {worth}: kept stock of a chain that is gone is worth nothing. Go back to sell it, and you win.</source>
+        <translation>{bea} vence com {bea_worth}, e você tem {worth}: ação mantida de uma rede que sumiu não vale nada. Volte para vendê-la, e você vence.</translation>
+    </message>
+    <message>
+        <source>{carlos} adds a tile to {mine}: it has {mine_size} tiles, and your stock is worth {mine_price} each. Nobody owns a chain: anybody may add to it and buy its stock.</source>
+        <translation>{carlos} põe uma peça na {mine}: ela tem {mine_size} peças, e cada ação sua vale {mine_price}. Ninguém é dono de uma rede: todos podem ampliá-la e comprar ações.</translation>
+    </message>
+    <message>
+        <source>{carlos} founds {other} elsewhere. Up to seven chains can stand on the board, and you may own stock of all.</source>
+        <translation>{carlos} funda a {other} em outro lugar. Até sete redes cabem no tabuleiro, e você pode ter ações de todas.</translation>
+    </message>
+    <message>
+        <source>{carlos} joins your lone tile to Tower, which now has {tower_size} tiles. A larger chain costs more: its stock rose from {tower_before} to {tower_price}.</source>
+        <translation>{carlos} liga a sua peça à Tower, que fica com {tower_size} peças. Uma rede maior custa mais: a ação subiu de {tower_before} para {tower_price}.</translation>
+    </message>
+    <message>
+        <source>{cheap} are cheap, {middle} cost more, {dear} most. Choose any: dear stock pays more in a merger, cheap stock leaves you more cash.</source>
+        <translation>{cheap} são baratas, {middle} custam mais, {dear} são as mais caras. Escolha qualquer uma: ação cara paga mais na fusão, ação barata deixa mais dinheiro.</translation>
+    </message>
+    <message>
+        <source>{mine} has {mine_size} tiles, Tower {tower_size}, and only two lots lie between them. {tile} makes {mine} the larger one.</source>
+        <translation>A {mine} tem {mine_size} peças, a Tower {tower_size}, e só há duas casas entre elas. {tile} faz da {mine} a maior.</translation>
+    </message>
+    <message>
+        <source>{mine} has {mine_size} tiles. From {safe_size} on a chain is safe: it is never acquired, and a shield on the board shows it.</source>
+        <translation>A {mine} tem {mine_size} peças. A partir de {safe_size} uma rede está segura: nunca é adquirida, e um escudo no tabuleiro mostra isso.</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <translation>{number} de {count}</translation>
+    </message>
+    <message>
+        <source>{point}: {value}</source>
+        <translation>{point}: {value}</translation>
+    </message>
+    <message>
+        <source>{tile} brings {mine} to {grown} tiles. Where two chains meet they merge: the larger one survives, the smaller one is acquired.</source>
+        <translation>{tile} leva a {mine} a {grown} peças. Quando duas redes se encontram há uma fusão: a maior sobrevive, a menor é adquirida.</translation>
+    </message>
+    <message>
+        <source>{tile} joins {mine} with {mine_size} tiles and Tower with {tower_size}: Tower is acquired. {bea} is paid its primary bonus and you its secondary bonus.</source>
+        <translation>{tile} liga a {mine}, com {mine_size} peças, à Tower, com {tower_size}: a Tower é adquirida. {bea} recebe o bônus primário e você o secundário.</translation>
+    </message>
+    <message>
+        <source>{tile} lies beside a lone tile on the board. Place it: the two found a chain, and you choose which.</source>
+        <translation>{tile} fica ao lado de uma peça sozinha no tabuleiro. Coloque-a: as duas fundam uma rede, e você escolhe qual.</translation>
+    </message>
+    <message>
+        <source>{tile} merges Imperial into Worldwide. You have {own_imperial} Imperial, {bea} {bea_imperial}: one stock more makes you first.</source>
+        <translation>{tile} une a Imperial à Worldwide. Você tem {own_imperial} Imperial, {bea} {bea_imperial}: uma ação a mais faz de você o primeiro.</translation>
+    </message>
+    <message>
+        <source>{tile} would join {joined}, which are both safe, so it can never be placed. Select it, and you are told so.</source>
+        <translation>{tile} ligaria {joined}, ambas seguras, e por isso nunca pode ser colocada. Escolha-a para ver a explicação.</translation>
+    </message>
+</context>
+<context>
     <name>LicencesDialog</name>
     <message>
         <source>Close</source>
@@ -2794,6 +3193,10 @@
     <message>
         <source>&amp;Language</source>
         <translation>&amp;Idioma</translation>
+    </message>
+    <message>
+        <source>&amp;Learn by playing</source>
+        <translation>&amp;Aprender jogando</translation>
     </message>
     <message>
         <source>&amp;Light</source>
@@ -4938,12 +5341,20 @@
         <translation>Funde redes de hotéis, force fusões e termine com a maior fortuna.</translation>
     </message>
     <message>
+        <source>Go on in scene {scene} of 2</source>
+        <translation>Continuar na cena {scene} de 2</translation>
+    </message>
+    <message>
         <source>How the game is played, in short chapters</source>
         <translation>Como se joga, em capítulos curtos</translation>
     </message>
     <message>
         <source>Language</source>
         <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>Learn by playing</source>
+        <translation>Aprender jogando</translation>
     </message>
     <message>
         <source>Locate…</source>
@@ -4980,6 +5391,10 @@
     <message>
         <source>The file was not found.</source>
         <translation>O arquivo não foi encontrado.</translation>
+    </message>
+    <message>
+        <source>The rules in ten minutes, in two short scenes</source>
+        <translation>As regras em dez minutos, em duas cenas curtas</translation>
     </message>
     <message>
         <source>Theme</source>

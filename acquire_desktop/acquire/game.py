@@ -9,7 +9,7 @@ from acquire_desktop.acquire.opponents import thinking_s
 from acquire_desktop.acquire.public_view import is_public, public_view
 from acquire_desktop.acquire.referee import dealt, is_deal
 from acquire_desktop.acquire.setup_json import setup_from, setup_object
-from acquire_desktop.acquire.sole_answers import given_answer, sole_answer
+from acquire_desktop.acquire.sole_answers import given_answer
 from acquire_desktop.engine.actions import Action, PlaceTile
 from acquire_desktop.engine.events import (
     AcquisitionBegan,
@@ -24,6 +24,7 @@ from acquire_desktop.engine.game import apply, observe, start
 from acquire_desktop.engine.notation import action_text, parse_action
 from acquire_desktop.engine.plain_view import plain_view
 from acquire_desktop.engine.setup import Setup, random_word
+from acquire_desktop.engine.sole_answer import sole_answer
 from acquire_desktop.engine.state import State
 from acquire_desktop.engine.view import Holdings, View
 from acquire_desktop.game import Game, SeatResult, UndoObstacle

@@ -1,23 +1,13 @@
 """Sole answers: decisions with one answer, done for a person, and why there was no choice."""
 
 from acquire_desktop.acquire.log_entries import Cause, NoChoice
-from acquire_desktop.engine.actions import Action, PlaceTile
+from acquire_desktop.engine.actions import Action
 from acquire_desktop.engine.board import Seat
 from acquire_desktop.engine.decisions import Founding, StockPurchase
-from acquire_desktop.engine.game import legal_actions, observe
+from acquire_desktop.engine.game import observe
+from acquire_desktop.engine.sole_answer import sole_answer
 from acquire_desktop.engine.state import State
 from acquire_desktop.engine.view import Holdings, View
-
-
-def sole_answer(state: State) -> Action | None:
-    """Return the one legal action, or None where there is a choice.
-
-    A tile is always placed by hand, even the only one.
-    """
-    if state.over or len(state.game.legal()) != 1:
-        return None
-    (action,) = legal_actions(state)
-    return None if isinstance(action, PlaceTile) else action
 
 
 def given_answer(state: State, is_open: bool) -> tuple[Action, NoChoice | None] | None:

@@ -24,6 +24,7 @@ FIELDS: Final[Mapping[str, tuple[str, ...]]] = {
     "save": (),
     "load": ("save",),
     "review": ("save", "simulations", "seed"),
+    "lesson": ("start", "step"),
 }
 """The fields of each request beside ``do``."""
 MOST_SIMULATIONS: Final = 1_000_000

@@ -22,6 +22,7 @@ from acquire_desktop.engine.notation import (
 )
 from acquire_desktop.engine.state import State
 from acquire_desktop.games import GAMES
+from acquire_desktop.protocol.lessons import Lessons
 from acquire_desktop.protocol.objects import edition_object, event_object
 from acquire_desktop.protocol.request_fields import (
     limits_of,
@@ -104,6 +105,7 @@ class Server:
             "choose": self._choose,
             "save": self._save,
             "load": self._load,
+            "lesson": Lessons().answer,
         }
 
     def answer_lines(self, line: bytes) -> Iterator[bytes]:

@@ -61,6 +61,11 @@ class Folders:
         return self.data / "recent.json"
 
     @property
+    def lesson(self) -> Path:
+        """How far the user is in a lesson."""
+        return self.data / "lesson.json"
+
+    @property
     def writing(self) -> Path:
         """The note of where a file of the user's is being written."""
         return self.data / "writing.json"

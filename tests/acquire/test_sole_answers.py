@@ -11,7 +11,7 @@ from acquire_desktop.acquire import load_rules
 from acquire_desktop.acquire.game import ACQUIRE
 from acquire_desktop.acquire.log_entries import Cause, NoChoice, redact_entries
 from acquire_desktop.acquire.session import Session
-from acquire_desktop.acquire.sole_answers import sole_answer, why_sole
+from acquire_desktop.acquire.sole_answers import why_sole
 from acquire_desktop.engine.actions import FoundChain, PlaceTile
 from acquire_desktop.engine.board import Seat
 from acquire_desktop.engine.decisions import Founding, StockPurchase, TilePlacement
@@ -20,6 +20,7 @@ from acquire_desktop.engine.events import PlacementPassed, StockBought, TurnBega
 from acquire_desktop.engine.game import observe
 from acquire_desktop.engine.notation import parse_action
 from acquire_desktop.engine.position import position
+from acquire_desktop.engine.sole_answer import sole_answer
 from acquire_desktop.engine.state import State
 from acquire_desktop.engine.view import Holdings, View
 from acquire_desktop.game import UndoObstacle

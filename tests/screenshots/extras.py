@@ -37,7 +37,7 @@ from acquire_desktop.ui.window.recover_dialog import RecoverDialog
 from acquire_desktop.ui.window.save_texts import unsaved_text
 from acquire_desktop.ui.window.shortcuts_dialog import ShortcutsDialog
 from acquire_desktop.ui.window.unsaved_dialog import UnsavedDialog
-from tests.screenshots import games
+from tests.screenshots import games, lessons
 from tests.screenshots.states import (
     Show,
     look_at,
@@ -305,6 +305,9 @@ EXTRAS: dict[str, Show] = {
     "new_game_six": _set_up_six,
     "levels": _open_levels,
     **{f"menu_{name}": _menu(at) for at, name in enumerate(("game", "turn", "view", "help"))},
+    **{f"lesson_{text}": lessons.at_card(text) for text in lessons.TEXTS},
+    "lesson_refused": lessons.refused,
+    "lesson_closing": lessons.after_the_last_card,
     "order": opened("2008", 6, "order-20", is_order),
     "declaring": opened("2023-classic", 4, "shot-2", may_declare, _declare),
     "obstacles": opened(

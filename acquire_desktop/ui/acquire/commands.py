@@ -10,7 +10,6 @@ from PySide6.QtGui import QAction, QKeySequence
 from acquire_desktop.acquire.session import Session
 from acquire_desktop.choices import LAST_GAMES, Cover, HintRule, KeepGames, MergerScenes, Speed
 from acquire_desktop.languages import LANGUAGES
-from acquire_desktop.ui.acquire.table_frame import TableFrame
 from acquire_desktop.ui.acquire.telling import rules_engine_text
 from acquire_desktop.ui.kit.choices import LOUDNESSES, SPEEDS, THEMES
 from acquire_desktop.ui.kit.keys import with_key
@@ -33,7 +32,7 @@ def menus_of(window: MainWindow, pages: "AcquirePages", session: Session) -> tup
     """Return the menus; the window's files and sounds, and most pages, are made after them."""
     return (
         Menu("game", later("Menus", "&Game"), _game(window, pages)),
-        Menu("turn", later("Menus", "T&urn"), _turn(window, pages.frame, session)),
+        Menu("turn", later("Menus", "T&urn"), _turn(window, pages, session)),
         Menu("view", later("Menus", "&View"), _view(window, pages)),
         Menu("help", later("Menus", "&Help"), _help(window, pages)),
     )
@@ -105,7 +104,12 @@ def _finished(window: MainWindow) -> Menu:
     )
 
 
-def _turn(window: MainWindow, frame: TableFrame, session: Session) -> Parts:
+def _turn(window: MainWindow, pages: "AcquirePages", session: Session) -> Parts:
+    frame = pages.frame
+
+    def in_lesson() -> str:
+        return pages.lessons.obstacle() if "lessons" in vars(pages) else ""
+
     kept, turns = window.preferences, session.computer_turns
     hints = {
         HintRule.ALWAYS: later("Menus", "&Always"),
@@ -113,6 +117,8 @@ def _turn(window: MainWindow, frame: TableFrame, session: Session) -> Parts:
         HintRule.NEVER: later("Menus", "&Never"),
     }
     speeds = {**SPEEDS, Speed.STEP: lambda: with_key(SPEEDS[Speed.STEP](), "Space")}
+    title = later("Menus", "&Speed of computer players")
+    speed = _setting(kept, "computer_speed", title, speeds, "speed")
     return (
         Command(
             "undo",
@@ -121,7 +127,7 @@ def _turn(window: MainWindow, frame: TableFrame, session: Session) -> Parts:
             _Key.Undo,
             frame.can_undo,
             icon="undo",
-            note=frame.obstacle,
+            note=lambda: in_lesson() or frame.obstacle(),
         ),
         Command(
             "redo",
@@ -137,17 +143,21 @@ def _turn(window: MainWindow, frame: TableFrame, session: Session) -> Parts:
             "Ctrl+Backspace",
             frame.can_undo,
             icon="restart",
-            note=frame.obstacle,
+            note=lambda: in_lesson() or frame.obstacle(),
         ),
         None,
         Command(
-            "hint", later("Menus", "&Hint"), frame.ask_hint, "Ctrl+H", frame.may_ask, icon="bulb"
+            "hint",
+            later("Menus", "&Hint"),
+            frame.ask_hint,
+            "Ctrl+H",
+            frame.may_ask,
+            icon="bulb",
+            note=in_lesson,
         ),
         _setting(kept, "hints", later("Menus", "&Give hints"), hints),
         None,
-        _setting(
-            kept, "computer_speed", later("Menus", "&Speed of computer players"), speeds, "speed"
-        ),
+        replace(speed, note=in_lesson),
         Command(
             "pause",
             later("Menus", "&Pause the computers"),
@@ -171,7 +181,7 @@ def _view(window: MainWindow, pages: "AcquirePages") -> Parts:
     kept = window.preferences
 
     def toggle(page: str) -> Callable[[], None]:
-        return lambda: pages.game.side.toggle_page(page)
+        return lambda: pages.lessons.table_on_view().side.toggle_page(page)
 
     def find() -> None:
         pages.game.find_in_log()
@@ -263,6 +273,9 @@ def _sounds(window: MainWindow) -> Menu:
 
 
 def _help(window: MainWindow, pages: "AcquirePages") -> Parts:
+    def learn() -> None:
+        pages.lessons.show()
+
     def show_rules() -> None:
         pages.reading.show_rules()
 
@@ -284,6 +297,8 @@ def _help(window: MainWindow, pages: "AcquirePages") -> Parts:
 
     about = later("Menus", "&About Acquire Desktop")
     return (
+        Command("learn", later("Menus", "&Learn by playing"), learn),
+        None,
         Command("guide", later("Menus", "&User guide"), show_guide, "Shift+F1"),
         None,
         Command("rules", later("Menus", "&Rules of this edition"), show_rules, "F1"),

@@ -40,6 +40,7 @@ if TYPE_CHECKING:
     from acquire_desktop.acquire.log_entries import LogEntry
     from acquire_desktop.engine.setup import Setup
     from acquire_desktop.storage.envelope import Header
+    from acquire_desktop.ui.acquire.lessons import Lessons
     from acquire_desktop.ui.acquire.reading_pages import ReadingPages
     from acquire_desktop.ui.result.race_page import RacePage
     from acquire_desktop.ui.result.result_page import ResultPage
@@ -155,6 +156,13 @@ class AcquirePages(GamePages):
 
         return ReadingPages(self, self._window, self._session, self.new_game)
 
+    @cached_property
+    def lessons(self) -> "Lessons":
+        """The first game, and the way to it and back."""
+        from acquire_desktop.ui.acquire.lessons import Lessons
+
+        return Lessons(self._window, self)
+
     def page_of_game(self) -> QWidget:
         """Return where the game on the table is now: its curtain, its table or its result."""
         if self._session.screen.handover_to is not None:
@@ -170,8 +178,8 @@ class AcquirePages(GamePages):
         start, actions = self.start, self._window.menus.actions
         start.go_on.clicked.connect(self.continue_game)
         start.quick.clicked.connect(self.quick_game)
-        for button, key in ((start.new, "new"), (start.open, "open"), (start.rules, "rules")):
-            button.clicked.connect(actions[key].trigger)
+        for key in ("learn", "new", "open", "rules"):
+            getattr(start, key).clicked.connect(actions[key].trigger)
         start.recent_list.game_chosen.connect(
             lambda game: self._window.files.open_recent(game.path, is_own=game.is_own)
         )
@@ -218,7 +226,7 @@ class AcquirePages(GamePages):
 
     def quick_game(self) -> None:
         """Start a game with the last choices, or a first one among Beginners."""
-        is_first = self._is_first_game()
+        is_first = self._preferences.settings.last_new_game is None
         self.start_game(self.last_choice())
         if is_first:
             telling.tell_first_game(self._window.messages)
@@ -233,12 +241,10 @@ class AcquirePages(GamePages):
         settings = self._preferences.settings
         return with_person(choice_from(settings.last_new_game), settings.player_name)
 
-    def _is_first_game(self) -> bool:
-        return self._preferences.settings.last_new_game is None
-
     def _offer_games(self, unfinished: Loaded | None) -> None:
         folders, choice = self._window.folders, self.last_choice()
-        offer_games(self.start, folders, unfinished, choice, is_first=self._is_first_game())
+        is_first = self._preferences.settings.last_new_game is None
+        offer_games(self.start, folders, unfinished, choice, is_first=is_first)
 
     def _offer_last_choice(self) -> None:
         if "new_game" in vars(self):
@@ -250,14 +256,11 @@ class AcquirePages(GamePages):
         self._window.show_page(self.game)
         self.game.focus.begin()
 
-    def _show_unasked(self, page: QWidget) -> None:
-        """Show a page that nobody asked for, unless another lies over the game."""
-        if not self.trail.is_open:
-            self._window.show_page(page)
-
     def _show_handover(self, seat: int) -> None:
+        """Show the curtain, unless another page lies over the game: nobody asked for it."""
         telling.tell_of_handover(self.handover, self._session, seat)
-        self._show_unasked(self.handover)
+        if not self.trail.is_open:
+            self._window.show_page(self.handover)
 
     def _accept_handover(self) -> None:
         """Show the table to the player who has the computer now."""

@@ -52,6 +52,8 @@ class StartPage(Adaptive, QWidget):
         self._continue_summary: str | None = None
         self._quick_summary: str | None = None
         self._recent: tuple[RecentGame, ...] = ()
+        self._lesson_summary: str | None = None
+        self.learn = BigButton("bulb")
         self.go_on = BigButton("play")
         self.quick = BigButton("skip")
         self.new = BigButton("new")
@@ -72,9 +74,10 @@ class StartPage(Adaptive, QWidget):
         self._recent_title = label(size="title", bold=True)
         self.recent_list = RecentList()
         self._column, self._recent_card, self._footer = QWidget(), QFrame(), QWidget()
-        self._buttons = (self.go_on, self.quick, self.new, self.open, self.rules)
+        self._buttons = (self.learn, self.go_on, self.quick, self.new, self.open, self.rules)
         self._build()
         self.name_field.left.connect(lambda: self._first_button().setFocus())
+        self.learn.hide()
         self.go_on.hide()
         self._recent_card.hide()
         self.quick.set_primary(True)
@@ -86,6 +89,12 @@ class StartPage(Adaptive, QWidget):
         self.go_on.setVisible(summary is not None)
         self.go_on.set_primary(summary is not None)
         self.quick.set_primary(summary is None)
+        self.retranslate()
+
+    def set_lesson(self, summary: str | None) -> None:
+        """Offer the lesson, described in one line, or, with None, do not."""
+        self._lesson_summary = summary
+        self.learn.setVisible(summary is not None)
         self.retranslate()
 
     def set_quick_game(self, summary: str | None) -> None:
@@ -119,6 +128,7 @@ class StartPage(Adaptive, QWidget):
             translate("StartPage", "Found hotel chains, force mergers, finish richest.")
         )
         self._fit_tagline()
+        self.learn.set_texts(translate("StartPage", "Learn by playing"), self._lesson_summary or "")
         self.go_on.set_texts(translate("StartPage", "Continue"), self._continue_summary or "")
         self.quick.set_texts(
             translate("StartPage", "Quick game"),

@@ -43,10 +43,37 @@ def offer_games(
         is_first: Whether no game was chosen yet.
     """
     page.set_continue(None if unfinished is None else continue_summary(unfinished))
-    page.set_recent(recent_games(saved_games(folders), read_recent(folders).files))
+    saves = saved_games(folders)
+    page.set_lesson(lesson_summary(folders, saves))
+    page.set_recent(recent_games(saves, read_recent(folders).files))
     summary = first_summary if is_first else quick_summary
     page.set_quick_game(summary(choice))
     page.set_name(person_in(choice.players))
+
+
+def lesson_summary(folders: Folders, saves: Sequence[SavedGame]) -> str | None:
+    """Describe the lesson in one line; None for who has finished a game, and is in none.
+
+    Args:
+        folders: The user's.
+        saves: Those in the program's own folder.
+    """
+    if (scene := _scene_of_lesson(folders)) is not None:
+        return translate("StartPage", "Go on in scene {scene} of 2", scene=scene)
+    ended = any(save.header is not None and save.header.over for save in saves)
+    if ended or is_there(folders.journal):
+        return None
+    return translate("StartPage", "The rules in ten minutes, in two short scenes")
+
+
+def _scene_of_lesson(folders: Folders) -> int | None:
+    """Return which scene of the lesson the user is in, from 1; None for none."""
+    if not is_there(folders.lesson):
+        return None
+    from acquire_desktop.storage.lesson_file import is_begun, read_progress
+
+    progress = read_progress(folders)
+    return len(progress.lines) if progress is not None and is_begun(progress) else None
 
 
 def continue_summary(loaded: Loaded) -> str:

@@ -53,6 +53,8 @@ class Menu:
     parts: "tuple[Command | Menu | None, ...]"
     is_choice: bool = False
     """Whether one of its commands with a tick excludes the others."""
+    note: Say = str
+    """Why it cannot be opened now; empty where it can."""
 
 
 def choice(
@@ -115,6 +117,8 @@ class Menus(QObject):
         """Show what can be done now, and what is chosen."""
         for menu, each in self._menus.values():
             menu.setTitle(each.title())
+            menu.setEnabled(not each.note())
+            menu.menuAction().setToolTip(each.note())
         for action, command in self._commands:
             action.setEnabled(command.when())
             if command.is_on is not None:

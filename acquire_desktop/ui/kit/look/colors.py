@@ -85,6 +85,8 @@ class Theme:
     """Money going out and errors, always with a sign or word."""
     focus: QColor
     """The keyboard focus ring."""
+    pointer: QColor
+    """What a lesson points with; unlike all else at the table, 3:1 on every ground."""
     own_tile: QColor
     """Ring of the lots whose tile is in the player's hand."""
     independent_fill: QColor
@@ -156,6 +158,7 @@ LIGHT: Final = Theme(
     gain=QColor("#1C6B3C"),
     loss=QColor("#A62B1D"),
     focus=QColor("#1A5FB4"),
+    pointer=QColor("#B3126F"),
     own_tile=QColor("#1A5FB4"),
     independent_fill=QColor("#FFFFFF"),
     independent_ink=QColor("#20242B"),
@@ -191,6 +194,7 @@ DARK: Final = Theme(
     gain=QColor("#74CE93"),
     loss=QColor("#FF917F"),
     focus=QColor("#6EA8FF"),
+    pointer=QColor("#FF79C4"),
     own_tile=QColor("#6EA8FF"),
     independent_fill=QColor("#DADDE1"),
     independent_ink=QColor("#171B21"),

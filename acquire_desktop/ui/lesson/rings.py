@@ -1,0 +1,154 @@
+"""Rings: what a card of the lesson means is ringed at the table, with an arrow beside it."""
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from PySide6.QtCore import (
+    QEasingCurve,
+    QObject,
+    QPointF,
+    QRect,
+    QRectF,
+    Qt,
+    QTimer,
+    QVariantAnimation,
+)
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtWidgets import QWidget
+
+from acquire_desktop.ui.kit.look import motion, theme
+from acquire_desktop.ui.kit.look.colors import with_alpha
+from acquire_desktop.ui.kit.painted_button import draw_box
+
+_AIR_PX: Final = 22
+"""Round a target: there the ring comes from, and the arrow stands."""
+_NEAR_PX: Final = 3
+"""Between a target and its ring."""
+_LINE_PX: Final = 3
+_ARROW_PX: Final = 14
+_LARGE_PX: Final = 110
+"""What is larger has a ring alone: it is seen without an arrow."""
+_ROW_PX: Final = 32
+"""What is lower is a row or a cell of a table."""
+_LOOK_MS: Final = 100
+"""So often it is looked where the targets are: they scroll, and tabs hide them."""
+_COME_MS: Final = 900
+
+
+class Rings(QObject):
+    """Keeps a ring round every target that is in sight, wherever it goes."""
+
+    def __init__(self, page: QWidget, targets: Callable[[], Sequence[QRect]]) -> None:
+        """Begin without rings.
+
+        Args:
+            page: Over which they lie.
+            targets: Returns where the targets are on the page, in pixels.
+        """
+        super().__init__(page)
+        self._page, self._targets = page, targets
+        self.rings: list[Ring] = []
+        """Those on view."""
+        self._look = QTimer(self, interval=_LOOK_MS)
+        self._look.timeout.connect(self._follow)
+
+    def show_anew(self) -> None:
+        """Ring what is meant now, and let the rings be seen to come."""
+        self.forget()
+        self._look.start()
+        self._follow()
+
+    def forget(self) -> None:
+        """Ring nothing."""
+        self._look.stop()
+        for ring in self.rings:
+            ring.hide()
+            ring.deleteLater()
+        self.rings.clear()
+
+    def _follow(self) -> None:
+        if not self._page.isVisible():
+            return
+        targets = self._targets()
+        while len(self.rings) > len(targets):
+            ring = self.rings.pop()
+            ring.hide()
+            ring.deleteLater()
+        while len(self.rings) < len(targets):
+            self.rings.append(Ring(self._page))
+        for ring, target in zip(self.rings, targets, strict=True):
+            ring.enclose(target)
+
+
+class Ring(QWidget):
+    """A ring with an arrow; it closes in on its target once, and stands still without motion."""
+
+    def __init__(self, page: QWidget) -> None:
+        super().__init__(page)
+        self.target = QRect()
+        """What it encloses, in pixels of the page."""
+        self._distance = 0.0
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._coming = QVariantAnimation(self)
+        self._coming.setStartValue(1.0)
+        self._coming.setEndValue(0.0)
+        self._coming.setDuration(_COME_MS)
+        self._coming.setEasingCurve(QEasingCurve.Type.OutBounce)
+        self._coming.valueChanged.connect(self._come)
+
+    @property
+    def is_coming(self) -> bool:
+        """Whether it still moves."""
+        return self._coming.state() is QVariantAnimation.State.Running
+
+    def enclose(self, target: QRect) -> None:
+        """Be round a target."""
+        if target == self.target and self.isVisible():
+            return
+        is_new = not self.isVisible()
+        self.target = target
+        self.setGeometry(target.adjusted(-_AIR_PX, -_AIR_PX, _AIR_PX, _AIR_PX))
+        self.show()
+        self.raise_()
+        if is_new and motion.is_on():
+            self._coming.start()
+
+    def _come(self, distance: float) -> None:
+        self._distance = distance
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        near = 0 if self._is_row() else _NEAR_PX
+        away = near + self._distance * (_AIR_PX - near - _LINE_PX)
+        box = QRectF(self.rect()).adjusted(_AIR_PX, _AIR_PX, -_AIR_PX, -_AIR_PX)
+        box = box.adjusted(-away, -away, away, away)
+        look = theme.current()
+        lines = [(_LINE_PX, look.pointer)]
+        if not self._is_row():  # whose neighbours stand close
+            lines.insert(0, (_LINE_PX + 3, with_alpha(look.paper, 0.85)))
+        for width, color in lines:
+            draw_box(painter, box, theme.RADIUS_SMALL + 2, pen=QPen(color, width))
+        if max(self.target.width(), self.target.height()) <= _LARGE_PX or self._is_row():
+            self._paint_arrow(painter, box)
+
+    def _is_row(self) -> bool:
+        return self.target.height() < _ROW_PX
+
+    def _paint_arrow(self, painter: QPainter, box: QRectF) -> None:
+        """Paint the arrow above the ring, or below where the page ends; beside a row."""
+        is_above = self.y() + box.top() - _ARROW_PX >= 0
+        if self._is_row():
+            tip, way = QPointF(box.left() + 1, box.center().y()), QPointF(-1, 0)
+        elif is_above:
+            tip, way = QPointF(box.center().x(), box.top() + 1), QPointF(0, -1)
+        else:
+            tip, way = QPointF(box.center().x(), box.bottom() - 1), QPointF(0, 1)
+        base = tip + way * _ARROW_PX
+        half = QPointF(way.y(), way.x()) * _ARROW_PX * 0.6
+        look = theme.current()
+        painter.setPen(QPen(look.paper, 1.5))
+        painter.setBrush(look.pointer)
+        painter.drawPolygon(QPolygonF([tip, base + half, base - half]))

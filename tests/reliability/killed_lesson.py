@@ -1,0 +1,85 @@
+"""The first game, played until it is killed: ``python -m tests.reliability.killed_lesson SEED``.
+
+It goes on where its user was, at random also a step back. On standard output stands what was
+handed over to be written, and which of that was on disk when a card was shown.
+"""
+
+import sys
+from random import Random
+
+from PySide6.QtCore import QObject, QTimer
+from PySide6.QtWidgets import QApplication
+
+from acquire_desktop import app
+from acquire_desktop.acquire.lesson import RunningLesson
+from acquire_desktop.choices import Speed
+from acquire_desktop.engine.notation import parse_action
+from acquire_desktop.session.ai_worker import ComputerPlayers
+from acquire_desktop.storage.folders import Folders
+from acquire_desktop.storage.lesson_file import Progress
+from acquire_desktop.storage.settings import Settings
+from acquire_desktop.ui.acquire.window import AcquireWindow
+from tests.reliability.lesson_kills import digest
+
+
+class Learner(QObject):
+    """Plays the lesson in a window, as fast as it goes."""
+
+    def __init__(self, window: AcquireWindow, chance: Random) -> None:
+        super().__init__(window)
+        self._window, self._chance = window, chance
+        window.pages.completed.connect(self._begin)
+
+    @property
+    def _lesson(self) -> RunningLesson:
+        return self._window.pages.lessons.page.lesson
+
+    def _begin(self) -> None:
+        lesson = self._lesson
+        lesson.speeds = (Speed.INSTANT, Speed.INSTANT)
+        self._keep, self._count = lesson.session.keep, 0
+        lesson.session.keep = self._hand_over  # type: ignore[method-assign]
+        lesson.changed.connect(self._tell)
+        self._window.pages.lessons.show()
+        self._play()
+
+    def _hand_over(self, progress: Progress) -> None:
+        self._count += 1
+        print("did", self._count, digest(progress), flush=True)
+        self._keep(progress)
+
+    def _tell(self) -> None:
+        """Tell what is on view, if it is said to be on disk: then it must be."""
+        if self._lesson.session.is_kept:
+            print("shown", self._count, flush=True)
+
+    def _play(self) -> None:
+        lesson, chance = self._lesson, self._chance
+        if chance.random() < 0.1 and lesson.can_go_back():
+            lesson.back()
+        elif lesson.run.step.allow:
+            line = chance.choice(lesson.run.allowed())
+            lesson.session.submit(parse_action(line, lesson.session.setup.edition))
+        else:
+            lesson.go_on()
+        QTimer.singleShot(chance.choice((0, 0, 5)), self, self._play)
+
+
+def main() -> int:
+    """Run the program."""
+    chance = Random(sys.argv[1])
+    make_window = app.make_window
+
+    def make_and_learn(
+        made: QApplication, folders: Folders, settings: Settings, computers: ComputerPlayers
+    ) -> AcquireWindow:
+        window = make_window(made, folders, settings, computers)
+        Learner(window, chance)
+        return window
+
+    vars(app)["make_window"] = make_and_learn
+    return app.main()
+
+
+if __name__ == "__main__":
+    sys.exit(main())

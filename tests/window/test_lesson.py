@@ -1,0 +1,367 @@
+"""The first game through the window: by mouse alone, by keys alone, in every language and size."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from acquire_desktop.acquire.lesson import RunningLesson
+from acquire_desktop.choices import Speed
+from acquire_desktop.engine.board import TILES_BY_NAME
+from acquire_desktop.engine.notation import action_text, parse_action
+from acquire_desktop.languages import LANGUAGES
+from acquire_desktop.ui.acquire.window import AcquireWindow
+from acquire_desktop.ui.lesson.lesson_page import LessonPage
+from acquire_desktop.ui.lesson.lesson_strip import needed_height
+from acquire_desktop.ui.window.preferences import apply_look
+from tests.window.table import QUIET, click, open_window, press
+
+LETTERS = {"tower": Qt.Key.Key_T, "sackson": Qt.Key.Key_S, "american": Qt.Key.Key_A}
+_AT_ONCE = (Speed.INSTANT, Speed.INSTANT)
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> Iterator[AcquireWindow]:
+    """The start page of a new user."""
+    with open_window(qtbot) as window:
+        yield window
+
+
+def page_of(window: AcquireWindow) -> LessonPage:
+    """Return the page of the lesson, on which the others play at once."""
+    page = window.pages.lessons.page
+    page.lesson.speeds = _AT_ONCE
+    return page
+
+
+def wait(qtbot: QtBot, lesson: RunningLesson) -> None:
+    """Wait until the learner is to do something, with the keyboard where that is done."""
+    qtbot.waitUntil(lambda: lesson.run.due is None)
+    QApplication.processEvents()
+
+
+def go_to(qtbot: QtBot, page: LessonPage, text: str) -> None:
+    """Do what is allowed, the first of several, until a step is on."""
+    lesson = page.lesson
+    while lesson.run.step.text != text:
+        if lesson.run.step.allow:
+            line = lesson.run.allowed()[0]
+            lesson.session.submit(parse_action(line, lesson.session.setup.edition))
+        else:
+            wait(qtbot, lesson)
+            lesson.go_on()
+    wait(qtbot, lesson)
+
+
+def every_step(qtbot: QtBot, page: LessonPage) -> Iterator[str]:
+    """Go through the lesson and yield the text of every step."""
+    lesson = page.lesson
+    texts = [step.text for scene in lesson.run.lesson.scenes for step in scene.steps]
+    for text in texts:
+        go_to(qtbot, page, text)
+        yield text
+
+
+# By keys alone
+
+
+def keys_for(line: str, page: LessonPage) -> list[Qt.Key]:
+    """Return the keys by which somebody does an action."""
+    word, *rest = line.split()
+    if word == "place":
+        hand = page.lesson.session.view.hand
+        number = hand.index(TILES_BY_NAME[rest[0]])
+        return [Qt.Key(Qt.Key.Key_1 + number), Qt.Key.Key_Return]
+    if word == "found":
+        return [LETTERS[rest[0]], Qt.Key.Key_Return]
+    if word == "buy":
+        bought = [LETTERS[chain] for count, chain in zip(rest[::2], rest[1::2], strict=True)
+                  for _ in range(int(count))]  # fmt: skip
+        return [*bought, Qt.Key.Key_Return]
+    if word == "keep":  # all is sold
+        return [Qt.Key.Key_S] * int(rest[2]) + [Qt.Key.Key_Return]
+    assert word == "declare"
+    return [Qt.Key.Key_E, Qt.Key.Key_Return]
+
+
+def wanted(lesson: RunningLesson) -> str:
+    """Return what a good learner does: few stocks, and all is sold in a merger."""
+    allowed = lesson.run.allowed()
+    selling = [line for line in allowed if line.startswith("keep 0 ") and line.endswith("trade 0")]
+    founding = [line for line in allowed if line == "found american"]
+    return (selling or founding or allowed)[0]
+
+
+def test_the_whole_lesson_is_played_by_keys_alone(window: AcquireWindow, qtbot: QtBot) -> None:
+    """From the start page to the first real game; Enter leads on where something is read."""
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    press(window, Qt.Key.Key_Backtab)
+    assert window.focusWidget() is window.pages.start.learn
+    press(window, Qt.Key.Key_Return)
+    page = page_of(window)
+    lesson = page.lesson
+    while page.closing.isHidden():
+        wait(qtbot, lesson)
+        if page.account.is_telling:
+            press(window, Qt.Key.Key_Escape)
+        elif lesson.run.step.allow:
+            before = lesson.run
+            for key in keys_for(wanted(lesson), page):
+                press(window, key)
+            assert lesson.run != before, before.step.text
+        else:
+            qtbot.waitUntil(page.strip.go_on.hasFocus)
+            press(window, Qt.Key.Key_Return)
+    assert page.closing.play.hasFocus()
+    press(window, Qt.Key.Key_Space)
+    assert window.session.has_game
+    assert [player.level.split("-")[0] for player in window.session.players][1:] == ["beginner"] * 3
+
+
+# By mouse alone
+
+
+def click_lot(page: LessonPage, name: str) -> None:
+    """Click the lot of a tile twice, as a double click that is none."""
+    board, tile = page.table.board, TILES_BY_NAME[name]
+    for _ in range(2):
+        where = board.viewport().mapFromGlobal(board.cell_rect(tile).center())
+        QTest.mouseClick(board.viewport(), Qt.MouseButton.LeftButton, pos=where)
+
+
+def do_by_mouse(line: str, page: LessonPage) -> None:
+    """Do an action with the mouse."""
+    word, *rest = line.split()
+    panel, view = page.table.panel, page.lesson.session.view
+    names = [spec.name.lower() for spec in view.edition.chains]
+    if word == "place":
+        click_lot(page, rest[0])
+        return
+    if word == "found":
+        click(panel.chain.cards[names.index(rest[0])])
+    elif word == "buy":
+        for count, chain in zip(rest[::2], rest[1::2], strict=True):
+            for _ in range(int(count)):
+                click(panel.purchase.cards[names.index(chain)])
+    elif word == "declare":
+        click(panel.declare.box, QPoint(8, panel.declare.box.height() // 2))
+    elif word == "keep":
+        click(panel.disposal.sell.most)
+    click(panel.confirm_button)
+
+
+def test_the_whole_lesson_is_played_by_mouse_alone(window: AcquireWindow, qtbot: QtBot) -> None:
+    """From the start page to the first real game."""
+    click(window.pages.start.learn)
+    page = page_of(window)
+    lesson = page.lesson
+    while page.closing.isHidden():
+        wait(qtbot, lesson)
+        before = lesson.run
+        if lesson.run.step.allow:
+            do_by_mouse(wanted(lesson), page)
+            assert lesson.run != before, before.step.text
+        else:
+            click(page.strip.go_on)
+    click(page.closing.play)
+    assert window.session.has_game
+
+
+# What may not be done
+
+
+def test_every_tile_that_is_not_meant_says_what_it_would_do_and_why_not_yet(
+    window: AcquireWindow, qtbot: QtBot
+) -> None:
+    """In every step, also of stock that is not to be bought; the game stays as it is."""
+    window.pages.lessons.show()
+    page = page_of(window)
+    for text in every_step(qtbot, page):
+        lesson = page.lesson
+        if not lesson.session.awaits_human:
+            continue
+        view, run = lesson.session.view, lesson.run
+        step = run.go_on().step if run.is_read and not run.is_last else run.step
+        for action in view.legal:
+            page.strip.show_body()
+            line = action_text(action, view.edition)
+            after = run.go_on() if step is not run.step else run
+            if after.allows(line):
+                continue
+            page.table.panel.action_chosen.emit(action)
+            refused = page.strip.text_shown
+            assert refused != page.strip.body, (text, line)
+            assert not any(mark in refused for mark in "{}"), refused
+            assert lesson.run == run
+
+
+def test_hints_undo_and_speed_are_off_and_say_why(window: AcquireWindow, qtbot: QtBot) -> None:
+    """The card helps, and leads back."""
+    window.pages.lessons.show()
+    go_to(qtbot, page_of(window), "found_choose")
+    window.refresh()
+    for key in ("undo", "restart_turn", "hint"):
+        action = window.menus.actions[key]
+        assert not action.isEnabled()
+        assert "card helps" in action.toolTip()
+    assert not window.menus.actions["skip"].isEnabled()
+    speed = window.menus.menu("speed").menuAction()
+    assert not speed.isEnabled()
+    assert "card helps" in speed.toolTip()
+    window.menus.actions["show_prices"].trigger()
+    assert "prices" in page_of(window).table.side.shown
+    press(window, Qt.Key.Key_Escape)
+    assert speed.isEnabled()
+
+
+# Coming and going
+
+
+def test_esc_leaves_the_lesson_and_the_start_page_leads_back_to_the_same_card(
+    window: AcquireWindow, qtbot: QtBot
+) -> None:
+    """The button says in which scene."""
+    window.pages.lessons.show()
+    page = page_of(window)
+    go_to(qtbot, page, "found_choose")
+    run = page.lesson.run
+    press(window, Qt.Key.Key_Escape)
+    assert window.pages.currentWidget() is window.pages.start
+    assert "scene 1" in window.pages.start.learn.accessibleDescription()
+    click(window.pages.start.learn)
+    assert page.lesson.run == run
+
+
+def test_a_game_on_the_table_is_still_there_after_the_lesson(
+    window: AcquireWindow, qtbot: QtBot
+) -> None:
+    """The lesson lies over it."""
+    window.pages.quick_game()
+    game = window.session.game_file().game_id
+    window.menus.actions["learn"].trigger()
+    go_to(qtbot, page_of(window), "place_alone")
+    press(window, Qt.Key.Key_Escape)
+    assert window.session.game_file().game_id == game
+    assert window.pages.currentWidget() is window.pages.game
+
+
+def test_the_rules_can_be_read_over_a_lesson_that_waits_meanwhile(
+    window: AcquireWindow, qtbot: QtBot
+) -> None:
+    """Nobody plays while they are on view."""
+    window.pages.lessons.show()
+    page = page_of(window)
+    page.lesson.speeds = (Speed.SLOW, Speed.SLOW)
+    go_to(qtbot, page, "place_alone")
+    page.lesson.session.submit(parse_action("place 10F", page.lesson.session.setup.edition))
+    window.menus.actions["rules"].trigger()
+    assert page.lesson.session.computer_turns.pace.is_paused
+    window.pages.trail.leave()
+    assert window.pages.currentWidget() is page
+    assert not page.lesson.session.computer_turns.pace.is_paused
+
+
+def test_alt_left_goes_back_a_step_and_end_skips_what_is_watched(
+    window: AcquireWindow, qtbot: QtBot
+) -> None:
+    """Space hurries only while it is held."""
+    window.pages.lessons.show()
+    page = page_of(window)
+    go_to(qtbot, page, "place_alone")
+    page.lesson.speeds = (Speed.SLOW, Speed.SLOW)
+    for key in (Qt.Key.Key_1, Qt.Key.Key_Return):
+        press(window, key)
+    assert page.lesson.run.step.text == "bea_founds"
+    press(window, Qt.Key.Key_End)
+    wait(qtbot, page.lesson)
+    assert page.lesson.run.step.text == "bea_founds"
+    QTest.keyClick(page.strip.go_on, Qt.Key.Key_Left, Qt.KeyboardModifier.AltModifier)
+    assert page.lesson.run.step.text == "place_alone"
+
+
+def test_whoever_has_finished_a_game_finds_the_lesson_in_the_menu_alone(
+    window: AcquireWindow,
+) -> None:
+    """The start page offers it first to those who never did."""
+    start = window.pages.start
+    assert not start.learn.isHidden()
+    assert start.learn.y() < start.quick.y()
+    window.folders.journal.parent.mkdir(parents=True, exist_ok=True)
+    window.folders.journal.write_text("")
+    window.pages.show_start()
+    assert start.learn.isHidden()
+    assert window.menus.actions["learn"].isEnabled()
+
+
+# How it looks
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("width", "height", "text_scale"), [(1280, 720, 125), (1920, 1080, 100)])
+def test_no_card_is_cut_and_what_it_means_is_ringed_in_sight(
+    qtbot: QtBot, language: str, width: int, height: int, text_scale: int
+) -> None:
+    """In both arrangements of the table, in every language; all cards have one height."""
+    settings = replace(QUIET, language=language, text_scale=text_scale)
+    with open_window(qtbot, settings) as window:
+        window.resize(width, height)
+        window.pages.lessons.show()
+        page = page_of(window)
+        strip, heights = page.strip, set()
+        for text in every_step(qtbot, page):
+            page.rings.show_anew()
+            heights.add(strip.height())
+            for part in strip.words:
+                assert needed_height(part) <= part.height(), (text, part.text())
+            for button in (strip.go_on, strip.back, strip.leave):
+                assert button.sizeHint().width() <= button.width() + 1, button.text()
+            rings = page.rings.rings
+            assert bool(rings) == bool(page.lesson.run.step.ring), text
+            for ring in rings:
+                assert page.table.rect().contains(ring.target), (text, ring.target)
+                where = QRect(ring.mapTo(page, QPoint(22, 22)), ring.target.size())
+                assert not where.intersects(strip.geometry()), text
+        assert page.table.is_wide == (width == 1920)
+        assert len(heights) == 1
+
+
+def test_the_language_changes_in_the_middle_of_a_card(window: AcquireWindow, qtbot: QtBot) -> None:
+    """Every word of the card is in the other one."""
+    window.pages.lessons.show()
+    page = page_of(window)
+    go_to(qtbot, page, "second_buy")
+    english = page.strip.text
+    apply_look(QApplication.instance(), replace(QUIET, language="ja"))  # type: ignore[arg-type]
+    QApplication.processEvents()
+    assert page.strip.text != english
+    assert "第2株主" in page.strip.text
+    assert page.strip.leave.text() == "中断する"
+
+
+def test_rings_stand_still_without_motion(window: AcquireWindow, qtbot: QtBot) -> None:
+    """And they take no clicks."""
+    window.pages.lessons.show()
+    page = page_of(window)
+    go_to(qtbot, page, "place_alone")
+    page.rings.show_anew()
+    assert len(page.rings.rings) == 2, "the lot and the tile on the rack"
+    for ring in page.rings.rings:
+        assert not ring.is_coming
+        assert ring.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+
+def test_a_screen_reader_hears_the_card_and_then_what_is_allowed(
+    window: AcquireWindow, qtbot: QtBot
+) -> None:
+    """The card is named after its words, too."""
+    window.pages.lessons.show()
+    page = page_of(window)
+    go_to(qtbot, page, "place_alone")
+    told = page.strip.accessibleName()
+    assert told == page.strip.text
+    assert told.index("lone tile") < told.index("Place 10F")
