@@ -1615,8 +1615,16 @@
         <translation>あなたが第3株主です：{amount}。</translation>
     </message>
     <message>
+        <source>bonus</source>
+        <translation>配当</translation>
+    </message>
+    <message>
         <source>cash</source>
         <translation>現金</translation>
+    </message>
+    <message>
+        <source>stock</source>
+        <translation>株券</translation>
     </message>
     <message>
         <source>the stock market</source>
@@ -5665,6 +5673,14 @@
         <translation>（次は{chains}）</translation>
     </message>
     <message>
+        <source>Hold</source>
+        <translation>止める</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>再生する</translation>
+    </message>
+    <message>
         <source>The 1 is the placed tile {tile}.</source>
         <translation>1は配置した建物{tile}です。</translation>
     </message>
@@ -5861,10 +5877,6 @@
     <message>
         <source>{sum}, rounded up to {amount} each</source>
         <translation>{sum}、切り上げて各{amount}</translation>
-    </message>
-    <message>
-        <source>Hold or play on</source>
-        <translation>止める・続ける</translation>
     </message>
     <message>
         <source>Merger · turn {turn} · {tile}</source>

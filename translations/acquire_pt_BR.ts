@@ -1639,8 +1639,16 @@
         <translation>Você vem em terceiro: {amount}.</translation>
     </message>
     <message>
+        <source>bonus</source>
+        <translation>bônus</translation>
+    </message>
+    <message>
         <source>cash</source>
         <translation>dinheiro</translation>
+    </message>
+    <message>
+        <source>stock</source>
+        <translation>ações</translation>
     </message>
     <message>
         <source>the stock market</source>
@@ -5721,6 +5729,14 @@
         <translation> (depois: {chains})</translation>
     </message>
     <message>
+        <source>Hold</source>
+        <translation>Pausar</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
         <source>The 1 is the placed tile {tile}.</source>
         <translation>O 1 é a peça colocada, {tile}.</translation>
     </message>
@@ -5918,10 +5934,6 @@
     <message>
         <source>{sum}, rounded up to {amount} each</source>
         <translation>{sum}, arredondado para cima: {amount} cada</translation>
-    </message>
-    <message>
-        <source>Hold or play on</source>
-        <translation>Parar ou continuar</translation>
     </message>
     <message>
         <source>Merger · turn {turn} · {tile}</source>

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from acquire_desktop.ai.players.choosers import PLAYERS
+from acquire_desktop.engine.board import CHAIN_COUNT
 from acquire_desktop.engine.decisions import StockDisposal
 from acquire_desktop.engine.view import Holdings
 from acquire_desktop.ui.acquire.window import AcquireWindow
@@ -59,6 +60,13 @@ def frame_of(window: AcquireWindow) -> dict[str, object]:
     places: dict[str, object] = {name: place_of(part) for name, part in parts.items()}
     places["price card"] = page.side.prices.table.is_upright
     places["lot"] = page.board.cell_rect(0)
+    places["rack tiles"] = [place_of(place) for place in page.hand.places]
+    if page.is_wide:
+        wide, seats = page.wide, range(len(window.session.players))
+        places["player cards"] = [wide.players.rect_of(seat) for seat in seats]
+        # Which chain has which card goes by price.
+        cards = [wide.exchange.rect_of(chain) for chain in range(CHAIN_COUNT)]
+        places["exchange cards"] = sorted(cards, key=QRect.top)
     return places
 
 
@@ -88,6 +96,9 @@ class Frames:
             if place != self._first.get(name, place)
         }
         assert not moved, f"at {self._window.session.view.decision}: {moved}"
+        panel = self._window.pages.game.panel
+        if self._window.session.awaits_human and not panel.isHidden():
+            assert not panel.confirm_button.isHidden(), "it also stands there"
         self.steps += 1
         self.told.add(type(self._window.session.view.decision).__name__)
 
@@ -123,7 +134,7 @@ def test_no_step_of_a_whole_game_moves_a_part_of_the_table(
             stage.skip()
         decide(window)
     assert frames.steps > 80
-    assert {"TilePlacement", "StockPurchase", "StockDisposal"} <= frames.told
+    assert {"TilePlacement", "Founding", "StockPurchase", "StockDisposal"} <= frames.told
 
 
 @pytest.mark.parametrize("size", [USUAL, WIDE, WIDEST])

@@ -8,9 +8,8 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from acquire_desktop.acquire.session import Session
-from acquire_desktop.choices import Speed
 from acquire_desktop.ui.acquire.table_frame import TableFrame
-from acquire_desktop.ui.kit.look import motion
+from acquire_desktop.ui.table.table_voice import tells_account
 from acquire_desktop.ui.window.main_window import MainWindow
 
 if TYPE_CHECKING:
@@ -47,7 +46,7 @@ class GameEnd(QObject):
 
         moments = moments_of(session)
         self._fill_result(moments)
-        if self._is_new and self._plays():
+        if self._is_new and tells_account(session):
             self._tell(moments)
         self._is_new = self._is_again = False
         if not pages.trail.is_open:
@@ -84,11 +83,6 @@ class GameEnd(QObject):
             self._window.show_page(self._pages.game)
             look()
             self.show()
-
-    def _plays(self) -> bool:
-        """Tell whether there is anything to watch: not where all comes at once and stands still."""
-        is_instant = self._session.computer_turns.pace.speed is Speed.INSTANT
-        return motion.is_on() or not is_instant
 
     def _note_game(self) -> None:
         """Take note of a game on the table; one that is opened at its end has been watched."""

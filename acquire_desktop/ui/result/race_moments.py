@@ -25,6 +25,7 @@ class RaceMoments(Adaptive, QWidget):
         self._steps: list[int] = []
         """When each of them is told."""
         self._step = -1
+        self._size: theme.TextSize = "body"
         self._lines: list[tuple[QLabel, ...]] = []
         self._title = label(bold=True)
         self._body = QWidget()
@@ -47,6 +48,12 @@ class RaceMoments(Adaptive, QWidget):
         self._steps = [step_of(moment) for moment in self._moments]
         self.retranslate()
 
+    def set_size(self, size: theme.TextSize) -> None:
+        """Write in a size."""
+        if size != self._size:
+            self._size = size
+            self.retranslate()
+
     def forget(self) -> None:
         """Know no game."""
         self._moments, self._words, self._steps = (), None, []
@@ -59,7 +66,8 @@ class RaceMoments(Adaptive, QWidget):
 
     def retranslate(self) -> None:
         self._title.setText(translate("FinalAccount", "What decided it"))
-        body, words = QWidget(), self._words
+        theme.style_text(self._title, self._size, bold=True)
+        body, words, size = QWidget(), self._words, self._size
         grid = QGridLayout(body)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(theme.SPACE_2)
@@ -69,7 +77,10 @@ class RaceMoments(Adaptive, QWidget):
         for moment in self._moments if words is not None else ():
             turn = translate("KeyMoments", "Turn {turn}", turn=moment.turn)
             text = moment_text(moment, words) if words is not None else ""
-            line = label(turn, bold=True, tone="muted"), label(text, tone="muted", wraps=True)
+            line = (
+                label(turn, size, bold=True, tone="muted"),
+                label(text, size, tone="muted", wraps=True),
+            )
             for at, each in enumerate(line):
                 _keep_place(each)
                 grid.addWidget(each, len(self._lines), at, Qt.AlignmentFlag.AlignTop)

@@ -47,7 +47,8 @@ _BOARD_MOST_PX: Final = 224
 _BOARD_LEAST_PX: Final = 96
 """The share of the page's height that the board has, and its own heights."""
 _WIDE_PX: Final = 1400
-"""From this width on, at a text scale of 100 %, the sum is in larger text."""
+_TALL_PX: Final = 900
+"""From these sizes on, at a text scale of 100 %, headline, sum and moments are larger."""
 _ALL_TEXT: Final = 0xFFFF
 
 
@@ -284,7 +285,10 @@ class RacePage(Adaptive, QWidget):
         if race is None or words is None:
             return
         is_wide = self.width() >= theme.scaled(_WIDE_PX)
+        is_large = is_wide and self.height() >= theme.scaled(_TALL_PX)
+        theme.style_text(self._headline, "headline" if is_large else "display", bold=True)
         theme.style_text(self._sum, "title" if is_wide else "body", tone="muted")
+        self.moments.set_size("title" if is_large else "body")
         width, flags = self._area.viewport().width(), Qt.TextFlag.TextWordWrap
         for each, text_of in ((self._headline, headline_text), (self._sum, sum_text)):
             metrics = QFontMetrics(each.font())

@@ -168,6 +168,7 @@ class RaceRows:
             box, _, letter = lit
             _paint_light(painter, box, theme.chain(letter).fill)
             _paint_part(painter, *lit)
+            _name_parts(painter, *lit)
             pen = QPen(theme.current().ink, theme.OUTLINE_PX)
             draw_box(painter, box, theme.RADIUS_SMALL, pen=pen)
         return left
@@ -222,6 +223,25 @@ def _paint_part(painter: QPainter, box: QRectF, bonus_px: float, letter: str) ->
         crest = QRectF(0, 0, side, side)
         crest.moveTopLeft((wider.center() - crest.center()).toPoint().toPointF())
         icons.draw_crest(painter, crest, letter, colors.ink)
+
+
+def _name_parts(painter: QPainter, box: QRectF, bonus_px: float, letter: str) -> None:
+    """Write which part is the bonus and which the stock, where there is room beside the crest."""
+    painter.setFont(theme.font("small", bold=True))
+    painter.setPen(theme.chain(letter).ink)
+    line_px = painter.fontMetrics().height()
+    is_high = box.height() >= theme.scaled(_CREST_MOST_PX) + 2 * line_px
+    below = box.adjusted(0, box.height() - line_px - 1, 0, -1)
+    has_crest = 2 * bonus_px >= box.width()
+    told = translate("FinalAccount", "bonus"), translate("FinalAccount", "stock")
+    edges = ((0, bonus_px - box.width()), (bonus_px, 0))
+    for text, (left, right), is_crowded in zip(
+        told, edges, (has_crest, not has_crest), strict=True
+    ):
+        part = (below if is_crowded else box).adjusted(left, 0, right, 0)
+        fits = painter.fontMetrics().horizontalAdvance(text) + theme.SPACE <= part.width()
+        if fits and (is_high or not is_crowded):
+            painter.drawText(part, Qt.AlignmentFlag.AlignCenter, text)
 
 
 def _paint_light(painter: QPainter, box: QRectF, color: QColor) -> None:

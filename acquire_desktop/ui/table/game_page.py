@@ -205,7 +205,7 @@ class GamePage(Adaptive, QWidget):
         if done_text(events, words):
             self.panel.idle.show_done(partial(done_text, events, words))
         self.column.settle()
-        self.voice.tell_step(events)
+        self.voice.tell_step(events, has_scene=self.decision_area.scene.isVisible())
 
     def open_walkthrough(self, opening: MergerBegan) -> None:
         """Walk through the merger that begins with an event."""

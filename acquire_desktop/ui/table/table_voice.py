@@ -1,11 +1,25 @@
 """Table voice: what a screen reader says of its own accord at the table."""
 
 from collections.abc import Iterable, Sequence
+from itertools import takewhile
+from typing import Final
 
 from PySide6.QtWidgets import QWidget
 
 from acquire_desktop.acquire.log_entries import LogEntry
 from acquire_desktop.acquire.session import Session
+from acquire_desktop.choices import Speed
+from acquire_desktop.engine.events import (
+    AcquisitionBegan,
+    BonusPaid,
+    FinalAccountBegan,
+    MarketDrawn,
+    MergerBegan,
+    MergerEnded,
+    StockDisposed,
+    SurvivorDecided,
+)
+from acquire_desktop.ui.kit.look import motion
 from acquire_desktop.ui.kit.texts import join_sentences, translate
 from acquire_desktop.ui.kit.voice import announce
 from acquire_desktop.ui.table.log.log_model import LogModel
@@ -13,6 +27,12 @@ from acquire_desktop.ui.words.action_texts import decision_prompt
 from acquire_desktop.ui.words.game_names import GameNames
 from acquire_desktop.ui.words.names import is_you, names_of
 from acquire_desktop.ui.words.narration import SPOKEN, event_text
+
+_OF_A_MERGER: Final = (
+    *(MergerBegan, SurvivorDecided, AcquisitionBegan, MarketDrawn),
+    *(BonusPaid, StockDisposed, MergerEnded),
+)
+"""What the scene of a merger tells."""
 
 
 def announcement(events: Iterable[LogEntry], words: GameNames) -> str:
@@ -23,6 +43,14 @@ def announcement(events: Iterable[LogEntry], words: GameNames) -> str:
         words: Name players and chains.
     """
     return join_sentences([event_text(event, words) for event in events if type(event) in SPOKEN])
+
+
+def tells_account(session: Session) -> bool:
+    """Tell whether the final account of a game is told step by step before its result.
+
+    Not where all comes at once and stands still: there is nothing to watch.
+    """
+    return motion.is_on() or session.computer_turns.pace.speed is not Speed.INSTANT
 
 
 class TableVoice:
@@ -54,9 +82,19 @@ class TableVoice:
         undone = range(self._session.last_step + 1, self._step + 1)
         self._taken = [self._log.sentence_of_step(step) for step in undone]
 
-    def tell_step(self, events: Sequence[LogEntry]) -> None:
-        """Say what happened, and what is asked now if that is new."""
-        self._say(announcement(events, self._words))
+    def tell_step(self, events: Sequence[LogEntry], *, has_scene: bool) -> None:
+        """Say what happened, and what is asked now if that is new.
+
+        Args:
+            events: As the seat on screen may see them.
+            has_scene: Whether the scene of a merger is on view, which says itself what it tells.
+        """
+        told: Iterable[LogEntry] = events
+        if tells_account(self._session):  # it says itself who is paid what
+            told = takewhile(lambda event: not isinstance(event, FinalAccountBegan), told)
+        if has_scene:
+            told = (event for event in told if not isinstance(event, _OF_A_MERGER))
+        self._say(announcement(told, self._words))
 
     def tell_rewind(self, steps: Sequence[Sequence[LogEntry]]) -> None:
         """Say what was taken back or done again, and what is asked now."""

@@ -20,7 +20,7 @@ from acquire_desktop.choices import ThemeChoice
 from acquire_desktop.ui.kit.look import style
 from acquire_desktop.ui.kit.look.colors import DARK, LIGHT, ChainColors, Theme
 
-TextSize = Literal["small", "body", "title", "large", "display"]
+TextSize = Literal["small", "body", "title", "large", "display", "headline"]
 Tone = Literal["ink", "muted", "accent", "gain", "loss"]
 
 TEXT_PX: Final[dict[TextSize, int]] = {
@@ -29,8 +29,12 @@ TEXT_PX: Final[dict[TextSize, int]] = {
     "title": 18,
     "large": 22,
     "display": 28,
+    "headline": 40,
 }
-"""Text heights in pixels at a text scale of 100 %; the large one is for what leads a wide table."""
+"""Text heights in pixels at a text scale of 100 %; the large one is for what leads a wide table.
+
+The headline is for one line that has a large page for itself.
+"""
 FAMILIES: Final = ("Inter", "BIZ UDPGothic")
 """The bundled font families, Latin first; Qt takes Japanese from the second."""
 

@@ -17,7 +17,7 @@ from acquire_desktop.ui.kit.frames import QuietArea
 from acquire_desktop.ui.kit.keys import is_enter
 from acquire_desktop.ui.kit.leftovers import clear_words
 from acquire_desktop.ui.kit.look import motion, theme
-from acquire_desktop.ui.kit.texts import join_sentences, label, number, translate
+from acquire_desktop.ui.kit.texts import label, number, translate
 from acquire_desktop.ui.table.board.view import BoardView
 from acquire_desktop.ui.table.walkthrough import texts
 from acquire_desktop.ui.table.walkthrough.crests import CrestRow
@@ -147,10 +147,11 @@ class MergerScene(Overlay):
         wanted = self.position if position is None else position
         has_moved = position is not None or not self.isVisible()
         self.position = max(0, min(wanted, len(story.steps) - 1))
-        known = len(self._page.gains)
+        settled, paid = self._page.settled, len(self._page.gains)
         self._show_step(arrives=has_moved)
-        if not has_moved and len(self._page.gains) > known:
-            self._fly(known)  # somebody else has settled
+        if not has_moved and self._page.settled > settled:
+            self.announce(texts.step_summary(story, story.steps[self.position], words))
+            self._fly(paid)
 
     def show_board(self, view: View, tile: Tile) -> None:
         """Show the board of the moment that is told, with the tile that merges."""
@@ -316,8 +317,7 @@ class MergerScene(Overlay):
         self.step_shown.emit(("cash" if rings else "step") if is_heard else "")
         self._left.light(story, step.settlement.chain if step.settlement else None)
         if arrives:
-            told = texts.bar_text(story, step, words)
-            self.announce(join_sentences([texts.step_title(story, step, words), told]))
+            self.announce(texts.step_summary(story, step, words))
             self._fly()
 
     def _put(self, page: ScenePage) -> None:

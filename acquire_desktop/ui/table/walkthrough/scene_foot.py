@@ -10,7 +10,7 @@ from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import row
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.signs import SignButton
-from acquire_desktop.ui.kit.texts import label, later, translate
+from acquire_desktop.ui.kit.texts import label, translate
 from acquire_desktop.ui.table.walkthrough.texts import how_to_go_on
 
 
@@ -32,9 +32,9 @@ class SceneFoot(Adaptive, QWidget):
         super().__init__()
         self.hint = label(size="small", tone="muted", wraps=True)
         """Says how it goes on; it stands where there is room for words."""
-        self.hold_button = SignButton("pause", later("Walkthrough", "Hold or play on"), "Space")
-        self.skip_button, self.next_button = QPushButton(), QPushButton()
         self._state = False, False
+        self.hold_button = SignButton("pause", self._hold_text, "Space")
+        self.skip_button, self.next_button = QPushButton(), QPushButton()
         self._told: Sequence[str] = ()
         self.skip_button.setProperty("quiet", True)
         self.skip_button.setToolTip("Esc")
@@ -56,6 +56,11 @@ class SceneFoot(Adaptive, QWidget):
         self._state = plays, is_holding
         self.hint.setText(how_to_go_on(plays=plays, is_holding=is_holding))
         self.hold_button.setIcon(icons.icon("pause" if plays else "play"))
+        self.hold_button.retranslate()
+
+    def _hold_text(self) -> str:
+        plays, _ = self._state
+        return translate("Walkthrough", "Hold" if plays else "Play on")
 
     def show_next(
         self, told: Sequence[str], *, is_enabled: bool, leads_out: bool, keeper: QWidget

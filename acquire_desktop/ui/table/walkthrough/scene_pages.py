@@ -104,6 +104,8 @@ class ScenePage(PageBuilder):
         super().__init__()
         self.gains: dict[Holder, tuple[Portrait, Gain]] = {}
         """Whom money flies to, and where it is written."""
+        self.settled = 0
+        """How many have settled their stock."""
 
 
 def make_page(telling: Telling, step: Step) -> ScenePage:
@@ -254,7 +256,7 @@ def _stock_page(page: ScenePage, telling: Telling, settlement: Settlement) -> No
     if telling.room is not Room.LOW:
         turns = translate("Walkthrough", "In turn order, from whoever placed the tile.")
         page.say(turns, size=sizes.words, tone="muted")
-    asked = story.asked_about(settlement)
+    page.settled, asked = len(settlement.disposals), story.asked_about(settlement)
     rows = [_stock_row(page, telling, settlement, seat) for seat in asked]
     heads = _heads("stock", price=money(settlement.began.price))
     page.add_table(Table(rows, heads, wide=1, left=2, is_even=True), sizes.row_px)

@@ -213,12 +213,15 @@ def bar_text(story: Story, step: Step, words: GameNames) -> str:
     if step.kind is StepKind.SIZES:
         return event_text(story.merger, words)
     whose = _deed("merges", story.merger.seat, words)
-    return join_sentences([whose, _step_summary(story, step, words)])
+    return join_sentences([whose, step_summary(story, step, words)])
 
 
-def _step_summary(story: Story, step: Step, words: GameNames) -> str:
+def step_summary(story: Story, step: Step, words: GameNames) -> str:
+    """Return what happens at a step of a merger, in one or two sentences."""
     told: Sequence[Event | None] = ()
     match step.kind, step.settlement:
+        case StepKind.SIZES, _:
+            told = (story.merger,)
         case StepKind.SURVIVOR, _:
             told = (story.survivor,)
         case StepKind.RESULT, _:
@@ -253,7 +256,7 @@ def _step_summary(story: Story, step: Step, words: GameNames) -> str:
 def sentence(story: Story, step: Step, words: GameNames) -> str:
     """Return what a step of a merger is about, to be read beside the board."""
     is_paid = step.kind is StepKind.BONUSES
-    return (_step_summary if is_paid else step_reason)(story, step, words)
+    return (step_summary if is_paid else step_reason)(story, step, words)
 
 
 def step_reason(story: Story, step: Step, words: GameNames) -> str:
