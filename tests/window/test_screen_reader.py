@@ -9,6 +9,7 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from acquire_desktop.app import make_app
 from acquire_desktop.choices import Speed
 from acquire_desktop.session.pace import DWELL_MS
 from acquire_desktop.ui.acquire.window import AcquireWindow
@@ -37,8 +38,6 @@ def role_of(part: QWidget) -> QAccessible.Role:
 
 def led_to(window: AcquireWindow) -> list[QWidget]:
     """Return what Tab leads to, once round, from where the focus is."""
-    if window.focusWidget() is None:
-        window.pages.currentWidget().setFocus()
     reached: list[QWidget] = []
     while (focused := window.focusWidget()) not in reached:
         reached.append(focused)
@@ -64,8 +63,8 @@ def test_tab_leads_to_every_control_and_each_says_what_it_is(state: str, size: Q
         QApplication.processEvents()
         reached = led_to(window)
         scene = window.pages.game.decision_area.scene
-        page = scene if scene.isVisible() else window.pages.currentWidget()
-        missed = [spoken(part) for part in controls_on(page) if part not in reached]
+        shown: QWidget = scene if scene.isVisible() else window.pages
+        missed = [spoken(part) for part in controls_on(shown) if part not in reached]
         assert not missed
         for part in reached:
             assert spoken(part), part
@@ -128,7 +127,7 @@ def swift(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     for lengths in (MERGER_MS, DWELL_MS, ACCOUNT_MS):
         monkeypatch.setitem(lengths, Speed.FAST, 5)  # type: ignore[arg-type]
     yield
-    apply_look(QApplication.instance(), QUIET)  # type: ignore[arg-type]
+    apply_look(make_app(), QUIET)
 
 
 def watch(qtbot: QtBot, name: str) -> None:
