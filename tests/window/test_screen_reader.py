@@ -125,7 +125,7 @@ def said(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 def swift(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Let everything that goes by itself go without pauses."""
     for lengths in (MERGER_MS, DWELL_MS, ACCOUNT_MS):
-        monkeypatch.setitem(lengths, Speed.FAST, 5)  # type: ignore[arg-type]
+        monkeypatch.setitem(lengths, Speed.FAST, 5)
     yield
     apply_look(make_app(), QUIET)
 

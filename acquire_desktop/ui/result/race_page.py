@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import QRect, Qt, QTimer, Signal
-from PySide6.QtGui import QFontMetrics, QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QFontMetrics, QHideEvent, QKeyEvent, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from acquire_desktop.acquire.key_moments import KeyMoment
@@ -73,6 +73,7 @@ class RacePage(Adaptive, QWidget):
         """Whether it waits for the reader."""
         self._words: GameNames | None = None
         self._step_ms = 0
+        self._is_painted = False
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self.show_next)
         self._overline = label(size="small", bold=True, tone="accent")
@@ -307,6 +308,17 @@ class RacePage(Adaptive, QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self.track.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._is_painted = False
+        self._begin()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Begin once more when it is seen: on a slow computer that may take long."""
+        super().paintEvent(event)
+        if not self._is_painted:
+            self._is_painted = True
+            QTimer.singleShot(0, self, self._begin)
+
+    def _begin(self) -> None:
         if self.step == CASH_STEP:
             self.track.begin()
         self._play()

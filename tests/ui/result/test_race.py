@@ -280,6 +280,38 @@ def test_next_leads_through_all_steps_and_then_to_the_result(qtbot: QtBot) -> No
         QTest.mouseClick(page.next_button, Qt.MouseButton.LeftButton)
 
 
+def test_it_begins_when_it_is_seen_and_not_while_it_is_made(qtbot: QtBot) -> None:
+    page = page_of(qtbot, finished("2008", 4, "two"))
+    animation = page.track.findChild(QVariantAnimation)
+    assert isinstance(animation, QVariantAnimation)
+    animation.setCurrentTime(animation.duration() - 1)  # it was made slowly
+    page.grab()
+    QApplication.processEvents()
+    assert page.track.is_moving()
+    assert animation.currentTime() < animation.duration() / 2
+    animation.setCurrentTime(animation.duration())
+    page.grab()
+    QApplication.processEvents()
+    assert not page.track.is_moving(), "once is enough"
+
+
+def test_a_large_page_has_a_larger_headline_and_stands_still_as_well(qtbot: QtBot) -> None:
+    page = page_of(qtbot, finished("2023-classic", 4, "one"))
+    headline = next(
+        label for label in page.findChildren(QLabel) if label.text().startswith("First comes")
+    )
+    before = headline.property("textSize")
+    page.resize(1920, 1000)
+    seen = set()
+    for chip in page.chips.chips:
+        chip.click()
+        QApplication.processEvents()
+        parts = (page.track, page.chips, page.board, page.moments)
+        seen.add(tuple(part.geometry().getRect() for part in parts))
+    assert len(seen) == 1
+    assert (before, headline.property("textSize")) == ("display", "headline")
+
+
 def test_nothing_jumps_from_step_to_step(qtbot: QtBot) -> None:
     page = page_of(qtbot, finished("2023-classic", 6, "one"))
     seen = set()
