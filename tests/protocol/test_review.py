@@ -1,13 +1,17 @@
 """A finished game is reviewed over the protocol, a line for each judgement."""
 
 import json
+from dataclasses import replace
 from random import Random
 from typing import Any
 
 import pytest
 
 from acquire_desktop.engine.kernel.compiled import RUNNING
+from acquire_desktop.games import GAMES
 from acquire_desktop.protocol.server import Server
+from acquire_desktop.storage.players import Player, PlayerKind
+from acquire_desktop.storage.save_format import from_object, to_object
 from tests.protocol.talk import Json, Talk, kind_of, parsed, started
 
 FEW = 12
@@ -53,15 +57,23 @@ def test_the_same_request_has_the_same_answer_and_another_seed_another() -> None
 
 
 @pytest.mark.skipif(not RUNNING, reason="plain Python takes minutes")
-def test_without_a_number_of_simulations_it_goes_in_passes() -> None:
-    judged = [line["judgement"] for line in review(save=SAVE)[:-1]]
-    passes = [each["pass"] for each in judged]
-    steps = {each["step"] for each in judged}
-    assert passes[: len(steps)] == [1] * len(steps)
-    assert passes[len(steps) : 2 * len(steps)] == [2] * len(steps)
-    assert set(passes[2 * len(steps) :]) == {3}
+def test_without_a_number_of_simulations_it_goes_in_passes_and_people_come_first() -> None:
+    computer = Player("Bea", PlayerKind.COMPUTER, "medium")
+    game = from_object(SAVE, GAMES).game
+    save = to_object(
+        replace(game, players=(game.players[0], computer, replace(computer, name="C")))
+    )
+    judged = [line["judgement"] for line in review(save=save)[:-1]]
+    passes = [(each["pass"], each["seat"] == 0) for each in judged]
+    assert sorted(passes, key=[(1, True), (2, True), (3, True), (2, False)].index) == passes
+    first, second, third = (
+        [each["step"] for each in judged if each["pass"] == number and each["seat"] == 0]
+        for number in (1, 2, 3)
+    )
+    assert sorted(second) == first
     costly = {each["step"] for each in judged if each["pass"] == 2 and each["loss"] >= 0.03}
-    assert costly <= {each["step"] for each in judged if each["pass"] == 3}
+    assert costly & set(first) <= set(third)
+    assert third
 
 
 def test_a_game_of_house_rules_is_judged_by_the_weights_of_a_like_one_and_says_so() -> None:

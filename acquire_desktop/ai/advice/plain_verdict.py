@@ -10,7 +10,7 @@ from acquire_desktop.engine.actions import Action
 from acquire_desktop.engine.board import CHAIN_COUNT, Chain
 from acquire_desktop.engine.view import View
 
-_DEEDS: Final = (ReasonKind.NEW_CHAIN, ReasonKind.GROWS, ReasonKind.MERGES)
+_DEEDS: Final = (ReasonKind.NEW_CHAIN, ReasonKind.MERGES)
 """What replies do; the numbers are their places, so that new ones come last."""
 _MOST_SIMULATIONS: Final = 1 << 30
 

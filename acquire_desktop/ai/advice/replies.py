@@ -18,8 +18,14 @@ from acquire_desktop.engine.kernel.lookup_tables import AROUND
 
 FEWEST_VISITS: Final = 200
 """A reply that was tried less often tells nothing."""
-CLEARLY_MORE: Final = 0.1
-"""By so much its share, 0-1, must be above the one it has after the best action."""
+CLEARLY_MORE: Final = 0.05
+"""By so much its share, 0-1, must be above the one it has after the best action: few tiles can do
+the same, and whoever has them is not known.
+"""
+AS_MUCH: Final = 1.5
+"""And so many times that share."""
+_TOLD: Final = (ReasonKind.MERGES, ReasonKind.NEW_CHAIN)
+"""That a chain grows is no answer to anything."""
 
 Deed = tuple[ReasonKind, Chain | None, Chain | None]
 """What a tile does: the kind, the chain it is about, and for a merger the survivor."""
@@ -32,11 +38,11 @@ class Reply:
     seat: Seat
     """Who does it."""
     kind: ReasonKind
-    """``MERGES``, ``GROWS`` or ``NEW_CHAIN``."""
+    """``MERGES`` or ``NEW_CHAIN``."""
     chain: Chain | None
-    """The chain that grows or is acquired; None for one that is founded."""
+    """The chain that is acquired, or the first of two equal ones; None where one is founded."""
     other: Chain | None
-    """The chain that acquires it, if the sizes tell."""
+    """The chain that acquires it, or the other of two equal ones."""
     percent: int
     """In so many of a hundred simulations."""
 
@@ -56,9 +62,10 @@ def reply_to(tree: InformationSetTree, played: int, best: int) -> Reply | None:
         return None
     found: tuple[float, int, Deed] | None = None
     for deed, visits in deeds.items():
-        more = visits / tried - (others[deed] / tried_there if tried_there else 0.0)
-        enough = visits >= FEWEST_VISITS and more >= CLEARLY_MORE
-        if enough and deed[0] is not ReasonKind.QUIET and (found is None or more > found[0]):
+        share, there = visits / tried, others[deed] / (tried_there or 1)
+        more = share - there
+        is_clear = more >= CLEARLY_MORE and share >= AS_MUCH * there and visits >= FEWEST_VISITS
+        if is_clear and deed[0] in _TOLD and (found is None or more > found[0]):
             found = more, visits, deed
     return found and Reply(seat, *found[2], round(100 * found[1] / tried))
 
@@ -66,26 +73,32 @@ def reply_to(tree: InformationSetTree, played: int, best: int) -> Reply | None:
 def _deeds_after(tree: InformationSetTree, action: int) -> tuple[Seat | None, Counter[Deed]]:
     """Return whose tile comes next after an action, and how often each deed of it was tried."""
     game = tree.base.copy()
-    branch = tree.root.branches[action]
     game.apply(action)
-    while game.decision not in (OVER, PLACE) or game.seat == tree.seat:
-        action = _likeliest(branch, game)
-        if action < 0:
-            return None, Counter()
-        branch = branch.branches[action]
-        game.apply(action)
     deeds: Counter[Deed] = Counter()
-    for code, child in branch.branches.items():
-        if code >> KIND_SHIFT == PLACE:
-            deeds[_deed(game, code & ARGUMENT_MASK)] += child.visits
-    return game.seat, deeds
+    seat = _collect(tree.root.branches[action], game, tree.seat, deeds)
+    return seat, deeds
 
 
-def _likeliest(branch: Branch, game: KernelGame) -> int:
-    """Return the legal action that was tried most often, or -1."""
+def _collect(branch: Branch, game: KernelGame, seat: Seat, deeds: Counter[Deed]) -> Seat | None:
+    """Add up the deeds behind a branch, whatever is bought or settled in between.
+
+    Returns:
+        Whose tile it is; None when nobody's comes in sight.
+    """
+    other = None
+    if game.decision == PLACE and game.seat != seat:
+        for code, child in branch.branches.items():
+            if code >> KIND_SHIFT == PLACE:
+                deeds[_deed(game, code & ARGUMENT_MASK)] += child.visits
+        return game.seat
     legal = game.legal() if game.decision != OVER else []
-    tried = [code for code in legal if code in branch.branches]
-    return max(tried, key=lambda code: branch.branches[code].visits, default=-1)
+    for code, child in branch.branches.items():
+        if code in legal and child.branches:
+            after = game.copy()
+            after.apply(code)
+            found = _collect(child, after, seat, deeds)
+            other = other if found is None else found
+    return other
 
 
 def _deed(game: KernelGame, tile: int) -> Deed:

@@ -1,7 +1,14 @@
 """A decision is judged from the view of then, by other luck than it was elected by."""
 
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+
 import pytest
 
+from acquire_desktop.ai.advice.plain_verdict import plain_verdict
 from acquire_desktop.ai.advice.review import EFFORTS, PARTS, Effort, judge
 from acquire_desktop.ai.players.choosers import think
 from acquire_desktop.engine.actions import Action, BuyStock, PlaceTile
@@ -9,8 +16,10 @@ from acquire_desktop.engine.board import TILES_BY_NAME
 from acquire_desktop.engine.editions import EDITIONS
 from acquire_desktop.engine.game import apply, new_game, observe, resample
 from acquire_desktop.engine.generator import Generator
+from acquire_desktop.engine.house_rules import with_house_rules
 from acquire_desktop.engine.position import position
 from acquire_desktop.engine.setup import Setup, make_setup
+from acquire_desktop.engine.view import Holdings
 
 LITTLE = Effort(40)
 
@@ -48,6 +57,35 @@ def test_the_same_decision_is_judged_the_same_again() -> None:
     first = judge(view, actions[0], 2, EFFORTS["quick"])
     assert first == judge(view, actions[0], 2, EFFORTS["quick"])
     assert first != judge(view, actions[0], 3, EFFORTS["quick"])
+
+
+def verdicts() -> Iterator[list[object]]:
+    """Yield some verdicts on tables of two to six, with hidden holdings, cards and house rules."""
+    for key, players, cards in (
+        ("2023-classic", 2, False),
+        ("ja-tycoon", 3, True),
+        ("2008", 6, False),
+    ):
+        edition = with_house_rules(EDITIONS[key], {"starting_cash": 9000})
+        setup = make_setup(edition, players, "bits", holdings=Holdings.HIDDEN, power_cards=cards)
+        state = new_game(setup)
+        while not state.over and state.ply < 80:
+            view = observe(state, state.seat)
+            action = think("easy", view, state.ply).action
+            if len(view.legal) > 1 and state.ply % 20 == 0:
+                yield plain_verdict(judge(view, action, 5, Effort(30, 12, 0.4)))
+            state = apply(state, action).state
+
+
+def test_the_compiled_and_the_plain_judge_agree_to_the_bit() -> None:
+    code = "import json, tests.ai.advice.test_review as t; print(json.dumps(list(t.verdicts())))"
+    env = {**os.environ, "ACQUIRE_PURE": "1", "PYTHONHASHSEED": "random"}
+    plain = subprocess.run(
+        [sys.executable, "-c", code], env=env, capture_output=True, text=True, check=True
+    )
+    found = list(verdicts())
+    assert len(found) > 6
+    assert json.loads(plain.stdout) == found
 
 
 def test_whoever_stops_a_judgement_gets_one_of_fewer_simulations() -> None:
