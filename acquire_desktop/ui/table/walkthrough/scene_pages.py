@@ -196,8 +196,10 @@ def _owners_page(
     table = Table(rows, wide=2, left=3)
     page.add_table(table, telling.sizes.row_px)
     if settlement.market is not None:
-        told = label(event_text(settlement.market, words), bold=True, wraps=True)
-        why = label(texts.market_text(), "small", tone="muted", wraps=True)
+        size = telling.sizes.words
+        told = label(event_text(settlement.market, words), size, bold=True, wraps=True)
+        lower: theme.TextSize = "body" if telling.room is Room.ROOMY else "small"
+        why = label(texts.market_text(), lower, tone="muted", wraps=True)
         told_why = column(told, why, spacing=theme.SPACE_HALF)
         tile = MarketTile(settlement.market.tile)
         page.column.addLayout(row(tile, Stretched(told_why, 1), spacing=theme.SPACE_2))
