@@ -175,12 +175,31 @@ class Judgement:
     @property
     def mark(self) -> Mark:
         """How much was given away, if it was looked at deeply and is certain."""
-        if self.stage is not Stage.DEEP or not self.is_certain or self.loss < LEAST_MARKED:
+        if self.stage is not Stage.DEEP:
             return Mark.NONE
-        for mark, loss, percent in _MARKS:
-            if self.loss >= loss or 100 * self.loss >= percent * self.best_win:
-                return mark
+        return mark_of(self.loss, self.error, self.best_win)
+
+
+def mark_of(loss: int, error: int, best_win: int) -> Mark:
+    """Return how much a decision gave away, as far as that is certain.
+
+    Args:
+        loss: The chance that was given away, in 1/10,000, as all of these.
+        error: The standard error of the loss.
+        best_win: The chance that there was.
+    """
+    if loss <= 2 * error or loss < LEAST_MARKED:
         return Mark.NONE
+    for mark, least, percent in _MARKS:
+        if loss >= least or 100 * loss >= percent * best_win:
+            return mark
+    return Mark.NONE
+
+
+def least_loss(mark: Mark, best_win: int) -> int:
+    """Return the least loss that has a mark, where there was such a chance, in 1/10,000."""
+    least, percent = next((least, percent) for each, least, percent in _MARKS if each is mark)
+    return max(LEAST_MARKED, min(least, percent * best_win // 100))
 
 
 def judgement_of(

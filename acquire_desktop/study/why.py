@@ -35,10 +35,11 @@ def why(view: View, judgement: Judgement) -> Why:
     """
     best = reasons_for(view, judgement.seat, judgement.best)
     played = reasons_for(view, judgement.seat, judgement.played)
-    return Why(_only_in(best, played), _only_in(played, best), judgement.reply)
+    return Why(only_in(best, played), only_in(played, best), judgement.reply)
 
 
-def _only_in(reasons: tuple[Reason, ...], others: tuple[Reason, ...]) -> tuple[Reason, ...]:
+def only_in(reasons: tuple[Reason, ...], others: tuple[Reason, ...]) -> tuple[Reason, ...]:
+    """Return the reasons that are not among others and say something."""
     return tuple(
         reason
         for reason in reasons

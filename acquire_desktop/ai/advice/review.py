@@ -43,8 +43,9 @@ EFFORTS: Final[Mapping[str, Effort]] = {
     "quick": Effort(200),
     "usual": Effort(2_000),
     "deep": Effort(20_000, 32, 0.4, values_worst=False),
+    "coach": Effort(12_000, 32, 0.4, values_worst=False),
 }
-"""The efforts by name, each about ten times the one before."""
+"""The efforts by name: those of a review, each about ten times the one before, and the coach's."""
 
 
 @dataclass(frozen=True, slots=True)
