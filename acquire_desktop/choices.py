@@ -41,6 +41,18 @@ class HintRule(StrEnum):
     NEVER = "never"
 
 
+class CoachRule(StrEnum):
+    """Which decisions the coach stops, by what they would give away."""
+
+    OFF = "off"
+    GRAVE = "grave"
+    """Only those that would be marked ``??``."""
+    COSTLY = "costly"
+    """From ``?`` on."""
+    DOUBTFUL = "doubtful"
+    """From ``?!`` on."""
+
+
 class MergerScenes(StrEnum):
     """Which mergers are told over the whole table by themselves."""
 

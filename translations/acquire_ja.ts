@@ -2989,6 +2989,37 @@
     </message>
 </context>
 <context>
+    <name>LookAgainPage</name>
+    <message>
+        <source>Look again</source>
+        <translation>もう一度考える</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>このまま決める</translation>
+    </message>
+    <message>
+        <source>Something else is worth more here.</source>
+        <translation>ここではほかの手のほうが有利です。</translation>
+    </message>
+    <message>
+        <source>The coach: look again</source>
+        <translation>コーチ：もう一度考えましょう</translation>
+    </message>
+    <message>
+        <source>This would give away a great deal of your chance to win.</source>
+        <translation>この決定は勝率を非常に大きく失います。</translation>
+    </message>
+    <message>
+        <source>This would give away much of your chance to win.</source>
+        <translation>この決定は勝率を大きく失います。</translation>
+    </message>
+    <message>
+        <source>This would give away some of your chance to win.</source>
+        <translation>この決定は勝率をいくらか失います。</translation>
+    </message>
+</context>
+<context>
     <name>LookBack</name>
     <message>
         <source>Next: {sentence}</source>
@@ -3115,8 +3146,16 @@
         <translation>グラフ(&amp;C)</translation>
     </message>
     <message>
+        <source>&amp;Coach</source>
+        <translation>コーチ(&amp;C)</translation>
+    </message>
+    <message>
         <source>&amp;Compare editions</source>
         <translation>版を比べる(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Costly decisions (?)</source>
+        <translation>損の大きい決定（?）(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Cover my tiles when I leave the window</source>
@@ -3125,6 +3164,10 @@
     <message>
         <source>&amp;Dark</source>
         <translation>ダーク(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Doubtful decisions, too (?!)</source>
+        <translation>疑わしい決定も（?!）(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Export log…</source>
@@ -3145,6 +3188,10 @@
     <message>
         <source>&amp;Give hints</source>
         <translation>ヒントを出す(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Grave losses only (??)</source>
+        <translation>重大な損失のみ（??）(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -3419,12 +3466,20 @@
         <translation>プレイヤーを追加</translation>
     </message>
     <message>
+        <source>Asks you to look again before a costly decision.</source>
+        <translation>損の大きい決定の前に、考え直すよう促します。</translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <translation>キャンセル</translation>
     </message>
     <message>
         <source>Classic</source>
         <translation>クラシック</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>コーチ</translation>
     </message>
     <message>
         <source>Compare editions</source>
@@ -3469,6 +3524,10 @@
     <message>
         <source>Japanese</source>
         <translation>日本語版</translation>
+    </message>
+    <message>
+        <source>Needs compiled rules: see Help &gt; About.</source>
+        <translation>コンパイル済みのルールが必要です（ヘルプの「Acquire Desktopについて」を参照）。</translation>
     </message>
     <message>
         <source>New game</source>
@@ -3517,6 +3576,10 @@
     <message>
         <source>Tycoon</source>
         <translation>タイクーン</translation>
+    </message>
+    <message>
+        <source>Where one person plays against computers.</source>
+        <translation>1人でコンピューターと対戦するときに使えます。</translation>
     </message>
     <message>
         <source>You see only your own cash and stocks.</source>

@@ -3024,6 +3024,37 @@
     </message>
 </context>
 <context>
+    <name>LookAgainPage</name>
+    <message>
+        <source>Look again</source>
+        <translation>Olhar de novo</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>Jogar assim</translation>
+    </message>
+    <message>
+        <source>Something else is worth more here.</source>
+        <translation>Outra jogada vale mais aqui.</translation>
+    </message>
+    <message>
+        <source>The coach: look again</source>
+        <translation>O treinador: olhe de novo</translation>
+    </message>
+    <message>
+        <source>This would give away a great deal of your chance to win.</source>
+        <translation>Isto deixaria escapar grande parte da sua chance de vencer.</translation>
+    </message>
+    <message>
+        <source>This would give away much of your chance to win.</source>
+        <translation>Isto deixaria escapar boa parte da sua chance de vencer.</translation>
+    </message>
+    <message>
+        <source>This would give away some of your chance to win.</source>
+        <translation>Isto deixaria escapar um pouco da sua chance de vencer.</translation>
+    </message>
+</context>
+<context>
     <name>LookBack</name>
     <message>
         <source>Next: {sentence}</source>
@@ -3151,8 +3182,16 @@
         <translation>&amp;Gráfico</translation>
     </message>
     <message>
+        <source>&amp;Coach</source>
+        <translation>&amp;Treinador</translation>
+    </message>
+    <message>
         <source>&amp;Compare editions</source>
         <translation>&amp;Comparar edições</translation>
+    </message>
+    <message>
+        <source>&amp;Costly decisions (?)</source>
+        <translation>Decisões &amp;caras (?)</translation>
     </message>
     <message>
         <source>&amp;Cover my tiles when I leave the window</source>
@@ -3161,6 +3200,10 @@
     <message>
         <source>&amp;Dark</source>
         <translation>&amp;Escuro</translation>
+    </message>
+    <message>
+        <source>&amp;Doubtful decisions, too (?!)</source>
+        <translation>Também decisões &amp;duvidosas (?!)</translation>
     </message>
     <message>
         <source>&amp;Export log…</source>
@@ -3181,6 +3224,10 @@
     <message>
         <source>&amp;Give hints</source>
         <translation>Dar di&amp;cas</translation>
+    </message>
+    <message>
+        <source>&amp;Grave losses only (??)</source>
+        <translation>Só perdas &amp;graves (??)</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -3455,12 +3502,20 @@
         <translation>Adicionar jogador</translation>
     </message>
     <message>
+        <source>Asks you to look again before a costly decision.</source>
+        <translation>Pede que você olhe de novo antes de uma decisão cara.</translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
     </message>
     <message>
         <source>Classic</source>
         <translation>Clássico</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>Treinador</translation>
     </message>
     <message>
         <source>Compare editions</source>
@@ -3505,6 +3560,10 @@
     <message>
         <source>Japanese</source>
         <translation>Japonesa</translation>
+    </message>
+    <message>
+        <source>Needs compiled rules: see Help &gt; About.</source>
+        <translation>Precisa das regras compiladas: veja Ajuda &gt; Sobre.</translation>
     </message>
     <message>
         <source>New game</source>
@@ -3553,6 +3612,10 @@
     <message>
         <source>Tycoon</source>
         <translation>Magnata</translation>
+    </message>
+    <message>
+        <source>Where one person plays against computers.</source>
+        <translation>Quando uma pessoa joga contra computadores.</translation>
     </message>
     <message>
         <source>You see only your own cash and stocks.</source>

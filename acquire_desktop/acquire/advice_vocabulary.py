@@ -6,8 +6,10 @@ from enum import IntEnum
 from acquire_desktop.ai.advice.reasons import Reason, ReasonKind
 from acquire_desktop.engine.actions import Action
 from acquire_desktop.engine.view import View
+from acquire_desktop.study.coaching import LookAgain
+from acquire_desktop.study.judgement import Mark
 
-__all__ = ["Choice", "Grade", "Hint", "Reason", "ReasonKind"]
+__all__ = ["Choice", "Grade", "Hint", "LookAgain", "Mark", "Reason", "ReasonKind"]
 
 
 class Grade(IntEnum):

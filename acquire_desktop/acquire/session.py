@@ -12,12 +12,13 @@ from acquire_desktop.session.screen import human_seats
 from acquire_desktop.storage.notes import Helps, helps_of, is_branch
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from PySide6.QtCore import QObject
 
     from acquire_desktop.acquire.history import History, TurnRecord
     from acquire_desktop.acquire.log_entries import LogEntry
+    from acquire_desktop.engine.actions import Action
     from acquire_desktop.engine.board import Seat
     from acquire_desktop.engine.events import Event
     from acquire_desktop.engine.setup import Setup
@@ -35,6 +36,21 @@ class Session(GameSession):
     ) -> None:
         """Prepare a session without a game on the table; see ``GameSession``."""
         super().__init__(load_rules, computers, autosave, parent)
+        self.holds_back: Callable[[Action], bool] | None = None
+        """Asked before a person's decision is carried out: tells whether it is to wait."""
+
+    def submit(self, action: Action) -> None:
+        """Carry out the decision of the human on screen, unless somebody holds it back.
+
+        Raises:
+            ValueError: If it is not that human's turn to decide, or not legal.
+        """
+        if self.holds_back is None or not self.awaits_human or not self.holds_back(action):
+            self.do(action)
+
+    def do(self, action: Action) -> None:
+        """Carry out a decision that nobody holds back any more; see ``submit``."""
+        super().submit(action)
 
     @cached_property
     def _history(self) -> History:

@@ -11,6 +11,7 @@ from typing import Final
 
 from acquire_desktop.choices import (
     LEARNED_MERGERS,
+    CoachRule,
     Cover,
     HintRule,
     KeepGames,
@@ -53,6 +54,7 @@ class Settings:
     computer_speed: Speed = Speed.NORMAL
     cover: Cover = Cover.HOT_SEAT
     hints: HintRule = HintRule.ALWAYS
+    coach: CoachRule = CoachRule.OFF
     mergers: MergerScenes = MergerScenes.MINE
     mergers_seen: int = 0
     """How many mergers were told over the whole table, up to ``LEARNED_MERGERS``."""

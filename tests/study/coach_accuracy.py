@@ -52,7 +52,9 @@ def decisions(game: int) -> Iterator[Position]:
 
 def positions() -> tuple[list[Position], list[Position]]:
     """Return the positions drawn by lot, and those that look costly."""
-    chance, by_lot, costly = random.Random(5), [], []
+    chance = random.Random(5)
+    by_lot: list[Position] = []
+    costly: list[Position] = []
     game = 0
     while len(by_lot) < EACH or len(costly) < EACH:
         for each in decisions(game):

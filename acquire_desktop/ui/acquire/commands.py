@@ -8,7 +8,15 @@ from typing import TYPE_CHECKING, TypeVar
 from PySide6.QtGui import QAction, QKeySequence
 
 from acquire_desktop.acquire.session import Session
-from acquire_desktop.choices import LAST_GAMES, Cover, HintRule, KeepGames, MergerScenes, Speed
+from acquire_desktop.choices import (
+    LAST_GAMES,
+    CoachRule,
+    Cover,
+    HintRule,
+    KeepGames,
+    MergerScenes,
+    Speed,
+)
 from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.ui.acquire.telling import rules_engine_text
 from acquire_desktop.ui.kit.choices import LOUDNESSES, SPEEDS, THEMES
@@ -116,6 +124,12 @@ def _turn(window: MainWindow, pages: "AcquirePages", session: Session) -> Parts:
         HintRule.ALONE: later("Menus", "When I play a&lone"),
         HintRule.NEVER: later("Menus", "&Never"),
     }
+    coaches = {
+        CoachRule.OFF: later("Menus", "&Off"),
+        CoachRule.GRAVE: later("Menus", "&Grave losses only (??)"),
+        CoachRule.COSTLY: later("Menus", "&Costly decisions (?)"),
+        CoachRule.DOUBTFUL: later("Menus", "&Doubtful decisions, too (?!)"),
+    }
     speeds = {**SPEEDS, Speed.STEP: lambda: with_key(SPEEDS[Speed.STEP](), "Space")}
     title = later("Menus", "&Speed of computer players")
     speed = _setting(kept, "computer_speed", title, speeds, "speed")
@@ -156,6 +170,7 @@ def _turn(window: MainWindow, pages: "AcquirePages", session: Session) -> Parts:
             note=in_lesson,
         ),
         _setting(kept, "hints", later("Menus", "&Give hints"), hints),
+        _setting(kept, "coach", later("Menus", "&Coach"), coaches),
         None,
         replace(speed, note=in_lesson),
         Command(

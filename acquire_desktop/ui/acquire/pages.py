@@ -107,6 +107,8 @@ class AcquirePages(GamePages):
         self.addWidget(page)
         page.start_requested.connect(self.start_game)
         page.hints_wanted.connect(lambda: self._preferences.keep(hints=HintRule.ALWAYS))
+        page.coach_wanted.connect(self.frame.want_coach)
+        self._preferences.follow("coach", page.show_coach)
         page.level_chosen.connect(partial(telling.tell_of_levels, self._window))
         page.cancelled.connect(self.trail.leave)
         page.compare_requested.connect(self._window.menus.actions["compare"].trigger)
@@ -346,5 +348,4 @@ class AcquirePages(GamePages):
         self.frame.guard.cover()
 
     def close_down(self) -> None:
-        if self.frame.advisor is not None:
-            self.frame.advisor.hints.close()
+        self.frame.close_down()

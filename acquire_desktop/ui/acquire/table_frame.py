@@ -9,13 +9,14 @@ from PySide6.QtGui import QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from acquire_desktop.acquire.session import Session
-from acquire_desktop.choices import LEARNED_MERGERS, Cover
+from acquire_desktop.choices import LEARNED_MERGERS, CoachRule, Cover
 from acquire_desktop.session.screen import human_seats
 from acquire_desktop.ui.kit.key_guard import WindowKeys
 from acquire_desktop.ui.window.main_window import MainWindow
 
 if TYPE_CHECKING:
     from acquire_desktop.ui.table.advisor import Advisor
+    from acquire_desktop.ui.table.coaching import Coaching
     from acquire_desktop.ui.table.game_page import GamePage
     from acquire_desktop.ui.table.log_files import LogFiles
 
@@ -38,6 +39,8 @@ class TableFrame(QObject):
         self._page: GamePage | None = None
         self.advisor: Advisor | None = None
         """Gives hints once the page of the table is made."""
+        self.coaching: Coaching | None = None
+        """Has the coach, from then on."""
         self._preferences = window.preferences
         self._session = session
         self._pace = session.computer_turns.pace
@@ -146,6 +149,24 @@ class TableFrame(QObject):
             lambda: kept.keep(mergers_seen=min(kept.settings.mergers_seen + 1, LEARNED_MERGERS))
         )
         advisor.hints.changed.connect(self.changed)
+        self._take_coach(page)
+
+    def want_coach(self, is_wanted: bool) -> None:
+        """Switch the coach on at its usual level, or off."""
+        self._preferences.keep(coach=CoachRule.COSTLY if is_wanted else CoachRule.OFF)
+
+    def close_down(self) -> None:
+        """End the processes that think about hints and for the coach."""
+        if self.advisor is not None and self.coaching is not None:
+            self.advisor.hints.close()
+            self.coaching.coach.close()
+
+    def _take_coach(self, page: "GamePage") -> None:
+        from acquire_desktop.ui.table.coaching import Coaching
+
+        kept, guard = self._preferences, self.keys.guard
+        self.coaching = coaching = Coaching(self._session, page, lambda: kept.settings.coach, guard)
+        kept.follow("coach", lambda _rule: coaching.follow_rule())
 
     def _close_keys(self) -> None:
         """Let nothing through that is still held, or done again, where somebody else is next.

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from acquire_desktop.choices import CoachRule
 from acquire_desktop.engine.board import MAX_SEATS
 from acquire_desktop.engine.editions import Edition
 from acquire_desktop.engine.setup import SetupProblem
@@ -48,6 +49,7 @@ class NewGamePage(Adaptive, QWidget):
         cancelled(): Go back without a game.
         compare_requested(): Show the editions side by side.
         hints_wanted(): The game that starts now is to offer hints always.
+        coach_wanted(bool): The user switched the coach on or off.
     """
 
     start_requested = Signal(object)
@@ -55,6 +57,7 @@ class NewGamePage(Adaptive, QWidget):
     cancelled = Signal()
     compare_requested = Signal()
     hints_wanted = Signal()
+    coach_wanted = Signal(bool)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -80,6 +83,10 @@ class NewGamePage(Adaptive, QWidget):
         self._options.show_choice(choice)
         self._stack.setCurrentIndex(_CHOICES)
         self._seats.show_players(choice.players[:MAX_SEATS], choice.extra_cash)
+
+    def show_coach(self, rule: CoachRule) -> None:
+        """Show whether the coach is on, without a signal."""
+        self._seats.coach.setChecked(rule is not CoachRule.OFF)
 
     def choice(self) -> NewGame:
         """Return the settings as they stand, whether a game can start with them or not."""
@@ -251,6 +258,7 @@ class NewGamePage(Adaptive, QWidget):
         self._seats.changed.connect(self._check)
         self._seats.level_chosen.connect(self.level_chosen)
         self._seats.accepted.connect(self._try_start)
+        self._seats.coach.clicked.connect(self.coach_wanted)
         self._options.changed.connect(self._check)
         self._options.house_requested.connect(self.show_house_rules)
         self._options.accepted.connect(self._try_start)

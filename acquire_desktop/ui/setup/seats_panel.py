@@ -6,15 +6,21 @@ from functools import partial
 
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QCheckBox, QGridLayout, QPushButton, QWidget
 
 from acquire_desktop.engine.board import MAX_SEATS
+from acquire_desktop.engine.kernel import compiled
 from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.ui.kit.adaptive import Adaptive
-from acquire_desktop.ui.kit.boxes import column, row
+from acquire_desktop.ui.kit.boxes import Stretched, column, row
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.texts import label, translate
-from acquire_desktop.ui.setup.new_game import MIN_SEATS, added_player, default_human_name
+from acquire_desktop.ui.setup.new_game import (
+    MIN_SEATS,
+    added_player,
+    default_human_name,
+    person_in,
+)
 from acquire_desktop.ui.setup.seat_card import SeatCard
 from acquire_desktop.ui.words.portraits import portraits_of
 from acquire_desktop.ui.words.setup_texts import name_problems
@@ -50,7 +56,11 @@ class SeatsPanel(Adaptive, QWidget):
         self._columns = 0
         self._grid = QGridLayout()
         self._grid.setSpacing(theme.SPACE)
-        column(head, self._grid, 1, of=self, spacing=theme.SPACE)
+        self.coach = QCheckBox()
+        """Whether the coach is wanted, where one person plays computers."""
+        self._coach_note = label("", "small", tone="muted", wraps=True)
+        coach = row(self.coach, Stretched(self._coach_note, 1), spacing=theme.SPACE_2)
+        column(head, self._grid, coach, 1, of=self, spacing=theme.SPACE)
         self.refit()
         for seat, each in enumerate(self.cards):
             each.changed.connect(self.changed)
@@ -84,6 +94,7 @@ class SeatsPanel(Adaptive, QWidget):
     def show_problems(self) -> None:
         """Show what is wrong with a name beside it, and tell every card of the others."""
         players = self.players()
+        self._describe_coach()
         for each, portrait in zip(self.cards, portraits_of(players), strict=False):
             each.show_portrait(portrait)
         for seat, (each, text) in enumerate(zip(self.cards, name_problems(players), strict=False)):
@@ -94,6 +105,7 @@ class SeatsPanel(Adaptive, QWidget):
         """Write all texts again, in the language of now; a default name follows it."""
         self._title.setText(translate("NewGamePage", "Players"))
         self.add_button.setText(translate("NewGamePage", "Add a player"))
+        self.coach.setText(translate("NewGamePage", "Coach"))
         self.shuffle_button.setText(translate("NewGamePage", "Shuffle seats"))
         old_name, self._human_name = self._human_name, default_human_name()
         players = list(self.players())
@@ -127,6 +139,18 @@ class SeatsPanel(Adaptive, QWidget):
 
     def _least_px(self) -> int:
         return max(card.minimumSizeHint().width() for card in self.cards)
+
+    def _describe_coach(self) -> None:
+        """Say what the coach does, or why there is none."""
+        is_alone = bool(person_in(self.players()))
+        self.coach.setEnabled(is_alone and compiled.RUNNING)
+        text = translate("NewGamePage", "Asks you to look again before a costly decision.")
+        if not compiled.RUNNING:
+            text = translate("NewGamePage", "Needs compiled rules: see Help > About.")
+        elif not is_alone:
+            text = translate("NewGamePage", "Where one person plays against computers.")
+        self._coach_note.setText(text)
+        self.coach.setAccessibleDescription(text)
 
     def _places(self) -> list[tuple[Player, int]]:
         """Return the players with their extra cash, which goes where they go."""

@@ -76,6 +76,7 @@ def _subjects(names: Set[str]) -> list[str]:
     subjects = {
         "computer_speed": play,
         "hints": play,
+        "coach": play,
         "cover": play,
         "sounds": translate("Settings", "sounds"),
         "player_name": translate("Settings", "your name"),

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from itertools import product
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QIcon, QResizeEvent
+from PySide6.QtGui import QFontMetrics, QIcon, QResizeEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QGridLayout,
@@ -183,7 +183,7 @@ class Footer(QWidget):
         confirm.setFixedWidth(usual)
         self._label_confirm(choice)
         confirm.setFixedWidth(min(room_px, max(confirm.sizeHint().width(), usual)))
-        confirm.setEnabled(choice.action is not None)
+        confirm.setEnabled(choice.action is not None or choice.leads_back)
         confirm.setToolTip(choice.notice or choice.confirm)
         confirm.setAccessibleDescription(choice.notice)
         self._share(room_px)
@@ -283,6 +283,12 @@ class PageBody(QWidget):
         if event.type() == QEvent.Type.LayoutRequest:
             self.updateGeometry()
         return super().event(event)
+
+
+def strip_room_px() -> int:
+    """Return the height of a headline and three small lines, in pixels."""
+    lines = 3 * QFontMetrics(theme.font("small")).lineSpacing()
+    return theme.scaled(theme.TARGET_PX) + theme.SPACE_HALF + lines
 
 
 def _label(button: QPushButton, text: str, *, is_primary: bool) -> None:

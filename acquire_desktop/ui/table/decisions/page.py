@@ -41,6 +41,8 @@ class Choice:
     """What that button says; empty for the usual name of the action."""
     overlay_text: str = ""
     """What the second button says where it opens another page or closes it; empty for none."""
+    leads_back: bool = False
+    """Whether Confirm leads back to the decision that the page covers."""
     short: str = ""
     """What Confirm says where ``confirm`` is too long for the panel; empty for the same."""
 
@@ -60,6 +62,8 @@ class DecisionPage(Adaptive, QWidget):
     confirmed = Signal()
     decisions: tuple[type[Decision], ...] = ()
     """What it asks."""
+    is_cover = False
+    """Whether it lies over the decision, and tells something else."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -96,6 +100,10 @@ class DecisionPage(Adaptive, QWidget):
     def choice(self) -> Choice:
         """Return what is chosen now."""
         return NOTHING
+
+    def title(self) -> str:
+        """Return what is said in place of the question; empty for the question."""
+        return ""
 
     def headline(self) -> str:
         """Return what the strip says in place of the question; empty for the question."""

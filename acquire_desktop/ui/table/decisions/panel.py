@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 
 from acquire_desktop.engine.actions import Action, DeclareEnd
 from acquire_desktop.engine.board import Seat
-from acquire_desktop.engine.decisions import StockPurchase
 from acquire_desktop.engine.power_cards import PowerCard
 from acquire_desktop.engine.view import TileEffect, View
 from acquire_desktop.session.screen import human_seats
@@ -20,21 +19,21 @@ from acquire_desktop.ui.kit.keys import is_enter
 from acquire_desktop.ui.kit.leftovers import end_hover
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.texts import translate
+from acquire_desktop.ui.table.decisions import text_pages
 from acquire_desktop.ui.table.decisions.chain_page import ChainPage
 from acquire_desktop.ui.table.decisions.disposal_page import DisposalPage
-from acquire_desktop.ui.table.decisions.frame import Footer, Header, PageArea, PageBody
+from acquire_desktop.ui.table.decisions.frame import (
+    Footer,
+    Header,
+    PageArea,
+    PageBody,
+    strip_room_px,
+)
 from acquire_desktop.ui.table.decisions.largest import largest_page_px
 from acquire_desktop.ui.table.decisions.page import CardPage, DecisionPage
 from acquire_desktop.ui.table.decisions.placement_page import PlacementPage
 from acquire_desktop.ui.table.decisions.stock_pages import ExchangePage, PurchasePage
-from acquire_desktop.ui.table.decisions.text_pages import (
-    IdlePage,
-    PowerCardPage,
-    idle_text,
-    thinking_text,
-)
-from acquire_desktop.ui.words.action_texts import action_text, decision_prompt, exchange_prompt
-from acquire_desktop.ui.words.card_texts import card_name
+from acquire_desktop.ui.words.action_texts import action_text, decision_prompt
 from acquire_desktop.ui.words.names import names_of
 
 _LEAST_WIDTH_PX = 460
@@ -68,10 +67,10 @@ class ActionPanel(Adaptive, FocusFrame):
         self._parts_begin = TabAnchor(self)
         self.placement, self.chain, self.disposal = PlacementPage(), ChainPage(), DisposalPage()
         self.purchase, self.exchange = PurchasePage(), ExchangePage()
-        self.power_card, self.idle = PowerCardPage(), IdlePage()
+        self.power_card, self.look_again, self.idle = text_pages.pages()
         self._pages: tuple[DecisionPage, ...] = (
             *(self.placement, self.chain, self.disposal, self.purchase),
-            *(self.exchange, self.power_card, self.idle),
+            *(self.exchange, self.power_card, self.look_again, self.idle),
         )
         self.page: DecisionPage = self.idle
         """What is on view."""
@@ -79,8 +78,7 @@ class ActionPanel(Adaptive, FocusFrame):
         """Above the page: what somebody else has to tell about the decision."""
         self._area = PageArea(PageBody(self.strip_place, self._pages))
         self._header, self._footer = Header(), Footer()
-        self.declare = self._footer.declare
-        self.second_button = self._footer.second_button
+        self.declare, self.second_button = self._footer.declare, self._footer.second_button
         self.confirm_button = self._footer.confirm_button
         self._cards: Callable[[], Sequence[QWidget]] | None = None
         self._head_line = row(Stretched(self._header, 1), spacing=theme.SPACE)
@@ -120,9 +118,7 @@ class ActionPanel(Adaptive, FocusFrame):
 
     def strip_height(self) -> int:
         """Return the height of the strip, in pixels: a headline and three small lines."""
-        lines = 3 * QFontMetrics(theme.font("small")).lineSpacing()
-        edges = 2 * (theme.SPACE - 1 + self.frameWidth())
-        return edges + theme.scaled(theme.TARGET_PX) + theme.SPACE_HALF + lines
+        return strip_room_px() + 2 * (theme.SPACE - 1 + self.frameWidth())
 
     def _arrange(self) -> None:
         """Stand question, page and buttons below each other, or the buttons beside the rest."""
@@ -179,10 +175,7 @@ class ActionPanel(Adaptive, FocusFrame):
     def show_selected(
         self, effect: TileEffect | None, sentences: Sequence[str], *, is_preview: bool = False
     ) -> None:
-        """Show what a tile would do, in words alone while others decide.
-
-        A preview is of a tile that is only pointed at: the one selected is still confirmed.
-        """
+        """Show what a tile would do; one that is only pointed at is a preview, never confirmed."""
         self.placement.show_effect(effect, sentences, is_preview=is_preview)
         self.idle.show_selected(sentences)
         if self.page is self.idle:
@@ -190,14 +183,22 @@ class ActionPanel(Adaptive, FocusFrame):
 
     def show_card(self, card: PowerCard) -> None:
         """Tell what a power card does, with a button that plays it and one that leads back."""
-        if self.page is self.idle:
-            return
+        if self.page is not self.idle:
+            self.power_card.card = card
+            self.lay(self.power_card)
+
+    def lay(self, page: DecisionPage) -> None:
+        """Show a page over the decision, with the focus on what it offers first."""
         if self._overlay is None:
             self._focus_before = self.window().focusWidget()
-        self.power_card.card = card
-        self._open(self.power_card)
+        self._open(page)
         can_use = self.confirm_button.isEnabled()
         (self.confirm_button if can_use else self.second_button).setFocus()
+
+    def lift(self, page: DecisionPage) -> None:
+        """Show the decision again, if a page lies over it."""
+        if self._overlay is page:
+            self._open(None)
 
     def show_thinking(self, name: str, elapsed_s: int) -> None:
         """Tell which computer decides, and for how many seconds it has been thinking."""
@@ -224,7 +225,10 @@ class ActionPanel(Adaptive, FocusFrame):
 
     def confirm(self) -> None:
         """Do what Confirm says, if it is legal."""
-        self._choose(self.page.choice().action)
+        choice = self.page.choice()
+        if choice.leads_back:
+            self._open(None)
+        self._choose(choice.action)
 
     def retranslate(self) -> None:
         """Show every text in the present language."""
@@ -259,12 +263,14 @@ class ActionPanel(Adaptive, FocusFrame):
     def _do_second(self) -> None:
         if second := self.page.choice().second:
             self._choose(second)
+        elif self._overlay is self.look_again:
+            self.look_again.played.emit()
         else:  # it opens another page, or closes it
             self._open(self.exchange if self._overlay is None else None)
 
     def _open(self, page: DecisionPage | None) -> None:
         """Show a page in place of the decision, or the decision again for None."""
-        if page is None and self._overlay is self.power_card and self._focus_before is not None:
+        if page is None and self.page.is_cover and self._focus_before is not None:
             self._focus_before.setFocus()
         self._overlay = page
         self._show_page()
@@ -284,10 +290,12 @@ class ActionPanel(Adaptive, FocusFrame):
         if view is not None and page is not self.idle:
             page.show_view(view)
             self.declare.show_view(view)
-            self._parts_begin.lead_to((*self._cards_elsewhere(page), *page.tab_parts()))
+            cards = self._cards if isinstance(page, CardPage) else None
+            self._parts_begin.lead_to((*(cards() if cards else ()), *page.tab_parts()))
         if view is not None and view.legal:
             self.idle.show_done(None)
-        self.idle.say(*idle_text(view, self._names, self._humans, self._is_private_shown))
+        told = text_pages.idle_text(view, self._names, self._humans, self._is_private_shown)
+        self.idle.say(*told)
         self.page = page
         for each in self._pages:
             each.setVisible(each is page)
@@ -316,16 +324,13 @@ class ActionPanel(Adaptive, FocusFrame):
             self._footer.hide_all(room)
             self._fit_text()
             return
-        may_declare = DeclareEnd() in view.legal and self.page is not self.power_card
+        may_declare = DeclareEnd() in view.legal and not self.page.is_cover
         self.declare.setVisible(may_declare)
         second = choice.overlay_text
         if choice.second is not None:
             second = choice.second_text or action_text(choice.second, view.edition)
         self._footer.show_choice(choice, second, room)
         self._fit_text()
-
-    def _cards_elsewhere(self, page: DecisionPage) -> Sequence[QWidget]:
-        return self._cards() if self._cards is not None and isinstance(page, CardPage) else ()
 
     def _fit_text(self) -> None:
         """Let the paragraph be whole on a strip, which is as high for every page."""
@@ -339,11 +344,7 @@ class ActionPanel(Adaptive, FocusFrame):
         view, is_idle = self._view, self.page is self.idle
         if view is None or (is_idle and not self._is_private_shown):
             return "", ""
-        prompt = decision_prompt(view, self._names)
+        prompt = self.page.title() or decision_prompt(view, self._names)
         if is_idle:
-            return prompt, thinking_text(*self._thinking) if self._thinking else ""
-        if self.page is self.power_card:
-            prompt = card_name(self.power_card.card)
-        elif self.page is self.exchange and isinstance(view.decision, StockPurchase):
-            prompt = exchange_prompt(view.decision.exchanges_left)
+            return prompt, text_pages.thinking_text(*self._thinking) if self._thinking else ""
         return prompt, self.page.choice().notice

@@ -19,7 +19,7 @@ from acquire_desktop.ui.kit.painted_button import PaintedButton
 from acquire_desktop.ui.kit.texts import label, money, translate
 from acquire_desktop.ui.table.decisions.certificate import draw_band, rounded
 from acquire_desktop.ui.table.decisions.page import NOTHING, CardPage, Choice
-from acquire_desktop.ui.words.action_texts import action_text, purchase_text
+from acquire_desktop.ui.words.action_texts import action_text, exchange_prompt, purchase_text
 
 _WIDEST_CARD_PX = 120
 _GIVEN = -2
@@ -213,6 +213,13 @@ class ExchangePage(CardPage):
         else:
             hint = translate("ExchangePage", "Choose one of the two again to take it back.")
         self._text.setText(hint)
+
+    def title(self) -> str:
+        match self.view and self.view.decision:
+            case StockPurchase(exchanges_left=left):
+                return exchange_prompt(left)
+            case _:
+                return ""
 
     def added(self, chain: Chain) -> int:
         return _GIVEN if chain == self._give else _TAKEN if chain == self._take else 0

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Collection, Sequence
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 
 from acquire_desktop.engine.actions import PlayPowerCard
 from acquire_desktop.engine.board import Seat
@@ -12,12 +12,14 @@ from acquire_desktop.engine.view import View
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.texts import join_sentences, money, translate
 from acquire_desktop.ui.table.decisions.page import NOTHING, Choice, DecisionPage
-from acquire_desktop.ui.words.card_texts import card_effect, card_obstacle
+from acquire_desktop.ui.words.card_texts import card_effect, card_name, card_obstacle
 from acquire_desktop.ui.words.names import is_you, list_first, list_in_words
 
 
 class PowerCardPage(DecisionPage):
     """Tells what a power card does: Confirm plays it, the other button leads back."""
+
+    is_cover = True
 
     def __init__(self) -> None:
         super().__init__()
@@ -35,6 +37,9 @@ class PowerCardPage(DecisionPage):
     def refresh(self, view: View) -> None:
         self._text.setText(card_effect(self.card))
 
+    def title(self) -> str:
+        return card_name(self.card)
+
     def choice(self) -> Choice:
         if self.view is None:
             return NOTHING
@@ -44,6 +49,48 @@ class PowerCardPage(DecisionPage):
             translate("PowerCardPage", "Use card"),
             card_obstacle(self.card, self.view),
             overlay_text=translate("PowerCardPage", "Back"),
+        )
+
+
+class LookAgainPage(DecisionPage):
+    """Tells why a decision was stopped: Confirm leads back, the other button plays it all the same.
+
+    Signals:
+        played: What was stopped is to be carried out.
+    """
+
+    played = Signal()
+    is_cover = True
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._tell: Callable[[], str] | None = None
+        self._text.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self._arrange(self._text)
+
+    def say(self, tell: Callable[[], str]) -> None:
+        """Take what is told, asked for in the language of the moment."""
+        self._tell = tell
+
+    def start(self) -> None:
+        """Keep the words: they come before the page is shown."""
+
+    def forget(self) -> None:
+        self._tell = None
+        super().forget()
+
+    def refresh(self, view: View) -> None:
+        self._text.setText("" if self._tell is None else self._tell())
+
+    def title(self) -> str:
+        return translate("LookAgainPage", "The coach: look again")
+
+    def choice(self) -> Choice:
+        return Choice(
+            None,
+            translate("LookAgainPage", "Look again"),
+            leads_back=True,
+            overlay_text=translate("LookAgainPage", "Play it"),
         )
 
 
@@ -90,6 +137,11 @@ class IdlePage(DecisionPage):
         theme.style_text(self._text, tone="ink" if is_planned or done else "muted")
         gap = "\n" if self.is_strip else "\n\n"
         self._text.setText(f"{done}{gap}{told}" if done else told)
+
+
+def pages() -> tuple[PowerCardPage, LookAgainPage, IdlePage]:
+    """Make one page of each kind."""
+    return PowerCardPage(), LookAgainPage(), IdlePage()
 
 
 def thinking_text(name: str, elapsed_s: int) -> str:
