@@ -3191,7 +3191,7 @@
     </message>
     <message>
         <source>&amp;Costly decisions (?)</source>
-        <translation>Decisões &amp;caras (?)</translation>
+        <translation>Decisões &amp;custosas (?)</translation>
     </message>
     <message>
         <source>&amp;Cover my tiles when I leave the window</source>
@@ -3503,7 +3503,7 @@
     </message>
     <message>
         <source>Asks you to look again before a costly decision.</source>
-        <translation>Pede que você olhe de novo antes de uma decisão cara.</translation>
+        <translation>Pede que você olhe de novo antes de uma decisão custosa.</translation>
     </message>
     <message>
         <source>Cancel</source>

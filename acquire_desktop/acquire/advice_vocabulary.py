@@ -4,12 +4,11 @@ from dataclasses import dataclass
 from enum import IntEnum
 
 from acquire_desktop.ai.advice.reasons import Reason, ReasonKind
+from acquire_desktop.choices import CoachRule
 from acquire_desktop.engine.actions import Action
 from acquire_desktop.engine.view import View
-from acquire_desktop.study.coaching import LookAgain
-from acquire_desktop.study.judgement import Mark
 
-__all__ = ["Choice", "Grade", "Hint", "LookAgain", "Mark", "Reason", "ReasonKind"]
+__all__ = ["Choice", "Grade", "Hint", "LookAgain", "Reason", "ReasonKind"]
 
 
 class Grade(IntEnum):
@@ -67,3 +66,17 @@ class Hint:
     def equals(self) -> int:
         """How many choices are as good as the best, that one included."""
         return sum(choice.is_equal for choice in self.choices)
+
+
+@dataclass(frozen=True, slots=True)
+class LookAgain:
+    """Why the coach stopped a decision."""
+
+    view: View
+    """What the person knew."""
+    action: Action
+    """What was about to be done."""
+    rule: CoachRule
+    """The least strict rule that would have stopped it: how much it gives away."""
+    idea: Reason | None
+    """What to think of, without an action; None where only the search saw further."""

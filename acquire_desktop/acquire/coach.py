@@ -10,9 +10,8 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from acquire_desktop.acquire import load_rules
-from acquire_desktop.acquire.advice_vocabulary import Grade
+from acquire_desktop.acquire.advice_vocabulary import Grade, LookAgain
 from acquire_desktop.acquire.session import Session
-from acquire_desktop.ai.advice.plain_verdict import PlainVerdictError, verdict_from_plain
 from acquire_desktop.choices import CoachRule
 from acquire_desktop.engine.actions import Action, DeclareEnd
 from acquire_desktop.engine.kernel import compiled
@@ -21,19 +20,13 @@ from acquire_desktop.engine.view import View
 from acquire_desktop.session.ai_worker import ComputerPlayers
 from acquire_desktop.session.messages import Answer
 from acquire_desktop.session.screen import human_seats
-from acquire_desktop.study.coaching import EFFORT, FIRST_LOOK, is_clear, look_again
-from acquire_desktop.study.judgement import Mark
 
 MOST_WAIT_MS: Final = 800
 """Later than this a decision is carried out, whatever the coach has found."""
 _SPARE_MS: Final = 150
 """What an answer that is wanted at once may take."""
-LIMITS: Final = {
-    CoachRule.GRAVE: Mark.VERY_BAD,
-    CoachRule.COSTLY: Mark.BAD,
-    CoachRule.DOUBTFUL: Mark.DOUBTFUL,
-}
-"""The mark from which on each rule stops a decision."""
+SIGNS: Final = {CoachRule.GRAVE: "??", CoachRule.COSTLY: "?", CoachRule.DOUBTFUL: "?!"}
+"""The sign of the mark from which on each rule stops a decision."""
 
 
 class Coach(QObject):
@@ -89,6 +82,7 @@ class Coach(QObject):
         if not self._may_watch() or session.given_answer() is not None:
             return
         self._view = view = session.view
+
         self._analyst().request("", view.ply, view, FIRST_LOOK, self._luck(view, "first"))
 
     def forget(self) -> None:
@@ -140,8 +134,9 @@ class Coach(QObject):
         is_watched = view is not None and view.ply == self._session.view.ply
         if view is None or not is_watched or self._has_spoken or not self._may_watch():
             return False
-        limit = LIMITS[self._rule()]
-        if self._seen is not None and is_clear(action, self._seen.candidates, limit):
+
+        sign = SIGNS[self._rule()]
+        if self._seen is not None and is_clear(action, self._seen.candidates, sign):
             return False
         self._held = [action]
         self._patience.start()
@@ -173,12 +168,7 @@ class Coach(QObject):
         view = self._view
         if view is None or not self.is_waiting or answer.ply != view.ply:
             return
-        try:
-            verdict = verdict_from_plain(answer.verdict, view, self._held[0])
-        except PlainVerdictError:
-            self.let_pass()
-            return
-        found = look_again(view, verdict, LIMITS.get(self._rule(), Mark.VERY_BAD))
+        found = self._finding(answer.verdict, view)
         if found is None:
             self.let_pass()
             return
@@ -187,6 +177,20 @@ class Coach(QObject):
         self._has_spoken = True
         self._session.note_hint(Grade.IDEA)
         self.stopped.emit(found)
+
+    def _finding(self, plain: object, view: View) -> LookAgain | None:
+        """Return why what is held back is to be looked at again, or None where it may pass."""
+        from acquire_desktop.ai.advice.plain_verdict import PlainVerdictError, verdict_from_plain
+
+        sign, action = SIGNS.get(self._rule(), ""), self._held[0]
+        try:
+            found = look_again(view, verdict_from_plain(plain, view, action), sign)
+        except PlainVerdictError:
+            return None
+        if found is None:
+            return None
+        rule = next(rule for rule, each in SIGNS.items() if each == found.mark.value)
+        return LookAgain(view, action, rule, found.idea)
 
     def _take_failure(self, _game_id: str, _ply: int, _message: str) -> None:
         if self.is_waiting:

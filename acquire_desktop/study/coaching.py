@@ -41,50 +41,46 @@ class Candidate(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class LookAgain:
+class Finding:
     """Why a decision is to be looked at again."""
 
-    view: View
-    """What the person knew."""
-    action: Action
-    """What was about to be done."""
     mark: Mark
     """How much it would give away."""
     idea: Reason | None
     """What to think of, without an action; None where only the search saw further."""
 
 
-def is_clear(action: Action, tried: Sequence[Candidate], limit: Mark) -> bool:
+def is_clear(action: Action, tried: Sequence[Candidate], sign: str) -> bool:
     """Tell whether a first search has seen enough of an action to let it pass.
 
     Args:
         action: What is about to be done.
         tried: What was searched, in any order.
-        limit: The mark from which on a decision is to be looked at again.
+        sign: That of the mark from which on a decision is to be looked at again; empty for none.
     """
     own = next((each for each in tried if each.action == action), None)
     if own is None:
         return False
     best = max(tried, key=lambda each: each.win)
     most = best.win - own.win + hypot(best.error, own.error)
-    return most * PARTS < _CLEAR_SHARE * least_loss(limit, round(PARTS * best.win))
+    return most * PARTS < _CLEAR_SHARE * least_loss(Mark(sign), round(PARTS * best.win))
 
 
-def look_again(view: View, verdict: Verdict, limit: Mark) -> LookAgain | None:
+def look_again(view: View, verdict: Verdict, sign: str) -> Finding | None:
     """Return why a decision is to be looked at again, or None where it may be carried out.
 
     Args:
         view: What the person knows.
         verdict: On what is about to be done.
-        limit: The mark from which on a decision is to be looked at again.
+        sign: That of the mark from which on a decision is to be looked at again; empty for none.
     """
     if verdict.simulations < LEAST_SIMULATIONS:
         return None
     loss = verdict.best_win - verdict.played_win
     mark = mark_of(loss, verdict.error, verdict.best_win)
-    if mark is Mark.NONE or _ORDER.index(mark) < _ORDER.index(limit):
+    if not sign or mark is Mark.NONE or _ORDER.index(mark) < _ORDER.index(Mark(sign)):
         return None
-    return LookAgain(view, verdict.played, mark, _idea(view, verdict))
+    return Finding(mark, _idea(view, verdict))
 
 
 def _idea(view: View, verdict: Verdict) -> Reason | None:

@@ -37,7 +37,7 @@ from acquire_desktop.ui.start.recent_list import RecentList
 from acquire_desktop.ui.table.walkthrough.story import StepKind
 from acquire_desktop.ui.window.preferences import apply_look
 from tests.screenshots import games
-from tests.screenshots.advice import show_best_move
+from tests.screenshots.advice import show_best_move, show_look_again
 from tests.screenshots.games import Moment, game_at
 
 SETTINGS = Settings(theme=ThemeChoice.LIGHT, computer_speed=Speed.INSTANT, animations=False)
@@ -341,6 +341,7 @@ STATES: dict[str, Show] = {
         "2023-tycoon", 6, "shot-2", games.is_full, lambda window: show_chart(window, "prices")
     ),
     "advice": opened("2023-classic", 4, "shot-4", games.is_middle, show_best_move),
+    "look_again": opened("2023-classic", 4, "shot-4", games.is_middle, show_look_again),
     "walkthrough": opened(
         "2023-tycoon",
         6,

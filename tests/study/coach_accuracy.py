@@ -73,9 +73,10 @@ def mark(position: Position) -> Mark:
     view, played = position
     first = think(FIRST_LOOK, view, 2)
     verdict = judge(view, played, 3, EFFORTS[EFFORT])
-    for limit in (Mark.VERY_BAD, Mark.BAD, Mark.DOUBTFUL):
-        if not is_clear(played, first.candidates, limit) and look_again(view, verdict, limit):
-            return limit
+    for each in (Mark.VERY_BAD, Mark.BAD, Mark.DOUBTFUL):
+        is_seen = is_clear(played, first.candidates, each.value)
+        if not is_seen and look_again(view, verdict, each.value):
+            return each
     return Mark.NONE
 
 

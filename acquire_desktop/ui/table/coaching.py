@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject
 
-from acquire_desktop.acquire.advice_vocabulary import LookAgain, Mark
+from acquire_desktop.acquire.advice_vocabulary import LookAgain
 from acquire_desktop.acquire.coach import Coach
 from acquire_desktop.acquire.session import Session
 from acquire_desktop.choices import CoachRule
@@ -18,9 +18,9 @@ from acquire_desktop.ui.table.game_page import GamePage
 from acquire_desktop.ui.words.advice_texts import idea_text
 
 _LOSSES: Final = {
-    Mark.DOUBTFUL: "This would give away some of your chance to win.",
-    Mark.BAD: "This would give away much of your chance to win.",
-    Mark.VERY_BAD: "This would give away a great deal of your chance to win.",
+    CoachRule.DOUBTFUL: "This would give away some of your chance to win.",
+    CoachRule.COSTLY: "This would give away much of your chance to win.",
+    CoachRule.GRAVE: "This would give away a great deal of your chance to win.",
 }
 
 
@@ -77,4 +77,4 @@ def look_again_text(found: LookAgain, edition: Edition) -> str:
     idea = translate("LookAgainPage", "Something else is worth more here.")
     if found.idea is not None:
         idea = idea_text(found.idea, edition)
-    return join_sentences((translate("LookAgainPage", _LOSSES[found.mark]), idea))
+    return join_sentences((translate("LookAgainPage", _LOSSES[found.rule]), idea))
