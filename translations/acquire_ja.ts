@@ -3155,7 +3155,7 @@
     </message>
     <message>
         <source>&amp;Costly decisions (?)</source>
-        <translation>損の大きい決定（?）(&amp;C)</translation>
+        <translation>損の大きい決定（？）(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Cover my tiles when I leave the window</source>
@@ -3167,7 +3167,7 @@
     </message>
     <message>
         <source>&amp;Doubtful decisions, too (?!)</source>
-        <translation>疑わしい決定も（?!）(&amp;D)</translation>
+        <translation>疑わしい決定も（？！）(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Export log…</source>
@@ -3191,7 +3191,7 @@
     </message>
     <message>
         <source>&amp;Grave losses only (??)</source>
-        <translation>重大な損失のみ（??）(&amp;G)</translation>
+        <translation>重大な損失のみ（？？）(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Help</source>

@@ -81,8 +81,9 @@ class Coach(QObject):
         session = self._session
         if not self._may_watch() or session.given_answer() is not None:
             return
-        self._view = view = session.view
+        from acquire_desktop.study.coaching import FIRST_LOOK
 
+        self._view = view = session.view
         self._analyst().request("", view.ply, view, FIRST_LOOK, self._luck(view, "first"))
 
     def forget(self) -> None:
@@ -135,6 +136,8 @@ class Coach(QObject):
         if view is None or not is_watched or self._has_spoken or not self._may_watch():
             return False
 
+        from acquire_desktop.study.coaching import EFFORT, is_clear
+
         sign = SIGNS[self._rule()]
         if self._seen is not None and is_clear(action, self._seen.candidates, sign):
             return False
@@ -181,6 +184,7 @@ class Coach(QObject):
     def _finding(self, plain: object, view: View) -> LookAgain | None:
         """Return why what is held back is to be looked at again, or None where it may pass."""
         from acquire_desktop.ai.advice.plain_verdict import PlainVerdictError, verdict_from_plain
+        from acquire_desktop.study.coaching import look_again
 
         sign, action = SIGNS.get(self._rule(), ""), self._held[0]
         try:
