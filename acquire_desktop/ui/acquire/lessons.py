@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from acquire_desktop.choices import CoachRule
 from acquire_desktop.ui.kit.texts import translate
 from acquire_desktop.ui.setup.new_game import default_new_game, with_person
 from acquire_desktop.ui.window.main_window import MainWindow
@@ -73,9 +74,12 @@ class Lessons(QObject):
         self._pages.trail.leave()
 
     def _play(self) -> None:
-        """Start a first real game, against Beginners."""
+        """Start a first real game, against Beginners, with the coach until it is switched off."""
         self.page.lesson.leave()
-        choice = with_person(default_new_game(), self._window.preferences.settings.player_name)
+        kept = self._window.preferences
+        if kept.settings.coach is CoachRule.OFF:
+            kept.keep(coach=CoachRule.COSTLY)
+        choice = with_person(default_new_game(), kept.settings.player_name)
         self._pages.start_game(choice)
 
     def _sound(self, events: "Sequence[LogEntry]") -> None:

@@ -15,6 +15,7 @@ from acquire_desktop.ui.kit.key_guard import WindowKeys
 from acquire_desktop.ui.window.main_window import MainWindow
 
 if TYPE_CHECKING:
+    from acquire_desktop.ui.setup.new_game_page import NewGamePage
     from acquire_desktop.ui.table.advisor import Advisor
     from acquire_desktop.ui.table.coaching import Coaching
     from acquire_desktop.ui.table.game_page import GamePage
@@ -151,9 +152,11 @@ class TableFrame(QObject):
         advisor.hints.changed.connect(self.changed)
         self._take_coach(page)
 
-    def want_coach(self, is_wanted: bool) -> None:
-        """Switch the coach on at its usual level, or off."""
-        self._preferences.keep(coach=CoachRule.COSTLY if is_wanted else CoachRule.OFF)
+    def offer_coach(self, page: "NewGamePage") -> None:
+        """Let the coach be switched on, at its usual level, and off where a game is set up."""
+        kept, on, off = self._preferences, CoachRule.COSTLY, CoachRule.OFF
+        page.coach_wanted.connect(lambda is_on: kept.keep(coach=on if is_on else off))
+        kept.follow("coach", page.show_coach)
 
     def close_down(self) -> None:
         """End the processes that think about hints and for the coach."""
