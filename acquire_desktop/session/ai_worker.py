@@ -42,12 +42,14 @@ class ComputerPlayers(QObject):
         answered (str, int, object): Game id, ply and the chosen action, which is a legal one.
         considered (object): The whole ``Answer`` behind ``answered``, just before it.
         judged (object): The ``Answer`` with the verdict on an action that was done.
+        worked (object): The ``Answer`` with what other work came to.
         failed (str, int, str): Game id, ply and what went wrong, for the log of errors.
     """
 
     answered = Signal(str, int, object)
     considered = Signal(object)
     judged = Signal(object)
+    worked = Signal(object)
     failed = Signal(str, int, str)
     _woken = Signal()
 
@@ -137,6 +139,21 @@ class ComputerPlayers(QObject):
 
             self._pose(Question(game_id, ply, view, effort, seed, played))
 
+    def work(self, game_id: str, ply: int, work: object, name: str, seed: int) -> None:
+        """Ask for other work, such as finding out about a finished game; it comes by ``worked``.
+
+        Args:
+            game_id: Which game asks.
+            ply: Actions before what it is about.
+            work: Plain values that the game's players read.
+            name: What is to be done, by a name that they know.
+            seed: Where the luck comes from.
+        """
+        if not self._is_closed:
+            from acquire_desktop.session.messages import Question
+
+            self._pose(Question(game_id, ply, None, name, seed, work=work))
+
     def hurry(self) -> None:
         """Ask a player who searches for what it has found so far; it may take no notice."""
         if self._question is not None and self._worker is not None:
@@ -223,6 +240,9 @@ class ComputerPlayers(QObject):
         self._forget()
         if question.played is not None:
             self.judged.emit(answer)
+            return
+        if question.work is not None:
+            self.worked.emit(answer)
             return
         self.considered.emit(answer)
         self.answered.emit(answer.game_id, answer.ply, answer.action)

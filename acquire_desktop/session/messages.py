@@ -82,13 +82,15 @@ class Question:
     ply: int
     """Actions applied in that game so far."""
     view: Any
-    """All that the deciding seat may know."""
+    """All that the deciding seat may know; None where nothing is to be decided."""
     level: str
     """The name of a computer player."""
     seed: int
     """Where the player's luck comes from."""
     played: Any = None
     """An action that is to be judged, with ``level`` as the effort; None when one is wanted."""
+    work: object = None
+    """Plain values of other work for the players, such as finding out about a finished game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,6 +105,8 @@ class Request:
     """As plain values."""
     played: int | None = None
     """The place among the legal actions of the one that is to be judged."""
+    work: object = None
+    """Other work, as plain values."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,7 +134,9 @@ class Answer:
     simulations: int = 0
     """Simulations done."""
     verdict: object = None
-    """What the action to be judged was worth, as plain values that the game itself reads."""
+    """What the action to be judged was worth, or what other work came to, as plain values that
+    the game itself reads.
+    """
 
 
 def write_request(number: int, question: Question, plain: Callable[[Any], object]) -> bytes:
@@ -143,7 +149,8 @@ def write_request(number: int, question: Question, plain: Callable[[Any], object
     """
     view, played = question.view, question.played
     place = None if played is None else view.legal.index(played)
-    fields = (number, question.level, question.seed, plain(view), place)
+    seen = None if view is None else plain(view)
+    fields = (number, question.level, question.seed, seen, place, question.work)
     return json.dumps(fields, separators=(",", ":")).encode("ascii")
 
 
@@ -154,7 +161,7 @@ def read_request(message: bytes) -> Request:
         ValueError: If it is something else.
     """
     fields = json.loads(message)
-    if not isinstance(fields, list) or len(fields) != 5:
+    if not isinstance(fields, list) or len(fields) != 6:
         raise MessageError("not a request")
     return Request(*fields)
 
@@ -187,7 +194,7 @@ def write_answer(number: int, legal: Sequence[Any], found: Found) -> bytes:
 
 
 def write_verdict(number: int, verdict: object) -> bytes:
-    """Write what an action was worth.
+    """Write what an action was worth, or what other work came to.
 
     Args:
         number: Of the request.
@@ -232,7 +239,8 @@ def read_answer(message: bytes, number: int, question: Question) -> Answer:
     Raises:
         MessageError: If it is no answer to this request.
     """
-    legal = question.view.legal
+    # Where nothing is to be decided, the first of nothing stands in the place of an action.
+    legal = (None,) if question.view is None else question.view.legal
     try:
         fields = fields_of(parse(message), _ANSWER)
         int_of(fields["number"], number, number)
@@ -254,8 +262,8 @@ def read_answer(message: bytes, number: int, question: Question) -> Answer:
 
 
 def _verdict(value: object, question: Question) -> object:
-    """Return a verdict; there is one where an action was to be judged, and nowhere else."""
-    if (value is None) is not (question.played is None):
+    """Return a verdict; there is one where that or other work was asked for, and nowhere else."""
+    if (value is None) is not (question.played is None and question.work is None):
         raise StrictJsonError("a verdict, or none, that nobody asked for")
     return value
 

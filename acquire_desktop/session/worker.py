@@ -67,9 +67,22 @@ class Players(Protocol):
             Plain values that the game itself reads; they say whether it was stopped.
         """
 
+    def work(self, name: str, work: Any, seed: int, *, should_stop: Callable[[], bool]) -> object:
+        """Do other work, such as finding out about a finished game.
+
+        Args:
+            name: What is to be done.
+            work: Plain values that the game itself wrote.
+            seed: Where the luck comes from.
+            should_stop: Asked now and then whether to answer at once.
+
+        Returns:
+            Plain values that the game itself reads, and not None.
+        """
+
 
 def answer(players: Players, request: Request, should_stop: Callable[[], bool]) -> bytes:
-    """Choose an action or judge one, or tell why that was not possible.
+    """Choose an action, judge one or do other work, or tell why that was not possible.
 
     Args:
         players: The computer players.
@@ -77,6 +90,9 @@ def answer(players: Players, request: Request, should_stop: Callable[[], bool]) 
         should_stop: Tells whether the answer is wanted at once.
     """
     try:
+        if request.work is not None:
+            what = request.level, request.work, request.seed
+            return write_verdict(request.number, players.work(*what, should_stop=should_stop))
         view = players.view_from_plain(request.view)
         if request.played is not None:
             played = view.legal[request.played]

@@ -10,12 +10,13 @@ from dataclasses import dataclass
 from math import fsum
 from typing import Final
 
-from acquire_desktop.ai.advice.hindsight import chances
+from acquire_desktop.ai.advice.hindsight import chances, in_parts
+from acquire_desktop.ai.advice.plain_hindsight import chances_from_plain, plain_turn_end
 from acquire_desktop.ai.advice.review import PARTS
 from acquire_desktop.ai.search.stopping import ShouldStop, never_stop
 from acquire_desktop.engine.setup import random_word
 from acquire_desktop.engine.state import State
-from acquire_desktop.study.luck import check_finished, in_parts
+from acquire_desktop.study.luck import check_finished
 
 ROLLOUTS: Final = 400
 """For each point: it is off by one hundredth as a rule, and by half of that when smoothed."""
@@ -28,6 +29,26 @@ class TurnEnd:
     step: int
     """Lines of the game before it."""
     state: State
+
+    def seed(self, seed: int) -> int:
+        """Return where the luck of its rollouts comes from, for a seed of the whole game."""
+        return random_word(str(seed), f"curve|{self.step}")
+
+    def question(self, rollouts: int = ROLLOUTS) -> list[object] | None:
+        """Return what to ask the process of the computer players, as plain values.
+
+        None after the last turn, when nothing is left to ask: ``rate`` knows the result.
+        """
+        return None if self.state.over else plain_turn_end(self.state, rollouts)
+
+    def answer(self, plain: object) -> "CurvePoint | None":
+        """Read what the process answered; None when it was stopped.
+
+        Raises:
+            PlainHindsightError: If it is no answer.
+        """
+        wins = chances_from_plain(plain, self.state.setup.players)
+        return None if wins is None else CurvePoint(self.step, wins)
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,9 +90,9 @@ def rate(
         rollouts: How many.
         should_stop: Asked now and then whether to stop.
     """
-    luck = random_word(str(seed), f"curve|{end.step}")
-    found = chances(end.state, 1 if end.state.over else rollouts, luck, should_stop)
-    return None if found is None else CurvePoint(end.step, in_parts(found, PARTS))
+    count = 1 if end.state.over else rollouts
+    found = chances(end.state, count, end.seed(seed), should_stop)
+    return None if found is None else CurvePoint(end.step, found)
 
 
 def rate_turns(

@@ -7,10 +7,11 @@ by the way it is counted.
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from math import floor, sqrt
+from math import sqrt
 from typing import Final
 
-from acquire_desktop.ai.advice.hindsight import DrawnTile, drawn_tiles, rate_draw
+from acquire_desktop.ai.advice.hindsight import DrawnTile, DrawWorth, drawn_tiles, rate_draw
+from acquire_desktop.ai.advice.plain_hindsight import plain_draw, worth_from_plain
 from acquire_desktop.ai.advice.review import PARTS
 from acquire_desktop.ai.search.stopping import ShouldStop, never_stop
 from acquire_desktop.engine.actions import Action
@@ -38,6 +39,30 @@ class DrawPoint:
     """The moment before that action."""
     action: Action
     drawn: DrawnTile
+
+    def seed(self, seed: int) -> int:
+        """Return where the luck of its rollouts comes from, for a seed of the whole game."""
+        return random_word(str(seed), f"luck|{self.step}|{self.drawn.before}")
+
+    def question(self, rollouts: int = ROLLOUTS) -> list[object]:
+        """Return what to ask the process of the computer players, as plain values."""
+        return plain_draw(self.state, self.action, self.drawn, rollouts)
+
+    def answer(self, plain: object) -> "Draw | None":
+        """Read what the process answered; None when it was stopped.
+
+        Raises:
+            PlainHindsightError: If it is no answer.
+        """
+        return self.worth(worth_from_plain(plain, self.state.setup.players))
+
+    def worth(self, found: DrawWorth | None) -> "Draw | None":
+        """Return the draw with what was found out about it."""
+        if found is None:
+            return None
+        seat = self.drawn.seat
+        told = found.gains, found.errors[seat], found.spreads[seat]
+        return Draw(self.step, seat, self.drawn.tile, *told)
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,19 +152,8 @@ def rate(
         rollouts: For each tile of the pool, two at least.
         should_stop: Asked now and then whether to stop.
     """
-    drawn = point.drawn
-    luck = random_word(str(seed), f"luck|{point.step}|{drawn.before}")
-    found = rate_draw(point.state, point.action, drawn, rollouts, luck, should_stop)
-    if found is None:
-        return None
-    return Draw(
-        point.step,
-        drawn.seat,
-        drawn.tile,
-        in_parts(found.gains, 0),
-        round(PARTS * found.errors[drawn.seat]),
-        round(PARTS * found.spreads[drawn.seat]),
-    )
+    what = point.state, point.action, point.drawn
+    return point.worth(rate_draw(*what, rollouts, point.seed(seed), should_stop))
 
 
 def rate_draws(
@@ -191,18 +205,3 @@ def adjusted_results(draws: Iterable[Draw], totals: Sequence[int]) -> tuple[int,
     moved = sum(draw.gains[0] for draw in draws)
     won = PARTS * ((totals[0] > totals[1]) + (totals[0] >= totals[1])) // 2
     return won - moved, PARTS - won + moved
-
-
-def in_parts(values: Sequence[float], total: int) -> tuple[int, ...]:
-    """Return shares in 1/10,000, together exactly ``total``; each is off by less than one.
-
-    >>> in_parts((1 / 3, 1 / 3, 1 / 3), 10_000)
-    (3334, 3333, 3333)
-    """
-    exact = [PARTS * value for value in values]
-    parts = [floor(value) for value in exact]
-    # The largest remainders are rounded up, as many as it takes.
-    order = sorted(range(len(parts)), key=lambda seat: (parts[seat] - exact[seat], seat))
-    for seat in order[: total - sum(parts)]:
-        parts[seat] += 1
-    return tuple(parts)

@@ -36,6 +36,7 @@ MISCHIEF: Final = "mischief"
 
 view_from_plain = choosers.view_from_plain
 judge = choosers.judge
+work = choosers.work
 
 
 def think(

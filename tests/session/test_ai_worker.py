@@ -18,12 +18,16 @@ from pytestqt.qtbot import QtBot
 
 from acquire_desktop.acquire import load_rules
 from acquire_desktop.acquire.game import ACQUIRE
+from acquire_desktop.ai.advice import plain_hindsight
 from acquire_desktop.ai.advice.plain_verdict import verdict_from_plain
 from acquire_desktop.engine.editions import EDITIONS
 from acquire_desktop.engine.game import new_game, observe
 from acquire_desktop.engine.setup import make_setup
 from acquire_desktop.engine.view import View
 from acquire_desktop.session.ai_worker import RETRY_MS, SILENT, ComputerPlayers
+from acquire_desktop.study.curve import rate, turn_ends
+from acquire_desktop.study.judgement import states_of
+from tests.study.games import played
 
 NAME = "computer-players"
 PATIENT_MS = 120_000
@@ -258,6 +262,19 @@ def test_an_action_is_judged_and_nothing_is_answered(
     (answer,) = heard.args
     verdict = verdict_from_plain(answer.verdict, view, view.legal[0])
     assert (answer.game_id, answer.ply, verdict.played) == ("g", 3, view.legal[0])
+    assert told == []
+
+
+def test_other_work_is_done_and_nothing_is_judged(players: ComputerPlayers, qtbot: QtBot) -> None:
+    setup, actions = played(("easy", "medium"), "worker")
+    end = turn_ends(states_of(setup, actions))[12]
+    told: list[object] = []
+    players.judged.connect(told.append)
+    with qtbot.waitSignal(players.worked) as heard:
+        players.work("g", end.step, end.question(9), plain_hindsight.NAME, end.seed(1))
+    (answer,) = heard.args
+    assert (answer.game_id, answer.ply, answer.action) == ("g", end.step, None)
+    assert end.answer(answer.verdict) == rate(end, 1, 9)
     assert told == []
 
 

@@ -55,6 +55,19 @@ def test_a_verdict_is_handed_on_as_plain_values_to_whoever_asked_for_one() -> No
             read_answer(message, 3, question)
 
 
+def test_other_work_goes_and_comes_back_as_plain_values_without_a_view() -> None:
+    work: list[Any] = [[1, [2]], "three"]
+    asked = Question("g", 7, None, "count", 5, work=work)
+    request = read_request(write_request(4, asked, plain_view))
+    assert request == Request(4, "count", 5, None, work=work)
+    answer = read_answer(write_verdict(4, [6]), 4, asked)
+    assert answer == Answer("g", 7, None, verdict=[6])
+    assert read_answer(write_problem(4, "lost"), 4, asked).problem == "lost"
+    for message in (write_answer(4, VIEW.legal, SearchResult(SECOND)), write_verdict(4, None)):
+        with pytest.raises(MessageError):
+            read_answer(message, 4, asked)
+
+
 def test_a_verdict_that_is_no_strict_json_is_refused() -> None:
     wrong: list[Any] = [0.5, [2**40], {"deep": [[[[[[[[]]]]]]]]}]
     for verdict in wrong:

@@ -7,6 +7,7 @@ import pytest
 
 from acquire_desktop.acquire.game import ACQUIRE
 from acquire_desktop.ai.advice import review
+from acquire_desktop.ai.advice.plain_hindsight import NAME
 from acquire_desktop.ai.advice.plain_verdict import verdict_from_plain
 from acquire_desktop.engine.editions import EDITIONS
 from acquire_desktop.engine.game import new_game, observe
@@ -21,7 +22,10 @@ from acquire_desktop.session.messages import (
     write_request,
 )
 from acquire_desktop.session.worker import serve
+from acquire_desktop.study.judgement import states_of
+from acquire_desktop.study.luck import draw_points, rate
 from tests.reliability import wild_players
+from tests.study.games import played
 
 
 def first_view() -> View:
@@ -77,7 +81,7 @@ def test_a_search_tells_what_it_has_tried(asked: Asked) -> None:
 def test_a_bad_request_gets_a_problem_and_the_next_one_an_answer(asked: Asked) -> None:
     bad = asked.ask(1, "no such level")
     assert (bad.action, bad.problem) == (None, "KeyError: 'no such level'")
-    asked.pipe.send_bytes(b'[2,"greedy",1,[],null]')
+    asked.pipe.send_bytes(b'[2,"greedy",1,[],null,null]')
     unreadable = read_answer(asked.pipe.recv_bytes(), 2, Question("g", 7, first_view(), "", 1))
     assert unreadable.action is None
     assert unreadable.problem.startswith("PlainViewError")
@@ -117,6 +121,22 @@ def test_a_judgement_that_is_hurried_says_that_it_is_not_whole(asked: Asked) -> 
     view = first_view()
     assert verdict_from_plain(plain, view, view.legal[1]).simulations < 20_000
     assert asked.ask(2, "greedy").action in view.legal
+
+
+def test_a_finished_game_is_looked_back_at_as_it_would_be_here(asked: Asked) -> None:
+    setup, actions = played(("easy", "medium"), "worker")
+    point = draw_points(states_of(setup, actions), actions)[30]
+    question = Question("", point.step, None, NAME, point.seed(1), work=point.question(3))
+    asked.pipe.send_bytes(write_request(1, question, ACQUIRE.plain_view))
+    answer = read_answer(asked.pipe.recv_bytes(), 1, question)
+    assert point.answer(answer.verdict) == rate(point, 1, 3)
+    long = Question("", point.step, None, NAME, 1, work=point.question(1 << 30))
+    asked.pipe.send_bytes(write_request(2, long, ACQUIRE.plain_view))
+    asked.pipe.send_bytes(HURRY)
+    assert read_answer(asked.pipe.recv_bytes(), 2, long).verdict == []
+    wrong = Question("", 0, None, "no such work", 1, work=[])
+    asked.pipe.send_bytes(write_request(3, wrong, ACQUIRE.plain_view))
+    assert read_answer(asked.pipe.recv_bytes(), 3, wrong).problem.startswith("KeyError")
 
 
 def test_a_process_that_thinks_ends_when_the_window_has_gone() -> None:

@@ -1,13 +1,15 @@
 """Hindsight: what each seat could expect at a moment of a game that is over, all hands known.
 
 No player may ask for it while a game is running: it knows the tiles of all. ``study.luck`` and
-``study.curve`` ask, of finished games alone.
+``study.curve`` ask, of finished games alone. Chances are whole numbers of 1/10,000.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from math import fsum
+from math import floor, fsum
 from typing import Final
 
+from acquire_desktop.ai.advice.review import PARTS
 from acquire_desktop.ai.search.learned import learned_for
 from acquire_desktop.ai.search.spectator import Spectator
 from acquire_desktop.ai.search.stopping import ShouldStop, never_stop
@@ -34,21 +36,21 @@ class DrawnTile:
 
 
 @dataclass(frozen=True, slots=True)
-class Draw:
+class DrawWorth:
     """What a drawn tile was worth, against the others that could have come in its place."""
 
-    gains: tuple[float, ...]
+    gains: tuple[int, ...]
     """By seat: the chance to win with this tile less the mean over all; together they are 0."""
-    errors: tuple[float, ...]
+    errors: tuple[int, ...]
     """By seat: the standard error of that, from tiles that met the same luck."""
-    spreads: tuple[float, ...]
+    spreads: tuple[int, ...]
     """By seat: how far the chance lies from its mean as a rule, whichever tile comes."""
 
 
 def chances(
     state: State, rollouts: int, seed: int, should_stop: ShouldStop = never_stop
-) -> tuple[float, ...] | None:
-    """Return the chance of each seat to win, 0-1, together 1; None when it was stopped.
+) -> tuple[int, ...] | None:
+    """Return the chance of each seat to win, together 10,000; None when it was stopped.
 
     Args:
         state: The moment.
@@ -62,7 +64,7 @@ def chances(
         if number % LOOK == 0 and should_stop():
             return None
         found.append(spectator.rate(state.game, luck.word()))
-    return tuple(fsum(seat) / rollouts for seat in zip(*found, strict=True))
+    return in_parts([fsum(seat) / rollouts for seat in zip(*found, strict=True)], PARTS)
 
 
 def drawn_tiles(state: State, action: Action) -> tuple[DrawnTile, ...]:
@@ -89,7 +91,7 @@ def rate_draw(
     rollouts: int,
     seed: int,
     should_stop: ShouldStop = never_stop,
-) -> Draw | None:
+) -> DrawWorth | None:
     """Return what a drawn tile was worth; None when it was stopped.
 
     Args:
@@ -115,7 +117,8 @@ def rate_draw(
             apart[seat].add(values)
     told = [each.told(tiles.index(drawn.tile), rollouts) for each in apart]
     gains, errors, spreads = zip(*told, strict=True)
-    return Draw(gains, errors, spreads)
+    rounded = [tuple(round(PARTS * value) for value in values) for values in (errors, spreads)]
+    return DrawWorth(in_parts(gains, 0), *rounded)
 
 
 class _Apart:
@@ -143,6 +146,21 @@ class _Apart:
         # The squares of the means hold those of their errors, too.
         spread = fsum(mean * mean for mean in means) - fsum(noises)
         return means[place], noises[place] ** 0.5, max(spread / len(means), 0.0) ** 0.5
+
+
+def in_parts(values: Sequence[float], total: int) -> tuple[int, ...]:
+    """Return shares in 1/10,000, together exactly ``total``; each is off by less than one.
+
+    >>> in_parts((1 / 3, 1 / 3, 1 / 3), 10_000)
+    (3334, 3333, 3333)
+    """
+    exact = [PARTS * value for value in values]
+    parts = [floor(value) for value in exact]
+    # The largest remainders are rounded up, as many as it takes.
+    order = sorted(range(len(parts)), key=lambda seat: (parts[seat] - exact[seat], seat))
+    for seat in order[: total - sum(parts)]:
+        parts[seat] += 1
+    return tuple(parts)
 
 
 def _spectator(state: State) -> Spectator:

@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
-from acquire_desktop.ai.advice import review
+from acquire_desktop.ai.advice import plain_hindsight, review
 from acquire_desktop.ai.advice.plain_verdict import plain_verdict
 from acquire_desktop.ai.players import greedy, random_player, rules_player
 from acquire_desktop.ai.players.characters import (
@@ -93,7 +93,7 @@ def level_of(name: str) -> str:
 def thinking_s(name: str) -> float:
     """Return for how many seconds a player may think, on a slow computer if it counts.
 
-    So also for how long an action may be judged, by the name of the effort.
+    So also for how long an action may be judged, by the name of the effort, or other work done.
 
     >>> thinking_s("greedy"), thinking_s("expert"), thinking_s("master-raider")
     (0.0, 0.9, 4.9)
@@ -101,6 +101,8 @@ def thinking_s(name: str) -> float:
     who, simulations = _counted(split(name)[0])
     if name in review.EFFORTS:
         simulations = _DEAR * review.EFFORTS[name].simulations
+    elif name == plain_hindsight.NAME:
+        simulations = plain_hindsight.MOST_ROLLOUTS
     limits = LEVELS[who].limits if who in LEVELS else None
     if limits is not None and not simulations:
         if limits.seconds is not None:
@@ -135,6 +137,24 @@ def judge(
     """
     found = review.judge(view, played, seed, review.EFFORTS[effort], should_stop)
     return plain_verdict(found)
+
+
+def work(name: str, work: object, seed: int, should_stop: ShouldStop = never_stop) -> object:
+    """Find out about a finished game what ``plain_hindsight`` can write down as a question.
+
+    Args:
+        name: ``plain_hindsight.NAME``.
+        work: The question.
+        seed: Where the luck comes from.
+        should_stop: Asked now and then whether to answer at once.
+
+    Raises:
+        KeyError: If it has another name.
+        ValueError: If it is no question.
+    """
+    if name != plain_hindsight.NAME:
+        raise KeyError(name)
+    return plain_hindsight.look(work, seed, should_stop)
 
 
 def think(

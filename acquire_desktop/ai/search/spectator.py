@@ -68,6 +68,7 @@ class Spectator:
         world.pool_start = 0
         self.rollout.restart(lap)
         world.noise = self.rollout.luck.word()
+        world.draws = 0
         if action >= 0:
             world.apply(action)
         self.rollout.knower = world.seat
