@@ -24,6 +24,7 @@ FIELDS: Final[Mapping[str, tuple[str, ...]]] = {
     "save": (),
     "load": ("save",),
     "review": ("save", "simulations", "seed"),
+    "luck": ("save", "rollouts", "seed"),
     "lesson": ("start", "step"),
 }
 """The fields of each request beside ``do``."""

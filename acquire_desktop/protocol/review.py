@@ -6,6 +6,7 @@ from typing import Final
 from acquire_desktop.acquire.referee import is_deal
 from acquire_desktop.ai.advice.review import PARTS, Effort, judge
 from acquire_desktop.ai.search.learned import has_own_weights
+from acquire_desktop.engine.actions import Action
 from acquire_desktop.engine.board import Seat
 from acquire_desktop.engine.editions import Edition
 from acquire_desktop.engine.notation import action_text, parse_action
@@ -14,6 +15,7 @@ from acquire_desktop.protocol.wire import Answer, Request, RequestError
 from acquire_desktop.storage.errors import SaveError
 from acquire_desktop.storage.players import PlayerKind
 from acquire_desktop.storage.save_format import Loaded, from_object
+from acquire_desktop.study.bands import Band, bands_for
 from acquire_desktop.study.judgement import (
     DecisionPoint,
     Judgement,
@@ -38,9 +40,9 @@ def review_answers(request: Request) -> Iterator[Answer]:
     Raises:
         RequestError: If it cannot be answered.
     """
-    simulations = _whole(request, "simulations", 0, MOST_SIMULATIONS)
-    seed = _whole(request, "seed", 0, MOST_SEED)
-    loaded = _finished(request)
+    simulations = whole_of(request, "simulations", 0, 1, MOST_SIMULATIONS)
+    seed = whole_of(request, "seed", 0, 0)
+    loaded = finished(request)
     edition = loaded.game.setup.edition
     points = _points(loaded)
     found = (
@@ -57,19 +59,21 @@ def review_answers(request: Request) -> Iterator[Answer]:
     yield {
         "reports": [_report_object(report) for report in reports],
         "own_weights": has_own_weights(edition, players),
+        "bands": [_band_object(band) for band in bands_for(edition, players)],
     }
 
 
-def _whole(request: Request, name: str, usual: int, most: int) -> int:
+def whole_of(request: Request, name: str, usual: int, fewest: int, most: int = MOST_SEED) -> int:
+    """Read a whole number, or the usual one where it is left out."""
     value = request.get(name, usual)
-    fewest = 0 if name == "seed" or name not in request else 1
-    if type(value) is not int or not fewest <= value <= most:
+    if type(value) is not int or not (name not in request or fewest <= value <= most):
         limits = f"from {fewest} to {most}"
         raise RequestError("bad-request", f"'{name}' must be a whole number {limits}")
     return value
 
 
-def _finished(request: Request) -> Loaded:
+def finished(request: Request) -> Loaded:
+    """Read the save of a game that is over."""
     try:
         loaded = from_object(request.get("save"), GAMES)
     except SaveError as error:
@@ -80,10 +84,14 @@ def _finished(request: Request) -> Loaded:
 
 
 def _points(loaded: Loaded) -> tuple[DecisionPoint, ...]:
+    return decision_points(loaded.states, lines_of(loaded))
+
+
+def lines_of(loaded: Loaded) -> list[Action | None]:
+    """Return the actions of a game; None in the place of a referee's line."""
     game = loaded.game
     lines = game.history[: game.cursor]
-    actions = [None if is_deal(line) else parse_action(line, game.setup.edition) for line in lines]
-    return decision_points(loaded.states, actions)
+    return [None if is_deal(line) else parse_action(line, game.setup.edition) for line in lines]
 
 
 def _readers(loaded: Loaded) -> list[Seat]:
@@ -130,6 +138,15 @@ def _judgement_object(judgement: Judgement, edition: Edition) -> dict[str, objec
             "other": None if reply.other is None else names[reply.other],
             "percent": reply.percent,
         },
+    }
+
+
+def _band_object(band: Band) -> dict[str, object]:
+    return {
+        "level": band.level,
+        "share": band.mean / PARTS,
+        "sd": band.deviation / PARTS,
+        "games": band.games,
     }
 
 

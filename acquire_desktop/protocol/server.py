@@ -23,6 +23,7 @@ from acquire_desktop.engine.notation import (
 from acquire_desktop.engine.state import State
 from acquire_desktop.games import GAMES
 from acquire_desktop.protocol.lessons import Lessons
+from acquire_desktop.protocol.luck import luck_answer
 from acquire_desktop.protocol.objects import edition_object, event_object
 from acquire_desktop.protocol.request_fields import (
     limits_of,
@@ -106,6 +107,7 @@ class Server:
             "save": self._save,
             "load": self._load,
             "lesson": Lessons().answer,
+            "luck": luck_answer,
         }
 
     def answer_lines(self, line: bytes) -> Iterator[bytes]:
