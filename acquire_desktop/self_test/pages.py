@@ -87,6 +87,7 @@ def pages() -> dict[str, Show]:
         "rules": partial(_trigger, "rules"),
         "comparison": partial(_trigger, "compare"),
         **{f"guide {chapter}": partial(_show_guide, chapter) for chapter in _GUIDE},
+        "lesson": partial(_trigger, "learn"),
         "keyboard": _show_shortcuts,
         "about": _show_about,
         "recovering": _show_recovering,

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import QFrame, QPushButton, QSizePolicy, QWidget
+from PySide6.QtGui import QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QFrame, QPushButton, QSizePolicy, QStyle, QWidget
 
 from acquire_desktop.engine.editions import CLASSIC_2023, EDITIONS
 from acquire_desktop.ui.kit.adaptive import Adaptive
@@ -17,7 +17,8 @@ from acquire_desktop.ui.kit.texts import label, translate
 from acquire_desktop.ui.rules.edition_points import POINTS, differs
 from acquire_desktop.ui.words.setup_texts import published_name
 
-_WIDTH_PX: Final = 760
+_WIDTH_PX: Final = 840
+_LEAST_PX: Final = 560
 _OTHERS: Final = tuple(key for key in EDITIONS if key != CLASSIC_2023.key)
 
 
@@ -86,10 +87,19 @@ class ClosingPage(Adaptive, QWidget):
         self.rules.setText(translate("Lesson", "Rules"))
         self.leave.setText(translate("Lesson", "Main menu"))
         self._choose(self.editions.current())
-        self.refit()
 
     def refit(self) -> None:
-        self._card.setFixedWidth(theme.scaled(_WIDTH_PX))
+        """Be as wide as there is room, and give every text the height that it needs then."""
+        bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
+        room = self.width() - 2 * theme.SPACE_3 - bar
+        width = max(theme.scaled(_LEAST_PX), min(theme.scaled(_WIDTH_PX), room))
+        self._card.setFixedWidth(width)
+        for words in (self._title, self._known, self._differences):
+            words.setMinimumHeight(words.heightForWidth(width - 2 * theme.SPACE_4 - 2))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.refit()
 
     def _choose(self, key: str) -> None:
         """Tell in what an edition differs from the one of the lesson."""
@@ -100,6 +110,7 @@ class ClosingPage(Adaptive, QWidget):
             if differs(point, (CLASSIC_2023, edition))
         ]
         self._differences.setText(_points(told))
+        self.refit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         paint_quiet_plan(self)

@@ -57,8 +57,9 @@ def _chain_card(page: GamePage, card: LessonCard, name: str) -> Iterator[QRect]:
     elif isinstance(asked, CardPage) and chain in asked.cards and asked.cards[chain].isVisible():
         yield _in_sight(page, asked.cards[chain], asked.cards[chain].rect())
     else:
-        rows = page.holdings_model.rowCount() - 1
-        yield _cells(page, (0, rows), (chain + 1, chain + 1))
+        model = page.holdings_model
+        last = model.rowCount() - 1 - model.has_legend()  # which is as wide as the table
+        yield _cells(page, (0, last), (chain + 1, chain + 1))
 
 
 def _cards(page: GamePage, _card: LessonCard, _name: str) -> Iterator[QRect]:
