@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final
 
-from acquire_desktop.choices import HintRule, Loudness, Speed, ThemeChoice
+from acquire_desktop.choices import CoachRule, HintRule, Loudness, Speed, ThemeChoice
 from acquire_desktop.engine.board import Seat
 from acquire_desktop.engine.editions import EDITIONS
 from acquire_desktop.engine.game import legal_actions
@@ -105,6 +105,7 @@ def _draw(number: int, plies: int, chance: Random) -> Pair:
         computer_speed=chance.choice((Speed.INSTANT, Speed.STEP)),
         animations=False,
         hints=HintRule.ALWAYS,
+        coach=CoachRule.DOUBTFUL,
         sounds=Loudness.OFF,
     )
     size = chance.choice(_SIZES)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from acquire_desktop.acquire.lesson import RunningLesson
-from acquire_desktop.choices import Speed
+from acquire_desktop.choices import CoachRule, Speed
 from acquire_desktop.engine.board import TILES_BY_NAME
 from acquire_desktop.engine.notation import action_text, parse_action
 from acquire_desktop.languages import LANGUAGES
@@ -170,6 +170,7 @@ def test_the_whole_lesson_is_played_by_mouse_alone(window: AcquireWindow, qtbot:
             click(page.strip.go_on)
     click(page.closing.play)
     assert window.session.has_game
+    assert window.preferences.settings.coach is CoachRule.COSTLY
 
 
 # What may not be done
