@@ -6,16 +6,17 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from acquire_desktop.engine.actions import BuyStock, FoundChain
 from acquire_desktop.engine.decisions import StockPurchase
 from acquire_desktop.engine.view import Holdings
 from acquire_desktop.ui.acquire.window import AcquireWindow
+from acquire_desktop.ui.kit.pane_tabs import PAGES
 from tests.screenshots import games
 from tests.screenshots.games import Moment, game_at
-from tests.window.table import QUIET, choice_of, click, open_window, wait_for_turn
+from tests.window.table import QUIET, choice_of, click, open_window, press, wait_for_turn
 
 WIDE, USUAL = QSize(1920, 1080), QSize(1280, 720)
 
@@ -173,6 +174,36 @@ def test_another_tab_may_be_looked_at_during_a_decision(window: AcquireWindow) -
         assert not page.wide.exchange.isVisible()
     QTest.keyClick(page.panel, Qt.Key.Key_A)
     assert page.side.shown == ("prices",)
+
+
+def test_a_hint_stays_in_front_while_the_decision_is_made(
+    qtbot: QtBot, window: AcquireWindow
+) -> None:
+    open_at(window, games.is_middle)
+    page, actions, ply = window.pages.game, window.menus.actions, window.session.view.ply
+    actions["hint"].trigger()
+    said = page.side.advice.findChildren(QLabel)
+    assert page.side.shown == ("advice",)
+    assert any(is_in_sight(each) and "American" in each.text() for each in said)
+    for language in ("pt_BR", "en"):
+        actions[f"language_{language}"].trigger()
+        QApplication.processEvents()
+    assert page.side.shown == ("advice",)
+    press(window, Qt.Key.Key_A)
+    assert page.side.shown == ("advice",)
+    assert "American" in page.panel.confirm_button.accessibleName()
+    press(window, Qt.Key.Key_Return)
+    assert window.session.view.ply > ply
+
+
+def test_the_key_of_a_tab_shows_it_during_a_decision_and_leads_back(window: AcquireWindow) -> None:
+    open_at(window, games.is_middle)
+    side, actions = window.pages.game.side, window.menus.actions
+    for key in PAGES:
+        actions[f"show_{key}"].trigger()
+        assert side.shown == (key,)
+        actions[f"show_{key}"].trigger()
+        assert side.shown == ("exchange",)
 
 
 def test_a_look_back_has_the_strip_and_all_of_its_buttons(window: AcquireWindow) -> None:

@@ -50,6 +50,9 @@ class SidePane(Adaptive, QWidget):
         self._chosen = _EXCHANGE
         """The page of the column that the user chose."""
         self._asks = False
+        """Whether something is decided on the exchange, ..."""
+        self._is_in_front = False
+        """... and whether it is in front for that: until another page is chosen."""
         self._page = "log"
         self._pages: dict[str, QWidget] = {
             "log": log, "prices": self.prices, "chart": self.chart, "advice": self.advice
@@ -75,7 +78,7 @@ class SidePane(Adaptive, QWidget):
     def shown(self) -> tuple[str, ...]:
         """The keys of the pages on view."""
         if self._is_column:
-            return (_EXCHANGE if self._asks else self._chosen,)
+            return (_EXCHANGE if self._is_in_front else self._chosen,)
         return (_DOCKED if self._shows_docked else self._page,)
 
     def forget(self) -> None:
@@ -96,7 +99,7 @@ class SidePane(Adaptive, QWidget):
         """Show one of ``PAGES``; the focus goes along if it was on the page shown before."""
         had_focus = has_focus_within(*self._pages.values())
         if self._is_column:
-            self._chosen, self._asks = key, False
+            self._chosen, self._is_in_front = key, False
         else:
             self._shows_docked = key == _DOCKED
             self._page = self._page if self._shows_docked else key
@@ -118,7 +121,7 @@ class SidePane(Adaptive, QWidget):
     def be_column(self, exchange: QWidget | None) -> None:
         """Be a column of the table that begins with an exchange, or the lower part of one."""
         self._is_column = exchange is not None
-        self._asks = False
+        self._asks = self._is_in_front = False
         if exchange is None:
             self._pages.pop(_EXCHANGE, None)
         else:
@@ -127,9 +130,9 @@ class SidePane(Adaptive, QWidget):
         self._arrange()
 
     def ask(self, is_asked: bool) -> None:
-        """Have the exchange in front while something is decided there."""
+        """Have the exchange in front from when something is decided there, until it is."""
         if is_asked != self._asks and self._is_column:
-            self._asks = is_asked
+            self._asks = self._is_in_front = is_asked
             self._arrange()
 
     def dock(self, docked: QWidget | None) -> None:
