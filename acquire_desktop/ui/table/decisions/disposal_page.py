@@ -103,6 +103,8 @@ class DisposalPage(DecisionPage):
             return
         for stepper, share in zip(self._steppers, self._shares, strict=True):
             stepper.show_share(share(decision, view))
+            # Each by its head: either all heads are in one line or none is.
+            self._row.setStretchFactor(stepper, stepper.head_px())
         is_told = self.is_hand_open or view.holdings is Holdings.OPEN
         self._text.setVisible(is_told)
         self._text.setText(self._result(decision, view) if is_told else "")
@@ -281,9 +283,12 @@ class Stepper(Adaptive, QWidget):
         super().resizeEvent(event)
         self._fold_head()
 
+    def head_px(self) -> int:
+        """Return the width with which title and button are in one line, in pixels."""
+        return self._title.sizeHint().width() + self.most.sizeHint().width() + theme.SPACE
+
     def _fold_head(self) -> None:
-        needed = self._title.sizeHint().width() + self.most.sizeHint().width() + theme.SPACE
-        is_wide = needed <= self.width()
+        is_wide = self.head_px() <= self.width()
         direction = QBoxLayout.Direction
         self._head.setDirection(direction.LeftToRight if is_wide else direction.TopToBottom)
 
