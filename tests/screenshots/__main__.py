@@ -28,7 +28,7 @@ from tests.screenshots.states import STATES, window_at
 ThemeName = Literal["light", "dark"]
 
 THEMES: tuple[ThemeName, ...] = ("light", "dark")
-SIZES = (QSize(1280, 720), QSize(1920, 1080), QSize(3840, 2160))
+SIZES = (QSize(1280, 720), QSize(1920, 1080), QSize(2560, 1440), QSize(3840, 2160))
 """In pixels of the screen; the last one is a screen at 200 %."""
 _DOUBLED = 3840
 README: tuple[tuple[str, ThemeName, str], ...] = (
@@ -90,14 +90,15 @@ def _pictures(
 ) -> Iterator[tuple[Path, QImage]]:
     """Take a state in every language, text size, theme and size that is wanted."""
     state = ALL_STATES[name] if name in EXTRAS else name
-    for language, scale in product(options.language or LANGUAGES, options.text_scale or (100,)):
-        with window_at(state, language, scale) as window:
-            for look, size in product(options.theme or THEMES, _sizes(options)):
+    languages, scales = options.language or LANGUAGES, options.text_scale or (100,)
+    for language, scale, size in product(languages, scales, _sizes(options)):
+        ratio = 2.0 if size.width() == _DOUBLED else 1.0
+        with window_at(state, language, scale, size=size / ratio) as window:
+            for look in options.theme or THEMES:
                 window.menus.actions[f"theme_{look}"].trigger()
                 room = f"{size.width()}" + (f"x{size.height()}" if options.height else "")
                 text = f"-{scale}" if options.text_scale else ""
                 file_name = f"{name}-{room}{text}-{look}-{language}.png"
-                ratio = 2.0 if size.width() == _DOUBLED else 1.0
                 yield options.out / file_name, picture(app, window, size / ratio, ratio)
 
 
@@ -145,7 +146,7 @@ def _make_readme(app: QApplication, folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     for (name, look, plain_name), language in product(README, LANGUAGES):
         file_name = plain_name if language == "en" else f"{plain_name}-{language}"
-        with window_at(name, language) as window:
+        with window_at(name, language, size=_README_SIZE) as window:
             window.menus.actions[f"theme_{look}"].trigger()
             image = picture(app, window, _README_SIZE, 1.0)
             # Nobody sees the last two bits of a colour, and they are a fifth of the file.

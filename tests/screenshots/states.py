@@ -8,7 +8,7 @@ from operator import mul
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from PySide6.QtCore import QEvent, Qt, QTranslator
+from PySide6.QtCore import QEvent, QSize, Qt, QTranslator
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication
 
@@ -60,6 +60,7 @@ def window_at(
     language: str = "en",
     text_scale: int = 100,
     *,
+    size: QSize | None = None,
     translator: QTranslator | None = None,
     settings: Settings = SETTINGS,
     computers: ComputerPlayers | None = None,
@@ -70,6 +71,8 @@ def window_at(
         state: One of ``STATES`` by its name, or what is done in the window.
         language: One of the program's.
         text_scale: In per cent.
+        size: Of the window before anything is done in it: what is chosen at a table with three
+            columns is not chosen at one with two.
         translator: Speaks in place of the language.
         settings: All others.
         computers: Who plays; None for players who never answer.
@@ -87,6 +90,8 @@ def window_at(
             app.installTranslator(translator)
         computers = computers or SilentPlayers(load_rules)
         window = make_window(app, folders, settings, computers)
+        if size is not None:
+            window.resize(size)
         window.show()
         try:
             show = STATES[state] if isinstance(state, str) else state
