@@ -177,7 +177,7 @@ def test_another_tab_may_be_looked_at_during_a_decision(window: AcquireWindow) -
 
 
 def test_a_hint_stays_in_front_while_the_decision_is_made(
-    qtbot: QtBot, window: AcquireWindow
+    window: AcquireWindow,
 ) -> None:
     open_at(window, games.is_middle)
     page, actions, ply = window.pages.game, window.menus.actions, window.session.view.ply

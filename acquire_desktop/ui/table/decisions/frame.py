@@ -145,7 +145,7 @@ class DeclareControl(Adaptive, QWidget):
         self._grid.setRowMinimumHeight(0, below)
 
 
-class Footer(QWidget):
+class Footer(Adaptive, QWidget):
     """Shows what can be done with the present choice; Confirm has one place for all of them."""
 
     def __init__(self) -> None:
@@ -203,6 +203,10 @@ class Footer(QWidget):
         """Return the height with all in one line, in pixels."""
         return max(self.confirm_button.sizeHint().height(), self.declare.sizeHint().height())
 
+    def redraw(self) -> None:
+        """Give Confirm its height, which a new style sheet takes from it."""
+        self.confirm_button.setMinimumHeight(theme.scaled(_STRIP_HIGH_PX) * self._is_strip)
+
     def _confirm_px(self, room_px: int) -> int:
         least, most = map(theme.scaled, _STRIP_CONFIRM_PX if self._is_strip else _CONFIRM_PX)
         share = _STRIP_SHARE if self._is_strip else _CONFIRM_SHARE
@@ -227,7 +231,7 @@ class Footer(QWidget):
 
     def _share(self, room_px: int) -> None:
         """Give Confirm its width; what does not fit beside it goes into a line above."""
-        self.confirm_button.setMinimumHeight(theme.scaled(_STRIP_HIGH_PX) * self._is_strip)
+        self.redraw()
         if self._is_strip:
             return
         left = room_px - self.confirm_button.minimumWidth() - theme.SPACE

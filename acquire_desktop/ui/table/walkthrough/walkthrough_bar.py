@@ -4,18 +4,20 @@ from functools import partial
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics
-from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QFrame, QPushButton, QSizePolicy, QToolButton, QWidget
 
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Gap, Stretched, row
 from acquire_desktop.ui.kit.leftovers import clear_words
 from acquire_desktop.ui.kit.look import icons, theme
+from acquire_desktop.ui.kit.signs import Sign
 from acquire_desktop.ui.kit.texts import label, translate
 from acquire_desktop.ui.table.walkthrough.story import StepKind, Story
 from acquire_desktop.ui.table.walkthrough.texts import bar_text, story_title
 from acquire_desktop.ui.words.game_names import GameNames
 
 _AIR_PX = 2
+_ICON_PX = 16
 
 
 class WalkthroughBar(Adaptive, QFrame):
@@ -33,13 +35,13 @@ class WalkthroughBar(Adaptive, QFrame):
         self._story: Story | None = None
         self._words: GameNames | None = None
         self._position = 0
-        self._icon = QLabel()
+        self._sign = Sign("merges", _ICON_PX)
         self._text = label("", "small", wraps=True)
         self._counter = label("", "small", tone="muted", align=Qt.AlignmentFlag.AlignCenter)
         self.back_button, self.next_button = QToolButton(), QToolButton()
         self.open_button = QPushButton()
         row(
-            self._icon,
+            self._sign,
             Gap(theme.SPACE_HALF),
             Stretched(self._text, 1),
             self.back_button,
@@ -86,8 +88,8 @@ class WalkthroughBar(Adaptive, QFrame):
         """Tell no story."""
         self._story = self._words = None
         self._position = 0
-        clear_words(self)
-        self.refit()
+        clear_words(self)  # the sign, too
+        self._sign.redraw()
         self.open_button.setAccessibleName("")
 
     def retranslate(self) -> None:
@@ -99,8 +101,7 @@ class WalkthroughBar(Adaptive, QFrame):
         self._show_step()
 
     def refit(self) -> None:
-        side, accent = theme.scaled(16), theme.current().accent
-        self._icon.setPixmap(icons.icon_pixmap("merges", side, accent, 2.0))
+        side = theme.scaled(_ICON_PX)
         for button in (self.back_button, self.next_button):
             button.setIconSize(QSize(side, side))
 
