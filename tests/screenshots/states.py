@@ -254,7 +254,7 @@ def _look_back(window: AcquireWindow) -> None:
 
 def _search_log(window: AcquireWindow) -> None:
     pane = window.pages.game.log_pane
-    pane.open_search()
+    window.menus.actions["find"].trigger()
     pane.filter_box.setCurrentIndex(1)
     pane.field.setText("Festival")
 

@@ -1,5 +1,7 @@
 """The large two-line buttons of the start page."""
 
+from typing import Final
+
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QIcon, QPaintEvent
 from PySide6.QtWidgets import (
@@ -14,6 +16,11 @@ from PySide6.QtWidgets import (
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.look.lettering import width_px, write
 
+_ICON_PX: Final = 24
+_LARGER: Final = 4 / 3
+"""How much larger the icon is where the button is large."""
+_AIR_PX: Final = 20
+
 
 class BigButton(QPushButton):
     """A button with a pictogram, a title and a line that says what happens."""
@@ -23,6 +30,7 @@ class BigButton(QPushButton):
         self._icon_name = icon_name
         self._title = ""
         self._detail = ""
+        self._is_large = False
         self.setAutoDefault(True)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
@@ -40,10 +48,19 @@ class BigButton(QPushButton):
             self.setProperty("primary", is_primary)
             theme.repolish(self)
 
+    def set_large(self, is_large: bool) -> None:
+        """Be as large as a large window has room for, or as usual."""
+        if is_large != self._is_large:
+            self._is_large = is_large
+            self.updateGeometry()
+            self.update()
+
     def sizeHint(self) -> QSize:
-        title, detail = theme.font("title", bold=True), theme.font("small")
-        text = max(width_px(self._title, "title", bold=True), width_px(self._detail))
-        height = QFontMetrics(title).height() + QFontMetrics(detail).height() + theme.SPACE_2 + 4
+        title, detail = self._sizes()
+        text = max(width_px(self._title, title, bold=True), width_px(self._detail, detail))
+        air = round(_AIR_PX * (_LARGER if self._is_large else 1))
+        height = QFontMetrics(theme.font(title, bold=True)).height() + air
+        height += QFontMetrics(theme.font(detail)).height()
         return QSize(self._text_left() + text + theme.SPACE_2, height)
 
     def minimumSizeHint(self) -> QSize:
@@ -62,19 +79,27 @@ class BigButton(QPushButton):
         colors = theme.current()
         is_primary = bool(self.property("primary"))
         ink = colors.accent_ink if is_primary else colors.ink
-        side = theme.scaled(24)
+        title, detail = self._sizes()
+        side = self._icon_px()
         place = QRect(theme.SPACE_2, (self.height() - side) // 2, side, side)
         icons.draw_icon(painter, place.toRectF(), self._icon_name, ink)
-        title_height = QFontMetrics(theme.font("title", bold=True)).height()
-        detail_height = QFontMetrics(theme.font("small")).height()
+        title_height = QFontMetrics(theme.font(title, bold=True)).height()
+        detail_height = QFontMetrics(theme.font(detail)).height()
         top = (self.height() - title_height - detail_height - 2) // 2
         width = self.width() - self._text_left() - theme.SPACE
         flags = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
         box = QRect(self._text_left(), top, width, title_height)
-        write(painter, box, self._title, ink, "title", bold=True, flags=flags)
+        write(painter, box, self._title, ink, title, bold=True, flags=flags)
         box = QRect(box.left(), box.bottom() + 3, width, detail_height)
         muted = ink if is_primary else colors.ink_muted
-        write(painter, box, self._detail, muted, flags=flags)
+        write(painter, box, self._detail, muted, detail, flags=flags)
+
+    def _sizes(self) -> tuple[theme.TextSize, theme.TextSize]:
+        """Return the sizes of the two lines."""
+        return ("large", "body") if self._is_large else ("title", "small")
+
+    def _icon_px(self) -> int:
+        return theme.scaled(round(_ICON_PX * (_LARGER if self._is_large else 1)))
 
     def _text_left(self) -> int:
-        return theme.SPACE_2 + theme.scaled(24) + theme.SPACE_2
+        return theme.SPACE_2 + self._icon_px() + theme.SPACE_2

@@ -34,7 +34,10 @@ from acquire_desktop.ui.words import setup_texts
 
 _CHOICES, _HOUSE_RULES = range(2)
 """The faces of the page: players beside edition, or the house rules."""
-_WIDEST_PX = 1240
+_WIDEST_PX = (1240, 1480)
+"""Usually, and where the page is large."""
+_LARGE_PX = QSize(1560, 860)
+"""From this size on it is, at 100 % text."""
 _SEATS, _ALL = 4, 7
 """The share of the players in the width of the page."""
 _RULE_GAP_PX = 6
@@ -123,15 +126,16 @@ class NewGamePage(Adaptive, QWidget):
 
     def refit(self) -> None:
         """Be as wide as is good to read; where that is too narrow, stand below each other."""
+        widest = self._fit_sizes()
         for content in (self._content, self._footer_content):
-            content.setMaximumWidth(theme.scaled(_WIDEST_PX))
+            content.setMaximumWidth(widest)
         columns, directions = self._columns, QBoxLayout.Direction
         items = filter(None, map(columns.itemAt, range(columns.count())))
         least = sum(item.minimumSize().width() for item in items) + columns.spacing()
         is_wide = least + 2 * theme.SPACE_4 + theme.SPACE <= self.width()
         columns.setDirection(directions.LeftToRight if is_wide else directions.TopToBottom)
         beside = self._title.sizeHint().width() + theme.SPACE_3 + self._presets.width_px()
-        room = min(self.width(), theme.scaled(_WIDEST_PX)) - 2 * theme.SPACE_4 - theme.SPACE
+        room = min(self.width(), widest) - 2 * theme.SPACE_4 - theme.SPACE
         is_beside = beside <= room
         left_to_right, down = directions.LeftToRight, directions.TopToBottom
         self._head.setDirection(left_to_right if is_beside else down)
@@ -142,6 +146,15 @@ class NewGamePage(Adaptive, QWidget):
             for hidden in (self._seats, self._choices, self._stack):
                 hidden.updateGeometry()
         columns.activate()  # now: a frame at the old heights would be seen
+
+    def _fit_sizes(self) -> int:
+        """Be larger in a large window; return the width of the content, in pixels."""
+        least = QSize(*map(theme.scaled, _LARGE_PX.toTuple()))
+        is_large = self.size() == self.size().expandedTo(least)
+        for card in self._seats.cards:
+            card.set_large(is_large)
+        self._options.set_large(is_large)
+        return theme.scaled(_WIDEST_PX[is_large])
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -120,6 +120,13 @@ class OptionsPanel(Adaptive, QWidget):
         self._summary.setVisible(not text)
         self._printings.describe(text)
 
+    def set_large(self, is_large: bool) -> None:
+        """Write all explanations as large as a large window has room for, or as usual."""
+        size: theme.TextSize = "body" if is_large else "small"
+        notes = self._summary, self._cards_note, self._house_note, self._open_note
+        for note in (*notes, self._hidden_note):
+            theme.style_text(note, size, tone="muted")
+
     def focus_edition(self) -> None:
         """Put the focus on the chosen edition."""
         self._printings.chosen().setFocus()

@@ -195,6 +195,8 @@ class PresetCard(PaintedButton):
         draw_box(painter, place, theme.RADIUS, fill, pen)
         inner = self.rect().adjusted(theme.SPACE_2, _PAD_PX, -theme.SPACE_2, -_PAD_PX)
         head = QFontMetrics(theme.font("body", bold=True)).height()
+        if width_px(self._detail) <= inner.width():
+            inner.translate(0, QFontMetrics(theme.font("small")).height() // 2)
         title = QRect(inner.left(), inner.top(), inner.width(), head)
         write(painter, title, self.accessibleName(), look.ink, "body", bold=True)
         below = inner.adjusted(0, head + 1, 0, 0)

@@ -44,7 +44,8 @@ from acquire_desktop.ui.words.character_texts import (
     strength_text,
 )
 
-_FACE_PX: Final = 48
+_FACE_PX: Final = (48, 76)
+"""Usually, and where the card is large."""
 _KIND_PX: Final = 38
 _NAME_PX: Final = 88
 _MARGIN_PX: Final = 12
@@ -71,6 +72,7 @@ class SeatCard(Adaptive, QFrame):
         super().__init__()
         self._number = seat + 1
         self._portrait = ""
+        self._is_large = False
         self._face = QLabel()
         self._character = CharacterButton(self._number)
         self._names_taken: tuple[str, ...] = ()
@@ -134,6 +136,15 @@ class SeatCard(Adaptive, QFrame):
         self._problem.setVisible(bool(text))
         self._name.setAccessibleDescription(text)
 
+    def set_large(self, is_large: bool) -> None:
+        """Be as large as a large window has room for, or as usual."""
+        if is_large != self._is_large:
+            self._is_large = is_large
+            size: theme.TextSize = "body" if is_large else "small"
+            for text in (self._style, self._strength):
+                theme.style_text(text, size, tone="muted")
+            self.refit()
+
     def set_places(self, can_move_up: bool, can_move_down: bool, can_remove: bool) -> None:
         """Say where the player can go from here."""
         self._up.setEnabled(can_move_up)
@@ -186,14 +197,14 @@ class SeatCard(Adaptive, QFrame):
         if not self._portrait:
             self._character.setIcon(icons.icon("computer"))
             return
-        picture = portrait_pixmap(self._portrait, _face_px(), self.devicePixelRatioF())
+        picture = portrait_pixmap(self._portrait, self._face_px(), self.devicePixelRatioF())
         self._face.setPixmap(picture)
         self._character.setIcon(QIcon(picture))
 
     def refit(self) -> None:
         """Keep room for two lines of style and strength, so that no choice moves the rest."""
         self._name.setMinimumWidth(theme.scaled(_NAME_PX))
-        side = _face_px()
+        side = self._face_px()
         self._character.setIconSize(QSize(side, side))
         for key in ("human", "computer"):
             self._kind.button(key).setFixedWidth(theme.scaled(_KIND_PX))
@@ -284,6 +295,9 @@ class SeatCard(Adaptive, QFrame):
         self._strength.setToolTip(strength_text(self._level.level()))
         self._pips.show_level(COMPUTER_LEVELS.index(self._level.level()) + 1)
 
+    def _face_px(self) -> int:
+        return theme.scaled(_FACE_PX[self._is_large])
+
     def _take_character(self, key: str) -> None:
         """Play as a character, under its own name unless the user gave another."""
         self._character.show_character(key)
@@ -299,10 +313,6 @@ class SeatCard(Adaptive, QFrame):
         if name != self._name.text():
             self._name.setText(name)
             self.changed.emit()
-
-
-def _face_px() -> int:
-    return theme.scaled(_FACE_PX)
 
 
 def _tool_button(icon_name: str) -> QToolButton:

@@ -25,6 +25,7 @@ from acquire_desktop.ui.kit.choices import THEMES, Segments, plain_name
 from acquire_desktop.ui.kit.keys import is_enter, key_name
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.look.city_plan import city_plan, forget_plans
+from acquire_desktop.ui.kit.look.lettering import width_px
 from acquire_desktop.ui.kit.texts import label, translate
 from acquire_desktop.ui.start.name_field import NameField
 from acquire_desktop.ui.start.recent_card import RecentGame, card_size
@@ -32,8 +33,13 @@ from acquire_desktop.ui.start.recent_list import RecentList, least_width
 
 _GAP_PX: Final = 6
 """Between the parts of a box, where nothing else is said."""
-_BUTTON_PX: Final = 340
-_LOGO_PX: Final = 64
+_LARGE_GAP_PX: Final = 12
+"""Between the parts of the column where the page is large."""
+_BUTTON_PX: Final = (340, 460)
+_LOGO_PX: Final = (64, 96)
+"""Usually, and where the page is large."""
+_LARGE_PX: Final = QSize(1500, 800)
+"""From this size on it is, at 100 % text."""
 _MORE: Final = 1000
 """The share of the recent games in the room beside the buttons; without them it stays empty."""
 _MOST_ROWS: Final = 2
@@ -127,6 +133,7 @@ class StartPage(Adaptive, QWidget):
         self._tagline.setText(
             translate("StartPage", "Found hotel chains, force mergers, finish richest.")
         )
+        self._fit_sizes()
         self._fit_tagline()
         self.learn.set_texts(translate("StartPage", "Learn by playing"), self._lesson_summary or "")
         self.go_on.set_texts(translate("StartPage", "Continue"), self._continue_summary or "")
@@ -158,10 +165,9 @@ class StartPage(Adaptive, QWidget):
 
     def refit(self) -> None:
         """Stand beside each other where there is room, else below each other."""
+        self._fit_sizes()
         self._fit_logo()
         self._fit_tagline()
-        for button in self._buttons:
-            button.setMinimumWidth(theme.scaled(_BUTTON_PX))
         directions, width = QBoxLayout.Direction, self.width()
         beside = self._column.minimumSizeHint().width() + self._recent_frame_px() + least_width()
         is_wide = beside + _GAP_PX <= width
@@ -248,7 +254,7 @@ class StartPage(Adaptive, QWidget):
         head = row(self._logo, Stretched(self._name, 1), spacing=theme.SPACE_2)
         gap = Gap(theme.SPACE_HALF)
         parts = (2, head, self._tagline, gap, self.name_field, gap, *self._buttons, 3)
-        column(*parts, of=self._column, spacing=theme.SPACE)
+        self._parts = column(*parts, of=self._column, spacing=theme.SPACE)
 
     def _recent_frame_px(self) -> int:
         """Return the width of what stands round the cards of the recent games."""
@@ -265,11 +271,27 @@ class StartPage(Adaptive, QWidget):
             height = _MOST_ROWS * (card_size().height() + theme.SPACE)
         self.recent_list.fit(QSize(width, height))
 
+    def _fit_sizes(self) -> None:
+        """Be larger in a large window, where much would be empty else."""
+        is_large = self._is_large()
+        theme.style_text(self._name, "headline" if is_large else "display", bold=True)
+        is_short = width_px(self._tagline.text(), "title") <= theme.scaled(_BUTTON_PX[1])
+        size: theme.TextSize = "title" if is_large and is_short else "body"
+        theme.style_text(self._tagline, size, tone="muted")
+        self._parts.setSpacing(_LARGE_GAP_PX if is_large else theme.SPACE)
+        for button in self._buttons:
+            button.set_large(is_large)
+            button.setMinimumWidth(theme.scaled(_BUTTON_PX[is_large]))
+
+    def _is_large(self) -> bool:
+        least = QSize(*map(theme.scaled, _LARGE_PX.toTuple()))
+        return self.size() == self.size().expandedTo(least)
+
     def _fit_tagline(self) -> None:
         """Keep it in one line where that leaves room for the rest of the page."""
         whole = self._tagline.fontMetrics().horizontalAdvance(self._tagline.text()) + 2
         self._tagline.setMinimumWidth(min(whole, self.width() * 5 // 9 - theme.SPACE_6))
 
     def _fit_logo(self) -> None:
-        side = theme.scaled(_LOGO_PX)
+        side = theme.scaled(_LOGO_PX[self._is_large()])
         self._logo.setPixmap(icons.logo_pixmap(side, self.devicePixelRatioF()))

@@ -28,6 +28,7 @@ from acquire_desktop.ui.setup.new_game import (
 )
 from acquire_desktop.ui.setup.new_game_page import NewGamePage
 from acquire_desktop.ui.setup.presets import Preset, preset_choice
+from acquire_desktop.ui.setup.seat_card import SeatCard
 from acquire_desktop.ui.window.preferences import apply_look
 from acquire_desktop.ui.words.setup_texts import edition_summary, setup_problem_text, setup_recap
 
@@ -49,6 +50,16 @@ def click(widget: QWidget) -> None:
 
 def names(page: NewGamePage) -> list[str]:
     return [player.name for player in page.choice().players]
+
+
+def test_a_large_window_has_larger_cards_of_the_players(qtbot: QtBot, page: NewGamePage) -> None:
+    card = page.findChildren(SeatCard)[0]
+    usual = card.size()
+    page.resize(1920, 1050)
+    qtbot.waitUntil(lambda: card.height() > usual.height())
+    assert card.width() > usual.width()
+    page.resize(1280, 690)
+    qtbot.waitUntil(lambda: card.size() == usual)
 
 
 def two_players() -> NewGame:

@@ -50,6 +50,16 @@ def test_enter_on_a_fresh_start_page_plays_a_quick_game(qtbot: QtBot, page: Star
         QTest.keyClick(focused, Qt.Key.Key_Return)
 
 
+def test_a_large_window_has_larger_buttons(qtbot: QtBot, page: StartPage) -> None:
+    show(qtbot, page)
+    usual = page.quick.size()
+    page.resize(1920, 1050)
+    qtbot.waitUntil(lambda: page.quick.height() > usual.height())
+    assert page.quick.width() > usual.width()
+    page.resize(1280, 690)
+    qtbot.waitUntil(lambda: page.quick.size() == usual)
+
+
 def test_an_unfinished_game_comes_first(qtbot: QtBot, page: StartPage) -> None:
     page.set_continue("Turn 14, you are 2nd")
     show(qtbot, page)
@@ -101,7 +111,7 @@ def test_a_recent_game_that_is_gone_says_so(page: StartPage) -> None:
 
 @pytest.mark.parametrize(
     ("size", "columns", "rows"),
-    [((1280, 690), 3, 1), ((1920, 1050), 5, 2), ((2560, 1400), 8, 2), ((800, 570), 1, 1)],
+    [((1280, 690), 3, 1), ((1920, 1050), 5, 2), ((2560, 1400), 7, 2), ((800, 570), 1, 1)],
 )
 def test_recent_games_are_whole_cards(
     qtbot: QtBot, page: StartPage, size: tuple[int, int], columns: int, rows: int
