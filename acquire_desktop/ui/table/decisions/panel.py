@@ -336,9 +336,8 @@ class ActionPanel(Adaptive, FocusFrame):
         """Let the paragraph be whole on a strip, which is as high for every page."""
         if self.is_strip:
             head = max(theme.scaled(theme.TARGET_PX), self._header.high_px())
-            edges = self._grid.contentsMargins()  # its own room is none while it is at work
-            left = self.contentsRect().marginsRemoved(edges).height() - head - theme.SPACE_HALF
-            self.page.fit_text(QSize(self._area.width(), left))
+            room = self.contentsRect().marginsRemoved(self._grid.contentsMargins())
+            self.page.fit_text(QSize(self._area.width(), room.height() - head - theme.SPACE_HALF))
 
     def _texts(self) -> tuple[str, str]:
         """Return what is asked, and what is told of the choice or of who decides."""
