@@ -29,7 +29,7 @@ SIMULATIONS: Final = 2_000
 """What every decision was judged by."""
 FORMAT: Final = 1
 MOST_BYTES: Final = 1 << 18
-FEWEST_GAMES: Final = 5
+FEWEST_GAMES: Final = 10
 """With fewer games of a level there is no band for it."""
 _WHOLE: Final = 10_000
 """Shares are in parts of 1/10,000."""

@@ -94,6 +94,7 @@ def test_without_a_compiler_the_wheel_is_for_every_system(pure: zipfile.ZipFile)
     names = set(pure.namelist())
     assert {
         "acquire_desktop/py.typed",
+        "acquire_desktop/_data/resources/calibration.json",
         "acquire_desktop/_data/resources/logo.svg",
         "acquire_desktop/_data/translations/acquire_ja.qm",
         f"acquire_desktop-{__version__}.dist-info/licenses/LICENSE",

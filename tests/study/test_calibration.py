@@ -7,7 +7,10 @@ import pytest
 
 from acquire_desktop.ai.advice.review import Effort
 from acquire_desktop.ai.players.levels import LEVELS
+from acquire_desktop.ai.search.learned import weights_hash
 from acquire_desktop.engine.editions import EDITIONS
+from acquire_desktop.engine.house_rules import with_house_rules
+from acquire_desktop.paths import resource_dir
 from acquire_desktop.storage.strict_json import StrictJsonError
 from acquire_desktop.study import bands, calibration
 from acquire_desktop.study.bands import (
@@ -39,7 +42,7 @@ def game(number: int, *shares: int | None) -> Played:
 
 
 def file_of(**changes: object) -> bytes:
-    found = json.loads(calibration.calibration([game(n, 900 + n, 500) for n in range(9)]))
+    found = json.loads(calibration.calibration([game(n, 900 + n, 500) for n in range(12)]))
     return json.dumps(found | changes).encode()
 
 
@@ -50,7 +53,7 @@ def table(**changes: object) -> dict[str, object]:
 
 def test_what_is_written_can_be_read() -> None:
     assert read_bands(file_of()) == {
-        TABLE: (Band("easy", 904, 3, 9), Band("medium", 500, 0, 9)),
+        TABLE: (Band("easy", 906, 4, 12), Band("medium", 500, 0, 12)),
     }
 
 
@@ -193,3 +196,15 @@ def test_what_was_measured_otherwise_is_not_compared_with(
     for change in ({"weights": "0" * 64}, {"simulations": 500}):
         path.write_bytes(file_of(**change))
         assert shipped_in(tmp_path, monkeypatch) == ()
+
+
+def test_the_file_of_the_program_was_measured_with_its_weights() -> None:
+    found = json.loads((resource_dir() / CALIBRATION_FILE).read_bytes())
+    assert found["weights"] == weights_hash()
+    classic = EDITIONS["2023-classic"]
+    shown = {band.level: band for band in bands_for(classic, 4)}
+    assert list(shown)[-3:] == ["skilled", "hard", "expert"]
+    means = [shown[level].mean for level in ("easy", "medium", "hard")]
+    assert means == sorted(means, reverse=True)
+    assert bands_for(with_house_rules(classic, {"starting_cash": 7000}), 4) == ()
+    assert bands_for(EDITIONS["ja-tycoon"], 6) == ()
