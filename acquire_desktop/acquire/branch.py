@@ -3,14 +3,18 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
+from acquire_desktop.acquire.game import ACQUIRE
 from acquire_desktop.engine.board import EMPTY, Tile
 from acquire_desktop.engine.events import MarketDrawn, TileDrawn
-from acquire_desktop.engine.game import observe
+from acquire_desktop.engine.game import observe, resample
 from acquire_desktop.engine.generator import Generator
+from acquire_desktop.engine.middle import setup_at
 from acquire_desktop.engine.setup import Setup
 from acquire_desktop.engine.state import State
+from acquire_desktop.engine.view import View
 from acquire_desktop.game import GameState
 from acquire_desktop.storage.notes import NoteKind, SavedNote
+from acquire_desktop.storage.players import Player
 from acquire_desktop.storage.replay import events_of, replay
 from acquire_desktop.storage.save_format import GameFile, Loaded, new_game_id, timestamp
 
@@ -52,6 +56,22 @@ def branch_of(
         notes=(*notes, note),
     )
     return Loaded(branch, kept)
+
+
+def game_from(view: View, players: Sequence[Player], origin: str = "") -> Loaded:
+    """Return a game that begins in a position; what its view does not tell is dealt.
+
+    Args:
+        view: What the seat that decides sees.
+        players: By seat.
+        origin: The id of the game that the position was taken from, if it was.
+    """
+    game_id = new_game_id()
+    state = resample(view, None, Generator.from_text(f"{game_id}|deal"))
+    setup = setup_at(state, game_id)
+    note = SavedNote(0, NoteKind.BRANCH, origin or game_id)
+    game = GameFile(ACQUIRE, game_id, 0, setup, tuple(players), (), 0, timestamp(), (note,))
+    return Loaded(game, replay(ACQUIRE, setup, ()))
 
 
 def _unseen(game: GameFile, states: Sequence[State]) -> frozenset[Tile]:

@@ -154,9 +154,17 @@ class Hints(QObject):
             self._session.note_hint(hint.grade)
 
 
-def named_choices(answer: Answer, view: View) -> tuple[Choice, ...]:
-    """Return the few actions to name: what would be done, those as good, then the others."""
-    few = best_candidates(answer)
+def named_choices(answer: Answer, view: View, most: int = MOST_CHOICES) -> tuple[Choice, ...]:
+    """Return the few actions to name: what would be done, those as good, then the others.
+
+    Args:
+        answer: What was found.
+        view: What it was found for.
+        most: Actions to name at most.
+    """
+    few = best_candidates(answer, most)
+    if not few:
+        return ()
     choices = [
         Choice(
             each.action,
@@ -175,7 +183,7 @@ def is_as_good(candidate: Tried, best: Tried) -> bool:
     return best.win - candidate.win <= hypot(best.error, candidate.error)
 
 
-def best_candidates(answer: Answer) -> list[Tried]:
+def best_candidates(answer: Answer, most: int = MOST_CHOICES) -> list[Tried]:
     """Return the few actions to name: what would be done, then the others by their sure worth."""
-    few = answer.candidates[:MOST_CHOICES]
+    few = answer.candidates[:most]
     return sorted(few, key=lambda each: (each.action != answer.action, each.error - each.win))

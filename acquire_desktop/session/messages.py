@@ -28,7 +28,8 @@ HURRY: Final = b"hurry"
 _MOST_CANDIDATES: Final = 500
 _MOST_PROBLEM: Final = 300
 """Characters."""
-_ANSWER: Final = ("number", "problem", "action", "tried", "simulations", "verdict")
+_ANSWER: Final = ("number", "problem", "action", "tried", "simulations", "verdict", "chances")
+_MOST_SEATS: Final = 16
 _PARTS: Final = 1_000_000
 """Chances go as so many parts of one, since strict JSON has no fractions."""
 
@@ -57,6 +58,18 @@ class Tried(Protocol):
         """How often it was tried."""
 
 
+class Chance(Protocol):
+    """What a seat may expect."""
+
+    @property
+    def win(self) -> float:
+        """The chance to win, 0-1."""
+
+    @property
+    def error(self) -> float:
+        """The standard error of ``win``."""
+
+
 class Found(Protocol):
     """What a computer player decided, and what its search tried before."""
 
@@ -71,6 +84,10 @@ class Found(Protocol):
     @property
     def simulations(self) -> int:
         """Simulations done."""
+
+    @property
+    def chances(self) -> Sequence[Chance]:
+        """The chances of all seats, by seat; empty where they were not asked for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,6 +154,8 @@ class Answer:
     """What the action to be judged was worth, or what other work came to, as plain values that
     the game itself reads.
     """
+    chances: tuple[tuple[float, float], ...] = ()
+    """By seat the chance to win and its standard error; empty where they were not asked for."""
 
 
 def write_request(number: int, question: Question, plain: Callable[[Any], object]) -> bytes:
@@ -190,7 +209,8 @@ def write_answer(number: int, legal: Sequence[Any], found: Found) -> bytes:
         for each in found.candidates[:_MOST_CANDIDATES]
         if each.action in places
     ]
-    return _answer(number, "", places[found.action], tried, found.simulations)
+    chances = [[round(each.win * _PARTS), round(each.error * _PARTS)] for each in found.chances]
+    return _answer(number, "", places[found.action], tried, found.simulations, chances=chances)
 
 
 def write_verdict(number: int, verdict: object) -> bytes:
@@ -216,6 +236,7 @@ def _answer(
     tried: list[list[int]],
     simulations: int,
     verdict: object = None,
+    chances: Sequence[Sequence[int]] = (),
 ) -> bytes:
     fields = {
         "number": number,
@@ -224,6 +245,7 @@ def _answer(
         "tried": tried,
         "simulations": simulations,
         "verdict": verdict,
+        "chances": chances,
     }
     return json.dumps(fields, separators=(",", ":")).encode("ascii")
 
@@ -256,6 +278,7 @@ def read_answer(message: bytes, number: int, question: Question) -> Answer:
             tuple(_candidate(each, legal) for each in tried),
             int_of(fields["simulations"], 0, MAX_INT),
             verdict,
+            tuple(_chance(each) for each in list_of(fields["chances"], _MOST_SEATS)),
         )
     except StrictJsonError as error:
         raise MessageError(f"not an answer: {error}") from None
@@ -279,6 +302,13 @@ def _candidate(value: object, legal: Sequence[Any]) -> Candidate:
         int_of(error, 0, _PARTS) / _PARTS,
         int_of(simulations, 0, MAX_INT),
     )
+
+
+def _chance(value: object) -> tuple[float, float]:
+    parts = list_of(value, 2)
+    if len(parts) != 2:
+        raise StrictJsonError("not a chance")
+    return int_of(parts[0], 0, _PARTS) / _PARTS, int_of(parts[1], 0, _PARTS) / _PARTS
 
 
 def _legal(place: object, legal: Sequence[Any]) -> Any:

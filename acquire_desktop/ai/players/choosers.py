@@ -6,6 +6,7 @@ from functools import partial
 from typing import Final
 
 from acquire_desktop.ai.advice import plain_hindsight, review
+from acquire_desktop.ai.advice.chances import analyse
 from acquire_desktop.ai.advice.plain_verdict import plain_verdict
 from acquire_desktop.ai.players import greedy, random_player, rules_player
 from acquire_desktop.ai.players.characters import (
@@ -51,6 +52,8 @@ NAMES: Final = (*PLAYERS, *SEARCHERS)
 """Everybody who can be asked for by a fixed name."""
 TREE: Final = "tree"
 """The name of the reference tree search, before its iterations."""
+ANALYST: Final = "analyst"
+"""The name, before its simulations, of who also tells the chances of all seats."""
 DIGITS: Final = 9
 """At most, of a number of iterations."""
 COMPILED_SIMULATION_S: Final = 0.0002
@@ -77,7 +80,7 @@ def _counted(name: str) -> tuple[str, int]:
     """Return who plays and by how many iterations, as in ``tree:500``; 0 if there is no number."""
     who, _, count = name.partition(":")
     number = int(count) if count.isdecimal() and len(count) <= DIGITS else 0
-    return (who, number) if number and who in (TREE, *SEARCHERS) else (name, 0)
+    return (who, number) if number and who in (TREE, ANALYST, *SEARCHERS) else (name, 0)
 
 
 def level_of(name: str) -> str:
@@ -187,6 +190,8 @@ def think(
     who, iterations = _counted(name)
     if iterations and who == TREE:
         return _think_by_tree(view, seed, iterations)
+    if iterations and who == ANALYST:
+        return analyse(view, seed, iterations, should_stop)
     usual = LEVELS[who].limits
     if iterations and usual:
         limits = replace(usual, simulations=iterations, seconds=None)

@@ -19,6 +19,16 @@ class Candidate:
 
 
 @dataclass(frozen=True, slots=True)
+class SeatChance:
+    """What a seat may expect."""
+
+    win: float
+    """The chance to win, 0-1."""
+    error: float
+    """The standard error of ``win``."""
+
+
+@dataclass(frozen=True, slots=True)
 class SearchResult:
     """What a computer player decided, and what its search tried before."""
 
@@ -27,3 +37,5 @@ class SearchResult:
     """Best first; empty when nothing was searched."""
     simulations: int = 0
     """Simulations done, all candidates together."""
+    chances: tuple[SeatChance, ...] = ()
+    """The chances of all seats, where they were asked for."""

@@ -1,0 +1,342 @@
+"""Analysis: a position that is set up, asked about and played on, beside the game on the table."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QObject, Signal
+
+from acquire_desktop.acquire import load_rules
+from acquire_desktop.acquire.advice_vocabulary import Choice
+from acquire_desktop.acquire.hints import named_choices
+from acquire_desktop.acquire.session import Session
+from acquire_desktop.choices import HintRule
+from acquire_desktop.engine.board import EMPTY, INDEPENDENT, Chain, Seat, Tile
+from acquire_desktop.engine.decisions import Decision
+from acquire_desktop.engine.editions import CLASSIC_2023, Edition
+from acquire_desktop.engine.game import observe
+from acquire_desktop.engine.kernel.compiled import RUNNING
+from acquire_desktop.engine.setup import SetupError
+from acquire_desktop.engine.view import Holdings, View
+from acquire_desktop.session.ai_worker import ComputerPlayers
+from acquire_desktop.session.messages import Answer
+from acquire_desktop.session.screen import human_seats
+from acquire_desktop.storage.players import Player
+from acquire_desktop.storage.save_format import Loaded
+from acquire_desktop.study.positions import drafts
+from acquire_desktop.study.positions.asked import decisions_in
+from acquire_desktop.study.positions.faults import Fault, FaultKind
+from acquire_desktop.study.positions.position_text import (
+    PositionTextError,
+    TextProblem,
+    draft_from_text,
+    position_text,
+)
+
+__all__ = ["Analysis", "Fault", "FaultKind", "Findings", "PositionTextError", "TextProblem"]
+
+_STAGES: Final = (500, 2000, 8000, 32000) if RUNNING else (100, 400)
+"""Games that are tried, stage by stage: a first answer comes at once, and gets surer."""
+_MOST_CHOICES: Final = 5
+_MOST_STEPS: Final = 200
+"""Edits that can be taken back."""
+_WHOLE_HINT: Final = 3
+"""How much an analysis of a running game gives away: see ``Session.note_hint``."""
+
+
+@dataclass(frozen=True, slots=True)
+class Findings:
+    """What was found out about a position."""
+
+    view: View
+    choices: tuple[Choice, ...] = ()
+    """The best action first; empty as long as there is no answer."""
+    chances: tuple[tuple[float, float], ...] = ()
+    """By seat the chance to win after it, and its standard error."""
+    stage: int = 0
+    """Stages that are done."""
+    stages: int = len(_STAGES)
+    is_thinking: bool = True
+    has_failed: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Taken:
+    """Where a position came from."""
+
+    names: tuple[str, ...] = ()
+    """Of the players; empty where it came from no game."""
+    game_id: str = ""
+
+
+class Analysis(QObject):
+    """Holds a position, what is wrong with it, and what a search finds in it.
+
+    Signals:
+        changed (): Another position, or another part of it.
+        found (): Other findings, or none any more.
+    """
+
+    changed = Signal()
+    found = Signal()
+
+    def __init__(self, session: Session, parent: QObject | None = None) -> None:
+        """Begin with an empty board; nothing of the game on the table is looked at."""
+        super().__init__(parent)
+        self._session = session
+        self._analysts: ComputerPlayers | None = None
+        self._is_closed = False
+        self._asked = 0
+        self.begin()
+
+    def begin(self) -> None:
+        """Forget everything, and show an empty board of the usual edition."""
+        self._steps = [(drafts.empty_draft(CLASSIC_2023, 4), Taken())]
+        self._at = 0
+        self._helps_in = ""
+        self._look()
+
+    # The position
+
+    @property
+    def draft(self) -> View:
+        """The position; what the rules derive from it is in ``view``."""
+        return self._steps[self._at][0]
+
+    @property
+    def taken(self) -> Taken:
+        """Where it came from."""
+        return self._steps[self._at][1]
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether an edit can be taken back."""
+        return self._at > 0
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether an edit was taken back."""
+        return self._at < len(self._steps) - 1
+
+    def undo(self) -> None:
+        """Take the last edit back."""
+        if self.can_undo:
+            self._at -= 1
+            self._look()
+
+    def redo(self) -> None:
+        """Make the edit again that was taken back last."""
+        if self.can_redo:
+            self._at += 1
+            self._look()
+
+    def decisions(self) -> tuple[Decision, ...]:
+        """Return what can be asked, the present decision among it."""
+        return decisions_in(self.draft)
+
+    def put(self, tile: Tile, owner: int) -> None:
+        """Make a lot empty, or put an independent tile or one of a chain on it."""
+        self._edit(drafts.with_lot(self.draft, tile, owner))
+
+    def cycle(self, tile: Tile, chain: Chain) -> None:
+        """Put the next on a lot: an independent tile, one of this chain, nothing."""
+        following = {EMPTY: INDEPENDENT, INDEPENDENT: chain}
+        self.put(tile, following.get(self.draft.board[tile], EMPTY))
+
+    def toggle_hand(self, tile: Tile) -> None:
+        """Take a tile into the hand of the seat to move, or out of it."""
+        self._edit(drafts.with_hand_tile(self.draft, tile))
+
+    def set_hand(self, tiles: Sequence[Tile]) -> None:
+        """Give the seat to move exactly these tiles; the board lets go of them."""
+        draft = self.draft
+        for tile in draft.hand:
+            if tile not in tiles:
+                draft = drafts.with_hand_tile(draft, tile)
+        for tile in dict.fromkeys(tiles):
+            if tile not in draft.hand:
+                draft = drafts.with_hand_tile(draft, tile)
+        self._edit(draft)
+
+    def set_cash(self, seat: Seat, dollars: int) -> None:
+        """Give a seat so many dollars."""
+        self._edit(drafts.with_cash(self.draft, seat, dollars))
+
+    def set_stock(self, seat: Seat, chain: Chain, count: int) -> None:
+        """Give a seat so many stocks of a chain, as far as there are any."""
+        self._edit(drafts.with_stock(self.draft, seat, chain, count))
+
+    def set_turn(self, seat: Seat) -> None:
+        """Make it the turn of a seat."""
+        self._edit(drafts.with_turn(self.draft, seat))
+
+    def set_decision(self, decision: Decision) -> None:
+        """Ask something else."""
+        self._edit(drafts.with_decision(self.draft, decision))
+
+    def set_table(self, edition: Edition, players: int, *, power_cards: bool) -> None:
+        """Play by other rules, or with more or fewer seats; what an edition refuses stays."""
+        try:
+            rules = edition
+            if edition.key != self.draft.edition.key:
+                rules = drafts.rules_for(self.draft, edition)
+            self._edit(drafts.with_table(self.draft, rules, players, power_cards=power_cards))
+        except SetupError:
+            self.changed.emit()  # whoever asked shows what holds
+
+    def clear(self) -> None:
+        """Empty the board, the hands and all holdings."""
+        old = self.draft
+        bare = drafts.empty_draft(old.edition, old.players, power_cards=old.power_cards)
+        self._edit(bare, Taken())
+
+    def text(self) -> str:
+        """Return the position as text; empty where nothing could be played from it."""
+        return "" if self.view is None else position_text(self.view)
+
+    def paste(self, text: str) -> None:
+        """Take a position from text.
+
+        Raises:
+            PositionTextError: If there is none in it.
+        """
+        self._edit(draft_from_text(text), Taken())
+
+    # From the game on the table
+
+    def may_take(self, rule: HintRule) -> bool:
+        """Tell whether the game on the table may be analysed by whoever is at the screen.
+
+        A game that is over may; one that runs only where a person alone plays against computers
+        with open holdings, hints are allowed and the hand lies open.
+        """
+        session = self._session
+        if not session.has_game or session.is_over:
+            return session.has_game
+        is_alone = len(human_seats(session.players)) == 1
+        is_open = session.setup.holdings is Holdings.OPEN and session.screen.shows_hand
+        return is_alone and is_open and rule is not HintRule.NEVER
+
+    def take(self, step: int | None, rule: HintRule) -> None:
+        """Take the position of the game on the table after a step, or the present one.
+
+        Raises:
+            ValueError: If that could tell what somebody must not know: see ``may_take``.
+        """
+        session = self._session
+        if not self.may_take(rule):
+            raise ValueError("this game may not be analysed")
+        at = session.last_step if step is None else step
+        if session.is_over:
+            state = session.states()[at]
+            view = observe(state, state.seat)
+            self._helps_in = ""
+        else:
+            view = session.view_at(at)
+            self._helps_in = session.game_file().game_id
+        names = tuple(player.name for player in session.players)
+        self._edit(drafts.draft_of(view), Taken(names, session.game_file().game_id))
+
+    def game(self, players: Sequence[Player]) -> Loaded:
+        """Return a game that begins here, to see what would be; it counts for nobody.
+
+        Args:
+            players: By seat.
+
+        Raises:
+            ValueError: If nothing can be played from here.
+        """
+        if self.view is None:
+            raise ValueError("nothing can be played from here")
+        from acquire_desktop.acquire.branch import game_from
+
+        return game_from(self.view, players, self.taken.game_id)
+
+    # What is found
+
+    def ask(self) -> None:
+        """Look for the best actions and the chances of all seats, ever more surely."""
+        if self.view is None or self._is_closed:
+            return
+        if self._session.has_game and self._session.game_file().game_id == self._helps_in:
+            self._session.note_hint(_WHOLE_HINT)
+        if self._analysts is None:
+            self._analysts = ComputerPlayers(load_rules, self)
+            self._analysts.considered.connect(self._take_answer)
+            self._analysts.failed.connect(self._take_failure)
+        self._show(Findings(self.view))
+        self._ask_stage()
+
+    def stop(self) -> None:
+        """Keep what is found, and look no further."""
+        self._drop()
+        if self.findings is not None and self.findings.is_thinking:
+            old = self.findings
+            done = Findings(old.view, old.choices, old.chances, old.stage, is_thinking=False)
+            self._show(done if old.choices else None)
+
+    def close(self) -> None:
+        """End the process."""
+        self._drop()
+        self._is_closed = True
+        if self._analysts is not None:
+            self._analysts.close()
+
+    def _ask_stage(self) -> None:
+        findings = self.findings
+        if self._analysts is None or findings is None:
+            return
+        self._asked += 1
+        count = _STAGES[findings.stage]
+        view, seed = findings.view, findings.stage + 1
+        self._analysts.request("", self._asked, view, f"analyst:{count}", seed)
+
+    def _take_answer(self, answer: Answer) -> None:
+        old = self.findings
+        if old is None or answer.ply != self._asked:
+            return
+        stage = old.stage + 1
+        choices = named_choices(answer, old.view, _MOST_CHOICES)
+        is_thinking = stage < len(_STAGES)
+        new = Findings(old.view, choices, answer.chances, stage, is_thinking=is_thinking)
+        self._show(new)
+        if is_thinking:
+            self._ask_stage()
+
+    def _take_failure(self, _game_id: str, ply: int, _message: str) -> None:
+        old = self.findings
+        if old is not None and ply == self._asked:
+            failed = Findings(old.view, old.choices, old.chances, old.stage, is_thinking=False)
+            self._show(failed if old.choices else Findings(old.view, has_failed=True))
+
+    def _drop(self) -> None:
+        self._asked += 1
+        if self._analysts is not None:
+            self._analysts.cancel()
+
+    def _show(self, findings: Findings | None) -> None:
+        self.findings = findings
+        self.found.emit()
+
+    def _edit(self, draft: View, taken: Taken | None = None) -> None:
+        """Make a step, unless nothing is changed by it."""
+        if draft == self.draft and taken in (None, self.taken):
+            self.changed.emit()
+            return
+        names = (self.taken if taken is None else taken).names
+        origin = (self.taken if taken is None else taken).game_id
+        del self._steps[self._at + 1 :]
+        self._steps.append((draft, Taken(names[: draft.players], origin)))
+        del self._steps[:-_MOST_STEPS]
+        self._at = len(self._steps) - 1
+        self._look()
+
+    def _look(self) -> None:
+        """Work out what follows from the position."""
+        self._drop()
+        self.faults: tuple[Fault, ...] = drafts.faults_in(self.draft)
+        is_legal = not any(fault.is_illegal for fault in self.faults)
+        self.view: View | None = drafts.finished(self.draft) if is_legal else None
+        self.findings: Findings | None = None
+        self.changed.emit()
+        self.found.emit()
