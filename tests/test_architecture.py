@@ -149,8 +149,9 @@ UI_MAY_IMPORT = {
     | {"words", "setup", "start", "result", "window"}
     | {"table", "table.chart", "table.recap", "table.walkthrough"},
     "lesson": KIT | {"words", "rules", "result"} | {"table", "table.decisions"},
+    "analysis": KIT | {"words", "setup", "table.board"},
     "acquire": KIT
-    | {"words", "rules", "lesson", "setup", "start", "result", "window", "guide"}
+    | {"analysis", "words", "rules", "lesson", "setup", "start", "result", "window", "guide"}
     | {"table", "table.recap"},
 }
 """For each folder of ``ui``, the folders of ``ui`` that it may import beside itself."""

@@ -1,25 +1,20 @@
 """Analysis: a position that is set up, asked about and played on, beside the game on the table."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
-from acquire_desktop.acquire import load_rules
-from acquire_desktop.acquire.advice_vocabulary import Choice
-from acquire_desktop.acquire.hints import named_choices
+from acquire_desktop.acquire.chance_search import ChanceSearch, Findings
 from acquire_desktop.acquire.session import Session
 from acquire_desktop.choices import HintRule
 from acquire_desktop.engine.board import EMPTY, INDEPENDENT, Chain, Seat, Tile
 from acquire_desktop.engine.decisions import Decision
 from acquire_desktop.engine.editions import CLASSIC_2023, Edition
 from acquire_desktop.engine.game import observe
-from acquire_desktop.engine.kernel.compiled import RUNNING
 from acquire_desktop.engine.setup import SetupError
-from acquire_desktop.engine.view import Holdings, View
-from acquire_desktop.session.ai_worker import ComputerPlayers
-from acquire_desktop.session.messages import Answer
+from acquire_desktop.engine.view import EffectKind, Holdings, TileEffect, View
 from acquire_desktop.session.screen import human_seats
 from acquire_desktop.storage.players import Player
 from acquire_desktop.storage.save_format import Loaded
@@ -35,29 +30,10 @@ from acquire_desktop.study.positions.position_text import (
 
 __all__ = ["Analysis", "Fault", "FaultKind", "Findings", "PositionTextError", "TextProblem"]
 
-_STAGES: Final = (500, 2000, 8000, 32000) if RUNNING else (100, 400)
-"""Games that are tried, stage by stage: a first answer comes at once, and gets surer."""
-_MOST_CHOICES: Final = 5
 _MOST_STEPS: Final = 200
 """Edits that can be taken back."""
 _WHOLE_HINT: Final = 3
 """How much an analysis of a running game gives away: see ``Session.note_hint``."""
-
-
-@dataclass(frozen=True, slots=True)
-class Findings:
-    """What was found out about a position."""
-
-    view: View
-    choices: tuple[Choice, ...] = ()
-    """The best action first; empty as long as there is no answer."""
-    chances: tuple[tuple[float, float], ...] = ()
-    """By seat the chance to win after it, and its standard error."""
-    stage: int = 0
-    """Stages that are done."""
-    stages: int = len(_STAGES)
-    is_thinking: bool = True
-    has_failed: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,9 +60,8 @@ class Analysis(QObject):
         """Begin with an empty board; nothing of the game on the table is looked at."""
         super().__init__(parent)
         self._session = session
-        self._analysts: ComputerPlayers | None = None
-        self._is_closed = False
-        self._asked = 0
+        self.search = ChanceSearch(self)
+        self.search.found.connect(self.found)
         self.begin()
 
     def begin(self) -> None:
@@ -104,9 +79,23 @@ class Analysis(QObject):
         return self._steps[self._at][0]
 
     @property
+    def shown(self) -> View:
+        """The position with what the tiles of the hand would do, where that can be told."""
+        draft = self.draft
+        if self.view is not None:
+            return replace(draft, effects=self.view.effects)
+        unknown = [TileEffect(own, EffectKind.ALONE, (), None, 1, (own,)) for own in draft.hand]
+        return replace(draft, effects=tuple(unknown))
+
+    @property
     def taken(self) -> Taken:
         """Where it came from."""
         return self._steps[self._at][1]
+
+    @property
+    def findings(self) -> Findings | None:
+        """What is known of the position; None when nobody has asked."""
+        return self.search.findings
 
     @property
     def can_undo(self) -> bool:
@@ -256,67 +245,19 @@ class Analysis(QObject):
 
     def ask(self) -> None:
         """Look for the best actions and the chances of all seats, ever more surely."""
-        if self.view is None or self._is_closed:
+        if self.view is None:
             return
         if self._session.has_game and self._session.game_file().game_id == self._helps_in:
             self._session.note_hint(_WHOLE_HINT)
-        if self._analysts is None:
-            self._analysts = ComputerPlayers(load_rules, self)
-            self._analysts.considered.connect(self._take_answer)
-            self._analysts.failed.connect(self._take_failure)
-        self._show(Findings(self.view))
-        self._ask_stage()
+        self.search.ask(self.view)
 
     def stop(self) -> None:
         """Keep what is found, and look no further."""
-        self._drop()
-        if self.findings is not None and self.findings.is_thinking:
-            old = self.findings
-            done = Findings(old.view, old.choices, old.chances, old.stage, is_thinking=False)
-            self._show(done if old.choices else None)
+        self.search.stop()
 
     def close(self) -> None:
         """End the process."""
-        self._drop()
-        self._is_closed = True
-        if self._analysts is not None:
-            self._analysts.close()
-
-    def _ask_stage(self) -> None:
-        findings = self.findings
-        if self._analysts is None or findings is None:
-            return
-        self._asked += 1
-        count = _STAGES[findings.stage]
-        view, seed = findings.view, findings.stage + 1
-        self._analysts.request("", self._asked, view, f"analyst:{count}", seed)
-
-    def _take_answer(self, answer: Answer) -> None:
-        old = self.findings
-        if old is None or answer.ply != self._asked:
-            return
-        stage = old.stage + 1
-        choices = named_choices(answer, old.view, _MOST_CHOICES)
-        is_thinking = stage < len(_STAGES)
-        new = Findings(old.view, choices, answer.chances, stage, is_thinking=is_thinking)
-        self._show(new)
-        if is_thinking:
-            self._ask_stage()
-
-    def _take_failure(self, _game_id: str, ply: int, _message: str) -> None:
-        old = self.findings
-        if old is not None and ply == self._asked:
-            failed = Findings(old.view, old.choices, old.chances, old.stage, is_thinking=False)
-            self._show(failed if old.choices else Findings(old.view, has_failed=True))
-
-    def _drop(self) -> None:
-        self._asked += 1
-        if self._analysts is not None:
-            self._analysts.cancel()
-
-    def _show(self, findings: Findings | None) -> None:
-        self.findings = findings
-        self.found.emit()
+        self.search.close()
 
     def _edit(self, draft: View, taken: Taken | None = None) -> None:
         """Make a step, unless nothing is changed by it."""
@@ -333,10 +274,8 @@ class Analysis(QObject):
 
     def _look(self) -> None:
         """Work out what follows from the position."""
-        self._drop()
         self.faults: tuple[Fault, ...] = drafts.faults_in(self.draft)
         is_legal = not any(fault.is_illegal for fault in self.faults)
         self.view: View | None = drafts.finished(self.draft) if is_legal else None
-        self.findings: Findings | None = None
         self.changed.emit()
-        self.found.emit()
+        self.search.forget()

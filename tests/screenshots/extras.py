@@ -38,6 +38,7 @@ from acquire_desktop.ui.window.save_texts import unsaved_text
 from acquire_desktop.ui.window.shortcuts_dialog import ShortcutsDialog
 from acquire_desktop.ui.window.unsaved_dialog import UnsavedDialog
 from tests.screenshots import games, lessons
+from tests.screenshots.analysis import show_board, show_chances, show_faults
 from tests.screenshots.states import (
     Show,
     look_at,
@@ -286,6 +287,9 @@ EXTRAS: dict[str, Show] = {
     "rules": _show_rules,
     "rules_boards": _rules_at("safe"),
     "compare": _compare,
+    "analysis_empty": show_board,
+    "analysis": opened("2023-classic", 4, "shot-4", games.is_late, show_chances, humans=(2,)),
+    "analysis_faults": opened("2023-tycoon", 6, "shot-2", games.is_over, show_faults),
     **{f"guide_{chapter}": _guide(chapter) for chapter in ("first", "overview", "mergers", "end")},
     "guide_folders": _guide("folders"),
     "guide_search": _search_guide,

@@ -144,7 +144,7 @@ def test_a_finished_custom_game_replays_to_the_same_result(qtbot: QtBot) -> None
         assert loaded.state.over
         window.files.open_own(save.path)
         assert totals_shown(window.pages.result) == totals
-        window.pages.rematch()
+        window.pages.end.rematch()
         assert window.session.setup.edition == loaded.game.setup.edition
         assert window.session.setup.power_cards
 

@@ -67,7 +67,7 @@ def start_another(window: AcquireWindow) -> None:
 
 
 def play_again(window: AcquireWindow) -> None:
-    window.pages.rematch()
+    window.pages.end.rematch()
 
 
 @pytest.mark.parametrize(

@@ -63,6 +63,9 @@ def _game(window: MainWindow, pages: "AcquirePages") -> Parts:
     def export() -> None:
         pages.frame.log_files.ask_export(pages.game.log_model)
 
+    def analyse() -> None:
+        pages.analysis.show()
+
     return (
         Command("new", later("Menus", "&New game"), pages.show_new_game, _Key.New),
         Command("open", later("Menus", "&Open game…"), files.ask_open, _Key.Open),
@@ -76,6 +79,7 @@ def _game(window: MainWindow, pages: "AcquirePages") -> Parts:
         Command("export_log", later("Menus", "&Export log…"), export, when=pages.may_read_log),
         None,
         _finished(window),
+        Command("analysis", later("Menus", "&Analysis board"), analyse, "Ctrl+B"),
         None,
         Command("menu", later("Menus", "&Main menu"), pages.show_start, when=is_away),
         None,

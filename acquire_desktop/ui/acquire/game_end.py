@@ -8,7 +8,9 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from acquire_desktop.acquire.session import Session
+from acquire_desktop.engine.setup import Setup
 from acquire_desktop.ui.acquire.table_frame import TableFrame
+from acquire_desktop.ui.setup.new_game import rematch_of
 from acquire_desktop.ui.table.table_voice import tells_account
 from acquire_desktop.ui.window.main_window import MainWindow
 
@@ -61,6 +63,24 @@ class GameEnd(QObject):
         self._tell(moments_of(self._session))
         self._is_again = True
         self._window.show_page(self._pages.account)
+
+    def rematch(self) -> None:
+        """Play again with the same players and rules, and other tiles."""
+        self._restart(rematch_of(self._session.setup))
+
+    def play_again(self) -> None:
+        """Play the same tiles again; where that was to see what would be, it is so again."""
+        session = self._session
+        if not session.is_branch:
+            self._restart(session.setup)
+        elif self._window.unsaved.may_leave():
+            self._window.files.forget()
+            session.open(session.branch(0, has_new_luck=False))
+
+    def _restart(self, setup: Setup) -> None:
+        if self._window.unsaved.may_leave():
+            self._window.files.forget()
+            self._session.start(setup, self._session.players)
 
     def leave_account(self) -> None:
         """Show the result; who asked for the account finds the focus where it was."""

@@ -23,7 +23,6 @@ from acquire_desktop.ui.setup.new_game import (
     choice_from,
     choice_object,
     person_in,
-    rematch_of,
     setup_of,
     with_known_levels,
     with_person,
@@ -38,8 +37,8 @@ from acquire_desktop.ui.words.character_texts import level_text
 
 if TYPE_CHECKING:
     from acquire_desktop.acquire.log_entries import LogEntry
-    from acquire_desktop.engine.setup import Setup
     from acquire_desktop.storage.envelope import Header
+    from acquire_desktop.ui.acquire.analysis_way import AnalysisWay
     from acquire_desktop.ui.acquire.lessons import Lessons
     from acquire_desktop.ui.acquire.reading_pages import ReadingPages
     from acquire_desktop.ui.result.race_page import RacePage
@@ -56,7 +55,7 @@ class AcquirePages(GamePages):
     """Start page, new game, table, handover, result and rules."""
 
     games = GAMES
-    late = "rules", "game", "new_game", "handover", "result", "account", "reading"
+    late = "rules", "game", "new_game", "handover", "result", "account", "reading", "analysis"
 
     def __init__(self, window: MainWindow, session: Session) -> None:
         super().__init__()
@@ -132,8 +131,8 @@ class AcquirePages(GamePages):
         self.addWidget(page)
         page.parts.chart.turn_chosen.connect(self.end.look_back_at)
         page.parts.moments.chosen.connect(self.end.look_back_at_step)
-        page.rematch.clicked.connect(self.rematch)
-        page.same_deal.clicked.connect(lambda: self._restart(self._session.setup))
+        page.rematch.clicked.connect(self.end.rematch)
+        page.same_deal.clicked.connect(self.end.play_again)
         page.new_game.clicked.connect(self.show_new_game)
         page.menu.clicked.connect(self.show_start)
         page.watch.clicked.connect(self.end.watch_again)
@@ -163,6 +162,13 @@ class AcquirePages(GamePages):
         from acquire_desktop.ui.acquire.lessons import Lessons
 
         return Lessons(self._window, self)
+
+    @cached_property
+    def analysis(self) -> "AnalysisWay":
+        """The analysis board."""
+        from acquire_desktop.ui.acquire.analysis_way import AnalysisWay
+
+        return AnalysisWay(self, self._window, self._session)
 
     def page_of_game(self) -> QWidget:
         """Return where the game on the table is now: its curtain, its table or its result."""
@@ -279,17 +285,6 @@ class AcquirePages(GamePages):
         is_at_end = self._session.has_game and self.currentWidget() in (self.result, self.account)
         return is_at_end or self.shows_log()
 
-    # After a game
-
-    def rematch(self) -> None:
-        """Play again with the same players and rules, and other tiles."""
-        self._restart(rematch_of(self._session.setup))
-
-    def _restart(self, setup: "Setup") -> None:
-        if self._window.unsaved.may_leave():
-            self._window.files.forget()
-            self._session.start(setup, self._session.players)
-
     # What the window asks
 
     def menus(self) -> tuple[Menu, ...]:
@@ -348,3 +343,5 @@ class AcquirePages(GamePages):
 
     def close_down(self) -> None:
         self.frame.close_down()
+        if "analysis" in vars(self):
+            self.analysis.close()

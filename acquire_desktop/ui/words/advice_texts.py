@@ -122,6 +122,12 @@ def reasons_text(reasons: Sequence[Reason], edition: Edition) -> str:
     return reduce(lambda a, b: translate("Advice", "{first}; {second}", first=a, second=b), texts)
 
 
+def chance_text(win: float, error: float) -> str:
+    """Return a chance, 0-1, in percent, with how far it may be off."""
+    whole, off = round(100 * win), max(1, round(100 * error))
+    return translate("Advice", "{win}% ± {error}", win=whole, error=off)
+
+
 def explanation_text(why: Explanation | None, edition: Edition) -> str:
     """Return why a computer player did something, or an empty text when none did it."""
     if why is None:

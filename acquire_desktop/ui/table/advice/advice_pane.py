@@ -26,7 +26,7 @@ from acquire_desktop.ui.kit.signs import Sign
 from acquire_desktop.ui.kit.texts import escape_html, join_phrases, label, translate
 from acquire_desktop.ui.table.board.hint_marks import listed_choices, marks_of_hint
 from acquire_desktop.ui.words.action_texts import action_text
-from acquire_desktop.ui.words.advice_texts import ideas_text, reasons_text
+from acquire_desktop.ui.words.advice_texts import chance_text, ideas_text, reasons_text
 
 _OFFERS: Final = {
     None: "Give me an idea",
@@ -205,10 +205,7 @@ def _hint_parts(hint: Hint) -> list[QWidget]:
 
 
 def _chance_text(choice: Choice) -> str:
-    if choice.win is None:
-        return ""
-    win, error = round(100 * choice.win), max(1, round(100 * choice.error))
-    return translate("Advice", "{win}% ± {error}", win=win, error=error)
+    return "" if choice.win is None else chance_text(choice.win, choice.error)
 
 
 def _hint_sentence(hint: Hint) -> str:

@@ -1,0 +1,1 @@
+"""The analysis board: any position set up, asked about, and played on."""

@@ -1,0 +1,39 @@
+"""The analysis board for pictures: an empty one, one with faults, one with chances."""
+
+from acquire_desktop.acquire.chance_search import Findings
+from acquire_desktop.acquire.hints import named_choices
+from acquire_desktop.ai.advice.chances import analyse
+from acquire_desktop.engine.board import TILES_BY_NAME
+from acquire_desktop.session.messages import Answer
+from acquire_desktop.ui.acquire.window import AcquireWindow
+
+
+def show_board(window: AcquireWindow) -> None:
+    """Open the analysis board."""
+    window.menus.actions["analysis"].trigger()
+
+
+def show_chances(window: AcquireWindow) -> None:
+    """Open the board with what a short search finds, the same every time."""
+    show_board(window)
+    analysis = window.pages.analysis.analysis
+    view = analysis.view
+    assert view is not None
+    found = analyse(view, 1, 120)
+    chances = tuple((each.win, each.error) for each in found.chances)
+    answer = Answer("", 0, found.action, "", found.candidates, found.simulations, None, chances)
+    choices = named_choices(answer, view, 5)
+    analysis.search.findings = Findings(view, choices, chances, 4, is_thinking=False)
+    analysis.search.found.emit()
+
+
+def show_faults(window: AcquireWindow) -> None:
+    """Open the board and spoil the position in several ways."""
+    show_board(window)
+    analysis = window.pages.analysis.analysis
+    analysis.put(TILES_BY_NAME["1A"], 0)
+    analysis.put(TILES_BY_NAME["12I"], 0)
+    analysis.toggle_hand(analysis.draft.hand[0])
+    analysis.set_cash(1, 1250)
+    for seat in range(analysis.draft.players):
+        analysis.set_stock(seat, 3, 0)
