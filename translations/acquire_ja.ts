@@ -548,6 +548,197 @@
     </message>
 </context>
 <context>
+    <name>AnalysisPage</name>
+    <message>
+        <source>A click on a lot puts there, in turn: an independent tile, {chain}, nothing. Key {key} on the board: {chain}.</source>
+        <translation>区画をクリックするたびに、独立した建物、{chain}、空き、の順に変わります。ボード上のキー {key}：{chain}。</translation>
+    </message>
+    <message>
+        <source>A click on a lot takes its tile into the hand of the player to move, or out of it. Key {key} on the board.</source>
+        <translation>区画をクリックすると、その建物が手番プレイヤーの手持ちに入り、もう一度で外れます。ボード上のキー {key}。</translation>
+    </message>
+    <message>
+        <source>A game of its own, to see what would be: it counts nowhere.</source>
+        <translation>「もしも」を試すための独立した対局です。どの統計にも数えられません。</translation>
+    </message>
+    <message>
+        <source>Analysis board</source>
+        <translation>分析ボード</translation>
+    </message>
+    <message>
+        <source>Arrows move. {enter}: tile, chain, nothing in turn. The letter of a chain, {tile}, {nothing}, {hand}: that chain, a tile, nothing, the hand.</source>
+        <translation>矢印キーで移動。{enter}：建物、チェーン、空きの順。チェーンの文字、{tile}、{nothing}、{hand}：そのチェーン、建物、空き、手持ち。</translation>
+    </message>
+    <message>
+        <source>Ask for chances</source>
+        <translation>勝率を調べる</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <source>Bank</source>
+        <translation>銀行</translation>
+    </message>
+    <message>
+        <source>Best: {action}. Chance to win: {chance}.</source>
+        <translation>最善：{action}。勝率：{chance}。</translation>
+    </message>
+    <message>
+        <source>Cash</source>
+        <translation>現金</translation>
+    </message>
+    <message>
+        <source>Chances to win, after the first of them:</source>
+        <translation>先頭の手のあとの各プレイヤーの勝率：</translation>
+    </message>
+    <message>
+        <source>Checks and chances</source>
+        <translation>チェックと勝率</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>消去</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>コピー</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>決定</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>版</translation>
+    </message>
+    <message>
+        <source>From the game</source>
+        <translation>対局から</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>手持ち</translation>
+    </message>
+    <message>
+        <source>Illegal: {fault}</source>
+        <translation>不正：{fault}</translation>
+    </message>
+    <message>
+        <source>Level of the computers</source>
+        <translation>コンピューターの強さ</translation>
+    </message>
+    <message>
+        <source>Merger at {tile}: {decision}</source>
+        <translation>{tile}での合併：{decision}</translation>
+    </message>
+    <message>
+        <source>No game comes to this: {fault}</source>
+        <translation>対局では現れない局面：{fault}</translation>
+    </message>
+    <message>
+        <source>Nothing could be found out. Ask again.</source>
+        <translation>何もわかりませんでした。もう一度お試しください。</translation>
+    </message>
+    <message>
+        <source>Only a legal position can be copied.</source>
+        <translation>コピーできるのは正しい局面だけです。</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>貼り付け</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <translation>ここから対局</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>プレイヤー{number}</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>人数</translation>
+    </message>
+    <message>
+        <source>Power cards</source>
+        <translation>特殊能力カード</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>やり直す</translation>
+    </message>
+    <message>
+        <source>Stock and cash</source>
+        <translation>株券と現金</translation>
+    </message>
+    <message>
+        <source>Stop ({stage} of {stages})</source>
+        <translation>中止（{stage}/{stages}）</translation>
+    </message>
+    <message>
+        <source>The others&apos; tiles are not known: they are dealt anew for each game that is tried. ±: how far a chance may be off.</source>
+        <translation>ほかのプレイヤーの手持ちは不明のため、試行ごとに配り直します。±：勝率のずれうる幅。</translation>
+    </message>
+    <message>
+        <source>The position is on the clipboard, as text.</source>
+        <translation>局面をテキストとしてクリップボードにコピーしました。</translation>
+    </message>
+    <message>
+        <source>There is no such tile: {tiles}</source>
+        <translation>そのような建物はありません：{tiles}</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>考えています…</translation>
+    </message>
+    <message>
+        <source>This position is legal.</source>
+        <translation>正しい局面です。</translation>
+    </message>
+    <message>
+        <source>Tiles of {player}</source>
+        <translation>{player}の手持ち</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>手番</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>You play</source>
+        <translation>あなた：</translation>
+    </message>
+    <message>
+        <source>against</source>
+        <translation>相手：</translation>
+    </message>
+    <message>
+        <source>for example 1A 9F 12I</source>
+        <translation>例：1A 9F 12I</translation>
+    </message>
+    <message>
+        <source>with house rules</source>
+        <translation>ハウスルールあり</translation>
+    </message>
+    <message>
+        <source>{player}, {column}: {value}</source>
+        <translation>{player}、{column}：{value}</translation>
+    </message>
+    <message>
+        <source>{tile}: {decision}</source>
+        <translation>{tile}：{decision}</translation>
+    </message>
+    <message>
+        <source>{tile}: {decision}, {chain} survives</source>
+        <translation>{tile}：{decision}（存続：{chain}）</translation>
+    </message>
+</context>
+<context>
     <name>Announcements</name>
     <message>
         <source>It is for you to decide.</source>
@@ -1504,6 +1695,209 @@
     <message>
         <source>You cannot return two {chain}</source>
         <translation>{chain}の株券が2枚ないため返せません</translation>
+    </message>
+</context>
+<context>
+    <name>Faults</name>
+    <message>
+        <source>A chain is acquired twice.</source>
+        <translation>同じチェーンが2回買収されています。</translation>
+    </message>
+    <message>
+        <source>A chain merges twice.</source>
+        <translation>同じチェーンが2回合併しています。</translation>
+    </message>
+    <message>
+        <source>A safe chain cannot be acquired.</source>
+        <translation>大規模ホテルチェーンは買収されません。</translation>
+    </message>
+    <message>
+        <source>All seven chains are active: none can be founded.</source>
+        <translation>7つのチェーンがすべてアクティブなので、設立できません。</translation>
+    </message>
+    <message>
+        <source>Free stock is taken with its power card alone.</source>
+        <translation>株券を無料で受け取れるのは、その特殊能力カードを使ったときだけです。</translation>
+    </message>
+    <message>
+        <source>It is another player&apos;s turn.</source>
+        <translation>ほかのプレイヤーの手番です。</translation>
+    </message>
+    <message>
+        <source>More tiles are on the board than turns were played.</source>
+        <translation>手番の数より多くの建物がボードにあります。</translation>
+    </message>
+    <message>
+        <source>More turns were played than decisions were made.</source>
+        <translation>決定の数より手番の数が多くなっています。</translation>
+    </message>
+    <message>
+        <source>No power cards are in play.</source>
+        <translation>特殊能力カードは使われていません。</translation>
+    </message>
+    <message>
+        <source>Nobody has anything to decide here.</source>
+        <translation>ここでは誰も決定することがありません。</translation>
+    </message>
+    <message>
+        <source>Stock is exchanged with its power card alone.</source>
+        <translation>株券を交換できるのは、その特殊能力カードを使ったときだけです。</translation>
+    </message>
+    <message>
+        <source>The board lacks start tiles: one for each player.</source>
+        <translation>開始時の建物が足りません（プレイヤー1人につき1つ）。</translation>
+    </message>
+    <message>
+        <source>The chains of a merger come largest first.</source>
+        <translation>合併するチェーンは大きい順に並びます。</translation>
+    </message>
+    <message>
+        <source>The end could not be declared.</source>
+        <translation>終了を宣言できる局面ではありません。</translation>
+    </message>
+    <message>
+        <source>The game in this text is over: there is nothing to decide.</source>
+        <translation>このテキストの対局は終わっています。決定することはありません。</translation>
+    </message>
+    <message>
+        <source>The hand is not of its size.</source>
+        <translation>手持ちの枚数が合いません。</translation>
+    </message>
+    <message>
+        <source>The headquarters of {chain} stand elsewhere.</source>
+        <translation>{chain}の本部がチェーンの外にあります。</translation>
+    </message>
+    <message>
+        <source>The largest acquired chain is settled first.</source>
+        <translation>買収されたチェーンは大きいものから先に処分します。</translation>
+    </message>
+    <message>
+        <source>The largest chain survives.</source>
+        <translation>存続するのは最大のチェーンです。</translation>
+    </message>
+    <message>
+        <source>The power card in use was not played by the player to move.</source>
+        <translation>使用中の特殊能力カードは手番プレイヤーのものではありません。</translation>
+    </message>
+    <message>
+        <source>The tiles left to place do not fit the decision.</source>
+        <translation>置ける残りの建物の数が決定と合いません。</translation>
+    </message>
+    <message>
+        <source>There are no equal chains to choose from.</source>
+        <translation>選ぶべき同サイズのチェーンがありません。</translation>
+    </message>
+    <message>
+        <source>There are not 108 tiles.</source>
+        <translation>建物が108個になっていません。</translation>
+    </message>
+    <message>
+        <source>There is no text to paste. Copy a position first.</source>
+        <translation>貼り付けるテキストがありません。先に局面をコピーしてください。</translation>
+    </message>
+    <message>
+        <source>This edition has no power cards.</source>
+        <translation>この版に特殊能力カードはありません。</translation>
+    </message>
+    <message>
+        <source>This edition replaces no hands.</source>
+        <translation>この版では手持ちの引き直しはありません。</translation>
+    </message>
+    <message>
+        <source>This edition sets no tiles aside.</source>
+        <translation>この版では建物を取り除きません。</translation>
+    </message>
+    <message>
+        <source>This text is no position: a part of it is missing or is none that a game can have.</source>
+        <translation>このテキストは局面ではありません。足りない部分か、対局ではありえない部分があります。</translation>
+    </message>
+    <message>
+        <source>This text is no position: copy the whole of it, from { to }.</source>
+        <translation>このテキストは局面ではありません。{ から } まで全体をコピーしてください。</translation>
+    </message>
+    <message>
+        <source>This text is too long to be a position.</source>
+        <translation>テキストが長すぎて局面ではありません。</translation>
+    </message>
+    <message>
+        <source>Too many tiles are left to place.</source>
+        <translation>置ける残りの建物が多すぎます。</translation>
+    </message>
+    <message>
+        <source>Two safe chains never merge.</source>
+        <translation>大規模ホテルチェーン同士は合併しません。</translation>
+    </message>
+    <message>
+        <source>{chain} has no headquarters.</source>
+        <translation>{chain}に本部がありません。</translation>
+    </message>
+    <message>
+        <source>{chain} is not of its size.</source>
+        <translation>{chain}のサイズが合いません。</translation>
+    </message>
+    <message>
+        <source>{chain} is not one piece of two tiles or more.</source>
+        <translation>{chain}が2つ以上のつながった建物になっていません。</translation>
+    </message>
+    <message>
+        <source>{chain} is on the board, but nobody has its stock: its founder got one.</source>
+        <translation>{chain}はボードにありますが、株券を誰も持っていません（設立者が1枚受け取ったはずです）。</translation>
+    </message>
+    <message>
+        <source>{chain}: more stock is out than there is.</source>
+        <translation>{chain}：実際の枚数より多くの株券が出ています。</translation>
+    </message>
+    <message>
+        <source>{chain}: there is stock, but no chain was founded yet.</source>
+        <translation>{chain}：株券が出ていますが、まだどのチェーンも設立されていません。</translation>
+    </message>
+    <message>
+        <source>{player} has no {chain} stock to settle.</source>
+        <translation>{player}には処分する{chain}の株券がありません。</translation>
+    </message>
+    <message>
+        <source>{player} has played a power card twice.</source>
+        <translation>{player}が同じ特殊能力カードを2回使っています。</translation>
+    </message>
+    <message>
+        <source>{player} has too few tiles: hands are full while the pool has tiles.</source>
+        <translation>{player}の手持ちが足りません（建物プールがある間、手持ちは常に満杯です）。</translation>
+    </message>
+    <message>
+        <source>{player} has too many tiles: the tile of this turn is on the board.</source>
+        <translation>{player}の手持ちが多すぎます（この手番の建物はすでにボードにあります）。</translation>
+    </message>
+    <message>
+        <source>{player}: cash comes in hundreds.</source>
+        <translation>{player}：現金は100ドル単位です。</translation>
+    </message>
+    <message>
+        <source>{tile} does not merge the chains that are asked about.</source>
+        <translation>{tile}は問題のチェーンを合併させません。</translation>
+    </message>
+    <message>
+        <source>{tile} does not touch {chain}, which is to survive.</source>
+        <translation>{tile}は、存続するはずの{chain}に接していません。</translation>
+    </message>
+    <message>
+        <source>{tile} founds no chain: it needs independent tiles beside it, and no chain.</source>
+        <translation>{tile}ではチェーンを設立できません（隣に独立した建物が必要で、チェーンがあってはいけません）。</translation>
+    </message>
+    <message>
+        <source>{tile} is in two places.</source>
+        <translation>{tile}が2か所にあります。</translation>
+    </message>
+    <message>
+        <source>{tile}, which was just placed, must stand there independent.</source>
+        <translation>置いたばかりの{tile}は、独立した建物としてそこになければなりません。</translation>
+    </message>
+    <message>
+        <source>{tile}: independent tiles side by side would be a chain.</source>
+        <translation>{tile}：隣り合う独立した建物はチェーンになるはずです。</translation>
+    </message>
+    <message>
+        <source>{tile}: {chain} touches other tiles.</source>
+        <translation>{tile}：{chain}がほかの建物に接しています。</translation>
     </message>
 </context>
 <context>
@@ -3136,6 +3530,10 @@
     <message>
         <source>&amp;Always</source>
         <translation>常に(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Analysis board</source>
+        <translation>分析ボード(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Animations</source>
@@ -5242,6 +5640,10 @@
         <translation>買収されたチェーンの株券</translation>
     </message>
     <message>
+        <source>There: a tile, the hand, nothing</source>
+        <translation>分析ボードで：建物、手持ち、空き</translation>
+    </message>
+    <message>
         <source>Tiles and board</source>
         <translation>建物とゲーム盤</translation>
     </message>
@@ -5272,6 +5674,10 @@
     <message>
         <source>One more, one less on a card</source>
         <translation>カード上で1枚増やす、減らす</translation>
+    </message>
+    <message>
+        <source>Analysis board</source>
+        <translation>分析ボード</translation>
     </message>
     <message>
         <source>Final account: hold, back, on, result</source>

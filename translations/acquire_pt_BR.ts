@@ -557,6 +557,197 @@
     </message>
 </context>
 <context>
+    <name>AnalysisPage</name>
+    <message>
+        <source>A click on a lot puts there, in turn: an independent tile, {chain}, nothing. Key {key} on the board: {chain}.</source>
+        <translation>Cada clique num lote põe nele, por vez: uma peça independente, {chain}, nada. Tecla {key} no tabuleiro: {chain}.</translation>
+    </message>
+    <message>
+        <source>A click on a lot takes its tile into the hand of the player to move, or out of it. Key {key} on the board.</source>
+        <translation>Um clique num lote põe a peça na mão de quem joga, ou a tira dela. Tecla {key} no tabuleiro.</translation>
+    </message>
+    <message>
+        <source>A game of its own, to see what would be: it counts nowhere.</source>
+        <translation>Uma partida à parte, para ver como seria: não conta em lugar nenhum.</translation>
+    </message>
+    <message>
+        <source>Analysis board</source>
+        <translation>Tabuleiro de análise</translation>
+    </message>
+    <message>
+        <source>Arrows move. {enter}: tile, chain, nothing in turn. The letter of a chain, {tile}, {nothing}, {hand}: that chain, a tile, nothing, the hand.</source>
+        <translation>As setas movem. {enter}: peça, rede, nada, por vez. A letra de uma rede, {tile}, {nothing}, {hand}: essa rede, uma peça, nada, a mão.</translation>
+    </message>
+    <message>
+        <source>Ask for chances</source>
+        <translation>Calcular chances</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Voltar</translation>
+    </message>
+    <message>
+        <source>Bank</source>
+        <translation>Banco</translation>
+    </message>
+    <message>
+        <source>Best: {action}. Chance to win: {chance}.</source>
+        <translation>Melhor: {action}. Chance de vencer: {chance}.</translation>
+    </message>
+    <message>
+        <source>Cash</source>
+        <translation>Dinheiro</translation>
+    </message>
+    <message>
+        <source>Chances to win, after the first of them:</source>
+        <translation>Chances de vencer, depois da primeira delas:</translation>
+    </message>
+    <message>
+        <source>Checks and chances</source>
+        <translation>Verificação e chances</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Limpar</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>Decisão</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Edição</translation>
+    </message>
+    <message>
+        <source>From the game</source>
+        <translation>Da partida</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Mão</translation>
+    </message>
+    <message>
+        <source>Illegal: {fault}</source>
+        <translation>Ilegal: {fault}</translation>
+    </message>
+    <message>
+        <source>Level of the computers</source>
+        <translation>Nível dos computadores</translation>
+    </message>
+    <message>
+        <source>Merger at {tile}: {decision}</source>
+        <translation>Fusão em {tile}: {decision}</translation>
+    </message>
+    <message>
+        <source>No game comes to this: {fault}</source>
+        <translation>Nenhuma partida chega a isto: {fault}</translation>
+    </message>
+    <message>
+        <source>Nothing could be found out. Ask again.</source>
+        <translation>Não foi possível descobrir nada. Tente de novo.</translation>
+    </message>
+    <message>
+        <source>Only a legal position can be copied.</source>
+        <translation>Só se pode copiar uma posição legal.</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Colar</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <translation>Jogar daqui</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Jogador {number}</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Jogadores</translation>
+    </message>
+    <message>
+        <source>Power cards</source>
+        <translation>Cartas de poder</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Refazer</translation>
+    </message>
+    <message>
+        <source>Stock and cash</source>
+        <translation>Ações e dinheiro</translation>
+    </message>
+    <message>
+        <source>Stop ({stage} of {stages})</source>
+        <translation>Parar ({stage} de {stages})</translation>
+    </message>
+    <message>
+        <source>The others&apos; tiles are not known: they are dealt anew for each game that is tried. ±: how far a chance may be off.</source>
+        <translation>As peças dos outros não são conhecidas: são distribuídas de novo em cada partida simulada. ±: quanto uma chance pode errar.</translation>
+    </message>
+    <message>
+        <source>The position is on the clipboard, as text.</source>
+        <translation>A posição está na área de transferência, como texto.</translation>
+    </message>
+    <message>
+        <source>There is no such tile: {tiles}</source>
+        <translation>Não existe esta peça: {tiles}</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>Pensando…</translation>
+    </message>
+    <message>
+        <source>This position is legal.</source>
+        <translation>Esta posição é legal.</translation>
+    </message>
+    <message>
+        <source>Tiles of {player}</source>
+        <translation>Peças de {player}</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Turno</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Desfazer</translation>
+    </message>
+    <message>
+        <source>You play</source>
+        <translation>Você joga</translation>
+    </message>
+    <message>
+        <source>against</source>
+        <translation>contra</translation>
+    </message>
+    <message>
+        <source>for example 1A 9F 12I</source>
+        <translation>por exemplo 1A 9F 12I</translation>
+    </message>
+    <message>
+        <source>with house rules</source>
+        <translation>com regras da casa</translation>
+    </message>
+    <message>
+        <source>{player}, {column}: {value}</source>
+        <translation>{player}, {column}: {value}</translation>
+    </message>
+    <message>
+        <source>{tile}: {decision}</source>
+        <translation>{tile}: {decision}</translation>
+    </message>
+    <message>
+        <source>{tile}: {decision}, {chain} survives</source>
+        <translation>{tile}: {decision}, {chain} sobrevive</translation>
+    </message>
+</context>
+<context>
     <name>Announcements</name>
     <message>
         <source>It is for you to decide.</source>
@@ -1527,6 +1718,209 @@
     <message>
         <source>You cannot return two {chain}</source>
         <translation>Você não tem duas ações da {chain} para devolver</translation>
+    </message>
+</context>
+<context>
+    <name>Faults</name>
+    <message>
+        <source>A chain is acquired twice.</source>
+        <translation>Uma rede é adquirida duas vezes.</translation>
+    </message>
+    <message>
+        <source>A chain merges twice.</source>
+        <translation>Uma rede se funde duas vezes.</translation>
+    </message>
+    <message>
+        <source>A safe chain cannot be acquired.</source>
+        <translation>Uma rede segura não pode ser adquirida.</translation>
+    </message>
+    <message>
+        <source>All seven chains are active: none can be founded.</source>
+        <translation>As sete redes estão ativas: nenhuma pode ser fundada.</translation>
+    </message>
+    <message>
+        <source>Free stock is taken with its power card alone.</source>
+        <translation>Ações grátis só se recebem com a carta de poder delas.</translation>
+    </message>
+    <message>
+        <source>It is another player&apos;s turn.</source>
+        <translation>É o turno de outro jogador.</translation>
+    </message>
+    <message>
+        <source>More tiles are on the board than turns were played.</source>
+        <translation>Há mais peças no tabuleiro do que turnos jogados.</translation>
+    </message>
+    <message>
+        <source>More turns were played than decisions were made.</source>
+        <translation>Houve mais turnos do que decisões.</translation>
+    </message>
+    <message>
+        <source>No power cards are in play.</source>
+        <translation>Não há cartas de poder em jogo.</translation>
+    </message>
+    <message>
+        <source>Nobody has anything to decide here.</source>
+        <translation>Ninguém tem nada a decidir aqui.</translation>
+    </message>
+    <message>
+        <source>Stock is exchanged with its power card alone.</source>
+        <translation>Ações só se trocam com a carta de poder delas.</translation>
+    </message>
+    <message>
+        <source>The board lacks start tiles: one for each player.</source>
+        <translation>Faltam peças iniciais no tabuleiro: uma por jogador.</translation>
+    </message>
+    <message>
+        <source>The chains of a merger come largest first.</source>
+        <translation>As redes de uma fusão vêm da maior para a menor.</translation>
+    </message>
+    <message>
+        <source>The end could not be declared.</source>
+        <translation>O fim não poderia ter sido declarado.</translation>
+    </message>
+    <message>
+        <source>The game in this text is over: there is nothing to decide.</source>
+        <translation>A partida deste texto acabou: não há nada a decidir.</translation>
+    </message>
+    <message>
+        <source>The hand is not of its size.</source>
+        <translation>A mão não tem o tamanho certo.</translation>
+    </message>
+    <message>
+        <source>The headquarters of {chain} stand elsewhere.</source>
+        <translation>A sede de {chain} está em outro lugar.</translation>
+    </message>
+    <message>
+        <source>The largest acquired chain is settled first.</source>
+        <translation>A maior rede adquirida é decidida primeiro.</translation>
+    </message>
+    <message>
+        <source>The largest chain survives.</source>
+        <translation>A maior rede sobrevive.</translation>
+    </message>
+    <message>
+        <source>The power card in use was not played by the player to move.</source>
+        <translation>A carta de poder em uso não foi jogada por quem tem o turno.</translation>
+    </message>
+    <message>
+        <source>The tiles left to place do not fit the decision.</source>
+        <translation>As peças que faltam colocar não combinam com a decisão.</translation>
+    </message>
+    <message>
+        <source>There are no equal chains to choose from.</source>
+        <translation>Não há redes iguais entre as quais escolher.</translation>
+    </message>
+    <message>
+        <source>There are not 108 tiles.</source>
+        <translation>Não há 108 peças.</translation>
+    </message>
+    <message>
+        <source>There is no text to paste. Copy a position first.</source>
+        <translation>Não há texto para colar. Copie uma posição antes.</translation>
+    </message>
+    <message>
+        <source>This edition has no power cards.</source>
+        <translation>Esta edição não tem cartas de poder.</translation>
+    </message>
+    <message>
+        <source>This edition replaces no hands.</source>
+        <translation>Esta edição não substitui mãos.</translation>
+    </message>
+    <message>
+        <source>This edition sets no tiles aside.</source>
+        <translation>Esta edição não põe peças de lado.</translation>
+    </message>
+    <message>
+        <source>This text is no position: a part of it is missing or is none that a game can have.</source>
+        <translation>Este texto não é uma posição: uma parte falta ou não existe em nenhuma partida.</translation>
+    </message>
+    <message>
+        <source>This text is no position: copy the whole of it, from { to }.</source>
+        <translation>Este texto não é uma posição: copie-o inteiro, de { até }.</translation>
+    </message>
+    <message>
+        <source>This text is too long to be a position.</source>
+        <translation>Este texto é longo demais para ser uma posição.</translation>
+    </message>
+    <message>
+        <source>Too many tiles are left to place.</source>
+        <translation>Sobram peças demais para colocar.</translation>
+    </message>
+    <message>
+        <source>Two safe chains never merge.</source>
+        <translation>Duas redes seguras nunca se fundem.</translation>
+    </message>
+    <message>
+        <source>{chain} has no headquarters.</source>
+        <translation>{chain} não tem sede.</translation>
+    </message>
+    <message>
+        <source>{chain} is not of its size.</source>
+        <translation>{chain} não tem o tamanho certo.</translation>
+    </message>
+    <message>
+        <source>{chain} is not one piece of two tiles or more.</source>
+        <translation>{chain} não é um grupo ligado de duas peças ou mais.</translation>
+    </message>
+    <message>
+        <source>{chain} is on the board, but nobody has its stock: its founder got one.</source>
+        <translation>{chain} está no tabuleiro, mas ninguém tem ações dela: quem a fundou recebeu uma.</translation>
+    </message>
+    <message>
+        <source>{chain}: more stock is out than there is.</source>
+        <translation>{chain}: há mais ações em mãos do que existem.</translation>
+    </message>
+    <message>
+        <source>{chain}: there is stock, but no chain was founded yet.</source>
+        <translation>{chain}: há ações, mas nenhuma rede foi fundada ainda.</translation>
+    </message>
+    <message>
+        <source>{player} has no {chain} stock to settle.</source>
+        <translation>{player} não tem ações de {chain} para decidir.</translation>
+    </message>
+    <message>
+        <source>{player} has played a power card twice.</source>
+        <translation>{player} jogou uma carta de poder duas vezes.</translation>
+    </message>
+    <message>
+        <source>{player} has too few tiles: hands are full while the pool has tiles.</source>
+        <translation>{player} tem peças de menos: as mãos ficam completas enquanto há reserva.</translation>
+    </message>
+    <message>
+        <source>{player} has too many tiles: the tile of this turn is on the board.</source>
+        <translation>{player} tem peças demais: a peça deste turno já está no tabuleiro.</translation>
+    </message>
+    <message>
+        <source>{player}: cash comes in hundreds.</source>
+        <translation>{player}: o dinheiro vem de cem em cem.</translation>
+    </message>
+    <message>
+        <source>{tile} does not merge the chains that are asked about.</source>
+        <translation>{tile} não funde as redes em questão.</translation>
+    </message>
+    <message>
+        <source>{tile} does not touch {chain}, which is to survive.</source>
+        <translation>{tile} não toca {chain}, que deveria sobreviver.</translation>
+    </message>
+    <message>
+        <source>{tile} founds no chain: it needs independent tiles beside it, and no chain.</source>
+        <translation>{tile} não funda uma rede: precisa de peças independentes ao lado, e de nenhuma rede.</translation>
+    </message>
+    <message>
+        <source>{tile} is in two places.</source>
+        <translation>{tile} está em dois lugares.</translation>
+    </message>
+    <message>
+        <source>{tile}, which was just placed, must stand there independent.</source>
+        <translation>{tile}, recém-colocada, deve estar ali independente.</translation>
+    </message>
+    <message>
+        <source>{tile}: independent tiles side by side would be a chain.</source>
+        <translation>{tile}: peças independentes lado a lado seriam uma rede.</translation>
+    </message>
+    <message>
+        <source>{tile}: {chain} touches other tiles.</source>
+        <translation>{tile}: {chain} toca outras peças.</translation>
     </message>
 </context>
 <context>
@@ -3172,6 +3566,10 @@
     <message>
         <source>&amp;Always</source>
         <translation>&amp;Sempre</translation>
+    </message>
+    <message>
+        <source>&amp;Analysis board</source>
+        <translation>Tabuleiro de &amp;análise</translation>
     </message>
     <message>
         <source>&amp;Animations</source>
@@ -5291,6 +5689,10 @@
         <translation>Ações de uma rede adquirida</translation>
     </message>
     <message>
+        <source>There: a tile, the hand, nothing</source>
+        <translation>Nele: uma peça, a mão, nada</translation>
+    </message>
+    <message>
         <source>Tiles and board</source>
         <translation>Peças e tabuleiro</translation>
     </message>
@@ -5321,6 +5723,10 @@
     <message>
         <source>One more, one less on a card</source>
         <translation>Uma a mais, uma a menos no cartão</translation>
+    </message>
+    <message>
+        <source>Analysis board</source>
+        <translation>Tabuleiro de análise</translation>
     </message>
     <message>
         <source>Final account: hold, back, on, result</source>

@@ -28,7 +28,8 @@ def setup_at(state: State, seed: str) -> Setup:
     hidden = [*hands, *game.pool[game.pool_start :]]
     face_up = [tile for tile in range(TILE_COUNT) if tile not in set(hidden)]
     view = _shown(state, state.seat)
-    return replace(old, tiles=(*face_up, *hidden), seed=seed, first_seat=None, position=view)
+    tiles = (*face_up, *hidden)
+    return replace(old, tiles=tiles, seed=seed, first_seat=None, position=view, extra_cash=())
 
 
 def first_state(setup: Setup) -> State:

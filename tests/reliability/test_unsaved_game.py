@@ -145,7 +145,7 @@ def ways(window: AcquireWindow, file: Path, monkeypatch: pytest.MonkeyPatch) -> 
         "recent": lambda window: window.files.open_recent(file, is_own=False),
         "recent of our own": lambda window: window.files.open_recent(file, is_own=True),
         "later start": lambda window: later_start(window, file),
-        "rematch": lambda _window: pages.rematch(),
+        "rematch": lambda _window: pages.end.rematch(),
         "same deal": lambda _window: pages.result.same_deal.click(),
         "menu of the result": lambda _window: pages.result.menu.click(),
     }

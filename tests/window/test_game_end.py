@@ -137,6 +137,6 @@ def test_a_new_game_leaves_nothing_of_the_account(qtbot: QtBot) -> None:
         assert not window.pages.account.is_telling
         end_game(window)
         assert window.pages.currentWidget() is window.pages.account
-        window.pages.rematch()
+        window.pages.end.rematch()
         assert not window.pages.account.is_telling
         assert window.pages.currentWidget() is window.pages.game

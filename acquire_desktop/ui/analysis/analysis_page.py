@@ -18,6 +18,7 @@ from acquire_desktop.ui.analysis.rules_bar import RulesBar
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Part, Stretched, column, row
 from acquire_desktop.ui.kit.choices import FittedBox
+from acquire_desktop.ui.kit.keys import key_name
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.look.city_plan import paint_quiet_plan
 from acquire_desktop.ui.kit.signs import SignButton
@@ -228,8 +229,12 @@ class AnalysisPage(Adaptive, QWidget):
         self._tell(
             translate(
                 "AnalysisPage",
-                "Arrows move. Enter: tile, chain, nothing in turn. A chain's letter, O, Delete and "
-                "H put the chain, a tile, nothing and the hand.",
+                "Arrows move. {enter}: tile, chain, nothing in turn. The letter of a chain, "
+                "{tile}, {nothing}, {hand}: that chain, a tile, nothing, the hand.",
+                enter=key_name("Enter"),
+                tile="O",
+                nothing=key_name("Del"),
+                hand="H",
             )
         )
 

@@ -186,6 +186,8 @@ def _right() -> tuple[_Line, ...]:
         ("<new>", translate("ShortcutsDialog", "New game")),
         ("<open>", translate("ShortcutsDialog", "Open a game")),
         ("<save>", translate("ShortcutsDialog", "Save the game")),
+        ("<analysis>", translate("ShortcutsDialog", "Analysis board")),
+        ("O H Del", translate("ShortcutsDialog", "There: a tile, the hand, nothing")),
         ("<rules> <guide>", translate("ShortcutsDialog", "Rules, user guide")),
         ("<full_screen>", translate("ShortcutsDialog", "Full screen")),
         ("<mute>", translate("ShortcutsDialog", "Mute or unmute sounds")),
