@@ -11,7 +11,6 @@ from acquire_desktop.acquire.session import Session
 from acquire_desktop.engine.setup import Setup
 from acquire_desktop.ui.acquire.table_frame import TableFrame
 from acquire_desktop.ui.setup.new_game import rematch_of
-from acquire_desktop.ui.table.table_voice import tells_account
 from acquire_desktop.ui.window.main_window import MainWindow
 
 if TYPE_CHECKING:
@@ -45,6 +44,7 @@ class GameEnd(QObject):
         if pages.game.is_reading or not session.is_over:
             return  # comes again when the reader goes back to the game
         from acquire_desktop.acquire.key_moments import moments_of
+        from acquire_desktop.ui.table.table_voice import tells_account
 
         moments = moments_of(session)
         self._fill_result(moments)
