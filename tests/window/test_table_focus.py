@@ -167,3 +167,23 @@ def test_a_button_whose_click_changed_the_page_keeps_no_shade_of_the_pointer(
         QApplication.sendEvent(panel.confirm_button, QEnterEvent(QPointF(), QPointF(), QPointF()))
         place_growing(window, "keys")
         qtbot.waitUntil(lambda: not panel.confirm_button.underMouse())
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_tab_leads_through_the_decision_before_what_is_looked_up(
+    qtbot: QtBot, size: tuple[int, int]
+) -> None:
+    with open_window(qtbot) as window:
+        window.resize(*size)
+        window.session.open(game_at("2023-classic", 4, "shot-1", grows_in_hand))
+        place_growing(window, "keys")
+        page, stops = window.pages.game, list[QWidget]()
+        page.board.setFocus()
+        while focused(window) not in stops:
+            stops.append(focused(window))
+            press(window, Qt.Key.Key_Tab)
+        on_exchange, in_panel = page.wide.exchange.in_tab_order(), page.panel.purchase.cards
+        card = on_exchange[0] if page.is_wide else next(iter(in_panel.values()))
+        places = [page.hand.places[0], card, page.panel.confirm_button, page.side.tabs]
+        order = [stops.index(place) for place in places]
+        assert order == sorted(order)
