@@ -143,6 +143,9 @@ UI_MAY_IMPORT = {
     "table.walkthrough": KIT | {"words", "table.decisions", "table.board"},
     "table": KIT | {"words"} | TABLE,
     "result": KIT | {"words", "table.board", "table.chart"},
+    "review": KIT
+    | {"words"}
+    | {f"table.{name}" for name in ("board", "chart", "decisions", "hand")},
     "start": KIT | {"words", "setup", "table.board"},
     "window": KIT,
     "guide": KIT
@@ -151,7 +154,8 @@ UI_MAY_IMPORT = {
     "lesson": KIT | {"words", "rules", "result"} | {"table", "table.decisions"},
     "analysis": KIT | {"words", "setup", "table.board"},
     "acquire": KIT
-    | {"analysis", "words", "rules", "lesson", "setup", "start", "result", "window", "guide"}
+    | {"analysis", "words", "rules", "lesson", "setup", "start", "result", "review", "window"}
+    | {"guide"}
     | {"table", "table.recap"},
 }
 """For each folder of ``ui``, the folders of ``ui`` that it may import beside itself."""

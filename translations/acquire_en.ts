@@ -353,6 +353,30 @@
     </message>
 </context>
 <context>
+    <name>Review</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You gave away {points} points in all, in %n decision(s); {mattered} of them mattered.</source>
+        <translation>
+            <numerusform>You gave away {points} points in all, in %n decision; {mattered} of them mattered.</numerusform>
+            <numerusform>You gave away {points} points in all, in %n decisions; {mattered} of them mattered.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} gave away {points} points in all, in %n decision(s); {mattered} of them mattered.</source>
+        <translation>
+            <numerusform>{player} gave away {points} points in all, in %n decision; {mattered} of them mattered.</numerusform>
+            <numerusform>{player} gave away {points} points in all, in %n decisions; {mattered} of them mattered.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Setup</name>
     <message numerus="yes">
         <source>%n computer(s)</source>

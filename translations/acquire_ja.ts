@@ -2076,6 +2076,10 @@
         <translation>見る(&amp;L)</translation>
     </message>
     <message>
+        <source>&amp;Review it</source>
+        <translation>検討する(&amp;R)</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>閉じる</translation>
     </message>
@@ -2198,6 +2202,10 @@
     <message>
         <source>{tile}, hint {number}, the best</source>
         <translation>{tile}、ヒント{number}、最善</translation>
+    </message>
+    <message>
+        <source>{tile}, {meaning}</source>
+        <translation>{tile}、{meaning}</translation>
     </message>
 </context>
 <context>
@@ -3497,6 +3505,10 @@
         <translation>建物プール：残りなし</translation>
     </message>
     <message>
+        <source>what-if game, counts for nobody</source>
+        <translation>「もしも」のゲーム、記録には数えません</translation>
+    </message>
+    <message>
         <source>{app} — hand over</source>
         <translation>{app} — 交代</translation>
     </message>
@@ -3702,6 +3714,10 @@
     <message>
         <source>&amp;Theme</source>
         <translation>テーマ(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Re&amp;view of the game</source>
+        <translation>ゲームの検討(&amp;V)</translation>
     </message>
     <message>
         <source>S&amp;tep by step</source>
@@ -4757,6 +4773,10 @@
         <translation>ゲームの結果</translation>
     </message>
     <message>
+        <source>Review</source>
+        <translation>検討する</translation>
+    </message>
+    <message>
         <source>Same deal again</source>
         <translation>同じ配りでもう一度</translation>
     </message>
@@ -4783,6 +4803,10 @@
     <message>
         <source>What is told of the game</source>
         <translation>ゲームの振り返り</translation>
+    </message>
+    <message>
+        <source>Where the game turned</source>
+        <translation>勝負の分かれ目を見る</translation>
     </message>
     <message>
         <source>With help: {helps}.</source>
@@ -4839,6 +4863,375 @@
     <message>
         <source>Watch the account again</source>
         <translation>精算をもう一度見る</translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n人</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All hands</source>
+        <translation>全員の手持ち</translation>
+    </message>
+    <message>
+        <source>All is judged</source>
+        <translation>すべて検討しました</translation>
+    </message>
+    <message>
+        <source>As good, as far as can be told: {action}, {chance}.</source>
+        <translation>わかる範囲では同じくらい良い手：{action}、{chance}。</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <source>Back to the review</source>
+        <translation>検討に戻る</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <translation>より良い手</translation>
+    </message>
+    <message>
+        <source>Better: {action}, {chance}.</source>
+        <translation>より良い手：{action}、{chance}。</translation>
+    </message>
+    <message>
+        <source>Between {low} and {high}.</source>
+        <translation>{low}から{high}の間です。</translation>
+    </message>
+    <message>
+        <source>Chance to win</source>
+        <translation>勝率</translation>
+    </message>
+    <message>
+        <source>Chance to win, decision by decision</source>
+        <translation>決定ごとの勝率</translation>
+    </message>
+    <message>
+        <source>Close in kind; the search saw further.</source>
+        <translation>よく似た手ですが、先読みの結果に差がありました。</translation>
+    </message>
+    <message>
+        <source>Costliest first</source>
+        <translation>失った勝率の大きい順</translation>
+    </message>
+    <message>
+        <source>Decision before</source>
+        <translation>前の決定</translation>
+    </message>
+    <message>
+        <source>Decisions, the costliest first</source>
+        <translation>決定、失った勝率の大きい順</translation>
+    </message>
+    <message>
+        <source>First decision</source>
+        <translation>最初の決定</translation>
+    </message>
+    <message>
+        <source>Given away</source>
+        <translation>失った勝率</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>続ける</translation>
+    </message>
+    <message>
+        <source>How much is judged</source>
+        <translation>検討の進み具合</translation>
+    </message>
+    <message>
+        <source>It fell most before: {moment}.</source>
+        <translation>最も下がったのは次の決定の前です：{moment}。</translation>
+    </message>
+    <message>
+        <source>Judged in brief: the rules run in plain Python</source>
+        <translation>簡易検討：ルールがPython版で動いています</translation>
+    </message>
+    <message>
+        <source>Last decision</source>
+        <translation>最後の決定</translation>
+    </message>
+    <message>
+        <source>Leave the review</source>
+        <translation>検討を終える</translation>
+    </message>
+    <message>
+        <source>Next decision</source>
+        <translation>次の決定</translation>
+    </message>
+    <message>
+        <source>Next decision with a mark</source>
+        <translation>印の付いた次の決定</translation>
+    </message>
+    <message>
+        <source>Next mark</source>
+        <translation>次の印</translation>
+    </message>
+    <message>
+        <source>No decision has a mark.</source>
+        <translation>印の付いた決定はありません。</translation>
+    </message>
+    <message>
+        <source>No number is shown until you have answered; a second try is free.</source>
+        <translation>答えるまで数値は表示されません。一度はやり直せます。</translation>
+    </message>
+    <message>
+        <source>Nothing better was found.</source>
+        <translation>これより良い手は見つかりませんでした。</translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <translation>お待ちください…</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>ここから続ける</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>実際の手</translation>
+    </message>
+    <message>
+        <source>Points: hundredths of the chance to win. ±: how far the number may be off, twice the standard error.</source>
+        <translation>ポイントは勝率の100分の1です。±は数値の誤差（標準誤差の2倍）です。</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>検討</translation>
+    </message>
+    <message>
+        <source>Review of the game</source>
+        <translation>ゲームの検討</translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <translation>答えを見る</translation>
+    </message>
+    <message>
+        <source>Still being judged…</source>
+        <translation>検討中…</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>中断</translation>
+    </message>
+    <message>
+        <source>Stopped at {percent}%</source>
+        <translation>{percent}%で中断</translation>
+    </message>
+    <message>
+        <source>The judging stopped unexpectedly.</source>
+        <translation>検討が途中で止まりました。</translation>
+    </message>
+    <message>
+        <source>The mean of what was given away of the chance there was, over all decisions with a choice and a chance of 5% or more.</source>
+        <translation>選択の余地があり、勝率が5%以上あった決定で、その時の勝率のうち失った割合の平均です。</translation>
+    </message>
+    <message>
+        <source>The tiles of all players</source>
+        <translation>全プレイヤーの建物</translation>
+    </message>
+    <message>
+        <source>The tiles of all players, or what was known then</source>
+        <translation>全プレイヤーの建物、またはその時にわかっていたこと</translation>
+    </message>
+    <message>
+        <source>There is something better. Try once more.</source>
+        <translation>もっと良い手があります。もう一度試してください。</translation>
+    </message>
+    <message>
+        <source>This decision is still to be judged.</source>
+        <translation>この決定はまだ検討していません。</translation>
+    </message>
+    <message>
+        <source>Try it myself</source>
+        <translation>自分で試す</translation>
+    </message>
+    <message>
+        <source>Turn {turn}</source>
+        <translation>手番{turn}</translation>
+    </message>
+    <message>
+        <source>Turn {turn}, decision {number} of {count}</source>
+        <translation>手番{turn}、決定{number}/{count}</translation>
+    </message>
+    <message>
+        <source>Turn {turn}, {kind}</source>
+        <translation>手番{turn}、{kind}</translation>
+    </message>
+    <message>
+        <source>What if: this game goes on from another one, and counts in no statistics.</source>
+        <translation>もしも：このゲームは別のゲームの続きで、統計には数えません。</translation>
+    </message>
+    <message>
+        <source>What speaks for it: {reasons}.</source>
+        <translation>その理由：{reasons}。</translation>
+    </message>
+    <message>
+        <source>What was given away in all</source>
+        <translation>失った勝率の合計</translation>
+    </message>
+    <message>
+        <source>What would you do?</source>
+        <translation>あなたならどうしますか？</translation>
+    </message>
+    <message>
+        <source>Whose decisions</source>
+        <translation>誰の決定か</translation>
+    </message>
+    <message>
+        <source>With new luck: other tiles to come</source>
+        <translation>新しい運で：これから引く建物が変わります</translation>
+    </message>
+    <message>
+        <source>With the same tiles to come</source>
+        <translation>これから引く建物はそのまま</translation>
+    </message>
+    <message>
+        <source>You can then found a chain, in {percent}% of the trial games.</source>
+        <translation>その後、試しの対戦の{percent}%であなたはチェーンを設立できます。</translation>
+    </message>
+    <message>
+        <source>You can then have {chain} acquired, in {percent}% of the trial games.</source>
+        <translation>その後、試しの対戦の{percent}%であなたは{chain}を買収させられます。</translation>
+    </message>
+    <message>
+        <source>You can then let {chain} grow, in {percent}% of the trial games.</source>
+        <translation>その後、試しの対戦の{percent}%であなたは{chain}を拡大できます。</translation>
+    </message>
+    <message>
+        <source>You gained instead: {reasons}.</source>
+        <translation>代わりに得たもの：{reasons}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>You gave away {points} points in all, in %n decision(s); {mattered} of them mattered.</source>
+        <translation>
+            <numerusform>%n回の決定で合わせて{points}ポイントの勝率を失いました。そのうち重要だったのは{mattered}回です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You gave away {share} of your chance at a decision.</source>
+        <translation>1回の決定につき、勝率の{share}を失いました。</translation>
+    </message>
+    <message>
+        <source>You played: {action}, {chance}.</source>
+        <translation>あなたの手：{action}、{chance}。</translation>
+    </message>
+    <message>
+        <source>You were behind too early to tell a share of the chance.</source>
+        <translation>早くから不利だったため、失った勝率の割合は出せません。</translation>
+    </message>
+    <message>
+        <source>a first look</source>
+        <translation>第一印象</translation>
+    </message>
+    <message>
+        <source>band: twice the standard error</source>
+        <translation>帯：標準誤差の2倍</translation>
+    </message>
+    <message>
+        <source>better</source>
+        <translation>より良い手</translation>
+    </message>
+    <message>
+        <source>buying</source>
+        <translation>株券の購入</translation>
+    </message>
+    <message>
+        <source>costly</source>
+        <translation>損の大きい手</translation>
+    </message>
+    <message>
+        <source>doubtful</source>
+        <translation>疑問の残る手</translation>
+    </message>
+    <message>
+        <source>founding</source>
+        <translation>設立</translation>
+    </message>
+    <message>
+        <source>given away: {loss} points {mark}</source>
+        <translation>失った勝率：{loss}ポイント {mark}</translation>
+    </message>
+    <message>
+        <source>merger</source>
+        <translation>合併</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>実際の手</translation>
+    </message>
+    <message>
+        <source>power card</source>
+        <translation>特殊能力カード</translation>
+    </message>
+    <message>
+        <source>settling stock</source>
+        <translation>株券の処分</translation>
+    </message>
+    <message>
+        <source>tile</source>
+        <translation>建物</translation>
+    </message>
+    <message>
+        <source>very costly</source>
+        <translation>損の非常に大きい手</translation>
+    </message>
+    <message>
+        <source>{moment}, given away: {loss}, played: {played}, better: {better}</source>
+        <translation>{moment}、失った勝率：{loss}、実際の手：{played}、より良い手：{better}</translation>
+    </message>
+    <message>
+        <source>{moment}: {chance} ± {margin}.</source>
+        <translation>{moment}：{chance} ± {margin}。</translation>
+    </message>
+    <message>
+        <source>{percent}% judged</source>
+        <translation>{percent}%検討済み</translation>
+    </message>
+    <message>
+        <source>{player} can then found a chain, in {percent}% of the trial games.</source>
+        <translation>その後、試しの対戦の{percent}%で{player}はチェーンを設立できます。</translation>
+    </message>
+    <message>
+        <source>{player} can then have {chain} acquired, in {percent}% of the trial games.</source>
+        <translation>その後、試しの対戦の{percent}%で{player}は{chain}を買収させられます。</translation>
+    </message>
+    <message>
+        <source>{player} can then let {chain} grow, in {percent}% of the trial games.</source>
+        <translation>その後、試しの対戦の{percent}%で{player}は{chain}を拡大できます。</translation>
+    </message>
+    <message>
+        <source>{player} gained instead: {reasons}.</source>
+        <translation>{player}が代わりに得たもの：{reasons}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} gave away {points} points in all, in %n decision(s); {mattered} of them mattered.</source>
+        <translation>
+            <numerusform>{player}は%n回の決定で合わせて{points}ポイントの勝率を失いました。そのうち重要だったのは{mattered}回です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} gave away {share} of the chance at a decision.</source>
+        <translation>{player}は1回の決定につき、勝率の{share}を失いました。</translation>
+    </message>
+    <message>
+        <source>{player} played: {action}, {chance}.</source>
+        <translation>{player}の手：{action}、{chance}。</translation>
+    </message>
+    <message>
+        <source>{player} was behind too early to tell a share of the chance.</source>
+        <translation>{player}は早くから不利だったため、失った勝率の割合は出せません。</translation>
+    </message>
+    <message>
+        <source>{win}% ± {margin}</source>
+        <translation>{win}% ± {margin}</translation>
     </message>
 </context>
 <context>

@@ -2102,6 +2102,10 @@
         <translation>&amp;Ver</translation>
     </message>
     <message>
+        <source>&amp;Review it</source>
+        <translation>&amp;Analisar</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Fechar</translation>
     </message>
@@ -2227,6 +2231,10 @@
     <message>
         <source>{tile}, hint {number}, the best</source>
         <translation>{tile}, dica {number}, a melhor</translation>
+    </message>
+    <message>
+        <source>{tile}, {meaning}</source>
+        <translation>{tile}, {meaning}</translation>
     </message>
 </context>
 <context>
@@ -3533,6 +3541,10 @@
         <translation>reserva de peças vazia</translation>
     </message>
     <message>
+        <source>what-if game, counts for nobody</source>
+        <translation>jogo hipotético, não conta para ninguém</translation>
+    </message>
+    <message>
         <source>{app} — hand over</source>
         <translation>{app} — troca de jogador</translation>
     </message>
@@ -3738,6 +3750,10 @@
     <message>
         <source>&amp;Theme</source>
         <translation>&amp;Tema</translation>
+    </message>
+    <message>
+        <source>Re&amp;view of the game</source>
+        <translation>Análise &amp;do jogo</translation>
     </message>
     <message>
         <source>S&amp;tep by step</source>
@@ -4799,6 +4815,10 @@
         <translation>Resultado do jogo</translation>
     </message>
     <message>
+        <source>Review</source>
+        <translation>Analisar</translation>
+    </message>
+    <message>
         <source>Same deal again</source>
         <translation>Mesmas peças de novo</translation>
     </message>
@@ -4825,6 +4845,10 @@
     <message>
         <source>What is told of the game</source>
         <translation>Resumo da partida</translation>
+    </message>
+    <message>
+        <source>Where the game turned</source>
+        <translation>Onde o jogo virou</translation>
     </message>
     <message>
         <source>With help: {helps}.</source>
@@ -4881,6 +4905,378 @@
     <message>
         <source>Watch the account again</source>
         <translation>Rever a apuração</translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n jogador</numerusform>
+            <numerusform>%n jogadores</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All hands</source>
+        <translation>Todas as mãos</translation>
+    </message>
+    <message>
+        <source>All is judged</source>
+        <translation>Tudo foi avaliado</translation>
+    </message>
+    <message>
+        <source>As good, as far as can be told: {action}, {chance}.</source>
+        <translation>Igualmente bom, até onde se sabe: {action}, {chance}.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Voltar</translation>
+    </message>
+    <message>
+        <source>Back to the review</source>
+        <translation>Voltar à análise</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <translation>Melhor</translation>
+    </message>
+    <message>
+        <source>Better: {action}, {chance}.</source>
+        <translation>Melhor: {action}, {chance}.</translation>
+    </message>
+    <message>
+        <source>Between {low} and {high}.</source>
+        <translation>Entre {low} e {high}.</translation>
+    </message>
+    <message>
+        <source>Chance to win</source>
+        <translation>Chance de vitória</translation>
+    </message>
+    <message>
+        <source>Chance to win, decision by decision</source>
+        <translation>Chance de vitória, decisão a decisão</translation>
+    </message>
+    <message>
+        <source>Close in kind; the search saw further.</source>
+        <translation>São parecidas; a busca enxergou mais longe.</translation>
+    </message>
+    <message>
+        <source>Costliest first</source>
+        <translation>As mais caras primeiro</translation>
+    </message>
+    <message>
+        <source>Decision before</source>
+        <translation>Decisão anterior</translation>
+    </message>
+    <message>
+        <source>Decisions, the costliest first</source>
+        <translation>Decisões, as mais caras primeiro</translation>
+    </message>
+    <message>
+        <source>First decision</source>
+        <translation>Primeira decisão</translation>
+    </message>
+    <message>
+        <source>Given away</source>
+        <translation>Escapou</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>How much is judged</source>
+        <translation>Quanto já foi avaliado</translation>
+    </message>
+    <message>
+        <source>It fell most before: {moment}.</source>
+        <translation>A maior queda foi antes de: {moment}.</translation>
+    </message>
+    <message>
+        <source>Judged in brief: the rules run in plain Python</source>
+        <translation>Avaliação breve: as regras rodam em Python puro</translation>
+    </message>
+    <message>
+        <source>Last decision</source>
+        <translation>Última decisão</translation>
+    </message>
+    <message>
+        <source>Leave the review</source>
+        <translation>Sair da análise</translation>
+    </message>
+    <message>
+        <source>Next decision</source>
+        <translation>Próxima decisão</translation>
+    </message>
+    <message>
+        <source>Next decision with a mark</source>
+        <translation>Próxima decisão com marca</translation>
+    </message>
+    <message>
+        <source>Next mark</source>
+        <translation>Próxima marca</translation>
+    </message>
+    <message>
+        <source>No decision has a mark.</source>
+        <translation>Nenhuma decisão tem marca.</translation>
+    </message>
+    <message>
+        <source>No number is shown until you have answered; a second try is free.</source>
+        <translation>Nenhum número aparece antes da sua resposta; há uma segunda tentativa.</translation>
+    </message>
+    <message>
+        <source>Nothing better was found.</source>
+        <translation>Não se encontrou nada melhor.</translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <translation>Um momento…</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Jogar a partir daqui</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Jogado</translation>
+    </message>
+    <message>
+        <source>Points: hundredths of the chance to win. ±: how far the number may be off, twice the standard error.</source>
+        <translation>Pontos: centésimos da chance de vitória. ±: quanto o número pode variar, o dobro do erro padrão.</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Análise</translation>
+    </message>
+    <message>
+        <source>Review of the game</source>
+        <translation>Análise do jogo</translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <translation>Mostrar</translation>
+    </message>
+    <message>
+        <source>Still being judged…</source>
+        <translation>Ainda em avaliação…</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Parar</translation>
+    </message>
+    <message>
+        <source>Stopped at {percent}%</source>
+        <translation>Parado em {percent}%</translation>
+    </message>
+    <message>
+        <source>The judging stopped unexpectedly.</source>
+        <translation>A avaliação parou inesperadamente.</translation>
+    </message>
+    <message>
+        <source>The mean of what was given away of the chance there was, over all decisions with a choice and a chance of 5% or more.</source>
+        <translation>A média da parte da chance existente que escapou, nas decisões com escolha e chance de 5% ou mais.</translation>
+    </message>
+    <message>
+        <source>The tiles of all players</source>
+        <translation>As peças de todos os jogadores</translation>
+    </message>
+    <message>
+        <source>The tiles of all players, or what was known then</source>
+        <translation>As peças de todos os jogadores, ou o que se sabia na hora</translation>
+    </message>
+    <message>
+        <source>There is something better. Try once more.</source>
+        <translation>Há algo melhor. Tente mais uma vez.</translation>
+    </message>
+    <message>
+        <source>This decision is still to be judged.</source>
+        <translation>Esta decisão ainda será avaliada.</translation>
+    </message>
+    <message>
+        <source>Try it myself</source>
+        <translation>Tentar eu mesmo</translation>
+    </message>
+    <message>
+        <source>Turn {turn}</source>
+        <translation>Turno {turn}</translation>
+    </message>
+    <message>
+        <source>Turn {turn}, decision {number} of {count}</source>
+        <translation>Turno {turn}, decisão {number} de {count}</translation>
+    </message>
+    <message>
+        <source>Turn {turn}, {kind}</source>
+        <translation>Turno {turn}, {kind}</translation>
+    </message>
+    <message>
+        <source>What if: this game goes on from another one, and counts in no statistics.</source>
+        <translation>E se: este jogo continua a partir de outro e não conta em nenhuma estatística.</translation>
+    </message>
+    <message>
+        <source>What speaks for it: {reasons}.</source>
+        <translation>A favor dela: {reasons}.</translation>
+    </message>
+    <message>
+        <source>What was given away in all</source>
+        <translation>O que escapou ao todo</translation>
+    </message>
+    <message>
+        <source>What would you do?</source>
+        <translation>O que você faria?</translation>
+    </message>
+    <message>
+        <source>Whose decisions</source>
+        <translation>De quem são as decisões</translation>
+    </message>
+    <message>
+        <source>With new luck: other tiles to come</source>
+        <translation>Com nova sorte: outras peças virão</translation>
+    </message>
+    <message>
+        <source>With the same tiles to come</source>
+        <translation>Com as mesmas peças a vir</translation>
+    </message>
+    <message>
+        <source>You can then found a chain, in {percent}% of the trial games.</source>
+        <translation>Depois você pode fundar uma rede, em {percent}% das partidas de teste.</translation>
+    </message>
+    <message>
+        <source>You can then have {chain} acquired, in {percent}% of the trial games.</source>
+        <translation>Depois você pode fazer a {chain} ser adquirida, em {percent}% das partidas de teste.</translation>
+    </message>
+    <message>
+        <source>You can then let {chain} grow, in {percent}% of the trial games.</source>
+        <translation>Depois você pode ampliar a {chain}, em {percent}% das partidas de teste.</translation>
+    </message>
+    <message>
+        <source>You gained instead: {reasons}.</source>
+        <translation>Em troca você ganhou: {reasons}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You gave away {points} points in all, in %n decision(s); {mattered} of them mattered.</source>
+        <translation>
+            <numerusform>Você deixou escapar {points} pontos ao todo, em %n decisão; {mattered} delas importaram.</numerusform>
+            <numerusform>Você deixou escapar {points} pontos ao todo, em %n decisões; {mattered} delas importaram.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You gave away {share} of your chance at a decision.</source>
+        <translation>Você deixou escapar {share} da sua chance por decisão.</translation>
+    </message>
+    <message>
+        <source>You played: {action}, {chance}.</source>
+        <translation>Você jogou: {action}, {chance}.</translation>
+    </message>
+    <message>
+        <source>You were behind too early to tell a share of the chance.</source>
+        <translation>Você ficou para trás cedo demais para indicar uma parte da chance.</translation>
+    </message>
+    <message>
+        <source>a first look</source>
+        <translation>primeira impressão</translation>
+    </message>
+    <message>
+        <source>band: twice the standard error</source>
+        <translation>faixa: o dobro do erro padrão</translation>
+    </message>
+    <message>
+        <source>better</source>
+        <translation>melhor</translation>
+    </message>
+    <message>
+        <source>buying</source>
+        <translation>compra</translation>
+    </message>
+    <message>
+        <source>costly</source>
+        <translation>cara</translation>
+    </message>
+    <message>
+        <source>doubtful</source>
+        <translation>duvidosa</translation>
+    </message>
+    <message>
+        <source>founding</source>
+        <translation>fundação</translation>
+    </message>
+    <message>
+        <source>given away: {loss} points {mark}</source>
+        <translation>escapou: {loss} pontos {mark}</translation>
+    </message>
+    <message>
+        <source>merger</source>
+        <translation>fusão</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>jogada</translation>
+    </message>
+    <message>
+        <source>power card</source>
+        <translation>carta de poder</translation>
+    </message>
+    <message>
+        <source>settling stock</source>
+        <translation>destino das ações</translation>
+    </message>
+    <message>
+        <source>tile</source>
+        <translation>peça</translation>
+    </message>
+    <message>
+        <source>very costly</source>
+        <translation>muito cara</translation>
+    </message>
+    <message>
+        <source>{moment}, given away: {loss}, played: {played}, better: {better}</source>
+        <translation>{moment}, escapou: {loss}, jogado: {played}, melhor: {better}</translation>
+    </message>
+    <message>
+        <source>{moment}: {chance} ± {margin}.</source>
+        <translation>{moment}: {chance} ± {margin}.</translation>
+    </message>
+    <message>
+        <source>{percent}% judged</source>
+        <translation>{percent}% avaliado</translation>
+    </message>
+    <message>
+        <source>{player} can then found a chain, in {percent}% of the trial games.</source>
+        <translation>Depois {player} pode fundar uma rede, em {percent}% das partidas de teste.</translation>
+    </message>
+    <message>
+        <source>{player} can then have {chain} acquired, in {percent}% of the trial games.</source>
+        <translation>Depois {player} pode fazer a {chain} ser adquirida, em {percent}% das partidas de teste.</translation>
+    </message>
+    <message>
+        <source>{player} can then let {chain} grow, in {percent}% of the trial games.</source>
+        <translation>Depois {player} pode ampliar a {chain}, em {percent}% das partidas de teste.</translation>
+    </message>
+    <message>
+        <source>{player} gained instead: {reasons}.</source>
+        <translation>Em troca {player} ganhou: {reasons}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} gave away {points} points in all, in %n decision(s); {mattered} of them mattered.</source>
+        <translation>
+            <numerusform>{player} deixou escapar {points} pontos ao todo, em %n decisão; {mattered} delas importaram.</numerusform>
+            <numerusform>{player} deixou escapar {points} pontos ao todo, em %n decisões; {mattered} delas importaram.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} gave away {share} of the chance at a decision.</source>
+        <translation>{player} deixou escapar {share} da chance por decisão.</translation>
+    </message>
+    <message>
+        <source>{player} played: {action}, {chance}.</source>
+        <translation>{player} jogou: {action}, {chance}.</translation>
+    </message>
+    <message>
+        <source>{player} was behind too early to tell a share of the chance.</source>
+        <translation>{player} ficou para trás cedo demais para indicar uma parte da chance.</translation>
+    </message>
+    <message>
+        <source>{win}% ± {margin}</source>
+        <translation>{win}% ± {margin}</translation>
     </message>
 </context>
 <context>

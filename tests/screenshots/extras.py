@@ -39,6 +39,7 @@ from acquire_desktop.ui.window.shortcuts_dialog import ShortcutsDialog
 from acquire_desktop.ui.window.unsaved_dialog import UnsavedDialog
 from tests.screenshots import games, lessons
 from tests.screenshots.analysis import show_board, show_chances, show_faults
+from tests.screenshots.reviewing import REVIEWS
 from tests.screenshots.states import (
     Show,
     look_at,
@@ -335,4 +336,5 @@ EXTRAS: dict[str, Show] = {
         "2023-classic", 4, "shot-5", games.has_a_merger_in_hand, _tell_result
     ),
     **{f"cards_ask_{card}": _card(card) for card in range(CARD_COUNT)},
+    **REVIEWS,
 }

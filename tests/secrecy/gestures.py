@@ -118,11 +118,12 @@ class Hands:
             self._walk_the_board, self._fill_cart, self._fill_cart, self._ask_for_hints,
             self._turn_pages, self._read_chart, self._look_back, self._search_log,
             self._copy_log, self._watch_merger, self._cover, self._show_a_card,
-            self._choose_recap,
+            self._choose_recap, self._ask_for_review,
         ]  # fmt: skip
 
     def _public_deeds(self) -> list[Callable[[], None]]:
-        return [self._turn_pages, self._look_back, self._watch_merger, self._search_log]
+        public = self._turn_pages, self._look_back, self._watch_merger, self._search_log
+        return [*public, self._ask_for_review]
 
     def _select_by_digit(self) -> None:
         self._focus_board()
@@ -178,6 +179,12 @@ class Hands:
         for _ in range(self._chance.choice(_FEW)):
             self._window.menus.actions["hint"].trigger()
             self._settle()
+
+    def _ask_for_review(self) -> None:
+        """Try to review the game, which still runs: its page is there, and shows nothing."""
+        self._window.menus.actions["review"].trigger()
+        self._window.pages.end.reviewing.page.begin()
+        self._window.pages.end.reviewing.show()
 
     def _turn_pages(self) -> None:
         self._page.side.show_page(self._chance.choice(("log", "prices", "chart", "advice")))

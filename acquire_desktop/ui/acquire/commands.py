@@ -47,7 +47,7 @@ def menus_of(window: MainWindow, pages: "AcquirePages", session: Session) -> tup
 
 
 def _game(window: MainWindow, pages: "AcquirePages") -> Parts:
-    files = window.files
+    files, end = window.files, pages.end
 
     def has_game() -> bool:
         return window.session.has_game
@@ -78,6 +78,13 @@ def _game(window: MainWindow, pages: "AcquirePages") -> Parts:
         ),
         Command("export_log", later("Menus", "&Export log…"), export, when=pages.may_read_log),
         None,
+        Command(
+            "review",
+            later("Menus", "Re&view of the game"),
+            end.review,
+            "Ctrl+R",
+            end.may_review,
+        ),
         _finished(window),
         Command("analysis", later("Menus", "&Analysis board"), analyse, "Ctrl+B"),
         None,

@@ -1,6 +1,7 @@
 """The end of a game: the final account is told once, then comes the result, and ways back."""
 
 from collections.abc import Callable, Sequence
+from functools import cached_property
 from itertools import chain
 from typing import TYPE_CHECKING
 
@@ -16,6 +17,8 @@ from acquire_desktop.ui.window.main_window import MainWindow
 if TYPE_CHECKING:
     from acquire_desktop.acquire.key_moments import KeyMoment
     from acquire_desktop.ui.acquire.pages import AcquirePages
+    from acquire_desktop.ui.acquire.review_way import ReviewWay
+    from acquire_desktop.ui.result.result_page import ResultPage
 
 
 class GameEnd(QObject):
@@ -33,6 +36,33 @@ class GameEnd(QObject):
         session.began.connect(self._note_game)
         session.left.connect(self._forget)
 
+    @cached_property
+    def reviewing(self) -> "ReviewWay":
+        """Has the review of the game that is over."""
+        from acquire_desktop.ui.acquire.review_way import ReviewWay
+
+        return ReviewWay(self._window, self._pages, self._session)
+
+    def take_result(self, page: "ResultPage") -> None:
+        """Lead from the page of the result to all that can be seen of the game again."""
+        page.parts.chart.turn_chosen.connect(self.look_back_at)
+        page.parts.moments.chosen.connect(self.look_back_at_step)
+        page.watch.clicked.connect(self.watch_again)
+        page.review.clicked.connect(self.review)
+
+    def may_review(self) -> bool:
+        """Tell whether there is a game to review: one that is over."""
+        return self._session.has_game and self._session.is_over
+
+    def review(self) -> None:
+        """Show the review of the game that is over."""
+        self.reviewing.show()
+
+    def close(self) -> None:
+        """End what works in the background."""
+        if "reviewing" in vars(self):
+            self.reviewing.close()
+
     def page(self) -> QWidget:
         """Return where a game that is over is now: its account, or its result."""
         pages = self._pages
@@ -48,6 +78,8 @@ class GameEnd(QObject):
 
         moments = moments_of(session)
         self._fill_result(moments)
+        if self._is_new:  # one that was opened at its end is judged when somebody asks
+            self.reviewing.begin_soon()
         if self._is_new and tells_account(session):
             self._tell(moments)
         self._is_new = self._is_again = False

@@ -129,13 +129,11 @@ class AcquirePages(GamePages):
 
         page = ResultPage()
         self.addWidget(page)
-        page.parts.chart.turn_chosen.connect(self.end.look_back_at)
-        page.parts.moments.chosen.connect(self.end.look_back_at_step)
+        self.end.take_result(page)
         page.rematch.clicked.connect(self.end.rematch)
         page.same_deal.clicked.connect(self.end.play_again)
         page.new_game.clicked.connect(self.show_new_game)
         page.menu.clicked.connect(self.show_start)
-        page.watch.clicked.connect(self.end.watch_again)
         return page
 
     @cached_property
@@ -345,3 +343,4 @@ class AcquirePages(GamePages):
         self.frame.close_down()
         if "analysis" in vars(self):
             self.analysis.close()
+        self.end.close()

@@ -55,6 +55,8 @@ def game_facts(session: Session) -> list[str]:
         facts.insert(1, extra)
     if session.is_over:
         facts.append(translate("MainWindow", "Seed {seed}", seed=session.setup.seed))
+    if session.is_branch:  # last, since that is said where room is shortest
+        facts.append(translate("MainWindow", "what-if game, counts for nobody"))
     return ["   ·   ".join(facts[first:]) for first in range(len(facts))]
 
 

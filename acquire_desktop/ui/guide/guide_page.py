@@ -72,6 +72,9 @@ LABELS: Final[Mapping[str, Callable[[], str]]] = {
     "play": later("LookAgainPage", "Play it"),
     "rematch": later("Result", "Rematch"),
     "deal": later("Result", "Same deal again"),
+    "review": later("Result", "Review"),
+    "try": later("Review", "Try it myself"),
+    "play_on": later("Review", "Play on from here"),
     "sounds": later("Menus", "S&ounds"),
 }
 """What stands on buttons and tabs, and a menu."""

@@ -17,6 +17,7 @@ from acquire_desktop.storage.notes import Helps
 from acquire_desktop.storage.players import Player
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Gap, Stretched, column, hairline, row
+from acquire_desktop.ui.kit.keys import with_key
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.texts import join_list, join_sentences, label, money, translate
 from acquire_desktop.ui.result.final_board import FinalBoard
@@ -57,10 +58,11 @@ class ResultPage(Adaptive, QScrollArea):
         self._middle = QWidget()
         self._foot = QWidget()
         self._rule = hairline()
-        buttons = [QPushButton() for _ in range(5)]
+        buttons = [QPushButton() for _ in range(6)]
         for button in buttons:
             button.setAutoDefault(True)  # Enter presses the focused button
-        self.watch, self.rematch, self.same_deal, self.new_game, self.menu = buttons
+        self.review, self.watch, self.rematch, self.same_deal, self.new_game, self.menu = buttons
+        self.review.setProperty("primary", True)
         self._build()
         self.table.selectionModel().currentRowChanged.connect(self._show_detail)
         self.table.clicked.connect(lambda: self.parts.show_part("account"))
@@ -112,6 +114,8 @@ class ResultPage(Adaptive, QScrollArea):
 
     def retranslate(self) -> None:
         self.setAccessibleName(translate("Result", "Result of the game"))
+        self.review.setText(translate("Result", "Review"))
+        self.review.setToolTip(with_key(translate("Result", "Where the game turned"), "Ctrl+R"))
         self.rematch.setText(translate("Result", "Rematch"))
         self.same_deal.setText(translate("Result", "Same deal again"))
         self.new_game.setText(translate("Result", "New game"))
@@ -128,7 +132,7 @@ class ResultPage(Adaptive, QScrollArea):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self.rematch.setFocus()
+        self.review.setFocus()
         self._fit_table()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -156,7 +160,7 @@ class ResultPage(Adaptive, QScrollArea):
     def _build(self) -> None:
         page = QWidget()
         row(1, Stretched(self._middle, 1000), 1, of=page)
-        buttons = (self.rematch, self.same_deal, self.new_game, self.menu)
+        buttons = (self.review, self.rematch, self.same_deal, self.new_game, self.menu)
         self._foot_line = row(
             Stretched(self.parts, 1000),
             1,

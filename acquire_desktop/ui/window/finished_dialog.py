@@ -98,10 +98,14 @@ class FinishedDialog(Adaptive, QDialog):
         self._intro = label(wraps=True)
         self.model = FinishedModel(edition, self)
         self.view = QListView()
+        self.wants_review = False
+        """Whether the game is to be reviewed at once."""
+        self.review_button = QPushButton()
         self.open_button, self.close_button = QPushButton(), QPushButton()
         self._arrange()
         self.view.doubleClicked.connect(self.accept)
         self.open_button.clicked.connect(self.accept)
+        self.review_button.clicked.connect(self._review)
         self.close_button.clicked.connect(self.reject)
         self._read.connect(self._show_games, Qt.ConnectionType.QueuedConnection)
         self.retranslate()
@@ -117,6 +121,7 @@ class FinishedDialog(Adaptive, QDialog):
         self._intro.setText("\n".join(self._introductions()))
         self.view.setAccessibleName(translate("FinishedDialog", "Finished games"))
         self.open_button.setText(translate("FinishedDialog", "&Look at it"))
+        self.review_button.setText(translate("FinishedDialog", "&Review it"))
         self.close_button.setText(translate("FinishedDialog", "Close"))
         self._fill()
 
@@ -164,8 +169,13 @@ class FinishedDialog(Adaptive, QDialog):
         self.model.show_games(self.model.games)
         self.view.setCurrentIndex(self.model.index(at, 0))
         has_games = bool(self.model.games)
-        self.open_button.setEnabled(has_games)
+        for button in (self.open_button, self.review_button):
+            button.setEnabled(has_games)
         (self.open_button if has_games else self.close_button).setDefault(True)
+
+    def _review(self) -> None:
+        self.wants_review = True
+        self.accept()
 
     def _arrange(self) -> None:
         self.open_button.setProperty("primary", True)
@@ -181,7 +191,7 @@ class FinishedDialog(Adaptive, QDialog):
         column(
             self._intro,
             Stretched(self.view, 1),
-            row(1, self.open_button, self.close_button, spacing=theme.SPACE),
+            row(1, self.review_button, self.open_button, self.close_button, spacing=theme.SPACE),
             of=self,
             spacing=theme.SPACE_2,
             margins=(theme.SPACE_4, theme.SPACE_3, theme.SPACE_4, theme.SPACE_2),
@@ -189,7 +199,7 @@ class FinishedDialog(Adaptive, QDialog):
 
 
 def look_at_finished(window: "MainWindow") -> None:
-    """Show what is kept, and open what is chosen."""
+    """Show what is kept, and open what is chosen, to be reviewed if that is wanted."""
     dialog = FinishedDialog(
         window,
         lambda: ended_games(window.folders),
@@ -197,4 +207,6 @@ def look_at_finished(window: "MainWindow") -> None:
         window.pages.edition_text,
     )
     if dialog.exec() and (game := dialog.chosen()) is not None:
-        window.files.open_own(game.path)
+        is_open = window.files.open_own(game.path)
+        if is_open and dialog.wants_review:
+            window.menus.actions["review"].trigger()

@@ -52,7 +52,7 @@ class GamePages(PageStack):
         raise NotImplementedError
 
     def menus(self) -> tuple[Menu, ...]:
-        """Return what the menus offer; their keys include ``speed``, ``skip`` and ``play_now``."""
+        """Return what the menus offer, with keys ``speed``, ``skip``, ``play_now``, ``review``."""
         raise NotImplementedError
 
     def show_start(self) -> None:

@@ -21,6 +21,10 @@ class HintMark:
     """Counted from 1, as the hint lists its moves."""
     is_best: bool
     """Whether no other move is better, as far as that is told."""
+    sign: str = ""
+    """What is drawn in place of the number."""
+    said: str = ""
+    """What a screen reader says of it in place of the number."""
 
 
 Marks = Mapping[Tile, HintMark]
@@ -51,6 +55,8 @@ def hinted_text(text: str, mark: HintMark | None) -> str:
     """Return what is said of a tile with its mark, for screen readers."""
     if mark is None:
         return text
+    if mark.said:
+        return translate("Hint", "{tile}, {meaning}", tile=text, meaning=mark.said)
     if mark.is_best:
         return translate("Hint", "{tile}, hint {number}, the best", tile=text, number=mark.number)
     return translate("Hint", "{tile}, hint {number}", tile=text, number=mark.number)
@@ -67,4 +73,4 @@ def draw_mark(painter: QPainter, rect: QRectF, mark: HintMark) -> None:
     font.setPixelSize(max(1, round(rect.height() * 0.66)))
     painter.setFont(font)
     painter.setPen(ink)
-    painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, str(mark.number))
+    painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, mark.sign or str(mark.number))

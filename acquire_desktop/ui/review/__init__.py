@@ -1,0 +1,1 @@
+"""Review of a finished game: where it turned, what was better, and to try it again."""

@@ -1,0 +1,100 @@
+"""Curve data: a player's chance to win at every decision, and the others' at every turn's end."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF
+
+LUCK_MIDDLE: Final = -14.0
+"""Where in the chart, in points, a draw that changed nothing lies."""
+LUCK_HALF: Final = 10.0
+"""How far up or down, in points of the chart, the largest draw reaches."""
+_LEAST_DRAW: Final = 5.0
+"""Draws of less, in points, have short bars."""
+
+
+@dataclass(frozen=True, slots=True)
+class CurvePoint:
+    """A decision of the player whose curve is drawn."""
+
+    step: int
+    """Lines of the game before it."""
+    chance: float
+    """To win, 0-100, with the best that could be done."""
+    margin: float
+    """Twice its standard error, in points."""
+    mark: str
+    """``?!``, ``?``, ``??`` or nothing."""
+    said: str
+    """Which decision it is, in words."""
+
+
+@dataclass(frozen=True, slots=True)
+class ChanceLine:
+    """The chance of one player as somebody saw it who knew all hands."""
+
+    name: str
+    rank: int
+    """Chooses line style and sign; 0 for the player whose curve is drawn."""
+    places: tuple[tuple[int, float], ...]
+    """Step and chance, 0-100, at the ends of turns."""
+
+
+@dataclass(frozen=True, slots=True)
+class CurveData:
+    """Everything that the curve shows."""
+
+    points: tuple[CurvePoint, ...] = ()
+    lines: tuple[ChanceLine, ...] = ()
+    """Of all players, the one whose curve it is first; empty while they are not shown."""
+    draws: tuple[tuple[int, float], ...] = ()
+    """Step and effect, in points, of each tile that the player drew."""
+    turns: tuple[int, ...] = ()
+    """The step at which each turn begins, from the first turn on."""
+    last_step: int = 1
+
+    @property
+    def largest_draw(self) -> float:
+        """What the longest bar stands for, in points."""
+        return max((abs(effect) for _, effect in self.draws), default=0.0) or _LEAST_DRAW
+
+
+def range_of(data: CurveData) -> QRectF:
+    """Return what the chart shows: steps from left to right, points from ``top`` to ``bottom``."""
+    side = 0.01 * data.last_step
+    low = LUCK_MIDDLE - LUCK_HALF
+    return QRectF(QPointF(-side, low), QPointF(data.last_step + side, 104.0))
+
+
+def nearest(data: CurveData, step: float) -> int | None:
+    """Return the place among the points of the one nearest to a step."""
+    steps = [point.step for point in data.points]
+    return min(range(len(steps)), key=lambda at: abs(steps[at] - step), default=None)
+
+
+def turn_of(data: CurveData, step: int) -> int:
+    """Return the number of the turn in which a step lies, counted from 1."""
+    return max(1, sum(begin <= step for begin in data.turns))
+
+
+def turn_ticks(data: CurveData, length_px: float, least_px: float) -> Iterator[int]:
+    """Yield the turns that are named at the axis, with as much room as asked between two.
+
+    Args:
+        data: Has the turns.
+        length_px: How long the axis is.
+        least_px: The distance of two ticks.
+    """
+    if not data.turns:
+        return
+    per_turn = length_px * data.turns[-1] / max(1, data.last_step) / len(data.turns)
+    step = next(s for s in (1, 2, 5, 10, 20, 50, 100, 10_000) if s * per_turn >= least_px)
+    yield from range(step, len(data.turns) + 1, step)
+
+
+def steepest(data: CurveData) -> tuple[CurvePoint, CurvePoint] | None:
+    """Return the neighbours between which the chance fell most, or None if it never fell."""
+    falls = [pair for pair in pairwise(data.points) if pair[1].chance < pair[0].chance]
+    return max(falls, key=lambda pair: pair[0].chance - pair[1].chance, default=None)

@@ -1,0 +1,56 @@
+"""Curve plot on pyqtgraph: the axes of the curve; loaded when the page is first shown."""
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter, QTransform
+
+from acquire_desktop.ui.review.curve_data import (
+    CurveData,
+    nearest,
+    range_of,
+    turn_of,
+    turn_ticks,
+)
+from acquire_desktop.ui.review.curve_drawing import GRID, draw_curve
+from acquire_desktop.ui.review.review_texts import percent
+from acquire_desktop.ui.table.chart.bare_plot import Axis, BarePlot
+
+_TURN_PX = 40
+
+
+class CurvePlot(BarePlot):
+    """Draws a ``CurveData``: turns from left to right, per cent upwards."""
+
+    def __init__(self) -> None:
+        self._data = CurveData()
+        self._step: int | None = None
+        super().__init__(
+            self._draw,
+            Axis("left", lambda _least, _most, _px: (25, list(GRID)), percent),
+            Axis("bottom", self._ticks, lambda step: str(turn_of(self._data, step))),
+            lambda: percent(100),
+        )
+
+    def show_curve(self, data: CurveData) -> None:
+        """Draw another curve."""
+        if data != self._data:
+            self._data = data
+            self.set_range(range_of(data))
+            self.draw_again()
+
+    def show_step(self, step: int | None) -> None:
+        """Let the cursor stand at a step, or nowhere."""
+        if step != self._step:
+            self._step = step
+            self.draw_again()
+
+    def step_at(self, x_px: float) -> int | None:
+        """Return the step of the decision nearest to a distance from the left, or None."""
+        at = nearest(self._data, self.value_at(x_px))
+        return None if at is None else self._data.points[at].step
+
+    def _ticks(self, _least: float, _most: float, length_px: float) -> tuple[int, list[int]]:
+        turns = self._data.turns
+        return 1, [turns[turn - 1] for turn in turn_ticks(self._data, length_px, _TURN_PX)]
+
+    def _draw(self, painter: QPainter, to_pixels: QTransform, area: QRectF) -> None:
+        draw_curve(painter, self._data, self._step, to_pixels, area)

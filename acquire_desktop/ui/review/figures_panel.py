@@ -1,0 +1,65 @@
+"""Figures panel: what a player gave away in a game, beside what levels give away."""
+
+from collections.abc import Sequence
+
+from PySide6.QtWidgets import QWidget
+
+from acquire_desktop.acquire.review_vocabulary import Report
+from acquire_desktop.ui.kit.adaptive import Adaptive
+from acquire_desktop.ui.kit.boxes import column
+from acquire_desktop.ui.kit.texts import escape_html, label, translate
+from acquire_desktop.ui.review.review_texts import figures_text, points_meaning, share_text
+
+
+class FiguresPanel(Adaptive, QWidget):
+    """Tells a player's figures; what is not judged well enough yet has none."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.share = label(bold=True, wraps=True)
+        self.totals = label(size="small", tone="muted", wraps=True)
+        self._report: Report | None = None
+        self._errors = 0.0, 0.0
+        self._names: Sequence[str] = ()
+        self._is_rough = True
+        column(self.share, self.totals, of=self, spacing=2)
+        self.retranslate()
+
+    def show_report(
+        self, report: Report, errors: tuple[float, float], names: Sequence[str], *, is_rough: bool
+    ) -> None:
+        """Tell the figures of a player.
+
+        Args:
+            report: Of the player.
+            errors: The standard errors of what was given away and of its share, in 1/10,000.
+            names: The players' names by seat.
+            is_rough: Whether not all decisions are judged well enough yet.
+        """
+        self._report, self._errors = report, errors
+        self._names, self._is_rough = names, is_rough
+        self.retranslate()
+
+    def forget(self) -> None:
+        """Tell nothing."""
+        self._report = None
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        self.setAccessibleName(translate("Review", "What was given away in all"))
+        report = self._report
+        if report is None:
+            self.share.clear()
+            self.totals.clear()
+            return
+        total, share = self._errors
+        self.share.setText(share_text(report, share, self._names, is_rough=self._is_rough))
+        is_told = report.decisions > 0 and not self._is_rough
+        self.totals.setText(figures_text(report, total, self._names) if is_told else "")
+        meaning = translate(
+            "Review",
+            "The mean of what was given away of the chance there was, over all decisions with a"
+            " choice and a chance of 5% or more.",
+        )
+        self.share.setToolTip(f"<span>{escape_html(meaning)}</span>")
+        self.totals.setToolTip(f"<span>{escape_html(points_meaning())}</span>")

@@ -1,0 +1,238 @@
+"""Review in words: decisions, chances, what was given away and why."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from acquire_desktop.acquire.advice_vocabulary import ReasonKind
+from acquire_desktop.acquire.finished_game import FinishedGame
+from acquire_desktop.acquire.review_vocabulary import (
+    DecisionKind,
+    Judgement,
+    Reply,
+    Report,
+    Why,
+)
+from acquire_desktop.engine.editions import Edition
+from acquire_desktop.ui.kit.texts import join_list, join_terse, number, translate
+from acquire_desktop.ui.words.action_texts import action_text
+from acquire_desktop.ui.words.advice_texts import reasons_text
+from acquire_desktop.ui.words.names import is_you, labels
+from acquire_desktop.ui.words.setup_texts import edition_name
+
+MINUS: Final = "\u2212"
+
+_KINDS: Final[Mapping[DecisionKind, str]] = {
+    DecisionKind.TILE: "tile",
+    DecisionKind.FOUNDING: "founding",
+    DecisionKind.MERGER: "merger",
+    DecisionKind.SETTLING: "settling stock",
+    DecisionKind.BUYING: "buying",
+    DecisionKind.CARD: "power card",
+}
+"""What is decided, in a word or two."""
+
+_REPLIES: Final[Mapping[ReasonKind, tuple[str, str]]] = {
+    ReasonKind.NEW_CHAIN: (
+        "{player} can then found a chain, in {percent}% of the trial games.",
+        "You can then found a chain, in {percent}% of the trial games.",
+    ),
+    ReasonKind.GROWS: (
+        "{player} can then let {chain} grow, in {percent}% of the trial games.",
+        "You can then let {chain} grow, in {percent}% of the trial games.",
+    ),
+    ReasonKind.MERGES: (
+        "{player} can then have {chain} acquired, in {percent}% of the trial games.",
+        "You can then have {chain} acquired, in {percent}% of the trial games.",
+    ),
+}
+"""What may come of it, by name and to the reader."""
+
+_PLAYED: Final = ("{player} played: {action}, {chance}.", "You played: {action}, {chance}.")
+_GAINED: Final = ("{player} gained instead: {reasons}.", "You gained instead: {reasons}.")
+_TOTALS: Final = (
+    "{player} gave away {points} points in all, in %n decision(s); {mattered} of them mattered.",
+    "You gave away {points} points in all, in %n decision(s); {mattered} of them mattered.",
+)
+_TOO_EARLY: Final = (
+    "{player} was behind too early to tell a share of the chance.",
+    "You were behind too early to tell a share of the chance.",
+)
+_SHARES: Final = (
+    "{player} gave away {share} of the chance at a decision.",
+    "You gave away {share} of your chance at a decision.",
+)
+
+
+def percent(value: float) -> str:
+    """Return a chance of so many hundredths."""
+    return f"{number(round(value))}%"
+
+
+def with_margin(value: float, margin: float) -> str:
+    """Return a number of points with twice its standard error, both of which are at least shown.
+
+    >>> with_margin(-15.7, 0.4)
+    '−16 ± 1'
+    """
+    shown = round(value)
+    sign = MINUS if shown < 0 else ""
+    return f"{sign}{number(abs(shown))} ± {number(max(1, round(margin)))}"
+
+
+def chance_text(win: float, error: float) -> str:
+    """Return a chance with twice its standard error, both in 1/10,000: ``38% ± 2``."""
+    return translate(
+        "Review",
+        "{win}% ± {margin}",
+        win=number(round(win / 100)),
+        margin=number(max(1, round(error / 50))),
+    )
+
+
+def loss_text(judgement: Judgement) -> str:
+    """Return what was given away, in points: ``16 ± 1``."""
+    return with_margin(max(0, judgement.loss) / 100, judgement.error / 50)
+
+
+def signed(points: float) -> str:
+    """Return points with their sign."""
+    shown = round(points)
+    return f"+{number(shown)}" if shown > 0 else f"{MINUS if shown < 0 else ''}{number(-shown)}"
+
+
+def moment_text(turn: int, kind: DecisionKind) -> str:
+    """Return which decision it is: ``Turn 24, tile``."""
+    what = translate("Review", _KINDS[kind])
+    return translate("Review", "Turn {turn}, {kind}", turn=turn, kind=what)
+
+
+def place_texts(turn: int, at: int, count: int) -> tuple[str, str]:
+    """Return which of a player's decisions is on view, and the same in short."""
+    whole = translate(
+        "Review",
+        "Turn {turn}, decision {number} of {count}",
+        turn=turn,
+        number=number(at + 1),
+        count=number(count),
+    )
+    return whole, translate("Review", "Turn {turn}", turn=turn)
+
+
+def game_texts(game: FinishedGame, names: Sequence[str]) -> list[str]:
+    """Return which game it was, and shorter texts."""
+    edition = edition_name(game.edition)
+    players = translate("Review", "%n player(s)", n=len(names))
+    return [join_terse([edition, players, join_list(labels(names))]), edition, ""]
+
+
+def points_meaning() -> str:
+    """Say what points are, and what follows the sign."""
+    return translate(
+        "Review",
+        "Points: hundredths of the chance to win. ±: how far the number may be off, twice the"
+        " standard error.",
+    )
+
+
+def verdict_texts(
+    judged: Judgement, why: Why | None, edition: Edition, names: Sequence[str]
+) -> list[str]:
+    """Return what there is to say of a decision, a sentence each.
+
+    Args:
+        judged: What it was worth.
+        why: What speaks for what; None where nothing was better.
+        edition: Names the chains.
+        names: The players' names by seat; ``Names`` where the text speaks to a reader.
+    """
+    told = [
+        translate(
+            "Review",
+            _PLAYED[is_you(names, judged.seat)],
+            player=names[judged.seat],
+            action=action_text(judged.played, edition),
+            chance=chance_text(judged.played_win, judged.error),
+        )
+    ]
+    if judged.best == judged.played:
+        return [*told, translate("Review", "Nothing better was found.")]
+    chance = chance_text(judged.best_win, judged.best_error)
+    best = action_text(judged.best, edition)
+    if not judged.is_certain:
+        equal = translate(
+            "Review",
+            "As good, as far as can be told: {action}, {chance}.",
+            action=best,
+            chance=chance,
+        )
+        return [*told, equal]
+    told.append(translate("Review", "Better: {action}, {chance}.", action=best, chance=chance))
+    return told if why is None else [*told, *_why_texts(judged, why, edition, names)]
+
+
+def _why_texts(judged: Judgement, why: Why, edition: Edition, names: Sequence[str]) -> list[str]:
+    told = []
+    if why.better:
+        reasons = reasons_text(why.better, edition)
+        told.append(translate("Review", "What speaks for it: {reasons}.", reasons=reasons))
+    if why.gained:
+        told.append(
+            translate(
+                "Review",
+                _GAINED[is_you(names, judged.seat)],
+                player=names[judged.seat],
+                reasons=reasons_text(why.gained, edition),
+            )
+        )
+    if not told:
+        told.append(translate("Review", "Close in kind; the search saw further."))
+    if judged.reply is not None and judged.reply.kind in _REPLIES:
+        told.append(_reply_text(judged.reply, edition, names))
+    return told
+
+
+def _reply_text(reply: Reply, edition: Edition, names: Sequence[str]) -> str:
+    chain = "" if reply.chain is None else edition.chains[reply.chain].name
+    return translate(
+        "Review",
+        _REPLIES[reply.kind][is_you(names, reply.seat)],
+        player=names[reply.seat],
+        chain=chain,
+        percent=number(reply.percent),
+    )
+
+
+def figures_text(report: Report, error: float, names: Sequence[str]) -> str:
+    """Return what a player gave away in all.
+
+    Args:
+        report: Of the player.
+        error: The standard error of what was given away, in 1/10,000.
+        names: The players' names by seat.
+    """
+    return translate(
+        "Review",
+        _TOTALS[is_you(names, report.seat)],
+        n=report.decisions,
+        player=names[report.seat],
+        points=with_margin(report.given_away / 100, error / 50),
+        mattered=number(len(report.mattered)),
+    )
+
+
+def share_text(report: Report, error: float, names: Sequence[str], *, is_rough: bool) -> str:
+    """Return which share of the chance was given away, or why that is not told.
+
+    Args:
+        report: Of the player.
+        error: The standard error of the share, in 1/10,000.
+        names: The players' names by seat.
+        is_rough: Whether not all decisions are judged well enough yet.
+    """
+    you, player = is_you(names, report.seat), names[report.seat]
+    if is_rough:
+        return translate("Review", "Still being judged…")
+    if report.share is None:
+        return translate("Review", _TOO_EARLY[you], player=player)
+    share = chance_text(max(0, report.share), error)
+    return translate("Review", _SHARES[you], player=player, share=share)

@@ -1,0 +1,87 @@
+"""The review of a finished game, its judgements made up, so that no picture waits for a search."""
+
+from collections.abc import Callable
+
+from PySide6.QtWidgets import QApplication
+
+from acquire_desktop.acquire.review_vocabulary import ReviewState
+from acquire_desktop.engine.actions import PlaceTile
+from acquire_desktop.ui.acquire.window import AcquireWindow
+from acquire_desktop.ui.review.review_page import ReviewPage
+from tests.acquire.reviews import judge_all, keep_review
+from tests.screenshots import games
+from tests.screenshots.states import Show, opened
+
+_LOSSES = (0, 180, 0, 1600, 40, 0, 1100, 320, 0, 600, 90, 0, 260)
+"""By decision, in 1/10,000."""
+
+
+def _reviewed(do: Callable[[ReviewPage], object] = lambda _page: None) -> Show:
+    """Show the whole review of the game on the table, and do something on its page."""
+
+    def show(window: AcquireWindow) -> None:
+        keep_review(window.session, window.folders, judge_all(window.session, _LOSSES))
+        way = window.pages.end.reviewing
+        way.show()
+        while (
+            way.review.progress.state is not ReviewState.COMPLETE
+            or not way.page.numbers.curve.is_drawn
+        ):
+            QApplication.processEvents()
+        do(way.page)
+
+    return show
+
+
+def _begun(window: AcquireWindow) -> None:
+    """Show a review that was stopped half-way."""
+    judged = judge_all(window.session, _LOSSES)
+    keep_review(window.session, window.folders, judged[: len(judged) // 2])
+    way = window.pages.end.reviewing
+    way.show()
+    while (
+        way.review.progress.state is not ReviewState.JUDGING
+        or not way.page.numbers.curve.data.points
+    ):
+        QApplication.processEvents()
+    way.review.stop()
+
+
+def _go_to_tile(page: ReviewPage) -> None:
+    review = page.review
+    costly = (each for each in review.report(page.seat).costliest)
+    page.go_to(next(each.step for each in costly if isinstance(each.best, PlaceTile)))
+
+
+def _try_tile(page: ReviewPage) -> None:
+    _go_to_tile(page)
+    page.try_again()
+
+
+REVIEWS: dict[str, Show] = {
+    "review": opened("2023-classic", 4, "shot-4", games.is_over, _reviewed(), humans=(0,)),
+    "review_tile": opened(
+        "2023-classic", 4, "shot-4", games.is_over, _reviewed(_go_to_tile), humans=(0,)
+    ),
+    "review_six": opened(
+        "2023-tycoon",
+        6,
+        "shot-2",
+        games.is_over,
+        _reviewed(lambda page: page.show_hands(True)),
+        humans=(0, 3),
+    ),
+    "review_begun": opened("2008", 4, "shot-2", games.is_over, _begun, humans=(0,)),
+    "review_try": opened(
+        "2023-classic",
+        4,
+        "shot-4",
+        games.is_over,
+        _reviewed(lambda page: page.try_again()),
+        humans=(0,),
+    ),
+    "review_try_tile": opened(
+        "2023-classic", 4, "shot-4", games.is_over, _reviewed(_try_tile), humans=(0,)
+    ),
+}
+"""The page of the review in its states."""

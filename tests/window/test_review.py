@@ -1,0 +1,316 @@
+"""The review of a finished game, by mouse and by keys through the real window."""
+
+import re
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QPoint, Qt, QTimer
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel, QWidget
+from pytestqt.qtbot import QtBot
+
+from acquire_desktop.acquire.review_vocabulary import Mark, ReviewState
+from acquire_desktop.engine.actions import PlaceTile
+from acquire_desktop.storage.archive import archive
+from acquire_desktop.storage.save_format import encode
+from acquire_desktop.ui.acquire.window import AcquireWindow
+from acquire_desktop.ui.review.review_page import ReviewPage
+from acquire_desktop.ui.window.finished_dialog import FinishedDialog
+from tests.acquire.reviews import judge_all, keep_review
+from tests.screenshots import games
+from tests.screenshots.games import game_at
+from tests.window.table import QUIET, click, open_window, press
+from tests.window.test_game_end import end_game
+
+SEED = "review-1"
+_NUMBERS = re.compile(r"\d+ ?%|±|\?\?|\?!")
+
+
+def open_reviewed(window: AcquireWindow, *, humans: tuple[int, ...] = (0,)) -> None:
+    """Open a finished game that was reviewed before."""
+    window.session.open(game_at("2023-classic", 3, SEED, games.is_over, humans=humans))
+    keep_review(window.session, window.folders, judge_all(window.session))
+
+
+def review_by_keys(qtbot: QtBot, window: AcquireWindow) -> ReviewPage:
+    """Open the review of the game on the table from its result, by the focused button."""
+    open_reviewed(window)
+    assert window.focusWidget() is window.pages.result.review
+    press(window, Qt.Key.Key_Return)
+    page = window.pages.end.reviewing.page
+    assert window.pages.currentWidget() is page
+    wait_until_judged(qtbot, window)
+    return page
+
+
+def wait_until_judged(qtbot: QtBot, window: AcquireWindow) -> None:
+    review = window.pages.end.reviewing.review
+    qtbot.waitUntil(lambda: review.progress.state is ReviewState.COMPLETE)
+
+
+def marked(window: AcquireWindow) -> list[int]:
+    judged = window.pages.end.reviewing.review.judgements(0)
+    return [each.step for each in judged if each.mark is not Mark.NONE]
+
+
+def shown_texts(page: QWidget) -> list[str]:
+    return [each.text() for each in page.findChildren(QLabel) if each.isVisible()]
+
+
+def test_the_review_begins_when_the_game_ends_and_is_shown_by_mouse(qtbot: QtBot) -> None:
+    with open_window(qtbot) as window:
+        end_game(window)
+        review = window.pages.end.reviewing.review
+        qtbot.waitUntil(lambda: review.progress.state is ReviewState.JUDGING)
+        click(window.pages.result.review)
+        page = window.pages.end.reviewing.page
+        qtbot.waitUntil(lambda: bool(page.numbers.curve.data.points))
+        click(page.bar.pause)
+        assert review.progress.state is ReviewState.STOPPED
+        assert page.bar.pause.text() == "Go on"
+        judged = review.progress.permille
+        click(page.bar.pause)
+        qtbot.waitUntil(lambda: review.progress.permille > judged)
+        click(page.bar.leave_button)
+        assert window.pages.currentWidget() is window.pages.result
+
+
+def test_it_opens_at_the_decision_that_cost_most(qtbot: QtBot) -> None:
+    with open_window(qtbot) as window:
+        page = review_by_keys(qtbot, window)
+        costliest = page.numbers.costly.cells.cell(0, 0)
+        assert page.step == costliest.step
+        assert costliest.text == "??"
+        assert "16 ± 1" in page.verdict.title.text()
+
+
+def test_arrows_and_letters_lead_through_the_decisions(qtbot: QtBot) -> None:
+    with open_window(qtbot) as window:
+        page = review_by_keys(qtbot, window)
+        steps = list(window.pages.end.reviewing.review.steps(0))
+        press(window, Qt.Key.Key_Home)
+        assert page.step == steps[0]
+        press(window, Qt.Key.Key_Right)
+        assert page.step == steps[1]
+        press(window, Qt.Key.Key_Left)
+        assert page.step == steps[0]
+        press(window, Qt.Key.Key_End)
+        assert page.step == steps[-1]
+        press(window, Qt.Key.Key_N)
+        assert page.step == marked(window)[0]
+        press(window, Qt.Key.Key_N)
+        assert page.step == marked(window)[1]
+        QTest.keyClick(window.focusWidget(), Qt.Key.Key_N, Qt.KeyboardModifier.ShiftModifier)
+        assert page.step == marked(window)[0]
+        press(window, Qt.Key.Key_Escape)
+        assert window.pages.currentWidget() is window.pages.result
+
+
+def test_the_board_shows_what_the_player_knew_and_the_key_h_all_hands(qtbot: QtBot) -> None:
+    with open_window(qtbot) as window:
+        page = review_by_keys(qtbot, window)
+        game = window.pages.end.reviewing.review.game
+        assert game is not None
+        assert page.step is not None
+        assert page.moment.board.shown_view == game.view_before(page.step, 0)
+        assert not page.moment.all_hands.isVisible()
+        press(window, Qt.Key.Key_H)
+        assert page.moment.all_hands.isVisible()
+        assert page.moment.switch.isChecked()
+        press(window, Qt.Key.Key_K)
+        assert not page.moment.all_hands.isVisible()
+        click(page.moment.switch)
+        assert page.moment.all_hands.isVisible()
+
+
+def test_a_click_on_the_list_or_the_curve_moves_the_board(qtbot: QtBot) -> None:
+    with open_window(qtbot) as window:
+        page = review_by_keys(qtbot, window)
+        qtbot.waitUntil(lambda: page.numbers.curve.is_drawn)
+        costly = page.numbers.costly
+        place = costly.visualRect(costly.cells.index(1, 1)).center()
+        QTest.mouseClick(costly.viewport(), Qt.MouseButton.LeftButton, pos=place)
+        assert page.step == costly.cells.cell(1, 0).step
+        click(page.numbers.curve, QPoint(page.numbers.curve.width() - 8, 60))
+        assert page.step == window.pages.end.reviewing.review.steps(0)[-1]
+        costly.setFocus()
+        costly.show_step(costly.cells.cell(0, 0).step)
+        press(window, Qt.Key.Key_Down)
+        assert page.step == costly.cells.cell(1, 0).step
+
+
+def test_trying_it_shows_no_number_until_there_is_an_answer(qtbot: QtBot) -> None:
+    with open_window(qtbot) as window:
+        page = review_by_keys(qtbot, window)
+        assert any(_NUMBERS.search(text) for text in shown_texts(page))
+        press(window, Qt.Key.Key_R)
+        trying = page.is_trying
+        assert trying
+        assert not [text for text in shown_texts(page) if _NUMBERS.search(text)]
+        assert not page.numbers.curve.isVisible()
+        assert not page.numbers.costly.isVisible()
+        assert not page.moment.board._scene.hints.subject
+        press(window, Qt.Key.Key_Escape)
+        assert any(_NUMBERS.search(text) for text in shown_texts(page))
+
+
+def go_to_a_tile(window: AcquireWindow, page: ReviewPage) -> int:
+    """Show a decision about a tile that gave something away; return its step."""
+    review = window.pages.end.reviewing.review
+    judged = next(
+        each
+        for each in review.judgements(0)
+        if each.loss and isinstance(each.best, PlaceTile) and isinstance(each.played, PlaceTile)
+    )
+    page.go_to(judged.step)
+    return judged.step
+
+
+def test_an_answer_that_is_good_enough_shows_the_numbers_by_keys(qtbot: QtBot) -> None:
+    with open_window(qtbot) as window:
+        page = review_by_keys(qtbot, window)
+        step = go_to_a_tile(window, page)
+        judged = window.pages.end.reviewing.review.judgement(step)
+        assert judged is not None
+        assert isinstance(judged.best, PlaceTile)
+        press(window, Qt.Key.Key_R)
+        hand = page.moment.board.shown_view.hand  # type: ignore[union-attr]
+        key = Qt.Key(Qt.Key.Key_1 + hand.index(judged.best.tile))
+        press(window, key)
+        press(window, Qt.Key.Key_Return)
+        assert not page.is_trying
+        assert page.step == step
+
+
+def test_the_second_miss_shows_what_is_better_by_mouse(qtbot: QtBot) -> None:
+    with open_window(qtbot) as window:
+        page = review_by_keys(qtbot, window)
+        step = go_to_a_tile(window, page)
+        judged = window.pages.end.reviewing.review.judgement(step)
+        assert judged is not None
+        assert isinstance(judged.played, PlaceTile)
+        click(page.verdict.try_button)
+        view = page.moment.board.shown_view
+        assert view is not None
+        place = page.moment.hand.places[view.hand.index(judged.played.tile)]
+        click(place)
+        click(page.attempt.panel.confirm_button)
+        assert page.is_trying
+        assert "something better" in page.attempt.told.text()
+        click(place)
+        click(page.attempt.panel.confirm_button)
+        assert not page.is_trying
+
+
+def test_playing_on_begins_a_game_of_its_own_from_the_moment_by_keys(qtbot: QtBot) -> None:
+    with open_window(qtbot) as window:
+        page = review_by_keys(qtbot, window)
+        session, step = window.session, page.step
+        original = session.game_file()
+        menu = page.verdict.branch_menu
+        press(window, Qt.Key.Key_P)
+        qtbot.waitUntil(menu.isVisible)
+        QTest.keyClick(menu, Qt.Key.Key_Down)
+        QTest.keyClick(menu, Qt.Key.Key_Return)
+        assert window.pages.currentWidget() is window.pages.game
+        branch = session.game_file()
+        assert session.is_branch
+        assert branch.game_id != original.game_id
+        assert branch.history == original.history[:step]
+        assert branch.setup.tiles == original.setup.tiles
+        assert "What if" in window.message_bar.accessibleName()
+
+
+def test_playing_on_with_new_luck_changes_what_is_to_come_by_mouse(qtbot: QtBot) -> None:
+    with open_window(qtbot) as window:
+        page = review_by_keys(qtbot, window)
+        press(window, Qt.Key.Key_Home)
+        original = window.session.game_file()
+        page.verdict.new_luck.trigger()
+        branch = window.session.game_file()
+        assert branch.setup.tiles != original.setup.tiles
+        assert window.pages.currentWidget() is window.pages.game
+        assert window.pages.end.reviewing.review.game is None
+        assert page.numbers.curve.data.points == ()
+
+
+def test_nothing_can_be_reviewed_while_a_game_runs(qtbot: QtBot) -> None:
+    with open_window(qtbot) as window:
+        window.session.open(game_at("2023-classic", 3, SEED, games.is_early, humans=(0, 1)))
+        action = window.menus.actions["review"]
+        assert not action.isEnabled()
+        window.pages.end.reviewing.show()
+        assert "page" not in vars(window.pages.end.reviewing)
+        assert window.pages.end.reviewing.review.game is None
+
+
+def test_a_game_of_the_list_of_finished_games_is_reviewed_at_once(qtbot: QtBot) -> None:
+    with open_window(qtbot) as window:
+        loaded = game_at("2023-classic", 3, SEED, games.is_over, humans=(0,))
+        archive(window.folders, loaded.game.game_id, encode(loaded.game, loaded.states))
+
+        def choose() -> None:
+            (dialog,) = window.findChildren(FinishedDialog)
+            qtbot.waitUntil(lambda: dialog.is_read)
+            click(dialog.review_button)
+
+        QTimer.singleShot(0, window, choose)
+        window.menus.actions["look_at_finished"].trigger()
+        assert window.session.is_over
+        assert window.pages.currentWidget() is window.pages.end.reviewing.page
+
+
+def test_a_game_played_on_says_that_it_counts_for_nobody(qtbot: QtBot) -> None:
+    with open_window(qtbot) as window:
+        page = review_by_keys(qtbot, window)
+        assert "what-if" not in window._facts.full_text()
+        page.verdict.same_tiles.trigger()
+        assert "what-if" in window._facts.full_text()
+
+
+def test_where_several_people_played_each_can_be_reviewed(qtbot: QtBot) -> None:
+    with open_window(qtbot) as window:
+        open_reviewed(window, humans=(0, 2))
+        press(window, Qt.Key.Key_Return)
+        page = window.pages.end.reviewing.page
+        wait_until_judged(qtbot, window)
+        assert page.seat == 0
+        page.bar.seat_box.setFocus()
+        QTest.keyClick(page.bar.seat_box, Qt.Key.Key_End)
+        page.bar.seat_box.activated.emit(2)
+        assert page.seat == 2
+        assert page.step in window.pages.end.reviewing.review.steps(2)
+        assert {point.step for point in page.numbers.curve.data.points} == set(
+            window.pages.end.reviewing.review.steps(2)
+        )
+
+
+@pytest.mark.parametrize("language", ["ja", "pt_BR"])
+def test_another_language_and_look_come_while_it_is_judged(qtbot: QtBot, language: str) -> None:
+    with open_window(qtbot, replace(QUIET, language=language)) as window:
+        end_game(window)
+        press(window, Qt.Key.Key_Return)
+        page = window.pages.end.reviewing.page
+        qtbot.waitUntil(lambda: bool(page.numbers.curve.data.points))
+        step = page.step
+        for key in ("language_en", "theme_dark", "larger"):
+            window.menus.actions[key].trigger()
+        qtbot.waitUntil(lambda: page.bar._title.text() == "Review")
+        assert page.verdict.try_button.text() == "Try it myself"
+        assert step is not None
+        window.menus.actions["usual_size"].trigger()
+
+
+def test_a_screen_reader_hears_the_decisions(qtbot: QtBot) -> None:
+    with open_window(qtbot) as window:
+        page = review_by_keys(qtbot, window)
+        assert page.accessibleName() == "Review of the game"
+        assert "±" in page.numbers.curve.accessibleDescription()
+        first = page.numbers.costly.cells.index(0, 1)
+        said = page.numbers.costly.cells.data(first, Qt.ItemDataRole.AccessibleTextRole)
+        assert "given away: 16 ± 1" in str(said)
+        sign = page.numbers.costly.cells.index(0, 0)
+        assert (
+            page.numbers.costly.cells.data(sign, Qt.ItemDataRole.AccessibleTextRole)
+            == "very costly"
+        )
