@@ -24,17 +24,6 @@ def _is_within(part: QWidget, focused: QWidget | None) -> bool:  # the stub prom
     return focused is not None and (focused is part or part.isAncestorOf(focused))
 
 
-def in_tab_order(*parts: QWidget) -> list[QWidget]:
-    """Return a part and what lies in it or the others, in the order in which Tab comes there."""
-    first = parts[0]
-    found, each = [first], first.nextInFocusChain()
-    while each is not None and each is not first:
-        if any(part.isAncestorOf(each) for part in parts):
-            found.append(each)
-        each = each.nextInFocusChain()
-    return found
-
-
 class TabAnchor(QWidget):
     """Marks a place in the order; Tab passes over it, since it is never shown.
 

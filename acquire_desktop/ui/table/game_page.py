@@ -17,7 +17,6 @@ from acquire_desktop.engine.view import View
 from acquire_desktop.session.screen import Screen
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import column
-from acquire_desktop.ui.kit.focus import in_tab_order
 from acquire_desktop.ui.kit.leftovers import hide_tooltip
 from acquire_desktop.ui.kit.texts import translate
 from acquire_desktop.ui.table.board.view import BoardView
@@ -115,11 +114,9 @@ class GamePage(Adaptive, QWidget):
 
     def _order_tabs(self) -> None:
         recap = self.wide.since if self.is_wide else self.recap
-        decided = in_tab_order(self.panel, self.wide.exchange)
-        parts = self.board, self.hand, recap, self.power_cards
-        looked_at = chain.from_iterable(map(in_tab_order, parts))
+        decided = (self.board, self.hand, recap, self.power_cards, *self.panel.in_tab_order())
         looked_up = (self.holdings, *self.side.in_tab_order(), self.turn_buttons)
-        for first, second in pairwise((*looked_at, *decided, *looked_up)):
+        for first, second in pairwise((*decided, *looked_up)):
             QWidget.setTabOrder(first, second)
 
     def _connect(self) -> None:

@@ -284,14 +284,23 @@ class ActionPanel(Adaptive, FocusFrame):
             self.action_chosen.emit(DeclareEnd())
         self.action_chosen.emit(action)
 
+    def in_tab_order(self) -> tuple[QWidget, ...]:
+        """Return the panel and what lies in it, in the order of the Tab key."""
+        footer = self.declare.box, self.second_button, self.confirm_button
+        return (self, self._parts_begin, *self._parts_of(self.page), *footer)
+
+    def _parts_of(self, page: DecisionPage) -> tuple[QWidget, ...]:
+        """Return the cards on which a page is decided, and its own parts, in that order."""
+        cards = self._cards if isinstance(page, CardPage) else None
+        return (*(cards() if cards else ()), *page.tab_parts())
+
     def _show_page(self) -> None:
         view = self._view
         page = self._page_of(view)
         if view is not None and page is not self.idle:
             page.show_view(view)
             self.declare.show_view(view)
-            cards = self._cards if isinstance(page, CardPage) else None
-            self._parts_begin.lead_to((*(cards() if cards else ()), *page.tab_parts()))
+            self._parts_begin.lead_to(self._parts_of(page))
         if view is not None and view.legal:
             self.idle.show_done(None)
         told = text_pages.idle_text(view, self._names, self._humans, self._is_private_shown)
