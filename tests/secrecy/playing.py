@@ -35,6 +35,8 @@ _GLANCES = 0.35
 """How often the window is read between what people do, unless it is read each time."""
 _MOST_ROUNDS = 20
 """The same while something is done bit by bit."""
+_REVIEW = "/review:Review"
+"""What the review of the game on the table keeps."""
 
 
 class SilentComputers(ComputerPlayers):
@@ -154,12 +156,16 @@ class Run:
         return pages
 
     def _kept(self, parts: Parts) -> tuple[str, ...]:
-        """Return where the window keeps hands that whoever looks now must not see."""
-        screen = self.window.session.screen
+        """Return where the window keeps hands that whoever looks now must not see.
+
+        Once the game is over its review has all of it, as the session does.
+        """
+        screen, is_over = self.window.session.screen, self.window.session.is_over
         may_hold = None if screen.handover_to is not None else screen.seat
         return tuple(
             f"{path}\t{type(held).__name__} of seat {getattr(held, 'seat', None)}"
             for path, held in kept_views(parts)
+            if not (is_over and _REVIEW in path)
             if not isinstance(held, View) or (held.seat != may_hold and held.hand)
         )
 

@@ -87,3 +87,11 @@ class Fault:
     def is_illegal(self) -> bool:
         """Whether nothing can be played from a position with it."""
         return self.kind not in UNREACHABLE
+
+    @property
+    def is_harmless(self) -> bool:
+        """Whether a program that asks about a position need not be told.
+
+        Other programs make positions up with stock and without a chain.
+        """
+        return self.kind is FaultKind.NO_CHAIN_YET
