@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QAbstractItemView, QSizePolicy, QWidget
 
 from acquire_desktop.acquire.review_vocabulary import Judgement, Mark
+from acquire_desktop.engine.actions import Action, BuyStock, TakeFreeStock
 from acquire_desktop.engine.editions import Edition
 from acquire_desktop.ui.kit.cell_table import Cell, CellModel, CellTable
 from acquire_desktop.ui.kit.keys import is_enter
@@ -16,7 +17,7 @@ from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.look.lettering import LEFT, RIGHT, width_px, write
 from acquire_desktop.ui.kit.texts import translate
 from acquire_desktop.ui.review.review_texts import loss_text, moment_text, points_meaning
-from acquire_desktop.ui.words.action_texts import action_text
+from acquire_desktop.ui.words.action_texts import action_text, purchase_text
 
 _MARK, _MOMENT, _LOSS, _PLAYED, _BETTER = range(5)
 _ROW_PX: Final = 32
@@ -32,9 +33,10 @@ _MEANINGS: Final = {
 
 @dataclass(frozen=True, slots=True)
 class CostlyCell(Cell):
-    """A cell, and which decision its row is about."""
+    """A cell, which decision its row is about, and what it says where room is short."""
 
     step: int = -1
+    short: str = ""
 
 
 class CostlyList(CellTable):
@@ -131,7 +133,7 @@ class CostlyList(CellTable):
             super().keyPressEvent(event)
 
     def paint_cell(self, painter: QPainter, rect: QRect, row: int, column: int) -> None:
-        look, text = theme.current(), self.cells.cell(row, column).text
+        look, cell = theme.current(), self.cells.cell(row, column)
         if self.currentIndex().row() == row:
             painter.fillRect(rect, look.accent_soft)
         painter.fillRect(QRect(rect.left(), rect.top(), rect.width(), 1), look.hairline)
@@ -139,10 +141,13 @@ class CostlyList(CellTable):
         is_number = column == _LOSS
         ink = look.loss if column == _MARK else look.ink
         size: theme.TextSize = "body" if is_number or column == _MARK else "small"
-        painter.setFont(theme.font(size, bold=column in (_MARK, _LOSS)))
+        is_strong = column in (_MARK, _LOSS)
+        is_long = width_px(cell.text, size, bold=is_strong) > box.width()
+        text = cell.short if cell.short and is_long else cell.text
+        painter.setFont(theme.font(size, bold=is_strong))
         shown = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, box.width())
         flags = RIGHT if is_number else LEFT
-        write(painter, box, shown, ink, size, bold=column in (_MARK, _LOSS), flags=flags)
+        write(painter, box, shown, ink, size, bold=is_strong, flags=flags)
 
     def paint_head(self, painter: QPainter, rect: QRect, section: int) -> None:
         box = rect.adjusted(theme.SPACE_HALF, 0, -theme.SPACE, 0)
@@ -202,7 +207,9 @@ def _row(judged: Judgement, turn: int, edition: Edition) -> tuple[CostlyCell, ..
     said = translate("Review", _MEANINGS[mark]) if mark in _MEANINGS else ""
     played, better = action_text(judged.played, edition), action_text(judged.best, edition)
     loss, moment = loss_text(judged), moment_text(turn, judged.kind)
-    better = better if judged.best != judged.played else ""
+    better_short = _short_text(judged.best, edition)
+    if judged.best == judged.played:
+        better = better_short = ""
     whole = translate(
         "Review",
         "{moment}, given away: {loss}, played: {played}, better: {better}",
@@ -215,6 +222,13 @@ def _row(judged: Judgement, turn: int, edition: Edition) -> tuple[CostlyCell, ..
         CostlyCell(mark.value, said, step=judged.step),
         CostlyCell(moment, whole, step=judged.step),
         CostlyCell(loss, tip=points_meaning(), step=judged.step),
-        CostlyCell(played, tip=played, step=judged.step),
-        CostlyCell(better, tip=better, step=judged.step),
+        CostlyCell(played, tip=played, step=judged.step, short=_short_text(judged.played, edition)),
+        CostlyCell(better, tip=better, step=judged.step, short=better_short),
     )
+
+
+def _short_text(action: Action, edition: Edition) -> str:
+    """Return a purchase by the chains' letters, nothing for other actions."""
+    if isinstance(action, BuyStock | TakeFreeStock):
+        return purchase_text(action, edition, by_letter=True)
+    return ""
