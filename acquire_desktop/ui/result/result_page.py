@@ -160,7 +160,9 @@ class ResultPage(Adaptive, QScrollArea):
     def _build(self) -> None:
         page = QWidget()
         row(1, Stretched(self._middle, 1000), 1, of=page)
-        buttons = (self.review, self.rematch, self.same_deal, self.new_game, self.menu)
+        pair = Stretched(self.review, 1), Stretched(self.rematch, 1)
+        first = row(*pair, spacing=theme.SPACE_HALF)
+        buttons = (first, self.same_deal, self.new_game, self.menu)
         self._foot_line = row(
             Stretched(self.parts, 1000),
             1,
