@@ -53,7 +53,9 @@ class HoldingsTable(Adaptive, QTableView):
     def refit(self) -> None:
         columns, rows = self.horizontalHeader(), self.verticalHeader()
         metrics = self.fontMetrics()
-        rows.setDefaultSectionSize(metrics.height() + theme.SPACE)
+        columns.setMinimumHeight(theme.TARGET_PX)
+        names = (rows.sectionSizeHint(at) for at in range(rows.count()))
+        rows.setDefaultSectionSize(max([metrics.height() + theme.SPACE, *names]))
         rows.setMaximumWidth(metrics.averageCharWidth() * 16)
         columns.setMinimumSectionSize(metrics.horizontalAdvance("00") + theme.SPACE)
         if columns.count() > CASH:
@@ -91,7 +93,9 @@ class HoldingsTable(Adaptive, QTableView):
 
     def _height(self) -> int:
         rows = self._model.rowCount() * self.verticalHeader().defaultSectionSize()
-        return rows + self.horizontalHeader().sizeHint().height() + 2 * self.frameWidth()
+        columns = self.horizontalHeader()
+        head = max(columns.minimumHeight(), columns.sizeHint().height())
+        return rows + head + 2 * self.frameWidth()
 
 
 class _Numbers(QStyledItemDelegate):

@@ -83,6 +83,8 @@ class RulesBar(Adaptive, QWidget):
     def refit(self) -> None:
         for box in (self.editions, self.turns, self.decisions):
             box.refit()
+        self.players.ensurePolished()  # the style sheet sets another height
+        self.players.setMinimumHeight(theme.TARGET_PX)
 
     def _fill(self) -> None:
         draft = self._draft
