@@ -5917,10 +5917,6 @@
         <translation>設立と購入</translation>
     </message>
     <message>
-        <source>Full screen</source>
-        <translation>全画面表示</translation>
-    </message>
-    <message>
         <source>Hint, again for more</source>
         <translation>ヒント、もう一度で詳しく</translation>
     </message>
@@ -5957,8 +5953,8 @@
         <translation>サウンドの消音を切り替える</translation>
     </message>
     <message>
-        <source>New game</source>
-        <translation>新しいゲーム</translation>
+        <source>New game, open, save</source>
+        <translation>新しいゲーム、開く、保存</translation>
     </message>
     <message>
         <source>Next, previous part</source>
@@ -5973,10 +5969,6 @@
         <translation>1手番前へ、1手番先へ</translation>
     </message>
     <message>
-        <source>Open a game</source>
-        <translation>ゲームを開く</translation>
-    </message>
-    <message>
         <source>Pause, go on</source>
         <translation>一時停止、再開</translation>
     </message>
@@ -5989,8 +5981,8 @@
         <translation>すぐ決めさせる</translation>
     </message>
     <message>
-        <source>Quit</source>
-        <translation>終了</translation>
+        <source>Full screen, quit</source>
+        <translation>全画面、終了</translation>
     </message>
     <message>
         <source>Remove one {letter}</source>
@@ -6001,12 +5993,12 @@
         <translation>最後の株券を取り消す</translation>
     </message>
     <message>
-        <source>Rules, user guide</source>
-        <translation>ルール、ユーザーガイド</translation>
+        <source>Review: next mark, try it myself</source>
+        <translation>検討：次の印、自分で試す</translation>
     </message>
     <message>
-        <source>Save the game</source>
-        <translation>ゲームを保存</translation>
+        <source>Rules, user guide</source>
+        <translation>ルール、ユーザーガイド</translation>
     </message>
     <message>
         <source>Select a tile, again to place it</source>

@@ -5969,10 +5969,6 @@
         <translation>Fundar e comprar</translation>
     </message>
     <message>
-        <source>Full screen</source>
-        <translation>Tela cheia</translation>
-    </message>
-    <message>
         <source>Hint, again for more</source>
         <translation>Dica, de novo para mais</translation>
     </message>
@@ -6009,8 +6005,8 @@
         <translation>Silenciar os sons ou não</translation>
     </message>
     <message>
-        <source>New game</source>
-        <translation>Novo jogo</translation>
+        <source>New game, open, save</source>
+        <translation>Novo jogo, abrir, salvar</translation>
     </message>
     <message>
         <source>Next, previous part</source>
@@ -6025,10 +6021,6 @@
         <translation>Um turno atrás, um à frente</translation>
     </message>
     <message>
-        <source>Open a game</source>
-        <translation>Abrir um jogo</translation>
-    </message>
-    <message>
         <source>Pause, go on</source>
         <translation>Pausar, continuar</translation>
     </message>
@@ -6041,8 +6033,8 @@
         <translation>Decidir já</translation>
     </message>
     <message>
-        <source>Quit</source>
-        <translation>Sair</translation>
+        <source>Full screen, quit</source>
+        <translation>Tela cheia, sair</translation>
     </message>
     <message>
         <source>Remove one {letter}</source>
@@ -6053,12 +6045,12 @@
         <translation>Remover a última ação</translation>
     </message>
     <message>
-        <source>Rules, user guide</source>
-        <translation>Regras, guia do usuário</translation>
+        <source>Review: next mark, try it myself</source>
+        <translation>Revisão: próxima marca, tentar eu mesmo</translation>
     </message>
     <message>
-        <source>Save the game</source>
-        <translation>Salvar o jogo</translation>
+        <source>Rules, user guide</source>
+        <translation>Regras, guia do usuário</translation>
     </message>
     <message>
         <source>Select a tile, again to place it</source>

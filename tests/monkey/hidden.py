@@ -23,13 +23,21 @@ from tests.secrecy.reading import PICTURE, Parts, Reading, kept_views, parts_of,
 
 _TILE: Final = re.compile(r"(?<![0-9A-Za-z])(?:1[0-2]|[1-9])[A-I](?![0-9A-Za-z])")
 _DIGITS: Final = r"\d+"
-_GENERAL: Final = ("GuidePage", "RulesPage", "ComparePage", "StartPage", "NewGamePage")
+_GENERAL: Final = (
+    *("GuidePage", "RulesPage", "ComparePage", "StartPage", "NewGamePage", "LessonPage"),
+)
 """Pages that tell of no game at the table, but name tiles in their examples."""
 _LATER: Final = ("HandoverPage", "ResultPage")
 """Pages that, while they are hidden, may still tell of the game before."""
+_LESSON: Final = ("/lessons:Lessons/", ":LessonPage")
+"""A lesson is a game of its own, in which nobody else has a secret."""
 _LEAST_BAG: Final = 20
 """With fewer tiles in the bag, too little is left to compare with."""
-_POINTED_AT: Final = ("BoardView::accessibleDescription", "BoardView::spoken Description")
+_POINTED_AT: Final = tuple(
+    f"{board}::{what}"
+    for board in ("BoardView", "EditBoard")
+    for what in ("accessibleDescription", "spoken Description")
+)
 """Where stands what lot is pointed at: any may be, and one is from the beginning."""
 _LEAST_HAND: Final = 3
 """Fewer numbers may be a hand by chance."""
@@ -54,6 +62,8 @@ def _kept(window: AcquireWindow, parts: Parts) -> Iterator[str]:
     screen = window.session.screen
     may_hold = None if screen.handover_to is not None else screen.seat
     for path, held in kept_views(parts):
+        if any(part in path for part in _LESSON):
+            continue
         if not isinstance(held, View) or (held.seat != may_hold and held.hand):
             place = re.sub(_DIGITS, "#", path)
             yield f"{place} keeps {type(held).__name__} of somebody else"

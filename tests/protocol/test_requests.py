@@ -319,7 +319,9 @@ def test_what_a_save_tells_of_its_table_is_handed_on() -> None:
     game = with_notes(played(actions=20)[0])
     talk = Talk()
     talk.ask("load", save=to_object(replace(game, cursor=18)))
-    assert from_object(talk.ask("save"), GAMES).game.notes == game.notes[:-1]
+    kept = tuple(note for note in game.notes if note.line <= 18)
+    assert len(kept) == len(game.notes) - 1
+    assert from_object(talk.ask("save"), GAMES).game.notes == kept
 
 
 def test_dealing_a_tile_of_the_pool_puts_the_oldest_of_the_hand_there() -> None:

@@ -20,6 +20,7 @@ from acquire_desktop.storage.folders import user_folders
 from acquire_desktop.storage.library import saved_games
 from acquire_desktop.ui.acquire.window import AcquireWindow
 from acquire_desktop.ui.result.result_model import ResultModel
+from acquire_desktop.ui.review.review_page import ReviewPage
 from tests.window.table import (
     button,
     choice_of,
@@ -140,7 +141,12 @@ def test_a_whole_game_is_played_by_keys(qtbot: QtBot) -> None:
         assert play_to_end(qtbot, window, decide_by_keys) > 30
         check_result(window)
         press(window, Qt.Key.Key_Return)
-        assert window.pages.currentWidget() is window.pages.game, "Enter asks for a rematch"
+        assert isinstance(window.pages.currentWidget(), ReviewPage), "Enter asks for the review"
+        press(window, Qt.Key.Key_Escape)
+        assert window.pages.currentWidget() is window.pages.result
+        press(window, Qt.Key.Key_Tab)
+        press(window, Qt.Key.Key_Return)
+        assert window.pages.currentWidget() is window.pages.game, "then comes the rematch"
 
 
 @pytest.mark.parametrize("edition", ["2008", "2023-classic", "2023-tycoon"])

@@ -169,6 +169,8 @@ def test_every_kind_of_event_has_a_text() -> None:
         ev.FreeStockTaken(0, (0,) * 7),
         ev.FreeStockTaken(0, (0, 1, 0, 2, 0, 0, 0)),
         ev.StockExchanged(0, TOWER, IMPERIAL),
+        ev.BeganInTheMiddle(),
+        ev.ExtraCashGiven(0, 500, 6500),
     ]
     kinds = {kind for kind in get_args(Event) if is_dataclass(kind)}
     assert kinds == {type(event) for event in told}
