@@ -108,7 +108,6 @@ USUAL_LINES = 350
 MAX_LINES = 500
 SMALL_LINES = 60
 LONGER_BECAUSE: dict[str, str] = {
-    "ui/table/decisions/panel.py": "the panel of all decisions: its page, head, foot and keys",
     "ui/words/narration.py": "one table of what is told of each of 30 kinds of event",
     "ui/table/walkthrough/texts.py": "what is said of one step: its title, its reason, its sums",
 }

@@ -3,8 +3,8 @@
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QFontMetrics, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QWidget
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
 
 from acquire_desktop.engine.actions import Action, DeclareEnd
 from acquire_desktop.engine.board import Seat
@@ -13,7 +13,7 @@ from acquire_desktop.engine.view import TileEffect, View
 from acquire_desktop.session.screen import human_seats
 from acquire_desktop.storage.players import Player
 from acquire_desktop.ui.kit.adaptive import Adaptive
-from acquire_desktop.ui.kit.boxes import Stretched, column, row
+from acquire_desktop.ui.kit.boxes import column
 from acquire_desktop.ui.kit.focus import FocusFrame, TabAnchor
 from acquire_desktop.ui.kit.keys import is_enter
 from acquire_desktop.ui.kit.leftovers import end_hover
@@ -22,22 +22,16 @@ from acquire_desktop.ui.kit.texts import translate
 from acquire_desktop.ui.table.decisions import text_pages
 from acquire_desktop.ui.table.decisions.chain_page import ChainPage
 from acquire_desktop.ui.table.decisions.disposal_page import DisposalPage
-from acquire_desktop.ui.table.decisions.frame import (
-    Footer,
-    Header,
-    PageArea,
-    PageBody,
-    strip_room_px,
-)
+from acquire_desktop.ui.table.decisions.frame import PageBody
 from acquire_desktop.ui.table.decisions.largest import largest_page_px
 from acquire_desktop.ui.table.decisions.page import CardPage, DecisionPage
+from acquire_desktop.ui.table.decisions.panel_layout import MARGIN_PX, PanelLayout
 from acquire_desktop.ui.table.decisions.placement_page import PlacementPage
 from acquire_desktop.ui.table.decisions.stock_pages import ExchangePage, PurchasePage
 from acquire_desktop.ui.words.action_texts import action_text, decision_prompt
 from acquire_desktop.ui.words.names import names_of
 
 _LEAST_WIDTH_PX = 460
-_MARGIN_PX = 12
 
 
 class ActionPanel(Adaptive, FocusFrame):
@@ -76,19 +70,13 @@ class ActionPanel(Adaptive, FocusFrame):
         """What is on view."""
         self.strip_place = column()
         """Above the page: what somebody else has to tell about the decision."""
-        self._area = PageArea(PageBody(self.strip_place, self._pages))
-        self._header, self._footer = Header(), Footer()
+        body = PageBody(self.strip_place, self._pages)
+        self._layout = PanelLayout(self, body, self.placement)
+        self._header, self._footer = self._layout.header, self._layout.footer
         self.declare, self.second_button = self._footer.declare, self._footer.second_button
         self.confirm_button = self._footer.confirm_button
         self._cards: Callable[[], Sequence[QWidget]] | None = None
-        self._head_line = row(Stretched(self._header, 1), spacing=theme.SPACE)
-        self._grid = QGridLayout(self)
-        self._grid.addLayout(self._head_line, 0, 1)
-        self._grid.addWidget(self._area, 1, 1)
-        self._grid.setRowStretch(1, 1)
-        self._grid.setColumnStretch(1, 1)
-        self._arrange()
-        self._area.resized.connect(self._fit_text)
+        self._layout.area.resized.connect(self._fit_text)
         for page in self._pages:
             page.changed.connect(self._show_choice)
             page.confirmed.connect(self.confirm)
@@ -104,11 +92,9 @@ class ActionPanel(Adaptive, FocusFrame):
             cards: Returns the cards of chains in the order of the Tab key; None for a panel.
         """
         self._cards = cards
-        is_strip = self._header.is_strip = self.is_strip
         for page in self._pages:
-            page.is_strip = is_strip
-        self._footer.set_strip(is_strip)
-        self._arrange()
+            page.is_strip = self.is_strip
+        self._layout.set_strip(self.is_strip)
         self._show_page()
 
     @property
@@ -117,26 +103,8 @@ class ActionPanel(Adaptive, FocusFrame):
         return self._cards is not None
 
     def strip_height(self) -> int:
-        """Return the height of the strip, in pixels: a headline and three small lines."""
-        return strip_room_px() + 2 * (theme.SPACE - 1 + self.frameWidth())
-
-    def _arrange(self) -> None:
-        """Stand question, page and buttons below each other, or the buttons beside the rest."""
-        grid, is_strip = self._grid, self.is_strip
-        side, edge = theme.SPACE_2 if is_strip else _MARGIN_PX, theme.SPACE - 1
-        grid.setContentsMargins(side, edge, side, edge)
-        grid.setHorizontalSpacing(theme.SPACE_2)
-        grid.setVerticalSpacing(theme.SPACE_HALF if is_strip else theme.SPACE)
-        grid.setRowMinimumHeight(0, theme.scaled(theme.TARGET_PX) * is_strip)
-        lot = self.placement.lot
-        if is_strip:
-            middle = Qt.AlignmentFlag.AlignVCenter
-            grid.addWidget(lot, 0, 0, 2, 1, middle)
-            grid.addWidget(self._footer, 0, 2, 2, 1, middle)
-            self._head_line.addWidget(self.declare)
-        else:
-            self.placement.take_lot()
-            grid.addWidget(self._footer, 2, 1)
+        """Return the height of the strip, in pixels."""
+        return self._layout.strip_height()
 
     def set_players(self, players: Sequence[Player]) -> None:
         """Take the names of a new game; choices are forgotten."""
@@ -241,14 +209,12 @@ class ActionPanel(Adaptive, FocusFrame):
 
     def most_height(self, width: int) -> int:
         """Return the height, in pixels, that the largest usual page needs at a panel's width."""
-        line = QFontMetrics(theme.font("body", bold=True)).lineSpacing()
-        margins = 2 * (theme.SPACE - 1 + self.frameWidth() + theme.HAIRLINE_PX)
-        height = 2 * theme.SPACE + line + margins + self._footer.usual_height()
+        height = self._layout.height_without_page()
         view, key = self._view, (width, theme.text_scale())
         if view is None:
             return height
         if key not in self._largest_px:
-            self._largest_px[key] = largest_page_px(view, self._names, width - 2 * _MARGIN_PX)
+            self._largest_px[key] = largest_page_px(view, self._names, width - 2 * MARGIN_PX)
         return height + self._largest_px[key]
 
     def minimumSizeHint(self) -> QSize:
@@ -310,7 +276,7 @@ class ActionPanel(Adaptive, FocusFrame):
             each.setVisible(each is page)
         self.placement.lot.setVisible(page is self.placement)
         self.disposal.shares.setVisible(page is self.disposal)
-        self._area.verticalScrollBar().setValue(0)
+        self._layout.area.verticalScrollBar().setValue(0)
         self._show_choice()
         self.asked.emit(page if isinstance(page, CardPage) else None)
 
@@ -328,7 +294,7 @@ class ActionPanel(Adaptive, FocusFrame):
             prompt = (view is not None and self.page.headline()) or prompt
         self._header.show_texts(prompt, notice, is_refusal=choice.is_refusal)
         self.setAccessibleDescription(prompt)
-        room = max(0, self.contentsRect().width() - 2 * _MARGIN_PX)
+        room = self._layout.button_room_px()
         if view is None or self.page is self.idle:
             self._footer.hide_all(room)
             self._fit_text()
@@ -342,11 +308,8 @@ class ActionPanel(Adaptive, FocusFrame):
         self._fit_text()
 
     def _fit_text(self) -> None:
-        """Let the paragraph be whole on a strip, which is as high for every page."""
         if self.is_strip:
-            head = max(theme.scaled(theme.TARGET_PX), self._header.high_px())
-            room = self.contentsRect().marginsRemoved(self._grid.contentsMargins())
-            self.page.fit_text(QSize(self._area.width(), room.height() - head - theme.SPACE_HALF))
+            self._layout.fit_text(self.page)
 
     def _texts(self) -> tuple[str, str]:
         """Return what is asked, and what is told of the choice or of who decides."""
