@@ -338,10 +338,10 @@
 <context>
     <name>Result</name>
     <message numerus="yes">
-        <source>%n hint(s)</source>
+        <source>%n hint(s), the coach&apos;s included</source>
         <translation>
-            <numerusform>%n hint</numerusform>
-            <numerusform>%n hints</numerusform>
+            <numerusform>%n hint, the coach&apos;s included</numerusform>
+            <numerusform>%n hints, the coach&apos;s included</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -2470,6 +2470,10 @@
         <translation>自分のチェーンを設立する</translation>
     </message>
     <message>
+        <source>A first real game is against three Beginners. The coach, in the menu Turn, speaks up before you give much away.</source>
+        <translation>最初の本番のゲームでは、「はじめて」のコンピューター3人と対戦します。勝率を大きく失いそうなときは、コーチが知らせます（「手番」メニューで変更）。</translation>
+    </message>
+    <message>
         <source>A lone tile</source>
         <translation>独立した建物</translation>
     </message>
@@ -2484,10 +2488,6 @@
     <message>
         <source>A tile that never fits</source>
         <translation>配置不能の建物</translation>
-    </message>
-    <message>
-        <source>Against Beginners</source>
-        <translation>「はじめて」のコンピューターと対戦します</translation>
     </message>
     <message>
         <source>All chains are safe</source>
@@ -2518,18 +2518,6 @@
         <translation>早めに買う</translation>
     </message>
     <message>
-        <source>Buy one to three {mine}, then confirm.</source>
-        <translation>{mine}を1枚から3枚選んで確定します。</translation>
-    </message>
-    <message>
-        <source>Buy three Tower, then confirm.</source>
-        <translation>Towerを3枚選んで確定します。</translation>
-    </message>
-    <message>
-        <source>Buy up to three stocks, or nothing, then confirm.</source>
-        <translation>株券を3枚まで選ぶか、何も買わずに確定します。</translation>
-    </message>
-    <message>
         <source>Buy what you like, or nothing. You have {cash}, and only a merger or the end brings money back.</source>
         <translation>好きな株を買っても、買わなくてもかまいません。所持金は{cash}で、お金が戻るのは合併か終了のときだけです。</translation>
     </message>
@@ -2542,20 +2530,8 @@
         <translation>チェーンを選ぶ</translation>
     </message>
     <message>
-        <source>Choose a chain, then confirm.</source>
-        <translation>チェーンを選んで確定します。</translation>
-    </message>
-    <message>
-        <source>Decide on your stock, then confirm.</source>
-        <translation>株券の処分を決めて確定します。</translation>
-    </message>
-    <message>
         <source>Declare the end</source>
         <translation>終了を宣言する</translation>
-    </message>
-    <message>
-        <source>Each turn you place one tile on the lot that it names. {tile} has no neighbour yet: a lone tile founds nothing, and there is nothing to buy.</source>
-        <translation>手番ごとに、建物を1個、その名前のマスに置きます。{tile}の隣にはまだ何もないので、チェーンは設立されず、買える株券もありません。</translation>
     </message>
     <message>
         <source>Edition</source>
@@ -2626,8 +2602,32 @@
         <translation>まだです。先に終了を宣言しましょう。</translation>
     </message>
     <message>
-        <source>Not yet: found a chain of your own first.</source>
-        <translation>まだです。先に、自分のチェーンを設立しましょう。</translation>
+        <source>Buy one to three {mine}: click its card or press {mine_letter}, once for each. Then {enter}, or the large button.</source>
+        <translation>{mine}を1枚から3枚：1枚ごとにカードをクリックするか{mine_letter}を押し、{enter}か大きいボタンで確定します。</translation>
+    </message>
+    <message>
+        <source>Buy three Tower: click its card three times, or press T. Then {enter}, or the large button.</source>
+        <translation>Towerを3枚：カードを3回クリックするかTを3回押し、{enter}か大きいボタンで確定します。</translation>
+    </message>
+    <message>
+        <source>Click a card or press its letter. Then {enter}, or the large button.</source>
+        <translation>カードをクリックするかその文字を押し、{enter}か大きいボタンで確定します。</translation>
+    </message>
+    <message>
+        <source>Click the cards of up to three stocks, or press their letters. Then {enter}, or the large button.</source>
+        <translation>3枚までカードをクリックするかその文字を押し、{enter}か大きいボタンで確定します。</translation>
+    </message>
+    <message>
+        <source>Decide with the signs + and −. Then {enter}, or the large button.</source>
+        <translation>＋と−で処分を決め、{enter}か大きいボタンで確定します。</translation>
+    </message>
+    <message>
+        <source>Each turn you place one tile on the lot that it names, and draw a new one at the end. {tile} has no neighbour yet: a lone tile founds nothing, and there is nothing to buy.</source>
+        <translation>手番ごとに、建物を1個、その名前のマスに置き、最後に1個引きます。{tile}の隣にはまだ何もないので、チェーンは設立されず、買える株券もありません。</translation>
+    </message>
+    <message>
+        <source>Not this one: the lesson goes on from {tile}.</source>
+        <translation>この建物ではありません。レッスンは{tile}から進みます。</translation>
     </message>
     <message>
         <source>Not yet: go on first, to see what comes next.</source>
@@ -2678,6 +2678,10 @@
         <translation>最初の本番のゲームをする</translation>
     </message>
     <message>
+        <source>Press {enter} for each step.</source>
+        <translation>{enter}で1段階ずつ進みます。</translation>
+    </message>
+    <message>
         <source>Press {enter} to go on.</source>
         <translation>{enter}で進みます。</translation>
     </message>
@@ -2718,8 +2722,24 @@
         <translation>合併でお金が入り、所持金は{cash}です。3枚まで買うか、買わずに手番を終えます。</translation>
     </message>
     <message>
-        <source>Tick the end, or press E, then confirm.</source>
-        <translation>終了の宣言にチェックを入れるかEを押し、確定します。</translation>
+        <source>Tick Declare the end, or press E. Then {enter}, or the large button.</source>
+        <translation>「ゲーム終了を宣言」にチェックを入れるかEを押し、{enter}か大きいボタンで確定します。</translation>
+    </message>
+    <message>
+        <source>You and {bea} share the victory with {worth} each: the Imperial that you kept is worth nothing. Go back three steps to sell it, and you win.</source>
+        <translation>あなたと{bea}は{worth}で同点です。残したImperialには価値がありません。3段階戻って売却すれば勝てます。</translation>
+    </message>
+    <message>
+        <source>You invest in hotel chains, with {cash} and the six tiles below: the board marks where each of them belongs. Money comes back only when chains merge and at the end.</source>
+        <translation>あなたは{cash}と下の建物6個を持って、ホテルチェーンに投資します。建物を置くマスは盤上に示されています。お金が戻るのは、チェーンが合併したときと終了時だけです。</translation>
+    </message>
+    <message>
+        <source>{bea} wins with {bea_worth}, and you have {worth}: kept stock of a chain that is gone is worth nothing. Go back three steps to sell it, and you win.</source>
+        <translation>{bea}が{bea_worth}で勝ち、あなたは{worth}です。なくなったチェーンの株は、残しても価値がありません。3段階戻って売却すれば勝てます。</translation>
+    </message>
+    <message>
+        <source>{tile} would join {joined}, which are both safe, so it can never be placed. Click it or press {key}, and you are told so.</source>
+        <translation>{tile}は、どちらも大規模ホテルチェーンの{joined}をつなぐので、配置不能です。クリックするか{key}を押すと、その説明が出ます。</translation>
     </message>
     <message>
         <source>Two tiles make a chain</source>
@@ -2746,20 +2766,12 @@
         <translation>ほかの人が知ることのできるもの</translation>
     </message>
     <message>
-        <source>You and {bea} share the victory with {worth} each: the Imperial that you kept is worth nothing. Go back to sell it, and you win.</source>
-        <translation>あなたと{bea}は{worth}で同点です。残したImperialには価値がありません。戻って売却すれば勝てます。</translation>
-    </message>
-    <message>
         <source>You go on here later</source>
         <translation>あとでここから続けられます</translation>
     </message>
     <message>
         <source>You have one free stock of {mine}, and each further one costs {mine_price}. The price rises as the chain grows, so buy one to three now.</source>
         <translation>{mine}の株券を1枚無料でもらいました。次からは1枚{mine_price}です。チェーンが拡大すると値上がりするので、今のうちに1枚から3枚買いましょう。</translation>
-    </message>
-    <message>
-        <source>You invest in hotel chains, with {cash} and six tiles. Money comes back only when chains merge and at the end.</source>
-        <translation>あなたは{cash}と建物6個を持って、ホテルチェーンに投資します。お金が戻るのは、チェーンが合併したときと終了時だけです。</translation>
     </message>
     <message>
         <source>You need not, but only little is left to be won. At the end all bonuses are paid and all stock is sold.</source>
@@ -2800,10 +2812,6 @@
     <message>
         <source>{bea} sells all. Every chain on the board is safe now, so whoever has the turn may declare the end.</source>
         <translation>{bea}はすべて売却します。ボード上のチェーンがすべて大規模ホテルチェーンになったので、手番の人は終了を宣言できます。</translation>
-    </message>
-    <message>
-        <source>{bea} wins with {bea_worth}, and you have {worth}: kept stock of a chain that is gone is worth nothing. Go back to sell it, and you win.</source>
-        <translation>{bea}が{bea_worth}で勝ち、あなたは{worth}です。なくなったチェーンの株は、残しても価値がありません。戻って売却すれば勝てます。</translation>
     </message>
     <message>
         <source>{carlos} adds a tile to {mine}: it has {mine_size} tiles, and your stock is worth {mine_price} each. Nobody owns a chain: anybody may add to it and buy its stock.</source>
@@ -2852,10 +2860,6 @@
     <message>
         <source>{tile} merges Imperial into Worldwide. You have {own_imperial} Imperial, {bea} {bea_imperial}: one stock more makes you first.</source>
         <translation>{tile}でWorldwideがImperialを買収します。Imperialの株券はあなたが{own_imperial}枚、{bea}が{bea_imperial}枚。1枚の差であなたが筆頭株主です。</translation>
-    </message>
-    <message>
-        <source>{tile} would join {joined}, which are both safe, so it can never be placed. Select it, and you are told so.</source>
-        <translation>{tile}は、どちらも大規模ホテルチェーンの{joined}をつなぐので、配置不能です。選ぶと、その説明が出ます。</translation>
     </message>
 </context>
 <context>
@@ -4717,12 +4721,6 @@
 <context>
     <name>Result</name>
     <message numerus="yes">
-        <source>%n hint(s)</source>
-        <translation>
-            <numerusform>ヒント%n回</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n take-back(s)</source>
         <translation>
             <numerusform>取り消し%n回</numerusform>
@@ -4859,6 +4857,12 @@
     <message>
         <source>The board at the end</source>
         <translation>終了時のボード</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hint(s), the coach&apos;s included</source>
+        <translation>
+            <numerusform>ヒント%n回（コーチを含む）</numerusform>
+        </translation>
     </message>
     <message>
         <source>Watch the account again</source>

@@ -2502,6 +2502,10 @@
         <translation>Uma rede fundada por você</translation>
     </message>
     <message>
+        <source>A first real game is against three Beginners. The coach, in the menu Turn, speaks up before you give much away.</source>
+        <translation>O primeiro jogo de verdade é contra três Iniciantes. O treinador, no menu Turno, avisa antes que você deixe escapar muito.</translation>
+    </message>
+    <message>
         <source>A lone tile</source>
         <translation>Uma peça sozinha</translation>
     </message>
@@ -2516,10 +2520,6 @@
     <message>
         <source>A tile that never fits</source>
         <translation>Uma peça que nunca cabe</translation>
-    </message>
-    <message>
-        <source>Against Beginners</source>
-        <translation>Contra Iniciantes</translation>
     </message>
     <message>
         <source>All chains are safe</source>
@@ -2550,18 +2550,6 @@
         <translation>Compre cedo</translation>
     </message>
     <message>
-        <source>Buy one to three {mine}, then confirm.</source>
-        <translation>Compre de uma a três {mine} e confirme.</translation>
-    </message>
-    <message>
-        <source>Buy three Tower, then confirm.</source>
-        <translation>Compre três Tower e confirme.</translation>
-    </message>
-    <message>
-        <source>Buy up to three stocks, or nothing, then confirm.</source>
-        <translation>Compre até três ações, ou nada, e confirme.</translation>
-    </message>
-    <message>
         <source>Buy what you like, or nothing. You have {cash}, and only a merger or the end brings money back.</source>
         <translation>Compre o que quiser, ou nada. Você tem {cash}, e só uma fusão ou o fim traz dinheiro de volta.</translation>
     </message>
@@ -2574,20 +2562,8 @@
         <translation>Escolha uma rede</translation>
     </message>
     <message>
-        <source>Choose a chain, then confirm.</source>
-        <translation>Escolha uma rede e confirme.</translation>
-    </message>
-    <message>
-        <source>Decide on your stock, then confirm.</source>
-        <translation>Decida sobre as suas ações e confirme.</translation>
-    </message>
-    <message>
         <source>Declare the end</source>
         <translation>Declarar o fim</translation>
-    </message>
-    <message>
-        <source>Each turn you place one tile on the lot that it names. {tile} has no neighbour yet: a lone tile founds nothing, and there is nothing to buy.</source>
-        <translation>A cada turno você coloca uma peça na casa que ela indica. {tile} ainda não tem vizinha: sozinha, ela não funda nada, e não há o que comprar.</translation>
     </message>
     <message>
         <source>Edition</source>
@@ -2658,8 +2634,32 @@
         <translation>Ainda não: primeiro declare o fim.</translation>
     </message>
     <message>
-        <source>Not yet: found a chain of your own first.</source>
-        <translation>Ainda não: primeiro funde uma rede.</translation>
+        <source>Buy one to three {mine}: click its card or press {mine_letter}, once for each. Then {enter}, or the large button.</source>
+        <translation>Compre de uma a três {mine}: clique na carta ou tecle {mine_letter}, uma vez para cada. Depois {enter}, ou o botão grande.</translation>
+    </message>
+    <message>
+        <source>Buy three Tower: click its card three times, or press T. Then {enter}, or the large button.</source>
+        <translation>Compre três Tower: clique três vezes na carta, ou tecle T. Depois {enter}, ou o botão grande.</translation>
+    </message>
+    <message>
+        <source>Click a card or press its letter. Then {enter}, or the large button.</source>
+        <translation>Clique em uma carta ou tecle a letra dela. Depois {enter}, ou o botão grande.</translation>
+    </message>
+    <message>
+        <source>Click the cards of up to three stocks, or press their letters. Then {enter}, or the large button.</source>
+        <translation>Clique nas cartas de até três ações, ou tecle as letras. Depois {enter}, ou o botão grande.</translation>
+    </message>
+    <message>
+        <source>Decide with the signs + and −. Then {enter}, or the large button.</source>
+        <translation>Decida com os sinais + e −. Depois {enter}, ou o botão grande.</translation>
+    </message>
+    <message>
+        <source>Each turn you place one tile on the lot that it names, and draw a new one at the end. {tile} has no neighbour yet: a lone tile founds nothing, and there is nothing to buy.</source>
+        <translation>A cada turno você coloca uma peça na casa que ela indica e, no fim, compra outra. {tile} ainda não tem vizinha: sozinha, ela não funda nada, e não há ações à venda.</translation>
+    </message>
+    <message>
+        <source>Not this one: the lesson goes on from {tile}.</source>
+        <translation>Esta não: a lição continua com {tile}.</translation>
     </message>
     <message>
         <source>Not yet: go on first, to see what comes next.</source>
@@ -2710,6 +2710,10 @@
         <translation>Jogar o primeiro jogo de verdade</translation>
     </message>
     <message>
+        <source>Press {enter} for each step.</source>
+        <translation>Tecle {enter} a cada passo.</translation>
+    </message>
+    <message>
         <source>Press {enter} to go on.</source>
         <translation>Tecle {enter} para continuar.</translation>
     </message>
@@ -2750,8 +2754,24 @@
         <translation>A fusão rendeu dinheiro: você tem {cash}. Compre até três ações, ou nada, e o seu turno termina.</translation>
     </message>
     <message>
-        <source>Tick the end, or press E, then confirm.</source>
-        <translation>Marque o fim, ou tecle E, e confirme.</translation>
+        <source>Tick Declare the end, or press E. Then {enter}, or the large button.</source>
+        <translation>Marque Declarar o fim, ou tecle E. Depois {enter}, ou o botão grande.</translation>
+    </message>
+    <message>
+        <source>You and {bea} share the victory with {worth} each: the Imperial that you kept is worth nothing. Go back three steps to sell it, and you win.</source>
+        <translation>Você e {bea} dividem a vitória com {worth} cada: as Imperial que você manteve não valem nada. Volte três passos para vendê-las, e você vence.</translation>
+    </message>
+    <message>
+        <source>You invest in hotel chains, with {cash} and the six tiles below: the board marks where each of them belongs. Money comes back only when chains merge and at the end.</source>
+        <translation>Você investe em redes de hotéis, com {cash} e as seis peças abaixo: o tabuleiro marca o lugar de cada uma. O dinheiro só volta quando redes se fundem e no fim.</translation>
+    </message>
+    <message>
+        <source>{bea} wins with {bea_worth}, and you have {worth}: kept stock of a chain that is gone is worth nothing. Go back three steps to sell it, and you win.</source>
+        <translation>{bea} vence com {bea_worth}, e você tem {worth}: ação mantida de uma rede que sumiu não vale nada. Volte três passos para vendê-la, e você vence.</translation>
+    </message>
+    <message>
+        <source>{tile} would join {joined}, which are both safe, so it can never be placed. Click it or press {key}, and you are told so.</source>
+        <translation>{tile} ligaria {joined}, ambas seguras, e por isso nunca pode ser colocada. Clique nela ou tecle {key} para ver a explicação.</translation>
     </message>
     <message>
         <source>Two tiles make a chain</source>
@@ -2778,20 +2798,12 @@
         <translation>O que os outros podem saber</translation>
     </message>
     <message>
-        <source>You and {bea} share the victory with {worth} each: the Imperial that you kept is worth nothing. Go back to sell it, and you win.</source>
-        <translation>Você e {bea} dividem a vitória com {worth} cada: as Imperial que você manteve não valem nada. Volte para vendê-las, e você vence.</translation>
-    </message>
-    <message>
         <source>You go on here later</source>
         <translation>Você continua daqui depois</translation>
     </message>
     <message>
         <source>You have one free stock of {mine}, and each further one costs {mine_price}. The price rises as the chain grows, so buy one to three now.</source>
         <translation>Você ganhou uma ação da {mine}, e cada outra custa {mine_price}. O preço sobe quando a rede cresce: compre agora de uma a três.</translation>
-    </message>
-    <message>
-        <source>You invest in hotel chains, with {cash} and six tiles. Money comes back only when chains merge and at the end.</source>
-        <translation>Você investe em redes de hotéis, com {cash} e seis peças. O dinheiro só volta quando redes se fundem e no fim.</translation>
     </message>
     <message>
         <source>You need not, but only little is left to be won. At the end all bonuses are paid and all stock is sold.</source>
@@ -2832,10 +2844,6 @@
     <message>
         <source>{bea} sells all. Every chain on the board is safe now, so whoever has the turn may declare the end.</source>
         <translation>{bea} vende tudo. Agora todas as redes no tabuleiro estão seguras: quem tem o turno pode declarar o fim.</translation>
-    </message>
-    <message>
-        <source>{bea} wins with {bea_worth}, and you have {worth}: kept stock of a chain that is gone is worth nothing. Go back to sell it, and you win.</source>
-        <translation>{bea} vence com {bea_worth}, e você tem {worth}: ação mantida de uma rede que sumiu não vale nada. Volte para vendê-la, e você vence.</translation>
     </message>
     <message>
         <source>{carlos} adds a tile to {mine}: it has {mine_size} tiles, and your stock is worth {mine_price} each. Nobody owns a chain: anybody may add to it and buy its stock.</source>
@@ -2884,10 +2892,6 @@
     <message>
         <source>{tile} merges Imperial into Worldwide. You have {own_imperial} Imperial, {bea} {bea_imperial}: one stock more makes you first.</source>
         <translation>{tile} une a Imperial à Worldwide. Você tem {own_imperial} Imperial, {bea} {bea_imperial}: uma ação a mais faz de você o primeiro.</translation>
-    </message>
-    <message>
-        <source>{tile} would join {joined}, which are both safe, so it can never be placed. Select it, and you are told so.</source>
-        <translation>{tile} ligaria {joined}, ambas seguras, e por isso nunca pode ser colocada. Escolha-a para ver a explicação.</translation>
     </message>
 </context>
 <context>
@@ -4757,13 +4761,6 @@
 <context>
     <name>Result</name>
     <message numerus="yes">
-        <source>%n hint(s)</source>
-        <translation>
-            <numerusform>%n dica</numerusform>
-            <numerusform>%n dicas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n take-back(s)</source>
         <translation>
             <numerusform>%n jogada desfeita</numerusform>
@@ -4901,6 +4898,13 @@
     <message>
         <source>The board at the end</source>
         <translation>O tabuleiro no fim</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hint(s), the coach&apos;s included</source>
+        <translation>
+            <numerusform>%n dica, contando as do treinador</numerusform>
+            <numerusform>%n dicas, contando as do treinador</numerusform>
+        </translation>
     </message>
     <message>
         <source>Watch the account again</source>

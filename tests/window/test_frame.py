@@ -212,11 +212,11 @@ def test_six_players_fit_at_large_text(
         assert page.column.is_compact
 
 
-def test_enter_on_a_fresh_start_page_starts_the_quick_game_it_names(qtbot: QtBot) -> None:
+def test_q_on_a_fresh_start_page_starts_the_quick_game_it_names(qtbot: QtBot) -> None:
     with open_window(qtbot) as window:
         texts = window.pages.start.quick.accessibleDescription()
         assert texts == "Your first game: 3 Beginners, 2023 Classic"
-        QTest.keyClick(window.pages.start, Qt.Key.Key_Return)
+        QTest.keyClick(window.pages.start, Qt.Key.Key_Q)
         assert window.session.has_game
         assert len(window.session.players) == 4
 

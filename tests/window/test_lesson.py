@@ -100,10 +100,9 @@ def test_the_whole_lesson_is_played_by_keys_alone(window: AcquireWindow, qtbot: 
     """From the start page to the first real game; Enter leads on where something is read."""
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow)
-    press(window, Qt.Key.Key_Backtab)
-    assert window.focusWidget() is window.pages.start.learn
     press(window, Qt.Key.Key_Return)
     page = page_of(window)
+    assert window.pages.lessons.is_on_view()
     lesson = page.lesson
     while page.closing.isHidden():
         wait(qtbot, lesson)
@@ -118,9 +117,60 @@ def test_the_whole_lesson_is_played_by_keys_alone(window: AcquireWindow, qtbot: 
             qtbot.waitUntil(page.strip.go_on.hasFocus)
             press(window, Qt.Key.Key_Return)
     assert page.closing.play.hasFocus()
-    press(window, Qt.Key.Key_Space)
+    press(window, Qt.Key.Key_Return)
     assert window.session.has_game
     assert [player.level.split("-")[0] for player in window.session.players][1:] == ["beginner"] * 3
+
+
+def test_every_step_of_a_merger_waits_for_the_learner_and_enter_leads_to_the_next_card(
+    window: AcquireWindow, qtbot: QtBot
+) -> None:
+    """Nobody buys with the Enter by which the card or the merger was to be left."""
+    page = page_of(window)
+    lesson, area = page.lesson, page.table.decision_area
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    click(window.pages.start.learn)
+    go_to(qtbot, page, "merge_place")
+    lesson.speeds = (Speed.FAST, Speed.FAST)
+    lesson.go_on_playing()
+    for key in keys_for("place 7D", page):
+        press(window, key)
+    walk_through_merger(window, qtbot, page)
+    assert lesson.run.step.text == "settle"
+    for key in keys_for(wanted(lesson), page):
+        press(window, key)
+    walk_through_merger(window, qtbot, page)
+    assert lesson.run.step.text == "others_settle"
+    qtbot.waitUntil(page.strip.go_on.hasFocus)
+    press(window, Qt.Key.Key_Return)
+    assert lesson.run.step.text == "buy_again"
+    assert area.scene.isHidden()
+
+
+def walk_through_merger(window: AcquireWindow, qtbot: QtBot, page: LessonPage) -> None:
+    """Read a merger to its last step by Enter; none of the steps leaves by itself."""
+    scene = page.table.decision_area.scene
+    qtbot.waitUntil(scene.isVisible)
+    QApplication.processEvents()
+    while scene.isVisible():
+        qtbot.waitUntil(scene.next_button.isEnabled)
+        assert "by itself" not in scene.foot.hint.text()
+        assert page.strip.go_on.isEnabled()
+        press(window, Qt.Key.Key_Return)
+
+
+def test_enter_on_a_button_of_the_card_presses_it(window: AcquireWindow, qtbot: QtBot) -> None:
+    """Also where Enter would go on else."""
+    page = page_of(window)
+    click(window.pages.start.learn)
+    go_to(qtbot, page, "bea_founds")
+    page.strip.back.setFocus()
+    press(window, Qt.Key.Key_Return)
+    assert page.lesson.run.step.text == "place_alone"
+    page.strip.leave.setFocus()
+    press(window, Qt.Key.Key_Return)
+    assert not window.pages.lessons.is_on_view()
 
 
 # By mouse alone

@@ -160,10 +160,10 @@ def test_four_computer_players_play_to_the_result_page(qtbot: QtBot, edition: st
         assert [save.header.over for save in finished if save.header] == [True]
 
 
-def test_enter_on_the_start_page_starts_a_quick_game(qtbot: QtBot) -> None:
+def test_q_on_the_start_page_starts_a_quick_game(qtbot: QtBot) -> None:
     with open_window(qtbot) as window:
         window.activateWindow()
-        QTest.keyClick(window.pages.start, Qt.Key.Key_Return)
+        QTest.keyClick(window.pages.start, Qt.Key.Key_Q)
         assert window.pages.currentWidget() is window.pages.game
         assert len(window.session.view.hand) == 6
 

@@ -37,6 +37,9 @@ class ClosingPage(Adaptive, QWidget):
         self.play, self.again, self.rules, self.leave = (QPushButton() for _ in range(4))
         self.play.setProperty("primary", True)
         self.leave.setProperty("quiet", True)
+        for button in (self.play, self.again, self.rules, self.leave):
+            button.setAutoDefault(True)  # Enter presses the focused one
+        self._next = label(wraps=True, tone="muted")
         self.editions.chosen.connect(self._choose)
         self._card = card = QFrame()
         card.setProperty("role", "card")
@@ -54,6 +57,7 @@ class ClosingPage(Adaptive, QWidget):
             row(self.editions, 1),
             self._differences,
             Gap(theme.SPACE_2),
+            self._next,
             choices,
             of=card,
             spacing=theme.SPACE,
@@ -82,7 +86,13 @@ class ClosingPage(Adaptive, QWidget):
         self.editions.set_texts([published_name(key) for key in _OTHERS])
         self.editions.setAccessibleName(translate("Lesson", "Edition"))
         self.play.setText(translate("Lesson", "Play a first real game"))
-        self.play.setToolTip(translate("Lesson", "Against Beginners"))
+        self._next.setText(
+            translate(
+                "Lesson",
+                "A first real game is against three Beginners. The coach, in the menu Turn, speaks "
+                "up before you give much away.",
+            )
+        )
         self.again.setText(translate("Lesson", "Once more"))
         self.rules.setText(translate("Lesson", "Rules"))
         self.leave.setText(translate("Lesson", "Main menu"))
@@ -94,7 +104,7 @@ class ClosingPage(Adaptive, QWidget):
         room = self.width() - 2 * theme.SPACE_3 - bar
         width = max(theme.scaled(_LEAST_PX), min(theme.scaled(_WIDTH_PX), room))
         self._card.setFixedWidth(width)
-        for words in (self._title, self._known, self._differences):
+        for words in (self._title, self._known, self._differences, self._next):
             words.setMinimumHeight(words.heightForWidth(width - 2 * theme.SPACE_4 - 2))
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -71,6 +71,7 @@ class LessonPage(Adaptive, QWidget):
         strip.leave_wanted.connect(self.left)
         self.account.finished.connect(self._end_account)
         self.table.decision_area.told_changed.connect(self._follow_story)
+        self.table.decision_area.left.connect(self._put_focus)  # after the table has put it
         self.closing.again.clicked.connect(lesson.start_over)
         self.closing.leave.clicked.connect(self.left)
         back = QShortcut(QKeySequence("Alt+Left"), self)  # buttons would take it for their own
@@ -113,15 +114,24 @@ class LessonPage(Adaptive, QWidget):
         body = body_text(card, names, is_telling=is_telling)
         self.strip.show_card(title, body, number=card.number, count=card.count)
         task = task_text(card, is_telling=is_telling)
-        self.strip.show_task(task, is_read=card.is_read, is_watched=card.is_watched)
+        is_read, is_watched = card.is_read or is_telling, card.is_watched and not is_telling
+        self.strip.show_task(task, is_read=is_read, is_watched=is_watched)
 
     def _is_telling(self) -> bool:
         """Tell whether a merger or the final account is told over the table."""
-        return self.account.is_telling or self.table.decision_area.scene.isVisibleTo(self.table)
+        return self.account.is_telling or self._tells_merger()
+
+    def _tells_merger(self) -> bool:
+        return self.table.decision_area.scene.isVisibleTo(self.table)
 
     def _follow_story(self) -> None:
-        """Say of a merger that is told, or after it, what belongs to it."""
-        before = self.strip.text
+        """Say of a merger that is told, or after it, what belongs to it.
+
+        Its steps wait for the learner, who has never seen a merger.
+        """
+        before, area = self.strip.text, self.table.decision_area
+        if self._tells_merger():
+            QTimer.singleShot(0, area, area.take_over)  # when it has begun to play
         if self._card is not None:
             self._say(self._card)
             if self.strip.text != before:
@@ -138,7 +148,9 @@ class LessonPage(Adaptive, QWidget):
             return
         if self.account.is_telling:
             self.account.track.setFocus(Qt.FocusReason.OtherFocusReason)
-        elif card.is_read and not self._is_telling():
+        elif self._tells_merger():
+            self.table.decision_area.scene.take_focus()
+        elif card.is_read:
             self.strip.go_on.setFocus(Qt.FocusReason.OtherFocusReason)
         elif has_focus_within(self.strip):
             self.table.focus.begin()
@@ -162,9 +174,11 @@ class LessonPage(Adaptive, QWidget):
         self._follow_story()
 
     def _go_on(self) -> None:
-        """Leave what is read; the final account is read before its outcome."""
+        """Leave what is read; a merger step by step, the final account before its outcome."""
         if self.account.is_telling:
             self._end_account()
+        elif self._tells_merger():
+            self.table.decision_area.scene.go_on()
         else:
             self.lesson.go_on()
 
@@ -207,7 +221,7 @@ class LessonPage(Adaptive, QWidget):
         return self._card is not None and self._card.is_watched
 
     def _is_reading(self) -> bool:
-        return self._card is not None and self._card.is_read
+        return self._card is not None and (self._card.is_read or self._tells_merger())
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

@@ -44,6 +44,8 @@ class LessonStrip(Adaptive, QFrame):
         self.go_on.setProperty("primary", True)
         for button in (self.back, self.leave):
             button.setProperty("quiet", True)
+        for button in (self.go_on, self.back, self.leave):
+            button.setAutoDefault(True)  # Enter presses the focused one
         self.go_on.clicked.connect(self.go_on_wanted)
         self.back.clicked.connect(self.back_wanted)
         self.leave.clicked.connect(self.leave_wanted)

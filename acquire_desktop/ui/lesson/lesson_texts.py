@@ -45,11 +45,11 @@ TITLES: Final[Mapping[str, str]] = {
 """The title of the card of each step, and of one while a merger is told."""
 _BODIES: Final[Mapping[str, str]] = {
     "welcome": (
-        "You invest in hotel chains, with {cash} and six tiles. "
-        "Money comes back only when chains merge and at the end."
+        "You invest in hotel chains, with {cash} and the six tiles below: the board marks where "
+        "each of them belongs. Money comes back only when chains merge and at the end."
     ),
     "place_alone": (
-        "Each turn you place one tile on the lot that it names. "
+        "Each turn you place one tile on the lot that it names, and draw a new one at the end. "
         "{tile} has no neighbour yet: a lone tile founds nothing, and there is nothing to buy."
     ),
     "bea_founds": (
@@ -130,7 +130,7 @@ _BODIES: Final[Mapping[str, str]] = {
     ),
     "never": (
         "{tile} would join {joined}, which are both safe, so it can never be placed. "
-        "Select it, and you are told so."
+        "Click it or press {key}, and you are told so."
     ),
     "last_place": (
         "{tile} merges Imperial into Worldwide. "
@@ -158,30 +158,40 @@ _BODIES: Final[Mapping[str, str]] = {
     ),
     "tied": (
         "You and {bea} share the victory with {worth} each: the Imperial that you kept is worth "
-        "nothing. Go back to sell it, and you win."
+        "nothing. Go back three steps to sell it, and you win."
     ),
     "lost": (
         "{bea} wins with {bea_worth}, and you have {worth}: kept stock of a chain that is gone "
-        "is worth nothing. Go back to sell it, and you win."
+        "is worth nothing. Go back three steps to sell it, and you win."
     ),
 }
 """What is explained; at the end by how it came out."""
 _TASKS: Final[Mapping[str, str]] = {
     "place": "Place {tile}: press {key}, then {enter}, or click it twice.",
-    "found": "Choose a chain, then confirm.",
-    "buy_own": "Buy one to three {mine}, then confirm.",
-    "second_buy": "Buy three Tower, then confirm.",
-    "buy": "Buy up to three stocks, or nothing, then confirm.",
-    "keep": "Decide on your stock, then confirm.",
-    "declare": "Tick the end, or press E, then confirm.",
-    "told": "Watch, then press {enter}.",
+    "found": "Click a card or press its letter. Then {enter}, or the large button.",
+    "buy_own": (
+        "Buy one to three {mine}: click its card or press {mine_letter}, once for each. "
+        "Then {enter}, or the large button."
+    ),
+    "second_buy": (
+        "Buy three Tower: click its card three times, or press T. "
+        "Then {enter}, or the large button."
+    ),
+    "buy": (
+        "Click the cards of up to three stocks, or press their letters. "
+        "Then {enter}, or the large button."
+    ),
+    "keep": "Decide with the signs + and −. Then {enter}, or the large button.",
+    "declare": "Tick Declare the end, or press E. Then {enter}, or the large button.",
+    "merger": "Press {enter} for each step.",
+    "account": "Watch, then press {enter}.",
     "watch": "Watch. {space} hurries, {end} skips.",
     "read": "Press {enter} to go on.",
 }
 """What there is to do, by what is asked; where the step has its own, by the step."""
 _REASONS: Final[Mapping[str, str]] = {
     "place_alone": "Not yet: see first what a lone tile does.",
-    "found_place": "Not yet: found a chain of your own first.",
+    "found_place": "Not this one: the lesson goes on from {tile}.",
     "grow_place": "Not yet: let {mine} grow first.",
     "larger_place": "Not yet: {mine} must be the larger one first.",
     "merge_place": "Not now: two chains are ready to merge.",
@@ -230,15 +240,19 @@ def all_bodies(card: LessonCard, names: Sequence[str]) -> list[str]:
 
 def all_tasks(card: LessonCard) -> list[str]:
     """Return what there is to do on all cards."""
-    fields: dict[str, Any] = {"mine": _LONGEST_CHAIN, **_fields(card, ())}
+    fields: dict[str, Any] = {
+        "mine": _LONGEST_CHAIN,
+        "mine_letter": _LONGEST_CHAIN[0],
+        **_fields(card, ()),
+    }
     return [translate("Lesson", _TASKS[key], **fields) for key in _TASKS]
 
 
 def task_text(card: LessonCard, *, is_telling: bool = False) -> str:
     """Return what there is to do; see ``body_text``."""
-    wanted = card.text if card.text in _TASKS else card.asks
+    wanted = card.text if card.asks and card.text in _TASKS else card.asks
     if is_telling:
-        wanted = "told"
+        wanted = "account" if card.text == "account" else "merger"
     elif not card.asks:
         wanted = "watch" if card.is_watched else "read"
     return translate("Lesson", _TASKS[wanted], **_fields(card, ()))
@@ -300,6 +314,7 @@ def _fields(card: LessonCard, names: Sequence[str]) -> dict[str, Any]:
             fields[name] = view.edition.chains[chain].name
             fields[f"{name}_size"] = str(view.sizes[chain])
             fields[f"{name}_price"] = money(view.prices[chain])
+            fields[f"{name}_letter"] = view.edition.chains[chain].letter
     for effect in view.effects:
         if effect.tile == card.tile:
             fields["grown"] = str(effect.size)

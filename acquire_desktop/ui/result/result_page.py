@@ -239,5 +239,5 @@ class ResultPage(Adaptive, QScrollArea):
 def _kinds_of(helps: Helps) -> list[str]:
     """Return in words what somebody had help by."""
     take_backs = translate("Result", "%n take-back(s)", n=helps.take_backs)
-    hints = translate("Result", "%n hint(s)", n=helps.hints)
+    hints = translate("Result", "%n hint(s), the coach's included", n=helps.hints)
     return [text for text, n in ((take_backs, helps.take_backs), (hints, helps.hints)) if n]

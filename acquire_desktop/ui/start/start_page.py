@@ -80,21 +80,18 @@ class StartPage(Adaptive, QWidget):
         self._recent_title = label(size="title", bold=True)
         self.recent_list = RecentList()
         self._column, self._recent_card, self._footer = QWidget(), QFrame(), QWidget()
-        self._buttons = (self.learn, self.go_on, self.quick, self.new, self.open, self.rules)
+        self._buttons = (self.go_on, self.learn, self.quick, self.new, self.open, self.rules)
         self._build()
         self.name_field.left.connect(lambda: self._first_button().setFocus())
         self.learn.hide()
         self.go_on.hide()
         self._recent_card.hide()
-        self.quick.set_primary(True)
         self.retranslate()
 
     def set_continue(self, summary: str | None) -> None:
         """Offer to go on with a game that is described in one line, or, with None, do not."""
         self._continue_summary = summary
         self.go_on.setVisible(summary is not None)
-        self.go_on.set_primary(summary is not None)
-        self.quick.set_primary(summary is None)
         self.retranslate()
 
     def set_lesson(self, summary: str | None) -> None:
@@ -133,6 +130,8 @@ class StartPage(Adaptive, QWidget):
         self._tagline.setText(
             translate("StartPage", "Found hotel chains, force mergers, finish richest.")
         )
+        for button in self._buttons:
+            button.set_primary(button is self._first_button())
         self._fit_sizes()
         self._fit_tagline()
         self.learn.set_texts(translate("StartPage", "Learn by playing"), self._lesson_summary or "")
@@ -230,7 +229,10 @@ class StartPage(Adaptive, QWidget):
         painter.fillRect(art, fade)
 
     def _first_button(self) -> BigButton:
-        return self.quick if self._continue_summary is None else self.go_on
+        """Return the topmost button, which Enter presses."""
+        if self._continue_summary is not None:
+            return self.go_on
+        return self.quick if self._lesson_summary is None else self.learn
 
     def _build(self) -> None:
         self._build_column()

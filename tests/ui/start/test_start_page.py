@@ -42,7 +42,27 @@ def button(page: StartPage, name: str) -> BigButton:
     return next(item for item in page.findChildren(BigButton) if item.accessibleName() == name)
 
 
-def test_enter_on_a_fresh_start_page_plays_a_quick_game(qtbot: QtBot, page: StartPage) -> None:
+@pytest.mark.parametrize("has_game", [False, True])
+@pytest.mark.parametrize("has_lesson", [False, True])
+def test_the_topmost_button_is_coloured_and_enter_presses_it(
+    qtbot: QtBot, page: StartPage, has_game: bool, has_lesson: bool
+) -> None:
+    """Going on comes before the lesson, the lesson before a quick game."""
+    page.set_continue("Turn 14" if has_game else None)
+    page.set_lesson("In ten minutes" if has_lesson else None)
+    show(qtbot, page)
+    shown = [each for each in page.findChildren(BigButton) if each.isVisible()]
+    first = min(shown, key=BigButton.y)
+    assert first is (page.go_on if has_game else page.learn if has_lesson else page.quick)
+    assert [each for each in shown if each.property("primary")] == [first]
+    assert page.focusWidget() is first
+    with qtbot.waitSignal(first.clicked):
+        QTest.keyClick(page, Qt.Key.Key_Return)
+
+
+def test_enter_on_a_start_page_without_a_lesson_plays_a_quick_game(
+    qtbot: QtBot, page: StartPage
+) -> None:
     show(qtbot, page)
     focused = page.focusWidget()
     assert focused is button(page, "Quick game")

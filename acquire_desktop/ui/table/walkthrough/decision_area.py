@@ -84,7 +84,7 @@ class DecisionArea(QWidget):
         column(panel, card, of=self)
         bar_place.addWidget(self.bar)
         self.bar.opened.connect(self.open_recent)
-        self.scene.walked.connect(self._take_over)
+        self.scene.walked.connect(self.take_over)
         self.scene.play_asked.connect(self.hold_or_play)
         self.scene.step_shown.connect(self._note_told)
         self.scene.finished.connect(self._finish)
@@ -243,7 +243,7 @@ class DecisionArea(QWidget):
 
     def _read(self, at: int) -> None:
         self._open(at, 0)
-        self._take_over()
+        self.take_over()
 
     def _open(self, at: int, position: int) -> None:
         self._open_at = at
@@ -289,7 +289,8 @@ class DecisionArea(QWidget):
         self._timer.stop()
         self._hold()
 
-    def _take_over(self) -> None:
+    def take_over(self) -> None:
+        """Let the steps on view stand until the reader walks on."""
         self._plays = False
         self._timer.stop()
         self._hold()
