@@ -81,27 +81,32 @@ class Players(Protocol):
         """
 
 
-def answer(players: Players, request: Request, should_stop: Callable[[], bool]) -> bytes:
+def answer(players: Players, message: bytes, number: int, should_stop: Callable[[], bool]) -> bytes:
     """Choose an action, judge one or do other work, or tell why that was not possible.
 
     Args:
         players: The computer players.
-        request: The decision.
+        message: The request as it came.
+        number: Which request of this process it is, from 1.
         should_stop: Tells whether the answer is wanted at once.
     """
     try:
-        if request.work is not None:
-            what = request.level, request.work, request.seed
-            return write_verdict(request.number, players.work(*what, should_stop=should_stop))
-        view = players.view_from_plain(request.view)
-        if request.played is not None:
-            played = view.legal[request.played]
-            how = request.level, view, played, request.seed
-            return write_verdict(request.number, players.judge(*how, should_stop=should_stop))
-        found = players.think(request.level, view, request.seed, should_stop=should_stop)
-        return write_answer(request.number, view.legal, found)
+        return _answer(players, read_request(message), should_stop)
     except Exception as error:  # noqa: BLE001  # one bad request must not end the process
-        return write_problem(request.number, f"{type(error).__name__}: {error}")
+        return write_problem(number, f"{type(error).__name__}: {error}")
+
+
+def _answer(players: Players, request: Request, should_stop: Callable[[], bool]) -> bytes:
+    if request.work is not None:
+        what = request.level, request.work, request.seed
+        return write_verdict(request.number, players.work(*what, should_stop=should_stop))
+    view = players.view_from_plain(request.view)
+    if request.played is not None:
+        played = view.legal[request.played]
+        how = request.level, view, played, request.seed
+        return write_verdict(request.number, players.judge(*how, should_stop=should_stop))
+    found = players.think(request.level, view, request.seed, should_stop=should_stop)
+    return write_answer(request.number, view.legal, found)
 
 
 def serve(connection: Connection, players: str) -> None:
@@ -121,8 +126,8 @@ def serve(connection: Connection, players: str) -> None:
         os.nice(_NICENESS)  # the processor is the window's
     with contextlib.suppress(OSError):  # nobody reads any more
         connection.send_bytes(READY)
-        while (request := inbox.next_request()) is not None:
-            connection.send_bytes(answer(loaded, request, inbox.is_hurried))
+        while (message := inbox.next_request()) is not None:
+            connection.send_bytes(answer(loaded, message, inbox.taken, inbox.is_hurried))
 
 
 def _end_with_parent() -> None:
@@ -136,21 +141,22 @@ class _Inbox:
 
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
-        self._requests: SimpleQueue[Request | None] = SimpleQueue()
+        self._requests: SimpleQueue[bytes | None] = SimpleQueue()
         self._received = 0
-        self._taken = 0
+        self.taken = 0
+        """So many requests were taken."""
         self._hurried = 0
         """So many of the first requests are wanted at once."""
         Thread(target=self._listen, daemon=True).start()
 
-    def next_request(self) -> Request | None:
-        """Wait for the next request; None when no more will come."""
-        self._taken += 1
+    def next_request(self) -> bytes | None:
+        """Wait for the next request, whatever is in it; None when no more will come."""
+        self.taken += 1
         return self._requests.get()
 
     def is_hurried(self) -> bool:
         """Tell whether the request that was taken last is wanted at once."""
-        return self._taken <= self._hurried
+        return self.taken <= self._hurried
 
     def _listen(self) -> None:
         with contextlib.suppress(EOFError, OSError):
@@ -160,7 +166,7 @@ class _Inbox:
                     self._hurried = self._received
                 else:
                     self._received += 1
-                    self._requests.put(read_request(message))
+                    self._requests.put(message)
         self._hurried = sys.maxsize
         self._requests.put(None)
         sleep(_END_LIMIT_S)

@@ -88,6 +88,20 @@ def test_a_bad_request_gets_a_problem_and_the_next_one_an_answer(asked: Asked) -
     assert asked.ask(3, "random").action in first_view().legal
 
 
+@pytest.mark.parametrize(
+    "message", [b"", b"{", b"7", b"[]", b"[1,2,3]", b"[1,2,3,4,5,6,7]", b"\xff", b"[" * 99_999]
+)
+def test_a_request_that_cannot_be_read_gets_a_problem_and_the_next_one_an_answer(
+    asked: Asked, message: bytes
+) -> None:
+    """Whatever comes, the process goes on hearing and answering."""
+    asked.pipe.send_bytes(message)
+    assert asked.pipe.poll(60), "nobody answers"
+    unreadable = read_answer(asked.pipe.recv_bytes(), 1, Question("g", 7, first_view(), "", 1))
+    assert (unreadable.action, bool(unreadable.problem)) == (None, True)
+    assert asked.ask(2, "random").action in first_view().legal
+
+
 def test_a_player_who_is_hurried_answers_with_what_was_found_so_far(asked: Asked) -> None:
     question = Question("g", 7, first_view(), "expert:900000000", 1)
     asked.pipe.send_bytes(write_request(1, question, ACQUIRE.plain_view))
