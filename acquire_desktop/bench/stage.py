@@ -25,6 +25,8 @@ from acquire_desktop.ui.window.preferences import apply_look
 SIZE = (1920, 1080)
 _LIMIT_S = 60.0
 _CHECK_MS = 2
+_DONE = 1
+"""What a loop ends with when it saw what it waited for."""
 
 
 class FrameWatch(QObject):
@@ -112,16 +114,19 @@ class Stage:
         start_s = time.perf_counter()
 
         def check() -> None:
-            if done() or time.perf_counter() - start_s > _LIMIT_S:
+            if done():
+                loop.exit(_DONE)
+            elif time.perf_counter() - start_s > _LIMIT_S:
                 loop.quit()
 
         timer = QTimer(interval=_CHECK_MS)
         timer.timeout.connect(check)
         timer.start()
         # Qt deletes what waits for it only in a loop that runs.
-        loop.exec()
+        result = loop.exec()
         timer.stop()
-        if not done():
+        # Whether it is still so is not asked: what comes up before the loop ends may change it.
+        if result != _DONE:
             raise TimeoutError("the window does not get on")
 
     def wait_for_human(self) -> bool:
