@@ -170,6 +170,7 @@ def open_stage(*, animations: bool = True) -> Iterator[Stage]:
     window.resize(*SIZE)
     window.show()
     stage = Stage(window, computers)
+    stage.wait(lambda: computers.pid is not None)  # nobody begins a game before that
     stage.settle()
     try:
         yield stage

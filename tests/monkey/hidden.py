@@ -39,6 +39,9 @@ _POINTED_AT: Final = tuple(
     for what in ("accessibleDescription", "spoken Description")
 )
 """Where stands what lot is pointed at: any may be, and one is from the beginning."""
+_EXAMPLES: Final = ("hand:HandField/field:QLineEdit::placeholderText",)
+"""Where tiles are named as an example of what to type, the same ones in every game."""
+_SAID_ANYWAY: Final = (*_POINTED_AT, *_EXAMPLES)
 _LEAST_HAND: Final = 3
 """Fewer numbers may be a hand by chance."""
 
@@ -84,7 +87,7 @@ def _told(window: AcquireWindow, reading: Reading) -> Iterator[str]:
     named = [each for path, value in told.items() for each in _named(path, value)]
     usual = {place for place, tile, _ in named if tile in bag}
     for place, tile, text in named if len(bag) >= _LEAST_BAG else ():
-        if tile in hidden and place not in usual and not place.endswith(_POINTED_AT):
+        if tile in hidden and place not in usual and not place.endswith(_SAID_ANYWAY):
             yield f"{place} names {TILE_NAMES[tile]}: {text[:80]!r}"
 
 

@@ -59,6 +59,7 @@ def test_the_tabs_are_walked_by_keys_and_play_goes_on(qtbot: QtBot) -> None:
 def test_a_selected_merger_shows_ghosts_and_crosses_on_the_card(qtbot: QtBot) -> None:
     with open_window(qtbot) as window:
         open_merging(window)
+        window.pages.game.side.show_page("prices")
         assert kinds_on_card(window) == {MarkKind.NOW}
         effects = window.session.view.effects
         tile = next(e.tile for e in effects if e.kind is EffectKind.MERGES)
@@ -142,7 +143,10 @@ with open_stage(animations=False) as stage:
 def test_the_price_card_of_another_edition_replaces_that_of_the_last_game(qtbot: QtBot) -> None:
     with open_window(qtbot) as window:
         window.session.open(game_at("2023-tycoon", 6, "shot-2", games.is_full))
-        model = window.pages.game.side.prices.model
+        side = window.pages.game.side
+        side.show_page("prices")
+        model = side.prices.model
         assert model.columnCount() == 7
         open_merging(window)
+        side.show_page("prices")
         assert model.columnCount() == 4 + CLASSIC_2023.bonus_places

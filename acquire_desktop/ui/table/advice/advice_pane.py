@@ -90,6 +90,8 @@ class AdvicePane(Adaptive, QScrollArea):
             may_ask: Whether there is more to ask for.
             is_allowed: Whether hints are given in this game at all.
         """
+        if hint is self._hint and (may_ask, is_allowed) == (self._may_ask, self._is_allowed):
+            return  # it is told of every step
         self._hint, self._may_ask, self._is_allowed = hint, may_ask, is_allowed
         self._fill_hint()
         said = "" if hint is None else _hint_sentence(hint)

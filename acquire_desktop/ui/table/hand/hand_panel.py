@@ -90,8 +90,9 @@ class HandPanel(Adaptive, QWidget):
 
     def show_hints(self, marks: Marks) -> None:
         """Number the tiles that a hint names, or none."""
-        self._hints = dict(marks)
-        self._refresh()
+        if marks != self._hints:
+            self._hints = dict(marks)
+            self._refresh()
 
     def most_height(self) -> int:
         """Return the height up to which the tiles look good, in pixels."""

@@ -78,7 +78,7 @@ class HoldingsModel(CellModel[HoldingsCell, HoldingsHead]):
     """Rows: the viewer's seat, the others clockwise, then bank, size, price and the ranks.
 
     With hidden holdings other seats show ``?``; so does the viewer's own row while
-    the private view is closed.
+    the private view is closed.  While ``is_seen`` is False a new view is only kept.
 
     Signals:
         restarted (): What comes next does not follow from what was shown.
@@ -91,6 +91,14 @@ class HoldingsModel(CellModel[HoldingsCell, HoldingsHead]):
         self._view: View | None = None
         self._players: tuple[Player, ...] = ()
         self._private = True
+        self._is_seen = True
+
+    def set_seen(self, seen: bool) -> None:
+        """Say whether anybody sees the table; who sees it again sees the present."""
+        was_seen, self._is_seen = self._is_seen, seen
+        if seen and not was_seen:
+            self.restarted.emit()
+            self.retranslate()
 
     def set_players(self, players: Sequence[Player]) -> None:
         """Take the names by seat."""
@@ -107,7 +115,8 @@ class HoldingsModel(CellModel[HoldingsCell, HoldingsHead]):
     def show_view(self, view: View) -> None:
         """Show what a seat may know now."""
         self._view = view
-        self.retranslate()
+        if self._is_seen or not self._rows:
+            self.retranslate()
 
     def forget(self) -> None:
         """Show nothing until the next view."""

@@ -4,7 +4,7 @@ from collections.abc import Hashable
 from typing import Final
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetrics, QPainter
+from PySide6.QtGui import QFontMetrics, QHideEvent, QPainter, QShowEvent
 from PySide6.QtWidgets import QAbstractItemView, QSizePolicy, QWidget
 
 from acquire_desktop.engine.power_cards import CARD_COUNT
@@ -121,6 +121,14 @@ class HoldingsView(CellTable):
         if hints != self._hints:
             self._hints = hints
             self.updateGeometry()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        self._holdings.set_seen(True)
+        super().showEvent(event)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self._holdings.set_seen(False)
+        super().hideEvent(event)
 
     def paint_cell(self, painter: QPainter, rect: QRect, row: int, column: int) -> None:
         look, cell = theme.current(), self._holdings.cell(row, column)

@@ -1,11 +1,13 @@
 """Price card: the table of prices and bonuses with what every chain comes to next."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from acquire_desktop.engine.editions import Edition
 from acquire_desktop.engine.view import TileEffect, View
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Stretched, column
@@ -26,6 +28,8 @@ class PriceCard(Adaptive, QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._card: tuple[Edition, Sequence[int]] | None = None
+        self._effect: TileEffect | None = None
         self.model = PriceCardModel(self)
         self.table = PriceCardTable(self.model)
         self.steps = StepList()
@@ -35,16 +39,29 @@ class PriceCard(Adaptive, QWidget):
 
     def show_view(self, view: View) -> None:
         """Show the card of a game, its active chains where they stand."""
-        self.model.show_view(view)
-        self._show_steps()
+        self._card = view.edition, view.sizes
+        self._show()
 
     def show_effect(self, effect: TileEffect | None) -> None:
         """Show where the chains would stand after a tile of the hand; None takes it away."""
-        self.model.show_effect(effect)
+        self._effect = effect
+        self._show()
 
     def forget(self) -> None:
         """Show no tile's effect."""
+        self._effect = None
         self.model.show_effect(None)
+
+    def _show(self) -> None:
+        """Show what is known, once somebody sees it."""
+        if self.isVisible() and self._card is not None:
+            if self.model.show_sizes(*self._card):
+                self._show_steps()
+            self.model.show_effect(self._effect)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        self._show()
+        super().showEvent(event)
 
     def upright_width(self) -> int:
         """Return the width at which the upright card shows all it has, in pixels."""

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject
 
 from acquire_desktop.engine.board import CHAIN_COUNT, Chain
 from acquire_desktop.engine.editions import EDITIONS, Edition, Tier
-from acquire_desktop.engine.view import EffectKind, TileEffect, View
+from acquire_desktop.engine.view import EffectKind, TileEffect
 from acquire_desktop.ui.kit.cell_table import Cell, CellModel
 from acquire_desktop.ui.kit.texts import join_list, join_terse, money, translate
 from acquire_desktop.ui.rules.price_chart import (
@@ -102,11 +102,18 @@ class PriceCardModel(CellModel[PriceCell, PriceHead]):
         """What every active chain comes to next, in the order of the chains."""
         self.retranslate()
 
-    def show_view(self, view: View) -> None:
-        """Show the card of a game, its active chains where they stand."""
-        if (view.edition, view.sizes) != (self._edition, self._sizes):
-            self._edition, self._sizes = view.edition, view.sizes
-            self.retranslate()
+    def show_sizes(self, edition: Edition, sizes: Sequence[int]) -> bool:
+        """Show an edition's card with its active chains on it; tell whether that is another one.
+
+        Args:
+            edition: Whose card it is.
+            sizes: Tiles by chain; 0 where a chain is not on the board.
+        """
+        if (edition, sizes) == (self._edition, self._sizes):
+            return False
+        self._edition, self._sizes = edition, tuple(sizes)
+        self.retranslate()
+        return True
 
     def show_effect(self, effect: TileEffect | None) -> None:
         """Show where the chains would stand after a tile of the hand; None takes it away."""

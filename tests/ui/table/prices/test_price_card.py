@@ -62,7 +62,7 @@ def marks(model: PriceCardModel) -> dict[str, set[tuple[int, MarkKind]]]:
 
 def card_of(view: View, tile: str = "") -> PriceCardModel:
     model = PriceCardModel()
-    model.show_view(view)
+    model.show_sizes(view.edition, view.sizes)
     model.show_effect(effect_of(view, tile) if tile else None)
     return model
 
