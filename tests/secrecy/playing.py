@@ -143,7 +143,14 @@ class Run:
         if again:
             name += f" #{again + 1}"
         parts = parts_of(self.window, () if what == "end" else self._pages_apart())
-        self.moments.append(Moment(name, seat, read(self.window, parts), self._kept(parts)))
+        self.moments.append(Moment(name, seat, self._read(parts), self._kept(parts)))
+
+    def _read(self, parts: Parts) -> Reading:
+        """Read the window; once the game is over its review may tell all, and some time later."""
+        reading = read(self.window, parts)
+        if not self.window.session.is_over:
+            return reading
+        return {path: value for path, value in reading.items() if _REVIEW not in path}
 
     def _pages_apart(self) -> list[QWidget]:
         """Return the pages that know nothing of the game: they are read at the end alone."""
