@@ -362,6 +362,48 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>One game tells little. A mean is told from {fewest} reviewed games without help on; so far: %n of yours.</source>
+        <translation>
+            <numerusform>One game tells little. A mean is told from {fewest} reviewed games without help on; so far: %n of yours.</numerusform>
+            <numerusform>One game tells little. A mean is told from {fewest} reviewed games without help on; so far: %n of yours.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>One game tells little. A mean is told from {fewest} reviewed games without help on; so far: %n of {player}.</source>
+        <translation>
+            <numerusform>One game tells little. A mean is told from {fewest} reviewed games without help on; so far: %n of {player}.</numerusform>
+            <numerusform>One game tells little. A mean is told from {fewest} reviewed games without help on; so far: %n of {player}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Over %n such game(s) of yours: {low} to {high}, about {first}.</source>
+        <translation>
+            <numerusform>Over %n such game of yours: {low} to {high}, about {first}.</numerusform>
+            <numerusform>Over %n such games of yours: {low} to {high}, about {first}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Over %n such game(s) of yours: {low} to {high}, between {first} and {last}.</source>
+        <translation>
+            <numerusform>Over %n such game of yours: {low} to {high}, between {first} and {last}.</numerusform>
+            <numerusform>Over %n such games of yours: {low} to {high}, between {first} and {last}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Over %n such game(s) of {player}: {low} to {high}, about {first}.</source>
+        <translation>
+            <numerusform>Over %n such game of {player}: {low} to {high}, about {first}.</numerusform>
+            <numerusform>Over %n such games of {player}: {low} to {high}, about {first}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Over %n such game(s) of {player}: {low} to {high}, between {first} and {last}.</source>
+        <translation>
+            <numerusform>Over %n such game of {player}: {low} to {high}, between {first} and {last}.</numerusform>
+            <numerusform>Over %n such games of {player}: {low} to {high}, between {first} and {last}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>You gave away {points} points in all, in %n decision(s); {mattered} of them mattered.</source>
         <translation>
             <numerusform>You gave away {points} points in all, in %n decision; {mattered} of them mattered.</numerusform>

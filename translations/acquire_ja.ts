@@ -4882,8 +4882,16 @@
         <translation>全員の手持ち</translation>
     </message>
     <message>
+        <source>All hands known: {chances}.</source>
+        <translation>全員の手持ちを知っていた場合：{chances}。</translation>
+    </message>
+    <message>
         <source>All is judged</source>
         <translation>すべて検討しました</translation>
+    </message>
+    <message>
+        <source>As a rule</source>
+        <translation>普段の幅</translation>
     </message>
     <message>
         <source>As good, as far as can be told: {action}, {chance}.</source>
@@ -4910,6 +4918,10 @@
         <translation>{low}から{high}の間です。</translation>
     </message>
     <message>
+        <source>Chance</source>
+        <translation>勝率の変化</translation>
+    </message>
+    <message>
         <source>Chance to win</source>
         <translation>勝率</translation>
     </message>
@@ -4930,8 +4942,20 @@
         <translation>前の決定</translation>
     </message>
     <message>
+        <source>Decisions</source>
+        <translation>決定</translation>
+    </message>
+    <message>
         <source>Decisions, the costliest first</source>
         <translation>決定、失った勝率の大きい順</translation>
+    </message>
+    <message>
+        <source>Dot: the mean of a level&apos;s games. Bar: where two of three of its games lie. Upright line: this game. Tinted: where the mean of the player&apos;s games lies, with 90% confidence.</source>
+        <translation>点：そのレベルの平均。横棒：対戦の3分の2が入る範囲。縦線：このゲーム。色のついた帯：このプレイヤーの平均がある範囲（信頼度90%）。</translation>
+    </message>
+    <message>
+        <source>Draws</source>
+        <translation>引き</translation>
     </message>
     <message>
         <source>First decision</source>
@@ -4944,6 +4968,10 @@
     <message>
         <source>Go on</source>
         <translation>続ける</translation>
+    </message>
+    <message>
+        <source>How far a draw at that moment moves the chance as a rule, whichever tile comes.</source>
+        <translation>どの建物を引くかによって、その時点で勝率が普段どれだけ動くかを表します。</translation>
     </message>
     <message>
         <source>How much is judged</source>
@@ -4964,6 +4992,34 @@
     <message>
         <source>Leave the review</source>
         <translation>検討を終える</translation>
+    </message>
+    <message numerus="yes">
+        <source>One game tells little. A mean is told from {fewest} reviewed games without help on; so far: %n of yours.</source>
+        <translation>
+            <numerusform>1ゲームだけではわずかなことしかわかりません。助けなしで検討したゲームが{fewest}回になると平均も示します（あなたはこれまで%n回）。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>One game tells little. A mean is told from {fewest} reviewed games without help on; so far: %n of {player}.</source>
+        <translation>
+            <numerusform>1ゲームだけではわずかなことしかわかりません。助けなしで検討したゲームが{fewest}回になると平均も示します（{player}はこれまで%n回）。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your draws moved your chance by {points} points; usual for such draws is {usual}.</source>
+        <translation>あなたの引きで、勝率は{points}ポイント動きました。このような引きでは{usual}が普通です。</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s draws moved the chance by {points} points; usual for such draws is {usual}.</source>
+        <translation>{player}の引きで、勝率は{points}ポイント動きました。このような引きでは{usual}が普通です。</translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <translation>レベル</translation>
+    </message>
+    <message>
+        <source>Nearest to the {share} of this game: {level}. Its own games lie {deviation}% to either side of its mean as a rule, at times twice as far.</source>
+        <translation>このゲームの{share}に最も近いのは「{level}」です。同じレベルでも、対戦ごとに平均から上下に{deviation}%ほど、ときにはその2倍ずれます。</translation>
     </message>
     <message>
         <source>Next decision</source>
@@ -4986,12 +5042,44 @@
         <translation>答えるまで数値は表示されません。一度はやり直せます。</translation>
     </message>
     <message>
+        <source>Not compared with levels: none was measured at such a table ({edition}, {players}).</source>
+        <translation>レベルとの比較はありません。この条件（{edition}、{players}）ではどのレベルも測定していません。</translation>
+    </message>
+    <message>
         <source>Nothing better was found.</source>
         <translation>これより良い手は見つかりませんでした。</translation>
     </message>
     <message>
         <source>One moment…</source>
         <translation>お待ちください…</translation>
+    </message>
+    <message>
+        <source>Only the costliest decisions are judged well enough to tell.</source>
+        <translation>十分に評価したのは失った勝率の大きい決定だけなので、割合は示せません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Over %n such game(s) of yours: {low} to {high}, about {first}.</source>
+        <translation>
+            <numerusform>あなたの同じ条件の%nゲームでは{low}から{high}で、「{first}」に近い値です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Over %n such game(s) of yours: {low} to {high}, between {first} and {last}.</source>
+        <translation>
+            <numerusform>あなたの同じ条件の%nゲームでは{low}から{high}で、「{first}」と「{last}」の間です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Over %n such game(s) of {player}: {low} to {high}, about {first}.</source>
+        <translation>
+            <numerusform>{player}の同じ条件の%nゲームでは{low}から{high}で、「{first}」に近い値です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Over %n such game(s) of {player}: {low} to {high}, between {first} and {last}.</source>
+        <translation>
+            <numerusform>{player}の同じ条件の%nゲームでは{low}から{high}で、「{first}」と「{last}」の間です。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Play on from here</source>
@@ -5014,6 +5102,10 @@
         <translation>ゲームの検討</translation>
     </message>
     <message>
+        <source>Share of the chance given away at a decision, by level</source>
+        <translation>1つの決定で失う勝率の割合、レベル別</translation>
+    </message>
+    <message>
         <source>Show it</source>
         <translation>答えを見る</translation>
     </message>
@@ -5030,12 +5122,32 @@
         <translation>{percent}%で中断</translation>
     </message>
     <message>
+        <source>The draws are not looked at, since the rules run in plain Python here.</source>
+        <translation>ルールが純粋なPythonで動いているため、引きは調べません。</translation>
+    </message>
+    <message>
+        <source>The draws are still being looked at…</source>
+        <translation>引きを調べています…</translation>
+    </message>
+    <message>
+        <source>The draws of the others moved it by {points}.</source>
+        <translation>ほかのプレイヤーの引きでは{points}動きました。</translation>
+    </message>
+    <message>
+        <source>The draws of the others moved yours by {points}.</source>
+        <translation>ほかのプレイヤーの引きでは{points}動きました。</translation>
+    </message>
+    <message>
         <source>The judging stopped unexpectedly.</source>
         <translation>検討が途中で止まりました。</translation>
     </message>
     <message>
-        <source>The mean of what was given away of the chance there was, over all decisions with a choice and a chance of 5% or more.</source>
-        <translation>選択の余地があり、勝率が5%以上あった決定で、その時の勝率のうち失った割合の平均です。</translation>
+        <source>The mean of what was given away of the chance there was, over all decisions with a choice and a chance of 5% or more, each looked at as closely as the others.</source>
+        <translation>選択の余地があり勝率が5%以上だったすべての決定について、その時の勝率のうち失った割合を平均したものです。どの決定も同じ深さで調べています。</translation>
+    </message>
+    <message>
+        <source>The search has learned no games of this kind, only similar ones: all numbers of this review are rougher than they say.</source>
+        <translation>探索はこの種類のゲームを学習しておらず、似たゲームで代用しています。この検討の数値は、どれも表示より粗いものです。</translation>
     </message>
     <message>
         <source>The tiles of all players</source>
@@ -5054,6 +5166,14 @@
         <translation>この決定はまだ検討していません。</translation>
     </message>
     <message>
+        <source>Tile</source>
+        <translation>建物</translation>
+    </message>
+    <message>
+        <source>Tiles drawn, the weightiest first</source>
+        <translation>引いた建物、影響の大きい順</translation>
+    </message>
+    <message>
         <source>Try it myself</source>
         <translation>自分で試す</translation>
     </message>
@@ -5068,6 +5188,18 @@
     <message>
         <source>Turn {turn}, {kind}</source>
         <translation>手番{turn}、{kind}</translation>
+    </message>
+    <message>
+        <source>Turn {turn}, {number} of {count}</source>
+        <translation>手番{turn}、{number}/{count}</translation>
+    </message>
+    <message>
+        <source>Weightiest first</source>
+        <translation>影響の大きい順</translation>
+    </message>
+    <message>
+        <source>What all players decide weighs far more as a rule.</source>
+        <translation>普段は、全プレイヤーの決定の影響のほうがはるかに大きくなります。</translation>
     </message>
     <message>
         <source>What if: this game goes on from another one, and counts in no statistics.</source>
@@ -5088,6 +5220,14 @@
     <message>
         <source>Whose decisions</source>
         <translation>誰の決定か</translation>
+    </message>
+    <message>
+        <source>With all draws taken out, the game was worth {percent} to you.</source>
+        <translation>引きの影響をすべて除くと、このゲームのあなたの取り分は{percent}でした。</translation>
+    </message>
+    <message>
+        <source>With all draws taken out, the game was worth {percent} to {player}.</source>
+        <translation>引きの影響をすべて除くと、このゲームの{player}の取り分は{percent}でした。</translation>
     </message>
     <message>
         <source>With new luck: other tiles to come</source>
@@ -5134,6 +5274,10 @@
     <message>
         <source>a first look</source>
         <translation>第一印象</translation>
+    </message>
+    <message>
+        <source>all hands known, at the ends of turns</source>
+        <translation>全員の手持ちを知っていた場合、手番の終わりごと</translation>
     </message>
     <message>
         <source>band: twice the standard error</source>
@@ -5192,6 +5336,10 @@
         <translation>{moment}、失った勝率：{loss}、実際の手：{played}、より良い手：{better}</translation>
     </message>
     <message>
+        <source>{moment}, tile {tile}: {gain} points, as a rule {usual}</source>
+        <translation>{moment}、建物{tile}：{gain}ポイント、普段の幅{usual}</translation>
+    </message>
+    <message>
         <source>{moment}: {chance} ± {margin}.</source>
         <translation>{moment}：{chance} ± {margin}。</translation>
     </message>
@@ -5232,6 +5380,10 @@
     <message>
         <source>{player} was behind too early to tell a share of the chance.</source>
         <translation>{player}は早くから不利だったため、失った勝率の割合は出せません。</translation>
+    </message>
+    <message>
+        <source>{player} {chance}</source>
+        <translation>{player} {chance}</translation>
     </message>
     <message>
         <source>{win}% ± {margin}</source>
@@ -5995,6 +6147,10 @@
     <message>
         <source>Remove the last stock</source>
         <translation>最後の株券を取り消す</translation>
+    </message>
+    <message>
+        <source>Review: decisions, draws, levels</source>
+        <translation>検討：決定、引き、レベル</translation>
     </message>
     <message>
         <source>Review: next mark, try it myself</source>

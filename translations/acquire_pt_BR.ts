@@ -4925,8 +4925,16 @@
         <translation>Todas as mãos</translation>
     </message>
     <message>
+        <source>All hands known: {chances}.</source>
+        <translation>Com todas as mãos conhecidas: {chances}.</translation>
+    </message>
+    <message>
         <source>All is judged</source>
         <translation>Tudo foi avaliado</translation>
+    </message>
+    <message>
+        <source>As a rule</source>
+        <translation>Em geral</translation>
     </message>
     <message>
         <source>As good, as far as can be told: {action}, {chance}.</source>
@@ -4953,6 +4961,10 @@
         <translation>Entre {low} e {high}.</translation>
     </message>
     <message>
+        <source>Chance</source>
+        <translation>Chance</translation>
+    </message>
+    <message>
         <source>Chance to win</source>
         <translation>Chance de vitória</translation>
     </message>
@@ -4973,8 +4985,20 @@
         <translation>Decisão anterior</translation>
     </message>
     <message>
+        <source>Decisions</source>
+        <translation>Decisões</translation>
+    </message>
+    <message>
         <source>Decisions, the costliest first</source>
         <translation>Decisões, as mais caras primeiro</translation>
+    </message>
+    <message>
+        <source>Dot: the mean of a level&apos;s games. Bar: where two of three of its games lie. Upright line: this game. Tinted: where the mean of the player&apos;s games lies, with 90% confidence.</source>
+        <translation>Ponto: a média dos jogos de um nível. Barra: onde ficam dois de cada três jogos dele. Linha vertical: este jogo. Faixa colorida: onde fica a média dos jogos do jogador, com 90% de confiança.</translation>
+    </message>
+    <message>
+        <source>Draws</source>
+        <translation>Peças</translation>
     </message>
     <message>
         <source>First decision</source>
@@ -4987,6 +5011,10 @@
     <message>
         <source>Go on</source>
         <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>How far a draw at that moment moves the chance as a rule, whichever tile comes.</source>
+        <translation>Quanto uma peça tirada naquele momento muda a chance em geral, seja qual for.</translation>
     </message>
     <message>
         <source>How much is judged</source>
@@ -5007,6 +5035,36 @@
     <message>
         <source>Leave the review</source>
         <translation>Sair da análise</translation>
+    </message>
+    <message numerus="yes">
+        <source>One game tells little. A mean is told from {fewest} reviewed games without help on; so far: %n of yours.</source>
+        <translation>
+            <numerusform>Um jogo diz pouco. A média aparece a partir de {fewest} jogos analisados sem ajuda; até agora: %n seu.</numerusform>
+            <numerusform>Um jogo diz pouco. A média aparece a partir de {fewest} jogos analisados sem ajuda; até agora: %n seus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>One game tells little. A mean is told from {fewest} reviewed games without help on; so far: %n of {player}.</source>
+        <translation>
+            <numerusform>Um jogo diz pouco. A média aparece a partir de {fewest} jogos analisados sem ajuda; até agora: %n de {player}.</numerusform>
+            <numerusform>Um jogo diz pouco. A média aparece a partir de {fewest} jogos analisados sem ajuda; até agora: %n de {player}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your draws moved your chance by {points} points; usual for such draws is {usual}.</source>
+        <translation>As peças que você tirou mudaram sua chance em {points} pontos; o comum para elas é {usual}.</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s draws moved the chance by {points} points; usual for such draws is {usual}.</source>
+        <translation>As peças de {player} mudaram a chance em {points} pontos; o comum para elas é {usual}.</translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <translation>Níveis</translation>
+    </message>
+    <message>
+        <source>Nearest to the {share} of this game: {level}. Its own games lie {deviation}% to either side of its mean as a rule, at times twice as far.</source>
+        <translation>O mais próximo dos {share} deste jogo: {level}. Os jogos desse nível ficam em geral até {deviation}% acima ou abaixo da média dele, às vezes o dobro.</translation>
     </message>
     <message>
         <source>Next decision</source>
@@ -5029,12 +5087,48 @@
         <translation>Nenhum número aparece antes da sua resposta; há uma segunda tentativa.</translation>
     </message>
     <message>
+        <source>Not compared with levels: none was measured at such a table ({edition}, {players}).</source>
+        <translation>Sem comparação com níveis: nenhum foi medido numa mesa assim ({edition}, {players}).</translation>
+    </message>
+    <message>
         <source>Nothing better was found.</source>
         <translation>Não se encontrou nada melhor.</translation>
     </message>
     <message>
         <source>One moment…</source>
         <translation>Um momento…</translation>
+    </message>
+    <message>
+        <source>Only the costliest decisions are judged well enough to tell.</source>
+        <translation>Só as decisões que mais custaram foram avaliadas bem o bastante para dizer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Over %n such game(s) of yours: {low} to {high}, about {first}.</source>
+        <translation>
+            <numerusform>Em %n jogo seu assim: {low} a {high}, perto de {first}.</numerusform>
+            <numerusform>Em %n jogos seus assim: {low} a {high}, perto de {first}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Over %n such game(s) of yours: {low} to {high}, between {first} and {last}.</source>
+        <translation>
+            <numerusform>Em %n jogo seu assim: {low} a {high}, entre {first} e {last}.</numerusform>
+            <numerusform>Em %n jogos seus assim: {low} a {high}, entre {first} e {last}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Over %n such game(s) of {player}: {low} to {high}, about {first}.</source>
+        <translation>
+            <numerusform>Em %n jogo assim de {player}: {low} a {high}, perto de {first}.</numerusform>
+            <numerusform>Em %n jogos assim de {player}: {low} a {high}, perto de {first}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Over %n such game(s) of {player}: {low} to {high}, between {first} and {last}.</source>
+        <translation>
+            <numerusform>Em %n jogo assim de {player}: {low} a {high}, entre {first} e {last}.</numerusform>
+            <numerusform>Em %n jogos assim de {player}: {low} a {high}, entre {first} e {last}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Play on from here</source>
@@ -5057,6 +5151,10 @@
         <translation>Análise do jogo</translation>
     </message>
     <message>
+        <source>Share of the chance given away at a decision, by level</source>
+        <translation>Parte da chance que uma decisão deixa escapar, por nível</translation>
+    </message>
+    <message>
         <source>Show it</source>
         <translation>Mostrar</translation>
     </message>
@@ -5073,12 +5171,32 @@
         <translation>Parado em {percent}%</translation>
     </message>
     <message>
+        <source>The draws are not looked at, since the rules run in plain Python here.</source>
+        <translation>As peças tiradas não são examinadas, pois as regras rodam em Python puro aqui.</translation>
+    </message>
+    <message>
+        <source>The draws are still being looked at…</source>
+        <translation>As peças tiradas ainda estão sendo examinadas…</translation>
+    </message>
+    <message>
+        <source>The draws of the others moved it by {points}.</source>
+        <translation>As peças dos outros a mudaram em {points}.</translation>
+    </message>
+    <message>
+        <source>The draws of the others moved yours by {points}.</source>
+        <translation>As peças dos outros mudaram a sua em {points}.</translation>
+    </message>
+    <message>
         <source>The judging stopped unexpectedly.</source>
         <translation>A avaliação parou inesperadamente.</translation>
     </message>
     <message>
-        <source>The mean of what was given away of the chance there was, over all decisions with a choice and a chance of 5% or more.</source>
-        <translation>A média da parte da chance existente que escapou, nas decisões com escolha e chance de 5% ou mais.</translation>
+        <source>The mean of what was given away of the chance there was, over all decisions with a choice and a chance of 5% or more, each looked at as closely as the others.</source>
+        <translation>A média do que escapou da chance que havia, em todas as decisões com escolha e chance de 5% ou mais, todas examinadas com a mesma profundidade.</translation>
+    </message>
+    <message>
+        <source>The search has learned no games of this kind, only similar ones: all numbers of this review are rougher than they say.</source>
+        <translation>A busca não aprendeu jogos deste tipo, só parecidos: todos os números desta análise são menos exatos do que dizem.</translation>
     </message>
     <message>
         <source>The tiles of all players</source>
@@ -5097,6 +5215,14 @@
         <translation>Esta decisão ainda será avaliada.</translation>
     </message>
     <message>
+        <source>Tile</source>
+        <translation>Peça</translation>
+    </message>
+    <message>
+        <source>Tiles drawn, the weightiest first</source>
+        <translation>Peças tiradas, as que mais pesaram primeiro</translation>
+    </message>
+    <message>
         <source>Try it myself</source>
         <translation>Tentar eu mesmo</translation>
     </message>
@@ -5111,6 +5237,18 @@
     <message>
         <source>Turn {turn}, {kind}</source>
         <translation>Turno {turn}, {kind}</translation>
+    </message>
+    <message>
+        <source>Turn {turn}, {number} of {count}</source>
+        <translation>Turno {turn}, {number} de {count}</translation>
+    </message>
+    <message>
+        <source>Weightiest first</source>
+        <translation>Mais peso primeiro</translation>
+    </message>
+    <message>
+        <source>What all players decide weighs far more as a rule.</source>
+        <translation>O que todos os jogadores decidem pesa muito mais em geral.</translation>
     </message>
     <message>
         <source>What if: this game goes on from another one, and counts in no statistics.</source>
@@ -5131,6 +5269,14 @@
     <message>
         <source>Whose decisions</source>
         <translation>De quem são as decisões</translation>
+    </message>
+    <message>
+        <source>With all draws taken out, the game was worth {percent} to you.</source>
+        <translation>Descontadas todas as peças tiradas, o jogo valeu {percent} para você.</translation>
+    </message>
+    <message>
+        <source>With all draws taken out, the game was worth {percent} to {player}.</source>
+        <translation>Descontadas todas as peças tiradas, o jogo valeu {percent} para {player}.</translation>
     </message>
     <message>
         <source>With new luck: other tiles to come</source>
@@ -5178,6 +5324,10 @@
     <message>
         <source>a first look</source>
         <translation>primeira impressão</translation>
+    </message>
+    <message>
+        <source>all hands known, at the ends of turns</source>
+        <translation>com todas as mãos, no fim dos turnos</translation>
     </message>
     <message>
         <source>band: twice the standard error</source>
@@ -5236,6 +5386,10 @@
         <translation>{moment}, escapou: {loss}, jogado: {played}, melhor: {better}</translation>
     </message>
     <message>
+        <source>{moment}, tile {tile}: {gain} points, as a rule {usual}</source>
+        <translation>{moment}, peça {tile}: {gain} pontos, em geral {usual}</translation>
+    </message>
+    <message>
         <source>{moment}: {chance} ± {margin}.</source>
         <translation>{moment}: {chance} ± {margin}.</translation>
     </message>
@@ -5277,6 +5431,10 @@
     <message>
         <source>{player} was behind too early to tell a share of the chance.</source>
         <translation>{player} ficou para trás cedo demais para indicar uma parte da chance.</translation>
+    </message>
+    <message>
+        <source>{player} {chance}</source>
+        <translation>{player} {chance}</translation>
     </message>
     <message>
         <source>{win}% ± {margin}</source>
@@ -6047,6 +6205,10 @@
     <message>
         <source>Remove the last stock</source>
         <translation>Remover a última ação</translation>
+    </message>
+    <message>
+        <source>Review: decisions, draws, levels</source>
+        <translation>Análise: decisões, peças, níveis</translation>
     </message>
     <message>
         <source>Review: next mark, try it myself</source>

@@ -32,6 +32,7 @@ class FinishedGame:
             raise ValueError("the game is not over")
         game = session.game_file()
         self.game_id = game.game_id
+        self.setup = game.setup
         self.edition = game.setup.edition
         self.players = game.players
         self.states: Sequence[State] = tuple(session.states()[: game.cursor + 1])

@@ -4,7 +4,6 @@ Every decision is judged from its own seat's view, as the player saw it then.
 """
 
 from collections.abc import Sequence
-from math import hypot
 from typing import Final
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
@@ -14,30 +13,39 @@ from acquire_desktop.acquire.finished_game import FinishedGame
 from acquire_desktop.acquire.review_keeping import Prepared, ReviewKeeper
 from acquire_desktop.acquire.review_vocabulary import (
     POINT,
+    Comparison,
+    Draw,
     Judgement,
+    Luck,
     Progress,
     Report,
     ReviewState,
     Stage,
+    TurnChances,
     Why,
 )
 from acquire_desktop.acquire.session import Session
+from acquire_desktop.ai.advice.plain_hindsight import NAME, PlainHindsightError
 from acquire_desktop.ai.advice.plain_verdict import PlainVerdictError, verdict_from_plain
-from acquire_desktop.ai.advice.review import PARTS, Verdict
 from acquire_desktop.engine.actions import Action
 from acquire_desktop.engine.board import Seat
 from acquire_desktop.session.ai_worker import ComputerPlayers
 from acquire_desktop.session.messages import Answer
 from acquire_desktop.storage.folders import Folders
+from acquire_desktop.study.comparison import comparison
 from acquire_desktop.study.judgement import DecisionPoint
 from acquire_desktop.study.judging import Plan, Task
-from acquire_desktop.study.report import LEAST_CHANCE, report_of
+from acquire_desktop.study.luck import adjusted_results
+from acquire_desktop.study.report import report_of
+from acquire_desktop.study.story import StoryTask
 from acquire_desktop.study.why import why
 
 NEWS_MS: Final = 250
 """What was judged is told at most so often."""
 KEEP_MS: Final = 2000
 """What was judged is kept so often."""
+_JUDGING: Final = 700
+"""About what the judging takes of the work, of 1000; the rest is what draws and turns did."""
 _PATIENCE: Final = 3
 """After so many questions in a row without an answer the review stops."""
 _GOOD_ENOUGH: Final = 3 * POINT // 2
@@ -70,7 +78,7 @@ class Review(QObject):
         """The game that is reviewed."""
         self._prepared: Prepared | None = None
         self._state = ReviewState.NONE
-        self._task: Task | None = None
+        self._task: Task | StoryTask | None = None
         self._tried: DecisionPoint | None = None
         self._failures = 0
         """Questions in a row that nobody answered."""
@@ -78,6 +86,7 @@ class Review(QObject):
         """Whether something was judged since it was kept last."""
         self._judges = ComputerPlayers(load_rules, self)
         self._judges.judged.connect(self._hear)
+        self._judges.worked.connect(self._hear_story)
         self._judges.failed.connect(self._fail)
         self._keeper = ReviewKeeper(folders, self._woken.emit)
         self._woken.connect(self._take_prepared, Qt.ConnectionType.QueuedConnection)
@@ -93,10 +102,11 @@ class Review(QObject):
     @property
     def progress(self) -> Progress:
         """How far it has come."""
-        plan = self._plan
-        if plan is None:
+        prepared, plan = self._prepared, self._plan
+        if prepared is None or plan is None:
             return Progress(self._state)
-        return Progress(self._state, plan.permille, plan.is_brief)
+        permille = (_JUDGING * plan.permille + (1000 - _JUDGING) * prepared.story.permille) // 1000
+        return Progress(self._state, permille, plan.is_brief)
 
     def judgements(self, seat: Seat) -> Sequence[Judgement]:
         """Return what is known of a seat's decisions, in their order."""
@@ -116,15 +126,33 @@ class Review(QObject):
         """Return what the judgements say of a seat."""
         return report_of(self.judgements(seat), seat)
 
-    def errors(self, seat: Seat) -> tuple[float, float]:
-        """Return the standard errors of what was given away in all and of its share, in 1/10,000.
+    def comparison(self, seat: Seat) -> Comparison:
+        """Return what there is to compare a seat's share with."""
+        if self._prepared is None:
+            return Comparison()
+        game, earlier = self._prepared.game, self._prepared.earlier
+        return comparison(game.setup, earlier.get(seat, ()), self._share(seat))
 
-        Those of the losses add up as those of independent numbers.
-        """
-        judged = [each for each in self.judgements(seat) if not each.is_obvious]
-        shared = [each for each in judged if each.best_win >= LEAST_CHANCE]
-        shares = [PARTS * each.error / each.best_win for each in shared]
-        return hypot(*(each.error for each in judged)), hypot(*shares) / max(1, len(shares))
+    def curve(self) -> Sequence[TurnChances]:
+        """Return the chances of all seats at the ends of turns; empty while they are not known."""
+        return self._prepared.story.curve if self._prepared is not None else ()
+
+    def draws(self, seat: Seat) -> Sequence[Draw]:
+        """Return what a seat drew, in order, as far as it is looked at."""
+        draws = self._prepared.story.draws if self._prepared is not None else ()
+        return [draw for draw in draws if draw.seat == seat]
+
+    def luck(self, seat: Seat) -> Luck | None:
+        """Return what all draws did to a seat's chance; None while that is not known."""
+        return self._prepared.story.luck(seat) if self._prepared is not None else None
+
+    def without_luck(self) -> tuple[int, ...] | None:
+        """Return by seat what a game of two was worth less the draws, in 1/10,000, or None."""
+        if self._prepared is None or not self._prepared.story.has_all_draws:
+            return None
+        states = self._prepared.game.states
+        totals = states[-1].game.totals[: len(self._prepared.game.players)]
+        return adjusted_results(self._prepared.story.draws, totals)
 
     def is_rough(self, seat: Seat) -> bool:
         """Tell whether a decision of a seat has had no more than a first look, or none."""
@@ -133,7 +161,7 @@ class Review(QObject):
 
     def why(self, judged: Judgement) -> Why | None:
         """Return what tells the better action from what was done; None where none was better."""
-        if self.game is None or judged.best == judged.played:
+        if self.game is None or judged.verdict.best == judged.verdict.played:
             return None
         view = self.game.view_before(judged.step, judged.seat, may_decide=True)
         return why(view, judged)
@@ -185,14 +213,18 @@ class Review(QObject):
         judged, plan = self.judgement(step), self._plan
         if judged is None or plan is None:
             return
-        if action in (judged.best, judged.played):
-            self.tried.emit(action == judged.best or judged.loss <= _GOOD_ENOUGH)
+        if action in (judged.verdict.best, judged.verdict.played):
+            self.tried.emit(action == judged.verdict.best or judged.loss <= _GOOD_ENOUGH)
             return
         self._task = None
         self._tried = DecisionPoint(step, plan.points[step].view, action)
         self._ask(self._tried, max(judged.stage, Stage.USUAL), step)
 
     # Inside
+
+    def _share(self, seat: Seat) -> int | None:
+        """Return the share of its chance that a seat gave away, once that can be compared."""
+        return None if self.is_rough(seat) else self.report(seat).share
 
     @property
     def _plan(self) -> Plan | None:
@@ -205,25 +237,37 @@ class Review(QObject):
             self._go_on()
 
     def _go_on(self) -> None:
-        """Have the next decision judged."""
-        if self._plan is None or self._tried is not None or self._task is not None:
+        """Have the next moment looked at."""
+        if self._prepared is None or self._tried is not None or self._task is not None:
             return
-        self._task = self._plan.next_task()
+        self._task = self._next_task(self._prepared)
         if self._task is None:
             self._state = ReviewState.COMPLETE
             self._keep()
             self._tell_now()
             return
         self._state = ReviewState.JUDGING
-        self._ask(self._task.point, self._task.stage, self._task.seed)
+        if isinstance(self._task, StoryTask):
+            self._judges.work("", self._task.what.step, self._task.question, NAME, self._task.seed)
+        else:
+            self._ask(self._task.point, self._task.stage, self._task.seed)
+
+    def _next_task(self, prepared: Prepared) -> Task | StoryTask | None:
+        """Return what comes next: the story before the decisions of those who do not read it."""
+        task = prepared.plan.next_task()
+        if task is not None and task.point.seat in prepared.plan.readers:
+            return task
+        return prepared.story.next_task() or task
 
     def _ask(self, point: DecisionPoint, stage: Stage, seed: int) -> None:
         effort = stage.effort_name
         self._judges.judge("", point.step, point.view, point.played, effort, seed)
 
     def _hear(self, answer: Answer) -> None:
+        """Hear what a decision was worth."""
         task, tried = self._task, self._tried
-        point = tried or (task.point if task is not None else None)
+        judged = task if isinstance(task, Task) else None
+        point = tried or (judged.point if judged is not None else None)
         if point is None or point.step != answer.ply:
             return
         try:
@@ -234,17 +278,33 @@ class Review(QObject):
         self._task = self._tried = None
         self._failures = 0
         if tried is not None:
-            self.tried.emit(verdict.best_win - verdict.played_win <= _GOOD_ENOUGH)
-        elif task is not None and self._plan is not None:
-            self._take(self._plan, task, verdict)
+            self.tried.emit(verdict.loss <= _GOOD_ENOUGH)
+        elif judged is not None and self._plan is not None:
+            self._take(self._plan.take(judged, verdict) is not None, judged)
         if self._state is ReviewState.JUDGING:
             self._go_on()
 
-    def _take(self, plan: Plan, task: Task, verdict: Verdict) -> None:
-        """Take a verdict; the end of a stage is told at once, all else now and then."""
-        self._has_news |= plan.take(task, verdict) is not None
-        following = plan.next_task()
-        if following is None or following.stage is not task.stage:
+    def _hear_story(self, answer: Answer) -> None:
+        """Hear what a draw or a turn did."""
+        task, prepared = self._task, self._prepared
+        if prepared is None or not isinstance(task, StoryTask) or task.what.step != answer.ply:
+            return
+        try:
+            is_answered = prepared.story.take(task, answer.verdict)
+        except PlainHindsightError:
+            self._fail()
+            return
+        self._task = None
+        self._failures = 0
+        self._take(is_answered, task)
+        if self._state is ReviewState.JUDGING:
+            self._go_on()
+
+    def _take(self, is_new: bool, task: Task | StoryTask) -> None:
+        """Tell what was found out: the end of a stage at once, all else now and then."""
+        self._has_news |= is_new
+        following = None if self._prepared is None else self._next_task(self._prepared)
+        if following is None or _stage_of(following) != _stage_of(task):
             self._tell_now()
         elif not self._news.isActive():
             self._news.start()
@@ -256,7 +316,8 @@ class Review(QObject):
         self._kept.stop()
         if self._prepared is not None and self._has_news:
             self._has_news = False
-            self._keeper.keep(self._prepared, self._prepared.plan.judgements.values())
+            seats = range(len(self._prepared.game.players))
+            self._keeper.keep(self._prepared, tuple(map(self._share, seats)))
 
     def _fail(self) -> None:
         """Ask once more what was not answered, as on a computer that is very busy; then give up."""
@@ -272,3 +333,8 @@ class Review(QObject):
     def _tell_now(self) -> None:
         self._news.stop()
         self.changed.emit()
+
+
+def _stage_of(task: Task | StoryTask) -> object:
+    """Return which part of the work a task belongs to."""
+    return task.stage if isinstance(task, Task) else type(task.what)

@@ -1,6 +1,6 @@
-"""Review keeping: what is judged of a game is read and written beside its save, by threads."""
+"""Review keeping: what is found out about a game is read and written by threads."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from queue import SimpleQueue
@@ -8,12 +8,15 @@ from threading import Thread
 from typing import Final
 
 from acquire_desktop.acquire.finished_game import FinishedGame
+from acquire_desktop.engine.board import Seat
 from acquire_desktop.session.screen import human_seats
 from acquire_desktop.storage.archive import keep_review, read_review, review_path
 from acquire_desktop.storage.folders import Folders
-from acquire_desktop.study.judgement import Judgement, decision_points
+from acquire_desktop.study.comparison import earlier_shares
+from acquire_desktop.study.judgement import decision_points
 from acquire_desktop.study.judging import Plan
-from acquire_desktop.study.review_file import decode, encode, game_digest
+from acquire_desktop.study.review_file import Kept, Shares, decode, encode, game_digest
+from acquire_desktop.study.story import Story
 
 SEED: Final = 1
 """Where the luck of all reviews comes from: the same game is judged the same."""
@@ -27,8 +30,17 @@ class Prepared:
 
     game: FinishedGame
     plan: Plan
+    story: Story
     digest: str
     """Of what is judged."""
+    earlier: Mapping[Seat, Sequence[int]]
+    """By person's seat what that person gave away in other games: see ``earlier_shares``."""
+
+    @property
+    def kept(self) -> Kept:
+        """All that is found out so far."""
+        judged = tuple(self.plan.judgements.values())
+        return Kept(judged, tuple(self.story.turns), tuple(self.story.draws))
 
 
 class ReviewKeeper:
@@ -55,10 +67,15 @@ class ReviewKeeper:
         """See all decisions of a game again, which takes a tenth of a second and more."""
         self._start(lambda: self._prepare(game))
 
-    def keep(self, what: Prepared, judgements: Iterable[Judgement]) -> None:
-        """Keep what is judged so far; what cannot be written is judged again another time."""
-        made = tuple(judgements)
-        self._start(lambda: self._keep(what, made))
+    def keep(self, what: Prepared, shares: Shares) -> None:
+        """Keep what is found out so far; what cannot be written is found out again another time.
+
+        Args:
+            what: The review.
+            shares: What each seat gave away.
+        """
+        kept = what.kept
+        self._start(lambda: self._keep(what, kept, shares))
 
     def close(self) -> None:
         """Wait until all is kept, or the disk has had time enough."""
@@ -78,15 +95,21 @@ class ReviewKeeper:
         self._last.start()
 
     def _prepare(self, game: FinishedGame) -> None:
-        points = decision_points(game.states, game.actions())
+        lines = game.actions()
+        points = decision_points(game.states, lines)
         readers = human_seats(game.players) or range(len(game.players))
-        plan, digest = Plan(points, readers, SEED), game_digest(points)
-        plan.restore(decode(read_review(self._folders, game.game_id), digest, SEED, points))
-        self.prepared.put(Prepared(game, plan, digest))
+        plan, story = Plan(points, readers, SEED), Story(game.states, lines, SEED)
+        digest = game_digest(points, story.draw_points)
+        kept = decode(read_review(self._folders, game.game_id), digest, SEED, points, story)
+        plan.restore(kept.judgements)
+        story.restore(kept.turns, kept.draws)
+        people = {seat: game.players[seat].name for seat in human_seats(game.players)}
+        earlier = earlier_shares(self._folders, game.game_id, game.setup, people)
+        self.prepared.put(Prepared(game, plan, story, digest, earlier))
         with suppress(RuntimeError):  # the window may have gone
             self._wake()
 
-    def _keep(self, what: Prepared, judgements: tuple[Judgement, ...]) -> None:
+    def _keep(self, what: Prepared, kept: Kept, shares: Shares) -> None:
         with suppress(OSError):
-            data = encode(what.digest, SEED, judgements)
+            data = encode(what.digest, SEED, kept, shares)
             keep_review(self._folders, what.game.game_id, data)

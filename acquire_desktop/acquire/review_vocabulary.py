@@ -4,23 +4,33 @@ from dataclasses import dataclass
 from enum import Enum
 
 from acquire_desktop.ai.advice.replies import Reply
+from acquire_desktop.study.bands import Band, nearest
+from acquire_desktop.study.comparison import Comparison
+from acquire_desktop.study.curve import CurvePoint as TurnChances
 from acquire_desktop.study.judgement import POINT, DecisionKind, Judgement, Mark, Stage
+from acquire_desktop.study.luck import Draw, Luck
 from acquire_desktop.study.report import KindLoss, LinePoint, Report
 from acquire_desktop.study.why import Why
 
 __all__ = [
     "POINT",
+    "Band",
+    "Comparison",
     "DecisionKind",
+    "Draw",
     "Judgement",
     "KindLoss",
     "LinePoint",
+    "Luck",
     "Mark",
     "Progress",
     "Reply",
     "Report",
     "ReviewState",
     "Stage",
+    "TurnChances",
     "Why",
+    "nearest",
 ]
 
 

@@ -111,21 +111,21 @@ def _judged_once(
 
 
 def _judgement_object(judgement: Judgement, edition: Edition) -> dict[str, object]:
-    reply = judgement.reply
+    reply = judgement.verdict.reply
     names = [chain.name for chain in edition.chains]
     return {
         "step": judgement.step,
         "seat": judgement.seat,
         "kind": judgement.kind.value,
         "pass": int(judgement.stage),
-        "simulations": judgement.simulations,
-        "played": action_text(judgement.played, edition),
-        "best": action_text(judgement.best, edition),
-        "played_win": judgement.played_win / PARTS,
-        "best_win": judgement.best_win / PARTS,
-        "best_se": judgement.best_error / PARTS,
+        "simulations": judgement.verdict.simulations,
+        "played": action_text(judgement.verdict.played, edition),
+        "best": action_text(judgement.verdict.best, edition),
+        "played_win": judgement.verdict.played_win / PARTS,
+        "best_win": judgement.verdict.best_win / PARTS,
+        "best_se": judgement.verdict.best_error / PARTS,
         "loss": judgement.loss / PARTS,
-        "loss_se": judgement.error / PARTS,
+        "loss_se": judgement.verdict.error / PARTS,
         "spread": judgement.spread / PARTS,
         "obvious": judgement.is_obvious,
         "certain": judgement.is_certain,

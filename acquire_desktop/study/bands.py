@@ -5,7 +5,7 @@ the program. For a table that was not measured, or with other weights of the sea
 none, and nothing is compared.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
@@ -63,6 +63,11 @@ def bands_for(edition: Edition, players: int) -> tuple[Band, ...]:
     if EDITIONS.get(edition.key) != edition:
         return ()
     return _shipped().get((edition.key, players), ())
+
+
+def nearest(bands: Sequence[Band], share: int) -> Band:
+    """Return the band whose mean is nearest to a share, in 1/10,000; there must be one."""
+    return min(bands, key=lambda band: abs(band.mean - share))
 
 
 @lru_cache(maxsize=1)

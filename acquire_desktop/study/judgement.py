@@ -9,7 +9,6 @@ from dataclasses import dataclass
 from enum import Enum, IntEnum
 from typing import Final
 
-from acquire_desktop.ai.advice.replies import Reply
 from acquire_desktop.ai.advice.review import EFFORTS, Effort, Verdict
 from acquire_desktop.engine import decisions
 from acquire_desktop.engine.actions import Action
@@ -116,7 +115,7 @@ class DecisionPoint:
 
 @dataclass(frozen=True, slots=True)
 class Judgement:
-    """What a decision was worth; chances, losses and errors in 1/10,000."""
+    """What is known of a decision; chances, losses and errors in 1/10,000."""
 
     step: int
     """Lines of the game before the decision."""
@@ -125,37 +124,33 @@ class Judgement:
     kind: DecisionKind
     stage: Stage
     """How far it has been judged."""
-    played: Action
-    """What was done."""
-    best: Action
-    """The best that was found; what was done itself when nothing was better."""
-    played_win: int
-    """The chance to win after what was done."""
-    best_win: int
-    """The chance to win after the best: what could be had."""
-    best_error: int
-    """The standard error of ``best_win``."""
-    error: int
-    """The standard error of ``loss``."""
-    spread: int
-    """What lay between the best and the worst sensible action; below 0 by luck only."""
-    simulations: int
-    """Simulations done in that stage."""
-    reply: Reply | None = None
-    """What others could then do that they could not do so well after the best."""
+    verdict: Verdict
+    """What the search found at that stage."""
+    usual: Verdict | None = None
+    """What the usual look had found, where a deeper one came after it."""
 
     @property
     def loss(self) -> int:
         """The chance that was given away; by luck it may be below 0, and counts so in sums."""
-        return self.best_win - self.played_win
+        return self.verdict.loss
 
     @property
-    def verdict(self) -> Verdict:
-        """The same as the search tells it."""
-        return Verdict(
-            *(self.played, self.best, self.played_win, self.best_win, self.best_error),
-            *(self.error, self.spread, self.simulations, self.reply),
-        )
+    def spread(self) -> int:
+        """What lay between the best and the worst sensible action; below 0 by luck only.
+
+        A deep look does not ask for the worst: then the usual one knows better what was at stake.
+        """
+        spreads = [each.spread for each in (self.verdict, self.usual) if each is not None]
+        return max(spreads)
+
+    @property
+    def compared(self) -> Verdict:
+        """The verdict whose share can be compared with what levels give away.
+
+        Those were judged by the usual look alone: a deeper one looks only at what seemed costly,
+        and finds it smaller, so that both together are too low.
+        """
+        return self.verdict if self.usual is None else self.usual
 
     @property
     def is_obvious(self) -> bool:
@@ -170,14 +165,14 @@ class Judgement:
     @property
     def is_certain(self) -> bool:
         """Whether the loss is more than twice its standard error."""
-        return self.loss > 2 * self.error
+        return self.loss > 2 * self.verdict.error
 
     @property
     def mark(self) -> Mark:
         """How much was given away, if it was looked at deeply and is certain."""
         if self.stage is not Stage.DEEP:
             return Mark.NONE
-        return mark_of(self.loss, self.error, self.best_win)
+        return mark_of(self.loss, self.verdict.error, self.verdict.best_win)
 
 
 def mark_of(loss: int, error: int, best_win: int) -> Mark:
@@ -211,16 +206,11 @@ def judgement_of(
         point: The decision.
         stage: The stage whose effort it was made with.
         verdict: What the search found.
-        before: What an earlier stage said, which knows what was at stake if this one does not.
+        before: What an earlier stage said; the usual look is kept beside a deep one.
     """
-    spread = verdict.spread
-    if not stage.effort.values_worst and before is not None:
-        spread = max(spread, before.spread)
-    return Judgement(
-        *(point.step, point.seat, point.kind, stage, verdict.played, verdict.best),
-        *(verdict.played_win, verdict.best_win, verdict.best_error, verdict.error, spread),
-        *(verdict.simulations, verdict.reply),
-    )
+    is_deeper = before is not None and before.stage is Stage.USUAL and stage is Stage.DEEP
+    usual = before.verdict if before is not None and is_deeper else None
+    return Judgement(point.step, point.seat, point.kind, stage, verdict, usual)
 
 
 def states_of(setup: Setup, actions: Sequence[Action]) -> list[State]:

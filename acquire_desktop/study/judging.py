@@ -192,7 +192,7 @@ class Plan:
         return [
             point
             for point in self._at(Stage.USUAL, points)
-            if judged[point.step].loss >= COSTLY or judged[point.step].error > OPEN
+            if judged[point.step].loss >= COSTLY or judged[point.step].verdict.error > OPEN
         ]
 
 

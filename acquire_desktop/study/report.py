@@ -6,12 +6,13 @@ what was given away, in points and as a share of the chance that there was.
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from math import hypot
 from typing import Final
 
 from acquire_desktop.ai.advice.review import PARTS
 from acquire_desktop.engine.board import Seat
 from acquire_desktop.engine.generator import Generator
-from acquire_desktop.study.judgement import POINT, DecisionKind, Judgement
+from acquire_desktop.study.judgement import OBVIOUS, POINT, DecisionKind, Judgement
 
 LEAST_CHANCE: Final = 5 * POINT
 """Below this chance nearly nothing can be given away, and its share is luck."""
@@ -61,12 +62,17 @@ class Report:
     """The steps of those in which much was at stake."""
     given_away: int
     """The sum of their losses; by luck it may be below 0."""
+    error: float
+    """The standard error of that; those of the losses add up as those of independent numbers."""
     kinds: tuple[KindLoss, ...]
     """The same by kind of decision, in the order of ``DecisionKind``; only kinds that came up."""
     share: int | None
-    """The mean share of the chance given away in a decision, in 1/10,000; None when there were
-    fewer than ``FEWEST_FOR_SHARE`` decisions with a chance worth the name.
+    """The mean share of the chance given away in a decision, in 1/10,000, by the usual look as
+    what levels give away; None when there were fewer than ``FEWEST_FOR_SHARE`` decisions with a
+    chance worth the name.
     """
+    share_error: float
+    """The standard error of the share, in 1/10,000."""
     shared: int
     """The decisions behind the share."""
 
@@ -85,19 +91,27 @@ def report_of(judgements: Iterable[Judgement], seat: Seat) -> Report:
     """
     own = sorted((each for each in judgements if each.seat == seat), key=lambda each: each.step)
     open_ones = [each for each in own if not each.is_obvious]
-    chances = [each for each in open_ones if each.best_win >= LEAST_CHANCE]
+    compared = [each.compared for each in own]
+    chances = [
+        each for each in compared if each.spread >= OBVIOUS and each.best_win >= LEAST_CHANCE
+    ]
     # Divided first, so that a small chance counts as much as a large one.
     shares = [PARTS * each.loss / each.best_win for each in chances]
+    errors = [PARTS * each.error / each.best_win for each in chances]
     has_share = len(shares) >= FEWEST_FOR_SHARE
     return Report(
         seat,
-        tuple(LinePoint(each.step, each.best_win, 2 * each.best_error) for each in own),
+        tuple(
+            LinePoint(each.step, each.verdict.best_win, 2 * each.verdict.best_error) for each in own
+        ),
         tuple(sorted((each for each in open_ones if each.loss > 0), key=_by_cost)),
         len(open_ones),
         tuple(each.step for each in open_ones if each.mattered),
         sum(each.loss for each in open_ones),
+        hypot(*(each.verdict.error for each in open_ones)),
         tuple(_kinds(open_ones)),
         round(sum(shares) / len(shares)) if has_share else None,
+        hypot(*errors) / max(1, len(errors)),
         len(shares),
     )
 

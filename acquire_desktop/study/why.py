@@ -33,9 +33,9 @@ def why(view: View, judgement: Judgement) -> Why:
         view: What the player knew before the decision.
         judgement: Of that decision.
     """
-    best = reasons_for(view, judgement.seat, judgement.best)
-    played = reasons_for(view, judgement.seat, judgement.played)
-    return Why(only_in(best, played), only_in(played, best), judgement.reply)
+    best = reasons_for(view, judgement.seat, judgement.verdict.best)
+    played = reasons_for(view, judgement.seat, judgement.verdict.played)
+    return Why(only_in(best, played), only_in(played, best), judgement.verdict.reply)
 
 
 def only_in(reasons: tuple[Reason, ...], others: tuple[Reason, ...]) -> tuple[Reason, ...]:

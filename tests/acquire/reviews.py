@@ -5,10 +5,11 @@ from collections.abc import Sequence
 from acquire_desktop.acquire.finished_game import FinishedGame
 from acquire_desktop.acquire.review_keeping import SEED
 from acquire_desktop.acquire.session import Session
-from acquire_desktop.ai.advice.review import Verdict
+from acquire_desktop.ai.advice.review import PARTS, Verdict
 from acquire_desktop.session.screen import human_seats
 from acquire_desktop.storage.archive import review_path
 from acquire_desktop.storage.folders import Folders, ensure_folder
+from acquire_desktop.study.curve import CurvePoint
 from acquire_desktop.study.judgement import (
     DecisionPoint,
     Judgement,
@@ -16,10 +17,15 @@ from acquire_desktop.study.judgement import (
     decision_points,
     judgement_of,
 )
-from acquire_desktop.study.review_file import encode, game_digest
+from acquire_desktop.study.luck import Draw
+from acquire_desktop.study.review_file import Kept, Shares, encode, game_digest
+from acquire_desktop.study.story import Story
 
 LOSSES = (0, 0, 1600, 0, 1100, 0, 600, 0)
 """What is given away at a reader's decisions in turn, in 1/10,000: marked ``??``, ``?``, ``?!``."""
+
+GAINS = (-40, 10, 320, -130, 60, 0, -710, 90)
+"""What draws do in turn to whoever draws, in 1/10,000."""
 
 
 def points_of(session: Session) -> tuple[DecisionPoint, ...]:
@@ -48,8 +54,40 @@ def judge_all(session: Session, losses: Sequence[int] = LOSSES) -> list[Judgemen
     return found
 
 
-def keep_review(session: Session, folders: Folders, judgements: Sequence[Judgement]) -> None:
-    """Keep judgements as if the game on the table had been reviewed before."""
+def story_of(session: Session) -> Story:
+    """Return the story of the game on the table, which is over; nothing of it is known."""
+    game = FinishedGame(session)
+    return Story(game.states, game.actions(), SEED)
+
+
+def made_up_story(session: Session) -> tuple[tuple[CurvePoint, ...], tuple[Draw, ...]]:
+    """Return chances that go evenly from alike to the result, and draws up and down in turn."""
+    story = story_of(session)
+    players = len(session.players)
+    totals = FinishedGame(session).states[-1].game.totals[:players]
+    winner = max(range(players), key=totals.__getitem__)
+    turns = []
+    for at, end in enumerate(story.turn_ends):
+        others = PARTS * (len(story.turn_ends) - 1 - at) // (players * (len(story.turn_ends) - 1))
+        wins = [others] * players
+        wins[winner] = PARTS - others * (players - 1)
+        turns.append(CurvePoint(end.step, tuple(wins)))
+    draws = []
+    for at, point in enumerate(story.draw_points):
+        gains = [GAINS[at % len(GAINS)], *[0] * (players - 1)]
+        seat = point.drawn.seat
+        gains[0], gains[seat] = gains[seat], gains[0]
+        gains[(seat + 1) % players] -= sum(gains)
+        draws.append(Draw(point.step, seat, point.drawn.tile, tuple(gains), 20, 90))
+    return tuple(turns), tuple(draws)
+
+
+def keep_review(
+    session: Session, folders: Folders, judgements: Sequence[Judgement], shares: Shares = ()
+) -> None:
+    """Keep judgements and a story as if the game on the table had been reviewed before."""
     ensure_folder(folders.archive)
     path = review_path(folders, FinishedGame(session).game_id)
-    path.write_bytes(encode(game_digest(points_of(session)), SEED, judgements))
+    digest = game_digest(points_of(session), story_of(session).draw_points)
+    kept = Kept(tuple(judgements), *made_up_story(session))
+    path.write_bytes(encode(digest, SEED, kept, shares))

@@ -137,7 +137,7 @@ def test_an_answer_will_do_if_it_gives_away_a_point_and_a_half_at_most(
     review.tried.connect(told.append)
     for point in (first, second):
         review.try_action(point.step, point.played)
-    review.try_action(first.step, made[first.step].best)
+    review.try_action(first.step, made[first.step].verdict.best)
     assert told == [False, True, True]
 
 
@@ -151,7 +151,7 @@ def test_an_answer_that_was_never_judged_is_judged_now(
     review.begin()
     qtbot.waitUntil(lambda: review.progress.state is ReviewState.COMPLETE)
     known = next(each for each in made if each.step == point.step)
-    other = next(a for a in point.view.legal if a not in (known.played, known.best))
+    other = next(a for a in point.view.legal if a not in (known.verdict.played, known.verdict.best))
     with qtbot.waitSignal(review.tried):
         review.try_action(point.step, other)
     assert review.progress.state is ReviewState.COMPLETE

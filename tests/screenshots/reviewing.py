@@ -50,7 +50,13 @@ def _begun(window: AcquireWindow) -> None:
 def _go_to_tile(page: ReviewPage) -> None:
     review = page.review
     costly = (each for each in review.report(page.seat).costliest)
-    page.go_to(next(each.step for each in costly if isinstance(each.best, PlaceTile)))
+    page.go_to(next(each.step for each in costly if isinstance(each.verdict.best, PlaceTile)))
+
+
+def _show_draws(page: ReviewPage) -> None:
+    """Show the draws, and the lines of all players in the curve."""
+    page.numbers.show_page("draws")
+    page.show_hands(True)
 
 
 def _try_tile(page: ReviewPage) -> None:
@@ -62,6 +68,30 @@ REVIEWS: dict[str, Show] = {
     "review": opened("2023-classic", 4, "shot-4", games.is_over, _reviewed(), humans=(0,)),
     "review_tile": opened(
         "2023-classic", 4, "shot-4", games.is_over, _reviewed(_go_to_tile), humans=(0,)
+    ),
+    "review_draws": opened(
+        "2023-classic",
+        4,
+        "shot-4",
+        games.is_over,
+        _reviewed(_show_draws),
+        humans=(0,),
+    ),
+    "review_levels": opened(
+        "2023-classic",
+        4,
+        "shot-4",
+        games.is_over,
+        _reviewed(lambda page: page.numbers.show_page("levels")),
+        humans=(0,),
+    ),
+    "review_levels_none": opened(
+        "2023-tycoon",
+        6,
+        "shot-2",
+        games.is_over,
+        _reviewed(lambda page: page.numbers.show_page("levels")),
+        humans=(0, 3),
     ),
     "review_six": opened(
         "2023-tycoon",

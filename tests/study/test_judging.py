@@ -159,8 +159,8 @@ def judgement(loss: int, best: int, error: int = 10, stage: Stage = Stage.DEEP) 
     point = points()[0]
     action = point.played
     return Judgement(
-        *(point.step, point.seat, point.kind, stage, action, action),
-        *(best - loss, best, 20, error, 400, 20_000),
+        *(point.step, point.seat, point.kind, stage),
+        Verdict(action, action, best - loss, best, 20, error, 400, 20_000),
     )
 
 

@@ -1,7 +1,9 @@
 """A report adds up what was given away, and says nothing where there is too little to tell."""
 
 from dataclasses import replace
+from math import sqrt
 
+from acquire_desktop.ai.advice.review import Verdict
 from acquire_desktop.study.judgement import (
     DecisionKind,
     Judgement,
@@ -18,11 +20,15 @@ def judgements(losses: list[int], best: int = 4000) -> list[Judgement]:
     points = decision_points(states_of(setup, actions), actions)[: len(losses)]
     return [
         Judgement(
-            *(point.step, 0, point.kind, Stage.USUAL, point.played, point.played),
-            *(best - loss, best, 20, 10, 400, 2_000),
+            *(point.step, 0, point.kind, Stage.USUAL),
+            Verdict(point.played, point.played, best - loss, best, 20, 10, 400, 2_000),
         )
         for point, loss in zip(points, losses, strict=True)
     ]
+
+
+def with_spread(judgement: Judgement, spread: int) -> Judgement:
+    return replace(judgement, verdict=replace(judgement.verdict, spread=spread))
 
 
 def test_the_sums_are_those_of_the_list_also_where_luck_made_a_loss_negative() -> None:
@@ -38,14 +44,14 @@ def test_the_sums_are_those_of_the_list_also_where_luck_made_a_loss_negative() -
 
 def test_obvious_decisions_are_left_out_but_stand_in_the_line() -> None:
     first, second = judgements([300, 40])
-    report = report_of([first, replace(second, spread=49)], 0)
+    report = report_of([first, with_spread(second, 49)], 0)
     assert (report.decisions, report.given_away) == (1, 300)
     assert len(report.line) == 2
 
 
 def test_decisions_mattered_where_three_points_were_at_stake() -> None:
     first, second = judgements([0, 0])
-    report = report_of([replace(first, spread=300), replace(second, spread=299)], 0)
+    report = report_of([with_spread(first, 300), with_spread(second, 299)], 0)
     assert report.mattered == (first.step,)
 
 
@@ -58,6 +64,24 @@ def test_the_share_is_the_mean_of_the_shares() -> None:
     half = len(range(FEWEST_FOR_SHARE + 1)) // 2
     report = report_of(judgements([400] * half + [0] * half), 0)
     assert report.share == 500
+
+
+def test_the_share_is_that_of_the_usual_look_and_the_sum_that_of_the_latest() -> None:
+    usual = judgements([400] * FEWEST_FOR_SHARE)
+    deep = [
+        replace(each, stage=Stage.DEEP, verdict=replace(each.verdict, played_win=3900), usual=was)
+        for each, was in ((each, each.verdict) for each in usual)
+    ]
+    report = report_of([deep[0], *usual[1:]], 0)
+    assert report.share == 1000
+    assert report.given_away == 400 * FEWEST_FOR_SHARE - 300
+    assert report_of(usual, 0).share == report.share
+
+
+def test_errors_add_up_as_those_of_independent_numbers() -> None:
+    report = report_of(judgements([400] * 16), 0)
+    assert round(report.error) == 40
+    assert round(report.share_error, 3) == round(25 / sqrt(16), 3)
 
 
 def test_there_is_no_share_of_a_few_decisions_nor_of_lost_games() -> None:

@@ -1,6 +1,7 @@
 """Why an action was better is told by what speaks for it alone."""
 
 from acquire_desktop.ai.advice.reason_finder import reasons_for
+from acquire_desktop.ai.advice.review import Verdict
 from acquire_desktop.engine.actions import BuyStock
 from acquire_desktop.study.judgement import (
     DecisionKind,
@@ -28,7 +29,7 @@ def a_purchase() -> DecisionPoint:
 
 def judged(point: DecisionPoint, best: BuyStock) -> Judgement:
     head = point.step, point.seat, point.kind, Stage.DEEP
-    return Judgement(*head, point.played, best, 3000, 4000, 20, 10, 1200, 20_000)
+    return Judgement(*head, Verdict(point.played, best, 3000, 4000, 20, 10, 1200, 20_000))
 
 
 def test_reasons_that_both_have_are_told_of_neither() -> None:

@@ -160,7 +160,9 @@ def go_to_a_tile(window: AcquireWindow, page: ReviewPage) -> int:
     judged = next(
         each
         for each in review.judgements(0)
-        if each.loss and isinstance(each.best, PlaceTile) and isinstance(each.played, PlaceTile)
+        if each.loss
+        and isinstance(each.verdict.best, PlaceTile)
+        and isinstance(each.verdict.played, PlaceTile)
     )
     page.go_to(judged.step)
     return judged.step
@@ -172,10 +174,10 @@ def test_an_answer_that_is_good_enough_shows_the_numbers_by_keys(qtbot: QtBot) -
         step = go_to_a_tile(window, page)
         judged = window.pages.end.reviewing.review.judgement(step)
         assert judged is not None
-        assert isinstance(judged.best, PlaceTile)
+        assert isinstance(judged.verdict.best, PlaceTile)
         press(window, Qt.Key.Key_R)
         hand = page.moment.board.shown_view.hand  # type: ignore[union-attr]
-        key = Qt.Key(Qt.Key.Key_1 + hand.index(judged.best.tile))
+        key = Qt.Key(Qt.Key.Key_1 + hand.index(judged.verdict.best.tile))
         press(window, key)
         press(window, Qt.Key.Key_Return)
         assert not page.is_trying
@@ -188,11 +190,11 @@ def test_the_second_miss_shows_what_is_better_by_mouse(qtbot: QtBot) -> None:
         step = go_to_a_tile(window, page)
         judged = window.pages.end.reviewing.review.judgement(step)
         assert judged is not None
-        assert isinstance(judged.played, PlaceTile)
+        assert isinstance(judged.verdict.played, PlaceTile)
         click(page.verdict.try_button)
         view = page.moment.board.shown_view
         assert view is not None
-        place = page.moment.hand.places[view.hand.index(judged.played.tile)]
+        place = page.moment.hand.places[view.hand.index(judged.verdict.played.tile)]
         click(place)
         click(page.attempt.panel.confirm_button)
         assert page.is_trying

@@ -71,6 +71,11 @@ class Verdict:
     reply: Reply | None = None
     """What others could then do that they could not do so well after the best."""
 
+    @property
+    def loss(self) -> int:
+        """The chance that was given away; by luck it may be below 0."""
+        return self.best_win - self.played_win
+
 
 def judge(
     view: View,

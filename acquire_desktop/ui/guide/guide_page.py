@@ -74,6 +74,8 @@ LABELS: Final[Mapping[str, Callable[[], str]]] = {
     "deal": later("Result", "Same deal again"),
     "review": later("Result", "Review"),
     "try": later("Review", "Try it myself"),
+    "draws": later("Review", "Draws"),
+    "levels": later("Review", "Levels"),
     "play_on": later("Review", "Play on from here"),
     "sounds": later("Menus", "S&ounds"),
 }

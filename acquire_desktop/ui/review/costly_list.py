@@ -1,27 +1,23 @@
 """Costly list: the decisions of a player, the costliest first, as a table to choose from."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QItemSelectionModel, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter
-from PySide6.QtWidgets import QAbstractItemView, QSizePolicy, QWidget
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QWidget
 
 from acquire_desktop.acquire.review_vocabulary import Judgement, Mark
 from acquire_desktop.engine.actions import Action, BuyStock, TakeFreeStock
 from acquire_desktop.engine.editions import Edition
-from acquire_desktop.ui.kit.cell_table import Cell, CellModel, CellTable
-from acquire_desktop.ui.kit.keys import is_enter
+from acquire_desktop.ui.kit.cell_table import Cell
 from acquire_desktop.ui.kit.look import theme
-from acquire_desktop.ui.kit.look.lettering import LEFT, RIGHT, width_px, write
+from acquire_desktop.ui.kit.look.lettering import width_px
 from acquire_desktop.ui.kit.texts import translate
 from acquire_desktop.ui.review.review_texts import loss_text, moment_text, points_meaning
+from acquire_desktop.ui.review.step_list import StepCell, StepList
 from acquire_desktop.ui.words.action_texts import action_text, purchase_text
 
 _MARK, _MOMENT, _LOSS, _PLAYED, _BETTER = range(5)
-_ROW_PX: Final = 32
-_LEAST_ROWS: Final = 3
 _LEAST_ACTION_PX: Final = 96
 _MEANINGS: Final = {
     Mark.DOUBTFUL: "doubtful",
@@ -31,37 +27,14 @@ _MEANINGS: Final = {
 """What the marks are called by a screen reader."""
 
 
-@dataclass(frozen=True, slots=True)
-class CostlyCell(Cell):
-    """A cell, which decision its row is about, and what it says where room is short."""
-
-    step: int = -1
-    short: str = ""
-
-
-class CostlyList(CellTable):
-    """Lists decisions; the row chosen is the one on the board.
-
-    Signals:
-        step_chosen (int): Show this decision.
-    """
-
-    step_chosen = Signal(int)
+class CostlyList(StepList):
+    """Lists decisions; the row chosen is the one on the board."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.cells: CellModel[CostlyCell, Cell] = CellModel(self)
+        super().__init__({_LOSS}, {_MARK, _LOSS}, _PLAYED, parent)
         self._judged: Sequence[Judgement] = ()
         self._turn_of: Callable[[int], int] = lambda _step: 0
         self._edition: Edition | None = None
-        self._is_following = False
-        self.setModel(self.cells)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.selectionModel().currentRowChanged.connect(self._choose)
-        self.cells.modelReset.connect(self.refit)
         self.retranslate()
 
     def show_judgements(
@@ -75,103 +48,17 @@ class CostlyList(CellTable):
             edition: Names the chains.
         """
         self._judged, self._turn_of, self._edition = judged, turn_of, edition
-        self._fill()
-
-    def show_step(self, step: int | None) -> None:
-        """Mark the decision of a step, if it is listed; emits nothing."""
-        at = next((at for at, each in enumerate(self._judged) if each.step == step), -1)
-        self._is_following = True
-        if at < 0:
-            self.clearSelection()
-            self.selectionModel().setCurrentIndex(
-                self.cells.index(-1, -1), QItemSelectionModel.SelectionFlag.Clear
-            )
-        else:
-            self.setCurrentIndex(self.cells.index(at, 0))
-        self._is_following = False
+        self.retranslate()
 
     def forget(self) -> None:
-        """List nothing."""
         self._judged, self._edition = (), None
-        self.cells.show_cells((), ())
+        super().forget()
 
     def retranslate(self) -> None:
         self.setAccessibleName(translate("Review", "Decisions, the costliest first"))
-        self._fill()
-
-    def refit(self) -> None:
-        self.horizontalHeader().setFixedHeight(theme.scaled(24))
-        super().refit()
-
-    def sizeHint(self) -> QSize:
-        return QSize(theme.scaled(480), self._height(6))
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(theme.scaled(300), self._height(_LEAST_ROWS))
-
-    def share_room(self) -> None:
-        """Show whole rows only, as many as there is room for."""
-        room = self.viewport().height()
-        count = max(1, room // theme.scaled(_ROW_PX))
-        self.verticalHeader().setDefaultSectionSize(max(theme.scaled(_ROW_PX), room // count))
-        if not self.cells.columnCount():
-            return
-        needed = {column: self._needed(column) for column in (_MARK, _MOMENT, _LOSS)}
-        for column, width in needed.items():
-            self.setColumnWidth(column, width)
-        left = max(2 * theme.scaled(_LEAST_ACTION_PX), self._room() - sum(needed.values()))
-        self.setColumnWidth(_PLAYED, left // 2)
-        self.setColumnWidth(_BETTER, left - left // 2)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Walk through the rows; Left, Right and Enter belong to the page."""
-        if event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_End):
-            event.ignore()
-        elif is_enter(event):
-            self._choose()
-        else:
-            super().keyPressEvent(event)
-
-    def paint_cell(self, painter: QPainter, rect: QRect, row: int, column: int) -> None:
-        look, cell = theme.current(), self.cells.cell(row, column)
-        if self.currentIndex().row() == row:
-            painter.fillRect(rect, look.accent_soft)
-        painter.fillRect(QRect(rect.left(), rect.top(), rect.width(), 1), look.hairline)
-        box = rect.adjusted(theme.SPACE_HALF, 0, -theme.SPACE, 0)
-        is_number = column == _LOSS
-        ink = look.loss if column == _MARK else look.ink
-        size: theme.TextSize = "body" if is_number or column == _MARK else "small"
-        is_strong = column in (_MARK, _LOSS)
-        is_long = width_px(cell.text, size, bold=is_strong) > box.width()
-        text = cell.short if cell.short and is_long else cell.text
-        painter.setFont(theme.font(size, bold=is_strong))
-        shown = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, box.width())
-        flags = RIGHT if is_number else LEFT
-        write(painter, box, shown, ink, size, bold=is_strong, flags=flags)
-
-    def paint_head(self, painter: QPainter, rect: QRect, section: int) -> None:
-        box = rect.adjusted(theme.SPACE_HALF, 0, -theme.SPACE, 0)
-        flags = RIGHT if section == _LOSS else LEFT
-        write(painter, box, self.cells.head(section).text, theme.current().ink_muted, flags=flags)
-
-    def paint_focus(self, painter: QPainter) -> None:
-        """Paint a bar in front of the chosen row."""
-        if self.hasFocus() and self.currentIndex().isValid():
-            rect = self.visualRect(self.cells.index(self.currentIndex().row(), 0))
-            painter.fillRect(rect.left(), rect.top(), 3, rect.height(), theme.current().focus)
-
-    def _choose(self) -> None:
-        row = self.currentIndex().row()
-        if row >= 0 and not self._is_following:
-            self.step_chosen.emit(self.cells.cell(row, 0).step)
-
-    def _fill(self) -> None:
-        """Show the cells; the decision that is marked stays marked at its new place."""
         edition = self._edition
         if edition is None:
             return
-        row = self.currentIndex().row()
-        step = self.cells.cell(row, 0).step if row >= 0 else None
         heads = (
             Cell(),
             Cell(translate("Review", "Costliest first")),
@@ -180,35 +67,28 @@ class CostlyList(CellTable):
             Cell(translate("Review", "Better")),
         )
         rows = [_row(each, self._turn_of(each.step), edition) for each in self._judged]
-        self._is_following = True
-        self.cells.show_cells(heads, rows)
-        self._is_following = False
-        self.share_room()
-        if step is not None:
-            self.show_step(step)
+        self.show_rows(heads, rows)
 
-    def _needed(self, column: int) -> int:
-        is_strong = column in (_MARK, _LOSS)
-        size: theme.TextSize = "body" if is_strong else "small"
-        rows = range(self.cells.rowCount())
-        texts = (width_px(self.cells.cell(at, column).text, size, bold=is_strong) for at in rows)
-        widest = max([width_px(self.cells.head(column).text), width_px("??", "body"), *texts])
-        return widest + theme.SPACE + theme.SPACE_HALF + 2
+    def ink(self, column: int) -> QColor:
+        return theme.current().loss if column == _MARK else super().ink(column)
 
-    def _room(self) -> int:
-        return self.viewport().width()
-
-    def _height(self, rows: int) -> int:
-        return theme.scaled(24) + rows * theme.scaled(_ROW_PX) + 2
+    def least_px(self, column: int) -> int:
+        if column in (_PLAYED, _BETTER):
+            return theme.scaled(_LEAST_ACTION_PX)
+        return width_px("??", "body")
 
 
-def _row(judged: Judgement, turn: int, edition: Edition) -> tuple[CostlyCell, ...]:
+def _row(judged: Judgement, turn: int, edition: Edition) -> tuple[StepCell, ...]:
     mark = judged.mark
     said = translate("Review", _MEANINGS[mark]) if mark in _MEANINGS else ""
-    played, better = action_text(judged.played, edition), action_text(judged.best, edition)
+    found = judged.verdict
+    played, better = action_text(found.played, edition), action_text(found.best, edition)
     loss, moment = loss_text(judged), moment_text(turn, judged.kind)
-    better_short = _short_text(judged.best, edition)
-    if judged.best == judged.played:
+    played_short, better_short = (
+        _short_text(found.played, edition),
+        _short_text(found.best, edition),
+    )
+    if found.best == found.played:
         better = better_short = ""
     whole = translate(
         "Review",
@@ -219,11 +99,11 @@ def _row(judged: Judgement, turn: int, edition: Edition) -> tuple[CostlyCell, ..
         better=better,
     )
     return (
-        CostlyCell(mark.value, said, step=judged.step),
-        CostlyCell(moment, whole, step=judged.step),
-        CostlyCell(loss, tip=points_meaning(), step=judged.step),
-        CostlyCell(played, tip=played, step=judged.step, short=_short_text(judged.played, edition)),
-        CostlyCell(better, tip=better, step=judged.step, short=better_short),
+        StepCell(mark.value, said, step=judged.step),
+        StepCell(moment, whole, step=judged.step),
+        StepCell(loss, tip=points_meaning(), step=judged.step),
+        StepCell(played, tip=played, step=judged.step, short=played_short),
+        StepCell(better, tip=better, step=judged.step, short=better_short),
     )
 
 

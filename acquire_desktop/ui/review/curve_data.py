@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
 
-LUCK_MIDDLE: Final = -14.0
+LUCK_MIDDLE: Final = -16
 """Where in the chart, in points, a draw that changed nothing lies."""
 LUCK_HALF: Final = 10.0
 """How far up or down, in points of the chart, the largest draw reaches."""
@@ -54,6 +54,8 @@ class CurveData:
     turns: tuple[int, ...] = ()
     """The step at which each turn begins, from the first turn on."""
     last_step: int = 1
+    has_draws: bool = False
+    """Whether there is a strip for the draws, as far as they are known."""
 
     @property
     def largest_draw(self) -> float:
@@ -64,7 +66,7 @@ class CurveData:
 def range_of(data: CurveData) -> QRectF:
     """Return what the chart shows: steps from left to right, points from ``top`` to ``bottom``."""
     side = 0.01 * data.last_step
-    low = LUCK_MIDDLE - LUCK_HALF
+    low = LUCK_MIDDLE - LUCK_HALF - 2 if data.has_draws else -4.0
     return QRectF(QPointF(-side, low), QPointF(data.last_step + side, 104.0))
 
 
@@ -98,3 +100,12 @@ def steepest(data: CurveData) -> tuple[CurvePoint, CurvePoint] | None:
     """Return the neighbours between which the chance fell most, or None if it never fell."""
     falls = [pair for pair in pairwise(data.points) if pair[1].chance < pair[0].chance]
     return max(falls, key=lambda pair: pair[0].chance - pair[1].chance, default=None)
+
+
+def chances_at(data: CurveData, step: int) -> tuple[tuple[str, float], ...]:
+    """Return each player's name and chance, 0-100, at the end of the turn before a step."""
+    found = []
+    for line in data.lines:
+        before = [chance for place, chance in line.places if place <= step]
+        found += [(line.name, before[-1])] if before else []
+    return tuple(found)

@@ -117,7 +117,9 @@ def _draw_marks(
 
 
 def _draw_draws(painter: QPainter, data: CurveData, to_pixels: QTransform, area: QRectF) -> None:
-    """Draw what each drawn tile changed: bars up and down, hatched down."""
+    """Draw what each drawn tile changed: bars up, full, and down, hollow."""
+    if not data.has_draws:
+        return
     look = theme.current()
     zero = to_pixels.map(QPointF(0, LUCK_MIDDLE)).y()
     painter.setPen(QPen(look.hairline, theme.HAIRLINE_PX))

@@ -1,5 +1,6 @@
 """Curve pane: the curve, the decision that is chosen by a click, and what screen readers say."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
@@ -10,8 +11,8 @@ from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import column
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.painted_button import draw_ring
-from acquire_desktop.ui.kit.texts import join_sentences, translate
-from acquire_desktop.ui.review.curve_data import CurveData, CurvePoint, steepest
+from acquire_desktop.ui.kit.texts import join_list, join_sentences, translate
+from acquire_desktop.ui.review.curve_data import CurveData, CurvePoint, chances_at, steepest
 from acquire_desktop.ui.review.review_texts import percent
 
 if TYPE_CHECKING:
@@ -126,6 +127,8 @@ class CurvePane(Adaptive, QWidget):
         points = self.data.points
         here = next((point for point in points if point.step == self._step), None)
         told = [] if here is None else [_point_text(here)]
+        if self._step is not None and (all_chances := chances_at(self.data, self._step)):
+            told.append(_lines_text(all_chances))
         if points:
             low = min(points, key=lambda point: point.chance)
             high = max(points, key=lambda point: point.chance)
@@ -140,6 +143,14 @@ class CurvePane(Adaptive, QWidget):
         if (fall := steepest(self.data)) is not None:
             told.append(translate("Review", "It fell most before: {moment}.", moment=fall[1].said))
         self.setAccessibleDescription(join_sentences(told))
+
+
+def _lines_text(chances: Sequence[tuple[str, float]]) -> str:
+    told = [
+        translate("Review", "{player} {chance}", player=name, chance=percent(chance))
+        for name, chance in chances
+    ]
+    return translate("Review", "All hands known: {chances}.", chances=join_list(told))
 
 
 def _point_text(point: CurvePoint) -> str:

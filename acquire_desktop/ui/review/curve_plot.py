@@ -3,7 +3,9 @@
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QTransform
 
+from acquire_desktop.ui.kit.texts import translate
 from acquire_desktop.ui.review.curve_data import (
+    LUCK_MIDDLE,
     CurveData,
     nearest,
     range_of,
@@ -25,9 +27,9 @@ class CurvePlot(BarePlot):
         self._step: int | None = None
         super().__init__(
             self._draw,
-            Axis("left", lambda _least, _most, _px: (25, list(GRID)), percent),
+            Axis("left", lambda _least, _most, _px: (25, self._marks()), _left_text),
             Axis("bottom", self._ticks, lambda step: str(turn_of(self._data, step))),
-            lambda: percent(100),
+            lambda: max(percent(100), _left_text(LUCK_MIDDLE), key=len),
         )
 
     def show_curve(self, data: CurveData) -> None:
@@ -48,9 +50,16 @@ class CurvePlot(BarePlot):
         at = nearest(self._data, self.value_at(x_px))
         return None if at is None else self._data.points[at].step
 
+    def _marks(self) -> list[int]:
+        return [*GRID, LUCK_MIDDLE] if self._data.has_draws else list(GRID)
+
     def _ticks(self, _least: float, _most: float, length_px: float) -> tuple[int, list[int]]:
         turns = self._data.turns
         return 1, [turns[turn - 1] for turn in turn_ticks(self._data, length_px, _TURN_PX)]
 
     def _draw(self, painter: QPainter, to_pixels: QTransform, area: QRectF) -> None:
         draw_curve(painter, self._data, self._step, to_pixels, area)
+
+
+def _left_text(points: int) -> str:
+    return translate("Review", "Draws") if points == LUCK_MIDDLE else percent(points)

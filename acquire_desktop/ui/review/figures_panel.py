@@ -19,25 +19,25 @@ class FiguresPanel(Adaptive, QWidget):
         self.share = label(bold=True, wraps=True)
         self.totals = label(size="small", tone="muted", wraps=True)
         self._report: Report | None = None
-        self._errors = 0.0, 0.0
         self._names: Sequence[str] = ()
         self._is_rough = True
+        self._is_ended = False
         column(self.share, self.totals, of=self, spacing=2)
         self.retranslate()
 
     def show_report(
-        self, report: Report, errors: tuple[float, float], names: Sequence[str], *, is_rough: bool
+        self, report: Report, names: Sequence[str], *, is_rough: bool, is_ended: bool
     ) -> None:
         """Tell the figures of a player.
 
         Args:
             report: Of the player.
-            errors: The standard errors of what was given away and of its share, in 1/10,000.
             names: The players' names by seat.
-            is_rough: Whether not all decisions are judged well enough yet.
+            is_rough: Whether not all decisions are judged well enough.
+            is_ended: Whether no other decision will be judged.
         """
-        self._report, self._errors = report, errors
-        self._names, self._is_rough = names, is_rough
+        self._report, self._names = report, names
+        self._is_rough, self._is_ended = is_rough, is_ended
         self.retranslate()
 
     def forget(self) -> None:
@@ -52,14 +52,15 @@ class FiguresPanel(Adaptive, QWidget):
             self.share.clear()
             self.totals.clear()
             return
-        total, share = self._errors
-        self.share.setText(share_text(report, share, self._names, is_rough=self._is_rough))
+        self.share.setText(
+            share_text(report, self._names, is_rough=self._is_rough, is_ended=self._is_ended)
+        )
         is_told = report.decisions > 0 and not self._is_rough
-        self.totals.setText(figures_text(report, total, self._names) if is_told else "")
+        self.totals.setText(figures_text(report, self._names) if is_told else "")
         meaning = translate(
             "Review",
             "The mean of what was given away of the chance there was, over all decisions with a"
-            " choice and a chance of 5% or more.",
+            " choice and a chance of 5% or more, each looked at as closely as the others.",
         )
         self.share.setToolTip(f"<span>{escape_html(meaning)}</span>")
         self.totals.setToolTip(f"<span>{escape_html(points_meaning())}</span>")

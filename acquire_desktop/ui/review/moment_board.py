@@ -177,9 +177,9 @@ def marks_of(judged: Judgement | None) -> Marks:
     if judged is None:
         return {}
     marks = {}
-    if isinstance(judged.played, PlaceTile):
+    if isinstance(judged.verdict.played, PlaceTile):
         played = translate("Review", "played")
-        marks[judged.played.tile] = HintMark(2, False, judged.mark.value or "=", played)
-    if judged.is_certain and isinstance(judged.best, PlaceTile):
-        marks[judged.best.tile] = HintMark(1, True, "!", translate("Review", "better"))
+        marks[judged.verdict.played.tile] = HintMark(2, False, judged.mark.value or "=", played)
+    if judged.is_certain and isinstance(judged.verdict.best, PlaceTile):
+        marks[judged.verdict.best.tile] = HintMark(1, True, "!", translate("Review", "better"))
     return marks

@@ -1,20 +1,38 @@
-"""Numbers pane: the curve of a player, the decisions that cost most, and the figures."""
+"""Numbers pane: the curve of a player, decisions, draws and levels behind tabs, and the figures."""
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QWidget
+from typing import Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QWidget
 
 from acquire_desktop.acquire.review import Review
+from acquire_desktop.acquire.review_vocabulary import ReviewState
 from acquire_desktop.engine.board import Seat
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Stretched, column, hairline, row
+from acquire_desktop.ui.kit.focus import has_focus_within
+from acquire_desktop.ui.kit.keys import with_key
 from acquire_desktop.ui.kit.look import theme
+from acquire_desktop.ui.kit.pane_tabs import PaneTabs
 from acquire_desktop.ui.kit.texts import label, translate
 from acquire_desktop.ui.review.costly_list import CostlyList
 from acquire_desktop.ui.review.curve_pane import CurvePane
+from acquire_desktop.ui.review.draws_pane import DrawsPane
 from acquire_desktop.ui.review.figures_panel import FiguresPanel
+from acquire_desktop.ui.review.levels_pane import LevelsPane
 from acquire_desktop.ui.review.review_texts import points_meaning
 from acquire_desktop.ui.review.review_walk import curve_of
 from acquire_desktop.ui.words.names import names_of
+
+PAGE_KEYS: Final = {"costly": Qt.Key.Key_C, "draws": Qt.Key.Key_D, "levels": Qt.Key.Key_L}
+"""The keys that show the pages behind the tabs."""
+
+
+class _Pages(QStackedWidget):
+    """Pages that take the height they get, so that the curve stays as it is."""
+
+    def hasHeightForWidth(self) -> bool:
+        return False
 
 
 class NumbersPane(Adaptive, QWidget):
@@ -29,45 +47,97 @@ class NumbersPane(Adaptive, QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.curve, self.costly, self.figures = CurvePane(), CostlyList(), FiguresPanel()
+        self.draws, self.levels = DrawsPane(), LevelsPane()
+        self.tabs = PaneTabs(tuple(PAGE_KEYS))
+        self._pages: dict[str, QWidget] = {
+            "costly": self.costly, "draws": self.draws, "levels": self.levels
+        }  # fmt: skip
+        self._stack = _Pages()
+        for page in self._pages.values():
+            self._stack.addWidget(page)
+        # The curve stays as high as it is, whichever page is shown.
+        self._stack.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         self._title = label(bold=True)
-        self._band = label(size="small", tone="muted")
+        self._caption = label(size="small", tone="muted")
         column(
-            row(self._title, 1, self._band, spacing=theme.SPACE_2),
+            row(self._title, 1, self._caption, spacing=theme.SPACE_2),
             Stretched(self.curve, 5),
-            hairline(),
-            Stretched(self.costly, 5),
+            self.tabs,
+            Stretched(self._stack, 5),
             hairline(),
             self.figures,
             of=self,
             spacing=theme.SPACE_HALF,
         )
-        for part in (self.curve, self.costly):
+        for part in (self.curve, self.costly, self.draws):
             part.step_chosen.connect(self.step_chosen)
+        self.tabs.chosen.connect(self.show_page)
+        self.refit()
         self.retranslate()
 
-    def show_review(self, review: Review, seat: Seat) -> None:
-        """Show what is known of a seat's decisions now."""
+    def show_page(self, key: str) -> None:
+        """Show the page behind a tab; the focus goes along if it was on the page before."""
+        had_focus = has_focus_within(self._stack)
+        self.tabs.show_key(key)
+        self._stack.setCurrentWidget(self._pages[key])
+        if had_focus:
+            (self.tabs if key == "levels" else self._pages[key]).setFocus()
+
+    def show_review(self, review: Review, seat: Seat, *, shows_all: bool) -> None:
+        """Show what is known of a seat's decisions now.
+
+        Args:
+            review: Knows it.
+            seat: Whose decisions.
+            shows_all: Whether the curve is that of all players, as who saw all hands knew it.
+        """
         game = review.game
         if game is None:
             self.forget()
             return
-        report = review.report(seat)
-        self.curve.show_curve(curve_of(review, seat))
+        report, names = review.report(seat), names_of(game.players)
+        rough, progress = review.is_rough(seat), review.progress
+        self.curve.show_curve(curve_of(review, seat, shows_all=shows_all))
+        self._tell_caption()
         self.costly.show_judgements(report.costliest, game.turn_at, game.edition)
-        rough, names = review.is_rough(seat), names_of(game.players)
-        self.figures.show_report(report, review.errors(seat), names, is_rough=rough)
+        self.draws.show_luck(
+            review.luck(seat), review.without_luck(), names, is_told=not progress.is_brief
+        )
+        self.draws.show_draws(review.draws(seat), game.turn_at, review.steps(seat))
+        share = None if rough else report.share
+        self.levels.show_comparison(review.comparison(seat), share, seat, game.edition, names)
+        is_ended = progress.state is ReviewState.COMPLETE
+        self.figures.show_report(report, names, is_rough=rough, is_ended=is_ended)
 
     def show_step(self, step: int) -> None:
         """Point at a decision."""
         self.curve.show_step(step)
         self.costly.show_step(step)
+        self.draws.list.show_step(step)
 
     def forget(self) -> None:
         """Show nothing."""
-        for part in (self.curve, self.costly, self.figures):
+        for part in (self.curve, self.costly, self.draws, self.levels, self.figures):
             part.forget()
+
+    def refit(self) -> None:
+        self._stack.setMinimumHeight(self.costly.minimumSizeHint().height())
 
     def retranslate(self) -> None:
         self._title.setText(translate("Review", "Chance to win"))
-        self._band.setText(translate("Review", "band: twice the standard error"))
-        self._band.setToolTip(points_meaning())
+        texts = (
+            translate("Review", "Decisions"),
+            translate("Review", "Draws"),
+            translate("Review", "Levels"),
+        )
+        keys = [chr(key) for key in PAGE_KEYS.values()]
+        self.tabs.set_texts(texts, [with_key(t, key) for t, key in zip(texts, keys, strict=True)])
+        self._tell_caption()
+
+    def _tell_caption(self) -> None:
+        """Say under what view the curve was taken, and what its band is."""
+        if self.curve.data.lines:
+            self._caption.setText(translate("Review", "all hands known, at the ends of turns"))
+        else:
+            self._caption.setText(translate("Review", "band: twice the standard error"))
+        self._caption.setToolTip(points_meaning())

@@ -18,7 +18,7 @@ from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.texts import translate
 from acquire_desktop.ui.kit.voice import announce
 from acquire_desktop.ui.review.moment_board import MomentBoard, marks_of
-from acquire_desktop.ui.review.numbers_pane import NumbersPane
+from acquire_desktop.ui.review.numbers_pane import PAGE_KEYS, NumbersPane
 from acquire_desktop.ui.review.review_bar import ReviewBar
 from acquire_desktop.ui.review.review_texts import game_texts, place_texts
 from acquire_desktop.ui.review.review_walk import (
@@ -121,6 +121,7 @@ class ReviewPage(Adaptive, QWidget):
         if game is not None and self.step is not None:
             hands = game.hands(self.step) if shows_all else ()
             self.moment.show_hands(hands, names_of(game.players) if hands else ())
+            self.numbers.show_review(self.review, self.seat, shows_all=shows_all)
 
     # Trying
 
@@ -186,7 +187,7 @@ class ReviewPage(Adaptive, QWidget):
             self.forget()
             return
         steps = review.steps(self.seat)
-        self.numbers.show_review(review, self.seat)
+        self.numbers.show_review(review, self.seat, shows_all=self.shows_all)
         rough = review.is_rough(self.seat)
         if self.is_trying and review.progress.state is ReviewState.FAILED:
             self.end_attempt()  # nobody will say what the answer was worth
@@ -286,6 +287,7 @@ class ReviewPage(Adaptive, QWidget):
             Qt.Key.Key_K: partial(self.show_hands, False),
             Qt.Key.Key_R: self.try_again,
             Qt.Key.Key_P: self.verdict.open_branch_menu,
+            **{key: partial(self.numbers.show_page, page) for page, key in PAGE_KEYS.items()},
             Qt.Key.Key_Escape: self.left.emit,
         }
 

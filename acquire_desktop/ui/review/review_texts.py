@@ -91,7 +91,7 @@ def chance_text(win: float, error: float) -> str:
 
 def loss_text(judgement: Judgement) -> str:
     """Return what was given away, in points: ``16 ± 1``."""
-    return with_margin(max(0, judgement.loss) / 100, judgement.error / 50)
+    return with_margin(max(0, judgement.loss) / 100, judgement.verdict.error / 50)
 
 
 def signed(points: float) -> str:
@@ -106,16 +106,20 @@ def moment_text(turn: int, kind: DecisionKind) -> str:
     return translate("Review", "Turn {turn}, {kind}", turn=turn, kind=what)
 
 
-def place_texts(turn: int, at: int, count: int) -> tuple[str, str]:
-    """Return which of a player's decisions is on view, and the same in short."""
-    whole = translate(
-        "Review",
-        "Turn {turn}, decision {number} of {count}",
-        turn=turn,
-        number=number(at + 1),
-        count=number(count),
+def place_texts(turn: int, at: int, count: int) -> tuple[str, ...]:
+    """Return which of a player's decisions is on view, and the same ever shorter."""
+    which, of = number(at + 1), number(count)
+    return (
+        translate(
+            "Review",
+            "Turn {turn}, decision {number} of {count}",
+            turn=turn,
+            number=which,
+            count=of,
+        ),
+        translate("Review", "Turn {turn}, {number} of {count}", turn=turn, number=which, count=of),
+        translate("Review", "Turn {turn}", turn=turn),
     )
-    return whole, translate("Review", "Turn {turn}", turn=turn)
 
 
 def game_texts(game: FinishedGame, names: Sequence[str]) -> list[str]:
@@ -150,14 +154,14 @@ def verdict_texts(
             "Review",
             _PLAYED[is_you(names, judged.seat)],
             player=names[judged.seat],
-            action=action_text(judged.played, edition),
-            chance=chance_text(judged.played_win, judged.error),
+            action=action_text(judged.verdict.played, edition),
+            chance=chance_text(judged.verdict.played_win, judged.verdict.error),
         )
     ]
-    if judged.best == judged.played:
+    if judged.verdict.best == judged.verdict.played:
         return [*told, translate("Review", "Nothing better was found.")]
-    chance = chance_text(judged.best_win, judged.best_error)
-    best = action_text(judged.best, edition)
+    chance = chance_text(judged.verdict.best_win, judged.verdict.best_error)
+    best = action_text(judged.verdict.best, edition)
     if not judged.is_certain:
         equal = translate(
             "Review",
@@ -186,8 +190,8 @@ def _why_texts(judged: Judgement, why: Why, edition: Edition, names: Sequence[st
         )
     if not told:
         told.append(translate("Review", "Close in kind; the search saw further."))
-    if judged.reply is not None and judged.reply.kind in _REPLIES:
-        told.append(_reply_text(judged.reply, edition, names))
+    if judged.verdict.reply is not None and judged.verdict.reply.kind in _REPLIES:
+        told.append(_reply_text(judged.verdict.reply, edition, names))
     return told
 
 
@@ -202,12 +206,11 @@ def _reply_text(reply: Reply, edition: Edition, names: Sequence[str]) -> str:
     )
 
 
-def figures_text(report: Report, error: float, names: Sequence[str]) -> str:
+def figures_text(report: Report, names: Sequence[str]) -> str:
     """Return what a player gave away in all.
 
     Args:
         report: Of the player.
-        error: The standard error of what was given away, in 1/10,000.
         names: The players' names by seat.
     """
     return translate(
@@ -215,24 +218,26 @@ def figures_text(report: Report, error: float, names: Sequence[str]) -> str:
         _TOTALS[is_you(names, report.seat)],
         n=report.decisions,
         player=names[report.seat],
-        points=with_margin(report.given_away / 100, error / 50),
+        points=with_margin(report.given_away / 100, report.error / 50),
         mattered=number(len(report.mattered)),
     )
 
 
-def share_text(report: Report, error: float, names: Sequence[str], *, is_rough: bool) -> str:
+def share_text(report: Report, names: Sequence[str], *, is_rough: bool, is_ended: bool) -> str:
     """Return which share of the chance was given away, or why that is not told.
 
     Args:
         report: Of the player.
-        error: The standard error of the share, in 1/10,000.
         names: The players' names by seat.
-        is_rough: Whether not all decisions are judged well enough yet.
+        is_rough: Whether not all decisions are judged well enough.
+        is_ended: Whether no other decision will be judged.
     """
     you, player = is_you(names, report.seat), names[report.seat]
+    if is_rough and is_ended:
+        return translate("Review", "Only the costliest decisions are judged well enough to tell.")
     if is_rough:
         return translate("Review", "Still being judged…")
     if report.share is None:
         return translate("Review", _TOO_EARLY[you], player=player)
-    share = chance_text(max(0, report.share), error)
+    share = chance_text(max(0, report.share), report.share_error)
     return translate("Review", _SHARES[you], player=player, share=share)

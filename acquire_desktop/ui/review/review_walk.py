@@ -1,28 +1,54 @@
 """Review walk: the decisions of a player one after the other, as a curve and as a way."""
 
+from collections.abc import Sequence
+
 from acquire_desktop.acquire.review import Review
 from acquire_desktop.acquire.review_vocabulary import POINT, Mark
 from acquire_desktop.engine.board import Seat
-from acquire_desktop.ui.review.curve_data import CurveData, CurvePoint
+from acquire_desktop.ui.review.curve_data import ChanceLine, CurveData, CurvePoint
 from acquire_desktop.ui.review.review_texts import moment_text
+from acquire_desktop.ui.words.names import labels, names_of
 
 
-def curve_of(review: Review, seat: Seat) -> CurveData:
-    """Return the curve of a seat's chance, as far as it is judged."""
+def curve_of(review: Review, seat: Seat, *, shows_all: bool = False) -> CurveData:
+    """Return the curve of a seat's chance, as far as it is judged.
+
+    Args:
+        review: Knows it.
+        seat: Whose chance.
+        shows_all: Whether the lines of all players are there, as who saw all hands knew them.
+    """
     game = review.game
     if game is None:
         return CurveData()
     points = tuple(
         CurvePoint(
             each.step,
-            each.best_win / POINT,
-            2 * each.best_error / POINT,
+            each.verdict.best_win / POINT,
+            2 * each.verdict.best_error / POINT,
             each.mark.value,
             moment_text(game.turn_at(each.step), each.kind),
         )
         for each in review.judgements(seat)
     )
-    return CurveData(points, turns=game.turn_begins, last_step=max(1, game.last_step))
+    return CurveData(
+        points,
+        _lines_of(review, seat, labels(names_of(game.players))) if shows_all else (),
+        tuple((draw.step, draw.gain / POINT) for draw in review.draws(seat)),
+        game.turn_begins,
+        max(1, game.last_step),
+        has_draws=not review.progress.is_brief,
+    )
+
+
+def _lines_of(review: Review, seat: Seat, names: Sequence[str]) -> tuple[ChanceLine, ...]:
+    """Return the lines of all players, the one whose curve it is first."""
+    ends = review.curve()
+    seats = [(seat + rank) % len(names) for rank in range(len(names))] if ends else []
+    return tuple(
+        ChanceLine(names[s], rank, tuple((end.step, end.wins[s] / POINT) for end in ends))
+        for rank, s in enumerate(seats)
+    )
 
 
 def first_step(review: Review, seat: Seat) -> int:

@@ -185,6 +185,7 @@ def _right() -> tuple[_Line, ...]:
         ("← → Esc", translate("ShortcutsDialog", "Merger: back, on, skip")),
         ("<new> <open> <save>", translate("ShortcutsDialog", "New game, open, save")),
         ("N R", translate("ShortcutsDialog", "Review: next mark, try it myself")),
+        ("C D L", translate("ShortcutsDialog", "Review: decisions, draws, levels")),
         ("<analysis>", translate("ShortcutsDialog", "Analysis board")),
         ("O H Del", translate("ShortcutsDialog", "There: a tile, the hand, nothing")),
         ("<rules> <guide>", translate("ShortcutsDialog", "Rules, user guide")),
