@@ -154,6 +154,91 @@ def test_trying_it_shows_no_number_until_there_is_an_answer(qtbot: QtBot) -> Non
         assert any(_NUMBERS.search(text) for text in shown_texts(page))
 
 
+def points_in(text: str) -> float:
+    """Return the first number of a text, with its sign."""
+    found = re.search(r"[+−]?\d+\.\d", text)
+    assert found is not None
+    return float(found[0].replace("−", "-"))
+
+
+def test_what_was_drawn_is_told_beside_its_usual_size_by_keys(qtbot: QtBot) -> None:
+    with open_window(qtbot) as window:
+        page = review_by_keys(qtbot, window)
+        press(window, Qt.Key.Key_D)
+        draws, review = page.numbers.draws, window.pages.end.reviewing.review
+        assert draws.isVisible()
+        luck = review.luck(0)
+        assert luck is not None
+        assert "usual for such draws is ±" in draws.told.text()
+        assert points_in(draws.told.text()) == round(luck.own / 100, 1)
+        cells = draws.list.cells
+        listed = sum(points_in(cells.cell(row, 2).text) for row in range(cells.rowCount()))
+        assert cells.rowCount() == len(review.draws(0)) == len(page.numbers.curve.data.draws)
+        assert round(listed, 1) == round(luck.own / 100, 1)
+        sizes = [abs(points_in(cells.cell(row, 2).text)) for row in range(cells.rowCount())]
+        assert sizes == sorted(sizes, reverse=True)
+        draws.list.setFocus()
+        draws.list.show_step(cells.cell(0, 0).step)
+        press(window, Qt.Key.Key_Down)
+        assert page.step == cells.cell(1, 0).step
+        press(window, Qt.Key.Key_C)
+        assert page.numbers.costly.isVisible()
+        assert window.focusWidget() is page.numbers.costly
+
+
+def test_a_click_on_a_draw_shows_the_decision_before_it(qtbot: QtBot) -> None:
+    with open_window(qtbot) as window:
+        page = review_by_keys(qtbot, window)
+        tabs, found = page.numbers.tabs, page.numbers.draws.list
+        QTest.mouseClick(tabs, Qt.MouseButton.LeftButton, pos=tabs.tabRect(1).center())
+        place = found.visualRect(found.cells.index(2, 1)).center()
+        QTest.mouseClick(found.viewport(), Qt.MouseButton.LeftButton, pos=place)
+        draw = sorted(
+            window.pages.end.reviewing.review.draws(0),
+            key=lambda each: (-abs(each.gain), each.step),
+        )[2]
+        steps = window.pages.end.reviewing.review.steps(0)
+        assert page.step == max(step for step in steps if step <= draw.step)
+
+
+def test_all_hands_show_the_lines_of_all_players_in_the_curve(qtbot: QtBot) -> None:
+    with open_window(qtbot) as window:
+        page = review_by_keys(qtbot, window)
+        assert not page.numbers.curve.data.lines
+        press(window, Qt.Key.Key_H)
+        lines = page.numbers.curve.data.lines
+        assert [line.name for line in lines] == ["You", "Bea", "Carlos"]
+        ends = zip(*(line.places for line in lines), strict=True)
+        assert all(round(sum(chance for _, chance in at), 6) == 100 for at in ends)
+        assert "All hands known: You" in page.numbers.curve.accessibleDescription()
+        press(window, Qt.Key.Key_K)
+        assert not page.numbers.curve.data.lines
+
+
+def test_the_share_stands_beside_the_levels_and_says_what_one_game_tells(qtbot: QtBot) -> None:
+    with open_window(qtbot) as window:
+        page = review_by_keys(qtbot, window)
+        press(window, Qt.Key.Key_L)
+        levels = page.numbers.levels
+        assert levels.scale.isVisible()
+        assert "Medium: 8% ± 6" in levels.scale.accessibleDescription()
+        assert "of this game: " in levels.told.text()
+        assert "from 5 reviewed games" in levels.told.text()
+
+
+def test_a_table_that_was_not_measured_is_compared_with_nothing_and_says_so(qtbot: QtBot) -> None:
+    with open_window(qtbot) as window:
+        window.session.open(game_at("2008", 3, SEED, games.is_over, humans=(0,)))
+        keep_review(window.session, window.folders, judge_all(window.session))
+        press(window, Qt.Key.Key_Return)
+        wait_until_judged(qtbot, window)
+        press(window, Qt.Key.Key_L)
+        levels = window.pages.end.reviewing.page.numbers.levels
+        assert not levels.scale.isVisible()
+        assert "Not compared with levels" in levels.told.text()
+        assert "2008" in levels.told.text()
+
+
 def go_to_a_tile(window: AcquireWindow, page: ReviewPage) -> int:
     """Show a decision about a tile that gave something away; return its step."""
     review = window.pages.end.reviewing.review
