@@ -6137,6 +6137,10 @@
         <translation>すぐ決めさせる</translation>
     </message>
     <message>
+        <source>Review: pages, next mark, try it</source>
+        <translation>検討：ページ、次の印、自分で試す</translation>
+    </message>
+    <message>
         <source>Full screen, quit</source>
         <translation>全画面、終了</translation>
     </message>
@@ -6147,14 +6151,6 @@
     <message>
         <source>Remove the last stock</source>
         <translation>最後の株券を取り消す</translation>
-    </message>
-    <message>
-        <source>Review: decisions, draws, levels</source>
-        <translation>検討：決定、引き、レベル</translation>
-    </message>
-    <message>
-        <source>Review: next mark, try it myself</source>
-        <translation>検討：次の印、自分で試す</translation>
     </message>
     <message>
         <source>Rules, user guide</source>

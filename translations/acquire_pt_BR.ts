@@ -6195,6 +6195,10 @@
         <translation>Decidir já</translation>
     </message>
     <message>
+        <source>Review: pages, next mark, try it</source>
+        <translation>Análise: páginas, próxima marca, tentar</translation>
+    </message>
+    <message>
         <source>Full screen, quit</source>
         <translation>Tela cheia, sair</translation>
     </message>
@@ -6205,14 +6209,6 @@
     <message>
         <source>Remove the last stock</source>
         <translation>Remover a última ação</translation>
-    </message>
-    <message>
-        <source>Review: decisions, draws, levels</source>
-        <translation>Análise: decisões, peças, níveis</translation>
-    </message>
-    <message>
-        <source>Review: next mark, try it myself</source>
-        <translation>Revisão: próxima marca, tentar eu mesmo</translation>
     </message>
     <message>
         <source>Rules, user guide</source>
