@@ -46,6 +46,10 @@ KEEP_MS: Final = 2000
 """What was judged is kept so often."""
 _JUDGING: Final = 700
 """About what the judging takes of the work, of 1000; the rest is what draws and turns did."""
+SPARE_MS: Final = 60_000
+"""What an answer may take beyond its time: nobody waits for it, and a busy computer gives a process
+that makes room for all others next to nothing.
+"""
 _PATIENCE: Final = 3
 """After so many questions in a row without an answer the review stops."""
 _GOOD_ENOUGH: Final = 3 * POINT // 2
@@ -84,7 +88,7 @@ class Review(QObject):
         """Questions in a row that nobody answered."""
         self._has_news = False
         """Whether something was judged since it was kept last."""
-        self._judges = ComputerPlayers(load_rules, self)
+        self._judges = ComputerPlayers(load_rules, self, spare_ms=SPARE_MS)
         self._judges.judged.connect(self._hear)
         self._judges.worked.connect(self._hear_story)
         self._judges.failed.connect(self._fail)

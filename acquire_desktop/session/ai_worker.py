@@ -22,6 +22,8 @@ STALE_MS: Final = 500
 """How long a process may go on with a request that was dropped while another one waits."""
 _HURRY_MS: Final = 500
 """What an answer may take beyond the player's time to think until the player is hurried."""
+_LAST_MS: Final = 800
+"""The same before the end of a longer time: who may take long is not hurried early."""
 RETRY_MS: Final = 800
 """So much time must be left for another process, which may take half of it to be started."""
 _START_LIMIT_MS: Final = 30_000
@@ -200,7 +202,8 @@ class ComputerPlayers(QObject):
         if self._question is not None:
             limit_ms = round(1000 * self._load_rules().thinking_s(self._question.level)) + more_ms
             self._patience.start(limit_ms + self._spare_ms)
-            self._haste.start(limit_ms + min(_HURRY_MS, self._spare_ms))
+            haste_ms = max(min(_HURRY_MS, self._spare_ms), self._spare_ms - _LAST_MS)
+            self._haste.start(limit_ms + haste_ms)
 
     def _ask_another(self) -> None:
         """Ask another process, since this one still works on what was dropped."""
