@@ -14,6 +14,7 @@ from acquire_desktop.engine.actions import PlaceTile
 from acquire_desktop.storage.archive import archive
 from acquire_desktop.storage.save_format import encode
 from acquire_desktop.ui.acquire.window import AcquireWindow
+from acquire_desktop.ui.review.curve_data import CurveData
 from acquire_desktop.ui.review.review_page import ReviewPage
 from acquire_desktop.ui.window.finished_dialog import FinishedDialog
 from tests.acquire.reviews import judge_all, keep_review
@@ -150,6 +151,9 @@ def test_trying_it_shows_no_number_until_there_is_an_answer(qtbot: QtBot) -> Non
         assert not page.numbers.curve.isVisible()
         assert not page.numbers.costly.isVisible()
         assert not page.moment.board._scene.hints.subject
+        visible = [each for each in page.findChildren(QWidget) if each.isVisible()]
+        said = [each.accessibleDescription() for each in visible]
+        assert not [text for text in said if _NUMBERS.search(text)]
         press(window, Qt.Key.Key_Escape)
         assert any(_NUMBERS.search(text) for text in shown_texts(page))
 
@@ -319,6 +323,27 @@ def test_playing_on_with_new_luck_changes_what_is_to_come_by_mouse(qtbot: QtBot)
         assert window.pages.currentWidget() is window.pages.game
         assert window.pages.end.reviewing.review.game is None
         assert page.numbers.curve.data.points == ()
+
+
+def test_another_game_finds_nothing_of_the_review_before_on_any_part_of_the_page(
+    qtbot: QtBot,
+) -> None:
+    with open_window(qtbot) as window:
+        page = review_by_keys(qtbot, window)
+        for key in (Qt.Key.Key_D, Qt.Key.Key_L, Qt.Key.Key_H):
+            press(window, key)
+        window.session.open(game_at("2023-classic", 3, SEED, games.is_early, humans=(0, 1)))
+        numbers = page.numbers
+        assert numbers.curve.data == CurveData()
+        assert numbers.costly.cells.rowCount() == numbers.draws.list.cells.rowCount() == 0
+        assert not numbers.levels.scale._bands
+        assert not page.moment.all_hands.findChildren(QLabel)
+        texts = [each.text() for each in page.findChildren(QLabel)]
+        assert not [text for text in texts if _NUMBERS.search(text)]
+        assert not page.numbers.draws.told.text()
+        assert not page.numbers.levels.told.text()
+        said = [each.accessibleDescription() for each in page.findChildren(QWidget)]
+        assert not [text for text in said if _NUMBERS.search(text)]
 
 
 def test_nothing_can_be_reviewed_while_a_game_runs(qtbot: QtBot) -> None:

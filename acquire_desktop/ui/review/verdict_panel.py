@@ -111,6 +111,7 @@ class VerdictPanel(Adaptive, QWidget):
             waiting = translate("Review", "This decision is still to be judged.")
             self.title.setText("" if edition is None else waiting)
             self.text.clear()
+            self.setAccessibleDescription("")
             return
         told = [moment_text(self._turn, judged.kind)]
         if judged.is_certain:
