@@ -8,18 +8,14 @@ import sys
 from random import Random
 
 from PySide6.QtCore import QObject, QTimer
-from PySide6.QtWidgets import QApplication
 
-from acquire_desktop import app
 from acquire_desktop.acquire.lesson import RunningLesson
 from acquire_desktop.choices import Speed
 from acquire_desktop.engine.notation import parse_action
-from acquire_desktop.session.ai_worker import ComputerPlayers
-from acquire_desktop.storage.folders import Folders
 from acquire_desktop.storage.lesson_file import Progress
-from acquire_desktop.storage.settings import Settings
 from acquire_desktop.ui.acquire.window import AcquireWindow
 from tests.reliability.lesson_kills import digest
+from tests.reliability.played_program import run
 
 
 class Learner(QObject):
@@ -65,21 +61,5 @@ class Learner(QObject):
         QTimer.singleShot(chance.choice((0, 0, 5)), self, self._play)
 
 
-def main() -> int:
-    """Run the program."""
-    chance = Random(sys.argv[1])
-    make_window = app.make_window
-
-    def make_and_learn(
-        made: QApplication, folders: Folders, settings: Settings, computers: ComputerPlayers
-    ) -> AcquireWindow:
-        window = make_window(made, folders, settings, computers)
-        Learner(window, chance)
-        return window
-
-    vars(app)["make_window"] = make_and_learn
-    return app.main()
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(run(Learner))

@@ -9,19 +9,15 @@ import sys
 from random import Random
 
 from PySide6.QtCore import QObject, QTimer
-from PySide6.QtWidgets import QApplication
 
-from acquire_desktop import app
 from acquire_desktop.engine.editions import EDITIONS
 from acquire_desktop.engine.view import Holdings
-from acquire_desktop.session.ai_worker import ComputerPlayers
-from acquire_desktop.storage.folders import Folders
 from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.storage.save_format import GameFile
-from acquire_desktop.storage.settings import Settings
 from acquire_desktop.ui.acquire.window import AcquireWindow
 from acquire_desktop.ui.setup.new_game import NewGame
 from tests.reliability.kills import digest
+from tests.reliability.played_program import run
 
 _MOST_AT_ONCE = 6
 
@@ -75,21 +71,5 @@ class Players(QObject):
         print("saved", self._session.game_file().game_id, save_no, flush=True)
 
 
-def main() -> int:
-    """Run the program."""
-    chance = Random(sys.argv[1])
-    make_window = app.make_window
-
-    def make_and_play(
-        made: QApplication, folders: Folders, settings: Settings, computers: ComputerPlayers
-    ) -> AcquireWindow:
-        window = make_window(made, folders, settings, computers)
-        Players(window, chance)
-        return window
-
-    vars(app)["make_window"] = make_and_play
-    return app.main()
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(run(Players))
