@@ -1,12 +1,18 @@
 """Writes the saves in ``tests/saves``: run ``python -m tests.storage.make_saves``.
 
-The golden saves of a released version are never written again; so those that are there stay.
+The golden saves of a released version are never written again; so those that are there stay. A
+hostile save is written again where another one is in it: not for another version of the program,
+nor for a library that packs the same in other bytes.
 """
 
 import base64
+import binascii
+import hashlib
 import json
+import re
 import zlib
 from dataclasses import replace
+from typing import Any
 
 from acquire_desktop.engine.board import CHAIN_COUNT
 from acquire_desktop.engine.decisions import FreeStock, StockDisposal
@@ -18,6 +24,7 @@ from acquire_desktop.games import GAMES
 from acquire_desktop.storage.envelope import VERSION
 from acquire_desktop.storage.notes import note_object
 from acquire_desktop.storage.save_format import Loaded, decode, encode
+from acquire_desktop.storage.strict_json import canonical
 from tests.storage.games import (
     SAVES,
     before,
@@ -33,6 +40,8 @@ from tests.storage.games import (
 
 GOLDEN = SAVES / f"v{VERSION}"
 HOSTILE = SAVES / "hostile"
+_APP = "0.1.0"
+"""The version of the program that the hostile saves claim to be of."""
 
 
 def golden_saves() -> dict[str, bytes]:
@@ -83,10 +92,12 @@ def facts(loaded: Loaded) -> dict[str, object]:
 
 def hostile_saves() -> dict[str, bytes]:
     """Return saves that must be refused, by the problem and a name."""
-    data = encode(with_notes(played(actions=12)[0]))
-    outer, payload = unpack(data)
+    outer, payload = unpack(encode(with_notes(played(actions=12)[0])))
+    outer["app"] = _APP
+    data = pack(outer, payload)
+    unpacked = _unpacked(outer, payload)
     bomb = base64.b64encode(zlib.compress(b"0" * 10_000_000, 9)).decode()
-    flipped = bytearray(data)
+    flipped = bytearray(unpacked)
     flipped[-40] ^= 4
     setup = payload["setup"]
     return {
@@ -96,7 +107,7 @@ def hostile_saves() -> dict[str, bytes]:
         "not-a-save__byte-order-mark": b"\xef\xbb\xbf" + data,
         "too-new__version-5": write(outer | {"version": 5, "app": "2.0.0"}),
         "too-new__rules-revision": write(outer | {"rules_rev": 7, "app": "1.9.0"}),
-        "damaged__cut-off": data[: len(data) // 2],
+        "damaged__cut-off": unpacked[: len(unpacked) // 2],
         "damaged__flipped-bit": bytes(flipped),
         "damaged__bomb": write(outer | {"raw_len": 1000, "payload": bomb}),
         "damaged__deep": pack_raw(outer, b"[" * 500_000),
@@ -129,6 +140,24 @@ def hostile_saves() -> dict[str, bytes]:
     }
 
 
+def content_of(data: bytes) -> bytes:
+    """Return a save with what is packed in it unpacked, however it was packed."""
+    found = re.search(rb'"payload":"([^"]*)"', data)
+    if found is None:
+        return data
+    try:
+        content = zlib.decompress(base64.b64decode(found[1], validate=True))
+    except (binascii.Error, zlib.error):
+        return data
+    return data[: found.start(1)] + hashlib.sha256(content).digest() + data[found.end(1) :]
+
+
+def _unpacked(outer: dict[str, Any], payload: object) -> bytes:
+    """Make a save that is the same with every library: its payload is stored as it is."""
+    stored = zlib.compress(canonical(payload), 0)
+    return write(outer | {"payload": base64.b64encode(stored).decode()})
+
+
 def main() -> None:
     """Write what is missing, and the hostile saves anew."""
     GOLDEN.mkdir(parents=True, exist_ok=True)
@@ -140,7 +169,9 @@ def main() -> None:
             shown = json.dumps(facts(decode(data, GAMES)), indent=1)
             path.with_suffix(".json").write_text(shown + "\n", encoding="utf-8", newline="\n")
     for name, data in hostile_saves().items():
-        (HOSTILE / f"{name}.acquire").write_bytes(data)
+        path = HOSTILE / f"{name}.acquire"
+        if not path.exists() or content_of(path.read_bytes()) != content_of(data):
+            path.write_bytes(data)
 
 
 if __name__ == "__main__":

@@ -15,6 +15,7 @@ from acquire_desktop.storage.errors import SaveError, SaveProblem
 from acquire_desktop.storage.save_format import decode, encode, from_object
 from tests.reliability.mutations import WRONG_VALUES, places
 from tests.storage.games import SAVES, pack, pack_raw, played, unpack, with_notes, write
+from tests.storage.make_saves import content_of, hostile_saves
 
 SMALL = encode(with_notes(played(actions=12)[0]))
 HOSTILE = sorted((SAVES / "hostile").iterdir())
@@ -52,6 +53,12 @@ def player_with(**changes: object) -> bytes:
 def bomb(promised: int) -> bytes:
     packed = zlib.compress(b" " * 200_000_000, 9)
     return outer_with(raw_len=promised, payload=base64.b64encode(packed).decode())
+
+
+def test_the_hostile_saves_are_those_that_the_tool_would_write() -> None:
+    """So they break what they say, and nothing else, in saves of the present format."""
+    wanted = {f"{name}.acquire": content_of(data) for name, data in hostile_saves().items()}
+    assert {path.name: content_of(path.read_bytes()) for path in HOSTILE} == wanted
 
 
 def test_a_save_cut_off_anywhere_is_refused() -> None:
