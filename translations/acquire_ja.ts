@@ -622,6 +622,14 @@
         <translation>手持ち</translation>
     </message>
     <message>
+        <source>House rules: changed…</source>
+        <translation>ハウスルール：変更あり…</translation>
+    </message>
+    <message>
+        <source>House rules…</source>
+        <translation>ハウスルール…</translation>
+    </message>
+    <message>
         <source>Illegal: {fault}</source>
         <translation>不正：{fault}</translation>
     </message>
@@ -722,8 +730,8 @@
         <translation>例：1A 9F 12I</translation>
     </message>
     <message>
-        <source>with house rules</source>
-        <translation>ハウスルールあり</translation>
+        <source>hidden in the game: give some, as 1A 9F 12I</source>
+        <translation>ゲームでは非公開：1A 9F 12Iのように指定</translation>
     </message>
     <message>
         <source>{player}, {column}: {value}</source>
@@ -3507,6 +3515,10 @@
     <message>
         <source>no tiles in the pool</source>
         <translation>建物プール：残りなし</translation>
+    </message>
+    <message>
+        <source>what if, {edition}</source>
+        <translation>もしも、{edition}</translation>
     </message>
     <message>
         <source>what-if game, counts for nobody</source>

@@ -631,6 +631,14 @@
         <translation>Mão</translation>
     </message>
     <message>
+        <source>House rules: changed…</source>
+        <translation>Regras da casa: alteradas…</translation>
+    </message>
+    <message>
+        <source>House rules…</source>
+        <translation>Regras da casa…</translation>
+    </message>
+    <message>
         <source>Illegal: {fault}</source>
         <translation>Ilegal: {fault}</translation>
     </message>
@@ -731,8 +739,8 @@
         <translation>por exemplo 1A 9F 12I</translation>
     </message>
     <message>
-        <source>with house rules</source>
-        <translation>com regras da casa</translation>
+        <source>hidden in the game: give some, as 1A 9F 12I</source>
+        <translation>ocultas na partida: indique, como 1A 9F 12I</translation>
     </message>
     <message>
         <source>{player}, {column}: {value}</source>
@@ -3543,6 +3551,10 @@
     <message>
         <source>no tiles in the pool</source>
         <translation>reserva de peças vazia</translation>
+    </message>
+    <message>
+        <source>what if, {edition}</source>
+        <translation>e se, {edition}</translation>
     </message>
     <message>
         <source>what-if game, counts for nobody</source>

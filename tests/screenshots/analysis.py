@@ -27,6 +27,16 @@ def show_chances(window: AcquireWindow) -> None:
     analysis.search.found.emit()
 
 
+def show_house(window: AcquireWindow) -> None:
+    """Open the board with the rules of the edition to be changed, one of them changed."""
+    show_board(window)
+    page = window.pages.analysis.page
+    page.rules.house.click()
+    choice = next(each for each in page.house.choices.values() if each.count() > 1)
+    choice.setCurrentIndex(1 - choice.currentIndex())
+    choice.activated.emit(choice.currentIndex())
+
+
 def show_faults(window: AcquireWindow) -> None:
     """Open the board and spoil the position in several ways."""
     show_board(window)

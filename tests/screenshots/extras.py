@@ -38,7 +38,7 @@ from acquire_desktop.ui.window.save_texts import unsaved_text
 from acquire_desktop.ui.window.shortcuts_dialog import ShortcutsDialog
 from acquire_desktop.ui.window.unsaved_dialog import UnsavedDialog
 from tests.screenshots import games, lessons
-from tests.screenshots.analysis import show_board, show_chances, show_faults
+from tests.screenshots.analysis import show_board, show_chances, show_faults, show_house
 from tests.screenshots.reviewing import REVIEWS
 from tests.screenshots.states import (
     Show,
@@ -290,6 +290,7 @@ EXTRAS: dict[str, Show] = {
     "compare": _compare,
     "analysis_empty": show_board,
     "analysis": opened("2023-classic", 4, "shot-4", games.is_late, show_chances, humans=(2,)),
+    "analysis_house": show_house,
     "analysis_faults": opened("2023-tycoon", 6, "shot-2", games.is_over, show_faults),
     **{f"guide_{chapter}": _guide(chapter) for chapter in ("first", "overview", "mergers", "end")},
     "guide_folders": _guide("folders"),

@@ -11,7 +11,9 @@ from pytestqt.qtbot import QtBot
 
 from acquire_desktop.engine.board import EMPTY, INDEPENDENT, TILES_BY_NAME
 from acquire_desktop.engine.decisions import StockDisposal, StockPurchase
+from acquire_desktop.engine.editions import EDITIONS
 from acquire_desktop.engine.game import observe
+from acquire_desktop.engine.house_rules import house_rules
 from acquire_desktop.engine.view import Holdings
 from acquire_desktop.games import GAMES
 from acquire_desktop.storage.journal import read_journal
@@ -173,6 +175,40 @@ def test_other_editions_and_more_players_are_chosen(page: AnalysisPage) -> None:
 # Text
 
 
+def test_house_rules_are_set_by_mouse_and_taken_back(page: AnalysisPage) -> None:
+    """They belong to the position, as everything else that is edited."""
+    click(page.rules.house)
+    assert page.house.isVisible()
+    assert not page.table.isVisible()
+    published = EDITIONS["2023-classic"].founder_cash
+    choice = page.house.choices["founder_cash"]
+    choice.setCurrentIndex(1 - choice.currentIndex())
+    choice.activated.emit(choice.currentIndex())
+    assert page.analysis.draft.edition.founder_cash is not published
+    page.analysis.undo()
+    assert page.house.edition().founder_cash is published
+    page.analysis.redo()
+    click(page.house.done_button)
+    assert page.table.isVisible()
+    assert page.rules.house.text() == "House rules: changed…"
+    assert page.analysis.draft.edition.founder_cash is not published
+
+
+def test_house_rules_are_set_by_keys_alone(page: AnalysisPage) -> None:
+    """Escape leads back to the position, and no further."""
+    page.rules.house.setFocus()
+    QTest.keyClick(page.rules.house, Qt.Key.Key_Return)
+    choice = page.house.choices["bonus_mode"]
+    choice.setFocus()
+    QTest.keyClick(choice, Qt.Key.Key_Down)
+    changed = page.house.changes()
+    assert changed
+    QTest.keyClick(page.house.cash, Qt.Key.Key_Escape)
+    assert page.rules.house.hasFocus()
+    assert page.isVisible()
+    assert house_rules(page.analysis.draft.edition) == changed
+
+
 def test_a_position_is_copied_and_pasted_as_text(window: AcquireWindow, page: AnalysisPage) -> None:
     window.session.open(ended(60))
     window.menus.actions["analysis"].trigger()
@@ -232,6 +268,21 @@ def test_a_game_that_a_person_plays_alone_is_taken_as_the_person_sees_it(
     assert analysis.draft.hand == window.session.view.hand
     window.pages.analysis.page.left.emit()
     assert window.pages.currentWidget() is window.pages.game
+
+
+def test_the_tiles_of_another_seat_are_empty_and_the_page_says_why(
+    window: AcquireWindow, qtbot: QtBot
+) -> None:
+    """A person alone takes a moment at which a computer decides."""
+    window.pages.start_game(choice_of(1, 2, seed="b"))
+    session = window.session
+    qtbot.waitUntil(lambda: session.awaits_human)
+    others = [at for at in range(session.last_step) if session.view_at(at).turn_seat != 0]
+    window.menus.actions["analysis"].trigger()
+    page = window.pages.analysis.page
+    page.analysis.take(others[0], window.preferences.settings.hints)
+    assert page.analysis.draft.hand == ()
+    assert "hidden in the game" in page.hand.field.placeholderText()
 
 
 @pytest.mark.parametrize(
@@ -317,6 +368,8 @@ def test_a_game_is_played_on_from_a_position_to_its_end(
     session = window.session
     assert window.pages.currentWidget() is window.pages.game
     assert session.is_branch
+    assert "What if" in window.message_bar.accessibleName()
+    assert "what if, 2023 Classic" in window.windowTitle()
     assert session.setup.position is not None
     assert [player.level for player in session.players].count("easy") == 2
     data = encode(session.game_file(), session.states())

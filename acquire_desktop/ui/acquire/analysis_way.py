@@ -67,6 +67,7 @@ class AnalysisWay(QObject):
             self._window.files.forget()
             self._pages.trail.forget()
             self._session.open(game)
+            telling.tell_what_if(self._window.messages)
             telling.tell_of_levels(self._window, level)
 
     def _players(self, you: int, level: str) -> Sequence[Player]:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer
 
 from acquire_desktop.acquire.session import Session
-from acquire_desktop.ui.kit.texts import later
+from acquire_desktop.ui.acquire import telling
 from acquire_desktop.ui.window.main_window import MainWindow
 
 if TYPE_CHECKING:
@@ -64,9 +64,4 @@ class ReviewWay(QObject):
         branch = self._session.branch(step, has_new_luck=has_new_luck)
         self._window.files.forget()
         self._session.open(branch)
-        self._window.messages.tell(
-            later(
-                "Review",
-                "What if: this game goes on from another one, and counts in no statistics.",
-            )
-        )
+        telling.tell_what_if(self._window.messages)

@@ -21,6 +21,8 @@ def game_title(session: Session) -> str:
     name = translate("MainWindow", "Acquire Desktop")
     view = session.view
     edition, names = edition_name(view.edition), names_of(session.players)
+    if session.is_branch:
+        edition = translate("MainWindow", "what if, {edition}", edition=edition)
     if session.is_over:
         return translate(
             "MainWindow", "{app} — {edition} — the game is over", app=name, edition=edition
@@ -88,6 +90,16 @@ def tell_first_game(messages: Messages) -> None:
         later(
             "MainWindow",
             "Your first game: the computers play as Beginners. New game offers stronger ones.",
+        )
+    )
+
+
+def tell_what_if(messages: Messages) -> None:
+    """Tell that a game is not the real one."""
+    messages.tell(
+        later(
+            "Review",
+            "What if: this game goes on from another one, and counts in no statistics.",
         )
     )
 

@@ -7,6 +7,8 @@ from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QPaintEvent,
 from PySide6.QtWidgets import QFrame, QPushButton, QSizePolicy, QWidget
 
 from acquire_desktop.acquire.analysis import Analysis, PositionTextError
+from acquire_desktop.engine.editions import EDITIONS
+from acquire_desktop.engine.house_rules import house_rules
 from acquire_desktop.ui.analysis.brushes import HAND, Brushes
 from acquire_desktop.ui.analysis.edit_board import EditBoard
 from acquire_desktop.ui.analysis.fault_texts import fault_text, text_problem_text
@@ -18,11 +20,13 @@ from acquire_desktop.ui.analysis.rules_bar import RulesBar
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Part, Stretched, column, row
 from acquire_desktop.ui.kit.choices import FittedBox
+from acquire_desktop.ui.kit.frames import QuietArea
 from acquire_desktop.ui.kit.keys import key_name
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.look.city_plan import paint_quiet_plan
 from acquire_desktop.ui.kit.signs import SignButton
 from acquire_desktop.ui.kit.texts import label, later, translate
+from acquire_desktop.ui.setup.house_panel import HousePanel
 from acquire_desktop.ui.setup.level_box import LevelBox
 
 _Standard = QKeySequence.StandardKey
@@ -48,7 +52,7 @@ class AnalysisPage(Adaptive, QWidget):
         self.board, self.brushes, self.rules = EditBoard(), Brushes(), RulesBar()
         self.model = HoldingsModel(self)
         self.table = HoldingsTable(self.model)
-        self.hand, self.findings = HandField(), FindingsPane()
+        self.hand, self.findings, self.house = HandField(), FindingsPane(), HousePanel()
         self._title = label(size="display", bold=True)
         self._back = QPushButton(icons.icon("chevron-left"), "")
         self.undo = SignButton("undo", later("AnalysisPage", "Undo"), "Ctrl+Z")
@@ -76,14 +80,21 @@ class AnalysisPage(Adaptive, QWidget):
             spacing=theme.SPACE,
         )
         plan = _panel(Stretched(self.board, 1), self.brushes, self.note)
-        asked = row(
-            *(self.ask, 1, self._you_label, self.you, self._level_label, self.level, self.play),
+        top = Qt.AlignmentFlag.AlignTop
+        asked = row(Stretched(self.hand, 1), Stretched(self.ask, 0, top), spacing=theme.SPACE)
+        played = row(
+            *(self._you_label, self.you, self._level_label, self.level, 1, self.play),
             spacing=theme.SPACE,
         )
-        side = _panel(self.rules, self.table, self.hand, Stretched(self.findings, 1), asked)
+        side = _panel(self.rules, self.table, asked, Stretched(self.findings, 1), played)
+        self._table, self._rules = QWidget(), _panel(Stretched(QuietArea(self.house), 1))
+        self._rules.hide()
+        parts = Stretched(plan, 11), Stretched(side, 10)
+        row(*parts, of=self._table, spacing=theme.SPACE_2)
         column(
             head,
-            Stretched(row(Stretched(plan, 11), Stretched(side, 10), spacing=theme.SPACE_2), 1),
+            Stretched(self._table, 1),
+            Stretched(self._rules, 1),
             of=self,
             spacing=theme.SPACE,
             margins=(theme.SPACE_2, theme.SPACE, theme.SPACE_2, theme.SPACE_2),
@@ -104,6 +115,9 @@ class AnalysisPage(Adaptive, QWidget):
         )
         self.rules.turn_chosen.connect(analysis.set_turn)
         self.rules.decision_chosen.connect(analysis.set_decision)
+        self.rules.house_wanted.connect(self._show_house)
+        self.house.changed.connect(self._set_house)
+        self.house.left.connect(self._leave_house)
         self._back.clicked.connect(self.left)
         self.undo.clicked.connect(analysis.undo)
         self.redo.clicked.connect(analysis.redo)
@@ -125,6 +139,8 @@ class AnalysisPage(Adaptive, QWidget):
 
     def forget(self) -> None:
         """Be as before anybody looked: an empty board."""
+        self._table.show()
+        self._rules.hide()
         self.analysis.begin()
         self.board.forget()
         self._show()
@@ -201,7 +217,10 @@ class AnalysisPage(Adaptive, QWidget):
         self.brushes.show_edition(draft.edition)
         self.rules.show_draft(draft, names, analysis.decisions())
         self.model.show_draft(draft, names, faults)
-        self.hand.show_hand(draft.hand, names[draft.seat])
+        is_hidden = bool(analysis.taken.game_id) and not draft.hand
+        self.hand.show_hand(draft.hand, names[draft.seat], is_hidden=is_hidden)
+        if self.house.isVisible() and self.house.edition() != draft.edition:
+            self._fill_house()
         self.findings.show_position(faults, names)
         self.undo.setEnabled(analysis.can_undo)
         self.redo.setEnabled(analysis.can_redo)
@@ -259,6 +278,27 @@ class AnalysisPage(Adaptive, QWidget):
             self.analysis.set_cash(row_at, value)
         else:
             self.analysis.set_stock(row_at, column_at, value)
+
+    def _show_house(self) -> None:
+        """Show the rules that can be changed in place of the position."""
+        self._fill_house()
+        self._rules.show()
+        self._table.hide()
+        self.house.focus_cash()
+
+    def _fill_house(self) -> None:
+        edition = self.analysis.draft.edition
+        self.house.show_rules(EDITIONS[edition.key], house_rules(edition))
+
+    def _set_house(self) -> None:
+        draft = self.analysis.draft
+        edition = self.house.edition()
+        self.analysis.set_table(edition, draft.players, power_cards=draft.power_cards)
+
+    def _leave_house(self) -> None:
+        self._table.show()
+        self._rules.hide()
+        self.rules.house.setFocus()
 
     def _ask_or_stop(self) -> None:
         found = self.analysis.findings

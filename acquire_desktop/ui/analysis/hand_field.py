@@ -28,6 +28,7 @@ class HandField(Adaptive, QWidget):
         super().__init__(parent)
         self._player = ""
         self._hand: tuple[Tile, ...] = ()
+        self._is_hidden = False
         self._title = label()
         self.field = QLineEdit()
         self.field.setMaxLength(_MOST_CHARACTERS)
@@ -39,9 +40,15 @@ class HandField(Adaptive, QWidget):
         column(line, self.problem, of=self)
         self.retranslate()
 
-    def show_hand(self, hand: Sequence[Tile], player: str) -> None:
-        """Show the tiles of a player."""
-        self._hand, self._player = tuple(hand), player
+    def show_hand(self, hand: Sequence[Tile], player: str, *, is_hidden: bool = False) -> None:
+        """Show the tiles of a player.
+
+        Args:
+            hand: The tiles.
+            player: The name.
+            is_hidden: Whether there are none since the game does not tell what another one has.
+        """
+        self._hand, self._player, self._is_hidden = tuple(hand), player, is_hidden
         self.field.setText(" ".join(TILE_NAMES[tile] for tile in hand))
         self.problem.hide()
         self.retranslate()
@@ -50,7 +57,9 @@ class HandField(Adaptive, QWidget):
         told = translate("AnalysisPage", "Tiles of {player}", player=self._player)
         self._title.setText(told)
         self.field.setAccessibleName(told)
-        self.field.setPlaceholderText(translate("AnalysisPage", "for example 1A 9F 12I"))
+        hidden = translate("AnalysisPage", "hidden in the game: give some, as 1A 9F 12I")
+        example = translate("AnalysisPage", "for example 1A 9F 12I")
+        self.field.setPlaceholderText(hidden if self._is_hidden else example)
 
     def _read(self) -> None:
         words = re.split(r"[\s,;]+", self.field.text().strip().upper())

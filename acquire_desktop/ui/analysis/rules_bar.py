@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QCheckBox, QSpinBox, QWidget
+from PySide6.QtWidgets import QCheckBox, QPushButton, QSpinBox, QWidget
 
 from acquire_desktop.engine.board import TILE_NAMES
 from acquire_desktop.engine.decisions import Decision, Founding, StockDisposal
@@ -25,11 +25,13 @@ class RulesBar(Adaptive, QWidget):
         table_chosen (Edition, int, bool): Other rules, seats, or power cards or none.
         turn_chosen (int): It is the turn of this seat.
         decision_chosen (Decision): This is asked.
+        house_wanted (): The rules of the edition are to be changed one by one.
     """
 
     table_chosen = Signal(object, int, bool)
     turn_chosen = Signal(int)
     decision_chosen = Signal(object)
+    house_wanted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -38,7 +40,9 @@ class RulesBar(Adaptive, QWidget):
         self._decisions: Sequence[Decision] = ()
         self.editions, self.turns, self.decisions = FittedBox(), FittedBox(), FittedBox()
         self.players, self.cards = QSpinBox(), QCheckBox()
-        self.house = label("", "small", tone="muted")
+        self.house = QPushButton()
+        self.house.setAutoDefault(True)
+        self.house.clicked.connect(self.house_wanted)
         self._players_label, self._turn_label, self._asked_label = label(), label(), label()
         for key in EDITIONS:
             self.editions.addItem("", key)
@@ -109,7 +113,8 @@ class RulesBar(Adaptive, QWidget):
         for box in boxes:
             box.blockSignals(False)
         is_custom = edition != EDITIONS[edition.key]
-        self.house.setText(translate("AnalysisPage", "with house rules") if is_custom else "")
+        told = translate("AnalysisPage", "House rules: changed…")
+        self.house.setText(told if is_custom else translate("AnalysisPage", "House rules…"))
         self.house.setToolTip(edition_name(edition) if is_custom else "")
         self.refit()
 
