@@ -8,10 +8,15 @@ Ticks = Callable[[float, float, float], tuple[int, list[int]]]
 """Gives the step and the ticks of an axis from its least and most value and its pixels."""
 
 _TURN_STEPS: Final = (1, 2, 5, 10, 20, 50, 100, 200, 500)
-_MONEY_STEPS: Final = (100, 200, 500, 1000, 2000, 5000, 10_000, 20_000, 50_000, 100_000)
+_MONEY_STEPS: Final = (
+    *(100, 200, 250, 500, 1000, 2000, 2500, 5000),
+    *(10_000, 20_000, 25_000, 50_000, 100_000),
+)
 _TURN_PX: Final = 44
 _MONEY_PX: Final = 28
 """Least distance of two ticks in pixels."""
+_MONEY_MOST: Final = 6
+"""So many steps of money there are at most, however high a chart is: more lines tell no more."""
 
 
 def turn_ticks(least: float, most: float, length_px: float) -> tuple[int, list[int]]:
@@ -25,6 +30,7 @@ def money_ticks(least: float, most: float, length_px: float) -> tuple[int, list[
     >>> money_ticks(0, 30000, 130)
     (10000, [0, 10000, 20000, 30000])
     """
+    length_px = min(length_px, _MONEY_MOST * _MONEY_PX)
     return _ticks(_MONEY_STEPS, _MONEY_PX, least, most, length_px)
 
 
