@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from acquire_desktop.engine.actions import BuyStock, FoundChain
-from acquire_desktop.engine.decisions import StockPurchase
+from acquire_desktop.engine.board import CHAIN_COUNT
+from acquire_desktop.engine.decisions import StockDisposal, StockPurchase
 from acquire_desktop.engine.view import Holdings
 from acquire_desktop.ui.acquire.window import AcquireWindow
 from acquire_desktop.ui.kit.pane_tabs import PAGES
@@ -131,6 +132,32 @@ def test_stock_is_settled_over_the_exchange(window: AcquireWindow) -> None:
     assert "Sell 1" in panel.confirm_button.text()
     resize(window, WIDE)
     assert is_in_sight(panel.disposal.shares)
+
+
+def test_the_box_of_the_settlement_cuts_no_card_and_covers_none_of_the_merger(
+    window: AcquireWindow,
+) -> None:
+    for language in ("en", "ja", "pt_BR"):
+        window.menus.actions[f"language_{language}"].trigger()
+        window.session.open(game_at("2023-classic", 4, "shot-0", games.is_merger))
+        QApplication.processEvents()
+        exchange, box = window.pages.game.wide.exchange, window.pages.game.panel.disposal.shares
+        assert is_in_sight(box)
+        decision = window.session.view.decision
+        assert isinstance(decision, StockDisposal)
+        seen = [chain for chain in range(CHAIN_COUNT) if is_in_sight(exchange.card(chain))]
+        assert {decision.acquired, decision.survivor} <= set(seen)
+        assert len(seen) == CHAIN_COUNT - 1
+        assert not any(exchange.card(chain).geometry().intersects(box.geometry()) for chain in seen)
+
+
+def test_when_stock_is_settled_every_card_is_back(window: AcquireWindow) -> None:
+    window.session.open(game_at("2023-classic", 4, "shot-0", games.is_merger))
+    QApplication.processEvents()
+    panel, exchange = window.pages.game.panel, window.pages.game.wide.exchange
+    click(panel.confirm_button)
+    assert not panel.disposal.shares.isVisible()
+    assert all(is_in_sight(exchange.card(chain)) for chain in range(CHAIN_COUNT))
 
 
 def test_a_choice_outlives_a_change_of_the_arrangement(window: AcquireWindow) -> None:

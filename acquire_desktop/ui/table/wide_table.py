@@ -59,16 +59,14 @@ class WideTable(QWidget):
         self._is_taken = False
         self._shown: tuple[View, bool] | None = None
         self._left, self._middle, self._right = QWidget(), QWidget(), QWidget()
-        self._head, self._market = QGridLayout(), QGridLayout()
+        self._head = QGridLayout()
         self._players = column(self._head, of=self._left, spacing=theme.SPACE)
         self._tiles = column(of=self._middle, spacing=theme.SPACE)
-        self._docked, self._exchange, self._bar = (QWidget(self) for _ in range(3))
+        self._docked, self._bar = QWidget(self), QWidget(self)
         self._holdings = column(1, of=self._docked)
-        self._exchange.setLayout(self._market)
         self._bar_line = column(of=self._bar)
         self._looked_up = column(of=self._right, spacing=theme.SPACE)
-        for grid in (self._head, self._market):
-            grid.setContentsMargins(0, 0, 0, 0)
+        self._head.setContentsMargins(0, 0, 0, 0)
         margins = (theme.SPACE_2, theme.SPACE, theme.SPACE_2, theme.SPACE)
         parts = self._left, Stretched(self._middle, 1), self._right
         row(*parts, of=self, spacing=theme.SPACE_2, margins=margins)
@@ -118,10 +116,9 @@ class WideTable(QWidget):
         self._tiles.addWidget(page.hand)
         self._holdings.insertWidget(0, page.holdings)
         page.side.dock(self._docked)
-        self._market.addWidget(self.exchange, 0, 0)
         page.panel.disposal.frame_shares(True)
-        self._market.addWidget(page.panel.disposal.shares, 0, 0, Qt.AlignmentFlag.AlignBottom)
-        page.side.be_column(self._exchange)
+        self.exchange.lay_over(page.panel.disposal.shares)
+        page.side.be_column(self.exchange)
         self._looked_up.addWidget(page.side, 1)
         self._looked_up.addWidget(page.power_cards)
         self._bar_line.addWidget(area.bar)
@@ -139,9 +136,10 @@ class WideTable(QWidget):
         self._is_taken = False
         self.since.set_used(False)
         self.exchange.serve(None)
+        self.exchange.lay_over(None)
         self._page.side.be_column(None)
         self._page.side.dock(None)
-        for part in (self._docked, self._exchange):
+        for part in (self._docked, self.exchange):
             part.setParent(self)
 
     def fits(self, size: QSize) -> bool:

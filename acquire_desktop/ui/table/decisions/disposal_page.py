@@ -83,8 +83,8 @@ class DisposalPage(DecisionPage):
 
     def frame_shares(self, is_framed: bool) -> None:
         """Let the three numbers stand elsewhere in a frame of their own, or have them again."""
-        margin = theme.SPACE_2 if is_framed else 0
-        self._row.setContentsMargins(margin, margin, margin, margin)
+        beside, above = (theme.SPACE_2, theme.SPACE) if is_framed else (0, 0)
+        self._row.setContentsMargins(beside, above, beside, above)
         self.shares.setProperty("role", "panel" if is_framed else "")
         theme.repolish(self.shares)
         if not is_framed:

@@ -5,11 +5,12 @@ from functools import partial
 from itertools import pairwise
 from typing import Final
 
-from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from acquire_desktop.engine.board import CHAIN_COUNT, Chain, Seat
+from acquire_desktop.engine.decisions import StockDisposal
 from acquire_desktop.engine.view import TileEffect, View
 from acquire_desktop.session.screen import human_seats
 from acquire_desktop.storage.players import Player
@@ -26,6 +27,8 @@ from acquire_desktop.ui.words.portraits import portraits_of
 _GAP_PX: Final = 8
 _MOST_HEIGHT_PX: Final = 148
 """Where there is more room the cards leave it below them."""
+_BOX_PX: Final = 150
+"""What the box over the cards needs at most where its texts are not long."""
 _STEPS: Final[dict[int, int]] = {
     Qt.Key.Key_Up: -1,
     Qt.Key.Key_Left: -1,
@@ -52,6 +55,7 @@ class ExchangePane(Adaptive, QuietArea):
     def __init__(self, parent: QWidget | None = None) -> None:
         self._cards = tuple(StockCard() for _ in range(CHAIN_COUNT))
         self._body = _Body(self._cards)
+        self._over: QWidget | None = None
         super().__init__(self._body, parent)
         self._view: View | None = None
         self._page: CardPage | None = None
@@ -99,6 +103,30 @@ class ExchangePane(Adaptive, QuietArea):
         self._view = self._effect = self._kept = None
         self._show()
 
+    def lay_over(self, box: QWidget | None) -> None:
+        """Let a box, while it is shown, lie over cards that its decision does not concern.
+
+        It covers whole cards, so that none is cut and none moves; None takes it away.
+        """
+        if self._over is not None:
+            self._over.removeEventFilter(self)
+        self._over = box
+        if box is not None:
+            box.setParent(self._body)
+            box.installEventFilter(self)
+        self._body.lay_over(box)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follow the box that lies over the cards."""
+        kinds = QEvent.Type
+        if self._over is None or watched is not self._over:
+            return super().eventFilter(watched, event)
+        if event.type() in (kinds.ShowToParent, kinds.HideToParent, kinds.LayoutRequest):
+            self._body.refit()
+        if event.type() == kinds.ShowToParent:
+            self.ensureWidgetVisible(self._over, 0, 0)
+        return False
+
     def set_private(self, visible: bool) -> None:
         """Say whether the viewer's own hidden holdings may be shown."""
         if visible != self._is_private:
@@ -108,7 +136,7 @@ class ExchangePane(Adaptive, QuietArea):
     def show_view(self, view: View) -> None:
         """Show what a seat may know now."""
         self._view = view
-        self._body.arrange(self._order(view))
+        self._body.arrange(self._order(view), _concerned(view))
         self._show()
 
     def show_effect(self, effect: TileEffect | None) -> None:
@@ -206,21 +234,36 @@ class ExchangePane(Adaptive, QuietArea):
         self._cards[self.order[at]].setFocus(Qt.FocusReason.TabFocusReason)
 
 
+def _concerned(view: View) -> frozenset[Chain]:
+    """Return the chains whose cards are read while stock is settled."""
+    match view.decision:
+        case StockDisposal(acquired=acquired, survivor=survivor, others=others):
+            return frozenset((acquired, survivor, *others))
+    return frozenset()
+
+
 class _Body(QWidget):
-    """Stacks the cards, all of one height."""
+    """Stacks the cards, all of one height, and a box over some of them."""
 
     def __init__(self, cards: Sequence[StockCard]) -> None:
         super().__init__()
         self._cards = cards
         self.order: tuple[Chain, ...] = tuple(range(CHAIN_COUNT))
+        self._concerned: frozenset[Chain] = frozenset()
+        self._over: QWidget | None = None
         for card in cards:
             card.setParent(self)
 
-    def arrange(self, order: Sequence[Chain]) -> None:
-        """Stack the cards in another order."""
-        if tuple(order) == self.order:
+    def lay_over(self, box: QWidget | None) -> None:
+        """Take another box, or none."""
+        self._over = box
+        self._place()
+
+    def arrange(self, order: Sequence[Chain], concerned: frozenset[Chain]) -> None:
+        """Stack the cards in another order, those of some chains where nothing covers them."""
+        if (tuple(order), concerned) == (self.order, self._concerned):
             return
-        self.order = tuple(order)
+        self.order, self._concerned = tuple(order), concerned
         for before, after in pairwise(self.order):
             QWidget.setTabOrder(self._cards[before], self._cards[after])
         self._place()
@@ -245,6 +288,34 @@ class _Body(QWidget):
 
     def _place(self) -> None:
         least, most = self._cards[0].minimumSizeHint().height(), theme.scaled(_MOST_HEIGHT_PX)
-        height = max(least, min(most, (self.height() + _GAP_PX) // CHAIN_COUNT - _GAP_PX))
+        height = (self.height() + _GAP_PX) // CHAIN_COUNT - _GAP_PX
+        # A little closer, and the box needs the place of one card only.
+        closer = (self.height() - theme.scaled(_BOX_PX)) // (CHAIN_COUNT - 1) - _GAP_PX
+        height = max(least, min(most, height, closer if closer >= least else height))
         for at, chain in enumerate(self.order):
             self._cards[chain].setGeometry(0, at * (height + _GAP_PX), self.width(), height)
+        covered = range(0)
+        if self._over is not None and not self._over.isHidden():
+            covered = self._cover(self._over, height + _GAP_PX)
+        for at, chain in enumerate(self.order):
+            self._cards[chain].setHidden(at in covered)
+
+    def _cover(self, box: QWidget, slot: int) -> range:
+        """Lay a box over as few cards as it needs, the lowest that may be covered."""
+        layout, ends = box.layout(), [at * slot for at in range(CHAIN_COUNT)]
+        ends.append(max(self.height(), CHAIN_COUNT * slot - _GAP_PX) + _GAP_PX)
+        needed = max(
+            layout.totalMinimumHeightForWidth(self.width()), layout.totalMinimumSize().height()
+        )
+        places = (
+            range(first, first + count)
+            for count in range(1, CHAIN_COUNT)
+            for first in range(CHAIN_COUNT - count, -1, -1)
+            if self._concerned.isdisjoint(self.order[first : first + count])
+            and ends[first + count] - ends[first] - _GAP_PX >= needed
+        )
+        place = next(places, range(CHAIN_COUNT))
+        height = max(needed, len(place) * slot - _GAP_PX)
+        box.setGeometry(0, ends[place.start], self.width(), height)
+        box.raise_()
+        return place
