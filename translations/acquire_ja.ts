@@ -6695,6 +6695,14 @@
         <translation>（次は{chains}）</translation>
     </message>
     <message>
+        <source>A stock</source>
+        <translation>株券1枚</translation>
+    </message>
+    <message>
+        <source>Afterwards</source>
+        <translation>合併後</translation>
+    </message>
+    <message>
         <source>Hold</source>
         <translation>止める</translation>
     </message>
@@ -6747,12 +6755,20 @@
         <translation>小計</translation>
     </message>
     <message>
+        <source>What becomes of a stock</source>
+        <translation>株券1枚はどうなるか</translation>
+    </message>
+    <message>
         <source>What becomes of {chain} stock</source>
         <translation>{chain}株の処分</translation>
     </message>
     <message>
         <source>What came of it</source>
         <translation>合併の結果</translation>
+    </message>
+    <message>
+        <source>What each pays if acquired</source>
+        <translation>買収された場合の支払い</translation>
     </message>
     <message>
         <source>Which chain is the largest?</source>
@@ -6819,6 +6835,10 @@
     <message>
         <source>secondary {amount}</source>
         <translation>第2株主{amount}</translation>
+    </message>
+    <message>
+        <source>sold for this, or 2 for 1 {chain}</source>
+        <translation>この額で売却、または2枚を{chain}1枚と交換</translation>
     </message>
     <message>
         <source>tertiary {amount}</source>

@@ -6760,6 +6760,14 @@
         <translation> (depois: {chains})</translation>
     </message>
     <message>
+        <source>A stock</source>
+        <translation>Uma ação</translation>
+    </message>
+    <message>
+        <source>Afterwards</source>
+        <translation>Depois</translation>
+    </message>
+    <message>
         <source>Hold</source>
         <translation>Pausar</translation>
     </message>
@@ -6812,12 +6820,20 @@
         <translation>Soma</translation>
     </message>
     <message>
+        <source>What becomes of a stock</source>
+        <translation>O que acontece com uma ação</translation>
+    </message>
+    <message>
         <source>What becomes of {chain} stock</source>
         <translation>O destino das ações da {chain}</translation>
     </message>
     <message>
         <source>What came of it</source>
         <translation>O resultado</translation>
+    </message>
+    <message>
+        <source>What each pays if acquired</source>
+        <translation>O que cada uma paga se for adquirida</translation>
     </message>
     <message>
         <source>Which chain is the largest?</source>
@@ -6885,6 +6901,10 @@
     <message>
         <source>secondary {amount}</source>
         <translation>secundário {amount}</translation>
+    </message>
+    <message>
+        <source>sold for this, or 2 for 1 {chain}</source>
+        <translation>vendida por isso, ou 2 por 1 {chain}</translation>
     </message>
     <message>
         <source>tertiary {amount}</source>

@@ -12,6 +12,7 @@ from acquire_desktop.ui.kit.boxes import Stretched, column, row
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.texts import join_terse, label, money, number, translate
 from acquire_desktop.ui.table.walkthrough import texts
+from acquire_desktop.ui.table.walkthrough.chain_tables import payments_table, stock_table
 from acquire_desktop.ui.table.walkthrough.crests import Crest, Part
 from acquire_desktop.ui.table.walkthrough.page_builder import (
     RIGHT,
@@ -159,6 +160,10 @@ def _sizes_page(page: ScenePage, telling: Telling) -> None:
         page.say(translate("Walkthrough", "What happens now"), size="title", bold=True)
         for line in texts.course_of_a_merger(words.edition):
             page.say(line, size=size)
+    if not telling.is_learning or telling.room is not Room.LOW:
+        page.column.addSpacing(theme.SPACE_2)
+        page.say(translate("Walkthrough", "What each pays if acquired"), size="title", bold=True)
+        page.add_table(payments_table(telling.story, words, size), telling.sizes.row_px)
 
 
 def _survivor_page(page: ScenePage, telling: Telling) -> None:
@@ -174,6 +179,9 @@ def _survivor_page(page: ScenePage, telling: Telling) -> None:
     page.column.addLayout(row(growth, Stretched(tiles), 1, spacing=theme.SPACE))
     page.say(texts.growth_reason(story, decided), size=size, tone="muted")
     page.column.addWidget(label(texts.order_text(story, words), "title", wraps=True))
+    page.column.addSpacing(theme.SPACE_2)
+    page.say(translate("Walkthrough", "What becomes of a stock"), size="title", bold=True)
+    page.add_table(stock_table(story, decided, words, size), telling.sizes.row_px)
 
 
 def _owners_page(
