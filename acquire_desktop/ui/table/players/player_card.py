@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from acquire_desktop.engine.board import CHAIN_COUNT
@@ -32,9 +32,9 @@ _SLOT_MOST_PX: Final = 38
 _CREST_PX: Final = 12
 _LEAST_CREST_PX: Final = 8
 _MEDAL_PX: Final = 13
-_MARK_PX: Final = (7, 6)
-"""Width and half of the height of the sign of the player on turn."""
-_TROPHY_SHARE: Final = 0.46
+_STRIP_PX: Final = 7
+"""How wide the strip along the left side of the card of the player on turn is."""
+_TROPHY_SHARE: Final = 0.54
 """How wide the trophy of who leads is, as a part of the portrait."""
 _CHIP_RADIUS_PX: Final = theme.RADIUS_SMALL + 1
 _MIDDLE: Final = Qt.AlignmentFlag.AlignCenter
@@ -141,7 +141,7 @@ class PlayerCard(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         facts, portrait = self._facts, self.portrait_rect()
-        self._paint_box(painter, portrait.center().y(), is_on_turn=bool(facts and facts.is_on_turn))
+        self._paint_box(painter, is_on_turn=bool(facts and facts.is_on_turn))
         if facts is None:
             return
         self._painted = self._amounts(facts)
@@ -162,18 +162,19 @@ class PlayerCard(QWidget):
         cash = self._running((facts.seat, "cash"), facts.cash or 0)
         return cash, self._running((facts.seat, "worth"), facts.worth or 0)
 
-    def _paint_box(self, painter: QPainter, middle: float, *, is_on_turn: bool) -> None:
-        """Paint the card; whose turn it is has a border of brass and a sign at its left."""
+    def _paint_box(self, painter: QPainter, *, is_on_turn: bool) -> None:
+        """Paint the card; that of whose turn it is is lit, with a strip of the accent."""
         look, width = theme.current(), theme.OUTLINE_PX if is_on_turn else theme.HAIRLINE_PX
         pen = QPen(look.accent if is_on_turn else look.hairline, width)
         box = QRectF(self.rect()).adjusted(width / 2, width / 2, -width / 2, -width / 2)
-        draw_box(painter, box, theme.RADIUS_LARGE, look.paper_raised, pen)
+        ground = look.accent_soft if is_on_turn else look.paper_raised
+        draw_box(painter, box, theme.RADIUS_LARGE, ground)
         if is_on_turn:
-            across, half = map(theme.scaled, _MARK_PX)
-            corners = (QPointF(0, -half), QPointF(across, 0), QPointF(0, half))
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(look.accent)
-            painter.drawPolygon(QPolygonF([QPointF(1, middle) + each for each in corners]))
+            painter.save()
+            painter.setClipRect(QRectF(0, 0, theme.scaled(_STRIP_PX), self.height()))
+            draw_box(painter, box, theme.RADIUS_LARGE, look.accent)
+            painter.restore()
+        draw_box(painter, box, theme.RADIUS_LARGE, pen=pen)
 
     def _paint_name(self, painter: QPainter, room: QRectF, facts: CardFacts) -> None:
         """Paint the name, shortened where it must be, the place behind it, and power cards."""
@@ -227,7 +228,7 @@ class PlayerCard(QWidget):
             share = min(1.0, max(0, worth) / facts.most)
             filled = QRectF(bar.topLeft(), bar.size())
             filled.setWidth(max(bar.height(), bar.width() * share))
-            draw_box(painter, filled, radius, look.accent if facts.is_on_turn else look.ink_muted)
+            draw_box(painter, filled, radius, look.ink if facts.leads else look.ink_muted)
         words = QRectF(bar.left(), bar.bottom() + over_words, bar.width(), 0)
         words.setHeight(theme.scaled(density.words))
         if density.words:
@@ -253,13 +254,15 @@ class PlayerCard(QWidget):
 
 
 def _paint_lead(painter: QPainter, portrait: QRectF) -> None:
-    """Paint a ring of brass round the portrait of who leads, and a trophy at its foot."""
+    """Paint a ring round the portrait of who leads, and a trophy at its foot.
+
+    Both are in ink, which is in no theme the accent of whose turn it is.
+    """
     look, side = theme.current(), portrait.width() * _TROPHY_SHARE
-    ring = QPen(look.safe_brass, 2 * theme.OUTLINE_PX)
-    draw_box(painter, portrait, portrait.width() / 2, pen=ring)
+    draw_box(painter, portrait, portrait.width() / 2, pen=QPen(look.ink, 2 * theme.OUTLINE_PX))
     disc = QRectF(0, 0, side, side)
     disc.moveCenter(portrait.bottomRight() - QPointF(side * 0.3, side * 0.3))
-    draw_box(painter, disc, side / 2, look.safe_brass, QPen(look.paper_raised, theme.OUTLINE_PX))
+    draw_box(painter, disc, side / 2, look.ink, QPen(look.paper_raised, theme.OUTLINE_PX))
     inset = side * 0.18
     sign = disc.adjusted(inset, inset, -inset, -inset)
     icons.draw_icon(painter, sign, "trophy", look.paper_raised)

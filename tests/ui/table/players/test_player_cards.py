@@ -4,12 +4,13 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from acquire_desktop.choices import ThemeChoice
 from acquire_desktop.engine.actions import PlaceTile, PlayPowerCard
 from acquire_desktop.engine.board import TILES_BY_NAME
 from acquire_desktop.engine.editions import EDITIONS, JA_CLASSIC
@@ -42,7 +43,6 @@ Make = Callable[..., PlayerCards]
 def usual_look(qapp: QApplication) -> Iterator[None]:
     """Begin and leave every test in English, with text of the usual size."""
     languages.install_language(qapp, "en")
-    theme.apply_theme(qapp, "light")
     yield
     languages.install_language(qapp, "en")
     theme.set_text_scale(qapp, 100)
@@ -205,9 +205,9 @@ def test_nothing_of_a_viewer_is_left_when_the_table_is_forgotten(make: Make) -> 
     assert cards.grab().toImage() == empty
 
 
-def bar_px(cards: PlayerCards, seat: int) -> int:
-    """Return how many pixels of the bar of a player who is not on turn are filled."""
-    image, ink = picture(cards, seat), theme.current().ink_muted.rgb()
+def bar_px(cards: PlayerCards, seat: int, color: QColor) -> int:
+    """Return how many pixels of the bar of a player are filled with a colour."""
+    image, ink = picture(cards, seat), color.rgb()
     rows = range(image.height())
     return max(
         sum(QColor(image.pixel(x, y)).rgb() == ink for x in range(image.width())) for y in rows
@@ -217,9 +217,32 @@ def bar_px(cards: PlayerCards, seat: int) -> int:
 def test_the_bars_show_who_leads_and_by_how_much(make: Make) -> None:
     view = with_stock(0, 0, 0, cash=(1000, 8000, 4000))
     cards = make(view=view)
-    leading, half = bar_px(cards, 1), bar_px(cards, 2)
+    look = theme.current()
+    leading, half = bar_px(cards, 1, look.ink), bar_px(cards, 2, look.ink_muted)
     assert leading > cards.rect_of(1).width() * 0.8
     assert abs(half - leading / 2) < 8
+
+
+@pytest.fixture
+def light_again(qapp: QApplication) -> Iterator[None]:
+    yield
+    theme.apply_theme(qapp, "light")
+
+
+@pytest.mark.usefixtures("light_again")
+@pytest.mark.parametrize("name", [ThemeChoice.LIGHT, ThemeChoice.DARK])
+def test_the_sign_of_whose_turn_it_is_is_none_of_who_leads(
+    qapp: QApplication, make: Make, name: ThemeChoice
+) -> None:
+    theme.apply_theme(qapp, name)
+    cards, look = make(view=with_stock(0, 0, 0, cash=(1000, 8000, 4000))), theme.current()
+    turn, leader = picture(cards, 0), picture(cards, 1)
+    side = QPoint(3, turn.height() // 2)
+    assert turn.pixelColor(side) == look.accent
+    assert turn.pixelColor(turn.width() // 2, turn.height() - 8) == look.accent_soft
+    assert leader.pixelColor(side) == look.paper_raised
+    portrait = shown(cards)[1].portrait_rect()
+    assert leader.pixelColor(round(portrait.center().x()), round(portrait.top())) == look.ink
 
 
 @pytest.mark.parametrize("count", range(2, 7))
