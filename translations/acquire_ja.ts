@@ -217,12 +217,20 @@
         <translation>助言</translation>
     </message>
     <message>
+        <source>Also possible</source>
+        <translation>ほかの手</translation>
+    </message>
+    <message>
         <source>Best: {action}. Chance to win: {chance}.</source>
         <translation>最善：{action}。勝率：{chance}。</translation>
     </message>
     <message>
         <source>Cash is useful now.</source>
         <translation>今は現金が役に立ちます。</translation>
+    </message>
+    <message>
+        <source>Chance to win</source>
+        <translation>勝率</translation>
     </message>
     <message>
         <source>Chance to win in trial games, and how far it may be off</source>
@@ -329,6 +337,10 @@
     <message>
         <source>Two of your tiles belong together.</source>
         <translation>手持ちの建物のうち2つは隣り合います。</translation>
+    </message>
+    <message>
+        <source>What speaks for it</source>
+        <translation>その理由</translation>
     </message>
     <message>
         <source>Why they moved so</source>
@@ -6709,6 +6721,18 @@
     <message>
         <source>Play on</source>
         <translation>再生する</translation>
+    </message>
+    <message>
+        <source>Primary bonus</source>
+        <translation>筆頭株主配当</translation>
+    </message>
+    <message>
+        <source>Secondary bonus</source>
+        <translation>第2株主配当</translation>
+    </message>
+    <message>
+        <source>Tertiary bonus</source>
+        <translation>第3株主配当</translation>
     </message>
     <message>
         <source>The 1 is the placed tile {tile}.</source>

@@ -223,12 +223,20 @@
         <translation>Conselhos</translation>
     </message>
     <message>
+        <source>Also possible</source>
+        <translation>Também possível</translation>
+    </message>
+    <message>
         <source>Best: {action}. Chance to win: {chance}.</source>
         <translation>Melhor: {action}. Chance de vitória: {chance}.</translation>
     </message>
     <message>
         <source>Cash is useful now.</source>
         <translation>Dinheiro é útil agora.</translation>
+    </message>
+    <message>
+        <source>Chance to win</source>
+        <translation>Chance de vitória</translation>
     </message>
     <message>
         <source>Chance to win in trial games, and how far it may be off</source>
@@ -336,6 +344,10 @@
     <message>
         <source>Two of your tiles belong together.</source>
         <translation>Duas das suas peças combinam.</translation>
+    </message>
+    <message>
+        <source>What speaks for it</source>
+        <translation>A favor</translation>
     </message>
     <message>
         <source>Why they moved so</source>
@@ -6774,6 +6786,18 @@
     <message>
         <source>Play on</source>
         <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Primary bonus</source>
+        <translation>Bônus primário</translation>
+    </message>
+    <message>
+        <source>Secondary bonus</source>
+        <translation>Bônus secundário</translation>
+    </message>
+    <message>
+        <source>Tertiary bonus</source>
+        <translation>Bônus terciário</translation>
     </message>
     <message>
         <source>The 1 is the placed tile {tile}.</source>

@@ -53,6 +53,32 @@ def test_the_hint_key_gives_an_idea_then_moves_then_the_best_with_its_chance(
         assert advisor.hints.hint is None
 
 
+def test_in_the_wide_table_the_best_move_leads_with_its_reasons_in_lines(qtbot: QtBot) -> None:
+    with open_window(qtbot) as window:
+        window.resize(1920, 1080)
+        window.pages.start_game(choice_of(1, 3))
+        wait_for_turn(qtbot, window)
+        pane, hint = window.pages.game.side.advice, window.menus.actions["hint"]
+        for _ in range(3):
+            hint.trigger()
+            wait_for_hint(qtbot, window)
+        advisor = window.pages.frame.advisor
+        assert advisor is not None
+        told = advisor.hints.hint
+        assert told is not None
+        shown, best = texts(pane), told.choices[0]
+        assert isinstance(best.action, PlaceTile)
+        first = next(at for at, text in enumerate(shown) if text.startswith("Place "))
+        assert shown[first] == f"Place {TILE_NAMES[best.action.tile]}"
+        lines = shown[first + 1 :]
+        assert sum(text.startswith("•") for text in lines) >= len(best.reasons) > 0
+        assert sum("%" in text for text in lines) == 3
+        window.resize(1280, 720)
+        QApplication.processEvents()
+        assert not any(text.startswith("•") for text in texts(pane))
+        assert sum("%" in text for text in texts(pane)) == 3
+
+
 def test_the_bulb_beside_the_phase_bar_asks_too_and_hints_can_be_switched_off(
     qtbot: QtBot,
 ) -> None:

@@ -11,13 +11,14 @@ from acquire_desktop.acquire.hints import Hints
 from acquire_desktop.acquire.session import Session
 from acquire_desktop.choices import HintRule
 from acquire_desktop.session.screen import NOBODY
-from acquire_desktop.ui.kit.texts import join_sentences
 from acquire_desktop.ui.kit.voice import announce
+from acquire_desktop.ui.table.advice.move_parts import ToldMove
 from acquire_desktop.ui.table.board.hint_marks import marks_of_hint
 from acquire_desktop.ui.table.game_page import GamePage
 from acquire_desktop.ui.words.advice_texts import explanation_text, idea_text
 from acquire_desktop.ui.words.game_names import GameNames
 from acquire_desktop.ui.words.names import names_of
+from acquire_desktop.ui.words.portraits import portraits_of
 
 _PAGE = "advice"
 
@@ -103,15 +104,15 @@ class Advisor(QObject):
         for tiles in (self._page.board, self._page.hand):
             tiles.show_hints(marks)
 
-    def _tell_explanations(self) -> list[str]:
+    def _tell_explanations(self) -> list[ToldMove]:
         """Return why the others did what they did since the last turn of the player on screen."""
         session = self._session
         if not (session.has_game and session.screen.shows_hand):
             return []
         words = GameNames(session.setup.edition, names_of(session.players))
-        told = []
+        portraits, told = portraits_of(session.players), list[ToldMove]()
         for moment in self._page.recap.moments:
             text = self.explain(moment.step)
             if text:
-                told.append(join_sentences([moment.sentence(words), text]))
+                told.append(ToldMove(portraits[moment.seat], moment.deed(words), text))
         return told

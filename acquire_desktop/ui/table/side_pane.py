@@ -121,6 +121,7 @@ class SidePane(Adaptive, QWidget):
     def be_column(self, exchange: QWidget | None) -> None:
         """Be a column of the table that begins with an exchange, or the lower part of one."""
         self._is_column = exchange is not None
+        self.advice.set_roomy(self._is_column)
         self._asks = self._is_in_front = False
         if exchange is None:
             self._pages.pop(_EXCHANGE, None)

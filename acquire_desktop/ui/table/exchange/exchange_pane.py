@@ -302,11 +302,11 @@ class _Body(QWidget):
 
     def _cover(self, box: QWidget, slot: int) -> range:
         """Lay a box over as few cards as it needs, the lowest that may be covered."""
-        layout, ends = box.layout(), [at * slot for at in range(CHAIN_COUNT)]
+        ends = [at * slot for at in range(CHAIN_COUNT)]
         ends.append(max(self.height(), CHAIN_COUNT * slot - _GAP_PX) + _GAP_PX)
-        needed = max(
-            layout.totalMinimumHeightForWidth(self.width()), layout.totalMinimumSize().height()
-        )
+        needed = box.minimumSizeHint().height()
+        if box.hasHeightForWidth():
+            needed = max(needed, box.heightForWidth(self.width()))
         places = (
             range(first, first + count)
             for count in range(1, CHAIN_COUNT)

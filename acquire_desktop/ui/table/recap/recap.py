@@ -87,6 +87,10 @@ class Moment:
                 told = label(event, words) or told
         return told
 
+    def deed(self, words: GameNames) -> str:
+        """Return it in full sentences without the bonuses, which are others' doing."""
+        return join_sentences([event_text(event, words) for event in self.events])
+
     def sentence(self, words: GameNames) -> str:
         """Return it in full sentences, as the log tells it."""
         return join_sentences([event_text(event, words) for event in (*self.events, *self.paid)])

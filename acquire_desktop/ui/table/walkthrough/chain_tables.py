@@ -18,10 +18,17 @@ _BONUS_HEADS: Final = ("Primary bonus", "Secondary bonus", "Tertiary bonus")
 
 
 def payments_table(story: Story, words: GameNames, size: theme.TextSize) -> Table:
-    """Return the price of each chain and the bonuses that it pays if it is acquired."""
+    """Return the price of each chain and the bonuses that it pays if it is acquired.
+
+    Args:
+        story: The merger; nobody need have decided which chain survives.
+        words: Name the chains.
+        size: How large the table is written.
+    """
     edition, rows = words.edition, list[Cells]()
     heads = [translate("Walkthrough", "A stock")]
-    heads += [translate("Walkthrough", head) for head in _BONUS_HEADS[: edition.bonus_places]]
+    places = range(edition.bonus_places)
+    heads += [translate("Walkthrough", _BONUS_HEADS[place]) for place in places]
     for chain, tiles in _largest_first(story):
         paid = bonuses(edition, chain, tiles)[: edition.bonus_places]
         figures = [price(edition, chain, tiles), *paid]
@@ -32,7 +39,14 @@ def payments_table(story: Story, words: GameNames, size: theme.TextSize) -> Tabl
 def stock_table(
     story: Story, decided: SurvivorDecided, words: GameNames, size: theme.TextSize
 ) -> Table:
-    """Return what a stock of each chain is worth before the merger and what it is afterwards."""
+    """Return what a stock of each chain is worth before the merger and what it is afterwards.
+
+    Args:
+        story: The merger.
+        decided: Which chain survives, and how large it becomes.
+        words: Name the chains.
+        size: How large the table is written.
+    """
     edition, rows = words.edition, list[Cells]()
     heads = [translate("Walkthrough", "A stock"), translate("Walkthrough", "Afterwards")]
     after = price(edition, decided.survivor, decided.size)
