@@ -28,9 +28,14 @@ PICTURES: Final[Mapping[str, Mapping[str, str]]] = {
         "pt_BR": "A mesa de dia, no meio de um jogo",
     },
     "merger-dark.png": {
-        "en": "A merger by night: keep, sell or trade",
-        "ja": "夜の画面、合併の処理: 残す、売却、交換",
-        "pt_BR": "Uma fusão à noite: manter, vender ou negociar",
+        "en": "A merger by night: who is paid a bonus",
+        "ja": "夜の画面、合併: 配当を受け取る人",
+        "pt_BR": "Uma fusão à noite: quem recebe um bônus",
+    },
+    "account-dark.png": {
+        "en": "The final account as a race, chain by chain",
+        "ja": "チェーンごとに競う最終精算",
+        "pt_BR": "A apuração final como uma corrida, rede por rede",
     },
 }
 """The pictures of ``docs/pictures`` that software centres show, the first one first."""

@@ -34,6 +34,7 @@ _DOUBLED = 3840
 README: tuple[tuple[str, ThemeName, str], ...] = (
     ("buying", "light", "table-light"),
     ("walkthrough", "dark", "merger-dark"),
+    ("account", "dark", "account-dark"),
 )
 """State, theme and file name of the pictures in the README; other languages follow the name."""
 _README_SIZE = QSize(1920, 1080)

@@ -103,10 +103,12 @@ class AdvicePane(Adaptive, QScrollArea):
 
     def set_roomy(self, is_roomy: bool) -> None:
         """Lay out for a column of the table, or for the few lines below a decision."""
-        if is_roomy != self._is_roomy:
-            self._is_roomy = is_roomy
+        if is_roomy == self._is_roomy:
+            return
+        self._is_roomy = is_roomy
+        if self._hint is not None:
             self._fill_hint()
-            self._fill_explanations()
+        self.show_explanations(self._tell_explanations)
 
     def forget(self) -> None:
         """Show neither a hint nor a reason."""
