@@ -11,7 +11,7 @@ from unittest.mock import patch
 from PySide6.QtCore import QCoreApplication, QEvent, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
-from acquire_desktop.acquire import hints, load_rules
+from acquire_desktop.acquire import hints, load_rules, review
 from acquire_desktop.ai.search.result import Candidate
 from acquire_desktop.app import make_app, make_window
 from acquire_desktop.engine.actions import Action
@@ -74,6 +74,18 @@ class PlainAdvice(ComputerPlayers):
 
     def start(self) -> None:
         """Start no process."""
+
+
+class SilentJudges(ComputerPlayers):
+    """Judges nothing: once a game is over all may see all of it, and a pool has no children."""
+
+    def start(self) -> None:
+        """Start no process."""
+
+    def judge(
+        self, game_id: str, ply: int, view: View, played: Action, effort: str, seed: int
+    ) -> None:
+        """Answer never."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -209,6 +221,7 @@ def open_pair(pair: Pair, which: int, *, is_close: bool = True) -> Iterator[Run]
         # What lights up for a moment would be in one picture and not in the other.
         patch.object(theme, "STILL_HIGHLIGHT_MS", 0),
         patch.object(hints, "ComputerPlayers", PlainAdvice),
+        patch.object(review, "ComputerPlayers", SilentJudges),
     ):
         window = make_window(app, _folders(Path(home)), pair.settings, computers)
         try:
