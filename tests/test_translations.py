@@ -173,8 +173,8 @@ def test_every_character_has_a_glyph_in_the_bundled_fonts(code: str) -> None:
 
 
 def test_japanese_sentences_have_japanese_punctuation() -> None:
-    """Half width stays where Qt reads it: the keys of menus and the patterns of files."""
-    read_by_qt = re.compile(r"\(&\w\)|\(\{pattern\}\)|\{\w+\}")
+    """Half width stays in what Qt reads (keys of menus, patterns of files) and in marks."""
+    read_by_qt = re.compile(r"\(&\w\)|\(\{pattern\}\)|\{\w+\}|（[?!]{1,2}）")
     wrong = [
         form
         for message in messages(TRANSLATIONS / "acquire_ja.ts")
@@ -211,7 +211,8 @@ def test_every_language_of_the_list_has_its_files() -> None:
 
 
 REFUSED = {
-    "ja": r"手元の|保持|段階中の|[12]位(と|に|の|です|\{)|ゲームの場|平均\{",
+    "ja": r"手元の|保持|段階|[12]位(と|に|の|です|\{)|ゲームの場|平均\{|対局|区画|だれ|[^の]他の"
+    r"|試しの対戦|(?<!株価)(?<!分析)(?<!クリップ)(?<!キー)ボード",
     "pt_BR": r"\bresolv|isolad|\b[Aa]certo|minha vez|Bônus (de|por) \{|Saqueador",
 }
 """Words that the glossary replaced by the rulebook's; ``docs/glossary.md`` has the right ones."""

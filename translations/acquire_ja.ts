@@ -234,7 +234,7 @@
     </message>
     <message>
         <source>Chance to win in trial games, and how far it may be off</source>
-        <translation>試しに対戦した結果の勝率と、その誤差です</translation>
+        <translation>模擬対戦で求めた勝率と、その誤差です</translation>
     </message>
     <message>
         <source>Defend your lead in {chain}.</source>
@@ -274,7 +274,7 @@
     </message>
     <message>
         <source>Little depends on this choice.</source>
-        <translation>どれを選んでも大きな差はありません。</translation>
+        <translation>どれを選んでも大差はありません。</translation>
     </message>
     <message>
         <source>No computer has moved since your last turn.</source>
@@ -311,7 +311,7 @@
     <message numerus="yes">
         <source>The first %n are equally good: the difference is smaller than its error.</source>
         <translation>
-            <numerusform>上の%n手は同じくらい良い手です：差が誤差より小さいためです。</numerusform>
+            <numerusform>上の%n手は同じくらい良い手です（差が誤差より小さいため）。</numerusform>
         </translation>
     </message>
     <message>
@@ -504,7 +504,7 @@
     </message>
     <message>
         <source>±: how far a chance found in trial games may be off</source>
-        <translation>±は、試しに対戦して求めた勝率の誤差です</translation>
+        <translation>±は、模擬対戦で求めた勝率の誤差です</translation>
     </message>
     <message>
         <source>{chain} is acquired, unless it is chosen to survive</source>
@@ -512,7 +512,7 @@
     </message>
     <message>
         <source>Your cash buys no stock, and no single tile brings a merger of a chain of yours: bring your chains nearer to others.</source>
-        <translation>現金では株券を1枚も買えず、保有するチェーンが建物1つで吸収合併されることもありません。チェーンを他のチェーンに近づけましょう。</translation>
+        <translation>現金で買える株券がなく、あなたが株主のチェーンを建物1個で合併させることもできません。そのチェーンをほかのチェーンに近づけましょう。</translation>
     </message>
     <message>
         <source>{chain} may be acquired soon</source>
@@ -528,7 +528,7 @@
     </message>
     <message>
         <source>{chain} may be founded again</source>
-        <translation>{chain}は再設立されうる</translation>
+        <translation>{chain}は再設立の可能性あり</translation>
     </message>
     <message>
         <source>{chain} may be founded again.</source>
@@ -563,15 +563,15 @@
     <name>AnalysisPage</name>
     <message>
         <source>A click on a lot puts there, in turn: an independent tile, {chain}, nothing. Key {key} on the board: {chain}.</source>
-        <translation>区画をクリックするたびに、独立した建物、{chain}、空き、の順に変わります。ボード上のキー {key}：{chain}。</translation>
+        <translation>マスをクリックするたびに、独立した建物、{chain}、空きの順に変わります。ゲーム盤では{key}キーで{chain}になります。</translation>
     </message>
     <message>
         <source>A click on a lot takes its tile into the hand of the player to move, or out of it. Key {key} on the board.</source>
-        <translation>区画をクリックすると、その建物が手番プレイヤーの手持ちに入り、もう一度で外れます。ボード上のキー {key}。</translation>
+        <translation>マスをクリックすると、その建物が手番プレイヤーの手持ちに入ります。もう一度クリックすると外れます。ゲーム盤では{key}キーです。</translation>
     </message>
     <message>
         <source>A game of its own, to see what would be: it counts nowhere.</source>
-        <translation>「もしも」を試すための独立した対局です。どの統計にも数えられません。</translation>
+        <translation>「もしも」を試すための別のゲームです。統計には数えません。</translation>
     </message>
     <message>
         <source>Analysis board</source>
@@ -579,7 +579,7 @@
     </message>
     <message>
         <source>Arrows move. {enter}: tile, chain, nothing in turn. The letter of a chain, {tile}, {nothing}, {hand}: that chain, a tile, nothing, the hand.</source>
-        <translation>矢印キーで移動。{enter}：建物、チェーン、空きの順。チェーンの文字、{tile}、{nothing}、{hand}：そのチェーン、建物、空き、手持ち。</translation>
+        <translation>矢印キーで移動。{enter}：建物、チェーン、空きの順に切り替え。チェーンの頭文字、{tile}、{nothing}、{hand}：そのチェーン、建物、空き、手持ち。</translation>
     </message>
     <message>
         <source>Ask for chances</source>
@@ -619,7 +619,7 @@
     </message>
     <message>
         <source>Decision</source>
-        <translation>決定</translation>
+        <translation>選択</translation>
     </message>
     <message>
         <source>Edition</source>
@@ -627,7 +627,7 @@
     </message>
     <message>
         <source>From the game</source>
-        <translation>対局から</translation>
+        <translation>ゲームから</translation>
     </message>
     <message>
         <source>Hand</source>
@@ -655,7 +655,7 @@
     </message>
     <message>
         <source>No game comes to this: {fault}</source>
-        <translation>対局では現れない局面：{fault}</translation>
+        <translation>実際のゲームでは現れない局面：{fault}</translation>
     </message>
     <message>
         <source>Nothing could be found out. Ask again.</source>
@@ -671,7 +671,7 @@
     </message>
     <message>
         <source>Play from here</source>
-        <translation>ここから対局</translation>
+        <translation>ここから始める</translation>
     </message>
     <message>
         <source>Player {number}</source>
@@ -695,11 +695,11 @@
     </message>
     <message>
         <source>Stop ({stage} of {stages})</source>
-        <translation>中止（{stage}/{stages}）</translation>
+        <translation>中止（{stage} / {stages}）</translation>
     </message>
     <message>
         <source>The others&apos; tiles are not known: they are dealt anew for each game that is tried. ±: how far a chance may be off.</source>
-        <translation>ほかのプレイヤーの手持ちは不明のため、試行ごとに配り直します。±：勝率のずれうる幅。</translation>
+        <translation>ほかのプレイヤーの手持ちはわからないため、模擬対戦のたびに配り直します。±：勝率の誤差。</translation>
     </message>
     <message>
         <source>The position is on the clipboard, as text.</source>
@@ -711,7 +711,7 @@
     </message>
     <message>
         <source>Thinking…</source>
-        <translation>考えています…</translation>
+        <translation>考え中…</translation>
     </message>
     <message>
         <source>This position is legal.</source>
@@ -813,7 +813,7 @@
     </message>
     <message>
         <source>{tile}, empty, merges {chains}</source>
-        <translation>{tile}、空き、置くと{chains}が合併</translation>
+        <translation>{tile}、空き、配置すると{chains}が合併</translation>
     </message>
 </context>
 <context>
@@ -949,7 +949,7 @@
     </message>
     <message>
         <source>Turn {turn} — {player}</source>
-        <translation>手番{turn} — {player}</translation>
+        <translation>手番{turn}：{player}</translation>
     </message>
     <message>
         <source>Turns {first} to {last}.</source>
@@ -1388,7 +1388,7 @@
     <message numerus="yes">
         <source>%n finished game(s) and the list of all results go for good.</source>
         <translation>
-            <numerusform>終わった%nゲームと、すべての結果の一覧が完全に削除されます。</numerusform>
+            <numerusform>終了したゲーム%n件と、すべての結果の一覧が完全に削除されます。</numerusform>
         </translation>
     </message>
     <message>
@@ -1413,15 +1413,15 @@
     </message>
     <message>
         <source>No finished game is kept; the list of all results goes for good.</source>
-        <translation>残っている終わったゲームはありません。すべての結果の一覧が完全に削除されます。</translation>
+        <translation>終了したゲームは保存されていません。すべての結果の一覧が完全に削除されます。</translation>
     </message>
     <message>
         <source>Should all kept games be deleted?</source>
-        <translation>残したゲームをすべて削除しますか？</translation>
+        <translation>終了したゲームをすべて削除しますか？</translation>
     </message>
     <message>
         <source>What stays: games that are not over, the last {count} games on the start page, and your own files.</source>
-        <translation>残るもの：終わっていないゲーム、スタート画面の直近{count}ゲーム、自分で保存したファイル。</translation>
+        <translation>削除されないもの：終了していないゲーム、スタート画面の直近{count}ゲーム、自分で保存したファイル。</translation>
     </message>
 </context>
 <context>
@@ -1694,7 +1694,7 @@
     </message>
     <message>
         <source>Choose one of the two again to take it back.</source>
-        <translation>選んだチェーンをもう一度選ぶと取り消せます。</translation>
+        <translation>選んだチェーンをもう一度選ぶと、取り消せます。</translation>
     </message>
     <message>
         <source>Choose two chains</source>
@@ -1745,11 +1745,11 @@
     </message>
     <message>
         <source>More tiles are on the board than turns were played.</source>
-        <translation>手番の数より多くの建物がボードにあります。</translation>
+        <translation>ゲーム盤の建物が、手番の数より多くなっています。</translation>
     </message>
     <message>
         <source>More turns were played than decisions were made.</source>
-        <translation>決定の数より手番の数が多くなっています。</translation>
+        <translation>手番の数が、選択の数より多くなっています。</translation>
     </message>
     <message>
         <source>No power cards are in play.</source>
@@ -1757,7 +1757,7 @@
     </message>
     <message>
         <source>Nobody has anything to decide here.</source>
-        <translation>ここでは誰も決定することがありません。</translation>
+        <translation>ここで選択することがあるプレイヤーはいません。</translation>
     </message>
     <message>
         <source>Stock is exchanged with its power card alone.</source>
@@ -1777,11 +1777,11 @@
     </message>
     <message>
         <source>The game in this text is over: there is nothing to decide.</source>
-        <translation>このテキストの対局は終わっています。決定することはありません。</translation>
+        <translation>このテキストのゲームは終了しており、選択することはありません。</translation>
     </message>
     <message>
         <source>The hand is not of its size.</source>
-        <translation>手持ちの枚数が合いません。</translation>
+        <translation>手持ちの建物の数が合いません。</translation>
     </message>
     <message>
         <source>The headquarters of {chain} stand elsewhere.</source>
@@ -1801,11 +1801,11 @@
     </message>
     <message>
         <source>The tiles left to place do not fit the decision.</source>
-        <translation>置ける残りの建物の数が決定と合いません。</translation>
+        <translation>これから配置できる建物の数が、選択の内容と合いません。</translation>
     </message>
     <message>
         <source>There are no equal chains to choose from.</source>
-        <translation>選ぶべき同サイズのチェーンがありません。</translation>
+        <translation>同じサイズのチェーンがないため、選択の必要がありません。</translation>
     </message>
     <message>
         <source>There are not 108 tiles.</source>
@@ -1829,7 +1829,7 @@
     </message>
     <message>
         <source>This text is no position: a part of it is missing or is none that a game can have.</source>
-        <translation>このテキストは局面ではありません。足りない部分か、対局ではありえない部分があります。</translation>
+        <translation>このテキストは局面ではありません。一部が足りないか、ゲームではありえない内容が含まれています。</translation>
     </message>
     <message>
         <source>This text is no position: copy the whole of it, from { to }.</source>
@@ -1837,11 +1837,11 @@
     </message>
     <message>
         <source>This text is too long to be a position.</source>
-        <translation>テキストが長すぎて局面ではありません。</translation>
+        <translation>テキストが長すぎます。局面ではありません。</translation>
     </message>
     <message>
         <source>Too many tiles are left to place.</source>
-        <translation>置ける残りの建物が多すぎます。</translation>
+        <translation>これから配置できる建物が多すぎます。</translation>
     </message>
     <message>
         <source>Two safe chains never merge.</source>
@@ -1857,11 +1857,11 @@
     </message>
     <message>
         <source>{chain} is not one piece of two tiles or more.</source>
-        <translation>{chain}が2つ以上のつながった建物になっていません。</translation>
+        <translation>{chain}が、接続した2個以上の建物になっていません。</translation>
     </message>
     <message>
         <source>{chain} is on the board, but nobody has its stock: its founder got one.</source>
-        <translation>{chain}はボードにありますが、株券を誰も持っていません（設立者が1枚受け取ったはずです）。</translation>
+        <translation>{chain}はゲーム盤にありますが、その株券を持つプレイヤーがいません（設立したプレイヤーが1枚受け取ったはずです）。</translation>
     </message>
     <message>
         <source>{chain}: more stock is out than there is.</source>
@@ -1881,27 +1881,27 @@
     </message>
     <message>
         <source>{player} has too few tiles: hands are full while the pool has tiles.</source>
-        <translation>{player}の手持ちが足りません（建物プールがある間、手持ちは常に満杯です）。</translation>
+        <translation>{player}の手持ちの建物が足りません（プールに建物がある間、手持ちは上限まで補充されます）。</translation>
     </message>
     <message>
         <source>{player} has too many tiles: the tile of this turn is on the board.</source>
-        <translation>{player}の手持ちが多すぎます（この手番の建物はすでにボードにあります）。</translation>
+        <translation>{player}の手持ちの建物が多すぎます（この手番の建物はすでにゲーム盤にあります）。</translation>
     </message>
     <message>
         <source>{player}: cash comes in hundreds.</source>
-        <translation>{player}：現金は100ドル単位です。</translation>
+        <translation>{player}：現金は$100単位です。</translation>
     </message>
     <message>
         <source>{tile} does not merge the chains that are asked about.</source>
-        <translation>{tile}は問題のチェーンを合併させません。</translation>
+        <translation>{tile}を配置しても、対象のチェーンは合併しません。</translation>
     </message>
     <message>
         <source>{tile} does not touch {chain}, which is to survive.</source>
-        <translation>{tile}は、存続するはずの{chain}に接していません。</translation>
+        <translation>{tile}は、存続するはずの{chain}に隣接していません。</translation>
     </message>
     <message>
         <source>{tile} founds no chain: it needs independent tiles beside it, and no chain.</source>
-        <translation>{tile}ではチェーンを設立できません（隣に独立した建物が必要で、チェーンがあってはいけません）。</translation>
+        <translation>{tile}ではチェーンを設立できません（独立した建物だけに隣接している必要があります）。</translation>
     </message>
     <message>
         <source>{tile} is in two places.</source>
@@ -1909,15 +1909,15 @@
     </message>
     <message>
         <source>{tile}, which was just placed, must stand there independent.</source>
-        <translation>置いたばかりの{tile}は、独立した建物としてそこになければなりません。</translation>
+        <translation>配置したばかりの{tile}は、独立した建物のままゲーム盤になければなりません。</translation>
     </message>
     <message>
         <source>{tile}: independent tiles side by side would be a chain.</source>
-        <translation>{tile}：隣り合う独立した建物はチェーンになるはずです。</translation>
+        <translation>{tile}：独立した建物が隣り合うとチェーンになるはずです。</translation>
     </message>
     <message>
         <source>{tile}: {chain} touches other tiles.</source>
-        <translation>{tile}：{chain}がほかの建物に接しています。</translation>
+        <translation>{tile}：{chain}がほかの建物に隣接しています。</translation>
     </message>
 </context>
 <context>
@@ -1946,15 +1946,15 @@
     </message>
     <message>
         <source>Go on</source>
-        <translation>続ける</translation>
+        <translation>再開</translation>
     </message>
     <message>
         <source>Held. {space} goes on, {back} and {forth} go step by step, {esc} shows the result.</source>
-        <translation>停止中。{space}で続行、{back}と{forth}で1つずつ進み、{esc}で結果を表示します。</translation>
+        <translation>一時停止中。{space}で再開、{back}と{forth}で1つずつ進み、{esc}で結果を表示します。</translation>
     </message>
     <message>
         <source>Hold</source>
-        <translation>止める</translation>
+        <translation>一時停止</translation>
     </message>
     <message>
         <source>Next</source>
@@ -1978,7 +1978,7 @@
     </message>
     <message>
         <source>Plays by itself. {space} holds it, {esc} shows the result.</source>
-        <translation>自動で進みます。{space}で停止、{esc}で結果を表示します。</translation>
+        <translation>自動で進みます。{space}で一時停止、{esc}で結果を表示します。</translation>
     </message>
     <message>
         <source>The end was declared</source>
@@ -2082,13 +2082,13 @@
     <message numerus="yes">
         <source>%n finished game(s), the last one first</source>
         <translation>
-            <numerusform>終わったゲーム%n件（新しい順）</numerusform>
+            <numerusform>終了したゲーム%n件（新しい順）</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n kept game(s) cannot be read</source>
         <translation>
-            <numerusform>残したゲームのうち%n件は読み込めません</numerusform>
+            <numerusform>終了したゲームのうち%n件は読み込めません</numerusform>
         </translation>
     </message>
     <message>
@@ -2105,11 +2105,11 @@
     </message>
     <message>
         <source>Finished games</source>
-        <translation>終わったゲーム</translation>
+        <translation>終了したゲーム</translation>
     </message>
     <message>
         <source>No finished game is kept.</source>
-        <translation>残っている終わったゲームはありません。</translation>
+        <translation>終了したゲームは保存されていません。</translation>
     </message>
     <message>
         <source>Reading…</source>
@@ -2132,7 +2132,7 @@
     <name>Founding</name>
     <message>
         <source>One dot marks a cheap chain, three dots an expensive one, whose stock costs more and pays higher bonuses.</source>
-        <translation>点は株価の高さです。1つは安いチェーン、3つは高いチェーンで、株券も配当も高くなります。</translation>
+        <translation>点の数は株価の高さを表します。1つは安いチェーン、3つは高いチェーンで、高いほど株価も配当も高くなります。</translation>
     </message>
     <message>
         <source>The bank has none left: you receive no stock.</source>
@@ -2154,7 +2154,7 @@
     </message>
     <message>
         <source>Choose a chain on the exchange. The stock of an expensive one costs more and pays higher bonuses.</source>
-        <translation>取引所でチェーンを選びます。高いチェーンほど株券も配当も高くなります。</translation>
+        <translation>取引所でチェーンを選びます。高いチェーンほど株価も配当も高くなります。</translation>
     </message>
 </context>
 <context>
@@ -2291,7 +2291,7 @@
     <name>HousePanel</name>
     <message>
         <source>As published</source>
-        <translation>元に戻す</translation>
+        <translation>元のルールに戻す</translation>
     </message>
     <message>
         <source>Done</source>
@@ -2476,7 +2476,7 @@
     </message>
     <message>
         <source>Two at once could damage each other&apos;s saved games, so this one waits. Close the other window, or end the program in the list of running programs; then try again. It may also be running on another computer that uses the same folder.</source>
-        <translation>2つ同時に動くと、互いの保存ゲームを壊すおそれがあるため、こちらは待機しています。もう一方のウィンドウを閉じるか、実行中のプログラムの一覧から終了して、もう一度お試しください。同じフォルダーを使う別のコンピューターで動いていることもあります。</translation>
+        <translation>2つ同時に動くと、互いのセーブデータを壊すおそれがあるため、こちらは待機しています。もう一方のウィンドウを閉じるか、実行中のプログラムの一覧から終了して、もう一度お試しください。同じフォルダーを使う別のパソコンで動いていることもあります。</translation>
     </message>
 </context>
 <context>
@@ -2491,7 +2491,7 @@
     </message>
     <message>
         <source>A first real game is against three Beginners. The coach, in the menu Turn, speaks up before you give much away.</source>
-        <translation>最初の本番のゲームでは、「はじめて」のコンピューター3人と対戦します。勝率を大きく失いそうなときは、コーチが知らせます（「手番」メニューで変更）。</translation>
+        <translation>初めての本番では、「はじめて」のコンピューター3人と対戦します。勝率を大きく失いそうなときは、コーチが知らせます（「手番」メニューで変更）。</translation>
     </message>
     <message>
         <source>A lone tile</source>
@@ -2531,7 +2531,7 @@
     </message>
     <message>
         <source>Become the richest</source>
-        <translation>いちばんの大富豪をめざす</translation>
+        <translation>いちばんのお金持ちをめざす</translation>
     </message>
     <message>
         <source>Buy early</source>
@@ -2559,7 +2559,7 @@
     </message>
     <message>
         <source>Everybody may buy</source>
-        <translation>だれでも買える</translation>
+        <translation>誰でも買える</translation>
     </message>
     <message>
         <source>Everybody settles</source>
@@ -2567,7 +2567,7 @@
     </message>
     <message>
         <source>First come the sizes, then who survives, then who is paid. A larger chain pays larger bonuses when it is acquired.</source>
-        <translation>まず大きさ、次に存続チェーン、最後に配当を見ます。買収されるチェーンが大きいほど、配当も多くなります。</translation>
+        <translation>まずサイズ、次に存続チェーン、最後に配当を見ます。買収されるチェーンのサイズが大きいほど、配当も多くなります。</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -2599,11 +2599,11 @@
     </message>
     <message>
         <source>Not here: you would share first place in Tower, and this scene is about second.</source>
-        <translation>ここではだめです。Towerの筆頭株主で並びますが、この場面のテーマは第2株主です。</translation>
+        <translation>ここでは違います。Towerの筆頭株主に並びますが、この場面では第2株主をめざします。</translation>
     </message>
     <message>
         <source>Not in the lesson: its card helps, and leads back a step.</source>
-        <translation>レッスン中は使えません。カードが助けになり、1つ戻ることもできます。</translation>
+        <translation>レッスン中は使えません。進め方はカードにあり、1つ前に戻ることもできます。</translation>
     </message>
     <message>
         <source>Not now: the merger decides this game.</source>
@@ -2643,7 +2643,7 @@
     </message>
     <message>
         <source>Each turn you place one tile on the lot that it names, and draw a new one at the end. {tile} has no neighbour yet: a lone tile founds nothing, and there is nothing to buy.</source>
-        <translation>手番ごとに、建物を1個、その名前のマスに置き、最後に1個引きます。{tile}の隣にはまだ何もないので、チェーンは設立されず、買える株券もありません。</translation>
+        <translation>手番ごとに、建物1個を同じ名前のマスに置き、最後に1個引きます。{tile}の隣にはまだ何もないので、チェーンは設立されず、買える株券もありません。</translation>
     </message>
     <message>
         <source>Not this one: the lesson goes on from {tile}.</source>
@@ -2695,11 +2695,11 @@
     </message>
     <message>
         <source>Play a first real game</source>
-        <translation>最初の本番のゲームをする</translation>
+        <translation>初めての本番に進む</translation>
     </message>
     <message>
         <source>Press {enter} for each step.</source>
-        <translation>{enter}で1段階ずつ進みます。</translation>
+        <translation>{enter}で1つずつ進みます。</translation>
     </message>
     <message>
         <source>Press {enter} to go on.</source>
@@ -2731,7 +2731,7 @@
     </message>
     <message>
         <source>The larger one survives</source>
-        <translation>大きいほうが残る</translation>
+        <translation>大きいほうが存続する</translation>
     </message>
     <message>
         <source>The last turn</source>
@@ -2747,7 +2747,7 @@
     </message>
     <message>
         <source>You and {bea} share the victory with {worth} each: the Imperial that you kept is worth nothing. Go back three steps to sell it, and you win.</source>
-        <translation>あなたと{bea}は{worth}で同点です。残したImperialには価値がありません。3段階戻って売却すれば勝てます。</translation>
+        <translation>あなたと{bea}は{worth}で同額です。残したImperialの株には価値がありません。3つ戻って売却すれば勝てます。</translation>
     </message>
     <message>
         <source>You invest in hotel chains, with {cash} and the six tiles below: the board marks where each of them belongs. Money comes back only when chains merge and at the end.</source>
@@ -2755,7 +2755,7 @@
     </message>
     <message>
         <source>{bea} wins with {bea_worth}, and you have {worth}: kept stock of a chain that is gone is worth nothing. Go back three steps to sell it, and you win.</source>
-        <translation>{bea}が{bea_worth}で勝ち、あなたは{worth}です。なくなったチェーンの株は、残しても価値がありません。3段階戻って売却すれば勝てます。</translation>
+        <translation>{bea}が{bea_worth}で勝ち、あなたは{worth}です。なくなったチェーンの株は、残しても価値がありません。3つ戻って売却すれば勝てます。</translation>
     </message>
     <message>
         <source>{tile} would join {joined}, which are both safe, so it can never be placed. Click it or press {key}, and you are told so.</source>
@@ -2767,7 +2767,7 @@
     </message>
     <message>
         <source>Watch, then press {enter}.</source>
-        <translation>見てから{enter}で進みます。</translation>
+        <translation>確かめたら、{enter}で進みます。</translation>
     </message>
     <message>
         <source>Watch. {space} hurries, {end} skips.</source>
@@ -2783,7 +2783,7 @@
     </message>
     <message>
         <source>What others may know</source>
-        <translation>ほかの人が知ることのできるもの</translation>
+        <translation>ほかの人に見えるもの</translation>
     </message>
     <message>
         <source>You go on here later</source>
@@ -2791,7 +2791,7 @@
     </message>
     <message>
         <source>You have one free stock of {mine}, and each further one costs {mine_price}. The price rises as the chain grows, so buy one to three now.</source>
-        <translation>{mine}の株券を1枚無料でもらいました。次からは1枚{mine_price}です。チェーンが拡大すると値上がりするので、今のうちに1枚から3枚買いましょう。</translation>
+        <translation>{mine}の株券を1枚無料で受け取りました。次からは1枚{mine_price}です。チェーンが拡大すると値上がりするので、今のうちに1枚から3枚買いましょう。</translation>
     </message>
     <message>
         <source>You need not, but only little is left to be won. At the end all bonuses are paid and all stock is sold.</source>
@@ -2823,7 +2823,7 @@
     </message>
     <message>
         <source>{bea} joins two tiles, and two tiles found a chain: Tower. The founder gets one stock free, and everybody may buy up to three stocks a turn.</source>
-        <translation>{bea}が建物2個を接続し、Towerを設立します。設立した人は株券を1枚無料でもらい、だれでも手番ごとに3枚まで買えます。</translation>
+        <translation>{bea}が建物2個を接続し、Towerを設立します。設立した人は株券1枚を無料で受け取り、誰でも手番ごとに3枚まで買えます。</translation>
     </message>
     <message>
         <source>{bea} sells all, {carlos} keeps two. Whoever merged the chains settles first, then the others in turn.</source>
@@ -2831,15 +2831,15 @@
     </message>
     <message>
         <source>{bea} sells all. Every chain on the board is safe now, so whoever has the turn may declare the end.</source>
-        <translation>{bea}はすべて売却します。ボード上のチェーンがすべて大規模ホテルチェーンになったので、手番の人は終了を宣言できます。</translation>
+        <translation>{bea}はすべて売却します。盤上のチェーンがすべて大規模ホテルチェーンになったので、手番の人は終了を宣言できます。</translation>
     </message>
     <message>
         <source>{carlos} adds a tile to {mine}: it has {mine_size} tiles, and your stock is worth {mine_price} each. Nobody owns a chain: anybody may add to it and buy its stock.</source>
-        <translation>{carlos}が{mine}に建物を加えて{mine_size}個になり、あなたの株は1枚{mine_price}になります。チェーンはだれのものでもなく、だれでも拡大でき、株も買えます。</translation>
+        <translation>{carlos}が{mine}に建物を加えて{mine_size}個になり、あなたの株は1枚{mine_price}になります。チェーンは誰のものでもなく、誰でも拡大でき、株も買えます。</translation>
     </message>
     <message>
         <source>{carlos} founds {other} elsewhere. Up to seven chains can stand on the board, and you may own stock of all.</source>
-        <translation>{carlos}が離れた場所に{other}を設立します。ボードには最大7つのチェーンがあり、どの株でも持てます。</translation>
+        <translation>{carlos}が離れた場所に{other}を設立します。盤上のチェーンは最大7つで、どのチェーンの株でも持てます。</translation>
     </message>
     <message>
         <source>{carlos} joins your lone tile to Tower, which now has {tower_size} tiles. A larger chain costs more: its stock rose from {tower_before} to {tower_price}.</source>
@@ -2847,7 +2847,7 @@
     </message>
     <message>
         <source>{cheap} are cheap, {middle} cost more, {dear} most. Choose any: dear stock pays more in a merger, cheap stock leaves you more cash.</source>
-        <translation>安いのは{cheap}、中間は{middle}、高いのは{dear}です。どれでもかまいません。高い株は合併で多く支払われ、安い株なら現金が多く残ります。</translation>
+        <translation>安いのは{cheap}、中間は{middle}、高いのは{dear}です。どれでもかまいません。高い株は合併での配当が多く、安い株なら現金が多く残ります。</translation>
     </message>
     <message>
         <source>{mine} has {mine_size} tiles, Tower {tower_size}, and only two lots lie between them. {tile} makes {mine} the larger one.</source>
@@ -2855,11 +2855,11 @@
     </message>
     <message>
         <source>{mine} has {mine_size} tiles. From {safe_size} on a chain is safe: it is never acquired, and a shield on the board shows it.</source>
-        <translation>{mine}は建物{mine_size}個です。{safe_size}個からは大規模ホテルチェーンで、買収されることはなく、ボードに盾の印がつきます。</translation>
+        <translation>{mine}は建物{mine_size}個です。{safe_size}個からは大規模ホテルチェーンで、買収されることはなく、盤上に盾の印が付きます。</translation>
     </message>
     <message>
         <source>{number} of {count}</source>
-        <translation>{number}／{count}</translation>
+        <translation>{number} / {count}</translation>
     </message>
     <message>
         <source>{point}: {value}</source>
@@ -2867,7 +2867,7 @@
     </message>
     <message>
         <source>{tile} brings {mine} to {grown} tiles. Where two chains meet they merge: the larger one survives, the smaller one is acquired.</source>
-        <translation>{tile}で{mine}は建物{grown}個になります。2つのチェーンが接続すると合併し、大きいほうが残り、小さいほうが買収されます。</translation>
+        <translation>{tile}で{mine}は建物{grown}個になります。2つのチェーンが接続すると合併し、大きいほうが存続し、小さいほうが買収されます。</translation>
     </message>
     <message>
         <source>{tile} joins {mine} with {mine_size} tiles and Tower with {tower_size}: Tower is acquired. {bea} is paid its primary bonus and you its secondary bonus.</source>
@@ -2875,7 +2875,7 @@
     </message>
     <message>
         <source>{tile} lies beside a lone tile on the board. Place it: the two found a chain, and you choose which.</source>
-        <translation>{tile}は、ボード上の独立した建物の隣です。置くと2個でチェーンになり、どのチェーンにするかはあなたが選びます。</translation>
+        <translation>{tile}は、盤上の独立した建物の隣です。置くと2個でチェーンになり、どのチェーンにするかはあなたが選びます。</translation>
     </message>
     <message>
         <source>{tile} merges Imperial into Worldwide. You have {own_imperial} Imperial, {bea} {bea_imperial}: one stock more makes you first.</source>
@@ -2937,7 +2937,7 @@
     </message>
     <message>
         <source>{before}; {next}</source>
-        <translation>{before}；{next}</translation>
+        <translation>{before}／{next}</translation>
     </message>
 </context>
 <context>
@@ -2968,15 +2968,15 @@
     </message>
     <message>
         <source>The merger is settled: {chain} has {size} tiles and is safe.</source>
-        <translation>合併が完了し、{chain}は建物{size}個の大規模ホテルチェーンです。</translation>
+        <translation>合併が完了し、{chain}は建物{size}個の大規模ホテルチェーンになりました。</translation>
     </message>
     <message>
         <source>The merger is settled: {chain} has {size} tiles.</source>
-        <translation>合併が完了し、{chain}は建物{size}個です。</translation>
+        <translation>合併が完了し、{chain}は建物{size}個になりました。</translation>
     </message>
     <message>
         <source>The stock market drew {tile} and counts as {stocks}.</source>
-        <translation>架空プレイヤーは{tile}を引き、{stocks}を保有とみなします。</translation>
+        <translation>架空プレイヤーは{tile}を引き、{stocks}を保有しているとみなされます。</translation>
     </message>
     <message>
         <source>The stock market&apos;s {amount} for {chain} stays in the bank: {reason}.</source>
@@ -2996,11 +2996,11 @@
     </message>
     <message>
         <source>This game begins here, in the middle: to see what would be.</source>
-        <translation>この対局はここから始まります（途中の局面からの「もしも」の対局）。</translation>
+        <translation>ここから始まる「もしも」のゲームです。</translation>
     </message>
     <message>
         <source>Turn {turn} — {player}</source>
-        <translation>手番{turn} — {player}</translation>
+        <translation>手番{turn}：{player}</translation>
     </message>
     <message>
         <source>You are paid {amount} for {chain}: {reason}.</source>
@@ -3422,7 +3422,7 @@
     </message>
     <message>
         <source>Play it</source>
-        <translation>このまま決める</translation>
+        <translation>このまま進める</translation>
     </message>
     <message>
         <source>Something else is worth more here.</source>
@@ -3434,15 +3434,15 @@
     </message>
     <message>
         <source>This would give away a great deal of your chance to win.</source>
-        <translation>この決定は勝率を非常に大きく失います。</translation>
+        <translation>この手では、勝率を非常に大きく失います。</translation>
     </message>
     <message>
         <source>This would give away much of your chance to win.</source>
-        <translation>この決定は勝率を大きく失います。</translation>
+        <translation>この手では、勝率を大きく失います。</translation>
     </message>
     <message>
         <source>This would give away some of your chance to win.</source>
-        <translation>この決定は勝率をいくらか失います。</translation>
+        <translation>この手では、勝率をいくらか失います。</translation>
     </message>
 </context>
 <context>
@@ -3534,7 +3534,7 @@
     </message>
     <message>
         <source>what-if game, counts for nobody</source>
-        <translation>「もしも」のゲーム、記録には数えません</translation>
+        <translation>「もしも」のゲーム、統計には数えません</translation>
     </message>
     <message>
         <source>{app} — hand over</source>
@@ -3542,7 +3542,7 @@
     </message>
     <message>
         <source>{app} — the game waits while you read</source>
-        <translation>{app} — 読む間、ゲームは待っています</translation>
+        <translation>{app} — 読んでいる間、ゲームは待ちます</translation>
     </message>
     <message>
         <source>{app} — {edition} — the game is over</source>
@@ -3558,7 +3558,7 @@
     </message>
     <message>
         <source>{file} is an older state of a game that you played on. That game is kept, too: you find it among the recent games.</source>
-        <translation>「{file}」は、その後も続けたゲームの古い状態です。続けた方のゲームも残っていて、「最近のゲーム」から開けます。</translation>
+        <translation>「{file}」は、その後も続けたゲームの古い状態です。続けたほうのゲームも残っていて、「最近のゲーム」から開けます。</translation>
     </message>
 </context>
 <context>
@@ -3593,7 +3593,7 @@
     </message>
     <message>
         <source>&amp;Costly decisions (?)</source>
-        <translation>損の大きい決定（？）(&amp;C)</translation>
+        <translation>損の大きい手（?）(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Cover my tiles when I leave the window</source>
@@ -3605,7 +3605,7 @@
     </message>
     <message>
         <source>&amp;Doubtful decisions, too (?!)</source>
-        <translation>疑わしい決定も（？！）(&amp;D)</translation>
+        <translation>疑問の残る手も（?!）(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Export log…</source>
@@ -3629,7 +3629,7 @@
     </message>
     <message>
         <source>&amp;Grave losses only (??)</source>
-        <translation>重大な損失のみ（？？）(&amp;G)</translation>
+        <translation>損の非常に大きい手だけ（??）(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -3825,15 +3825,15 @@
     </message>
     <message>
         <source>&amp;Delete kept games…</source>
-        <translation>残したゲームを削除(&amp;D)…</translation>
+        <translation>終了したゲームを削除(&amp;D)…</translation>
     </message>
     <message>
         <source>&amp;Finished games</source>
-        <translation>終わったゲーム(&amp;F)</translation>
+        <translation>終了したゲーム(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;Keep for good</source>
-        <translation>ずっと残す範囲(&amp;K)</translation>
+        <translation>残しておくゲーム(&amp;K)</translation>
     </message>
     <message>
         <source>&amp;None</source>
@@ -3853,7 +3853,7 @@
     </message>
     <message>
         <source>Show m&amp;ergers step by step</source>
-        <translation>合併を順を追って見せる(&amp;E)</translation>
+        <translation>合併を順に見る(&amp;E)</translation>
     </message>
     <message>
         <source>When &amp;my stock is concerned</source>
@@ -3909,7 +3909,7 @@
     </message>
     <message>
         <source>Asks you to look again before a costly decision.</source>
-        <translation>損の大きい決定の前に、考え直すよう促します。</translation>
+        <translation>損の大きい手を選ぶと、考え直すよう促します。</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -4075,7 +4075,7 @@
     </message>
     <message>
         <source>Do not wait for more thinking</source>
-        <translation>これ以上考えるのを待たない</translation>
+        <translation>考え終わるのを待たない</translation>
     </message>
     <message>
         <source>Let the computers go on</source>
@@ -4154,7 +4154,7 @@
     </message>
     <message>
         <source>The game waits while you read</source>
-        <translation>読む間、ゲームは待っています</translation>
+        <translation>読んでいる間、ゲームは待ちます</translation>
     </message>
     <message>
         <source>Turn {number}</source>
@@ -4213,11 +4213,11 @@
     </message>
     <message>
         <source>You may set your whole hand aside, face up and out of play, and draw a new one, once in this turn. Or place no tile and go on with buying.</source>
-        <translation>この手番に1度だけ、手持ちをすべて公開してゲームから除外し、引き直せます。または、配置せずに株券の購入に進みます。</translation>
+        <translation>この手番に1回だけ、手持ちをすべて公開してゲームから除外し、引き直せます。または、配置せずに株券の購入に進みます。</translation>
     </message>
     <message>
         <source>Click a tile, or press its key, to see what it would do. A double click or a drag to the board places it.</source>
-        <translation>建物をクリックするか、書かれたキーを押すと、配置の効果を確認できます。ダブルクリックか盤へのドラッグで配置します。</translation>
+        <translation>建物をクリックするか、書かれたキーを押すと、配置の効果を確認できます。ダブルクリックか、ゲーム盤へのドラッグで配置します。</translation>
     </message>
 </context>
 <context>
@@ -4489,7 +4489,7 @@
     </message>
     <message>
         <source>{purchase} — {cost}</source>
-        <translation>{purchase} — {cost}</translation>
+        <translation>{purchase}：{cost}</translation>
     </message>
 </context>
 <context>
@@ -4569,7 +4569,7 @@
     </message>
     <message>
         <source>no tile to place</source>
-        <translation>置ける建物なし</translation>
+        <translation>配置できる建物なし</translation>
     </message>
     <message>
         <source>nothing to buy</source>
@@ -4692,7 +4692,7 @@
     </message>
     <message>
         <source>No game is kept yet. The last turns of each game that you play will be here.</source>
-        <translation>残っているゲームはまだありません。遊んだゲームの直近の手番がここに並びます。</translation>
+        <translation>保存されているゲームはまだありません。遊んだゲームの直近の手番がここに並びます。</translation>
     </message>
     <message>
         <source>The newest state</source>
@@ -4700,7 +4700,7 @@
     </message>
     <message>
         <source>These states of your games are kept. Opening an older one loses nothing: the game as it went on is kept, too.</source>
-        <translation>残っているゲームの状態です。古い状態を開いても何も失われません。その後に進めたゲームも残ります。</translation>
+        <translation>保存されているゲームの状態です。古い状態を開いても何も失われません。その後に進めたゲームも残ります。</translation>
     </message>
 </context>
 <context>
@@ -4739,7 +4739,7 @@
     </message>
     <message>
         <source>This is all that the report says: versions, your system and the program&apos;s log. It names no player, tile or holding. Nothing is sent; copy or save it, and give it to whoever is to help you, with a word on what you were doing.</source>
-        <translation>レポートの内容はここに表示されているものがすべてです。バージョン、お使いのシステム、プログラムのログが含まれ、プレイヤーの名前や建物、持ち株は含まれません。自動では何も送信されません。コピーまたは保存して、何をしていたときかを書き添え、問題を調べてくれる人に渡してください。</translation>
+        <translation>レポートの内容はここに表示されているものがすべてです。バージョン、お使いのシステム、プログラムのログが含まれ、プレイヤーの名前や建物、現金や株券は含まれません。自動では何も送信されません。コピーまたは保存して、何をしていたときかを書き添え、問題を調べてくれる人に渡してください。</translation>
     </message>
 </context>
 <context>
@@ -4824,7 +4824,7 @@
     </message>
     <message>
         <source>What is told of the game</source>
-        <translation>ゲームの振り返り</translation>
+        <translation>ゲームのまとめ</translation>
     </message>
     <message>
         <source>Where the game turned</source>
@@ -4880,7 +4880,7 @@
     </message>
     <message>
         <source>The board at the end</source>
-        <translation>終了時のボード</translation>
+        <translation>終了時のゲーム盤</translation>
     </message>
     <message numerus="yes">
         <source>%n hint(s), the coach&apos;s included</source>
@@ -4951,7 +4951,7 @@
     </message>
     <message>
         <source>Chance to win, decision by decision</source>
-        <translation>決定ごとの勝率</translation>
+        <translation>選択ごとの勝率</translation>
     </message>
     <message>
         <source>Close in kind; the search saw further.</source>
@@ -4963,19 +4963,19 @@
     </message>
     <message>
         <source>Decision before</source>
-        <translation>前の決定</translation>
+        <translation>前の選択</translation>
     </message>
     <message>
         <source>Decisions</source>
-        <translation>決定</translation>
+        <translation>選択</translation>
     </message>
     <message>
         <source>Decisions, the costliest first</source>
-        <translation>決定、失った勝率の大きい順</translation>
+        <translation>選択、失った勝率の大きい順</translation>
     </message>
     <message>
         <source>Dot: the mean of a level&apos;s games. Bar: where two of three of its games lie. Upright line: this game. Tinted: where the mean of the player&apos;s games lies, with 90% confidence.</source>
-        <translation>点：そのレベルの平均。横棒：対戦の3分の2が入る範囲。縦線：このゲーム。色のついた帯：このプレイヤーの平均がある範囲（信頼度90%）。</translation>
+        <translation>点：そのレベルの平均。横棒：ゲームの3分の2が入る範囲。縦線：このゲーム。色の付いた帯：このプレイヤーの平均がある範囲（信頼度90%）。</translation>
     </message>
     <message>
         <source>Draws</source>
@@ -4983,7 +4983,7 @@
     </message>
     <message>
         <source>First decision</source>
-        <translation>最初の決定</translation>
+        <translation>最初の選択</translation>
     </message>
     <message>
         <source>Given away</source>
@@ -5003,7 +5003,7 @@
     </message>
     <message>
         <source>It fell most before: {moment}.</source>
-        <translation>最も下がったのは次の決定の前です：{moment}。</translation>
+        <translation>最も下がったのは次の選択の前です：{moment}。</translation>
     </message>
     <message>
         <source>Judged in brief: the rules run in plain Python</source>
@@ -5011,7 +5011,7 @@
     </message>
     <message>
         <source>Last decision</source>
-        <translation>最後の決定</translation>
+        <translation>最後の選択</translation>
     </message>
     <message>
         <source>Leave the review</source>
@@ -5020,13 +5020,13 @@
     <message numerus="yes">
         <source>One game tells little. A mean is told from {fewest} reviewed games without help on; so far: %n of yours.</source>
         <translation>
-            <numerusform>1ゲームだけではわずかなことしかわかりません。助けなしで検討したゲームが{fewest}回になると平均も示します（あなたはこれまで%n回）。</numerusform>
+            <numerusform>1ゲームだけでは、わずかなことしかわかりません。手助けなしで検討したゲームが{fewest}回になると、平均も示します（あなたはこれまで%n回）。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>One game tells little. A mean is told from {fewest} reviewed games without help on; so far: %n of {player}.</source>
         <translation>
-            <numerusform>1ゲームだけではわずかなことしかわかりません。助けなしで検討したゲームが{fewest}回になると平均も示します（{player}はこれまで%n回）。</numerusform>
+            <numerusform>1ゲームだけでは、わずかなことしかわかりません。手助けなしで検討したゲームが{fewest}回になると、平均も示します（{player}はこれまで%n回）。</numerusform>
         </translation>
     </message>
     <message>
@@ -5043,15 +5043,15 @@
     </message>
     <message>
         <source>Nearest to the {share} of this game: {level}. Its own games lie {deviation}% to either side of its mean as a rule, at times twice as far.</source>
-        <translation>このゲームの{share}に最も近いのは「{level}」です。同じレベルでも、対戦ごとに平均から上下に{deviation}%ほど、ときにはその2倍ずれます。</translation>
+        <translation>このゲームの{share}に最も近いのは「{level}」です。同じレベルでも、ゲームごとに平均から上下に{deviation}%ほど、ときにはその2倍ずれます。</translation>
     </message>
     <message>
         <source>Next decision</source>
-        <translation>次の決定</translation>
+        <translation>次の選択</translation>
     </message>
     <message>
         <source>Next decision with a mark</source>
-        <translation>印の付いた次の決定</translation>
+        <translation>印の付いた次の選択</translation>
     </message>
     <message>
         <source>Next mark</source>
@@ -5059,11 +5059,11 @@
     </message>
     <message>
         <source>No decision has a mark.</source>
-        <translation>印の付いた決定はありません。</translation>
+        <translation>印の付いた選択はありません。</translation>
     </message>
     <message>
         <source>No number is shown until you have answered; a second try is free.</source>
-        <translation>答えるまで数値は表示されません。一度はやり直せます。</translation>
+        <translation>答えるまで数値は表示されません。やり直しは1回できます。</translation>
     </message>
     <message>
         <source>Not compared with levels: none was measured at such a table ({edition}, {players}).</source>
@@ -5079,7 +5079,7 @@
     </message>
     <message>
         <source>Only the costliest decisions are judged well enough to tell.</source>
-        <translation>十分に評価したのは失った勝率の大きい決定だけなので、割合は示せません。</translation>
+        <translation>十分に検討したのは失った勝率の大きい選択だけなので、割合は示せません。</translation>
     </message>
     <message numerus="yes">
         <source>Over %n such game(s) of yours: {low} to {high}, about {first}.</source>
@@ -5127,7 +5127,7 @@
     </message>
     <message>
         <source>Share of the chance given away at a decision, by level</source>
-        <translation>1つの決定で失う勝率の割合、レベル別</translation>
+        <translation>1回の選択で失う勝率の割合、レベル別</translation>
     </message>
     <message>
         <source>Show it</source>
@@ -5147,7 +5147,7 @@
     </message>
     <message>
         <source>The draws are not looked at, since the rules run in plain Python here.</source>
-        <translation>ルールが純粋なPythonで動いているため、引きは調べません。</translation>
+        <translation>ルールがPython版で動いているため、引きは調べません。</translation>
     </message>
     <message>
         <source>The draws are still being looked at…</source>
@@ -5167,7 +5167,7 @@
     </message>
     <message>
         <source>The mean of what was given away of the chance there was, over all decisions with a choice and a chance of 5% or more, each looked at as closely as the others.</source>
-        <translation>選択の余地があり勝率が5%以上だったすべての決定について、その時の勝率のうち失った割合を平均したものです。どの決定も同じ深さで調べています。</translation>
+        <translation>選択の余地があり勝率が5%以上だったすべての場面について、その時の勝率のうち失った割合を平均したものです。どの場面も同じ深さで調べています。</translation>
     </message>
     <message>
         <source>The search has learned no games of this kind, only similar ones: all numbers of this review are rougher than they say.</source>
@@ -5187,7 +5187,7 @@
     </message>
     <message>
         <source>This decision is still to be judged.</source>
-        <translation>この決定はまだ検討していません。</translation>
+        <translation>この選択はまだ検討していません。</translation>
     </message>
     <message>
         <source>Tile</source>
@@ -5207,7 +5207,7 @@
     </message>
     <message>
         <source>Turn {turn}, decision {number} of {count}</source>
-        <translation>手番{turn}、決定{number}/{count}</translation>
+        <translation>手番{turn}、選択{number}/{count}</translation>
     </message>
     <message>
         <source>Turn {turn}, {kind}</source>
@@ -5223,7 +5223,7 @@
     </message>
     <message>
         <source>What all players decide weighs far more as a rule.</source>
-        <translation>普段は、全プレイヤーの決定の影響のほうがはるかに大きくなります。</translation>
+        <translation>普段は、全プレイヤーの選択の影響のほうがはるかに大きくなります。</translation>
     </message>
     <message>
         <source>What if: this game goes on from another one, and counts in no statistics.</source>
@@ -5243,7 +5243,7 @@
     </message>
     <message>
         <source>Whose decisions</source>
-        <translation>誰の決定か</translation>
+        <translation>誰の選択か</translation>
     </message>
     <message>
         <source>With all draws taken out, the game was worth {percent} to you.</source>
@@ -5255,7 +5255,7 @@
     </message>
     <message>
         <source>With new luck: other tiles to come</source>
-        <translation>新しい運で：これから引く建物が変わります</translation>
+        <translation>これから引く建物を変える</translation>
     </message>
     <message>
         <source>With the same tiles to come</source>
@@ -5263,15 +5263,15 @@
     </message>
     <message>
         <source>You can then found a chain, in {percent}% of the trial games.</source>
-        <translation>その後、試しの対戦の{percent}%であなたはチェーンを設立できます。</translation>
+        <translation>その後、模擬対戦の{percent}%であなたはチェーンを設立できます。</translation>
     </message>
     <message>
         <source>You can then have {chain} acquired, in {percent}% of the trial games.</source>
-        <translation>その後、試しの対戦の{percent}%であなたは{chain}を買収させられます。</translation>
+        <translation>その後、模擬対戦の{percent}%であなたは{chain}を買収に持ち込めます。</translation>
     </message>
     <message>
         <source>You can then let {chain} grow, in {percent}% of the trial games.</source>
-        <translation>その後、試しの対戦の{percent}%であなたは{chain}を拡大できます。</translation>
+        <translation>その後、模擬対戦の{percent}%であなたは{chain}を拡大できます。</translation>
     </message>
     <message>
         <source>You gained instead: {reasons}.</source>
@@ -5280,12 +5280,12 @@
     <message numerus="yes">
         <source>You gave away {points} points in all, in %n decision(s); {mattered} of them mattered.</source>
         <translation>
-            <numerusform>%n回の決定で合わせて{points}ポイントの勝率を失いました。そのうち重要だったのは{mattered}回です。</numerusform>
+            <numerusform>%n回の選択で合わせて{points}ポイントの勝率を失いました。そのうち重要だったのは{mattered}回です。</numerusform>
         </translation>
     </message>
     <message>
         <source>You gave away {share} of your chance at a decision.</source>
-        <translation>1回の決定につき、勝率の{share}を失いました。</translation>
+        <translation>1回の選択につき、勝率の{share}を失いました。</translation>
     </message>
     <message>
         <source>You played: {action}, {chance}.</source>
@@ -5297,7 +5297,7 @@
     </message>
     <message>
         <source>a first look</source>
-        <translation>第一印象</translation>
+        <translation>仮の評価</translation>
     </message>
     <message>
         <source>all hands known, at the ends of turns</source>
@@ -5365,7 +5365,7 @@
     </message>
     <message>
         <source>{moment}: {chance} ± {margin}.</source>
-        <translation>{moment}：{chance} ± {margin}。</translation>
+        <translation>{moment}：{chance}±{margin}。</translation>
     </message>
     <message>
         <source>{percent}% judged</source>
@@ -5373,15 +5373,15 @@
     </message>
     <message>
         <source>{player} can then found a chain, in {percent}% of the trial games.</source>
-        <translation>その後、試しの対戦の{percent}%で{player}はチェーンを設立できます。</translation>
+        <translation>その後、模擬対戦の{percent}%で{player}はチェーンを設立できます。</translation>
     </message>
     <message>
         <source>{player} can then have {chain} acquired, in {percent}% of the trial games.</source>
-        <translation>その後、試しの対戦の{percent}%で{player}は{chain}を買収させられます。</translation>
+        <translation>その後、模擬対戦の{percent}%で{player}は{chain}を買収に持ち込めます。</translation>
     </message>
     <message>
         <source>{player} can then let {chain} grow, in {percent}% of the trial games.</source>
-        <translation>その後、試しの対戦の{percent}%で{player}は{chain}を拡大できます。</translation>
+        <translation>その後、模擬対戦の{percent}%で{player}は{chain}を拡大できます。</translation>
     </message>
     <message>
         <source>{player} gained instead: {reasons}.</source>
@@ -5390,12 +5390,12 @@
     <message numerus="yes">
         <source>{player} gave away {points} points in all, in %n decision(s); {mattered} of them mattered.</source>
         <translation>
-            <numerusform>{player}は%n回の決定で合わせて{points}ポイントの勝率を失いました。そのうち重要だったのは{mattered}回です。</numerusform>
+            <numerusform>{player}は%n回の選択で合わせて{points}ポイントの勝率を失いました。そのうち重要だったのは{mattered}回です。</numerusform>
         </translation>
     </message>
     <message>
         <source>{player} gave away {share} of the chance at a decision.</source>
-        <translation>{player}は1回の決定につき、勝率の{share}を失いました。</translation>
+        <translation>{player}は1回の選択につき、勝率の{share}を失いました。</translation>
     </message>
     <message>
         <source>{player} played: {action}, {chance}.</source>
@@ -5411,7 +5411,7 @@
     </message>
     <message>
         <source>{win}% ± {margin}</source>
-        <translation>{win}% ± {margin}</translation>
+        <translation>{win}%±{margin}</translation>
     </message>
 </context>
 <context>
@@ -5454,7 +5454,7 @@
     </message>
     <message>
         <source>The rulebook is silent here; this is how the app plays.</source>
-        <translation>ルールブックに記載はありません。このアプリではこのように処理します。</translation>
+        <translation>ルールブックに記載はありません。このプログラムではこのように処理します。</translation>
     </message>
     <message>
         <source>cover</source>
@@ -5584,7 +5584,7 @@
     </message>
     <message>
         <source>the game cannot be written as a saved game.</source>
-        <translation>このゲームはファイルに書き出せません。</translation>
+        <translation>このゲームはセーブデータとして書き出せません。</translation>
     </message>
     <message>
         <source>the name is too long.</source>
@@ -5811,7 +5811,7 @@
     </message>
     <message>
         <source>plays soundly, by first impression</source>
-        <translation>第一印象で手堅くプレイする</translation>
+        <translation>直感で手堅くプレイする</translation>
     </message>
     <message>
         <source>thinks for up to a second</source>
@@ -5847,11 +5847,11 @@
     </message>
     <message>
         <source>Plays at this computer</source>
-        <translation>このコンピューターで遊ぶ人</translation>
+        <translation>この画面で遊ぶ人</translation>
     </message>
     <message>
         <source>Against the other computers here about {amount} would be fair.</source>
-        <translation>ここにいる他のコンピューターに対しては、約{amount}で互角になります。</translation>
+        <translation>このゲームのほかのコンピューターとは、約{amount}で互角になります。</translation>
     </message>
     <message>
         <source>Wins {wins}% ± {margin} against {count} × {level}</source>
@@ -6246,7 +6246,7 @@
     </message>
     <message>
         <source>Final account: hold, back, on, result</source>
-        <translation>最終精算：止める、戻る、進む、結果へ</translation>
+        <translation>最終精算：一時停止、戻る、進む、結果へ</translation>
     </message>
 </context>
 <context>
@@ -6322,7 +6322,7 @@
     </message>
     <message>
         <source>Choose players, edition and holdings</source>
-        <translation>プレイヤー、版、公開モードを選びます</translation>
+        <translation>プレイヤー、版、公開か非公開かを選びます</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -6394,7 +6394,7 @@
     </message>
     <message>
         <source>Turn {turn}, you are {place}, saved {time}</source>
-        <translation>手番{turn}、現在{place}、保存 {time}</translation>
+        <translation>手番{turn}、現在{place}（{time}保存）</translation>
     </message>
     <message>
         <source>Turn {turn}, {players}; saved {time}</source>
@@ -6489,11 +6489,11 @@
     </message>
     <message>
         <source>Another player has seen the table and decides now.</source>
-        <translation>ほかのプレイヤーが盤面を見て決めているところです。</translation>
+        <translation>ほかのプレイヤーが盤面を見て、選択しているところです。</translation>
     </message>
     <message>
         <source>Hidden holdings came to light; that cannot be taken back.</source>
-        <translation>非公開の株数が明らかになったため、取り消せません。</translation>
+        <translation>非公開の株券の枚数が明らかになったため、取り消せません。</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -6584,7 +6584,7 @@
     </message>
     <message>
         <source>Merger by {player}.</source>
-        <translation>{player}による合併。</translation>
+        <translation>{player}が仕掛けた合併。</translation>
     </message>
     <message>
         <source>Merger of {chains}</source>
@@ -6616,11 +6616,11 @@
     </message>
     <message>
         <source>Places 1 and 2 are paid a bonus.</source>
-        <translation>筆頭株主と第2株主に配当があります。</translation>
+        <translation>筆頭株主と第2株主が配当を受け取ります。</translation>
     </message>
     <message>
         <source>Places 1 to 3 are paid a bonus.</source>
-        <translation>筆頭株主から第3株主までに配当があります。</translation>
+        <translation>筆頭株主から第3株主までが配当を受け取ります。</translation>
     </message>
     <message>
         <source>Sell for {price} each, trade two for one {survivor}, or keep in case {chain} is founded again.</source>
@@ -6716,11 +6716,11 @@
     </message>
     <message>
         <source>Hold</source>
-        <translation>止める</translation>
+        <translation>一時停止</translation>
     </message>
     <message>
         <source>Play on</source>
-        <translation>再生する</translation>
+        <translation>再開</translation>
     </message>
     <message>
         <source>Primary bonus</source>
@@ -6834,7 +6834,7 @@
     </message>
     <message>
         <source>Your merger.</source>
-        <translation>あなたによる合併。</translation>
+        <translation>あなたが仕掛けた合併。</translation>
     </message>
     <message>
         <source>decide now</source>
@@ -6946,7 +6946,7 @@
     </message>
     <message>
         <source>Merger · turn {turn} · {tile}</source>
-        <translation>合併 · {turn}手番目 · {tile}</translation>
+        <translation>合併 · 手番{turn} · {tile}</translation>
     </message>
     <message numerus="yes">
         <source>Next: settle my %n {chain}</source>
@@ -6956,7 +6956,7 @@
     </message>
     <message>
         <source>Plays by itself: {space} holds, {escape} skips.</source>
-        <translation>自動で進みます。{space}で止め、{escape}で飛ばします。</translation>
+        <translation>自動で進みます。{space}で一時停止、{escape}でスキップします。</translation>
     </message>
     <message>
         <source>Result</source>
@@ -6980,7 +6980,7 @@
     </message>
     <message>
         <source>Who owns {chain}?</source>
-        <translation>{chain}株の持ち主は？</translation>
+        <translation>{chain}の株主は？</translation>
     </message>
     <message>
         <source>acquired</source>
@@ -7008,7 +7008,7 @@
     </message>
     <message>
         <source>{space} plays on, {back} and {next} step, {escape} leaves.</source>
-        <translation>{space}で続き、{back}と{next}で1つずつ、{escape}で閉じます。</translation>
+        <translation>{space}で再開、{back}と{next}で1つずつ、{escape}で閉じます。</translation>
     </message>
     <message>
         <source>{survivor} takes over {chain}</source>
@@ -7031,7 +7031,7 @@
     </message>
     <message>
         <source>What each player would have if the game ended now: cash, the sale of all stock, and the bonuses of every chain on the board.</source>
-        <translation>今ゲームが終了した場合の各プレイヤーの金額です：現金、全株券の売却額、盤上の全チェーンの配当の合計です。</translation>
+        <translation>今ゲームが終了した場合の、各プレイヤーの金額です。現金、全株券の売却額、盤上の全チェーンの配当を合計しています。</translation>
     </message>
     <message>
         <source>{cash} cash + {stock} stock + {bonuses} bonuses</source>

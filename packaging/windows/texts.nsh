@@ -13,7 +13,7 @@ LangString EARLIER_STAYS ${LANG_JAPANESE} "インストール済みのバージ�
 LangString EARLIER_STAYS ${LANG_PORTUGUESEBR} "Não foi possível remover a versão instalada. Nada de novo foi instalado."
 
 LangString TOO_OLD ${LANG_ENGLISH} "Acquire Desktop needs Windows 10, version 1809 or newer, on a 64-bit computer."
-LangString TOO_OLD ${LANG_JAPANESE} "Acquire Desktopには 64 ビット版の Windows 10 バージョン 1809 以降が必要です。"
+LangString TOO_OLD ${LANG_JAPANESE} "Acquire Desktopには64ビット版のWindows 10バージョン1809以降が必要です。"
 LangString TOO_OLD ${LANG_PORTUGUESEBR} "O Acquire Desktop precisa do Windows 10, versão 1809 ou mais nova, em um computador de 64 bits."
 
 LangString NOT_EMPTY ${LANG_ENGLISH} "There are other files in this folder. Choose a new or an empty one."
@@ -25,7 +25,7 @@ LangString REMOVE_TITLE ${LANG_JAPANESE} "Acquire Desktopのアンインスト�
 LangString REMOVE_TITLE ${LANG_PORTUGUESEBR} "Desinstalar o Acquire Desktop"
 
 LangString REMOVE_SUBTITLE ${LANG_ENGLISH} "The program is removed from this computer."
-LangString REMOVE_SUBTITLE ${LANG_JAPANESE} "このコンピューターからプログラムを削除します。"
+LangString REMOVE_SUBTITLE ${LANG_JAPANESE} "このパソコンからプログラムを削除します。"
 LangString REMOVE_SUBTITLE ${LANG_PORTUGUESEBR} "O programa será removido deste computador."
 
 LangString REMOVE_TEXT ${LANG_ENGLISH} "Your saved games and settings stay, and are there again when you install the program another time."

@@ -90,7 +90,7 @@ def join_terse(items: Sequence[str]) -> str:
 
 
 def join_phrases(phrases: Sequence[str]) -> str:
-    """Return phrases that may hold commas beside each other: ``a, b; c``, ``a、b；c``."""
+    """Return phrases that may hold commas beside each other: ``a, b; c``, ``a、b／c``."""
     return _chain(phrases, lambda a, b: translate("Lists", "{before}; {next}", before=a, next=b))
 
 

@@ -69,7 +69,7 @@ def test_a_list_is_joined_as_the_language_does_it(
 ) -> None:
     languages.install_language(qapp, code)
     assert [join_list("abc"[:length]) for length in range(4)] == expected
-    assert texts.join_phrases("ab") == ("a；b" if code == "ja" else "a; b")
+    assert texts.join_phrases("ab") == ("a／b" if code == "ja" else "a; b")
 
 
 def test_a_name_with_markup_is_shown_as_it_is(qtbot: QtBot) -> None:
