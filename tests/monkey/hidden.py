@@ -39,9 +39,8 @@ _POINTED_AT: Final = tuple(
     for what in ("accessibleDescription", "spoken Description")
 )
 """Where stands what lot is pointed at: any may be, and one is from the beginning."""
-_EXAMPLES: Final = ("hand:HandField/field:QLineEdit::placeholderText",)
-"""Where tiles are named as an example of what to type, the same ones in every game."""
-_SAID_ANYWAY: Final = (*_POINTED_AT, *_EXAMPLES)
+_DRAFTS: Final = ("/AnalysisPage", ":AnalysisPage", "/analysis:Analysis")
+"""The analysis board: who looks has put the tiles there, any of them into any hand."""
 _LEAST_HAND: Final = 3
 """Fewer numbers may be a hand by chance."""
 
@@ -65,7 +64,7 @@ def _kept(window: AcquireWindow, parts: Parts) -> Iterator[str]:
     screen = window.session.screen
     may_hold = None if screen.handover_to is not None else screen.seat
     for path, held in kept_views(parts):
-        if any(part in path for part in _LESSON):
+        if any(part in path for part in (*_LESSON, *_DRAFTS)):
             continue
         if not isinstance(held, View) or (held.seat != may_hold and held.hand):
             place = re.sub(_DIGITS, "#", path)
@@ -84,10 +83,15 @@ def _told(window: AcquireWindow, reading: Reading) -> Iterator[str]:
     for path, value in told.items():
         if any(part in hands for part in _sets(value)):
             yield f"{re.sub(_DIGITS, '#', path)} keeps the tiles of a hidden hand"
-    named = [each for path, value in told.items() for each in _named(path, value)]
+    named = [
+        each
+        for path, value in told.items()
+        if not any(part in path for part in _DRAFTS)
+        for each in _named(path, value)
+    ]
     usual = {place for place, tile, _ in named if tile in bag}
     for place, tile, text in named if len(bag) >= _LEAST_BAG else ():
-        if tile in hidden and place not in usual and not place.endswith(_SAID_ANYWAY):
+        if tile in hidden and place not in usual and not place.endswith(_POINTED_AT):
             yield f"{place} names {TILE_NAMES[tile]}: {text[:80]!r}"
 
 
