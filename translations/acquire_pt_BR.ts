@@ -25,7 +25,7 @@
     </message>
     <message>
         <source>Rules engine: plain Python. Expert, Master and hints take their usual time, but search about {times} times less in it and are weaker; Skilled and Hard are as strong as usual, but slower. The downloaded program has compiled rules; so has a copy of the source, where there is a C compiler, once {command} was called there.</source>
-        <translation>Motor de regras: Python puro. Especialista, Mestre e as dicas levam o tempo de sempre, mas nele buscam cerca de {times} vezes menos e são mais fracos; Experiente e Difícil têm a força de sempre, mas são mais lentos. O programa baixado tem as regras compiladas; uma cópia do código-fonte também, onde houver um compilador C, depois de executar {command}.</translation>
+        <translation>Motor de regras: Python puro. Especialista, Mestre e as dicas levam o tempo de sempre, mas buscam cerca de {times} vezes menos e são mais fracos; Experiente e Difícil têm a força de sempre, mas são mais lentos. O programa baixado tem as regras compiladas; uma cópia do código-fonte também, onde houver um compilador C, depois de executar {command}.</translation>
     </message>
     <message>
         <source>The fonts Inter and BIZ UDPGothic: SIL Open Font License, version 1.1</source>
@@ -167,8 +167,8 @@
     <message numerus="yes">
         <source>%n free space(s) beside {chain}</source>
         <translation>
-            <numerusform>%n espaço livre ao lado da {chain}</numerusform>
-            <numerusform>%n espaços livres ao lado da {chain}</numerusform>
+            <numerusform>%n casa livre ao lado da {chain}</numerusform>
+            <numerusform>%n casas livres ao lado da {chain}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -195,8 +195,8 @@
     <message numerus="yes">
         <source>%n tile(s) from {chain} to {other}, worth {amount}</source>
         <translation>
-            <numerusform>%n peça entre a {chain} e a {other}, vale {amount}</numerusform>
-            <numerusform>%n peças entre a {chain} e a {other}, vale {amount}</numerusform>
+            <numerusform>%n peça entre a {chain} e a {other}: vale {amount}</numerusform>
+            <numerusform>%n peças entre a {chain} e a {other}: vale {amount}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -228,7 +228,7 @@
     </message>
     <message>
         <source>Best: {action}. Chance to win: {chance}.</source>
-        <translation>Melhor: {action}. Chance de vitória: {chance}.</translation>
+        <translation>Melhor: {action}. Chance de vencer: {chance}.</translation>
     </message>
     <message>
         <source>Cash is useful now.</source>
@@ -236,11 +236,11 @@
     </message>
     <message>
         <source>Chance to win</source>
-        <translation>Chance de vitória</translation>
+        <translation>Chance de vencer</translation>
     </message>
     <message>
         <source>Chance to win in trial games, and how far it may be off</source>
-        <translation>Chance de vencer em jogos de teste e a margem de erro</translation>
+        <translation>Chance de vencer em partidas simuladas e a margem de erro</translation>
     </message>
     <message>
         <source>Defend your lead in {chain}.</source>
@@ -360,8 +360,8 @@
     <message numerus="yes">
         <source>You are %n stock(s) behind the leader in {chain}.</source>
         <translation>
-            <numerusform>Falta a você %n ação para alcançar o líder da {chain}.</numerusform>
-            <numerusform>Faltam a você %n ações para alcançar o líder da {chain}.</numerusform>
+            <numerusform>Falta %n ação para você alcançar o líder na {chain}.</numerusform>
+            <numerusform>Faltam %n ações para você alcançar o líder na {chain}.</numerusform>
         </translation>
     </message>
     <message>
@@ -390,7 +390,7 @@
     </message>
     <message>
         <source>Your {chain} stock can become dearer.</source>
-        <translation>Suas ações da {chain} podem valorizar.</translation>
+        <translation>Suas ações da {chain} podem se valorizar.</translation>
     </message>
     <message>
         <source>a chain is founded</source>
@@ -430,7 +430,7 @@
     </message>
     <message>
         <source>no stock is cheap enough</source>
-        <translation>nenhuma ação cabe no dinheiro</translation>
+        <translation>nenhuma ação cabe no seu dinheiro</translation>
     </message>
     <message>
         <source>nothing looks better</source>
@@ -442,7 +442,7 @@
     </message>
     <message>
         <source>still ahead in {chain}, by {count}</source>
-        <translation>segue à frente na {chain}, por {count}</translation>
+        <translation>ainda à frente na {chain}, por {count}</translation>
     </message>
     <message>
         <source>stock of {count} chains</source>
@@ -466,7 +466,7 @@
     </message>
     <message>
         <source>wins {chance}</source>
-        <translation>vence {chance}</translation>
+        <translation>vence em {chance}</translation>
     </message>
     <message>
         <source>{amount} in cash at once</source>
@@ -513,7 +513,7 @@
     </message>
     <message>
         <source>±: how far a chance found in trial games may be off</source>
-        <translation>±: quanto a chance obtida em jogos de teste pode variar</translation>
+        <translation>±: quanto a chance obtida em partidas simuladas pode variar</translation>
     </message>
     <message>
         <source>{chain} is acquired, unless it is chosen to survive</source>
@@ -572,15 +572,15 @@
     <name>AnalysisPage</name>
     <message>
         <source>A click on a lot puts there, in turn: an independent tile, {chain}, nothing. Key {key} on the board: {chain}.</source>
-        <translation>Cada clique num lote põe nele, por vez: uma peça independente, {chain}, nada. Tecla {key} no tabuleiro: {chain}.</translation>
+        <translation>Cada clique em uma casa alterna: uma peça independente, {chain}, nada. Tecla {key} no tabuleiro: {chain}.</translation>
     </message>
     <message>
         <source>A click on a lot takes its tile into the hand of the player to move, or out of it. Key {key} on the board.</source>
-        <translation>Um clique num lote põe a peça na mão de quem joga, ou a tira dela. Tecla {key} no tabuleiro.</translation>
+        <translation>Um clique em uma casa põe a peça dela na mão de quem joga, ou a tira de lá. Tecla {key} no tabuleiro.</translation>
     </message>
     <message>
         <source>A game of its own, to see what would be: it counts nowhere.</source>
-        <translation>Uma partida à parte, para ver como seria: não conta em lugar nenhum.</translation>
+        <translation>Um jogo à parte, para ver como seria: não conta em lugar nenhum.</translation>
     </message>
     <message>
         <source>Analysis board</source>
@@ -588,7 +588,7 @@
     </message>
     <message>
         <source>Arrows move. {enter}: tile, chain, nothing in turn. The letter of a chain, {tile}, {nothing}, {hand}: that chain, a tile, nothing, the hand.</source>
-        <translation>As setas movem. {enter}: peça, rede, nada, por vez. A letra de uma rede, {tile}, {nothing}, {hand}: essa rede, uma peça, nada, a mão.</translation>
+        <translation>As setas movem. {enter} alterna: peça, rede, nada. A letra de uma rede, {tile}, {nothing}, {hand}: essa rede, uma peça, nada, a mão.</translation>
     </message>
     <message>
         <source>Ask for chances</source>
@@ -636,7 +636,7 @@
     </message>
     <message>
         <source>From the game</source>
-        <translation>Da partida</translation>
+        <translation>Do jogo</translation>
     </message>
     <message>
         <source>Hand</source>
@@ -664,7 +664,7 @@
     </message>
     <message>
         <source>No game comes to this: {fault}</source>
-        <translation>Nenhuma partida chega a isto: {fault}</translation>
+        <translation>Nenhum jogo chega a isto: {fault}</translation>
     </message>
     <message>
         <source>Nothing could be found out. Ask again.</source>
@@ -708,7 +708,7 @@
     </message>
     <message>
         <source>The others&apos; tiles are not known: they are dealt anew for each game that is tried. ±: how far a chance may be off.</source>
-        <translation>As peças dos outros não são conhecidas: são distribuídas de novo em cada partida simulada. ±: quanto uma chance pode errar.</translation>
+        <translation>As peças dos outros não são conhecidas: são distribuídas de novo em cada partida simulada. ±: quanto a chance pode variar.</translation>
     </message>
     <message>
         <source>The position is on the clipboard, as text.</source>
@@ -752,7 +752,7 @@
     </message>
     <message>
         <source>hidden in the game: give some, as 1A 9F 12I</source>
-        <translation>ocultas na partida: indique, como 1A 9F 12I</translation>
+        <translation>ocultas no jogo: indique, por exemplo 1A 9F 12I</translation>
     </message>
     <message>
         <source>{player}, {column}: {value}</source>
@@ -764,18 +764,18 @@
     </message>
     <message>
         <source>{tile}: {decision}, {chain} survives</source>
-        <translation>{tile}: {decision}, {chain} sobrevive</translation>
+        <translation>{tile}: {decision}, a {chain} sobrevive</translation>
     </message>
 </context>
 <context>
     <name>Announcements</name>
     <message>
         <source>It is for you to decide.</source>
-        <translation>É a sua vez de decidir.</translation>
+        <translation>Você decide agora.</translation>
     </message>
     <message>
         <source>It is for {player} to decide.</source>
-        <translation>É a vez de {player} decidir.</translation>
+        <translation>{player} decide agora.</translation>
     </message>
     <message>
         <source>Taken back: {what}</source>
@@ -909,7 +909,7 @@
     </message>
     <message>
         <source>merges chains as soon as it pays</source>
-        <translation>funde redes assim que compensa</translation>
+        <translation>faz fusões assim que compensa</translation>
     </message>
     <message>
         <source>spends little and keeps stock of acquired chains</source>
@@ -1074,7 +1074,7 @@
     </message>
     <message>
         <source>Own column: {least} to {most}</source>
-        <translation>Coluna própria: {least} a {most}</translation>
+        <translation>Coluna própria: de {least} a {most}</translation>
     </message>
     <message>
         <source>Place no tile, go on to buying</source>
@@ -1263,7 +1263,7 @@
     <message numerus="yes">
         <source>Exchange stock up to %n more time(s)</source>
         <translation>
-            <numerusform>Troque ações até mais %n vez</numerusform>
+            <numerusform>Troque ações mais %n vez</numerusform>
             <numerusform>Troque ações até mais %n vezes</numerusform>
         </translation>
     </message>
@@ -1535,7 +1535,7 @@
     </message>
     <message>
         <source>With it the end can be declared.</source>
-        <translation>Com ela pode-se declarar o fim.</translation>
+        <translation>Com ela se pode declarar o fim.</translation>
     </message>
     <message>
         <source>alone</source>
@@ -1551,7 +1551,7 @@
     </message>
     <message>
         <source>grows {chain}</source>
-        <translation>amplia {chain}</translation>
+        <translation>amplia a {chain}</translation>
     </message>
     <message>
         <source>merges</source>
@@ -1602,13 +1602,13 @@
     </message>
     <message>
         <source>{tile} merges {acquired} into {survivor}: {size} tiles.</source>
-        <translation>{tile} causa uma fusão: {survivor} adquire {acquired} e chega a {size} peças.</translation>
+        <translation>{tile} causa uma fusão: a {survivor} adquire {acquired} e chega a {size} peças.</translation>
     </message>
     <message numerus="yes">
         <source>{tile} merges {chains} into %n tile(s): you choose which survives.</source>
         <translation>
-            <numerusform>{tile} funde {chains} em %n peça: você escolhe qual sobrevive.</numerusform>
-            <numerusform>{tile} funde {chains} em %n peças: você escolhe qual sobrevive.</numerusform>
+            <numerusform>{tile} faz a fusão de {chains}, com %n peça: você escolhe qual sobrevive.</numerusform>
+            <numerusform>{tile} faz a fusão de {chains}, com %n peças: você escolhe qual sobrevive.</numerusform>
         </translation>
     </message>
     <message>
@@ -1648,15 +1648,15 @@
     </message>
     <message>
         <source>Your game is not saved. Keep it first with Game &gt; Save game as.</source>
-        <translation>O jogo não está salvo. Guarde-o primeiro com Jogo &gt; Salvar jogo como.</translation>
+        <translation>Seu jogo não está salvo. Guarde-o primeiro com Jogo &gt; Salvar jogo como.</translation>
     </message>
     <message>
         <source>Your game is over and saved.</source>
-        <translation>O jogo terminou e está salvo.</translation>
+        <translation>Seu jogo terminou e está salvo.</translation>
     </message>
     <message>
         <source>Your game is saved, up to the last action.</source>
-        <translation>O jogo está salvo até a última ação.</translation>
+        <translation>Seu jogo está salvo até a última ação.</translation>
     </message>
 </context>
 <context>
@@ -1748,7 +1748,7 @@
     </message>
     <message>
         <source>A chain merges twice.</source>
-        <translation>Uma rede se funde duas vezes.</translation>
+        <translation>Uma rede entra duas vezes na fusão.</translation>
     </message>
     <message>
         <source>A safe chain cannot be acquired.</source>
@@ -1764,7 +1764,7 @@
     </message>
     <message>
         <source>It is another player&apos;s turn.</source>
-        <translation>É o turno de outro jogador.</translation>
+        <translation>O turno é de outro jogador.</translation>
     </message>
     <message>
         <source>More tiles are on the board than turns were played.</source>
@@ -1800,7 +1800,7 @@
     </message>
     <message>
         <source>The game in this text is over: there is nothing to decide.</source>
-        <translation>A partida deste texto acabou: não há nada a decidir.</translation>
+        <translation>O jogo deste texto acabou: não há nada a decidir.</translation>
     </message>
     <message>
         <source>The hand is not of its size.</source>
@@ -1808,11 +1808,11 @@
     </message>
     <message>
         <source>The headquarters of {chain} stand elsewhere.</source>
-        <translation>A sede de {chain} está em outro lugar.</translation>
+        <translation>A sede da {chain} está em outro lugar.</translation>
     </message>
     <message>
         <source>The largest acquired chain is settled first.</source>
-        <translation>A maior rede adquirida é decidida primeiro.</translation>
+        <translation>Primeiro se decide sobre a maior rede adquirida.</translation>
     </message>
     <message>
         <source>The largest chain survives.</source>
@@ -1820,11 +1820,11 @@
     </message>
     <message>
         <source>The power card in use was not played by the player to move.</source>
-        <translation>A carta de poder em uso não foi jogada por quem tem o turno.</translation>
+        <translation>A carta de poder em uso não foi usada por quem tem o turno.</translation>
     </message>
     <message>
         <source>The tiles left to place do not fit the decision.</source>
-        <translation>As peças que faltam colocar não combinam com a decisão.</translation>
+        <translation>O número de peças a colocar não combina com a decisão.</translation>
     </message>
     <message>
         <source>There are no equal chains to choose from.</source>
@@ -1844,15 +1844,15 @@
     </message>
     <message>
         <source>This edition replaces no hands.</source>
-        <translation>Esta edição não substitui mãos.</translation>
+        <translation>Nesta edição, a mão não é trocada.</translation>
     </message>
     <message>
         <source>This edition sets no tiles aside.</source>
-        <translation>Esta edição não põe peças de lado.</translation>
+        <translation>Nesta edição, nenhuma peça é descartada.</translation>
     </message>
     <message>
         <source>This text is no position: a part of it is missing or is none that a game can have.</source>
-        <translation>Este texto não é uma posição: uma parte falta ou não existe em nenhuma partida.</translation>
+        <translation>Este texto não é uma posição: uma parte falta ou não existe em nenhum jogo.</translation>
     </message>
     <message>
         <source>This text is no position: copy the whole of it, from { to }.</source>
@@ -1864,7 +1864,7 @@
     </message>
     <message>
         <source>Too many tiles are left to place.</source>
-        <translation>Sobram peças demais para colocar.</translation>
+        <translation>Há peças demais a colocar.</translation>
     </message>
     <message>
         <source>Two safe chains never merge.</source>
@@ -1872,23 +1872,23 @@
     </message>
     <message>
         <source>{chain} has no headquarters.</source>
-        <translation>{chain} não tem sede.</translation>
+        <translation>A {chain} não tem sede.</translation>
     </message>
     <message>
         <source>{chain} is not of its size.</source>
-        <translation>{chain} não tem o tamanho certo.</translation>
+        <translation>A {chain} não tem o tamanho certo.</translation>
     </message>
     <message>
         <source>{chain} is not one piece of two tiles or more.</source>
-        <translation>{chain} não é um grupo ligado de duas peças ou mais.</translation>
+        <translation>A {chain} não é um grupo ligado de duas peças ou mais.</translation>
     </message>
     <message>
         <source>{chain} is on the board, but nobody has its stock: its founder got one.</source>
-        <translation>{chain} está no tabuleiro, mas ninguém tem ações dela: quem a fundou recebeu uma.</translation>
+        <translation>A {chain} está no tabuleiro, mas ninguém tem ações dela: quem a fundou recebeu uma.</translation>
     </message>
     <message>
         <source>{chain}: more stock is out than there is.</source>
-        <translation>{chain}: há mais ações em mãos do que existem.</translation>
+        <translation>{chain}: os jogadores têm mais ações do que existem.</translation>
     </message>
     <message>
         <source>{chain}: there is stock, but no chain was founded yet.</source>
@@ -1896,15 +1896,15 @@
     </message>
     <message>
         <source>{player} has no {chain} stock to settle.</source>
-        <translation>{player} não tem ações de {chain} para decidir.</translation>
+        <translation>{player} não tem ações da {chain} sobre as quais decidir.</translation>
     </message>
     <message>
         <source>{player} has played a power card twice.</source>
-        <translation>{player} jogou uma carta de poder duas vezes.</translation>
+        <translation>{player} usou uma carta de poder duas vezes.</translation>
     </message>
     <message>
         <source>{player} has too few tiles: hands are full while the pool has tiles.</source>
-        <translation>{player} tem peças de menos: as mãos ficam completas enquanto há reserva.</translation>
+        <translation>{player} tem peças de menos: as mãos ficam completas enquanto há peças na reserva.</translation>
     </message>
     <message>
         <source>{player} has too many tiles: the tile of this turn is on the board.</source>
@@ -1912,15 +1912,15 @@
     </message>
     <message>
         <source>{player}: cash comes in hundreds.</source>
-        <translation>{player}: o dinheiro vem de cem em cem.</translation>
+        <translation>{player}: o dinheiro vai de cem em cem.</translation>
     </message>
     <message>
         <source>{tile} does not merge the chains that are asked about.</source>
-        <translation>{tile} não funde as redes em questão.</translation>
+        <translation>{tile} não faz a fusão das redes em questão.</translation>
     </message>
     <message>
         <source>{tile} does not touch {chain}, which is to survive.</source>
-        <translation>{tile} não toca {chain}, que deveria sobreviver.</translation>
+        <translation>{tile} não toca a {chain}, que deveria sobreviver.</translation>
     </message>
     <message>
         <source>{tile} founds no chain: it needs independent tiles beside it, and no chain.</source>
@@ -1940,7 +1940,7 @@
     </message>
     <message>
         <source>{tile}: {chain} touches other tiles.</source>
-        <translation>{tile}: {chain} toca outras peças.</translation>
+        <translation>{tile}: a {chain} toca outras peças.</translation>
     </message>
 </context>
 <context>
@@ -2010,11 +2010,11 @@
     </message>
     <message>
         <source>The stock market has the most: {amount} stays in the bank.</source>
-        <translation>O mercado de ações tem mais ações: {amount} ficam no banco.</translation>
+        <translation>O mercado de ações vem em primeiro: {amount} ficam no banco.</translation>
     </message>
     <message>
         <source>The stock market has the second most: {amount} stays in the bank.</source>
-        <translation>O mercado de ações é o segundo: {amount} ficam no banco.</translation>
+        <translation>O mercado de ações vem em segundo: {amount} ficam no banco.</translation>
     </message>
     <message>
         <source>The winner</source>
@@ -2030,7 +2030,7 @@
     </message>
     <message>
         <source>What decided it</source>
-        <translation>O que decidiu a partida</translation>
+        <translation>O que decidiu o jogo</translation>
     </message>
     <message>
         <source>What everybody has</source>
@@ -2042,7 +2042,7 @@
     </message>
     <message>
         <source>You have the most: {amount}.</source>
-        <translation>Você tem mais ações: {amount}.</translation>
+        <translation>Você vem em primeiro: {amount}.</translation>
     </message>
     <message>
         <source>You have the second most: {amount}.</source>
@@ -2082,7 +2082,7 @@
     </message>
     <message>
         <source>{player} has the most: {amount}.</source>
-        <translation>{player} tem mais ações: {amount}.</translation>
+        <translation>{player} vem em primeiro: {amount}.</translation>
     </message>
     <message>
         <source>{player} has the second most: {amount}.</source>
@@ -2107,7 +2107,7 @@
         <source>%n finished game(s), the last one first</source>
         <translation>
             <numerusform>%n jogo terminado</numerusform>
-            <numerusform>%n jogos terminados, o último primeiro</numerusform>
+            <numerusform>%n jogos terminados, do mais novo ao mais antigo</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2160,7 +2160,7 @@
     <name>Founding</name>
     <message>
         <source>One dot marks a cheap chain, three dots an expensive one, whose stock costs more and pays higher bonuses.</source>
-        <translation>Um ponto marca uma rede barata; três, uma cara, com ações e bônus mais altos.</translation>
+        <translation>Um ponto marca uma rede barata; três, uma cara, em que a ação custa mais e os bônus são maiores.</translation>
     </message>
     <message>
         <source>The bank has none left: you receive no stock.</source>
@@ -2183,7 +2183,7 @@
     </message>
     <message>
         <source>Choose a chain on the exchange. The stock of an expensive one costs more and pays higher bonuses.</source>
-        <translation>Escolha uma rede na bolsa. As caras têm ações e bônus mais altos.</translation>
+        <translation>Escolha uma rede na bolsa. Nas caras, a ação custa mais e os bônus são maiores.</translation>
     </message>
 </context>
 <context>
@@ -2313,14 +2313,14 @@
     </message>
     <message>
         <source>{player}, to decide</source>
-        <translation>{player}, a decidir</translation>
+        <translation>{player}, decide agora</translation>
     </message>
 </context>
 <context>
     <name>HousePanel</name>
     <message>
         <source>As published</source>
-        <translation>Como publicado</translation>
+        <translation>Como no manual</translation>
     </message>
     <message>
         <source>Done</source>
@@ -2332,18 +2332,18 @@
     </message>
     <message>
         <source>Published: {value}</source>
-        <translation>Publicado: {value}</translation>
+        <translation>No manual: {value}</translation>
     </message>
     <message>
         <source>With a rule changed, the game is called {name}.</source>
-        <translation>Com uma regra mudada, o jogo se chama {name}.</translation>
+        <translation>Se uma regra muda, o jogo se chama {name}.</translation>
     </message>
 </context>
 <context>
     <name>HouseRules</name>
     <message>
         <source>As published.</source>
-        <translation>Como publicado.</translation>
+        <translation>Como no manual.</translation>
     </message>
     <message numerus="yes">
         <source>This game needs at least %n player(s).</source>
@@ -2450,39 +2450,39 @@
     </message>
     <message>
         <source>You gained {amount}, the most in one turn of the game.</source>
-        <translation>Você ganhou {amount}, o máximo em um turno do jogo.</translation>
+        <translation>Você ganhou {amount}, o maior ganho em um só turno.</translation>
     </message>
     <message>
         <source>You merged {chains}: bonuses and sales brought {amount}, {gain} of it to {gainer}.</source>
-        <translation>Você fundiu {chains}: bônus e vendas renderam {amount}, dos quais {gain} para {gainer}.</translation>
+        <translation>Você fez a fusão de {chains}: bônus e vendas renderam {amount}, dos quais {gain} para {gainer}.</translation>
     </message>
     <message>
         <source>You merged {chains}: bonuses and sales brought {amount}.</source>
-        <translation>Você fundiu {chains}: bônus e vendas renderam {amount}.</translation>
+        <translation>Você fez a fusão de {chains}: bônus e vendas renderam {amount}.</translation>
     </message>
     <message>
         <source>You took the lead for good, {amount} ahead.</source>
-        <translation>Você assumiu a liderança de vez, {amount} à frente.</translation>
+        <translation>Você assumiu a liderança para não perdê-la mais, {amount} à frente.</translation>
     </message>
     <message>
         <source>{player} became primary stockholder of {chain}. Later that paid {amount}, the largest bonus.</source>
-        <translation>{player} tornou-se acionista primário da {chain}. Depois isso rendeu {amount}, o maior bônus.</translation>
+        <translation>{player} se tornou acionista primário da {chain}. Depois isso rendeu {amount}, o maior bônus.</translation>
     </message>
     <message>
         <source>{player} gained {amount}, the most in one turn of the game.</source>
-        <translation>{player} ganhou {amount}, o máximo em um turno do jogo.</translation>
+        <translation>{player} ganhou {amount}, o maior ganho em um só turno.</translation>
     </message>
     <message>
         <source>{player} merged {chains}: bonuses and sales brought {amount}, {gain} of it to {gainer}.</source>
-        <translation>{player} fundiu {chains}: bônus e vendas renderam {amount}, dos quais {gain} para {gainer}.</translation>
+        <translation>{player} fez a fusão de {chains}: bônus e vendas renderam {amount}, dos quais {gain} para {gainer}.</translation>
     </message>
     <message>
         <source>{player} merged {chains}: bonuses and sales brought {amount}.</source>
-        <translation>{player} fundiu {chains}: bônus e vendas renderam {amount}.</translation>
+        <translation>{player} fez a fusão de {chains}: bônus e vendas renderam {amount}.</translation>
     </message>
     <message>
         <source>{player} took the lead for good, {amount} ahead.</source>
-        <translation>{player} assumiu a liderança de vez, {amount} à frente.</translation>
+        <translation>{player} assumiu a liderança para não perdê-la mais, {amount} à frente.</translation>
     </message>
 </context>
 <context>
@@ -2551,7 +2551,7 @@
     </message>
     <message>
         <source>Another game, near its end, and it is your turn. If it ended now, you would have {worth} and {bea} {bea_worth}.</source>
-        <translation>Outro jogo, perto do fim, e é a sua vez. Se acabasse agora, você teria {worth} e {bea} {bea_worth}.</translation>
+        <translation>Outro jogo, perto do fim, no seu turno. Se acabasse agora, você teria {worth} e {bea}, {bea_worth}.</translation>
     </message>
     <message>
         <source>Back a step</source>
@@ -2559,7 +2559,7 @@
     </message>
     <message>
         <source>Be second</source>
-        <translation>Seja o segundo</translation>
+        <translation>Fique em segundo</translation>
     </message>
     <message>
         <source>Become the richest</source>
@@ -2607,7 +2607,7 @@
     </message>
     <message>
         <source>Hidden holdings: you see your own alone. What others buy is told, so keep it in mind, or read it in the log.</source>
-        <translation>Carteiras ocultas: você vê só a sua. O que os outros compram é anunciado: guarde na memória ou leia no registro.</translation>
+        <translation>Carteiras ocultas: você vê só a sua. O que os outros compram é anunciado: guarde de cabeça ou leia no registro.</translation>
     </message>
     <message>
         <source>Leave</source>
@@ -2619,7 +2619,7 @@
     </message>
     <message>
         <source>Make it larger</source>
-        <translation>Aumente a rede</translation>
+        <translation>Amplie a rede</translation>
     </message>
     <message>
         <source>Merge them</source>
@@ -2635,7 +2635,7 @@
     </message>
     <message>
         <source>Not in the lesson: its card helps, and leads back a step.</source>
-        <translation>Não na lição: o cartão ajuda e volta um passo.</translation>
+        <translation>Na lição, não: o cartão dela ajuda e volta um passo.</translation>
     </message>
     <message>
         <source>Not now: the merger decides this game.</source>
@@ -2655,19 +2655,19 @@
     </message>
     <message>
         <source>Buy one to three {mine}: click its card or press {mine_letter}, once for each. Then {enter}, or the large button.</source>
-        <translation>Compre de uma a três {mine}: clique na carta ou tecle {mine_letter}, uma vez para cada. Depois {enter}, ou o botão grande.</translation>
+        <translation>Compre de uma a três {mine}: clique no cartão dela ou tecle {mine_letter}, uma vez para cada. Depois {enter}, ou o botão grande.</translation>
     </message>
     <message>
         <source>Buy three Tower: click its card three times, or press T. Then {enter}, or the large button.</source>
-        <translation>Compre três Tower: clique três vezes na carta, ou tecle T. Depois {enter}, ou o botão grande.</translation>
+        <translation>Compre três Tower: clique três vezes no cartão dela, ou tecle T. Depois {enter}, ou o botão grande.</translation>
     </message>
     <message>
         <source>Click a card or press its letter. Then {enter}, or the large button.</source>
-        <translation>Clique em uma carta ou tecle a letra dela. Depois {enter}, ou o botão grande.</translation>
+        <translation>Clique em um cartão ou tecle a letra dele. Depois {enter}, ou o botão grande.</translation>
     </message>
     <message>
         <source>Click the cards of up to three stocks, or press their letters. Then {enter}, or the large button.</source>
-        <translation>Clique nas cartas de até três ações, ou tecle as letras. Depois {enter}, ou o botão grande.</translation>
+        <translation>Clique nos cartões de até três ações, ou tecle as letras. Depois {enter}, ou o botão grande.</translation>
     </message>
     <message>
         <source>Decide with the signs + and −. Then {enter}, or the large button.</source>
@@ -2675,7 +2675,7 @@
     </message>
     <message>
         <source>Each turn you place one tile on the lot that it names, and draw a new one at the end. {tile} has no neighbour yet: a lone tile founds nothing, and there is nothing to buy.</source>
-        <translation>A cada turno você coloca uma peça na casa que ela indica e, no fim, compra outra. {tile} ainda não tem vizinha: sozinha, ela não funda nada, e não há ações à venda.</translation>
+        <translation>A cada turno você coloca uma peça na casa que ela indica e, no fim, pega outra. {tile} ainda não tem vizinha: sozinha, ela não funda nada, e não há ações à venda.</translation>
     </message>
     <message>
         <source>Not this one: the lesson goes on from {tile}.</source>
@@ -2715,7 +2715,7 @@
     </message>
     <message>
         <source>Open holdings: all see all money and stock, as in the lesson.</source>
-        <translation>Carteiras abertas: todos veem todo o dinheiro e todas as ações, como na lição.</translation>
+        <translation>Carteiras abertas: todos veem o dinheiro e as ações de todos, como na lição.</translation>
     </message>
     <message>
         <source>Others work for you</source>
@@ -2747,7 +2747,7 @@
     </message>
     <message>
         <source>Sell Tower for {tower_price} each, trade two for one {mine}, or keep it. Kept stock is worth something only if Tower is founded again.</source>
-        <translation>Venda Tower por {tower_price} cada, negocie duas por uma {mine} ou mantenha. A ação mantida só vale algo se a Tower for fundada de novo.</translation>
+        <translation>Venda cada Tower por {tower_price}, negocie duas por uma {mine} ou mantenha-as. Ações mantidas só valem algo se a Tower for fundada de novo.</translation>
     </message>
     <message>
         <source>Sell, trade or keep</source>
@@ -2787,7 +2787,7 @@
     </message>
     <message>
         <source>{bea} wins with {bea_worth}, and you have {worth}: kept stock of a chain that is gone is worth nothing. Go back three steps to sell it, and you win.</source>
-        <translation>{bea} vence com {bea_worth}, e você tem {worth}: ação mantida de uma rede que sumiu não vale nada. Volte três passos para vendê-la, e você vence.</translation>
+        <translation>{bea} vence com {bea_worth}, e você tem {worth}: ações mantidas de uma rede extinta não valem nada. Volte três passos para vendê-las, e você vence.</translation>
     </message>
     <message>
         <source>{tile} would join {joined}, which are both safe, so it can never be placed. Click it or press {key}, and you are told so.</source>
@@ -2811,7 +2811,7 @@
     </message>
     <message>
         <source>What is kept stock worth?</source>
-        <translation>Quanto vale a ação mantida?</translation>
+        <translation>Quanto valem ações mantidas?</translation>
     </message>
     <message>
         <source>What others may know</source>
@@ -2827,7 +2827,7 @@
     </message>
     <message>
         <source>You need not, but only little is left to be won. At the end all bonuses are paid and all stock is sold.</source>
-        <translation>Não é obrigatório, mas há pouco a ganhar. No fim todos os bônus são pagos e todas as ações são vendidas.</translation>
+        <translation>Não é obrigatório, mas resta pouco a ganhar. No fim todos os bônus são pagos e todas as ações são vendidas.</translation>
     </message>
     <message>
         <source>You tried: {what}.</source>
@@ -2835,11 +2835,11 @@
     </message>
     <message>
         <source>You were paid the primary bonus. Imperial sells for {imperial_price}, and the bank has no Worldwide to trade: what is kept Imperial worth if the game ends now?</source>
-        <translation>Você recebeu o bônus primário. Imperial vende por {imperial_price}, e o banco não tem Worldwide para negociar: quanto vale Imperial mantida se o jogo acabar agora?</translation>
+        <translation>Você recebeu o bônus primário. Cada Imperial é vendida por {imperial_price}, e o banco não tem Worldwide para negociar: quanto vale uma Imperial mantida se o jogo acabar agora?</translation>
     </message>
     <message>
         <source>You win with {worth} against {bea_worth} of {bea}. Four Imperial kept would have cost you the victory.</source>
-        <translation>Você vence com {worth} contra {bea_worth} de {bea}. Manter quatro Imperial teria custado a vitória.</translation>
+        <translation>Você vence com {worth} contra {bea_worth} de {bea}. Manter as quatro Imperial teria custado a vitória.</translation>
     </message>
     <message>
         <source>Your tiles are yours alone: nobody sees them, in any game.</source>
@@ -2847,11 +2847,11 @@
     </message>
     <message>
         <source>{bea} and {carlos} buy {mine}, too. Figures beside the stock tell who is first and who is second in each chain.</source>
-        <translation>{bea} e {carlos} também compram {mine}. Os números ao lado das ações dizem quem é o primeiro e o segundo em cada rede.</translation>
+        <translation>{bea} e {carlos} também compram {mine}. Os números ao lado das ações dizem quem está em primeiro e em segundo em cada rede.</translation>
     </message>
     <message>
         <source>{bea} has {bea_tower} Tower, {carlos} {carlos_tower}, you none. When Tower is acquired, its two largest holders are paid a bonus: three stocks make you second.</source>
-        <translation>{bea} tem {bea_tower} Tower, {carlos} {carlos_tower}, você nenhuma. Se a Tower for adquirida, os dois maiores acionistas recebem bônus: com três ações você é o segundo.</translation>
+        <translation>{bea} tem {bea_tower} Tower, {carlos} {carlos_tower}, você nenhuma. Quando a Tower for adquirida, os dois maiores acionistas receberão bônus: com três ações você fica em segundo.</translation>
     </message>
     <message>
         <source>{bea} joins two tiles, and two tiles found a chain: Tower. The founder gets one stock free, and everybody may buy up to three stocks a turn.</source>
@@ -2911,7 +2911,7 @@
     </message>
     <message>
         <source>{tile} merges Imperial into Worldwide. You have {own_imperial} Imperial, {bea} {bea_imperial}: one stock more makes you first.</source>
-        <translation>{tile} une a Imperial à Worldwide. Você tem {own_imperial} Imperial, {bea} {bea_imperial}: uma ação a mais faz de você o primeiro.</translation>
+        <translation>Com {tile}, a Worldwide adquire a Imperial. Você tem {own_imperial} Imperial, {bea} {bea_imperial}: com uma ação a mais, você fica em primeiro.</translation>
     </message>
 </context>
 <context>
@@ -2988,7 +2988,7 @@
     </message>
     <message>
         <source>Nobody holds its stock.</source>
-        <translation>Ninguém tem ações.</translation>
+        <translation>Ninguém tem ações dela.</translation>
     </message>
     <message>
         <source>Stockholders: {list}.</source>
@@ -3008,7 +3008,7 @@
     </message>
     <message>
         <source>The stock market drew {tile} and counts as {stocks}.</source>
-        <translation>O mercado de ações tirou {tile} e conta como {stocks}.</translation>
+        <translation>O mercado de ações pegou {tile} e conta como {stocks}.</translation>
     </message>
     <message>
         <source>The stock market&apos;s {amount} for {chain} stays in the bank: {reason}.</source>
@@ -3028,7 +3028,7 @@
     </message>
     <message>
         <source>This game begins here, in the middle: to see what would be.</source>
-        <translation>Esta partida começa aqui, no meio: para ver como seria.</translation>
+        <translation>Este jogo começa aqui, no meio: para ver como seria.</translation>
     </message>
     <message>
         <source>Turn {turn} — {player}</source>
@@ -3100,7 +3100,7 @@
     </message>
     <message>
         <source>You merge {chains} with {tile}.</source>
-        <translation>Você fundiu {chains} com a peça {tile}.</translation>
+        <translation>Você fez a fusão de {chains} com a peça {tile}.</translation>
     </message>
     <message>
         <source>You placed no tile: none in your hand can be placed.</source>
@@ -3131,7 +3131,7 @@
     </message>
     <message>
         <source>You took back {tile}.</source>
-        <translation>Você voltou atrás em {tile}.</translation>
+        <translation>Você desfez a jogada de {tile}.</translation>
     </message>
     <message>
         <source>You took no stock.</source>
@@ -3306,7 +3306,7 @@
     </message>
     <message>
         <source>{player} merges {chains} with {tile}.</source>
-        <translation>{player} fundiu {chains} com a peça {tile}.</translation>
+        <translation>{player} fez a fusão de {chains} com a peça {tile}.</translation>
     </message>
     <message>
         <source>{player} placed no tile: none in hand can be placed.</source>
@@ -3337,7 +3337,7 @@
     </message>
     <message>
         <source>{player} took back {tile}.</source>
-        <translation>{player} voltou atrás em {tile}.</translation>
+        <translation>{player} desfez a jogada de {tile}.</translation>
     </message>
     <message>
         <source>{player} took no stock.</source>
@@ -3446,7 +3446,7 @@
     </message>
     <message>
         <source>Press {key} on a line to look back at that moment.</source>
-        <translation>Pressione {key} em uma linha para rever aquele momento.</translation>
+        <translation>Tecle {key} em uma linha para rever aquele momento.</translation>
     </message>
 </context>
 <context>
@@ -3709,7 +3709,7 @@
     </message>
     <message>
         <source>&amp;Mute or unmute</source>
-        <translation>&amp;Silenciar ou não</translation>
+        <translation>&amp;Silenciar ou reativar</translation>
     </message>
     <message>
         <source>&amp;Never</source>
@@ -3973,7 +3973,7 @@
     </message>
     <message>
         <source>Everybody sees all cash and stocks: best for a first game.</source>
-        <translation>Todos veem tudo: melhor para começar.</translation>
+        <translation>Todos veem todo o dinheiro e as ações: bom para começar.</translation>
     </message>
     <message>
         <source>Five for each player, each used once.</source>
@@ -4229,7 +4229,7 @@
     </message>
     <message>
         <source>Place no tile this time. Your turn goes on with buying; a tile that is only blocked may fit later.</source>
-        <translation>Desta vez, não coloque peça. Seu turno segue com a compra; uma peça só bloqueada pode caber depois.</translation>
+        <translation>Desta vez, não coloque peça. Seu turno segue com a compra; uma peça que não cabe agora pode caber depois.</translation>
     </message>
     <message>
         <source>Stop placing</source>
@@ -4253,7 +4253,7 @@
     </message>
     <message>
         <source>Click a tile, or press its key, to see what it would do. A double click or a drag to the board places it.</source>
-        <translation>Clique numa peça, ou aperte a tecla dela, para ver o que ela faria. Um clique duplo nela, ou arrastá-la até o tabuleiro, a coloca.</translation>
+        <translation>Clique em uma peça, ou tecle o número dela, para ver o que ela faria. Um clique duplo, ou arrastá-la até o tabuleiro, a coloca.</translation>
     </message>
 </context>
 <context>
@@ -4299,15 +4299,15 @@
     </message>
     <message>
         <source>on turn</source>
-        <translation>na vez</translation>
+        <translation>joga agora</translation>
     </message>
     <message>
         <source>to decide</source>
-        <translation>a decidir</translation>
+        <translation>decide agora</translation>
     </message>
     <message>
         <source>worth {amount}</source>
-        <translation>vale {amount}</translation>
+        <translation>total {amount}</translation>
     </message>
     <message>
         <source>worth {amount} if it ended now</source>
@@ -4609,7 +4609,7 @@
     </message>
     <message>
         <source>no tile to place</source>
-        <translation>nenhuma peça a colocar</translation>
+        <translation>sem peça para colocar</translation>
     </message>
     <message>
         <source>nothing to buy</source>
@@ -4617,7 +4617,7 @@
     </message>
     <message>
         <source>replaces the hand</source>
-        <translation>troca as peças</translation>
+        <translation>troca a mão</translation>
     </message>
     <message>
         <source>sells {stocks}</source>
@@ -4629,7 +4629,7 @@
     </message>
     <message>
         <source>takes {stocks}</source>
-        <translation>recebe {stocks}</translation>
+        <translation>pega {stocks}</translation>
     </message>
     <message>
         <source>trades {given} for {taken}</source>
@@ -4641,19 +4641,19 @@
     </message>
     <message>
         <source>{merger} into {chain}</source>
-        <translation>{merger} em {chain}</translation>
+        <translation>{merger} na {chain}</translation>
     </message>
     <message>
         <source>{tile} founds {chain}</source>
-        <translation>{tile} funda {chain}</translation>
+        <translation>{tile} funda a {chain}</translation>
     </message>
     <message>
         <source>{tile} grows {chain}</source>
-        <translation>{tile} amplia {chain}</translation>
+        <translation>{tile} amplia a {chain}</translation>
     </message>
     <message>
         <source>{tile} merges {chains}</source>
-        <translation>{tile} funde {chains}</translation>
+        <translation>{tile}: fusão de {chains}</translation>
     </message>
 </context>
 <context>
@@ -4865,7 +4865,7 @@
     </message>
     <message>
         <source>What is told of the game</source>
-        <translation>Resumo da partida</translation>
+        <translation>Resumo do jogo</translation>
     </message>
     <message>
         <source>Where the game turned</source>
@@ -4990,11 +4990,11 @@
     </message>
     <message>
         <source>Chance to win</source>
-        <translation>Chance de vitória</translation>
+        <translation>Chance de vencer</translation>
     </message>
     <message>
         <source>Chance to win, decision by decision</source>
-        <translation>Chance de vitória, decisão a decisão</translation>
+        <translation>Chance de vencer, decisão a decisão</translation>
     </message>
     <message>
         <source>Close in kind; the search saw further.</source>
@@ -5002,7 +5002,7 @@
     </message>
     <message>
         <source>Costliest first</source>
-        <translation>As mais caras primeiro</translation>
+        <translation>As mais custosas primeiro</translation>
     </message>
     <message>
         <source>Decision before</source>
@@ -5014,7 +5014,7 @@
     </message>
     <message>
         <source>Decisions, the costliest first</source>
-        <translation>Decisões, as mais caras primeiro</translation>
+        <translation>Decisões, as mais custosas primeiro</translation>
     </message>
     <message>
         <source>Dot: the mean of a level&apos;s games. Bar: where two of three of its games lie. Upright line: this game. Tinted: where the mean of the player&apos;s games lies, with 90% confidence.</source>
@@ -5030,7 +5030,7 @@
     </message>
     <message>
         <source>Given away</source>
-        <translation>Escapou</translation>
+        <translation>Perda</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -5038,7 +5038,7 @@
     </message>
     <message>
         <source>How far a draw at that moment moves the chance as a rule, whichever tile comes.</source>
-        <translation>Quanto uma peça tirada naquele momento muda a chance em geral, seja qual for.</translation>
+        <translation>Quanto pegar uma peça naquele momento muda a chance em geral, seja qual for a peça.</translation>
     </message>
     <message>
         <source>How much is judged</source>
@@ -5076,7 +5076,7 @@
     </message>
     <message>
         <source>Your draws moved your chance by {points} points; usual for such draws is {usual}.</source>
-        <translation>As peças que você tirou mudaram sua chance em {points} pontos; o comum para elas é {usual}.</translation>
+        <translation>As peças que você pegou mudaram sua chance em {points} pontos; o comum para elas é {usual}.</translation>
     </message>
     <message>
         <source>{player}&apos;s draws moved the chance by {points} points; usual for such draws is {usual}.</source>
@@ -5112,7 +5112,7 @@
     </message>
     <message>
         <source>Not compared with levels: none was measured at such a table ({edition}, {players}).</source>
-        <translation>Sem comparação com níveis: nenhum foi medido numa mesa assim ({edition}, {players}).</translation>
+        <translation>Sem comparação com níveis: nenhum foi medido em uma mesa assim ({edition}, {players}).</translation>
     </message>
     <message>
         <source>Nothing better was found.</source>
@@ -5124,34 +5124,34 @@
     </message>
     <message>
         <source>Only the costliest decisions are judged well enough to tell.</source>
-        <translation>Só as decisões que mais custaram foram avaliadas bem o bastante para dizer.</translation>
+        <translation>Só as decisões mais custosas foram avaliadas bem o bastante para dizer.</translation>
     </message>
     <message numerus="yes">
         <source>Over %n such game(s) of yours: {low} to {high}, about {first}.</source>
         <translation>
-            <numerusform>Em %n jogo seu assim: {low} a {high}, perto de {first}.</numerusform>
-            <numerusform>Em %n jogos seus assim: {low} a {high}, perto de {first}.</numerusform>
+            <numerusform>Em %n jogo seu assim: de {low} a {high}, perto de {first}.</numerusform>
+            <numerusform>Em %n jogos seus assim: de {low} a {high}, perto de {first}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Over %n such game(s) of yours: {low} to {high}, between {first} and {last}.</source>
         <translation>
-            <numerusform>Em %n jogo seu assim: {low} a {high}, entre {first} e {last}.</numerusform>
-            <numerusform>Em %n jogos seus assim: {low} a {high}, entre {first} e {last}.</numerusform>
+            <numerusform>Em %n jogo seu assim: de {low} a {high}, entre {first} e {last}.</numerusform>
+            <numerusform>Em %n jogos seus assim: de {low} a {high}, entre {first} e {last}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Over %n such game(s) of {player}: {low} to {high}, about {first}.</source>
         <translation>
-            <numerusform>Em %n jogo assim de {player}: {low} a {high}, perto de {first}.</numerusform>
-            <numerusform>Em %n jogos assim de {player}: {low} a {high}, perto de {first}.</numerusform>
+            <numerusform>Em %n jogo assim de {player}: de {low} a {high}, perto de {first}.</numerusform>
+            <numerusform>Em %n jogos assim de {player}: de {low} a {high}, perto de {first}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Over %n such game(s) of {player}: {low} to {high}, between {first} and {last}.</source>
         <translation>
-            <numerusform>Em %n jogo assim de {player}: {low} a {high}, entre {first} e {last}.</numerusform>
-            <numerusform>Em %n jogos assim de {player}: {low} a {high}, entre {first} e {last}.</numerusform>
+            <numerusform>Em %n jogo assim de {player}: de {low} a {high}, entre {first} e {last}.</numerusform>
+            <numerusform>Em %n jogos assim de {player}: de {low} a {high}, entre {first} e {last}.</numerusform>
         </translation>
     </message>
     <message>
@@ -5164,7 +5164,7 @@
     </message>
     <message>
         <source>Points: hundredths of the chance to win. ±: how far the number may be off, twice the standard error.</source>
-        <translation>Pontos: centésimos da chance de vitória. ±: quanto o número pode variar, o dobro do erro padrão.</translation>
+        <translation>Pontos: centésimos da chance de vencer. ±: quanto o número pode variar, o dobro do erro padrão.</translation>
     </message>
     <message>
         <source>Review</source>
@@ -5196,11 +5196,11 @@
     </message>
     <message>
         <source>The draws are not looked at, since the rules run in plain Python here.</source>
-        <translation>As peças tiradas não são examinadas, pois as regras rodam em Python puro aqui.</translation>
+        <translation>As peças que vieram da reserva não são examinadas, pois as regras rodam em Python puro aqui.</translation>
     </message>
     <message>
         <source>The draws are still being looked at…</source>
-        <translation>As peças tiradas ainda estão sendo examinadas…</translation>
+        <translation>As peças que vieram da reserva ainda estão sendo examinadas…</translation>
     </message>
     <message>
         <source>The draws of the others moved it by {points}.</source>
@@ -5216,11 +5216,11 @@
     </message>
     <message>
         <source>The mean of what was given away of the chance there was, over all decisions with a choice and a chance of 5% or more, each looked at as closely as the others.</source>
-        <translation>A média do que escapou da chance que havia, em todas as decisões com escolha e chance de 5% ou mais, todas examinadas com a mesma profundidade.</translation>
+        <translation>A média da parte perdida da chance que havia, em todas as decisões com escolha e chance de 5% ou mais, todas examinadas com a mesma profundidade.</translation>
     </message>
     <message>
         <source>The search has learned no games of this kind, only similar ones: all numbers of this review are rougher than they say.</source>
-        <translation>A busca não aprendeu jogos deste tipo, só parecidos: todos os números desta análise são menos exatos do que dizem.</translation>
+        <translation>A busca não foi treinada em jogos deste tipo, só em parecidos: todos os números desta análise são menos exatos do que dizem.</translation>
     </message>
     <message>
         <source>The tiles of all players</source>
@@ -5244,7 +5244,7 @@
     </message>
     <message>
         <source>Tiles drawn, the weightiest first</source>
-        <translation>Peças tiradas, as que mais pesaram primeiro</translation>
+        <translation>Peças que vieram da reserva, da de maior peso à de menor</translation>
     </message>
     <message>
         <source>Try it myself</source>
@@ -5268,7 +5268,7 @@
     </message>
     <message>
         <source>Weightiest first</source>
-        <translation>Mais peso primeiro</translation>
+        <translation>Maior peso primeiro</translation>
     </message>
     <message>
         <source>What all players decide weighs far more as a rule.</source>
@@ -5276,7 +5276,7 @@
     </message>
     <message>
         <source>What if: this game goes on from another one, and counts in no statistics.</source>
-        <translation>E se: este jogo continua a partir de outro e não conta em nenhuma estatística.</translation>
+        <translation>Jogo hipotético: continua a partir de outro e não conta em nenhuma estatística.</translation>
     </message>
     <message>
         <source>What speaks for it: {reasons}.</source>
@@ -5284,7 +5284,7 @@
     </message>
     <message>
         <source>What was given away in all</source>
-        <translation>O que escapou ao todo</translation>
+        <translation>Perda total</translation>
     </message>
     <message>
         <source>What would you do?</source>
@@ -5296,15 +5296,15 @@
     </message>
     <message>
         <source>With all draws taken out, the game was worth {percent} to you.</source>
-        <translation>Descontadas todas as peças tiradas, o jogo valeu {percent} para você.</translation>
+        <translation>Descontada a sorte com as peças, o jogo valeu {percent} para você.</translation>
     </message>
     <message>
         <source>With all draws taken out, the game was worth {percent} to {player}.</source>
-        <translation>Descontadas todas as peças tiradas, o jogo valeu {percent} para {player}.</translation>
+        <translation>Descontada a sorte com as peças, o jogo valeu {percent} para {player}.</translation>
     </message>
     <message>
         <source>With new luck: other tiles to come</source>
-        <translation>Com nova sorte: outras peças virão</translation>
+        <translation>Com outra sorte: outras peças a vir</translation>
     </message>
     <message>
         <source>With the same tiles to come</source>
@@ -5312,15 +5312,15 @@
     </message>
     <message>
         <source>You can then found a chain, in {percent}% of the trial games.</source>
-        <translation>Depois você pode fundar uma rede, em {percent}% das partidas de teste.</translation>
+        <translation>Depois você pode fundar uma rede, em {percent}% das partidas simuladas.</translation>
     </message>
     <message>
         <source>You can then have {chain} acquired, in {percent}% of the trial games.</source>
-        <translation>Depois você pode fazer a {chain} ser adquirida, em {percent}% das partidas de teste.</translation>
+        <translation>Depois você pode fazer a {chain} ser adquirida, em {percent}% das partidas simuladas.</translation>
     </message>
     <message>
         <source>You can then let {chain} grow, in {percent}% of the trial games.</source>
-        <translation>Depois você pode ampliar a {chain}, em {percent}% das partidas de teste.</translation>
+        <translation>Depois você pode ampliar a {chain}, em {percent}% das partidas simuladas.</translation>
     </message>
     <message>
         <source>You gained instead: {reasons}.</source>
@@ -5329,8 +5329,8 @@
     <message numerus="yes">
         <source>You gave away {points} points in all, in %n decision(s); {mattered} of them mattered.</source>
         <translation>
-            <numerusform>Você deixou escapar {points} pontos ao todo, em %n decisão; {mattered} delas importaram.</numerusform>
-            <numerusform>Você deixou escapar {points} pontos ao todo, em %n decisões; {mattered} delas importaram.</numerusform>
+            <numerusform>Você deixou escapar {points} pontos ao todo, em %n decisão (importantes: {mattered}).</numerusform>
+            <numerusform>Você deixou escapar {points} pontos ao todo, em %n decisões (importantes: {mattered}).</numerusform>
         </translation>
     </message>
     <message>
@@ -5343,7 +5343,7 @@
     </message>
     <message>
         <source>You were behind too early to tell a share of the chance.</source>
-        <translation>Você ficou para trás cedo demais para indicar uma parte da chance.</translation>
+        <translation>Você ficou para trás cedo demais para que se possa indicar uma parte da chance.</translation>
     </message>
     <message>
         <source>a first look</source>
@@ -5367,7 +5367,7 @@
     </message>
     <message>
         <source>costly</source>
-        <translation>cara</translation>
+        <translation>custosa</translation>
     </message>
     <message>
         <source>doubtful</source>
@@ -5379,7 +5379,7 @@
     </message>
     <message>
         <source>given away: {loss} points {mark}</source>
-        <translation>escapou: {loss} pontos {mark}</translation>
+        <translation>perda: {loss} pontos {mark}</translation>
     </message>
     <message>
         <source>merger</source>
@@ -5395,7 +5395,7 @@
     </message>
     <message>
         <source>settling stock</source>
-        <translation>destino das ações</translation>
+        <translation>decisão sobre ações</translation>
     </message>
     <message>
         <source>tile</source>
@@ -5403,11 +5403,11 @@
     </message>
     <message>
         <source>very costly</source>
-        <translation>muito cara</translation>
+        <translation>muito custosa</translation>
     </message>
     <message>
         <source>{moment}, given away: {loss}, played: {played}, better: {better}</source>
-        <translation>{moment}, escapou: {loss}, jogado: {played}, melhor: {better}</translation>
+        <translation>{moment}, perda: {loss}, jogado: {played}, melhor: {better}</translation>
     </message>
     <message>
         <source>{moment}, tile {tile}: {gain} points, as a rule {usual}</source>
@@ -5423,15 +5423,15 @@
     </message>
     <message>
         <source>{player} can then found a chain, in {percent}% of the trial games.</source>
-        <translation>Depois {player} pode fundar uma rede, em {percent}% das partidas de teste.</translation>
+        <translation>Depois {player} pode fundar uma rede, em {percent}% das partidas simuladas.</translation>
     </message>
     <message>
         <source>{player} can then have {chain} acquired, in {percent}% of the trial games.</source>
-        <translation>Depois {player} pode fazer a {chain} ser adquirida, em {percent}% das partidas de teste.</translation>
+        <translation>Depois {player} pode fazer a {chain} ser adquirida, em {percent}% das partidas simuladas.</translation>
     </message>
     <message>
         <source>{player} can then let {chain} grow, in {percent}% of the trial games.</source>
-        <translation>Depois {player} pode ampliar a {chain}, em {percent}% das partidas de teste.</translation>
+        <translation>Depois {player} pode ampliar a {chain}, em {percent}% das partidas simuladas.</translation>
     </message>
     <message>
         <source>{player} gained instead: {reasons}.</source>
@@ -5440,8 +5440,8 @@
     <message numerus="yes">
         <source>{player} gave away {points} points in all, in %n decision(s); {mattered} of them mattered.</source>
         <translation>
-            <numerusform>{player} deixou escapar {points} pontos ao todo, em %n decisão; {mattered} delas importaram.</numerusform>
-            <numerusform>{player} deixou escapar {points} pontos ao todo, em %n decisões; {mattered} delas importaram.</numerusform>
+            <numerusform>{player} deixou escapar {points} pontos ao todo, em %n decisão (importantes: {mattered}).</numerusform>
+            <numerusform>{player} deixou escapar {points} pontos ao todo, em %n decisões (importantes: {mattered}).</numerusform>
         </translation>
     </message>
     <message>
@@ -5454,7 +5454,7 @@
     </message>
     <message>
         <source>{player} was behind too early to tell a share of the chance.</source>
-        <translation>{player} ficou para trás cedo demais para indicar uma parte da chance.</translation>
+        <translation>{player} ficou para trás cedo demais para que se possa indicar uma parte da chance.</translation>
     </message>
     <message>
         <source>{player} {chance}</source>
@@ -5469,7 +5469,7 @@
     <name>Rules</name>
     <message>
         <source>Japanese rulebook 2023</source>
-        <translation>Regras japonesas de 2023</translation>
+        <translation>Manual japonês de 2023</translation>
     </message>
     <message>
         <source>Marked: the active chains of your game, where they stand now.</source>
@@ -5489,11 +5489,11 @@
     </message>
     <message>
         <source>Rulebook 2008</source>
-        <translation>Regras de 2008</translation>
+        <translation>Manual de 2008</translation>
     </message>
     <message>
         <source>Rulebook 2023</source>
-        <translation>Regras de 2023</translation>
+        <translation>Manual de 2023</translation>
     </message>
     <message>
         <source>Secondary bonus</source>
@@ -5505,7 +5505,7 @@
     </message>
     <message>
         <source>The rulebook is silent here; this is how the app plays.</source>
-        <translation>As regras impressas não dizem; é assim que o aplicativo joga.</translation>
+        <translation>Os manuais não dizem; é assim que o programa joga.</translation>
     </message>
     <message>
         <source>cover</source>
@@ -5758,7 +5758,7 @@
     </message>
     <message>
         <source>Extra cash makes a game between unequal players even: among four equal ones {amount} raise the chance to win from {par}% to {raised}%.</source>
-        <translation>O dinheiro extra equilibra uma partida entre jogadores desiguais: entre quatro iguais, {amount} elevam a chance de vencer de {par}% para {raised}%.</translation>
+        <translation>O dinheiro extra equilibra um jogo entre jogadores desiguais: entre quatro iguais, {amount} elevam a chance de vencer de {par}% para {raised}%.</translation>
     </message>
     <message>
         <source>Extra cash of player {seat}</source>
@@ -5842,7 +5842,7 @@
     </message>
     <message>
         <source>Wins {wins}% ± {margin} against {count} × {level} ({par}% is par, {games} games)</source>
-        <translation>Vence {wins}% ± {margin} contra {count} × {level} (neutro: {par}%, {games} jogos)</translation>
+        <translation>Vence {wins}% ± {margin} dos jogos contra {count} × {level} (neutro: {par}%, {games} jogos)</translation>
     </message>
     <message>
         <source>company for your first games</source>
@@ -5858,7 +5858,7 @@
     </message>
     <message>
         <source>plays sensibly, with slips</source>
-        <translation>joga com bom senso, mas tropeça</translation>
+        <translation>joga com bom senso, mas comete deslizes</translation>
     </message>
     <message>
         <source>plays soundly, by first impression</source>
@@ -5906,7 +5906,7 @@
     </message>
     <message>
         <source>Wins {wins}% ± {margin} against {count} × {level}</source>
-        <translation>Vence {wins}% ± {margin} contra {count} × {level}</translation>
+        <translation>Vence {wins}% ± {margin} dos jogos contra {count} × {level}</translation>
     </message>
 </context>
 <context>
@@ -6035,7 +6035,7 @@
     </message>
     <message>
         <source>Who knows the seed can know every tile: it is shown again after the game.</source>
-        <translation>Quem sabe a semente pode saber todas as peças: ela só volta a aparecer depois da partida.</translation>
+        <translation>Quem sabe a semente pode saber todas as peças: ela só volta a aparecer depois do jogo.</translation>
     </message>
     <message>
         <source>a hand that cannot be played is drawn anew</source>
@@ -6188,7 +6188,7 @@
     </message>
     <message>
         <source>Mute or unmute sounds</source>
-        <translation>Silenciar os sons ou não</translation>
+        <translation>Silenciar ou reativar os sons</translation>
     </message>
     <message>
         <source>New game, open, save</source>
@@ -6389,7 +6389,7 @@
     </message>
     <message>
         <source>Found hotel chains, force mergers, finish richest.</source>
-        <translation>Funde redes de hotéis, force fusões e termine com a maior fortuna.</translation>
+        <translation>Crie redes de hotéis, force fusões e termine com a maior fortuna.</translation>
     </message>
     <message>
         <source>Go on in scene {scene} of 2</source>
@@ -6437,7 +6437,7 @@
     </message>
     <message>
         <source>Starts at once with your last settings</source>
-        <translation>Começa já com suas últimas opções</translation>
+        <translation>Começa na hora, com suas últimas opções</translation>
     </message>
     <message>
         <source>The file was not found.</source>
@@ -6453,11 +6453,11 @@
     </message>
     <message>
         <source>Turn {turn}, you are {place}, saved {time}</source>
-        <translation>Turno {turn}, você em {place}, salvo {time}</translation>
+        <translation>Turno {turn}, você em {place}, salvo: {time}</translation>
     </message>
     <message>
         <source>Turn {turn}, {players}; saved {time}</source>
-        <translation>Turno {turn}, {players}; salvo em {time}</translation>
+        <translation>Turno {turn}, {players}; salvo: {time}</translation>
     </message>
     <message>
         <source>Unofficial program. Acquire is a trademark of its owner.</source>
@@ -6492,11 +6492,11 @@
     </message>
     <message>
         <source>Turn {turn}, your turn</source>
-        <translation>Turno {turn}, sua vez</translation>
+        <translation>Turno {turn}, você joga</translation>
     </message>
     <message>
         <source>Turn {turn}, {player}&apos;s turn</source>
-        <translation>Turno {turn}, vez de {player}</translation>
+        <translation>Turno {turn}, joga {player}</translation>
     </message>
     <message>
         <source>You won by {amount}</source>
@@ -6541,11 +6541,11 @@
     <name>TurnButtons</name>
     <message>
         <source>A tile was drawn; what was seen cannot be taken back.</source>
-        <translation>Uma peça foi pega; o que foi visto não volta atrás.</translation>
+        <translation>Alguém pegou uma peça; o que foi visto não pode ser desfeito.</translation>
     </message>
     <message>
         <source>Another player acted last; that stays.</source>
-        <translation>Outro jogador agiu por último; isso não volta atrás.</translation>
+        <translation>Outro jogador agiu por último; isso não pode ser desfeito.</translation>
     </message>
     <message>
         <source>Another player has seen the table and decides now.</source>
@@ -6557,7 +6557,7 @@
     </message>
     <message>
         <source>The game is over.</source>
-        <translation>A partida acabou.</translation>
+        <translation>O jogo acabou.</translation>
     </message>
     <message>
         <source>The tiles are covered.</source>
@@ -6677,15 +6677,15 @@
     </message>
     <message>
         <source>Places 1 and 2 are paid a bonus.</source>
-        <translation>Os lugares 1 e 2 recebem bônus.</translation>
+        <translation>O 1º e o 2º recebem bônus.</translation>
     </message>
     <message>
         <source>Places 1 to 3 are paid a bonus.</source>
-        <translation>Os lugares 1 a 3 recebem bônus.</translation>
+        <translation>O 1º, o 2º e o 3º recebem bônus.</translation>
     </message>
     <message>
         <source>Sell for {price} each, trade two for one {survivor}, or keep in case {chain} is founded again.</source>
-        <translation>Vender a {price}, negociar 2 por 1 {survivor} ou manter, caso a {chain} renasça.</translation>
+        <translation>Vender a {price}, negociar 2 por 1 {survivor} ou manter, caso a {chain} seja fundada de novo.</translation>
     </message>
     <message>
         <source>Show</source>
@@ -6738,8 +6738,8 @@
     <message numerus="yes">
         <source>{players} tie for the most and share %n bonus(es).</source>
         <translation>
-            <numerusform>{players} empatam com mais ações e dividem o bônus.</numerusform>
-            <numerusform>{players} empatam com mais ações e dividem %n bônus.</numerusform>
+            <numerusform>{players} empatam em primeiro e dividem o bônus.</numerusform>
+            <numerusform>{players} empatam em primeiro e dividem %n bônus.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6884,7 +6884,7 @@
     </message>
     <message>
         <source>You hold the most.</source>
-        <translation>Você tem mais ações.</translation>
+        <translation>Você vem em primeiro.</translation>
     </message>
     <message>
         <source>You hold the second most.</source>
@@ -6984,7 +6984,7 @@
     </message>
     <message>
         <source>{player} holds the most.</source>
-        <translation>{player} tem mais ações.</translation>
+        <translation>{player} vem em primeiro.</translation>
     </message>
     <message>
         <source>{player} holds the second most.</source>
@@ -7017,13 +7017,13 @@
     <message numerus="yes">
         <source>Next: settle my %n {chain}</source>
         <translation>
-            <numerusform>Próximo: decidir sobre minha %n {chain}</numerusform>
-            <numerusform>Próximo: decidir sobre minhas %n {chain}</numerusform>
+            <numerusform>Próximo: decidir sobre minha ação da {chain}</numerusform>
+            <numerusform>Próximo: decidir sobre minhas %n ações da {chain}</numerusform>
         </translation>
     </message>
     <message>
         <source>Plays by itself: {space} holds, {escape} skips.</source>
-        <translation>Avança sozinha: {space} para, {escape} pula.</translation>
+        <translation>Avança sozinha: {space} pausa, {escape} pula.</translation>
     </message>
     <message>
         <source>Result</source>
@@ -7047,7 +7047,7 @@
     </message>
     <message>
         <source>Who owns {chain}?</source>
-        <translation>Quem tem {chain}?</translation>
+        <translation>Quem tem ações da {chain}?</translation>
     </message>
     <message>
         <source>acquired</source>
@@ -7079,7 +7079,7 @@
     </message>
     <message>
         <source>{survivor} takes over {chain}</source>
-        <translation>{survivor} adquire {chain}</translation>
+        <translation>A {survivor} adquire a {chain}</translation>
     </message>
 </context>
 <context>
@@ -7094,7 +7094,7 @@
     </message>
     <message>
         <source>The stock market, which draws at the end, is left out.</source>
-        <translation>Sem o mercado de ações, que só sorteia no fim.</translation>
+        <translation>Sem o mercado de ações, que só pega sua peça no fim.</translation>
     </message>
     <message>
         <source>What each player would have if the game ended now: cash, the sale of all stock, and the bonuses of every chain on the board.</source>
