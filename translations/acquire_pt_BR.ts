@@ -1070,7 +1070,7 @@
     </message>
     <message>
         <source>Optional</source>
-        <translation>Opcional</translation>
+        <translation>Opcionais</translation>
     </message>
     <message>
         <source>Own column: {least} to {most}</source>
@@ -1150,7 +1150,7 @@
     </message>
     <message>
         <source>The hand is shuffled back and drawn anew at the start of the turn</source>
-        <translation>No início do turno, a mão volta à reserva e é trocada</translation>
+        <translation>No início do turno, a mão volta à reserva e dá lugar a outra</translation>
     </message>
     <message>
         <source>The price of one stock in cash</source>
@@ -2336,7 +2336,7 @@
     </message>
     <message>
         <source>With a rule changed, the game is called {name}.</source>
-        <translation>Se uma regra muda, o jogo se chama {name}.</translation>
+        <translation>Se uma regra muda, a edição se chama {name}.</translation>
     </message>
 </context>
 <context>
@@ -5076,11 +5076,11 @@
     </message>
     <message>
         <source>Your draws moved your chance by {points} points; usual for such draws is {usual}.</source>
-        <translation>As peças que você pegou mudaram sua chance em {points} pontos; o comum para elas é {usual}.</translation>
+        <translation>As peças que você pegou mudaram sua chance em {points} pontos; o comum é {usual}.</translation>
     </message>
     <message>
         <source>{player}&apos;s draws moved the chance by {points} points; usual for such draws is {usual}.</source>
-        <translation>As peças de {player} mudaram a chance em {points} pontos; o comum para elas é {usual}.</translation>
+        <translation>As peças que {player} pegou mudaram a chance em {points} pontos; o comum é {usual}.</translation>
     </message>
     <message>
         <source>Levels</source>

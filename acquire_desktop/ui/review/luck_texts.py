@@ -38,7 +38,7 @@ def tenths(parts: float) -> str:
 
 def draw_texts(draw: Draw) -> tuple[str, str]:
     """Return what a draw was worth with twice its standard error, and the usual size."""
-    return f"{signed_tenths(draw.gain)} ± {tenths(2 * draw.error)}", f"± {tenths(draw.usual)}"
+    return f"{signed_tenths(draw.gain)} ± {tenths(2 * draw.error)}", f"±\u00a0{tenths(draw.usual)}"
 
 
 def luck_texts(luck: Luck, without: Sequence[int] | None, names: Sequence[str]) -> list[str]:
@@ -56,7 +56,7 @@ def luck_texts(luck: Luck, without: Sequence[int] | None, names: Sequence[str]) 
             _OWN[you],
             player=player,
             points=f"{signed_tenths(luck.own)} ± {tenths(2 * luck.error)}",
-            usual=f"± {tenths(luck.usual)}",
+            usual=f"±\u00a0{tenths(luck.usual)}",
         ),
         translate("Review", _OTHERS[you], points=signed_tenths(luck.others)),
     ]
