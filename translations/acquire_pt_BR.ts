@@ -3566,7 +3566,7 @@
     </message>
     <message>
         <source>what if, {edition}</source>
-        <translation>e se, {edition}</translation>
+        <translation>jogo hipotético, {edition}</translation>
     </message>
     <message>
         <source>what-if game, counts for nobody</source>
@@ -6928,7 +6928,7 @@
     </message>
     <message>
         <source>sold for this, or 2 for 1 {chain}</source>
-        <translation>vendida por isso, ou 2 por 1 {chain}</translation>
+        <translation>vendida por este preço, ou 2 por 1 {chain}</translation>
     </message>
     <message>
         <source>tertiary {amount}</source>
