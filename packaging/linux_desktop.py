@@ -29,7 +29,7 @@ PICTURES: Final[Mapping[str, Mapping[str, str]]] = {
     },
     "merger-dark.png": {
         "en": "A merger by night: who is paid a bonus",
-        "ja": "夜の画面、合併: 配当を受け取る人",
+        "ja": "夜の画面、合併：配当を受け取る人",
         "pt_BR": "Uma fusão à noite: quem recebe um bônus",
     },
     "account-dark.png": {

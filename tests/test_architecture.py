@@ -135,7 +135,7 @@ UI_MAY_IMPORT = {
     "table.log": KIT | {"words"},
     "table.players": KIT | {"words"},
     "table.recap": KIT | {"words"},
-    "table.prices": KIT | {"rules"},
+    "table.prices": KIT | {"rules", "words"},
     "table.exchange": KIT | {"words", "table.decisions", "table.prices"},
     "table.advice": KIT | {"words", "table.board"},
     "table.hand": KIT | {"words", "table.board"},

@@ -80,7 +80,7 @@
     </message>
     <message>
         <source>Exchange 2 {given} for 1 {taken}</source>
-        <translation>{given}2枚を{taken}1枚と交換</translation>
+        <translation>{given}株2枚を{taken}株1枚と交換</translation>
     </message>
     <message>
         <source>Exchange no more</source>
@@ -556,7 +556,7 @@
     </message>
     <message>
         <source>{win}% ± {error}</source>
-        <translation>{win}%±{error}</translation>
+        <translation>{win}% ± {error}</translation>
     </message>
 </context>
 <context>
@@ -836,6 +836,37 @@
     <message>
         <source>Confirm</source>
         <translation>決定</translation>
+    </message>
+</context>
+<context>
+    <name>ChainReadings</name>
+    <message>
+        <source>American</source>
+        <translation>American（アメリカン）</translation>
+    </message>
+    <message>
+        <source>Continental</source>
+        <translation>Continental（コンチネンタル）</translation>
+    </message>
+    <message>
+        <source>Festival</source>
+        <translation>Festival（フェスティバル）</translation>
+    </message>
+    <message>
+        <source>Imperial</source>
+        <translation>Imperial（インペリアル）</translation>
+    </message>
+    <message>
+        <source>Sackson</source>
+        <translation>Sackson（サクソン）</translation>
+    </message>
+    <message>
+        <source>Tower</source>
+        <translation>Tower（タワー）</translation>
+    </message>
+    <message>
+        <source>Worldwide</source>
+        <translation>Worldwide（ワールドワイド）</translation>
     </message>
 </context>
 <context>
@@ -2132,7 +2163,7 @@
     <name>Founding</name>
     <message>
         <source>One dot marks a cheap chain, three dots an expensive one, whose stock costs more and pays higher bonuses.</source>
-        <translation>点の数は株価の高さを表します。1つは安いチェーン、3つは高いチェーンで、高いほど株価も配当も高くなります。</translation>
+        <translation>点の数は株価の高さです。1つは安いチェーン、3つは高いチェーンで、配当も高くなります。</translation>
     </message>
     <message>
         <source>The bank has none left: you receive no stock.</source>
@@ -2615,7 +2646,7 @@
     </message>
     <message>
         <source>Not yet: buy one to three {mine} while it is small, and nothing else.</source>
-        <translation>まだです。{mine}が小さいうちに1枚から3枚、それだけを買いましょう。</translation>
+        <translation>まだです。{mine}株が安いうちに、それだけを1枚から3枚買いましょう。</translation>
     </message>
     <message>
         <source>Not yet: declare the end first.</source>
@@ -2623,11 +2654,11 @@
     </message>
     <message>
         <source>Buy one to three {mine}: click its card or press {mine_letter}, once for each. Then {enter}, or the large button.</source>
-        <translation>{mine}を1枚から3枚：1枚ごとにカードをクリックするか{mine_letter}を押し、{enter}か大きいボタンで確定します。</translation>
+        <translation>{mine}株を1枚から3枚：1枚ごとにカードをクリックするか{mine_letter}を押し、{enter}か大きいボタンで確定します。</translation>
     </message>
     <message>
         <source>Buy three Tower: click its card three times, or press T. Then {enter}, or the large button.</source>
-        <translation>Towerを3枚：カードを3回クリックするかTを3回押し、{enter}か大きいボタンで確定します。</translation>
+        <translation>Tower株を3枚：カードを3回クリックするかTを3回押し、{enter}か大きいボタンで確定します。</translation>
     </message>
     <message>
         <source>Click a card or press its letter. Then {enter}, or the large button.</source>
@@ -2715,7 +2746,7 @@
     </message>
     <message>
         <source>Sell Tower for {tower_price} each, trade two for one {mine}, or keep it. Kept stock is worth something only if Tower is founded again.</source>
-        <translation>Towerの株は、1枚{tower_price}で売却するか、2枚を{mine}1枚に交換するか、手元に残します。残した株は、Towerが再び設立されないかぎり価値がありません。</translation>
+        <translation>Tower株は、1枚{tower_price}で売却するか、2枚を{mine}株1枚と交換するか、手元に残します。残した株は、Towerが再び設立されないかぎり価値がありません。</translation>
     </message>
     <message>
         <source>Sell, trade or keep</source>
@@ -2752,6 +2783,10 @@
     <message>
         <source>You invest in hotel chains, with {cash} and the six tiles below: the board marks where each of them belongs. Money comes back only when chains merge and at the end.</source>
         <translation>あなたは{cash}と下の建物6個を持って、ホテルチェーンに投資します。建物を置くマスは盤上に示されています。お金が戻るのは、チェーンが合併したときと終了時だけです。</translation>
+    </message>
+    <message>
+        <source>{bea} joins two tiles, and two tiles found a chain: {tower}. The founder gets one stock free, and everybody may buy up to three stocks a turn.</source>
+        <translation>{bea}が建物2個を接続し、{tower}を設立します。設立した人は株券1枚を無料で受け取り、誰でも手番ごとに3枚まで買えます。</translation>
     </message>
     <message>
         <source>{bea} wins with {bea_worth}, and you have {worth}: kept stock of a chain that is gone is worth nothing. Go back three steps to sell it, and you win.</source>
@@ -2803,11 +2838,11 @@
     </message>
     <message>
         <source>You were paid the primary bonus. Imperial sells for {imperial_price}, and the bank has no Worldwide to trade: what is kept Imperial worth if the game ends now?</source>
-        <translation>筆頭株主配当が支払われました。Imperialは{imperial_price}で売却でき、銀行には交換するWorldwideがありません。今ゲームが終わるなら、残したImperialの価値は？</translation>
+        <translation>筆頭株主配当が支払われました。Imperial株は{imperial_price}で売却でき、銀行には交換するWorldwide株がありません。今ゲームが終わるなら、残したImperial株の価値は？</translation>
     </message>
     <message>
         <source>You win with {worth} against {bea_worth} of {bea}. Four Imperial kept would have cost you the victory.</source>
-        <translation>{bea}の{bea_worth}に対して、あなたは{worth}で勝ちました。Imperialを4枚残していたら負けていました。</translation>
+        <translation>{bea}の{bea_worth}に対して、あなたは{worth}で勝ちました。Imperial株を4枚残していたら負けていました。</translation>
     </message>
     <message>
         <source>Your tiles are yours alone: nobody sees them, in any game.</source>
@@ -2820,10 +2855,6 @@
     <message>
         <source>{bea} has {bea_tower} Tower, {carlos} {carlos_tower}, you none. When Tower is acquired, its two largest holders are paid a bonus: three stocks make you second.</source>
         <translation>Towerの株券は{bea}が{bea_tower}枚、{carlos}が{carlos_tower}枚、あなたは0枚です。買収されると上位2人に配当が支払われます。3枚買えば第2株主です。</translation>
-    </message>
-    <message>
-        <source>{bea} joins two tiles, and two tiles found a chain: Tower. The founder gets one stock free, and everybody may buy up to three stocks a turn.</source>
-        <translation>{bea}が建物2個を接続し、Towerを設立します。設立した人は株券1枚を無料で受け取り、誰でも手番ごとに3枚まで買えます。</translation>
     </message>
     <message>
         <source>{bea} sells all, {carlos} keeps two. Whoever merged the chains settles first, then the others in turn.</source>
@@ -5365,7 +5396,7 @@
     </message>
     <message>
         <source>{moment}: {chance} ± {margin}.</source>
-        <translation>{moment}：{chance}±{margin}。</translation>
+        <translation>{moment}：{chance} ± {margin}。</translation>
     </message>
     <message>
         <source>{percent}% judged</source>
@@ -5411,7 +5442,7 @@
     </message>
     <message>
         <source>{win}% ± {margin}</source>
-        <translation>{win}%±{margin}</translation>
+        <translation>{win}% ± {margin}</translation>
     </message>
 </context>
 <context>
@@ -5791,7 +5822,7 @@
     </message>
     <message>
         <source>Wins {wins}% ± {margin} against {count} × {level} ({par}% is par, {games} games)</source>
-        <translation>{level}×{count}に対し勝率{wins}%±{margin}（互角なら{par}%、{games}ゲーム）</translation>
+        <translation>{level}×{count}に勝率{wins}%&#xa0;±&#xa0;{margin}（互角なら{par}%、{games}ゲーム）</translation>
     </message>
     <message>
         <source>company for your first games</source>
@@ -5855,7 +5886,7 @@
     </message>
     <message>
         <source>Wins {wins}% ± {margin} against {count} × {level}</source>
-        <translation>{level}×{count}に対し勝率{wins}%±{margin}</translation>
+        <translation>{level}×{count}に勝率{wins}%&#xa0;±&#xa0;{margin}</translation>
     </message>
 </context>
 <context>
@@ -6624,7 +6655,7 @@
     </message>
     <message>
         <source>Sell for {price} each, trade two for one {survivor}, or keep in case {chain} is founded again.</source>
-        <translation>1枚{price}で売却、2枚を{survivor}1枚に交換、または{chain}の再設立に備えて残します。</translation>
+        <translation>1枚{price}で売却、2枚を{survivor}株1枚と交換、または{chain}の再設立に備えて残します。</translation>
     </message>
     <message>
         <source>Show</source>
@@ -6660,7 +6691,7 @@
     </message>
     <message>
         <source>Traded 2 for 1</source>
-        <translation>2枚を1枚に交換</translation>
+        <translation>2枚を1枚と交換</translation>
     </message>
     <message>
         <source>What happens now</source>
@@ -6708,7 +6739,7 @@
     </message>
     <message>
         <source>A stock</source>
-        <translation>株券1枚</translation>
+        <translation>株価</translation>
     </message>
     <message>
         <source>Afterwards</source>
@@ -6780,7 +6811,7 @@
     </message>
     <message>
         <source>What becomes of a stock</source>
-        <translation>株券1枚はどうなるか</translation>
+        <translation>株券1枚の価値</translation>
     </message>
     <message>
         <source>What becomes of {chain} stock</source>
@@ -6792,7 +6823,7 @@
     </message>
     <message>
         <source>What each pays if acquired</source>
-        <translation>買収された場合の支払い</translation>
+        <translation>買収された場合の配当</translation>
     </message>
     <message>
         <source>Which chain is the largest?</source>
@@ -6862,7 +6893,7 @@
     </message>
     <message>
         <source>sold for this, or 2 for 1 {chain}</source>
-        <translation>この額で売却、または2枚を{chain}1枚と交換</translation>
+        <translation>この額で売却、または2枚を{chain}株1枚と交換</translation>
     </message>
     <message>
         <source>tertiary {amount}</source>

@@ -850,6 +850,37 @@
     </message>
 </context>
 <context>
+    <name>ChainReadings</name>
+    <message>
+        <source>American</source>
+        <translation>American</translation>
+    </message>
+    <message>
+        <source>Continental</source>
+        <translation>Continental</translation>
+    </message>
+    <message>
+        <source>Festival</source>
+        <translation>Festival</translation>
+    </message>
+    <message>
+        <source>Imperial</source>
+        <translation>Imperial</translation>
+    </message>
+    <message>
+        <source>Sackson</source>
+        <translation>Sackson</translation>
+    </message>
+    <message>
+        <source>Tower</source>
+        <translation>Tower</translation>
+    </message>
+    <message>
+        <source>Worldwide</source>
+        <translation>Worldwide</translation>
+    </message>
+</context>
+<context>
     <name>Character</name>
     <message>
         <source>All-rounder</source>
@@ -2786,6 +2817,10 @@
         <translation>Você investe em redes de hotéis, com {cash} e as seis peças abaixo: o tabuleiro marca o lugar de cada uma. O dinheiro só volta quando redes se fundem e no fim.</translation>
     </message>
     <message>
+        <source>{bea} joins two tiles, and two tiles found a chain: {tower}. The founder gets one stock free, and everybody may buy up to three stocks a turn.</source>
+        <translation>{bea} liga duas peças, e duas peças fundam uma rede: a {tower}. Quem funda ganha uma ação, e cada um pode comprar até três ações por turno.</translation>
+    </message>
+    <message>
         <source>{bea} wins with {bea_worth}, and you have {worth}: kept stock of a chain that is gone is worth nothing. Go back three steps to sell it, and you win.</source>
         <translation>{bea} vence com {bea_worth}, e você tem {worth}: ações mantidas de uma rede extinta não valem nada. Volte três passos para vendê-las, e você vence.</translation>
     </message>
@@ -2852,10 +2887,6 @@
     <message>
         <source>{bea} has {bea_tower} Tower, {carlos} {carlos_tower}, you none. When Tower is acquired, its two largest holders are paid a bonus: three stocks make you second.</source>
         <translation>{bea} tem {bea_tower} Tower, {carlos} {carlos_tower}, você nenhuma. Quando a Tower for adquirida, os dois maiores acionistas receberão bônus: com três ações você fica em segundo.</translation>
-    </message>
-    <message>
-        <source>{bea} joins two tiles, and two tiles found a chain: Tower. The founder gets one stock free, and everybody may buy up to three stocks a turn.</source>
-        <translation>{bea} liga duas peças, e duas peças fundam uma rede: a Tower. Quem funda ganha uma ação, e cada um pode comprar até três ações por turno.</translation>
     </message>
     <message>
         <source>{bea} sells all, {carlos} keeps two. Whoever merged the chains settles first, then the others in turn.</source>

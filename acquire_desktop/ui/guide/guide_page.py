@@ -5,7 +5,8 @@ Names of menus, buttons, keys and levels are never written out there but taken f
 
 - ``{way new}`` is where a command or menu is, ``{key new}`` the key of a command;
 - ``{press Shift+S}`` is a key that no command has, ``{label quick}`` one of ``LABELS``;
-- ``{level expert}`` is the name of a level, ``{folder saves}`` a folder of this computer.
+- ``{level expert}`` is the name of a level, ``{folder saves}`` a folder of this computer;
+- ``{chains}`` are the names of the seven chains.
 
 ``[rules=plain]`` keeps a line for where the rules are not compiled, ``[rules=compiled]`` for where
 they are. Figures are those of ``stage.py``, and ``levels``, a table.
@@ -15,6 +16,7 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Final
 
+from acquire_desktop.engine.editions import JA_CLASSIC
 from acquire_desktop.engine.kernel import compiled
 from acquire_desktop.paths import resource_dir
 from acquire_desktop.storage.backups import TURNS_KEPT
@@ -31,6 +33,7 @@ from acquire_desktop.ui.kit.reading.source import Chapter, Condition, Value, app
 from acquire_desktop.ui.kit.texts import escape_html, later, number, translate
 from acquire_desktop.ui.setup.new_game import COMPUTER_LEVELS
 from acquire_desktop.ui.window.menus import Menus
+from acquire_desktop.ui.words.chain_readings import names_with_readings
 from acquire_desktop.ui.words.character_texts import level_line, level_text, strength_text
 
 LABELS: Final[Mapping[str, Callable[[], str]]] = {
@@ -141,6 +144,7 @@ def value_of(menus: Menus, folders: Folders, engine: Callable[[], str]) -> Value
         "press": key_name,
         "label": lambda name: _bare(plain_name(LABELS[name]())),
         "level": level_text,
+        "chains": lambda _: names_with_readings(JA_CLASSIC.chains),
         "folder": lambda name: str(places[name]),
         "games": lambda _: number(GAME_LIMIT),
         "turns": lambda _: number(TURNS_KEPT),

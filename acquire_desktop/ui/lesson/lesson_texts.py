@@ -11,6 +11,7 @@ from acquire_desktop.engine.view import View
 from acquire_desktop.ui.kit.keys import key_name
 from acquire_desktop.ui.kit.texts import join_list, join_sentences, money, translate
 from acquire_desktop.ui.words.action_texts import action_text
+from acquire_desktop.ui.words.chain_readings import name_with_reading, names_with_readings
 from acquire_desktop.ui.words.effect_texts import effect_sentences
 
 TITLES: Final[Mapping[str, str]] = {
@@ -53,7 +54,7 @@ _BODIES: Final[Mapping[str, str]] = {
         "{tile} has no neighbour yet: a lone tile founds nothing, and there is nothing to buy."
     ),
     "bea_founds": (
-        "{bea} joins two tiles, and two tiles found a chain: Tower. "
+        "{bea} joins two tiles, and two tiles found a chain: {tower}. "
         "The founder gets one stock free, and everybody may buy up to three stocks a turn."
     ),
     "carlos_grows": (
@@ -297,6 +298,7 @@ def _fields(card: LessonCard, names: Sequence[str]) -> dict[str, Any]:
         "cash": money(view.cash[seat]),
         "worth": money(view.worth[seat]),
         "safe_size": str(view.edition.safe_size),
+        "tower": name_with_reading(view.edition.chains[tower]),
         "tower_size": str(view.sizes[tower]),
         "tower_price": money(view.prices[tower]),
         "tower_before": money(price(view.edition, tower, 2)),
@@ -305,7 +307,7 @@ def _fields(card: LessonCard, names: Sequence[str]) -> dict[str, Any]:
         "tile": "" if card.tile is None else TILE_NAMES[card.tile],
         "key": str(view.hand.index(card.tile) + 1) if card.tile in view.hand else "",
         **{
-            name: join_list([spec.name for spec in view.edition.chains if spec.tier is tier])
+            name: names_with_readings(spec for spec in view.edition.chains if spec.tier is tier)
             for name, tier in zip(("cheap", "middle", "dear"), Tier, strict=True)
         },
     }

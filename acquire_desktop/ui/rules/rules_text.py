@@ -12,6 +12,7 @@ from acquire_desktop.ui.kit.texts import escape_html, join_list, money, number, 
 from acquire_desktop.ui.rules.price_chart import ChartRow, chart_rows
 from acquire_desktop.ui.rules.rulebook_texts import references_text
 from acquire_desktop.ui.rules.rules_source import chapters_for, references_for
+from acquire_desktop.ui.words.chain_readings import names_with_readings
 
 _EXAMPLE_SIZE: Final = 5
 """Tiles of the chain in the examples; the chain is the last, and so the dearest, of the edition."""
@@ -61,6 +62,7 @@ def _chains(tier: Tier) -> Told:
 VALUES: Final[Mapping[str, Told]] = {
     "fewest": lambda edition, _: str(edition.players[0]),
     "most": lambda edition, _: str(edition.players[1]),
+    "chains": lambda edition, _: names_with_readings(edition.chains),
     "cheap": _chains(Tier.CHEAP),
     "medium": _chains(Tier.MEDIUM),
     "expensive": _chains(Tier.EXPENSIVE),

@@ -8,6 +8,7 @@ from acquire_desktop.engine.board import CHAIN_COUNT, Chain, Seat
 from acquire_desktop.engine.editions import Edition
 from acquire_desktop.engine.events import BonusPaid, StockDisposed
 from acquire_desktop.ui.kit.texts import join_list, join_terse, money, translate
+from acquire_desktop.ui.words.chain_readings import name_with_reading
 from acquire_desktop.ui.words.names import is_you, label_of, list_first, name_in_words
 
 CHAIN_MARKS: Final = tuple(chr(0xE000 + chain) for chain in range(CHAIN_COUNT))
@@ -55,6 +56,10 @@ class GameNames:
     def chain(self, chain: Chain) -> str:
         """Return a chain's name after its mark."""
         return CHAIN_MARKS[chain] + self.edition.chains[chain].name
+
+    def new_chain(self, chain: Chain) -> str:
+        """Return the name of a chain that comes into the game, with its reading, after its mark."""
+        return CHAIN_MARKS[chain] + name_with_reading(self.edition.chains[chain])
 
     def crest(self, chain: Chain) -> str:
         """Return a chain's letter after its mark, where room is short."""

@@ -263,7 +263,7 @@ def _deed_with_tiles(event: LogEntry, words: GameNames) -> str:
             return _deed(event, seat, words, card=card_name(card))
         case ChainFounded(seat, chain):
             way, cash = 0 if event.stocks else 1 if event.cash else 2, money(event.cash)
-            name = words.chain(chain)
+            name = words.new_chain(chain)
             return _deed(event, seat, words, way=way, chain=name, size=event.size, cash=cash)
         case EndDeclared(seat, chain):
             name, size = "" if chain is None else words.chain(chain), words.edition.end_size

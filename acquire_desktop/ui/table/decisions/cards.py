@@ -23,6 +23,7 @@ from acquire_desktop.ui.kit.painted_button import draw_box
 from acquire_desktop.ui.kit.texts import escape_html, join_phrases, join_terse, money, translate
 from acquire_desktop.ui.table.decisions.card_button import CardButton
 from acquire_desktop.ui.table.decisions.certificate import draw_certificate, rounded
+from acquire_desktop.ui.words.chain_readings import reading_tip
 
 _GAP = 6
 _PAD = 6
@@ -92,7 +93,8 @@ class ChainCard(CardButton):
         self.setAccessibleName(join_terse(lines))
         told = join_phrases([text for text in (face.change, face.refusal) if text])
         self.setAccessibleDescription(told)
-        self.setToolTip(escape_html(told))
+        tip = join_phrases([text for text in (reading_tip(face.spec), told) if text])
+        self.setToolTip(escape_html(tip))
         shapes = Qt.CursorShape
         self.setCursor(shapes.ArrowCursor if face.refusal else shapes.PointingHandCursor)
         self.setCheckable(face.is_chosen is not None)

@@ -16,6 +16,7 @@ from acquire_desktop.ui.kit.texts import join_list, join_sentences, money, trans
 from acquire_desktop.ui.table.decisions.cards import CardFace, face_of
 from acquire_desktop.ui.table.decisions.page import NOTHING, CardPage, Choice
 from acquire_desktop.ui.words.action_texts import action_text
+from acquire_desktop.ui.words.chain_readings import name_with_reading
 from acquire_desktop.ui.words.effect_texts import bonus_sentence
 
 _WIDEST_CARD_PX = 180
@@ -149,7 +150,7 @@ def _founding_text(chain: Chain, size: int, view: View) -> str:
     cost = money(_price(view, chain))
     start = translate(
         "Founding", "{chain} starts with %n tile(s) at {price} a stock.",
-        n=size, chain=view.edition.chains[chain].name, price=cost,
+        n=size, chain=name_with_reading(view.edition.chains[chain]), price=cost,
     )  # fmt: skip
     if view.bank[chain]:
         gift = translate("Founding", "You receive 1 stock.")

@@ -12,6 +12,7 @@ from acquire_desktop.engine.view import EffectKind, Holdings, TileEffect, View
 from acquire_desktop.ui.kit.texts import join_phrases, join_terse, money, translate
 from acquire_desktop.ui.table.decisions.cards import CardFace
 from acquire_desktop.ui.table.prices.price_card_model import step_of
+from acquire_desktop.ui.words.chain_readings import reading_tip
 from acquire_desktop.ui.words.names import label_of
 from acquire_desktop.ui.words.places import paid_seats, place_text, rank_of
 
@@ -252,7 +253,7 @@ def _news(chain: Chain, view: View, outlook: Outlook, face: CardFace | None) -> 
 
 def _tip(chain: Chain, view: View, table: Table, face: CardFace | None) -> str:
     """Return what the card says in full: what comes next, who holds it, what stands against it."""
-    told = []
+    told = [reading_tip(view.edition.chains[chain])]
     if view.prices[chain]:
         told.append(step_of(view.edition, chain, view.sizes[chain]).full)
     told += [

@@ -16,6 +16,7 @@ from acquire_desktop.storage.players import Player
 from acquire_desktop.ui.kit.cell_table import Cell, CellModel
 from acquire_desktop.ui.kit.texts import join_phrases, money, translate
 from acquire_desktop.ui.words.card_texts import used_cards_text
+from acquire_desktop.ui.words.chain_readings import name_with_reading
 from acquire_desktop.ui.words.character_texts import player_text
 from acquire_desktop.ui.words.names import label_of, names_of
 from acquire_desktop.ui.words.places import rank_name, rank_of
@@ -147,18 +148,24 @@ def _heads(view: View) -> list[HoldingsHead]:
 
 def _chain_head(view: View, chain: Chain) -> HoldingsHead:
     spec, price = view.edition.chains[chain], view.prices[chain]
-    said = translate(
+    said = _chain_text(view, chain, spec.name)
+    tip = _chain_text(view, chain, name_with_reading(spec))
+    return HoldingsHead(spec.letter, said, tip, letter=spec.letter, active=price > 0)
+
+
+def _chain_text(view: View, chain: Chain, name: str) -> str:
+    price = view.prices[chain]
+    return translate(
         "Holdings",
         (
             "{chain}: not on the board",
             "{chain}: {size} tiles, {price}",
             "{chain}: {size} tiles, {price}, safe",
         )[(price > 0) + (price > 0 and view.sizes[chain] >= view.edition.safe_size)],
-        chain=spec.name,
+        chain=name,
         size=view.sizes[chain],
         price=money(price),
     )
-    return HoldingsHead(spec.letter, said, said, letter=spec.letter, active=price > 0)
 
 
 def _rows(view: View, players: Sequence[Player], private: bool) -> list[Row]:

@@ -20,6 +20,7 @@ from acquire_desktop.ui.rules.price_chart import (
     next_steps,
     row_of,
 )
+from acquire_desktop.ui.words.chain_readings import names_with_readings
 
 PRICE_COLUMN: Final = len(Tier)
 """The tiers stand left of the price, the bonuses right of it."""
@@ -176,7 +177,8 @@ def _tier_head(edition: Edition, sizes: Sequence[int], tier: Tier) -> PriceHead:
     spoken = join_list([edition.chains[chain].name for chain in chains])
     letters = tuple(edition.chains[chain].letter for chain in chains)
     active = tuple(sizes[chain] > 0 for chain in chains)
-    return PriceHead(" ".join(letters), spoken, spoken, letters=letters, active=active)
+    tip = names_with_readings(edition.chains[chain] for chain in chains)
+    return PriceHead(" ".join(letters), spoken, tip, letters=letters, active=active)
 
 
 def _amount_heads(edition: Edition) -> list[PriceHead]:

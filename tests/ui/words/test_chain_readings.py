@@ -1,0 +1,50 @@
+"""The names of the chains can be read by whoever does not read Latin letters easily."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from acquire_desktop.engine.editions import EDITIONS, JA_CLASSIC, ChainSpec
+from acquire_desktop.engine.events import ChainFounded, StockBought
+from acquire_desktop.ui.kit import languages
+from acquire_desktop.ui.words.chain_readings import name_with_reading, reading_tip
+from acquire_desktop.ui.words.game_names import UNMARK, GameNames
+from acquire_desktop.ui.words.narration import event_text
+
+SPECS = [spec for edition in EDITIONS.values() for spec in edition.chains]
+
+
+@pytest.fixture(autouse=True)
+def _english_again(qapp: QApplication) -> Iterator[None]:
+    yield
+    languages.install_language(qapp, "en")
+
+
+@pytest.mark.parametrize("spec", SPECS, ids=lambda spec: spec.name)
+def test_in_japanese_every_chain_has_its_reading_in_kana(
+    spec: ChainSpec, qapp: QApplication
+) -> None:
+    languages.install_language(qapp, "ja")
+    assert re.fullmatch(rf"{spec.name}（[ァ-ヺー]+）", name_with_reading(spec))
+    assert reading_tip(spec) == name_with_reading(spec)
+
+
+@pytest.mark.parametrize("code", ["en", "pt_BR"])
+def test_a_name_that_is_read_as_it_is_written_has_no_reading(code: str, qapp: QApplication) -> None:
+    languages.install_language(qapp, code)
+    assert [name_with_reading(spec) for spec in SPECS] == [spec.name for spec in SPECS]
+    assert not any(map(reading_tip, SPECS))
+
+
+def test_the_log_tells_the_reading_when_a_chain_is_founded_and_not_again(
+    qapp: QApplication,
+) -> None:
+    languages.install_language(qapp, "ja")
+    words, name = GameNames(JA_CLASSIC, ["Ana", "Bea"]), JA_CLASSIC.chains[0].name
+    founded = event_text(ChainFounded(0, 0, 0, 2, 1, 0), words).translate(UNMARK)
+    bought = event_text(StockBought(0, (1, 0, 0, 0, 0, 0, 0), 200), words).translate(UNMARK)
+    assert f"{name}（" in founded
+    assert name in bought
+    assert f"{name}（" not in bought
