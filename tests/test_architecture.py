@@ -153,7 +153,9 @@ UI_MAY_IMPORT = {
     | {"table", "table.chart", "table.recap", "table.walkthrough"},
     "lesson": KIT | {"words", "rules", "result"} | {"table", "table.decisions"},
     "analysis": KIT | {"words", "setup", "table.board"},
+    "preferences": KIT | {"window"},
     "acquire": KIT
+    | {"preferences"}
     | {"analysis", "words", "rules", "lesson", "setup", "start", "result", "review", "window"}
     | {"guide"}
     | {"table", "table.recap"},
@@ -164,6 +166,7 @@ NO_GAME = {
     "kit": _KIT_LAYERS,
     "kit.look": _KIT_LAYERS,
     "kit.reading": _KIT_LAYERS,
+    "preferences": _KIT_LAYERS | {"storage"},
     "window": _KIT_LAYERS | {"audio", "session", "storage", "game", "licences", "problem_report"},
 }
 """The folders of ``ui`` that know no game, and the layers that they may import."""

@@ -299,6 +299,16 @@
     </message>
 </context>
 <context>
+    <name>Preferences</name>
+    <message numerus="yes">
+        <source>%n preference(s) found</source>
+        <translation>
+            <numerusform>%n preference found</numerusform>
+            <numerusform>%n preferences found</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PriceCard</name>
     <message numerus="yes">
         <source>%n tile(s) to {price}</source>

@@ -3727,6 +3727,10 @@
         <translation>コンピューターを一時停止(&amp;P)</translation>
     </message>
     <message>
+        <source>&amp;Preferences…</source>
+        <translation>環境設定(&amp;P)…</translation>
+    </message>
+    <message>
         <source>&amp;Price card</source>
         <translation>株価表(&amp;P)</translation>
     </message>
@@ -3773,6 +3777,10 @@
     <message>
         <source>&amp;Theme</source>
         <translation>テーマ(&amp;T)</translation>
+    </message>
+    <message>
+        <source>N&amp;o coach</source>
+        <translation>コーチなし(&amp;O)</translation>
     </message>
     <message>
         <source>Re&amp;view of the game</source>
@@ -4397,6 +4405,177 @@
     <message>
         <source>Use card</source>
         <translation>カードを使う</translation>
+    </message>
+</context>
+<context>
+    <name>Preferences</name>
+    <message numerus="yes">
+        <source>%n preference(s) found</source>
+        <translation>
+            <numerusform>%n件見つかりました</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>削除(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>Advice</source>
+        <translation>助言</translation>
+    </message>
+    <message>
+        <source>All texts change at once, also in the middle of a game.</source>
+        <translation>すべての文字がすぐに切り替わります。ゲームの途中でも変えられます。</translation>
+    </message>
+    <message>
+        <source>As at first: {what}.</source>
+        <translation>初期値に戻しました：{what}。</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Finished games that are kept for good</source>
+        <translation>ずっと残す終わったゲーム</translation>
+    </message>
+    <message>
+        <source>Finished games: {games}
+Their results: {results}</source>
+        <translation>終わったゲーム：{games}
+その結果：{results}</translation>
+    </message>
+    <message>
+        <source>How long you see each of their actions.</source>
+        <translation>1手ごとの表示の長さです。</translation>
+    </message>
+    <message>
+        <source>How loud that is</source>
+        <translation>音量の確認</translation>
+    </message>
+    <message>
+        <source>How you are called where one person plays.</source>
+        <translation>1人で遊ぶときに表示される名前です。</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>表示</translation>
+    </message>
+    <message>
+        <source>Nobody who passes by sees them before you come back.</source>
+        <translation>戻ってくるまで、通りかかった人には見えません。</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>見つかりません</translation>
+    </message>
+    <message>
+        <source>Nothing is sent anywhere</source>
+        <translation>どこにも送信しません</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>オン</translation>
+    </message>
+    <message>
+        <source>Paper by day, or a dark city by night.</source>
+        <translation>明るい紙の地図、または夜の街。</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>プレイ</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>鳴らす</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>環境設定</translation>
+    </message>
+    <message>
+        <source>Privacy</source>
+        <translation>プライバシー</translation>
+    </message>
+    <message>
+        <source>Restore defaults</source>
+        <translation>初期値に戻す</translation>
+    </message>
+    <message>
+        <source>Search the preferences</source>
+        <translation>環境設定を検索</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>サウンド</translation>
+    </message>
+    <message>
+        <source>Subjects</source>
+        <translation>項目</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>文字サイズ</translation>
+    </message>
+    <message>
+        <source>The kept games and the list of all results go for good.</source>
+        <translation>残したゲームとすべての結果の一覧が完全に削除されます。</translation>
+    </message>
+    <message>
+        <source>The program has no account and needs no network.</source>
+        <translation>アカウントもネットワークも使いません。</translation>
+    </message>
+    <message>
+        <source>The sounds are off.</source>
+        <translation>サウンドはオフです。</translation>
+    </message>
+    <message>
+        <source>They can be looked at and reviewed. A line with the result of each game is kept in any case.</source>
+        <translation>見直したり検討したりできます。結果の1行は、どの場合も残ります。</translation>
+    </message>
+    <message>
+        <source>Tiles, stock and money are seen on their way. Nothing waits for them.</source>
+        <translation>建物、株券、お金の動きを見せます。そのために待つことはありません。</translation>
+    </message>
+    <message>
+        <source>To delete all of that</source>
+        <translation>残したものをすべて削除</translation>
+    </message>
+    <message>
+        <source>Undo that</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>What is heard when your turn begins.</source>
+        <translation>自分の番が始まるときの音です。</translation>
+    </message>
+    <message>
+        <source>Where that is kept</source>
+        <translation>保存場所</translation>
+    </message>
+    <message>
+        <source>Where you play alone against computers, it asks again before a decision gives away much of your chance to win.</source>
+        <translation>1人でコンピューターと対戦するとき、勝率を大きく失う決定の前に確認します。</translation>
+    </message>
+    <message>
+        <source>Which mergers are told over the whole table; the first three always are. The strip over your decision tells of every one.</source>
+        <translation>卓全体を使って見せる合併を選びます（最初の3回は必ず見せます）。決定の上の帯には、すべての合併が表示されます。</translation>
+    </message>
+    <message>
+        <source>Your system asks for less motion: it is off anyway.</source>
+        <translation>システムで視覚効果を減らしているため、すでに止まっています。</translation>
+    </message>
+    <message>
+        <source>{key} asks for one. It knows no more than you do.</source>
+        <translation>{key}で表示します。あなたが知っていることしか使いません。</translation>
+    </message>
+    <message>
+        <source>{key} switches them off and on. No sound tells anything that is not also on the screen.</source>
+        <translation>{key}で消音を切り替えます。音だけで伝えられることはなく、すべて画面にも表示されます。</translation>
+    </message>
+    <message>
+        <source>{larger} and {smaller} change it anywhere.</source>
+        <translation>{larger}と{smaller}で、どこでも変えられます。</translation>
     </message>
 </context>
 <context>
@@ -6192,12 +6371,12 @@
         <translation>すぐ決めさせる</translation>
     </message>
     <message>
-        <source>Review: pages, next mark, try it</source>
-        <translation>検討：ページ、次の印、自分で試す</translation>
+        <source>Preferences, full screen, quit</source>
+        <translation>環境設定、全画面表示、終了</translation>
     </message>
     <message>
-        <source>Full screen, quit</source>
-        <translation>全画面、終了</translation>
+        <source>Review: pages, next mark, try it</source>
+        <translation>検討：ページ、次の印、自分で試す</translation>
     </message>
     <message>
         <source>Remove one {letter}</source>

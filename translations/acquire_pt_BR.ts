@@ -3763,6 +3763,10 @@
         <translation>&amp;Pausar os computadores</translation>
     </message>
     <message>
+        <source>&amp;Preferences…</source>
+        <translation>&amp;Preferências…</translation>
+    </message>
+    <message>
         <source>&amp;Price card</source>
         <translation>Tabela de &amp;preços</translation>
     </message>
@@ -3809,6 +3813,10 @@
     <message>
         <source>&amp;Theme</source>
         <translation>&amp;Tema</translation>
+    </message>
+    <message>
+        <source>N&amp;o coach</source>
+        <translation>&amp;Sem treinador</translation>
     </message>
     <message>
         <source>Re&amp;view of the game</source>
@@ -4433,6 +4441,178 @@
     <message>
         <source>Use card</source>
         <translation>Usar carta</translation>
+    </message>
+</context>
+<context>
+    <name>Preferences</name>
+    <message numerus="yes">
+        <source>%n preference(s) found</source>
+        <translation>
+            <numerusform>%n preferência encontrada</numerusform>
+            <numerusform>%n preferências encontradas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>&amp;Excluir…</translation>
+    </message>
+    <message>
+        <source>Advice</source>
+        <translation>Conselhos</translation>
+    </message>
+    <message>
+        <source>All texts change at once, also in the middle of a game.</source>
+        <translation>Todos os textos mudam na hora, também no meio do jogo.</translation>
+    </message>
+    <message>
+        <source>As at first: {what}.</source>
+        <translation>Como no início: {what}.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Finished games that are kept for good</source>
+        <translation>Jogos terminados guardados para sempre</translation>
+    </message>
+    <message>
+        <source>Finished games: {games}
+Their results: {results}</source>
+        <translation>Jogos terminados: {games}
+Seus resultados: {results}</translation>
+    </message>
+    <message>
+        <source>How long you see each of their actions.</source>
+        <translation>Por quanto tempo você vê cada ação deles.</translation>
+    </message>
+    <message>
+        <source>How loud that is</source>
+        <translation>Como isso soa</translation>
+    </message>
+    <message>
+        <source>How you are called where one person plays.</source>
+        <translation>Como você é chamado quando joga sozinho.</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Aparência</translation>
+    </message>
+    <message>
+        <source>Nobody who passes by sees them before you come back.</source>
+        <translation>Quem passa por perto não as vê até você voltar.</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>Nada encontrado</translation>
+    </message>
+    <message>
+        <source>Nothing is sent anywhere</source>
+        <translation>Nada é enviado a lugar nenhum</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Ligado</translation>
+    </message>
+    <message>
+        <source>Paper by day, or a dark city by night.</source>
+        <translation>O papel de dia ou a cidade escura de noite.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jogo</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>Tocar</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Preferências</translation>
+    </message>
+    <message>
+        <source>Privacy</source>
+        <translation>Privacidade</translation>
+    </message>
+    <message>
+        <source>Restore defaults</source>
+        <translation>Restaurar padrões</translation>
+    </message>
+    <message>
+        <source>Search the preferences</source>
+        <translation>Buscar nas preferências</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Sons</translation>
+    </message>
+    <message>
+        <source>Subjects</source>
+        <translation>Assuntos</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Tamanho do texto</translation>
+    </message>
+    <message>
+        <source>The kept games and the list of all results go for good.</source>
+        <translation>Os jogos guardados e a lista de todos os resultados somem para sempre.</translation>
+    </message>
+    <message>
+        <source>The program has no account and needs no network.</source>
+        <translation>O programa não tem conta e não precisa de rede.</translation>
+    </message>
+    <message>
+        <source>The sounds are off.</source>
+        <translation>Os sons estão desligados.</translation>
+    </message>
+    <message>
+        <source>They can be looked at and reviewed. A line with the result of each game is kept in any case.</source>
+        <translation>Eles podem ser vistos e analisados. Uma linha com o resultado de cada jogo fica em todo caso.</translation>
+    </message>
+    <message>
+        <source>Tiles, stock and money are seen on their way. Nothing waits for them.</source>
+        <translation>Peças, ações e dinheiro são vistos a caminho. Nada espera por eles.</translation>
+    </message>
+    <message>
+        <source>To delete all of that</source>
+        <translation>Excluir tudo isso</translation>
+    </message>
+    <message>
+        <source>Undo that</source>
+        <translation>Desfazer isso</translation>
+    </message>
+    <message>
+        <source>What is heard when your turn begins.</source>
+        <translation>O que se ouve quando começa o seu turno.</translation>
+    </message>
+    <message>
+        <source>Where that is kept</source>
+        <translation>Onde isso fica</translation>
+    </message>
+    <message>
+        <source>Where you play alone against computers, it asks again before a decision gives away much of your chance to win.</source>
+        <translation>Quando você joga sozinho contra computadores, ele pergunta de novo antes de uma decisão que deixa escapar boa parte da sua chance de vencer.</translation>
+    </message>
+    <message>
+        <source>Which mergers are told over the whole table; the first three always are. The strip over your decision tells of every one.</source>
+        <translation>Quais fusões são contadas sobre a mesa inteira; as três primeiras sempre são. A faixa acima da sua decisão fala de todas.</translation>
+    </message>
+    <message>
+        <source>Your system asks for less motion: it is off anyway.</source>
+        <translation>Seu sistema pede menos movimento: já está desligado.</translation>
+    </message>
+    <message>
+        <source>{key} asks for one. It knows no more than you do.</source>
+        <translation>{key} pede uma. Ela não sabe mais do que você.</translation>
+    </message>
+    <message>
+        <source>{key} switches them off and on. No sound tells anything that is not also on the screen.</source>
+        <translation>{key} os silencia e os traz de volta. Nenhum som conta algo que não esteja também na tela.</translation>
+    </message>
+    <message>
+        <source>{larger} and {smaller} change it anywhere.</source>
+        <translation>{larger} e {smaller} o mudam em qualquer lugar.</translation>
     </message>
 </context>
 <context>
@@ -6250,12 +6430,12 @@
         <translation>Decidir já</translation>
     </message>
     <message>
-        <source>Review: pages, next mark, try it</source>
-        <translation>Análise: páginas, próxima marca, tentar</translation>
+        <source>Preferences, full screen, quit</source>
+        <translation>Preferências, tela cheia, sair</translation>
     </message>
     <message>
-        <source>Full screen, quit</source>
-        <translation>Tela cheia, sair</translation>
+        <source>Review: pages, next mark, try it</source>
+        <translation>Análise: páginas, próxima marca, tentar</translation>
     </message>
     <message>
         <source>Remove one {letter}</source>

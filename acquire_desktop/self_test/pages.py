@@ -24,9 +24,11 @@ from acquire_desktop.session.ai_worker import ComputerPlayers
 from acquire_desktop.storage.folders import Folders
 from acquire_desktop.storage.recovery import kept_games
 from acquire_desktop.storage.settings import Settings
+from acquire_desktop.ui.acquire.preference_table import preference_pages
 from acquire_desktop.ui.acquire.telling import rules_engine_text
 from acquire_desktop.ui.acquire.window import AcquireWindow
 from acquire_desktop.ui.kit.pane_tabs import PAGE_KEYS
+from acquire_desktop.ui.preferences.preferences_dialog import PreferencesDialog
 from acquire_desktop.ui.window.about_dialog import AboutDialog
 from acquire_desktop.ui.window.licences_dialog import LicencesDialog
 from acquire_desktop.ui.window.preferences import apply_look
@@ -89,6 +91,7 @@ def pages() -> dict[str, Show]:
         **{f"guide {chapter}": partial(_show_guide, chapter) for chapter in _GUIDE},
         "lesson": partial(_trigger, "learn"),
         "keyboard": _show_shortcuts,
+        "preferences": _show_preferences,
         "about": _show_about,
         "recovering": _show_recovering,
         "licences": _show_licences,
@@ -185,6 +188,12 @@ def _show_guide(chapter: str, window: AcquireWindow) -> None:
 
 def _show_shortcuts(window: AcquireWindow) -> QDialog:
     dialog = ShortcutsDialog(window, window.menus.actions)
+    dialog.show()
+    return dialog
+
+
+def _show_preferences(window: AcquireWindow) -> QDialog:
+    dialog = PreferencesDialog(window, window.preferences, preference_pages(window, window.pages))
     dialog.show()
     return dialog
 

@@ -9,6 +9,7 @@ from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtWidgets import QApplication, QMenu
 
 from acquire_desktop.acquire.opponents import character_of, named
+from acquire_desktop.choices import Cover
 from acquire_desktop.engine.decisions import AcquisitionOrder, StockPurchase, TilePlacement
 from acquire_desktop.engine.events import MergerBegan
 from acquire_desktop.engine.power_cards import CARD_COUNT, PowerCard
@@ -21,6 +22,7 @@ from acquire_desktop.storage.recovery import kept_games
 from acquire_desktop.ui.acquire.telling import rules_engine_text
 from acquire_desktop.ui.acquire.window import AcquireWindow
 from acquire_desktop.ui.kit.reading.page import ReadingPage
+from acquire_desktop.ui.preferences.preferences_dialog import PreferencesDialog
 from acquire_desktop.ui.setup.level_box import LevelBox
 from acquire_desktop.ui.setup.new_game import (
     NewGame,
@@ -52,6 +54,8 @@ from tests.screenshots.states import (
     walk,
 )
 
+SUBJECTS = ("look", "play", "sounds", "advice", "privacy")
+"""The pages of the preferences, in their order."""
 ABOVE = "above"
 """The property of an open menu with the widget that it stands on."""
 _MERGER_STEPS = (StepKind.SIZES, StepKind.SURVIVOR, StepKind.HOLDERS, StepKind.STOCK)
@@ -130,6 +134,22 @@ def _show_licences(window: AcquireWindow) -> None:
 
 def _show_shortcuts(window: AcquireWindow) -> None:
     ShortcutsDialog(window, window.menus.actions).show()
+
+
+def _preferences(page: int, search: str = "") -> Show:
+    """Open a page of the preferences, with something that can be restored, or search them."""
+
+    def show(window: AcquireWindow) -> None:
+        window.resize(1280, 720)
+        window.preferences.keep(cover=Cover.ALWAYS, player_name="Ana")
+        window.menus.actions["preferences"].trigger()
+        (dialog,) = window.findChildren(PreferencesDialog)
+        dialog.subjects.setCurrentRow(page)
+        dialog.search.setText(search)
+        if page == 1:
+            dialog.pages[page].restore.click()
+
+    return show
 
 
 def _menu(at: int) -> Show:
@@ -298,6 +318,9 @@ EXTRAS: dict[str, Show] = {
     "about": _show_about,
     "licences": _show_licences,
     "shortcuts": _show_shortcuts,
+    **{f"preferences_{name}": _preferences(at) for at, name in enumerate(SUBJECTS)},
+    "preferences_search": _preferences(0, "o"),
+    "preferences_nothing": _preferences(0, "xyzzy"),
     "damaged_file": _open_damaged,
     "missing_file": _open_missing,
     "recover": _recover,

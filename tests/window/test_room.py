@@ -41,6 +41,8 @@ PAGES = (
     "account_winner",
     "result_three",
     "shortcuts",
+    "preferences_play",
+    "preferences_search",
 )
 USUAL, HALF = QSize(1280, 720), QSize(960, 1080)
 

@@ -2,27 +2,27 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from functools import partial
 from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtGui import QAction, QKeySequence
 
 from acquire_desktop.acquire.session import Session
-from acquire_desktop.choices import (
-    LAST_GAMES,
-    CoachRule,
-    Cover,
-    HintRule,
-    KeepGames,
-    MergerScenes,
-    Speed,
-)
-from acquire_desktop.languages import LANGUAGES
+from acquire_desktop.choices import Speed
 from acquire_desktop.ui.acquire.telling import rules_engine_text
-from acquire_desktop.ui.kit.choices import LOUDNESSES, SPEEDS, THEMES
+from acquire_desktop.ui.kit.choices import (
+    COACHES,
+    COVERS,
+    HINTS,
+    KEPT_GAMES,
+    LOUDNESSES,
+    MERGERS,
+    SPEEDS,
+    SPOKEN,
+    THEMES,
+)
 from acquire_desktop.ui.kit.keys import with_key
 from acquire_desktop.ui.kit.pane_tabs import PAGE_KEYS
-from acquire_desktop.ui.kit.texts import escape_mnemonic, later, number, translate
+from acquire_desktop.ui.kit.texts import later
 from acquire_desktop.ui.window.main_window import MainWindow
 from acquire_desktop.ui.window.menus import Command, Menu, Say, choice
 from acquire_desktop.ui.window.preferences import Preferences
@@ -66,6 +66,11 @@ def _game(window: MainWindow, pages: "AcquirePages") -> Parts:
     def analyse() -> None:
         pages.analysis.show()
 
+    def prefer() -> None:
+        from acquire_desktop.ui.acquire.preference_table import show_preferences
+
+        show_preferences(window, pages)
+
     return (
         Command("new", later("Menus", "&New game"), pages.show_new_game, _Key.New),
         Command("open", later("Menus", "&Open game…"), files.ask_open, _Key.Open),
@@ -90,17 +95,18 @@ def _game(window: MainWindow, pages: "AcquirePages") -> Parts:
         None,
         Command("menu", later("Menus", "&Main menu"), pages.show_start, when=is_away),
         None,
+        Command(
+            "preferences",
+            later("Menus", "&Preferences…"),
+            prefer,
+            "Ctrl+,",
+            role=_Role.PreferencesRole,
+        ),
         Command("quit", later("Menus", "&Quit"), window.close, "Ctrl+Q", role=_Role.QuitRole),
     )
 
 
 def _finished(window: MainWindow) -> Menu:
-    kept = {
-        KeepGames.ALL: later("Menus", "&All"),
-        KeepGames.LAST: lambda: translate("Menus", "The &last {count}", count=number(LAST_GAMES)),
-        KeepGames.NONE: later("Menus", "&None"),
-    }
-
     def look() -> None:
         from acquire_desktop.ui.window.finished_dialog import look_at_finished
 
@@ -109,7 +115,7 @@ def _finished(window: MainWindow) -> Menu:
     def delete() -> None:
         from acquire_desktop.ui.window.delete_dialog import DeleteDialog
 
-        DeleteDialog(window, window.finished.count(), window.finished.delete_all).exec()
+        DeleteDialog(window.top(), window.finished.count(), window.finished.delete_all).exec()
 
     return Menu(
         "finished",
@@ -117,7 +123,9 @@ def _finished(window: MainWindow) -> Menu:
         (
             Command("look_at_finished", later("Menus", "&Look at one…"), look),
             None,
-            _setting(window.preferences, "keep_games", later("Menus", "&Keep for good"), kept),
+            _setting(
+                window.preferences, "keep_games", later("Menus", "&Keep for good"), KEPT_GAMES
+            ),
             Command("delete_kept", later("Menus", "&Delete kept games…"), delete),
         ),
     )
@@ -130,17 +138,6 @@ def _turn(window: MainWindow, pages: "AcquirePages", session: Session) -> Parts:
         return pages.lessons.obstacle() if "lessons" in vars(pages) else ""
 
     kept, turns = window.preferences, session.computer_turns
-    hints = {
-        HintRule.ALWAYS: later("Menus", "&Always"),
-        HintRule.ALONE: later("Menus", "When I play a&lone"),
-        HintRule.NEVER: later("Menus", "&Never"),
-    }
-    coaches = {
-        CoachRule.OFF: later("Menus", "&Off"),
-        CoachRule.GRAVE: later("Menus", "&Grave losses only (??)"),
-        CoachRule.COSTLY: later("Menus", "&Costly decisions (?)"),
-        CoachRule.DOUBTFUL: later("Menus", "&Doubtful decisions, too (?!)"),
-    }
     speeds = {**SPEEDS, Speed.STEP: lambda: with_key(SPEEDS[Speed.STEP](), "Space")}
     title = later("Menus", "&Speed of computer players")
     speed = _setting(kept, "computer_speed", title, speeds, "speed")
@@ -180,8 +177,8 @@ def _turn(window: MainWindow, pages: "AcquirePages", session: Session) -> Parts:
             icon="bulb",
             note=in_lesson,
         ),
-        _setting(kept, "hints", later("Menus", "&Give hints"), hints),
-        _setting(kept, "coach", later("Menus", "&Coach"), coaches),
+        _setting(kept, "hints", later("Menus", "&Give hints"), HINTS),
+        _setting(kept, "coach", later("Menus", "&Coach"), COACHES),
         None,
         replace(speed, note=in_lesson),
         Command(
@@ -212,23 +209,11 @@ def _view(window: MainWindow, pages: "AcquirePages") -> Parts:
     def find() -> None:
         pages.game.find_in_log()
 
-    languages: dict[str, Say] = {"system": later("Menus", "&System")}
-    languages |= {code: partial(escape_mnemonic, each.name) for code, each in LANGUAGES.items()}
     names = {
         "prices": later("Menus", "&Price card"),
         "chart": later("Menus", "&Chart"),
         "log": later("Menus", "L&og"),
         "advice": later("Menus", "A&dvice and why"),
-    }
-    mergers = {
-        MergerScenes.ALWAYS: later("Menus", "&Always"),
-        MergerScenes.MINE: later("Menus", "When &my stock is concerned"),
-        MergerScenes.STRIP: later("Menus", "&Strip only"),
-    }
-    covers = {
-        Cover.NEVER: later("Menus", "&Never"),
-        Cover.HOT_SEAT: later("Menus", "With &several people"),
-        Cover.ALWAYS: later("Menus", "&Always"),
     }
     return (
         *(
@@ -237,7 +222,7 @@ def _view(window: MainWindow, pages: "AcquirePages") -> Parts:
         ),
         None,
         _setting(kept, "theme", later("Menus", "&Theme"), THEMES),
-        _setting(kept, "language", later("Menus", "&Language"), languages),
+        _setting(kept, "language", later("Menus", "&Language"), SPOKEN),
         _sounds(window),
         None,
         Command(
@@ -252,8 +237,8 @@ def _view(window: MainWindow, pages: "AcquirePages") -> Parts:
             lambda: kept.keep(animations=not kept.settings.animations),
             is_on=lambda: kept.settings.animations,
         ),
-        _setting(kept, "mergers", later("Menus", "Show m&ergers step by step"), mergers),
-        _setting(kept, "cover", later("Menus", "&Cover my tiles when I leave the window"), covers),
+        _setting(kept, "mergers", later("Menus", "Show m&ergers step by step"), MERGERS),
+        _setting(kept, "cover", later("Menus", "&Cover my tiles when I leave the window"), COVERS),
         Command(
             "full_screen",
             later("Menus", "&Full screen"),

@@ -81,6 +81,7 @@ LABELS: Final[Mapping[str, Callable[[], str]]] = {
     "levels": later("Review", "Levels"),
     "play_on": later("Review", "Play on from here"),
     "sounds": later("Menus", "S&ounds"),
+    "restore": later("Preferences", "Restore defaults"),
 }
 """What stands on buttons and tabs, and a menu."""
 

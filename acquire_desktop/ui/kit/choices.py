@@ -1,15 +1,28 @@
-"""Choosing one of several: names, a row of buttons, and a box as wide as its items."""
+"""Choosing one of several: the values of settings in words, a row of buttons, and boxes."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import Signal
+from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QButtonGroup, QComboBox, QFrame, QHBoxLayout, QPushButton, QWidget
 
-from acquire_desktop.choices import Loudness, Speed, ThemeChoice
+from acquire_desktop.choices import (
+    LAST_GAMES,
+    CoachRule,
+    Cover,
+    HintRule,
+    KeepGames,
+    Loudness,
+    MergerScenes,
+    Speed,
+    ThemeChoice,
+)
+from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.ui.kit.look import icons
-from acquire_desktop.ui.kit.texts import escape_mnemonic, later
+from acquire_desktop.ui.kit.texts import escape_mnemonic, later, number, translate
 
 THEMES: Final = {
     ThemeChoice.SYSTEM: later("Menus", "&System"),
@@ -29,6 +42,38 @@ LOUDNESSES: Final = {
     Loudness.NORMAL: later("Menus", "&Normal"),
     Loudness.LOUD: later("Menus", "&Loud"),
 }
+HINTS: Final = {
+    HintRule.ALWAYS: later("Menus", "&Always"),
+    HintRule.ALONE: later("Menus", "When I play a&lone"),
+    HintRule.NEVER: later("Menus", "&Never"),
+}
+COACHES: Final = {
+    CoachRule.OFF: later("Menus", "N&o coach"),
+    CoachRule.GRAVE: later("Menus", "&Grave losses only (??)"),
+    CoachRule.COSTLY: later("Menus", "&Costly decisions (?)"),
+    CoachRule.DOUBTFUL: later("Menus", "&Doubtful decisions, too (?!)"),
+}
+MERGERS: Final = {
+    MergerScenes.ALWAYS: later("Menus", "&Always"),
+    MergerScenes.MINE: later("Menus", "When &my stock is concerned"),
+    MergerScenes.STRIP: later("Menus", "&Strip only"),
+}
+COVERS: Final = {
+    Cover.NEVER: later("Menus", "&Never"),
+    Cover.HOT_SEAT: later("Menus", "With &several people"),
+    Cover.ALWAYS: later("Menus", "&Always"),
+}
+KEPT_GAMES: Final = {
+    KeepGames.ALL: later("Menus", "&All"),
+    KeepGames.LAST: lambda: translate("Menus", "The &last {count}", count=number(LAST_GAMES)),
+    KeepGames.NONE: later("Menus", "&None"),
+}
+SPOKEN: Final[Mapping[str, Callable[[], str]]] = {
+    "system": later("Menus", "&System"),
+    **{code: partial(escape_mnemonic, each.name) for code, each in LANGUAGES.items()},
+}
+"""The values of the settings as menus write them, with the mark of a key: see ``plain_name``."""
+
 _MNEMONIC: Final = re.compile(r"\(&.\)|&(.)")
 
 
@@ -109,3 +154,24 @@ class FittedBox(QComboBox):
             _POLICIES.AdjustToContentsOnFirstShow,
         ):
             self.setSizeAdjustPolicy(policy)
+
+
+class ValueBox(FittedBox):
+    """The values of one rule or setting; the wheel scrolls the page and changes nothing."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.values: list[object] = []
+
+    def show_values(self, texts: Mapping[object, str], present: object) -> None:
+        """Offer these values under their texts, the present one chosen."""
+        self.values = list(texts)
+        if [self.itemText(row) for row in range(self.count())] != list(texts.values()):
+            self.clear()
+            self.addItems(list(texts.values()))
+            self.refit()
+        self.setCurrentIndex(self.values.index(present))
+        self.setEnabled(len(texts) > 1)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        event.ignore()

@@ -3,14 +3,14 @@
 from collections.abc import Mapping
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QWheelEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QLineEdit, QPushButton, QWidget
 
 from acquire_desktop.engine.editions import CLASSIC_2023, EDITIONS, Edition
 from acquire_desktop.engine.house_rules import house_rules, house_value, with_house_rules
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Gap, Stretched, column, row
-from acquire_desktop.ui.kit.choices import FittedBox
+from acquire_desktop.ui.kit.choices import ValueBox
 from acquire_desktop.ui.kit.keys import is_enter
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.texts import label, number, translate
@@ -42,7 +42,7 @@ class HousePanel(Adaptive, QWidget):
         self.cash = QLineEdit()
         self.cash.setMaxLength(_AMOUNT_LIMIT)
         self.cash.textEdited.connect(self._type_cash)
-        self.choices = {name: _RuleChoice() for name in RULES if name != CASH}
+        self.choices = {name: ValueBox() for name in RULES if name != CASH}
         for name, choice in self.choices.items():
             choice.activated.connect(lambda at, name=name: self._choose(name, at))
         self.reset_button, self.done_button = QPushButton(), QPushButton()
@@ -141,7 +141,7 @@ class HousePanel(Adaptive, QWidget):
     def _show_rule(self, name: str) -> None:
         """Offer the values of a rule, and say what was published or why there is no other."""
         text, control = "", self._control(name)
-        if isinstance(control, _RuleChoice):
+        if isinstance(control, ValueBox):
             editions = {
                 each: house_texts.changed_edition(self._edition, name, each)
                 for each in house_texts.choices_of(name)
@@ -183,24 +183,3 @@ class HousePanel(Adaptive, QWidget):
         buttons = self.reset_button, self.done_button
         head = row(Stretched(self._title, 1), *buttons, spacing=theme.SPACE)
         column(head, self._hint, Gap(theme.SPACE), rules, 1, of=self, spacing=theme.SPACE)
-
-
-class _RuleChoice(FittedBox):
-    """The values of one rule; the wheel scrolls the page and changes nothing."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.values: list[object] = []
-
-    def show_values(self, texts: Mapping[object, str], present: object) -> None:
-        """Offer these values under their texts, the present one chosen."""
-        self.values = list(texts)
-        if [self.itemText(row) for row in range(self.count())] != list(texts.values()):
-            self.clear()
-            self.addItems(list(texts.values()))
-            self.refit()
-        self.setCurrentIndex(self.values.index(present))
-        self.setEnabled(len(texts) > 1)
-
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        event.ignore()

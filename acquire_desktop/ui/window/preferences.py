@@ -24,10 +24,12 @@ class Preferences(QObject):
     """Holds the settings, applies what changes, and writes them.
 
     Signals:
+        changed (): Settings were changed and applied.
         failed (object): The ``SaveError`` of settings that could not be written.
         kept (): The settings were written.
     """
 
+    changed = Signal()
     failed = Signal(object)
     kept = Signal()
 
@@ -59,6 +61,7 @@ class Preferences(QObject):
         for name, value in changes.items():
             for apply in self._followers[name]:
                 apply(value)
+        self.changed.emit()
         try:
             if self._is_unread:  # what the user chose once is not in these settings
                 put_aside(self._path)

@@ -189,5 +189,8 @@ def _right() -> tuple[_Line, ...]:
         ("O H Del", translate("ShortcutsDialog", "There: a tile, the hand, nothing")),
         ("<rules> <guide>", translate("ShortcutsDialog", "Rules, user guide")),
         ("<mute>", translate("ShortcutsDialog", "Mute or unmute sounds")),
-        ("<full_screen> <quit>", translate("ShortcutsDialog", "Full screen, quit")),
+        (
+            "<preferences> <full_screen> <quit>",
+            translate("ShortcutsDialog", "Preferences, full screen, quit"),
+        ),
     )

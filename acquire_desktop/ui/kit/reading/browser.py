@@ -1,7 +1,5 @@
 """Browser of a text to read: one long page with chapters, and places found in it."""
 
-import unicodedata
-from functools import cache
 from typing import Final
 
 from PySide6.QtCore import QPoint, Qt, QUrl, Signal
@@ -16,6 +14,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
 
 from acquire_desktop.ui.kit.adaptive import Adaptive
+from acquire_desktop.ui.kit.folding import folded
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.reading.figures import Artist, Figures
 
@@ -71,7 +70,7 @@ class ReadingBrowser(Adaptive, QTextBrowser):
         self.document().setIndentWidth(theme.scaled(theme.SPACE_3))
         self.setHtml(html)
         self._anchors = _anchors(self.document())
-        self._folded, self._spans = _folded(self.toPlainText())
+        self._folded, self._spans = folded(self.toPlainText())
         self._target = self._target if self._target in dict(self._anchors) else ""
         self._fit_column()
         self.verticalScrollBar().setValue(place)
@@ -110,7 +109,7 @@ class ReadingBrowser(Adaptive, QTextBrowser):
         Case, accents and widths of letters make no difference.
         """
         self._hits, self._hit = [], -1
-        wanted, _ = _folded(words)
+        wanted, _ = folded(words)
         at = self._folded.find(wanted) if wanted else -1
         while at >= 0:
             end = at + len(wanted)
@@ -237,32 +236,3 @@ def _anchors(document: QTextDocument) -> list[tuple[str, int]]:
             found += [(name, block.position()) for name in part.format.anchorNames()]
         block = block.next()
     return found
-
-
-def _folded(text: str) -> tuple[str, list[tuple[int, int]]]:
-    """Return a text as it is compared, and where each character of it is in the document."""
-    folded: list[str] = []
-    spans: list[tuple[int, int]] = []
-    place = 0
-    for character in text:
-        end = place + 1 + (character > "\uffff")  # a document counts in units of 16 bits
-        plain = _plain(character)
-        if plain in _VOICED and folded:
-            plain = unicodedata.normalize("NFC", folded.pop() + plain)
-            place, _ = spans.pop()
-        folded += plain
-        spans += [(place, end)] * len(plain)
-        place = end
-    return "".join(folded), spans
-
-
-@cache
-def _plain(character: str) -> str:
-    """Return a character without case, accent and width."""
-    parts = unicodedata.normalize("NFKD", character.casefold())
-    kept = (part for part in parts if part in _VOICED or not unicodedata.combining(part))
-    return unicodedata.normalize("NFC", "".join(kept))
-
-
-_VOICED: Final = ("\u3099", "\u309a")
-"""What makes another syllable of a Japanese one, and is no accent."""

@@ -1,0 +1,206 @@
+"""Preferences of Acquire: which settings the dialog shows, on which page, and in which words."""
+
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import Qt
+
+from acquire_desktop.choices import Loudness
+from acquire_desktop.storage.players import NAME_LIMIT, clean_name
+from acquire_desktop.ui.kit import choices
+from acquire_desktop.ui.kit.keys import key_name
+from acquire_desktop.ui.kit.look import motion
+from acquire_desktop.ui.kit.texts import join_sentences, later, translate
+from acquire_desktop.ui.preferences.preferences_dialog import PreferencesDialog
+from acquire_desktop.ui.preferences.rows import Choice, Deed, Page, Row, Switch, Words
+from acquire_desktop.ui.setup.new_game import person_in
+
+if TYPE_CHECKING:
+    from acquire_desktop.storage.settings import Settings
+    from acquire_desktop.ui.acquire.pages import AcquirePages
+    from acquire_desktop.ui.window.main_window import MainWindow
+
+TEXT_SIZES: Final = (100, 125, 150, 175, 200)
+"""In per cent."""
+
+
+def show_preferences(window: "MainWindow", pages: "AcquirePages") -> None:
+    """Show all preferences over the window."""
+    dialog = PreferencesDialog(window.top(), window.preferences, preference_pages(window, pages))
+    dialog.used.connect(window.refresh)
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    dialog.open()
+
+
+def preference_pages(window: "MainWindow", pages: "AcquirePages") -> tuple[Page, ...]:
+    """Return every page of the preferences."""
+    return (
+        Page(later("Preferences", "Look"), _look(window)),
+        Page(later("Preferences", "Play"), _play(pages)),
+        Page(later("Preferences", "Sounds"), _sounds(window)),
+        Page(later("Preferences", "Advice"), _advice(window)),
+        Page(later("Preferences", "Privacy"), _privacy(window)),
+    )
+
+
+def _look(window: "MainWindow") -> tuple[Row, ...]:
+    actions = window.menus.actions
+
+    def text_size() -> str:
+        return translate(
+            "Preferences",
+            "{larger} and {smaller} change it anywhere.",
+            larger=key_name(actions["larger"].shortcut()),
+            smaller=key_name(actions["smaller"].shortcut()),
+        )
+
+    def animations() -> str:
+        text = translate(
+            "Preferences",
+            "Tiles, stock and money are seen on their way. Nothing waits for them.",
+        )
+        if not motion.is_reduced_by_system():
+            return text
+        reduced = translate("Preferences", "Your system asks for less motion: it is off anyway.")
+        return join_sentences((text, reduced))
+
+    sizes = {size: partial("{}%".format, size) for size in TEXT_SIZES}
+    return (
+        Choice(
+            later("Menus", "&Language"),
+            later("Preferences", "All texts change at once, also in the middle of a game."),
+            name="language",
+            values=choices.SPOKEN,
+        ),
+        Choice(
+            later("Menus", "&Theme"),
+            later("Preferences", "Paper by day, or a dark city by night."),
+            name="theme",
+            values=choices.THEMES,
+        ),
+        Choice(later("Preferences", "Text size"), text_size, name="text_scale", values=sizes),
+        Switch(later("Menus", "&Animations"), animations, name="animations"),
+    )
+
+
+def _play(pages: "AcquirePages") -> tuple[Row, ...]:
+    def in_lesson(_settings: "Settings") -> str:
+        return pages.lessons.obstacle() if "lessons" in vars(pages) else ""
+
+    return (
+        Words(
+            later("NameField", "Your name"),
+            later("Preferences", "How you are called where one person plays."),
+            name="player_name",
+            clean=clean_name,
+            usual=lambda: person_in(pages.last_choice().players),
+            most=NAME_LIMIT,
+        ),
+        Choice(
+            later("Menus", "&Speed of computer players"),
+            later("Preferences", "How long you see each of their actions."),
+            in_lesson,
+            name="computer_speed",
+            values=choices.SPEEDS,
+        ),
+        Choice(
+            later("Menus", "Show m&ergers step by step"),
+            later(
+                "Preferences",
+                "Which mergers are told over the whole table; the first three always are. The"
+                " strip over your decision tells of every one.",
+            ),
+            name="mergers",
+            values=choices.MERGERS,
+        ),
+        Choice(
+            later("Menus", "&Cover my tiles when I leave the window"),
+            later("Preferences", "Nobody who passes by sees them before you come back."),
+            name="cover",
+            values=choices.COVERS,
+        ),
+    )
+
+
+def _sounds(window: "MainWindow") -> tuple[Row, ...]:
+    def loudness() -> str:
+        return translate(
+            "Preferences",
+            "{key} switches them off and on. No sound tells anything that is not also on the"
+            " screen.",
+            key=key_name(window.menus.actions["mute"].shortcut()),
+        )
+
+    def silence(settings: "Settings") -> str:
+        is_off = settings.sounds is Loudness.OFF
+        return translate("Preferences", "The sounds are off.") if is_off else ""
+
+    return (
+        Choice(later("Menus", "S&ounds"), loudness, name="sounds", values=choices.LOUDNESSES),
+        Deed(
+            later("Preferences", "How loud that is"),
+            later("Preferences", "What is heard when your turn begins."),
+            silence,
+            label=later("Preferences", "Play it"),
+            run=partial(window.sounds.play, "turn"),
+        ),
+    )
+
+
+def _advice(window: "MainWindow") -> tuple[Row, ...]:
+    def hints() -> str:
+        return translate(
+            "Preferences",
+            "{key} asks for one. It knows no more than you do.",
+            key=key_name(window.menus.actions["hint"].shortcut()),
+        )
+
+    return (
+        Choice(later("Menus", "&Give hints"), hints, name="hints", values=choices.HINTS),
+        Choice(
+            later("Menus", "&Coach"),
+            later(
+                "Preferences",
+                "Where you play alone against computers, it asks again before a decision gives"
+                " away much of your chance to win.",
+            ),
+            name="coach",
+            values=choices.COACHES,
+        ),
+    )
+
+
+def _privacy(window: "MainWindow") -> tuple[Row, ...]:
+    folders = window.folders
+
+    def places() -> str:
+        return translate(
+            "Preferences",
+            "Finished games: {games}\nTheir results: {results}",
+            games=folders.archive,
+            results=folders.journal,
+        )
+
+    return (
+        Row(
+            later("Preferences", "Nothing is sent anywhere"),
+            later("Preferences", "The program has no account and needs no network."),
+        ),
+        Choice(
+            later("Preferences", "Finished games that are kept for good"),
+            later(
+                "Preferences",
+                "They can be looked at and reviewed. A line with the result of each game is kept"
+                " in any case.",
+            ),
+            name="keep_games",
+            values=choices.KEPT_GAMES,
+        ),
+        Row(later("Preferences", "Where that is kept"), places),
+        Deed(
+            later("Preferences", "To delete all of that"),
+            later("Preferences", "The kept games and the list of all results go for good."),
+            label=later("Preferences", "&Delete…"),
+            run=window.menus.actions["delete_kept"].trigger,
+        ),
+    )

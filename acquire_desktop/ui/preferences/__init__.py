@@ -1,0 +1,1 @@
+"""The dialog of all preferences, with a search."""
