@@ -1956,7 +1956,7 @@
     <message numerus="yes">
         <source>%n tile(s), {price} a stock.</source>
         <translation>
-            <numerusform>建物%n個、1株{price}。</numerusform>
+            <numerusform>建物%n個、株価{price}。</numerusform>
         </translation>
     </message>
     <message>
@@ -2614,7 +2614,7 @@
     </message>
     <message>
         <source>Main menu</source>
-        <translation>メインメニュー</translation>
+        <translation>スタート画面へ</translation>
     </message>
     <message>
         <source>Make it larger</source>
@@ -3361,7 +3361,7 @@
     </message>
     <message>
         <source>{sum}, rounded up to the next $100</source>
-        <translation>{sum}（$100単位に切り上げ）</translation>
+        <translation>{sum}、$100単位に切り上げ</translation>
     </message>
     <message>
         <source>{survivor} acquires {acquired}, {size} tiles at {price} a stock. {holders}</source>
@@ -3700,7 +3700,7 @@
     </message>
     <message>
         <source>&amp;Main menu</source>
-        <translation>メインメニュー(&amp;M)</translation>
+        <translation>スタート画面へ(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;Mute or unmute</source>
@@ -4986,7 +4986,7 @@ Their results: {results}</source>
     </message>
     <message>
         <source>Main menu</source>
-        <translation>メインメニュー</translation>
+        <translation>スタート画面へ</translation>
     </message>
     <message>
         <source>New game</source>
@@ -5241,11 +5241,11 @@ Their results: {results}</source>
     </message>
     <message>
         <source>Your draws moved your chance by {points} points; usual for such draws is {usual}.</source>
-        <translation>あなたの引きで、勝率は{points}ポイント動きました。このような引きでは{usual}が普通です。</translation>
+        <translation>あなたの引きで、勝率は{points}ポイント動きました。このような引きなら、普段の幅は{usual}です。</translation>
     </message>
     <message>
         <source>{player}&apos;s draws moved the chance by {points} points; usual for such draws is {usual}.</source>
-        <translation>{player}の引きで、勝率は{points}ポイント動きました。このような引きでは{usual}が普通です。</translation>
+        <translation>{player}の引きで、勝率は{points}ポイント動きました。このような引きなら、普段の幅は{usual}です。</translation>
     </message>
     <message>
         <source>Levels</source>
@@ -7214,7 +7214,7 @@ Their results: {results}</source>
     </message>
     <message>
         <source>{price} a stock</source>
-        <translation>1枚{price}</translation>
+        <translation>株価{price}</translation>
     </message>
     <message>
         <source>{space} plays on, {back} and {next} step, {escape} leaves.</source>
