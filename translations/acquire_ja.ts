@@ -5566,6 +5566,10 @@ Their results: {results}</source>
         <translation>損の非常に大きい手</translation>
     </message>
     <message>
+        <source>{mark} {points} points or more</source>
+        <translation>{mark} {points}ポイント以上</translation>
+    </message>
+    <message>
         <source>{moment}, given away: {loss}, played: {played}, better: {better}</source>
         <translation>{moment}、失った勝率：{loss}、実際の手：{played}、より良い手：{better}</translation>
     </message>

@@ -5617,6 +5617,10 @@ Seus resultados: {results}</translation>
         <translation>muito custosa</translation>
     </message>
     <message>
+        <source>{mark} {points} points or more</source>
+        <translation>{mark} a partir de {points} pontos</translation>
+    </message>
+    <message>
         <source>{moment}, given away: {loss}, played: {played}, better: {better}</source>
         <translation>{moment}, perda: {loss}, jogado: {played}, melhor: {better}</translation>
     </message>

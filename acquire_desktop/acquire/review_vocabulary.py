@@ -7,12 +7,13 @@ from acquire_desktop.ai.advice.replies import Reply
 from acquire_desktop.study.bands import Band, nearest
 from acquire_desktop.study.comparison import Comparison
 from acquire_desktop.study.curve import CurvePoint as TurnChances
-from acquire_desktop.study.judgement import POINT, DecisionKind, Judgement, Mark, Stage
+from acquire_desktop.study.judgement import MARKS, POINT, DecisionKind, Judgement, Mark, Stage
 from acquire_desktop.study.luck import Draw, Luck
 from acquire_desktop.study.report import KindLoss, LinePoint, Report
 from acquire_desktop.study.why import Why
 
 __all__ = [
+    "MARKS",
     "POINT",
     "Band",
     "Comparison",

@@ -81,7 +81,7 @@ class Mark(Enum):
     VERY_BAD = "??"
 
 
-_MARKS: Final = (
+MARKS: Final = (
     (Mark.VERY_BAD, 15 * POINT, 50),
     (Mark.BAD, 10 * POINT, 35),
     (Mark.DOUBTFUL, 5 * POINT, 20),
@@ -185,7 +185,7 @@ def mark_of(loss: int, error: int, best_win: int) -> Mark:
     """
     if loss <= 2 * error or loss < LEAST_MARKED:
         return Mark.NONE
-    for mark, least, percent in _MARKS:
+    for mark, least, percent in MARKS:
         if loss >= least or 100 * loss >= percent * best_win:
             return mark
     return Mark.NONE
@@ -193,7 +193,7 @@ def mark_of(loss: int, error: int, best_win: int) -> Mark:
 
 def least_loss(mark: Mark, best_win: int) -> int:
     """Return the least loss that has a mark, where there was such a chance, in 1/10,000."""
-    least, percent = next((least, percent) for each, least, percent in _MARKS if each is mark)
+    least, percent = next((least, percent) for each, least, percent in MARKS if each is mark)
     return max(LEAST_MARKED, min(least, percent * best_win // 100))
 
 

@@ -14,13 +14,14 @@ from acquire_desktop.ui.kit.focus import has_focus_within
 from acquire_desktop.ui.kit.keys import with_key
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.pane_tabs import PaneTabs
+from acquire_desktop.ui.kit.shortening_label import ShorteningLabel
 from acquire_desktop.ui.kit.texts import label, translate
 from acquire_desktop.ui.review.costly_list import CostlyList
 from acquire_desktop.ui.review.curve_pane import CurvePane
 from acquire_desktop.ui.review.draws_pane import DrawsPane
 from acquire_desktop.ui.review.figures_panel import FiguresPanel
 from acquire_desktop.ui.review.levels_pane import LevelsPane
-from acquire_desktop.ui.review.review_texts import points_meaning
+from acquire_desktop.ui.review.review_texts import marks_texts, points_meaning
 from acquire_desktop.ui.review.review_walk import curve_of
 from acquire_desktop.ui.words.names import names_of
 
@@ -59,10 +60,12 @@ class NumbersPane(Adaptive, QWidget):
         self._stack.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         self._title = label(bold=True)
         self._caption = label(size="small", tone="muted")
+        self._marks = ShorteningLabel()
+        theme.style_text(self._marks, "small", tone="muted")
         column(
             row(self._title, 1, self._caption, spacing=theme.SPACE_2),
             Stretched(self.curve, 5),
-            self.tabs,
+            row(self.tabs, 1, self._marks, spacing=theme.SPACE_2),
             Stretched(self._stack, 5),
             hairline(),
             self.figures,
@@ -80,6 +83,7 @@ class NumbersPane(Adaptive, QWidget):
         had_focus = has_focus_within(self._stack)
         self.tabs.show_key(key)
         self._stack.setCurrentWidget(self._pages[key])
+        self._marks.setVisible(key == "costly")
         if had_focus:
             (self.tabs if key == "levels" else self._pages[key]).setFocus()
 
@@ -132,6 +136,7 @@ class NumbersPane(Adaptive, QWidget):
         )
         keys = [chr(key) for key in PAGE_KEYS.values()]
         self.tabs.set_texts(texts, [with_key(t, key) for t, key in zip(texts, keys, strict=True)])
+        self._marks.show_texts(marks_texts())
         self._tell_caption()
 
     def _tell_caption(self) -> None:

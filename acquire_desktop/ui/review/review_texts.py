@@ -6,6 +6,8 @@ from typing import Final
 from acquire_desktop.acquire.advice_vocabulary import ReasonKind
 from acquire_desktop.acquire.finished_game import FinishedGame
 from acquire_desktop.acquire.review_vocabulary import (
+    MARKS,
+    POINT,
     DecisionKind,
     Judgement,
     Reply,
@@ -136,6 +138,15 @@ def points_meaning() -> str:
         "Points: hundredths of the chance to win. ±: how far the number may be off, twice the"
         " standard error.",
     )
+
+
+def marks_texts() -> list[str]:
+    """Say from how many points given away each mark is set, in full and briefly."""
+    signs = [(mark.value, from_loss // POINT) for mark, from_loss, _share in MARKS]
+    (worst, most), *others = signs
+    rest = [f"{sign} {points}" for sign, points in others]
+    full = translate("Review", "{mark} {points} points or more", mark=worst, points=most)
+    return [join_terse([full, *rest]), join_terse([f"{worst} {most}", *rest]), ""]
 
 
 def verdict_texts(
