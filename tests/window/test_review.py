@@ -293,6 +293,20 @@ def test_the_second_miss_shows_what_is_better_by_mouse(qtbot: QtBot) -> None:
         assert not page.is_trying
 
 
+def test_the_decision_on_view_is_what_the_analysis_board_begins_with(qtbot: QtBot) -> None:
+    with open_window(qtbot, QUIET) as window:
+        page = review_by_keys(qtbot, window)
+        for _ in range(2):
+            assert page.step is not None
+            before = window.session.states()[page.step]
+            window.menus.actions["analysis"].trigger()
+            draft = window.pages.analysis.analysis.draft
+            assert (draft.board, draft.seat) == (tuple(before.game.board), before.seat)
+            press(window, Qt.Key.Key_Escape)
+            assert window.pages.currentWidget() is page
+            press(window, Qt.Key.Key_N)
+
+
 def test_playing_on_begins_a_game_of_its_own_from_the_moment_by_keys(qtbot: QtBot) -> None:
     with open_window(qtbot) as window:
         page = review_by_keys(qtbot, window)

@@ -36,7 +36,7 @@ class AnalysisWay(QObject):
 
     def show(self) -> None:
         """Show the board; it begins with the moment that is on view, where that may be told."""
-        if self.page not in self._pages.trail:
+        if self.page not in self._pages.trail or self._pages.end.reviewed_step is not None:
             self.page.forget()
             if self._may_take():
                 self._take()
@@ -51,10 +51,11 @@ class AnalysisWay(QObject):
         return self.analysis.may_take(self._window.preferences.settings.hints)
 
     def _take(self) -> None:
-        """Take the moment of the game that is on view: the present, or one looked back at."""
+        """Take the moment that is on view: the present, one looked back at, or one reviewed."""
         if self._may_take():
-            moment = self._pages.game.moment
-            self.analysis.take(moment.step, self._window.preferences.settings.hints)
+            reviewed = self._pages.end.reviewed_step
+            step = self._pages.game.moment.step if reviewed is None else reviewed
+            self.analysis.take(step, self._window.preferences.settings.hints)
 
     def _forget(self) -> None:
         """Keep nothing of a game that is put away."""

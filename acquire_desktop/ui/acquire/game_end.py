@@ -58,6 +58,11 @@ class GameEnd(QObject):
         """Show the review of the game that is over."""
         self.reviewing.show()
 
+    @property
+    def reviewed_step(self) -> int | None:
+        """How many lines of the game come before the decision that is reviewed, if one is."""
+        return self.reviewing.shown_step if "reviewing" in vars(self) else None
+
     def close(self) -> None:
         """End what works in the background."""
         if "reviewing" in vars(self):

@@ -52,6 +52,12 @@ class ReviewWay(QObject):
             self._pages.trail.lay(self.page)
             self.page.begin()
 
+    @property
+    def shown_step(self) -> int | None:
+        """How many lines of the game come before the decision on view; None without its page."""
+        is_shown = "page" in vars(self) and self._pages.currentWidget() is self.page
+        return self.page.step if is_shown else None
+
     def close(self) -> None:
         """End the process that judges."""
         if "review" in vars(self):

@@ -103,6 +103,7 @@ class NumbersPane(Adaptive, QWidget):
         rough, progress = review.is_rough(seat), review.progress
         self.curve.show_curve(curve_of(review, seat, shows_all=shows_all))
         self._tell_caption()
+        self._marks.show_texts(marks_texts())
         self.costly.show_judgements(report.costliest, game.turn_at, game.edition)
         self.draws.show_luck(
             review.luck(seat), review.without_luck(), names, is_told=not progress.is_brief
@@ -123,6 +124,7 @@ class NumbersPane(Adaptive, QWidget):
         """Show nothing."""
         for part in (self.curve, self.costly, self.draws, self.levels, self.figures):
             part.forget()
+        self._marks.show_texts(("",))
 
     def refit(self) -> None:
         self._stack.setMinimumHeight(self.costly.minimumSizeHint().height())
@@ -136,7 +138,8 @@ class NumbersPane(Adaptive, QWidget):
         )
         keys = [chr(key) for key in PAGE_KEYS.values()]
         self.tabs.set_texts(texts, [with_key(t, key) for t, key in zip(texts, keys, strict=True)])
-        self._marks.show_texts(marks_texts())
+        if self._marks.full_text():
+            self._marks.show_texts(marks_texts())
         self._tell_caption()
 
     def _tell_caption(self) -> None:
