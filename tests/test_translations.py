@@ -212,7 +212,7 @@ def test_every_language_of_the_list_has_its_files() -> None:
 
 REFUSED = {
     "ja": r"手元の|保持|段階|[12]位(と|に|の|です|\{)|ゲームの場|平均\{|対局|区画|だれ|[^の]他の"
-    r"|試しの対戦|(?<!株価)(?<!分析)(?<!クリップ)(?<!キー)ボード(?!ゲーム)",
+    r"|試しの対戦|終わった(ゲーム|対局)|卓|環境設定|もう1度|(?<!株価)(?<!分析)(?<!クリップ)(?<!キー)ボード(?!ゲーム)",
     "pt_BR": (
         r"\bresolv|isolad|\b[Aa]certo|minha vez|Bônus (de|por) \{|Saqueador|\b[Ff]und(e|iu)\b"
         r"|\bpartidas?\b(?! simulad)|\blotes?\b|\baplicativo\b"

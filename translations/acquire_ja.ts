@@ -3561,7 +3561,7 @@
     </message>
     <message>
         <source>what if, {edition}</source>
-        <translation>もしも、{edition}</translation>
+        <translation>もしも：{edition}</translation>
     </message>
     <message>
         <source>what-if game, counts for nobody</source>
@@ -3728,7 +3728,7 @@
     </message>
     <message>
         <source>&amp;Preferences…</source>
-        <translation>環境設定(&amp;P)…</translation>
+        <translation>設定(&amp;P)…</translation>
     </message>
     <message>
         <source>&amp;Price card</source>
@@ -4425,7 +4425,7 @@
     </message>
     <message>
         <source>All texts change at once, also in the middle of a game.</source>
-        <translation>すべての文字がすぐに切り替わります。ゲームの途中でも変えられます。</translation>
+        <translation>すべての表示がすぐに切り替わります。ゲームの途中でも変えられます。</translation>
     </message>
     <message>
         <source>As at first: {what}.</source>
@@ -4437,17 +4437,17 @@
     </message>
     <message>
         <source>Finished games that are kept for good</source>
-        <translation>ずっと残す終わったゲーム</translation>
+        <translation>残しておくゲーム</translation>
     </message>
     <message>
         <source>Finished games: {games}
 Their results: {results}</source>
-        <translation>終わったゲーム：{games}
+        <translation>終了したゲーム：{games}
 その結果：{results}</translation>
     </message>
     <message>
         <source>How long you see each of their actions.</source>
-        <translation>1手ごとの表示の長さです。</translation>
+        <translation>1つの行動が表示される長さです。</translation>
     </message>
     <message>
         <source>How loud that is</source>
@@ -4479,7 +4479,7 @@ Their results: {results}</source>
     </message>
     <message>
         <source>Paper by day, or a dark city by night.</source>
-        <translation>明るい紙の地図、または夜の街。</translation>
+        <translation>昼の明るい紙の地図、または夜の暗い街です。</translation>
     </message>
     <message>
         <source>Play</source>
@@ -4491,7 +4491,7 @@ Their results: {results}</source>
     </message>
     <message>
         <source>Preferences</source>
-        <translation>環境設定</translation>
+        <translation>設定</translation>
     </message>
     <message>
         <source>Privacy</source>
@@ -4503,7 +4503,7 @@ Their results: {results}</source>
     </message>
     <message>
         <source>Search the preferences</source>
-        <translation>環境設定を検索</translation>
+        <translation>設定を検索</translation>
     </message>
     <message>
         <source>Sounds</source>
@@ -4519,7 +4519,7 @@ Their results: {results}</source>
     </message>
     <message>
         <source>The kept games and the list of all results go for good.</source>
-        <translation>残したゲームとすべての結果の一覧が完全に削除されます。</translation>
+        <translation>終了したゲームと、すべての結果の一覧が完全に削除されます。</translation>
     </message>
     <message>
         <source>The program has no account and needs no network.</source>
@@ -4539,7 +4539,7 @@ Their results: {results}</source>
     </message>
     <message>
         <source>To delete all of that</source>
-        <translation>残したものをすべて削除</translation>
+        <translation>これらをすべて削除</translation>
     </message>
     <message>
         <source>Undo that</source>
@@ -4555,11 +4555,11 @@ Their results: {results}</source>
     </message>
     <message>
         <source>Where you play alone against computers, it asks again before a decision gives away much of your chance to win.</source>
-        <translation>1人でコンピューターと対戦するとき、勝率を大きく失う決定の前に確認します。</translation>
+        <translation>1人でコンピューターと対戦するとき、勝率を大きく失う手の前に確認します。</translation>
     </message>
     <message>
         <source>Which mergers are told over the whole table; the first three always are. The strip over your decision tells of every one.</source>
-        <translation>卓全体を使って見せる合併を選びます（最初の3回は必ず見せます）。決定の上の帯には、すべての合併が表示されます。</translation>
+        <translation>対戦画面の全体に表示する合併を選びます（最初の3回は必ず表示します）。選択の上の帯には、すべての合併が表示されます。</translation>
     </message>
     <message>
         <source>Your system asks for less motion: it is off anyway.</source>
@@ -6376,7 +6376,7 @@ Their results: {results}</source>
     </message>
     <message>
         <source>Preferences, full screen, quit</source>
-        <translation>環境設定、全画面表示、終了</translation>
+        <translation>設定、全画面表示、終了</translation>
     </message>
     <message>
         <source>Review: pages, next mark, try it</source>

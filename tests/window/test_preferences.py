@@ -375,7 +375,7 @@ def test_the_language_changes_under_the_hand_and_the_focus_stays(window: Acquire
     while window.preferences.settings.language != "ja":
         QTest.keyClick(box, Qt.Key.Key_Down)
         QApplication.processEvents()
-    assert dialog.windowTitle() == "環境設定"
+    assert dialog.windowTitle() == "設定"
     assert item_text(dialog, 0) == "表示"
     assert box.hasFocus()
     assert window.preferences.settings.theme is ThemeChoice.LIGHT

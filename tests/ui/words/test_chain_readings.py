@@ -5,10 +5,14 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from acquire_desktop.engine.editions import EDITIONS, JA_CLASSIC, ChainSpec
 from acquire_desktop.engine.events import ChainFounded, StockBought
+from acquire_desktop.languages import LANGUAGES
+from acquire_desktop.paths import resource_dir
 from acquire_desktop.ui.kit import languages
+from acquire_desktop.ui.table.decisions.cards import CardFace, ChainCard
 from acquire_desktop.ui.words.chain_readings import name_with_reading, reading_tip
 from acquire_desktop.ui.words.game_names import UNMARK, GameNames
 from acquire_desktop.ui.words.narration import event_text
@@ -48,3 +52,22 @@ def test_the_log_tells_the_reading_when_a_chain_is_founded_and_not_again(
     assert f"{name}（" in founded
     assert name in bought
     assert f"{name}（" not in bought
+
+
+def test_a_card_shows_the_name_and_has_the_reading_in_its_tool_tip(
+    qtbot: QtBot, qapp: QApplication
+) -> None:
+    languages.install_language(qapp, "ja")
+    spec = JA_CLASSIC.chains[0]
+    card = ChainCard(CardFace(spec, "$200", (), refusal="買えません"))
+    qtbot.addWidget(card)
+    assert card.accessibleName() == f"{spec.name}、$200"
+    assert card.toolTip() == f"{name_with_reading(spec)}／買えません"
+
+
+@pytest.mark.parametrize("chapters", ["rules", "guide"])
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_rules_and_guide_name_the_chains_by_this_list_alone(code: str, chapters: str) -> None:
+    written = (resource_dir() / chapters / f"{code}.txt").read_text("utf-8")
+    assert written.count("{chains}") == 1
+    assert not [spec.name for spec in JA_CLASSIC.chains if spec.name in written]
