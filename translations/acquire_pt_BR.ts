@@ -636,7 +636,7 @@
     </message>
     <message>
         <source>From the game</source>
-        <translation>Do jogo</translation>
+        <translation>Trazer do jogo</translation>
     </message>
     <message>
         <source>Hand</source>
@@ -1507,7 +1507,7 @@
     </message>
     <message>
         <source>Trade max</source>
-        <translation>Máximo</translation>
+        <translation>Negociar máx.</translation>
     </message>
     <message>
         <source>Worth nothing until {chain} is founded again</source>
@@ -2191,7 +2191,7 @@
     <name>Founding</name>
     <message>
         <source>One dot marks a cheap chain, three dots an expensive one, whose stock costs more and pays higher bonuses.</source>
-        <translation>Um ponto marca uma rede barata; três, uma cara, em que a ação custa mais e os bônus são maiores.</translation>
+        <translation>Um ponto marca uma rede barata; três, uma rede cara, em que a ação custa mais e os bônus são maiores.</translation>
     </message>
     <message>
         <source>The bank has none left: you receive no stock.</source>
@@ -2214,7 +2214,7 @@
     </message>
     <message>
         <source>Choose a chain on the exchange. The stock of an expensive one costs more and pays higher bonuses.</source>
-        <translation>Escolha uma rede na bolsa. Nas caras, a ação custa mais e os bônus são maiores.</translation>
+        <translation>Escolha uma rede na bolsa. Nas redes caras, a ação custa mais e os bônus são maiores.</translation>
     </message>
 </context>
 <context>
@@ -2493,7 +2493,7 @@
     </message>
     <message>
         <source>You took the lead for good, {amount} ahead.</source>
-        <translation>Você assumiu a liderança para não perdê-la mais, {amount} à frente.</translation>
+        <translation>Você assumiu de vez a liderança, {amount} à frente.</translation>
     </message>
     <message>
         <source>{player} became primary stockholder of {chain}. Later that paid {amount}, the largest bonus.</source>
@@ -2513,7 +2513,7 @@
     </message>
     <message>
         <source>{player} took the lead for good, {amount} ahead.</source>
-        <translation>{player} assumiu a liderança para não perdê-la mais, {amount} à frente.</translation>
+        <translation>{player} assumiu de vez a liderança, {amount} à frente.</translation>
     </message>
 </context>
 <context>
@@ -3980,7 +3980,7 @@
     </message>
     <message>
         <source>Add a player</source>
-        <translation>Adicionar jogador</translation>
+        <translation>Novo jogador</translation>
     </message>
     <message>
         <source>Asks you to look again before a costly decision.</source>
@@ -4084,7 +4084,7 @@
     </message>
     <message>
         <source>Shuffle seats</source>
-        <translation>Sortear lugares</translation>
+        <translation>Sortear ordem</translation>
     </message>
     <message>
         <source>Start game</source>
@@ -4120,7 +4120,7 @@
     </message>
     <message>
         <source>hints always</source>
-        <translation>dicas sempre</translation>
+        <translation>sempre com dicas</translation>
     </message>
     <message>
         <source>{count} × {level}, {edition}, {holdings}</source>
@@ -4852,7 +4852,7 @@ Seus resultados: {results}</translation>
     </message>
     <message>
         <source>{merger} into {chain}</source>
-        <translation>{merger} na {chain}</translation>
+        <translation>{merger}; {chain} sobrevive</translation>
     </message>
     <message>
         <source>{tile} founds {chain}</source>
@@ -5479,7 +5479,7 @@ Seus resultados: {results}</translation>
     </message>
     <message>
         <source>Weightiest first</source>
-        <translation>Maior peso primeiro</translation>
+        <translation>Por peso</translation>
     </message>
     <message>
         <source>What all players decide weighs far more as a rule.</source>
@@ -5606,7 +5606,7 @@ Seus resultados: {results}</translation>
     </message>
     <message>
         <source>settling stock</source>
-        <translation>decisão sobre ações</translation>
+        <translation>destino das ações</translation>
     </message>
     <message>
         <source>tile</source>
