@@ -4480,7 +4480,7 @@
         <source>Finished games: {games}
 Their results: {results}</source>
         <translation>Jogos terminados: {games}
-Seus resultados: {results}</translation>
+Os resultados deles: {results}</translation>
     </message>
     <message>
         <source>How long you see each of their actions.</source>
@@ -4488,11 +4488,11 @@ Seus resultados: {results}</translation>
     </message>
     <message>
         <source>How loud that is</source>
-        <translation>Como isso soa</translation>
+        <translation>Ouvir neste volume</translation>
     </message>
     <message>
         <source>How you are called where one person plays.</source>
-        <translation>Como você é chamado quando joga sozinho.</translation>
+        <translation>O nome que aparece quando só uma pessoa joga.</translation>
     </message>
     <message>
         <source>Look</source>
@@ -4516,7 +4516,7 @@ Seus resultados: {results}</translation>
     </message>
     <message>
         <source>Paper by day, or a dark city by night.</source>
-        <translation>O papel de dia ou a cidade escura de noite.</translation>
+        <translation>Papel, de dia, ou uma cidade escura, à noite.</translation>
     </message>
     <message>
         <source>Play</source>
@@ -4556,7 +4556,7 @@ Seus resultados: {results}</translation>
     </message>
     <message>
         <source>The kept games and the list of all results go for good.</source>
-        <translation>Os jogos guardados e a lista de todos os resultados somem para sempre.</translation>
+        <translation>Os jogos guardados e a lista de todos os resultados são excluídos para sempre.</translation>
     </message>
     <message>
         <source>The program has no account and needs no network.</source>
@@ -4568,11 +4568,11 @@ Seus resultados: {results}</translation>
     </message>
     <message>
         <source>They can be looked at and reviewed. A line with the result of each game is kept in any case.</source>
-        <translation>Eles podem ser vistos e analisados. Uma linha com o resultado de cada jogo fica em todo caso.</translation>
+        <translation>Eles podem ser vistos e analisados. Uma linha com o resultado de cada jogo é guardada de qualquer modo.</translation>
     </message>
     <message>
         <source>Tiles, stock and money are seen on their way. Nothing waits for them.</source>
-        <translation>Peças, ações e dinheiro são vistos a caminho. Nada espera por eles.</translation>
+        <translation>Peças, ações e dinheiro aparecem em movimento. Nada espera por eles.</translation>
     </message>
     <message>
         <source>To delete all of that</source>
@@ -4580,7 +4580,7 @@ Seus resultados: {results}</translation>
     </message>
     <message>
         <source>Undo that</source>
-        <translation>Desfazer isso</translation>
+        <translation>Desfazer</translation>
     </message>
     <message>
         <source>What is heard when your turn begins.</source>
@@ -4596,7 +4596,7 @@ Seus resultados: {results}</translation>
     </message>
     <message>
         <source>Which mergers are told over the whole table; the first three always are. The strip over your decision tells of every one.</source>
-        <translation>Quais fusões são contadas sobre a mesa inteira; as três primeiras sempre são. A faixa acima da sua decisão fala de todas.</translation>
+        <translation>Quais fusões são mostradas por cima da mesa inteira; as três primeiras sempre são. A faixa acima da sua decisão fala de todas.</translation>
     </message>
     <message>
         <source>Your system asks for less motion: it is off anyway.</source>
@@ -4604,7 +4604,7 @@ Seus resultados: {results}</translation>
     </message>
     <message>
         <source>{key} asks for one. It knows no more than you do.</source>
-        <translation>{key} pede uma. Ela não sabe mais do que você.</translation>
+        <translation>{key} pede uma dica. Ela não sabe mais do que você.</translation>
     </message>
     <message>
         <source>{key} switches them off and on. No sound tells anything that is not also on the screen.</source>
