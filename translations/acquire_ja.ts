@@ -3667,6 +3667,10 @@
         <translation>ヘルプ(&amp;H)</translation>
     </message>
     <message>
+        <source>&amp;High contrast</source>
+        <translation>ハイコントラスト(&amp;H)</translation>
+    </message>
+    <message>
         <source>&amp;Hint</source>
         <translation>ヒント(&amp;H)</translation>
     </message>
@@ -4436,6 +4440,10 @@
         <translation>閉じる</translation>
     </message>
     <message>
+        <source>Every text stands out at least 7 to 1 from what it stands on, by day and by night.</source>
+        <translation>ライトでもダークでも、すべての文字が背景に対して7対1以上のコントラストになります。</translation>
+    </message>
+    <message>
         <source>Finished games that are kept for good</source>
         <translation>残しておくゲーム</translation>
     </message>
@@ -4564,6 +4572,10 @@ Their results: {results}</source>
     <message>
         <source>Your system asks for less motion: it is off anyway.</source>
         <translation>システムで視覚効果を減らしているため、すでに止まっています。</translation>
+    </message>
+    <message>
+        <source>Your system asks for more contrast: it is on anyway.</source>
+        <translation>システムで高いコントラストを求めているため、すでにオンです。</translation>
     </message>
     <message>
         <source>{key} asks for one. It knows no more than you do.</source>

@@ -3703,6 +3703,10 @@
         <translation>&amp;Ajuda</translation>
     </message>
     <message>
+        <source>&amp;High contrast</source>
+        <translation>A&amp;lto contraste</translation>
+    </message>
+    <message>
         <source>&amp;Hint</source>
         <translation>D&amp;ica</translation>
     </message>
@@ -4473,6 +4477,10 @@
         <translation>Fechar</translation>
     </message>
     <message>
+        <source>Every text stands out at least 7 to 1 from what it stands on, by day and by night.</source>
+        <translation>Todo texto tem contraste de pelo menos 7 para 1 com o fundo, de dia e de noite.</translation>
+    </message>
+    <message>
         <source>Finished games that are kept for good</source>
         <translation>Jogos terminados guardados para sempre</translation>
     </message>
@@ -4601,6 +4609,10 @@ Os resultados deles: {results}</translation>
     <message>
         <source>Your system asks for less motion: it is off anyway.</source>
         <translation>Seu sistema pede menos movimento: já está desligado.</translation>
+    </message>
+    <message>
+        <source>Your system asks for more contrast: it is on anyway.</source>
+        <translation>Seu sistema pede mais contraste: já está ligado.</translation>
     </message>
     <message>
         <source>{key} asks for one. It knows no more than you do.</source>

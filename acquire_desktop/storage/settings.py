@@ -61,6 +61,8 @@ class Settings:
     keep_games: KeepGames = KeepGames.ALL
     """Which finished games are kept for good."""
     animations: bool = True
+    high_contrast: bool = False
+    """Whether the theme is the one of its kind with the highest contrast."""
     sounds: Loudness = Loudness.NORMAL
     text_scale: int = 100
     """Percent, in ``TEXT_SCALES``."""

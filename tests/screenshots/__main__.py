@@ -6,7 +6,7 @@ import sys
 from collections.abc import Iterator, Sequence
 from itertools import product
 from pathlib import Path
-from typing import Literal
+from typing import Literal, get_args
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ["TZ"] = "UTC"
@@ -25,9 +25,10 @@ from tests.screenshots.extras import ABOVE, EXTRAS
 from tests.screenshots.sheet import contact_sheets
 from tests.screenshots.states import STATES, window_at
 
-ThemeName = Literal["light", "dark"]
+ThemeName = Literal["light", "dark", "light_contrast", "dark_contrast"]
 
 THEMES: tuple[ThemeName, ...] = ("light", "dark")
+ALL_THEMES: tuple[ThemeName, ...] = get_args(ThemeName)
 SIZES = (QSize(1280, 720), QSize(1920, 1080), QSize(2560, 1440), QSize(3840, 2160))
 """In pixels of the screen; the last one is a screen at 200 %."""
 _DOUBLED = 3840
@@ -69,7 +70,7 @@ def _options(arguments: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("--out", type=Path, help="folder for pictures of every state")
     parser.add_argument("--only", action="append", choices=ALL_STATES, help="only this state")
     parser.add_argument("--language", action="append", choices=LANGUAGES, help="only this one")
-    parser.add_argument("--theme", action="append", choices=THEMES, help="only this one")
+    parser.add_argument("--theme", action="append", choices=ALL_THEMES, help="only this one")
     parser.add_argument("--width", action="append", type=int, help="only this width")
     parser.add_argument(
         "--height", action="append", type=int, help="this height, at every width asked for"
@@ -96,7 +97,8 @@ def _pictures(
         ratio = 2.0 if size.width() == _DOUBLED else 1.0
         with window_at(state, language, scale, size=size / ratio) as window:
             for look in options.theme or THEMES:
-                window.menus.actions[f"theme_{look}"].trigger()
+                window.menus.actions[f"theme_{look.removesuffix('_contrast')}"].trigger()
+                window.preferences.keep(high_contrast=look.endswith("_contrast"))
                 room = f"{size.width()}" + (f"x{size.height()}" if options.height else "")
                 text = f"-{scale}" if options.text_scale else ""
                 file_name = f"{name}-{room}{text}-{look}-{language}.png"

@@ -222,6 +222,7 @@ def _view(window: MainWindow, pages: "AcquirePages") -> Parts:
         ),
         None,
         _setting(kept, "theme", later("Menus", "&Theme"), THEMES),
+        _switch(kept, "high_contrast", later("Menus", "&High contrast")),
         _setting(kept, "language", later("Menus", "&Language"), SPOKEN),
         _sounds(window),
         None,
@@ -231,12 +232,7 @@ def _view(window: MainWindow, pages: "AcquirePages") -> Parts:
         Command("smaller", later("Menus", "&Smaller text"), kept.shrink_text, _Key.ZoomOut),
         Command("usual_size", later("Menus", "&Usual text size"), kept.reset_text, "Ctrl+0"),
         None,
-        Command(
-            "animations",
-            later("Menus", "&Animations"),
-            lambda: kept.keep(animations=not kept.settings.animations),
-            is_on=lambda: kept.settings.animations,
-        ),
+        _switch(kept, "animations", later("Menus", "&Animations")),
         _setting(kept, "mergers", later("Menus", "Show m&ergers step by step"), MERGERS),
         _setting(kept, "cover", later("Menus", "&Cover my tiles when I leave the window"), COVERS),
         Command(
@@ -270,6 +266,15 @@ def _setting(
         lambda: getattr(kept.settings, name),
         lambda value: kept.keep(**{name: value}),
     )
+
+
+def _switch(kept: Preferences, name: str, text: Say) -> Command:
+    """Return the command of a field of ``Settings`` that is on or off; its key is that name."""
+
+    def is_on() -> bool:
+        return bool(getattr(kept.settings, name))
+
+    return Command(name, text, lambda: kept.keep(**{name: not is_on()}), is_on=is_on)
 
 
 def _sounds(window: MainWindow) -> Menu:

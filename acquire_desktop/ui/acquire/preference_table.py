@@ -9,7 +9,7 @@ from acquire_desktop.choices import Loudness
 from acquire_desktop.storage.players import NAME_LIMIT, clean_name
 from acquire_desktop.ui.kit import choices
 from acquire_desktop.ui.kit.keys import key_name
-from acquire_desktop.ui.kit.look import motion
+from acquire_desktop.ui.kit.look import motion, theme
 from acquire_desktop.ui.kit.texts import join_sentences, later, translate
 from acquire_desktop.ui.preferences.preferences_dialog import PreferencesDialog
 from acquire_desktop.ui.preferences.rows import Choice, Deed, Page, Row, Switch, Words
@@ -64,6 +64,16 @@ def _look(window: "MainWindow") -> tuple[Row, ...]:
         reduced = translate("Preferences", "Your system asks for less motion: it is off anyway.")
         return join_sentences((text, reduced))
 
+    def contrast() -> str:
+        text = translate(
+            "Preferences",
+            "Every text stands out at least 7 to 1 from what it stands on, by day and by night.",
+        )
+        if not theme.is_contrast_wanted_by_system():
+            return text
+        on = translate("Preferences", "Your system asks for more contrast: it is on anyway.")
+        return join_sentences((text, on))
+
     sizes = {size: partial("{}%".format, size) for size in TEXT_SIZES}
     return (
         Choice(
@@ -78,6 +88,7 @@ def _look(window: "MainWindow") -> tuple[Row, ...]:
             name="theme",
             values=choices.THEMES,
         ),
+        Switch(later("Menus", "&High contrast"), contrast, name="high_contrast"),
         Choice(later("Preferences", "Text size"), text_size, name="text_scale", values=sizes),
         Switch(later("Menus", "&Animations"), animations, name="animations"),
     )

@@ -120,6 +120,7 @@ def _appliers(app: QApplication) -> dict[str, Callable[[Any], object]]:
     """Return what applies the settings of the whole program, by their names."""
     return {
         "language": lambda choice: install_language(app, language_code(choice)),
+        "high_contrast": partial(theme.set_high_contrast, app),
         "theme": partial(theme.apply_theme, app),
         "text_scale": partial(theme.set_text_scale, app),
         "animations": motion.set_wanted,

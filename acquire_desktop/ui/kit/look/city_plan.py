@@ -167,7 +167,7 @@ def _draw_houses(painter: QPainter, cell: float, first_column: int, strength: fl
     for alpha, alike in zip((0.22, 0.38), houses, strict=True):
         painter.setBrush(with_alpha(colors.street, alpha * strength))
         painter.drawRects(alike)
-    if colors.name == "dark":
+    if colors.is_night:
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(with_alpha(colors.lamp, 0.8 * strength))
         painter.drawRects(lights)

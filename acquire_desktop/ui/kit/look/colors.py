@@ -1,4 +1,4 @@
-"""The colours by role, by day and by night, and how each chain looks in both."""
+"""The colours by role, by day and by night, also of high contrast, and how each chain looks."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
@@ -43,8 +43,10 @@ class ChainColors:
 class Theme:
     """The colours of the interface by role."""
 
-    name: Literal["light", "dark"]
-    """Which of the two themes this is."""
+    name: Literal["light", "dark", "light_contrast", "dark_contrast"]
+    """Which of the themes this is."""
+    is_night: bool
+    """Whether it is light on dark."""
     paper: QColor
     """Ground of the windows."""
     panel: QColor
@@ -138,6 +140,7 @@ _NIGHT_YELLOW: Final = "#E3C91B"
 
 LIGHT: Final = Theme(
     name="light",
+    is_night=False,
     paper=QColor("#F3ECDD"),
     panel=QColor("#FAF5EA"),
     paper_raised=QColor("#FFFCF5"),
@@ -174,6 +177,7 @@ LIGHT: Final = Theme(
 
 DARK: Final = Theme(
     name="dark",
+    is_night=True,
     paper=QColor("#0F151E"),
     panel=QColor("#151D28"),
     paper_raised=QColor("#1C2634"),
@@ -207,3 +211,86 @@ DARK: Final = Theme(
     lamp=QColor("#FFD98A"),
     chains=CHAIN_COLORS | {"T": replace(CHAIN_COLORS["T"], fill=QColor(_NIGHT_YELLOW))},
 )
+
+_STRONG_CHAINS: Final = CHAIN_COLORS | {
+    "S": _chain("#B11504", "#FFFFFF", Pattern.NONE),
+    "A": _chain("#45539D", "#FFFFFF", Pattern.HORIZONTAL),
+    "F": _chain("#47A683", "#000000", Pattern.DIAGONAL_UP),
+    "W": _chain("#591012", "#FFFFFF", Pattern.DOTS),
+    "I": _chain("#B986AF", "#000000", Pattern.GRID),
+}
+"""As near to the chains' own colours as a letter of 7:1 allows, and as far from each other."""
+
+LIGHT_CONTRAST: Final = replace(
+    LIGHT,
+    name="light_contrast",
+    paper=QColor("#FFFFFF"),
+    panel=QColor("#FFFFFF"),
+    paper_raised=QColor("#FFFFFF"),
+    hover=QColor("#F0F0F0"),
+    pressed=QColor("#E4E4E4"),
+    board=QColor("#FFFFFF"),
+    street=QColor("#A8A8A8"),
+    lot_label=QColor("#2E2E2E"),
+    ink=QColor("#000000"),
+    ink_muted=QColor("#2E2E2E"),
+    disabled=QColor("#5C5C5C"),
+    hairline=QColor("#767676"),
+    border=QColor("#202020"),
+    accent=QColor("#003F46"),
+    accent_hover=QColor("#002A2F"),
+    accent_soft=QColor("#DDF1EC"),
+    gain=QColor("#004F1F"),
+    loss=QColor("#8A0E0A"),
+    focus=QColor("#0037A6"),
+    pointer=QColor("#9A005C"),
+    own_tile=QColor("#0037A6"),
+    independent_ink=QColor("#000000"),
+    independent_outline=QColor("#000000"),
+    tile_outline=QColor("#000000"),
+    plate=QColor("#000000"),
+    plate_ink=QColor("#FFFFFF"),
+    shadow=QColor(0, 0, 0, 70),
+    safe_brass=QColor("#7E5600"),
+    chains=_STRONG_CHAINS,
+)
+"""By day, every text 7:1 on whatever it stands on."""
+
+DARK_CONTRAST: Final = replace(
+    DARK,
+    name="dark_contrast",
+    paper=QColor("#000000"),
+    panel=QColor("#000000"),
+    paper_raised=QColor("#0B0E13"),
+    hover=QColor("#1B222C"),
+    pressed=QColor("#27303C"),
+    board=QColor("#000000"),
+    street=QColor("#5E5340"),
+    lot_label=QColor("#DCE0E5"),
+    ink=QColor("#FFFFFF"),
+    ink_muted=QColor("#DCE0E5"),
+    disabled=QColor("#A3ABB5"),
+    hairline=QColor("#7D8694"),
+    border=QColor("#D5DAE1"),
+    accent=QColor("#FFD166"),
+    accent_hover=QColor("#FFE094"),
+    accent_ink=QColor("#000000"),
+    accent_soft=QColor("#2C2714"),
+    gain=QColor("#8DF0AE"),
+    loss=QColor("#FFB5A8"),
+    focus=QColor("#8FC1FF"),
+    pointer=QColor("#FF9AD5"),
+    own_tile=QColor("#8FC1FF"),
+    independent_fill=QColor("#FFFFFF"),
+    independent_ink=QColor("#000000"),
+    tile_outline=QColor("#FFFFFF"),
+    plate=QColor("#000000"),
+    plate_ink=QColor("#FFFFFF"),
+    safe_brass=QColor("#FFD166"),
+    lamp=QColor("#FFE3A6"),
+    chains=_STRONG_CHAINS | {"T": DARK.chains["T"]},
+)
+"""By night, every text 7:1 on whatever it stands on."""
+
+THEMES: Final = (LIGHT, DARK, LIGHT_CONTRAST, DARK_CONTRAST)
+"""Every theme that there is."""

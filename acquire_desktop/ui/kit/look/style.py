@@ -61,7 +61,7 @@ def style_sheet(theme: Theme, scaled: Callable[[int], int]) -> str:
         for field in fields(theme)
         if isinstance(value := getattr(theme, field.name), QColor)
     }
-    values["theme"] = theme.name
+    values["theme"] = "dark" if theme.is_night else "light"
     values["images"] = (resource_dir() / "style").as_posix()
     values["radio_radius"] = f"{scaled(16) // 2 + 1}px"
     sized = _LENGTH.sub(lambda match: f"{scaled(int(match.group(1)))}px", _source())

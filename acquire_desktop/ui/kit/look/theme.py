@@ -13,12 +13,19 @@ from functools import lru_cache
 from typing import Final, Literal
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFont
+from PySide6.QtGui import QFont, QGuiApplication
 from PySide6.QtWidgets import QApplication, QWidget
 
 from acquire_desktop.choices import ThemeChoice
 from acquire_desktop.ui.kit.look import style
-from acquire_desktop.ui.kit.look.colors import DARK, LIGHT, ChainColors, Theme
+from acquire_desktop.ui.kit.look.colors import (
+    DARK,
+    DARK_CONTRAST,
+    LIGHT,
+    LIGHT_CONTRAST,
+    ChainColors,
+    Theme,
+)
 
 TextSize = Literal["small", "body", "title", "large", "display", "headline"]
 Tone = Literal["ink", "muted", "accent", "gain", "loss"]
@@ -76,6 +83,7 @@ STILL_HIGHLIGHT_MS: Final = 1000
 class _Look:
     theme: Theme = LIGHT
     choice: ThemeChoice = ThemeChoice.LIGHT
+    wants_contrast: bool = False
     text_percent: int = 100
     follows_system: bool = False
     applied: tuple[str, ThemeChoice, int] | None = None
@@ -199,8 +207,23 @@ def apply_theme(
         hints.colorSchemeChanged.connect(_follow_system)
         _Look.follows_system = True
     is_night = choice == "system" and hints.colorScheme() == Qt.ColorScheme.Dark
-    _Look.theme = DARK if choice == "dark" or is_night else LIGHT
+    is_strong = _Look.wants_contrast or is_contrast_wanted_by_system()
+    by_day, by_night = (LIGHT_CONTRAST, DARK_CONTRAST) if is_strong else (LIGHT, DARK)
+    _Look.theme = by_night if choice == "dark" or is_night else by_day
     _apply_look(app)
+
+
+def set_high_contrast(app: QApplication, wanted: bool) -> None:
+    """Let every text stand out as far as it can, by day and by night."""
+    _Look.wants_contrast = wanted
+    if _Look.applied is not None:
+        apply_theme(app, _Look.choice)
+
+
+def is_contrast_wanted_by_system() -> bool:
+    """Tell whether the user asked the whole system for more contrast; a start looks for it."""
+    hints = QGuiApplication.styleHints()  # by name: PySide forgets what it gave away otherwise
+    return hints.accessibility().contrastPreference() == Qt.ContrastPreference.HighContrast
 
 
 @_no_collection()

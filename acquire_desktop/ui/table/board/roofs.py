@@ -135,7 +135,7 @@ def _draw_windows(painter: QPainter, tiles: Tiles, colors: ChainColors) -> None:
     """Draw the windows of the south fronts: dark by day, most of them lit by night."""
     look = theme.current()
     dark = with_alpha(colors.ink, 0.38)
-    lit = look.lamp if look.name == "dark" else dark
+    lit = look.lamp if look.is_night else dark
     for tile in tiles:
         if tile + COLUMNS in tiles:
             continue

@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from acquire_desktop.ui.kit.look import icons, theme
-from acquire_desktop.ui.kit.look.colors import DARK, LIGHT, Theme
+from acquire_desktop.ui.kit.look.colors import THEMES, Theme
+from tests.ui.kit.look.wearing import wear
 
 
 def _darkest(pixmap: QPixmap) -> str:
@@ -19,12 +20,12 @@ def _darkest(pixmap: QPixmap) -> str:
     return max(colors, key=QColor.alpha).name()
 
 
-@pytest.mark.parametrize("look", [LIGHT, DARK])
+@pytest.mark.parametrize("look", THEMES)
 def test_the_same_icon_has_the_ink_of_the_theme_that_is_applied(
     qapp: QApplication, look: Theme
 ) -> None:
     ink, on_accent = icons.icon("trophy"), icons.icon("trophy", on_accent=True)
-    theme.apply_theme(qapp, look.name)
+    wear(qapp, look)
     size = QSize(48, 48)
     assert _darkest(ink.pixmap(size)) == look.ink.name()
     assert _darkest(ink.pixmap(size, QIcon.Mode.Disabled)) == look.disabled.name()

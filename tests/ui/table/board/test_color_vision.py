@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QApplication
 from acquire_desktop.engine.editions import CLASSIC_2023
 from acquire_desktop.engine.game import observe
 from acquire_desktop.engine.position import position
-from acquire_desktop.ui.kit.look import theme
-from acquire_desktop.ui.kit.look.colors import CHAIN_COLORS, DARK, LIGHT, Theme
+from acquire_desktop.ui.kit.look.colors import CHAIN_COLORS, LIGHT, THEMES, Theme
 from acquire_desktop.ui.table.board.geometry import lot_rect
 from acquire_desktop.ui.table.board.view import BoardView
+from tests.ui.kit.look.wearing import wear
 from tests.vision import MATRICES, Lab, difference, lab_of, seen
 
 BOARD = (
@@ -30,7 +30,6 @@ BOARD = (
 )
 PLAIN_LOTS = {"S": 14, "T": 18, "A": 22, "F": 50, "W": 54, "C": 58, "I": 86}
 """For each chain a lot in its lower row, without its headquarters."""
-LOOKS = ("light", "dark")
 COLOR_BLINDNESS = ("protan", "deutan", "tritan")
 LEAST_DIFFERENCE = 15
 """Between any two chains, by CIEDE2000; colour is never the only sign, so grey needs less."""
@@ -89,11 +88,11 @@ def board_picture() -> QImage:
     return shown_board().grab().toImage()
 
 
-@pytest.fixture(params=LOOKS)
+@pytest.fixture(params=THEMES, ids=[look.name for look in THEMES])
 def picture(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[QImage]:
-    theme.apply_theme(qapp, request.param)
+    wear(qapp, request.param)
     yield board_picture()
-    theme.apply_theme(qapp, "light")
+    wear(qapp, LIGHT)
 
 
 def lot_of(picture: QImage, letter: str) -> QImage:
@@ -114,7 +113,7 @@ def test_no_two_chains_have_roofs_alike(picture: QImage, vision: str) -> None:
 
 
 @pytest.mark.parametrize("vision", MATRICES)
-@pytest.mark.parametrize("look", [LIGHT, DARK], ids=LOOKS)
+@pytest.mark.parametrize("look", THEMES, ids=[look.name for look in THEMES])
 @pytest.mark.parametrize("letter", CHAIN_COLORS)
 def test_a_letter_is_read_on_its_roof(letter: str, look: Theme, vision: str) -> None:
     colors = look.chains[letter]
@@ -138,7 +137,7 @@ def test_white_black_and_red_are_where_cielab_has_them() -> None:
 
 
 @pytest.mark.parametrize("vision", COLOR_BLINDNESS)
-@pytest.mark.parametrize("look", [LIGHT, DARK], ids=LOOKS)
+@pytest.mark.parametrize("look", THEMES, ids=[look.name for look in THEMES])
 @pytest.mark.parametrize(("one", "other"), list(combinations(CHAIN_COLORS, 2)))
 def test_no_two_chains_have_colours_alike(one: str, other: str, look: Theme, vision: str) -> None:
     colors = [lab_of(look.chains[letter].fill, vision) for letter in (one, other)]
