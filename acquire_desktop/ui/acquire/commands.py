@@ -17,8 +17,8 @@ from acquire_desktop.ui.kit.choices import (
     LOUDNESSES,
     MERGERS,
     SPEEDS,
-    SPOKEN,
     THEMES,
+    spoken,
 )
 from acquire_desktop.ui.kit.keys import with_key
 from acquire_desktop.ui.kit.pane_tabs import PAGE_KEYS
@@ -223,7 +223,7 @@ def _view(window: MainWindow, pages: "AcquirePages") -> Parts:
         None,
         _setting(kept, "theme", later("Menus", "&Theme"), THEMES),
         _switch(kept, "high_contrast", later("Menus", "&High contrast")),
-        _setting(kept, "language", later("Menus", "&Language"), SPOKEN),
+        _setting(kept, "language", later("Menus", "&Language"), spoken()),
         _sounds(window),
         None,
         Command(

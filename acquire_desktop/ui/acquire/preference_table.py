@@ -80,7 +80,7 @@ def _look(window: "MainWindow") -> tuple[Row, ...]:
             later("Menus", "&Language"),
             later("Preferences", "All texts change at once, also in the middle of a game."),
             name="language",
-            values=choices.SPOKEN,
+            values=choices.spoken(),
         ),
         Choice(
             later("Menus", "&Theme"),

@@ -68,13 +68,15 @@ KEPT_GAMES: Final = {
     KeepGames.LAST: lambda: translate("Menus", "The &last {count}", count=number(LAST_GAMES)),
     KeepGames.NONE: later("Menus", "&None"),
 }
-SPOKEN: Final[Mapping[str, Callable[[], str]]] = {
-    "system": later("Menus", "&System"),
-    **{code: partial(escape_mnemonic, each.name) for code, each in LANGUAGES.items()},
-}
 """The values of the settings as menus write them, with the mark of a key: see ``plain_name``."""
 
 _MNEMONIC: Final = re.compile(r"\(&.\)|&(.)")
+
+
+def spoken() -> Mapping[str, Callable[[], str]]:
+    """Return the languages as menus write them, by their codes, after that of the system."""
+    names = {code: partial(escape_mnemonic, each.name) for code, each in LANGUAGES.items()}
+    return {"system": later("Menus", "&System"), **names}
 
 
 def plain_name(text: str) -> str:
