@@ -20,7 +20,7 @@ from acquire_desktop.ui.preferences.rows import Page
 from acquire_desktop.ui.window.preferences import Preferences
 
 _SIZE_PX: Final = 860, 620
-_LIST_PX: Final = 160
+_LIST_PX: Final = 120
 
 
 class PreferencesDialog(Adaptive, QDialog):

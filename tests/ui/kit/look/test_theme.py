@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import QEvent, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import Shiboken
 
@@ -92,6 +92,21 @@ def test_rings_and_outlines_can_be_told_from_every_ground(
 @pytest.mark.parametrize(("ring", "ground"), OWN_RINGS)
 def test_signs_can_be_told_from_their_own_ground(look: Theme, ring: str, ground: str) -> None:
     assert contrast(getattr(look, ring), getattr(look, ground)) >= 3
+
+
+@pytest.mark.parametrize("look", THEMES)
+def test_what_an_empty_field_says_is_as_readable_as_other_muted_text(
+    qtbot: QtBot, qapp: QApplication, look: Theme
+) -> None:
+    """Qt would make it half transparent."""
+    wear(qapp, look)
+    line = QLineEdit()
+    line.setPlaceholderText("█" * 40)
+    line.resize(200, 40)
+    qtbot.addWidget(line)
+    line.show()
+    picture = line.grab().toImage()
+    assert picture.pixelColor(100, 20) == look.ink_muted
 
 
 def rules_of_style_sheet() -> list[tuple[str, dict[str, str]]]:
