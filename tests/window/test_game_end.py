@@ -11,11 +11,13 @@ from acquire_desktop.choices import Speed
 from acquire_desktop.engine.actions import BuyStock, DeclareEnd
 from acquire_desktop.engine.board import CHAIN_COUNT
 from acquire_desktop.engine.events import FinalAccountBegan
+from acquire_desktop.engine.view import View
 from acquire_desktop.ui.acquire.window import AcquireWindow
 from acquire_desktop.ui.table.log.log_delegate import story_chip_rect
 from tests.screenshots import games
 from tests.screenshots.extras import may_declare
 from tests.screenshots.games import game_at
+from tests.secrecy.reading import kept_views, parts_of
 from tests.window.table import QUIET, open_window, press
 
 MOVING = replace(QUIET, animations=True)
@@ -104,6 +106,17 @@ def test_a_game_that_ends_behind_another_page_tells_its_account_afterwards(qtbot
         press(window, Qt.Key.Key_Escape)
         assert pages.currentWidget() is pages.account
         assert pages.account.step == 0
+
+
+def test_no_page_after_the_game_keeps_whose_hand_was_open_at_its_end(qtbot: QtBot) -> None:
+    with open_window(qtbot, MOVING) as window:
+        end_game(window)
+        assert window.session.view.hand
+        for page in (window.pages.account, window.pages.result):
+            name = type(page).__name__
+            kept = [held for path, held in kept_views(parts_of(window, ())) if name in path]
+            assert kept, name
+            assert [held for held in kept if not isinstance(held, View) or held.hand] == []
 
 
 def test_the_log_leads_to_the_account(qtbot: QtBot) -> None:

@@ -1,5 +1,7 @@
 """Final board: a small picture of the board at the end, with one chain in the light."""
 
+from dataclasses import replace
+
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPixmap, QResizeEvent, QTransform
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -29,7 +31,8 @@ class FinalBoard(Adaptive, QWidget):
 
     def show_view(self, view: View) -> None:
         """Show a position, all of it in the light."""
-        self._view, self._chain = view, None
+        # The page outlives the game, and so would whose hand it was.
+        self._view, self._chain = replace(view, hand=(), effects=()), None
         self.redraw()
 
     def forget(self) -> None:
