@@ -51,7 +51,7 @@ def shows_focus(window: AcquireWindow, widget: QWidget) -> bool:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_one_key_leads_to_a_table_on_which_all_is_in_sight(qtbot: QtBot, language: str) -> None:
     with open_window(qtbot, replace(QUIET, language=language)) as window:
-        QTest.keyClick(window.pages.start, Qt.Key.Key_Return)
+        QTest.keyClick(window.pages.start, Qt.Key.Key_Q)  # Enter leads who is new to the lesson
         assert wait_for_turn(qtbot, window)
         settle()
         page = window.pages.game
