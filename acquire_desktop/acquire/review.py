@@ -47,8 +47,8 @@ KEEP_MS: Final = 2000
 _JUDGING: Final = 700
 """About what the judging takes of the work, of 1000; the rest is what draws and turns did."""
 SPARE_MS: Final = 60_000
-"""What an answer may take beyond its time: nobody waits for it, and a busy computer gives a process
-that makes room for all others next to nothing.
+"""What an answer may take beyond its time: a busy computer gives a process that makes room for all
+others next to nothing, and whoever waits to hear what another try was worth may leave it.
 """
 _PATIENCE: Final = 3
 """After so many questions in a row without an answer the review stops."""
