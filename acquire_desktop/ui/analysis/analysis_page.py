@@ -1,6 +1,7 @@
 """Analysis page: set up any position, see what is wrong with it, ask for chances, play it on."""
 
 from collections.abc import Sequence
+from functools import cached_property
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QPaintEvent, QShowEvent
@@ -52,7 +53,7 @@ class AnalysisPage(Adaptive, QWidget):
         self.board, self.brushes, self.rules = EditBoard(), Brushes(), RulesBar()
         self.model = HoldingsModel(self)
         self.table = HoldingsTable(self.model)
-        self.hand, self.findings, self.house = HandField(), FindingsPane(), HousePanel()
+        self.hand, self.findings = HandField(), FindingsPane()
         self._title = label(size="display", bold=True)
         self._back = QPushButton(icons.icon("chevron-left"), "")
         self.undo = SignButton("undo", later("AnalysisPage", "Undo"), "Ctrl+Z")
@@ -65,6 +66,15 @@ class AnalysisPage(Adaptive, QWidget):
         self._arrange()
         self._connect()
         self.retranslate()
+
+    @cached_property
+    def house(self) -> HousePanel:
+        """The rules that can be changed one by one, made when they are asked for."""
+        panel = HousePanel()
+        panel.changed.connect(self._set_house)
+        panel.left.connect(self._leave_house)
+        column(Stretched(QuietArea(panel), 1), of=self._rules, margins=theme.SPACE)
+        return panel
 
     def _arrange(self) -> None:
         self.ask.setProperty("role", "primary")
@@ -87,7 +97,8 @@ class AnalysisPage(Adaptive, QWidget):
             spacing=theme.SPACE,
         )
         side = _panel(self.rules, self.table, asked, Stretched(self.findings, 1), played)
-        self._table, self._rules = QWidget(), _panel(Stretched(QuietArea(self.house), 1))
+        self._table, self._rules = QWidget(), QFrame()
+        self._rules.setProperty("role", "panel")
         self._rules.hide()
         parts = Stretched(plan, 11), Stretched(side, 10)
         row(*parts, of=self._table, spacing=theme.SPACE_2)
@@ -116,8 +127,6 @@ class AnalysisPage(Adaptive, QWidget):
         self.rules.turn_chosen.connect(analysis.set_turn)
         self.rules.decision_chosen.connect(analysis.set_decision)
         self.rules.house_wanted.connect(self._show_house)
-        self.house.changed.connect(self._set_house)
-        self.house.left.connect(self._leave_house)
         self._back.clicked.connect(self.left)
         self.undo.clicked.connect(analysis.undo)
         self.redo.clicked.connect(analysis.redo)
@@ -219,7 +228,7 @@ class AnalysisPage(Adaptive, QWidget):
         self.model.show_draft(draft, names, faults)
         is_hidden = bool(analysis.taken.game_id) and not draft.hand
         self.hand.show_hand(draft.hand, names[draft.seat], is_hidden=is_hidden)
-        if self.house.isVisible() and self.house.edition() != draft.edition:
+        if self._rules.isVisible() and self.house.edition() != draft.edition:
             self._fill_house()
         self.findings.show_position(faults, names)
         self.undo.setEnabled(analysis.can_undo)

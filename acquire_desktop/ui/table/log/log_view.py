@@ -14,6 +14,7 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QResizeEvent,
+    QShowEvent,
 )
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QWidget
 
@@ -175,6 +176,12 @@ class LogView(Adaptive, QListView):
     def refit(self) -> None:
         self._lay_out_anew()
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """Measure what came or changed while nobody saw it."""
+        if self._unmeasured:
+            self._measure_around(self._log.rowCount())
+        super().showEvent(event)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         if event.size().width() != event.oldSize().width():
             self._lay_out_anew()
@@ -245,23 +252,31 @@ class LogView(Adaptive, QListView):
         self._lay_out_anew()
 
     def _lay_out_anew(self) -> None:
-        """Measure what is in sight now, and the rest a few lines at a time."""
+        """Measure all lines again, those in sight first, or when the log is shown."""
         top = self.indexAt(QPoint(theme.SPACE, 0)).row() if not self._follows else -1
         self.marks.forget_heights()
-        rows = self._log.rowCount()
-        self.marks.measure(_near(top if top >= 0 else rows, rows))
-        self._unmeasured = rows
-        self._measuring.start()
-        self.scheduleDelayedItemsLayout()
+        self._unmeasured = rows = self._log.rowCount()
+        self._measure_around(top if top >= 0 else rows)
+
+    def _measure_around(self, row: int) -> None:
+        """Measure what is in sight now, and the rest a few lines at a time."""
+        if self.isVisible():
+            self.marks.measure(_near(row, self._log.rowCount()))
+            self._measuring.start()
+            self.scheduleDelayedItemsLayout()
 
     def _measure_new(self, _parent: QModelIndex, first: int, last: int) -> None:
-        self.marks.measure(range(max(first, last - _NEAR_ROWS), last + 1))
-        if last - first > _NEAR_ROWS:
+        if not self.isVisible() or last - first > _NEAR_ROWS:
             self._unmeasured = last + 1
-            self._measuring.start()
+            self._measure_around(last)
+        else:
+            self.marks.measure(range(first, last + 1))
 
     def _measure_some(self) -> None:
         """Measure the next lines upwards; lay out once when all are done."""
+        if not self.isVisible():
+            self._measuring.stop()
+            return
         last = min(self._unmeasured, self._log.rowCount())
         self._unmeasured = max(0, last - _CHUNK_ROWS)
         self.marks.measure(range(self._unmeasured, last))
