@@ -28,7 +28,7 @@ from acquire_desktop.acquire.session import Session
 from acquire_desktop.ai.advice.plain_hindsight import NAME, PlainHindsightError
 from acquire_desktop.ai.advice.plain_verdict import PlainVerdictError, verdict_from_plain
 from acquire_desktop.engine.actions import Action
-from acquire_desktop.engine.board import Seat
+from acquire_desktop.engine.board import EMPTY, TILE_COUNT, Seat
 from acquire_desktop.session.ai_worker import ComputerPlayers
 from acquire_desktop.session.messages import Answer
 from acquire_desktop.storage.folders import Folders
@@ -172,6 +172,11 @@ class Review(QObject):
 
     # Judging
 
+    def get_ready(self) -> None:
+        """Start the process once half of the lots are built on: at the end it is to answer."""
+        if not self._session.is_over and self._session.view.board.count(EMPTY) <= TILE_COUNT // 2:
+            self._judges.start()
+
     def begin(self) -> None:
         """Judge the game on the table, if it is over, or go on with what was stopped."""
         if self._prepared is not None:
@@ -180,7 +185,7 @@ class Review(QObject):
             self._state = ReviewState.JUDGING
             self.game = FinishedGame(self._session)
             if not self._keeper.has(self.game):
-                self._judges.start()  # it needs a moment, as the preparation does
+                self._judges.start()
             self._keeper.prepare(self.game)
         self.changed.emit()
 

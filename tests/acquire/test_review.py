@@ -10,6 +10,8 @@ from acquire_desktop.acquire.finished_game import FinishedGame
 from acquire_desktop.acquire.review import Review
 from acquire_desktop.acquire.review_vocabulary import ReviewState, Stage
 from acquire_desktop.acquire.session import Session
+from acquire_desktop.engine.board import EMPTY, TILE_COUNT
+from acquire_desktop.engine.view import View
 from acquire_desktop.session.ai_worker import ComputerPlayers
 from acquire_desktop.storage.archive import archive, read_review, review_path
 from acquire_desktop.storage.folders import Folders, user_folders
@@ -155,3 +157,20 @@ def test_an_answer_that_was_never_judged_is_judged_now(
     with qtbot.waitSignal(review.tried):
         review.try_action(point.step, other)
     assert review.progress.state is ReviewState.COMPLETE
+
+
+def test_the_process_that_judges_is_there_before_the_game_ends(
+    qtbot: QtBot, session: Session, review: Review
+) -> None:
+    session.stepped.connect(review.get_ready)
+    session.open(game_at("2023-classic", 4, "shot-2", games.is_early))
+    session.submit(session.view.legal[0])
+    assert review._judges.pid is None
+    session.open(game_at("2023-classic", 4, "shot-2", _is_half_built))
+    session.submit(session.view.legal[0])
+    assert not session.is_over
+    qtbot.waitUntil(lambda: review._judges.pid is not None)
+
+
+def _is_half_built(view: View) -> bool:
+    return view.board.count(EMPTY) < TILE_COUNT // 2

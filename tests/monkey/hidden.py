@@ -86,7 +86,7 @@ def _told(window: AcquireWindow, reading: Reading) -> Iterator[str]:
     named = [
         each
         for path, value in told.items()
-        if not any(part in path for part in _DRAFTS)
+        if not any(part in path for part in (*_LESSON, *_DRAFTS))
         for each in _named(path, value)
     ]
     usual = {place for place, tile, _ in named if tile in bag}

@@ -49,6 +49,7 @@ class GameEnd(QObject):
         page.parts.moments.chosen.connect(self.look_back_at_step)
         page.watch.clicked.connect(self.watch_again)
         page.review.clicked.connect(self.review)
+        self._session.stepped.connect(self.reviewing.review.get_ready)
 
     def may_review(self) -> bool:
         """Tell whether there is a game to review: one that is over."""
