@@ -582,6 +582,10 @@
         <translation>矢印キーで移動。{enter}：建物、チェーン、空きの順に切り替え。チェーンの頭文字、{tile}、{nothing}、{hand}：そのチェーン、建物、空き、手持ち。</translation>
     </message>
     <message>
+        <source>Arrows move. {enter}: tile, chain, nothing in turn. {nothing}: nothing.</source>
+        <translation>矢印キーで移動。{enter}：建物、チェーン、空きの順に切り替え。{nothing}：空き。</translation>
+    </message>
+    <message>
         <source>Ask for chances</source>
         <translation>勝率を調べる</translation>
     </message>
@@ -1980,6 +1984,10 @@
         <translation>再開</translation>
     </message>
     <message>
+        <source>Held. {back} and {forth} go step by step, {esc} shows the result.</source>
+        <translation>一時停止中。{back}と{forth}で1つずつ進み、{esc}で結果を表示します。</translation>
+    </message>
+    <message>
         <source>Held. {space} goes on, {back} and {forth} go step by step, {esc} shows the result.</source>
         <translation>一時停止中。{space}で再開、{back}と{forth}で1つずつ進み、{esc}で結果を表示します。</translation>
     </message>
@@ -2006,6 +2014,10 @@
     <message>
         <source>Only {player} has stock: {amount}.</source>
         <translation>株主は{player}だけです：{amount}。</translation>
+    </message>
+    <message>
+        <source>Plays by itself. {esc} shows the result.</source>
+        <translation>自動で進みます。{esc}で結果を表示します。</translation>
     </message>
     <message>
         <source>Plays by itself. {space} holds it, {esc} shows the result.</source>
@@ -2657,16 +2669,32 @@
         <translation>{mine}株を1枚から3枚：1枚ごとにカードをクリックするか{mine_letter}を押し、{enter}か大きいボタンで確定します。</translation>
     </message>
     <message>
+        <source>Buy one to three {mine}: click its card, once for each. Then {enter}, or the large button.</source>
+        <translation>{mine}株を1枚から3枚：1枚ごとにカードをクリックし、{enter}か大きいボタンで確定します。</translation>
+    </message>
+    <message>
         <source>Buy three Tower: click its card three times, or press T. Then {enter}, or the large button.</source>
         <translation>Tower株を3枚：カードを3回クリックするかTを3回押し、{enter}か大きいボタンで確定します。</translation>
+    </message>
+    <message>
+        <source>Buy three Tower: click its card three times. Then {enter}, or the large button.</source>
+        <translation>Tower株を3枚：カードを3回クリックし、{enter}か大きいボタンで確定します。</translation>
     </message>
     <message>
         <source>Click a card or press its letter. Then {enter}, or the large button.</source>
         <translation>カードをクリックするかその文字を押し、{enter}か大きいボタンで確定します。</translation>
     </message>
     <message>
+        <source>Click a card. Then {enter}, or the large button.</source>
+        <translation>カードをクリックし、{enter}か大きいボタンで確定します。</translation>
+    </message>
+    <message>
         <source>Click the cards of up to three stocks, or press their letters. Then {enter}, or the large button.</source>
         <translation>3枚までカードをクリックするかその文字を押し、{enter}か大きいボタンで確定します。</translation>
+    </message>
+    <message>
+        <source>Click the cards of up to three stocks. Then {enter}, or the large button.</source>
+        <translation>3枚までカードをクリックし、{enter}か大きいボタンで確定します。</translation>
     </message>
     <message>
         <source>Decide with the signs + and −. Then {enter}, or the large button.</source>
@@ -2777,6 +2805,14 @@
         <translation>「ゲーム終了を宣言」にチェックを入れるかEを押し、{enter}か大きいボタンで確定します。</translation>
     </message>
     <message>
+        <source>Tick Declare the end. Then {enter}, or the large button.</source>
+        <translation>「ゲーム終了を宣言」にチェックを入れ、{enter}か大きいボタンで確定します。</translation>
+    </message>
+    <message>
+        <source>Watch. {end} skips.</source>
+        <translation>見ていてください。{end}でスキップします。</translation>
+    </message>
+    <message>
         <source>You and {bea} share the victory with {worth} each: the Imperial that you kept is worth nothing. Go back three steps to sell it, and you win.</source>
         <translation>あなたと{bea}は{worth}で同額です。残したImperialの株には価値がありません。3つ戻って売却すれば勝てます。</translation>
     </message>
@@ -2793,12 +2829,16 @@
         <translation>{bea}が{bea_worth}で勝ち、あなたは{worth}です。なくなったチェーンの株は、残しても価値がありません。3つ戻って売却すれば勝てます。</translation>
     </message>
     <message>
-        <source>{tile} would join {joined}, which are both safe, so it can never be placed. Click it or press {key}, and you are told so.</source>
-        <translation>{tile}は、どちらも大規模ホテルチェーンの{joined}をつなぐので、配置不能です。クリックするか{key}を押すと、その説明が出ます。</translation>
+        <source>{tile} would join {joined}, which are both safe, so it can never be placed. Choose it, and you are told so.</source>
+        <translation>{tile}は、どちらも大規模ホテルチェーンの{joined}をつなぐので、配置不能です。選ぶと、その説明が出ます。</translation>
     </message>
     <message>
         <source>Two tiles make a chain</source>
         <translation>建物2個でチェーンになる</translation>
+    </message>
+    <message>
+        <source>Place {tile}: go to it with {tab}, then {enter} twice, or click it twice.</source>
+        <translation>{tile}を配置：{tab}で移って{enter}を2回、または2回クリックします。</translation>
     </message>
     <message>
         <source>Watch, then press {enter}.</source>
@@ -3787,6 +3827,10 @@
         <translation>コーチなし(&amp;O)</translation>
     </message>
     <message>
+        <source>Ne&amp;xt action</source>
+        <translation>次の行動(&amp;X)</translation>
+    </message>
+    <message>
         <source>Re&amp;view of the game</source>
         <translation>ゲームの検討(&amp;V)</translation>
     </message>
@@ -4227,6 +4271,10 @@
         <translation>建物を選んでください</translation>
     </message>
     <message>
+        <source>Click a tile to see what it would do. A double click or a drag to the board places it.</source>
+        <translation>建物をクリックすると、配置の効果を確認できます。ダブルクリックか、ゲーム盤へのドラッグで配置します。</translation>
+    </message>
+    <message>
         <source>No tiles are left to draw. Your turn goes on with buying.</source>
         <translation>引ける建物が残っていません。株券の購入に進みます。</translation>
     </message>
@@ -4466,8 +4514,20 @@ Their results: {results}</source>
         <translation>1人で遊ぶときに表示される名前です。</translation>
     </message>
     <message>
+        <source>Keyboard</source>
+        <translation>キーボード</translation>
+    </message>
+    <message>
+        <source>Letters, digits and {space} do something alone. Off, they only type, and {space} presses the button in focus; {tab}, the arrows, {enter}, {esc} and the keys of the menus do everything.</source>
+        <translation>文字、数字、{space}だけで操作できます。オフにすると入力だけに使われ、{space}はフォーカスのあるボタンを押します。操作はすべて{tab}、矢印、{enter}、{esc}、メニューのキーでできます。</translation>
+    </message>
+    <message>
         <source>Look</source>
         <translation>表示</translation>
+    </message>
+    <message>
+        <source>No sound tells anything that is not also on the screen.</source>
+        <translation>音だけで伝えられることはなく、すべて画面にも表示されます。</translation>
     </message>
     <message>
         <source>Nobody who passes by sees them before you come back.</source>
@@ -4512,6 +4572,10 @@ Their results: {results}</source>
     <message>
         <source>Search the preferences</source>
         <translation>設定を検索</translation>
+    </message>
+    <message>
+        <source>Single keys</source>
+        <translation>1つだけのキー</translation>
     </message>
     <message>
         <source>Sounds</source>
@@ -6315,6 +6379,10 @@ Their results: {results}</source>
         <translation>共通</translation>
     </message>
     <message>
+        <source>Final account: back, on, result</source>
+        <translation>最終精算：戻る、進む、結果へ</translation>
+    </message>
+    <message>
         <source>Find in the log, next hit</source>
         <translation>記録を検索、次の一致へ</translation>
     </message>
@@ -6361,6 +6429,10 @@ Their results: {results}</source>
     <message>
         <source>New game, open, save</source>
         <translation>新しいゲーム、開く、保存</translation>
+    </message>
+    <message>
+        <source>Next action in steps</source>
+        <translation>1手ずつのとき次へ</translation>
     </message>
     <message>
         <source>Next, previous part</source>
@@ -6433,6 +6505,10 @@ Their results: {results}</source>
     <message>
         <source>There: a tile, the hand, nothing</source>
         <translation>分析ボードで：建物、手持ち、空き</translation>
+    </message>
+    <message>
+        <source>There: nothing</source>
+        <translation>分析ボードで：空き</translation>
     </message>
     <message>
         <source>Tiles and board</source>
@@ -6949,6 +7025,10 @@ Their results: {results}</source>
         <translation>再開</translation>
     </message>
     <message>
+        <source>Plays by itself: {escape} skips.</source>
+        <translation>自動で進みます。{escape}でスキップします。</translation>
+    </message>
+    <message>
         <source>Primary bonus</source>
         <translation>筆頭株主配当</translation>
     </message>
@@ -7101,6 +7181,10 @@ Their results: {results}</source>
     <message>
         <source>tiles after the merger</source>
         <translation>合併後の建物の数</translation>
+    </message>
+    <message>
+        <source>{back} and {next} step, {escape} leaves.</source>
+        <translation>{back}と{next}で1つずつ、{escape}で閉じます。</translation>
     </message>
     <message>
         <source>{bonus}: {sum}</source>

@@ -591,6 +591,10 @@
         <translation>As setas movem. {enter} alterna: peça, rede, nada. A letra de uma rede, {tile}, {nothing}, {hand}: essa rede, uma peça, nada, a mão.</translation>
     </message>
     <message>
+        <source>Arrows move. {enter}: tile, chain, nothing in turn. {nothing}: nothing.</source>
+        <translation>As setas movem. {enter} alterna: peça, rede, nada. {nothing}: nada.</translation>
+    </message>
+    <message>
         <source>Ask for chances</source>
         <translation>Calcular chances</translation>
     </message>
@@ -2004,6 +2008,10 @@
         <translation>Continuar</translation>
     </message>
     <message>
+        <source>Held. {back} and {forth} go step by step, {esc} shows the result.</source>
+        <translation>Em pausa. {back} e {forth} vão passo a passo, {esc} mostra o resultado.</translation>
+    </message>
+    <message>
         <source>Held. {space} goes on, {back} and {forth} go step by step, {esc} shows the result.</source>
         <translation>Em pausa. {space} continua, {back} e {forth} vão passo a passo, {esc} mostra o resultado.</translation>
     </message>
@@ -2030,6 +2038,10 @@
     <message>
         <source>Only {player} has stock: {amount}.</source>
         <translation>Só {player} tem ações: {amount}.</translation>
+    </message>
+    <message>
+        <source>Plays by itself. {esc} shows the result.</source>
+        <translation>Avança sozinha. {esc} mostra o resultado.</translation>
     </message>
     <message>
         <source>Plays by itself. {space} holds it, {esc} shows the result.</source>
@@ -2689,16 +2701,32 @@
         <translation>Compre de uma a três {mine}: clique no cartão dela ou tecle {mine_letter}, uma vez para cada. Depois {enter}, ou o botão grande.</translation>
     </message>
     <message>
+        <source>Buy one to three {mine}: click its card, once for each. Then {enter}, or the large button.</source>
+        <translation>Compre de uma a três {mine}: clique no cartão dela, uma vez para cada. Depois {enter}, ou o botão grande.</translation>
+    </message>
+    <message>
         <source>Buy three Tower: click its card three times, or press T. Then {enter}, or the large button.</source>
         <translation>Compre três Tower: clique três vezes no cartão dela, ou tecle T. Depois {enter}, ou o botão grande.</translation>
+    </message>
+    <message>
+        <source>Buy three Tower: click its card three times. Then {enter}, or the large button.</source>
+        <translation>Compre três Tower: clique três vezes no cartão dela. Depois {enter}, ou o botão grande.</translation>
     </message>
     <message>
         <source>Click a card or press its letter. Then {enter}, or the large button.</source>
         <translation>Clique em um cartão ou tecle a letra dele. Depois {enter}, ou o botão grande.</translation>
     </message>
     <message>
+        <source>Click a card. Then {enter}, or the large button.</source>
+        <translation>Clique em um cartão. Depois {enter}, ou o botão grande.</translation>
+    </message>
+    <message>
         <source>Click the cards of up to three stocks, or press their letters. Then {enter}, or the large button.</source>
         <translation>Clique nos cartões de até três ações, ou tecle as letras. Depois {enter}, ou o botão grande.</translation>
+    </message>
+    <message>
+        <source>Click the cards of up to three stocks. Then {enter}, or the large button.</source>
+        <translation>Clique nos cartões de até três ações. Depois {enter}, ou o botão grande.</translation>
     </message>
     <message>
         <source>Decide with the signs + and −. Then {enter}, or the large button.</source>
@@ -2809,6 +2837,14 @@
         <translation>Marque Declarar o fim, ou tecle E. Depois {enter}, ou o botão grande.</translation>
     </message>
     <message>
+        <source>Tick Declare the end. Then {enter}, or the large button.</source>
+        <translation>Marque Declarar o fim. Depois {enter}, ou o botão grande.</translation>
+    </message>
+    <message>
+        <source>Watch. {end} skips.</source>
+        <translation>Observe. {end} pula.</translation>
+    </message>
+    <message>
         <source>You and {bea} share the victory with {worth} each: the Imperial that you kept is worth nothing. Go back three steps to sell it, and you win.</source>
         <translation>Você e {bea} dividem a vitória com {worth} cada: as Imperial que você manteve não valem nada. Volte três passos para vendê-las, e você vence.</translation>
     </message>
@@ -2825,12 +2861,16 @@
         <translation>{bea} vence com {bea_worth}, e você tem {worth}: ações mantidas de uma rede extinta não valem nada. Volte três passos para vendê-las, e você vence.</translation>
     </message>
     <message>
-        <source>{tile} would join {joined}, which are both safe, so it can never be placed. Click it or press {key}, and you are told so.</source>
-        <translation>{tile} ligaria {joined}, ambas seguras, e por isso nunca pode ser colocada. Clique nela ou tecle {key} para ver a explicação.</translation>
+        <source>{tile} would join {joined}, which are both safe, so it can never be placed. Choose it, and you are told so.</source>
+        <translation>{tile} ligaria {joined}, ambas seguras, e por isso nunca pode ser colocada. Escolha-a para ver a explicação.</translation>
     </message>
     <message>
         <source>Two tiles make a chain</source>
         <translation>Duas peças formam uma rede</translation>
+    </message>
+    <message>
+        <source>Place {tile}: go to it with {tab}, then {enter} twice, or click it twice.</source>
+        <translation>Coloque {tile}: vá até ela com {tab} e tecle {enter} duas vezes, ou clique nela duas vezes.</translation>
     </message>
     <message>
         <source>Watch, then press {enter}.</source>
@@ -3823,6 +3863,10 @@
         <translation>&amp;Sem treinador</translation>
     </message>
     <message>
+        <source>Ne&amp;xt action</source>
+        <translation>Pró&amp;xima ação</translation>
+    </message>
+    <message>
         <source>Re&amp;view of the game</source>
         <translation>Análise &amp;do jogo</translation>
     </message>
@@ -4263,6 +4307,10 @@
         <translation>Escolha uma peça</translation>
     </message>
     <message>
+        <source>Click a tile to see what it would do. A double click or a drag to the board places it.</source>
+        <translation>Clique em uma peça para ver o que ela faria. Um clique duplo, ou arrastá-la até o tabuleiro, a coloca.</translation>
+    </message>
+    <message>
         <source>No tiles are left to draw. Your turn goes on with buying.</source>
         <translation>Não há mais peças para pegar. Seu turno segue com a compra.</translation>
     </message>
@@ -4503,8 +4551,20 @@ Os resultados deles: {results}</translation>
         <translation>O nome que aparece quando só uma pessoa joga.</translation>
     </message>
     <message>
+        <source>Keyboard</source>
+        <translation>Teclado</translation>
+    </message>
+    <message>
+        <source>Letters, digits and {space} do something alone. Off, they only type, and {space} presses the button in focus; {tab}, the arrows, {enter}, {esc} and the keys of the menus do everything.</source>
+        <translation>Letras, números e {space} agem sozinhos. Com a opção desligada, só escrevem, e {space} aperta o botão em foco; {tab}, as setas, {enter}, {esc} e as teclas dos menus fazem tudo.</translation>
+    </message>
+    <message>
         <source>Look</source>
         <translation>Aparência</translation>
+    </message>
+    <message>
+        <source>No sound tells anything that is not also on the screen.</source>
+        <translation>Nenhum som conta algo que não esteja também na tela.</translation>
     </message>
     <message>
         <source>Nobody who passes by sees them before you come back.</source>
@@ -4549,6 +4609,10 @@ Os resultados deles: {results}</translation>
     <message>
         <source>Search the preferences</source>
         <translation>Buscar nas preferências</translation>
+    </message>
+    <message>
+        <source>Single keys</source>
+        <translation>Teclas sozinhas</translation>
     </message>
     <message>
         <source>Sounds</source>
@@ -6374,6 +6438,10 @@ Os resultados deles: {results}</translation>
         <translation>Em toda parte</translation>
     </message>
     <message>
+        <source>Final account: back, on, result</source>
+        <translation>Apuração final: volta, avança, resultado</translation>
+    </message>
+    <message>
         <source>Find in the log, next hit</source>
         <translation>Buscar no registro, próximo resultado</translation>
     </message>
@@ -6420,6 +6488,10 @@ Os resultados deles: {results}</translation>
     <message>
         <source>New game, open, save</source>
         <translation>Novo jogo, abrir, salvar</translation>
+    </message>
+    <message>
+        <source>Next action in steps</source>
+        <translation>Passo a passo: próxima ação</translation>
     </message>
     <message>
         <source>Next, previous part</source>
@@ -6492,6 +6564,10 @@ Os resultados deles: {results}</translation>
     <message>
         <source>There: a tile, the hand, nothing</source>
         <translation>Nele: uma peça, a mão, nada</translation>
+    </message>
+    <message>
+        <source>There: nothing</source>
+        <translation>Nele: nada</translation>
     </message>
     <message>
         <source>Tiles and board</source>
@@ -7015,6 +7091,10 @@ Os resultados deles: {results}</translation>
         <translation>Continuar</translation>
     </message>
     <message>
+        <source>Plays by itself: {escape} skips.</source>
+        <translation>Avança sozinha: {escape} pula.</translation>
+    </message>
+    <message>
         <source>Primary bonus</source>
         <translation>Bônus primário</translation>
     </message>
@@ -7168,6 +7248,10 @@ Os resultados deles: {results}</translation>
     <message>
         <source>tiles after the merger</source>
         <translation>peças após a fusão</translation>
+    </message>
+    <message>
+        <source>{back} and {next} step, {escape} leaves.</source>
+        <translation>{back} e {next} andam um passo, {escape} sai.</translation>
     </message>
     <message>
         <source>{bonus}: {sum}</source>

@@ -63,6 +63,8 @@ class Settings:
     animations: bool = True
     high_contrast: bool = False
     """Whether the theme is the one of its kind with the highest contrast."""
+    single_keys: bool = True
+    """Whether letters, digits and Space do something alone, without Ctrl or Alt."""
     sounds: Loudness = Loudness.NORMAL
     text_scale: int = 100
     """Percent, in ``TEXT_SCALES``."""

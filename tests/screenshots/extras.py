@@ -54,7 +54,7 @@ from tests.screenshots.states import (
     walk,
 )
 
-SUBJECTS = ("look", "play", "sounds", "advice", "privacy")
+SUBJECTS = ("look", "play", "sounds", "advice", "keyboard", "privacy")
 """The pages of the preferences, in their order."""
 ABOVE = "above"
 """The property of an open menu with the widget that it stands on."""
@@ -134,6 +134,15 @@ def _show_licences(window: AcquireWindow) -> None:
 
 def _show_shortcuts(window: AcquireWindow) -> None:
     ShortcutsDialog(window, window.menus.actions).show()
+
+
+def _show_fewer_shortcuts(window: AcquireWindow) -> None:
+    window.preferences.keep(single_keys=False)
+    _show_shortcuts(window)
+
+
+def _switch_single_keys_off(window: AcquireWindow) -> None:
+    window.preferences.keep(single_keys=False)
 
 
 def _preferences(page: int, search: str = "") -> Show:
@@ -318,6 +327,10 @@ EXTRAS: dict[str, Show] = {
     "about": _show_about,
     "licences": _show_licences,
     "shortcuts": _show_shortcuts,
+    "shortcuts_without_single_keys": _show_fewer_shortcuts,
+    "without_single_keys": opened(
+        "2023-classic", 4, "shot-0", games.is_merger, _switch_single_keys_off
+    ),
     **{f"preferences_{name}": _preferences(at) for at, name in enumerate(SUBJECTS)},
     "preferences_search": _preferences(0, "o"),
     "preferences_nothing": _preferences(0, "xyzzy"),

@@ -35,6 +35,9 @@ CHOSEN = [each.name for each in fields(Settings) if each.name not in KEPT_BY_THE
 """Settings that somebody chooses."""
 
 
+NOT_IN_MENUS = {"player_name", "text_scale", "single_keys"}
+
+
 @pytest.fixture(autouse=True)
 def english_afterwards(qapp: QApplication) -> Iterator[None]:
     """Leave language and look to the next test as they were."""
@@ -189,7 +192,7 @@ def test_the_whole_way_goes_by_keys_and_the_search_leads_to_the_control(
     QTest.keyClick(box.control, Qt.Key.Key_Escape)
     assert dialog.search.text() == ""
     assert dialog.search.hasFocus()
-    assert shown_subjects(dialog) == [0, 1, 2, 3, 4]
+    assert shown_subjects(dialog) == [0, 1, 2, 3, 4, 5]
     assert row_of(dialog, "computer_speed").isVisible(), "the page that was found stays"
     with qtbot.waitSignal(dialog.rejected):
         QTest.keyClick(dialog.search, Qt.Key.Key_Escape)
@@ -218,7 +221,7 @@ def test_choosing_a_subject_ends_the_search(window: AcquireWindow) -> None:
     QTest.keyClick(dialog.subjects, Qt.Key.Key_Down)
     assert dialog.search.text() == ""
     assert dialog.subjects.currentRow() == 1
-    assert [page.isVisible() for page in dialog.pages] == [False, True, False, False, False]
+    assert [page.isVisible() for page in dialog.pages] == [False, True, False, False, False, False]
 
 
 def checked(window: AcquireWindow, menu: str) -> list[str]:
@@ -229,7 +232,7 @@ def checked(window: AcquireWindow, menu: str) -> list[str]:
 def test_menus_and_dialog_agree_whichever_of_them_is_used(window: AcquireWindow) -> None:
     dialog = open_dialog(window)
     in_menus = {"computer_speed": "speed"} | {
-        name: name for name in CHOSEN if name not in {"player_name", "text_scale", "computer_speed"}
+        name: name for name in CHOSEN if name not in NOT_IN_MENUS | {"computer_speed"}
     }
     for name, menu in in_menus.items():
         row = row_of(dialog, name)
@@ -353,7 +356,7 @@ def test_a_screen_reader_is_told_what_each_control_is_and_means(window: AcquireW
 
 def test_the_kept_games_are_deleted_after_the_question_of_the_menu(window: AcquireWindow) -> None:
     dialog = open_dialog(window)
-    dialog.subjects.setCurrentRow(4)
+    dialog.subjects.setCurrentRow(5)
     asked: list[DeleteDialog] = []
 
     def answer() -> None:
@@ -361,7 +364,7 @@ def test_the_kept_games_are_deleted_after_the_question_of_the_menu(window: Acqui
         asked[0].reject()
 
     QTimer.singleShot(0, answer)
-    (delete,) = (row.control for row in dialog.pages[4].rows if isinstance(row.row, Deed))
+    (delete,) = (row.control for row in dialog.pages[5].rows if isinstance(row.row, Deed))
     assert isinstance(delete, QPushButton)
     click(delete)
     assert asked[0].parentWidget() is dialog

@@ -189,6 +189,13 @@ def _turn(window: MainWindow, pages: "AcquirePages", session: Session) -> Parts:
             frame.is_playing,
             lambda: turns.pace.is_paused,
         ),
+        Command(
+            "next_action",
+            later("Menus", "Ne&xt action"),
+            turns.pace.step,
+            "Ctrl+Right",
+            frame.can_step,
+        ),
         Command("skip", later("Menus", "S&kip to my turn"), turns.pace.skip, "End", frame.can_skip),
         Command(
             "play_now",

@@ -39,6 +39,7 @@ def preference_pages(window: "MainWindow", pages: "AcquirePages") -> tuple[Page,
         Page(later("Preferences", "Play"), _play(pages)),
         Page(later("Preferences", "Sounds"), _sounds(window)),
         Page(later("Preferences", "Advice"), _advice(window)),
+        Page(later("Preferences", "Keyboard"), _keyboard()),
         Page(later("Preferences", "Privacy"), _privacy(window)),
     )
 
@@ -133,13 +134,34 @@ def _play(pages: "AcquirePages") -> tuple[Row, ...]:
     )
 
 
+def _keyboard() -> tuple[Row, ...]:
+    def single_keys() -> str:
+        return translate(
+            "Preferences",
+            "Letters, digits and {space} do something alone. Off, they only type, and {space}"
+            " presses the button in focus; {tab}, the arrows, {enter}, {esc} and the keys of the"
+            " menus do everything.",
+            space=key_name("Space"),
+            tab=key_name("Tab"),
+            enter=key_name("Enter"),
+            esc=key_name("Esc"),
+        )
+
+    return (Switch(later("Preferences", "Single keys"), single_keys, name="single_keys"),)
+
+
 def _sounds(window: "MainWindow") -> tuple[Row, ...]:
     def loudness() -> str:
+        key = key_name(window.menus.actions["mute"].shortcut())
+        if not key:
+            return translate(
+                "Preferences", "No sound tells anything that is not also on the screen."
+            )
         return translate(
             "Preferences",
             "{key} switches them off and on. No sound tells anything that is not also on the"
             " screen.",
-            key=key_name(window.menus.actions["mute"].shortcut()),
+            key=key,
         )
 
     def silence(settings: "Settings") -> str:

@@ -9,7 +9,7 @@ from PySide6.QtGui import QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from acquire_desktop.acquire.session import Session
-from acquire_desktop.choices import LEARNED_MERGERS, CoachRule, Cover
+from acquire_desktop.choices import LEARNED_MERGERS, CoachRule, Cover, Speed
 from acquire_desktop.session.screen import human_seats
 from acquire_desktop.ui.kit.key_guard import WindowKeys
 from acquire_desktop.ui.window.main_window import MainWindow
@@ -103,6 +103,10 @@ class TableFrame(QObject):
     def can_skip(self) -> bool:
         """Tell whether the turns of computers can be skipped; looking back, the key leads back."""
         return self.is_playing() and not self._is_looking_back()
+
+    def can_step(self) -> bool:
+        """Tell whether the computers wait for somebody to let the next action through."""
+        return self.is_playing() and (self._pace.is_paused or self._pace.speed is Speed.STEP)
 
     def can_hasten(self) -> bool:
         """Tell whether a computer thinks and may be told to play."""

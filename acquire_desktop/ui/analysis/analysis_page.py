@@ -22,7 +22,7 @@ from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Part, Stretched, column, row
 from acquire_desktop.ui.kit.choices import FittedBox
 from acquire_desktop.ui.kit.frames import QuietArea
-from acquire_desktop.ui.kit.keys import key_name
+from acquire_desktop.ui.kit.keys import has_single_keys, key_name
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.look.city_plan import paint_quiet_plan
 from acquire_desktop.ui.kit.signs import SignButton
@@ -258,7 +258,9 @@ class AnalysisPage(Adaptive, QWidget):
             translate(
                 "AnalysisPage",
                 "Arrows move. {enter}: tile, chain, nothing in turn. The letter of a chain, "
-                "{tile}, {nothing}, {hand}: that chain, a tile, nothing, the hand.",
+                "{tile}, {nothing}, {hand}: that chain, a tile, nothing, the hand."
+                if has_single_keys()
+                else "Arrows move. {enter}: tile, chain, nothing in turn. {nothing}: nothing.",
                 enter=key_name("Enter"),
                 tile="O",
                 nothing=key_name("Del"),

@@ -9,10 +9,14 @@ Names of menus, buttons, keys and levels are never written out there but taken f
 - ``{chains}`` are the names of the seven chains.
 
 ``[rules=plain]`` keeps a line for where the rules are not compiled, ``[rules=compiled]`` for where
-they are. Figures are those of ``stage.py``, and ``levels``, a table.
+they are; ``[single=on]`` and ``[single=off]`` say whether letters, digits and Space act alone. A
+key in brackets goes where there is none; elsewhere the way to its command takes its place.
+Figures are those of ``stage.py``, and ``levels``, a table.
 """
 
+import re
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from functools import cache
 from typing import Final
 
@@ -24,7 +28,7 @@ from acquire_desktop.storage.folders import Folders
 from acquire_desktop.storage.recent import GAME_LIMIT
 from acquire_desktop.ui.guide.stage import Stage
 from acquire_desktop.ui.kit.choices import plain_name
-from acquire_desktop.ui.kit.keys import key_name
+from acquire_desktop.ui.kit.keys import acting_key, has_single_keys, key_name
 from acquire_desktop.ui.kit.languages import current_language
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.reading.markup import Text, picture
@@ -82,8 +86,11 @@ LABELS: Final[Mapping[str, Callable[[], str]]] = {
     "play_on": later("Review", "Play on from here"),
     "sounds": later("Menus", "S&ounds"),
     "restore": later("Preferences", "Restore defaults"),
+    "keyboard": later("Preferences", "Keyboard"),
+    "single_keys": later("Preferences", "Single keys"),
 }
 """What stands on buttons and tabs, and a menu."""
+_IN_BRACKETS: Final = re.compile(r" ?[(（]\{(key|press) ([^{}]+)\}[)）]")
 
 
 @cache
@@ -125,7 +132,9 @@ def guide_text(language: str, menus: Menus, folders: Folders, engine: Callable[[
         folders: The user's.
         engine: Says how the rules run here.
     """
-    return Text(applying(all_chapters(language), _holds), value_of(menus, folders, engine), _figure)
+    value = value_of(menus, folders, engine)
+    chapters = applying(all_chapters(language), _holds)
+    return Text(tuple(_without_idle_keys(each, menus) for each in chapters), value, _figure)
 
 
 def value_of(menus: Menus, folders: Folders, engine: Callable[[], str]) -> Value:
@@ -141,7 +150,9 @@ def value_of(menus: Menus, folders: Folders, engine: Callable[[], str]) -> Value
     }
     values: dict[str, Callable[[str], str]] = {
         "way": lambda key: _bare(menus.way_to(key)),
-        "key": lambda command: key_name(menus.actions[command].shortcut()),
+        "key": lambda command: (
+            key_name(menus.actions[command].shortcut()) or _bare(menus.way_to(command))
+        ),
         "press": key_name,
         "label": lambda name: _bare(plain_name(LABELS[name]())),
         "level": level_text,
@@ -160,7 +171,22 @@ def _bare(name: str) -> str:
 
 
 def _holds(condition: Condition) -> bool:
-    return condition == ("rules", "compiled" if compiled.RUNNING else "plain")
+    return condition in {
+        ("rules", "compiled" if compiled.RUNNING else "plain"),
+        ("single", "on" if has_single_keys() else "off"),
+    }
+
+
+def _without_idle_keys(chapter: Chapter, menus: Menus) -> Chapter:
+    """Return a chapter without the keys in brackets that do nothing."""
+
+    def kept(match: re.Match[str]) -> str:
+        kind, words = match[1], match[2]
+        is_acting = menus.actions[words].shortcut() if kind == "key" else acting_key(words)
+        return match[0] if is_acting else ""
+
+    lines = (replace(line, text=_IN_BRACKETS.sub(kept, line.text)) for line in chapter.lines)
+    return replace(chapter, lines=tuple(lines))
 
 
 def _figure(name: str) -> str:

@@ -12,6 +12,8 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
+from acquire_desktop.ui.kit.keys import is_switched_off
+
 GUARD_MS: Final = 500
 """For so long the keys must be let alone before one opens what the next person is to see."""
 GAP_MS: Final = 30
@@ -99,7 +101,7 @@ class WindowKeys(QObject):
 
     Enter counts once for each time it goes down. While ``guard`` is closed, neither Enter nor
     Space nor the second half of a double click gets through; after a page that changed by itself,
-    neither Enter nor Space.
+    neither Enter nor Space. Keys that the user switched off never do.
     """
 
     def __init__(self, window: QWidget) -> None:
@@ -116,7 +118,8 @@ class WindowKeys(QObject):
             if handle is not None:
                 handle.installEventFilter(self)
         elif isinstance(event, QKeyEvent) and kind == QEvent.Type.KeyPress:
-            return not self.guard.admits(event)
+            is_admitted = self.guard.admits(event)
+            return not is_admitted or is_switched_off(event, self._window.focusWidget())
         elif isinstance(event, QKeyEvent) and kind == QEvent.Type.KeyRelease:
             self.guard.release(event)
         elif kind in (QEvent.Type.FocusIn, QEvent.Type.FocusOut):

@@ -8,7 +8,7 @@ from acquire_desktop.engine.actions import Action, PlaceTile
 from acquire_desktop.engine.board import TILE_NAMES
 from acquire_desktop.engine.editions import Tier, price
 from acquire_desktop.engine.view import View
-from acquire_desktop.ui.kit.keys import key_name
+from acquire_desktop.ui.kit.keys import has_single_keys, key_name
 from acquire_desktop.ui.kit.texts import join_list, join_sentences, money, translate
 from acquire_desktop.ui.words.action_texts import action_text
 from acquire_desktop.ui.words.chain_readings import name_with_reading, names_with_readings
@@ -131,7 +131,7 @@ _BODIES: Final[Mapping[str, str]] = {
     ),
     "never": (
         "{tile} would join {joined}, which are both safe, so it can never be placed. "
-        "Click it or press {key}, and you are told so."
+        "Choose it, and you are told so."
     ),
     "last_place": (
         "{tile} merges Imperial into Worldwide. "
@@ -190,6 +190,18 @@ _TASKS: Final[Mapping[str, str]] = {
     "read": "Press {enter} to go on.",
 }
 """What there is to do, by what is asked; where the step has its own, by the step."""
+_TASKS_WITHOUT_SINGLE_KEYS: Final[Mapping[str, str]] = {
+    "place": "Place {tile}: go to it with {tab}, then {enter} twice, or click it twice.",
+    "found": "Click a card. Then {enter}, or the large button.",
+    "buy_own": (
+        "Buy one to three {mine}: click its card, once for each. Then {enter}, or the large button."
+    ),
+    "second_buy": "Buy three Tower: click its card three times. Then {enter}, or the large button.",
+    "buy": "Click the cards of up to three stocks. Then {enter}, or the large button.",
+    "declare": "Tick Declare the end. Then {enter}, or the large button.",
+    "watch": "Watch. {end} skips.",
+}
+"""The same where single keys are switched off, for what names one elsewhere."""
 _REASONS: Final[Mapping[str, str]] = {
     "place_alone": "Not yet: see first what a lone tile does.",
     "found_place": "Not this one: the lesson goes on from {tile}.",
@@ -246,7 +258,7 @@ def all_tasks(card: LessonCard) -> list[str]:
         "mine_letter": _LONGEST_CHAIN[0],
         **_fields(card, ()),
     }
-    return [translate("Lesson", _TASKS[key], **fields) for key in _TASKS]
+    return [_task(key, fields) for key in _TASKS]
 
 
 def task_text(card: LessonCard, *, is_telling: bool = False) -> str:
@@ -256,7 +268,7 @@ def task_text(card: LessonCard, *, is_telling: bool = False) -> str:
         wanted = "account" if card.text == "account" else "merger"
     elif not card.asks:
         wanted = "watch" if card.is_watched else "read"
-    return translate("Lesson", _TASKS[wanted], **_fields(card, ()))
+    return _task(wanted, _fields(card, ()))
 
 
 def refusal_text(card: LessonCard, action: Action, view: View, names: Sequence[str]) -> str:
@@ -288,13 +300,19 @@ def _outcome(view: View) -> str:
     return "tied" if learner == others else "won" if learner > others else "lost"
 
 
+def _task(key: str, fields: Mapping[str, Any]) -> str:
+    if not has_single_keys() and key in _TASKS_WITHOUT_SINGLE_KEYS:
+        return translate("Lesson", _TASKS_WITHOUT_SINGLE_KEYS[key], **fields)
+    return translate("Lesson", _TASKS[key], **fields)
+
+
 def _fields(card: LessonCard, names: Sequence[str]) -> dict[str, Any]:
     """Return everything that a text may name, in the present language."""
     view, seat = card.view, card.view.seat
     numbers = {spec.name: chain for chain, spec in enumerate(view.edition.chains)}
     tower, imperial = numbers["Tower"], numbers["Imperial"]
     fields: dict[str, Any] = {
-        **{name: key_name(name) for name in ("enter", "space", "end")},
+        **{name: key_name(name) for name in ("enter", "space", "end", "tab")},
         "cash": money(view.cash[seat]),
         "worth": money(view.worth[seat]),
         "safe_size": str(view.edition.safe_size),

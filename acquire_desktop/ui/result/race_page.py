@@ -15,7 +15,7 @@ from acquire_desktop.storage.players import Player
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Gap, Stretched, column, row
 from acquire_desktop.ui.kit.frames import QuietArea
-from acquire_desktop.ui.kit.keys import is_enter, key_name
+from acquire_desktop.ui.kit.keys import acting_key, is_enter, key_name
 from acquire_desktop.ui.kit.leftovers import clear_words, hide_tooltip
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.texts import join_sentences, label, translate
@@ -28,6 +28,7 @@ from acquire_desktop.ui.result.race_track import RaceTrack
 from acquire_desktop.ui.result.result_texts import (
     headline_text,
     overline_text,
+    pace_text,
     sum_text,
 )
 from acquire_desktop.ui.words.game_names import GameNames
@@ -234,7 +235,7 @@ class RacePage(Adaptive, QWidget):
         self.setAccessibleName(translate("FinalAccount", "Final account"))
         self.skip_button.setText(translate("FinalAccount", "To the result"))
         self.skip_button.setToolTip(key_name("Esc"))
-        self.hold_button.setToolTip(key_name("Space"))
+        self.hold_button.setToolTip(acting_key("Space"))
         self.next_button.setToolTip(key_name("Right"))
         self._say()
         self._share_room()
@@ -264,19 +265,7 @@ class RacePage(Adaptive, QWidget):
         self.next_button.setIcon(icons.icon("arrow-right", on_accent=True))
         self.hold_button.setVisible(not is_at_end)
         self.skip_button.setVisible(not is_at_end)
-        self._hint.setText("" if is_at_end else self._pace_text())
-
-    def _pace_text(self) -> str:
-        return translate(
-            "FinalAccount",
-            "Held. {space} goes on, {back} and {forth} go step by step, {esc} shows the result."
-            if self.is_held
-            else "Plays by itself. {space} holds it, {esc} shows the result.",
-            space=key_name("Space"),
-            esc=key_name("Esc"),
-            back=key_name("Left"),
-            forth=key_name("Right"),
-        )
+        self._hint.setText("" if is_at_end else pace_text(is_held=self.is_held))
 
     # Room
 

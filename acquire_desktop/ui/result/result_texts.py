@@ -5,6 +5,7 @@ from typing import Final
 
 from acquire_desktop.engine.board import Seat
 from acquire_desktop.engine.events import BonusPaid, EndDeclared
+from acquire_desktop.ui.kit.keys import has_single_keys, key_name
 from acquire_desktop.ui.kit.texts import (
     join_list,
     join_phrases,
@@ -38,6 +39,15 @@ _REASONS: Final[Mapping[str, str]] = {
     "declared": "The end was declared",
     "no-moves": "No tile could be placed any more",
 }
+_PACE: Final = {
+    (True, True): (
+        "Held. {space} goes on, {back} and {forth} go step by step, {esc} shows the result."
+    ),
+    (True, False): "Held. {back} and {forth} go step by step, {esc} shows the result.",
+    (False, True): "Plays by itself. {space} holds it, {esc} shows the result.",
+    (False, False): "Plays by itself. {esc} shows the result.",
+}
+"""How the story goes on, by whether it is held, and whether single keys act."""
 
 
 def winners_text(names: Sequence[str], winners: Sequence[Seat], total: int) -> str:
@@ -182,3 +192,15 @@ def _holders(group: Sequence[BonusPaid], words: GameNames) -> str:
     if all(bonus.seat is not None for bonus in group):
         return players
     return join_list([players, translate("FinalAccount", "the stock market")])
+
+
+def pace_text(*, is_held: bool) -> str:
+    """Return which keys hold the final account, lead through it and end it."""
+    return translate(
+        "FinalAccount",
+        _PACE[is_held, has_single_keys()],
+        space=key_name("Space"),
+        esc=key_name("Esc"),
+        back=key_name("Left"),
+        forth=key_name("Right"),
+    )

@@ -124,6 +124,7 @@ class MainWindow(QMainWindow):
         self.troubles.watch_finished(finished, lambda: finished.take_missing(self.pages.games))
         self.pages.changed.connect(self.menus.refresh)
         self.menus.used.connect(self.refresh)
+        self.preferences.follow("single_keys", self._follow_keys)
 
     # Showing
 
@@ -187,6 +188,13 @@ class MainWindow(QMainWindow):
             return
         if self.messages.offer_larger_text(kept.enlarge_text):
             kept.keep(text_size_told=True)
+
+    def _follow_keys(self, _wanted: bool) -> None:
+        """Give the commands their keys; whatever names a key says it again."""
+        if self.menus.show_keys():
+            app = QApplication.instance()
+            assert app is not None
+            QApplication.sendEvent(app, QEvent(QEvent.Type.LanguageChange))
 
     def toggle_full_screen(self) -> None:
         """Fill the screen, or no longer."""

@@ -10,7 +10,7 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 from acquire_desktop.ui.kit.choices import plain_name
-from acquire_desktop.ui.kit.keys import with_key
+from acquire_desktop.ui.kit.keys import acting_key, with_key
 from acquire_desktop.ui.kit.look import icons
 
 Say = Callable[[], str]
@@ -91,6 +91,7 @@ class Menus(QObject):
         self._ways: dict[str, tuple[str, ...]] = {}
         for each in table:
             self._fill(window.menuBar().addMenu(""), each)
+        self.show_keys()
         self.retranslate()
 
     def menu(self, key: str) -> QMenu:
@@ -112,6 +113,19 @@ class Menus(QObject):
         for action, command in self._commands:
             action.setText(command.text())
         self.refresh()
+
+    def show_keys(self) -> bool:
+        """Give every command its keys, but for single ones that are switched off.
+
+        Returns:
+            Whether any has others than before.
+        """
+        before = [action.shortcuts() for action, _ in self._commands]
+        for action, command in self._commands:
+            given = command.shortcut
+            keys = [QKeySequence(key) for key in (given if isinstance(given, tuple) else (given,))]
+            action.setShortcuts([key for key in keys if acting_key(key)])
+        return before != [action.shortcuts() for action, _ in self._commands]
 
     def refresh(self) -> None:
         """Show what can be done now, and what is chosen."""
@@ -149,8 +163,6 @@ class Menus(QObject):
 
     def _add(self, command: Command) -> QAction:
         action = QAction(self)
-        keys = command.shortcut if isinstance(command.shortcut, tuple) else (command.shortcut,)
-        action.setShortcuts([QKeySequence(key) for key in keys])
         action.setMenuRole(command.role)
         action.setCheckable(command.is_on is not None)
         if command.icon:

@@ -12,7 +12,7 @@ from acquire_desktop.storage.players import PlayerKind
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import row
 from acquire_desktop.ui.kit.choices import SPEEDS, plain_name
-from acquire_desktop.ui.kit.keys import key_name, with_key
+from acquire_desktop.ui.kit.keys import acting_key, key_name, with_key
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.texts import label, translate
 
@@ -119,4 +119,5 @@ class PaceControl(Adaptive, QWidget):
             return translate("PaceControl", "Paused")
         if pace.is_reading or not pace.is_waiting:
             return ""  # while somebody reads, the walkthrough's own button says how to go on
-        return translate("PaceControl", "{key}: next action", key=key_name("Space"))
+        key = acting_key("Space") or key_name(self._actions["next_action"].shortcut())
+        return translate("PaceControl", "{key}: next action", key=key)

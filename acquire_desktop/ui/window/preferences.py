@@ -13,6 +13,7 @@ from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.storage.errors import io_error
 from acquire_desktop.storage.folders import Folders
 from acquire_desktop.storage.settings import Settings, is_unreadable, put_aside, save_settings
+from acquire_desktop.ui.kit.keys import set_single_keys
 from acquire_desktop.ui.kit.languages import install_language, system_language
 from acquire_desktop.ui.kit.look import motion, theme
 
@@ -124,6 +125,7 @@ def _appliers(app: QApplication) -> dict[str, Callable[[Any], object]]:
         "theme": partial(theme.apply_theme, app),
         "text_scale": partial(theme.set_text_scale, app),
         "animations": motion.set_wanted,
+        "single_keys": set_single_keys,
     }
 
 

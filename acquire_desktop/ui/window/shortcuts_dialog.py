@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Stretched, column, row
-from acquire_desktop.ui.kit.keys import key_name
+from acquire_desktop.ui.kit.keys import acting_key, has_single_keys, key_name
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.texts import label, plain, translate
 
@@ -60,7 +60,7 @@ class ShortcutsDialog(Adaptive, QDialog):
     def retranslate(self) -> None:
         self.setWindowTitle(translate("ShortcutsDialog", "Keyboard"))
         self._close.setText(translate("ShortcutsDialog", "Close"))
-        left, right = _left(), _right()
+        left, right = self._acting(_left()), self._acting(_right())
         for columns in ((left, right), ((*left, *right),)):
             grids = (Stretched(self._grid(sections), 1) for sections in columns)
             self._sheet = QWidget()
@@ -81,6 +81,14 @@ class ShortcutsDialog(Adaptive, QDialog):
     def showEvent(self, event: QShowEvent) -> None:
         self.resize(self.sizeHint())  # by itself Qt gives a dialog two thirds of the screen
         super().showEvent(event)
+
+    def _acting(self, lines: Sequence[_Line]) -> list[_Line]:
+        """Return the lines without keys that are switched off, or that a command has not."""
+        acting = (
+            (" ".join(key for key in keys.split() if self._name_of(key)), keys, meaning)
+            for keys, meaning in lines
+        )
+        return [(left, meaning) for left, keys, meaning in acting if left or not keys]
 
     def _grid(self, lines: Sequence[_Line]) -> QGridLayout:
         """Lay headings and lines out; one grid keeps their meanings in one line."""
@@ -107,11 +115,15 @@ class ShortcutsDialog(Adaptive, QDialog):
         """Return a key, or the key of a command in angle brackets, as the system writes it."""
         if key[0] == "<":
             return key_name(self._actions[key[1:-1]].shortcut())
-        return key if key in _SIGNS else key_name(key)
+        if key == _TO:
+            return key if has_single_keys() else ""
+        return key if key in _ARROWS else acting_key(key)
 
 
-_SIGNS = ("–", "←", "↑", "↓", "→")
+_ARROWS = ("←", "↑", "↓", "→")
 """What stands on the sheet as it is."""
+_TO = "–"
+"""Stands between the first and the last of several digits."""
 
 
 class _KeyCap(QLabel):
@@ -160,7 +172,15 @@ def _left() -> tuple[_Line, ...]:
         ("← →", translate("ShortcutsDialog", "One step back, one on")),
         ("PgUp PgDown", translate("ShortcutsDialog", "One turn back, one on")),
         ("Esc", translate("ShortcutsDialog", "Back to the game")),
-        ("Space ← → Esc", translate("ShortcutsDialog", "Final account: hold, back, on, result")),
+        (
+            "Space ← → Esc",
+            translate(
+                "ShortcutsDialog",
+                "Final account: hold, back, on, result"
+                if has_single_keys()
+                else "Final account: back, on, result",
+            ),
+        ),
     )
 
 
@@ -174,7 +194,15 @@ def _right() -> tuple[_Line, ...]:
         ("Alt+T", translate("ShortcutsDialog", "Trade as many as possible")),
         ("Enter", translate("ShortcutsDialog", "Confirm")),
         ("", translate("ShortcutsDialog", "While computers play")),
-        ("Space", translate("ShortcutsDialog", "Hold to hurry; next action in steps")),
+        (
+            "Space" if has_single_keys() else "<next_action>",
+            translate(
+                "ShortcutsDialog",
+                "Hold to hurry; next action in steps"
+                if has_single_keys()
+                else "Next action in steps",
+            ),
+        ),
         ("<skip>", translate("ShortcutsDialog", "Skip to my turn")),
         ("Esc", translate("ShortcutsDialog", "Pause, go on")),
         ("<play_now>", translate("ShortcutsDialog", "Play now")),
@@ -186,7 +214,13 @@ def _right() -> tuple[_Line, ...]:
         ("<new> <open> <save>", translate("ShortcutsDialog", "New game, open, save")),
         ("C D L N R", translate("ShortcutsDialog", "Review: pages, next mark, try it")),
         ("<analysis>", translate("ShortcutsDialog", "Analysis board")),
-        ("O H Del", translate("ShortcutsDialog", "There: a tile, the hand, nothing")),
+        (
+            "O H Del",
+            translate(
+                "ShortcutsDialog",
+                "There: a tile, the hand, nothing" if has_single_keys() else "There: nothing",
+            ),
+        ),
         ("<rules> <guide>", translate("ShortcutsDialog", "Rules, user guide")),
         ("<mute>", translate("ShortcutsDialog", "Mute or unmute sounds")),
         (

@@ -21,6 +21,7 @@ from acquire_desktop.engine.decisions import StockDisposal
 from acquire_desktop.engine.view import Holdings, View
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Stretched, column, hairline, row
+from acquire_desktop.ui.kit.keys import acting_key, with_key
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.texts import label, money, signed_money, translate
 from acquire_desktop.ui.table.decisions.page import NOTHING, Choice, DecisionPage
@@ -226,7 +227,7 @@ class Stepper(Adaptive, QWidget):
     def __init__(self, step_key: str, most_key: str) -> None:
         """Make a stepper with its keys; one without a key for steps has a button for most only."""
         super().__init__()
-        self._step_key = step_key
+        self._step_key, self._most_key = step_key, most_key
         self._title = label(bold=True)
         self._value = label("", "display", bold=True, align=Qt.AlignmentFlag.AlignCenter)
         self._outcome = label("", "small", tone="muted", wraps=True)
@@ -241,7 +242,6 @@ class Stepper(Adaptive, QWidget):
         for step, button in self._buttons.items():
             button.clicked.connect(partial(self.stepped.emit, step))
         self.most.setProperty("quiet", "true")
-        self.most.setToolTip(most_key)
         self._head = row(Stretched(self._title, 1), self.most, spacing=theme.SPACE_HALF)
         steps = (self.fewer, self.more) if step_key else ()
         for button in (self.fewer, self.more):
@@ -266,7 +266,8 @@ class Stepper(Adaptive, QWidget):
         more = translate("Stepper", "{title}: more", title=title)
         for button, text, key in ((self.fewer, fewer, "Shift+"), (self.more, more, "")):
             button.setAccessibleName(text)
-            button.setToolTip(f"{text} ({key}{self._step_key})")
+            button.setToolTip(with_key(text, f"{key}{self._step_key}"))
+        self.most.setToolTip(acting_key(self._most_key))
         self._outcome.setText(share.outcome)
         theme.style_text(self._outcome, "small", bold=share.is_gain, tone=tone)
         self._detail.setText(share.detail)

@@ -12,6 +12,7 @@ from acquire_desktop.engine.board import TILE_NAMES
 from acquire_desktop.engine.decisions import TilePlacement
 from acquire_desktop.engine.view import EffectKind, TileEffect, View
 from acquire_desktop.ui.kit.boxes import Stretched, row
+from acquire_desktop.ui.kit.keys import has_single_keys
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.look.colors import with_alpha
 from acquire_desktop.ui.kit.look.lettering import write
@@ -77,6 +78,9 @@ class PlacementPage(DecisionPage):
             text = translate(
                 "PlacementPage",
                 "Click a tile, or press its key, to see what it would do. "
+                "A double click or a drag to the board places it."
+                if has_single_keys()
+                else "Click a tile to see what it would do. "
                 "A double click or a drag to the board places it.",
             )
         elif not takes_tiles(view):

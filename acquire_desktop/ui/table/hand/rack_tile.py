@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 from acquire_desktop.engine.board import COLUMNS, TILE_NAMES
 from acquire_desktop.engine.editions import Edition
 from acquire_desktop.engine.view import EffectKind, TileEffect, View
+from acquire_desktop.ui.kit.keys import acting_key
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.look.chain_chip import draw_chip
 from acquire_desktop.ui.kit.look.kept_pictures import draw_kept
@@ -217,7 +218,7 @@ class RackTile(PaintedButton):
         painter.setFont(font)
         painter.setPen(look.ink_muted)
         top = QRectF(inner.left(), inner.top(), inner.width(), _row_px())
-        painter.drawText(top, LEFT, self._sign)
+        painter.drawText(top, LEFT, acting_key(self._sign))
         self._draw_chips(painter, top, effect)
         color = look.accent if self.is_selected else look.own_tile
         color = color if is_placeable else ink

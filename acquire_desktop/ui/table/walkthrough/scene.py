@@ -14,7 +14,7 @@ from acquire_desktop.ui.kit.boxes import Stretched, column, row
 from acquire_desktop.ui.kit.fitted_label import FittedLabel
 from acquire_desktop.ui.kit.focus import lead_round
 from acquire_desktop.ui.kit.frames import QuietArea
-from acquire_desktop.ui.kit.keys import is_enter
+from acquire_desktop.ui.kit.keys import has_single_keys, is_enter
 from acquire_desktop.ui.kit.leftovers import clear_words
 from acquire_desktop.ui.kit.look import motion, theme
 from acquire_desktop.ui.kit.texts import label, number, translate
@@ -223,7 +223,7 @@ class MergerScene(Overlay):
         match event.key():
             case Qt.Key.Key_Return | Qt.Key.Key_Enter | Qt.Key.Key_Space if repeats:
                 pass
-            case Qt.Key.Key_Space:
+            case Qt.Key.Key_Space if has_single_keys():
                 self.play_asked.emit()
             case Qt.Key.Key_Right | Qt.Key.Key_Return | Qt.Key.Key_Enter:
                 self.go_on()

@@ -8,7 +8,7 @@ from acquire_desktop.engine.decisions import StockDisposal
 from acquire_desktop.engine.editions import Edition, bonuses, price
 from acquire_desktop.engine.events import BonusPaid, Event, SurvivorDecided
 from acquire_desktop.engine.view import View
-from acquire_desktop.ui.kit.keys import key_name
+from acquire_desktop.ui.kit.keys import has_single_keys, key_name
 from acquire_desktop.ui.kit.texts import (
     join_list,
     join_sentences,
@@ -31,6 +31,14 @@ _TITLES: Final[Mapping[StepKind | None, str]] = {
     StepKind.RESULT: "What came of it",
 }
 """The headings of the steps; None is that of the survivor while it is not known."""
+
+_HOW_TO_GO_ON: Final = {
+    (True, True): "Plays by itself: {space} holds, {escape} skips.",
+    (True, False): "Plays by itself: {escape} skips.",
+    (False, True): "{space} plays on, {back} and {next} step, {escape} leaves.",
+    (False, False): "{back} and {next} step, {escape} leaves.",
+}
+"""What keys do, by whether the scene plays by itself, and whether single keys act."""
 
 _CHIPS: Final[Mapping[StepKind, str]] = {
     StepKind.SIZES: "Sizes",
@@ -179,9 +187,7 @@ def how_to_go_on(*, plays: bool, is_holding: bool) -> str:
     """Say which keys hold the scene, let it play, walk and leave it, and whether the game waits."""
     told = translate(
         "Walkthrough",
-        "Plays by itself: {space} holds, {escape} skips."
-        if plays
-        else "{space} plays on, {back} and {next} step, {escape} leaves.",
+        _HOW_TO_GO_ON[plays, has_single_keys()],
         space=key_name("Space"),
         escape=key_name("Esc"),
         back=key_name("Left"),

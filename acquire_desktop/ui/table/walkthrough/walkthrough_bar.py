@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFrame, QPushButton, QSizePolicy, QToolButton, QWi
 
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Gap, Stretched, row
+from acquire_desktop.ui.kit.keys import acting_key
 from acquire_desktop.ui.kit.leftovers import clear_words
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.signs import Sign
@@ -58,7 +59,6 @@ class WalkthroughBar(Adaptive, QFrame):
         for button, steps in ((self.back_button, -1), (self.next_button, 1)):
             button.setProperty("quiet", True)
             button.clicked.connect(partial(self._walk, steps))
-        self.open_button.setToolTip("D")
         self.open_button.clicked.connect(self.opened)
         self.refit()
         self.retranslate()
@@ -93,6 +93,7 @@ class WalkthroughBar(Adaptive, QFrame):
         self.open_button.setAccessibleName("")
 
     def retranslate(self) -> None:
+        self.open_button.setToolTip(acting_key("D"))
         self.open_button.setText(translate("Walkthrough", "Step by step"))
         earlier, later = translate("Walkthrough", "Back"), translate("Walkthrough", "Next")
         for button, name in ((self.back_button, earlier), (self.next_button, later)):
