@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPixmap, QPixmapCache, QTransform
 
-_MOST_SIDE_PX: Final = 160
+_MOST_AREA_PX: Final = 160 * 160
 """Larger ones are drawn: few are, and they would take much memory."""
 _FRACTIONS: Final = 4
 """A picture is kept for every quarter of a pixel at which it begins."""
@@ -29,10 +29,7 @@ def draw_kept(
         draw: Draws it into a rectangle.
     """
     width, height = rect.width(), rect.height()
-    if (
-        max(width, height) > _MOST_SIDE_PX
-        or painter.worldTransform().type() not in _COUNTS_IN_PIXELS
-    ):
+    if width * height > _MOST_AREA_PX or painter.worldTransform().type() not in _COUNTS_IN_PIXELS:
         draw(painter, rect)
         return
     left, top = floor(rect.x()), floor(rect.y())
