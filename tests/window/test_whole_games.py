@@ -1,7 +1,7 @@
 """Whole games through the real window: by mouse, by keys, and with computer players only."""
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -133,12 +133,15 @@ def test_a_whole_game_is_played_by_mouse(qtbot: QtBot) -> None:
         assert window.pages.currentWidget() is window.pages.start
 
 
-def test_a_whole_game_is_played_by_keys(qtbot: QtBot) -> None:
+@pytest.mark.parametrize("size", [QSize(1280, 720), QSize(1920, 1080)], ids=("usual", "wide"))
+def test_a_whole_game_is_played_by_keys(qtbot: QtBot, size: QSize) -> None:
     with open_window(qtbot) as window:
+        window.resize(size)
         window.pages.start.setFocus()
         window.pages.new_game.set_choice(choice_of(1, 2, seed="keys", edition="2008"))
         window.pages.start_game(window.pages.new_game.choice())
         assert play_to_end(qtbot, window, decide_by_keys) > 30
+        assert window.pages.game.is_wide == (size.width() > 1600)
         check_result(window)
         press(window, Qt.Key.Key_Return)
         assert isinstance(window.pages.currentWidget(), ReviewPage), "Enter asks for the review"
