@@ -12,7 +12,7 @@ from acquire_desktop.acquire.advice_vocabulary import Grade
 from acquire_desktop.choices import HintRule, Speed, ThemeChoice
 from acquire_desktop.engine.actions import Action, BuyStock, PlaceTile
 from acquire_desktop.engine.board import TILE_NAMES, TILES_BY_NAME
-from acquire_desktop.engine.decisions import TilePlacement
+from acquire_desktop.engine.decisions import StockPurchase, TilePlacement
 from acquire_desktop.storage.settings import Settings
 from acquire_desktop.ui.acquire.window import AcquireWindow
 from acquire_desktop.ui.table.board.hint_marks import HintMark
@@ -51,6 +51,23 @@ def test_the_hint_key_gives_an_idea_then_moves_then_the_best_with_its_chance(
         advisor = window.pages.frame.advisor
         assert advisor is not None
         assert advisor.hints.hint is None
+
+
+def test_a_game_of_fewer_may_begin_while_the_exchange_hides_why_the_others_moved(
+    qtbot: QtBot,
+) -> None:
+    with open_window(qtbot) as window:
+        window.resize(1920, 1080)
+        window.pages.start_game(choice_of(1, 3))
+        wait_for_turn(qtbot, window)
+        session, side = window.session, window.pages.game.side
+        side.show_page("advice")
+        while session.view.turn <= 4 or not isinstance(session.view.decision, StockPurchase):
+            session.submit(session.view.legal[0])
+            wait_for_turn(qtbot, window)
+        assert side.shown == ("exchange",)
+        window.pages.start_game(choice_of(1, 1))
+        assert side.shown == ("advice",)
 
 
 def test_in_the_wide_table_the_best_move_leads_with_its_reasons_in_lines(qtbot: QtBot) -> None:

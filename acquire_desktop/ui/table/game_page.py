@@ -162,7 +162,8 @@ class GamePage(Adaptive, QWidget):
         watching = self.flights, self.focus, self.voice, self.moment, self.phase_bar
         deciding = self.board, self.hand, self.power_cards, self.panel, self.decision_area
         looked_up = self.holdings_model, self.log_pane, self.recap, self.side, self.wide
-        for part in (*watching, *deciding, *looked_up):
+        # What decides comes last: it gives the side pane back, which then shows what it has.
+        for part in (*watching, *looked_up, *deciding):
             part.forget()
         self._view = self._screen = None
 
@@ -195,8 +196,7 @@ class GamePage(Adaptive, QWidget):
         self.log_model.add_events(events, words)
         for recap in self.recaps:
             recap.add_step(events)
-        is_looking_back = self.moment.follow_game()
-        pace = self._session.computer_turns.pace
+        is_looking_back, pace = self.moment.follow_game(), self._session.computer_turns.pace
         is_quick = is_looking_back or pace.is_skipping
         step_ms = 0 if is_quick else STEP_MS.get(pace.speed, 0)
         self.decision_area.add_events(without_notes(events), view, words.names, step_ms)
