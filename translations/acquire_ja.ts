@@ -2438,6 +2438,73 @@
     </message>
 </context>
 <context>
+    <name>KeyEditor</name>
+    <message>
+        <source>As it came</source>
+        <translation>初めに戻す</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>変更…</translation>
+    </message>
+    <message>
+        <source>Commands and their keys</source>
+        <translation>コマンドとそのキー</translation>
+    </message>
+    <message>
+        <source>Leave it there</source>
+        <translation>そのままにする</translation>
+    </message>
+    <message>
+        <source>No key</source>
+        <translation>キーなし</translation>
+    </message>
+    <message>
+        <source>Press the new key of {command}. {esc} leaves it as it is.</source>
+        <translation>「{command}」の新しいキーを押してください。{esc}で元のままにします。</translation>
+    </message>
+    <message>
+        <source>Single keys are switched off.</source>
+        <translation>1つだけのキーはオフになっています。</translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <translation>こちらに移す</translation>
+    </message>
+    <message>
+        <source>This key has no name.</source>
+        <translation>このキーには名前がありません。</translation>
+    </message>
+    <message>
+        <source>no key</source>
+        <translation>キーなし</translation>
+    </message>
+    <message>
+        <source>{command}: {keys}</source>
+        <translation>{command}：{keys}</translation>
+    </message>
+    <message>
+        <source>{enter} changes a key, {delete} takes it away.</source>
+        <translation>{enter}でキーを変更、{delete}で外します。</translation>
+    </message>
+    <message>
+        <source>{key} belongs to the menus or the system.</source>
+        <translation>{key}はメニューやシステムで使われます。</translation>
+    </message>
+    <message>
+        <source>{key} does the same everywhere.</source>
+        <translation>{key}の働きはどこでも同じです。</translation>
+    </message>
+    <message>
+        <source>{key} is a key of the table.</source>
+        <translation>{key}は対戦画面で使うキーです。</translation>
+    </message>
+    <message>
+        <source>{key} is {command}.</source>
+        <translation>{key}は「{command}」のキーです。</translation>
+    </message>
+</context>
+<context>
     <name>KeyMoments</name>
     <message>
         <source>Key moments</source>
@@ -4488,6 +4555,10 @@
         <translation>閉じる</translation>
     </message>
     <message>
+        <source>Every command of the menus can have another key, or none.</source>
+        <translation>メニューのどのコマンドにも別のキーを割り当てられます。キーなしにもできます。</translation>
+    </message>
+    <message>
         <source>Every text stands out at least 7 to 1 from what it stands on, by day and by night.</source>
         <translation>ライトでもダークでも、すべての文字が背景に対して7対1以上のコントラストになります。</translation>
     </message>
@@ -4518,16 +4589,16 @@ Their results: {results}</source>
         <translation>キーボード</translation>
     </message>
     <message>
+        <source>Keys of the menus</source>
+        <translation>メニューのキー</translation>
+    </message>
+    <message>
         <source>Letters, digits and {space} do something alone. Off, they only type, and {space} presses the button in focus; {tab}, the arrows, {enter}, {esc} and the keys of the menus do everything.</source>
         <translation>文字、数字、{space}だけで操作できます。オフにすると入力だけに使われ、{space}はフォーカスのあるボタンを押します。操作はすべて{tab}、矢印、{enter}、{esc}、メニューのキーでできます。</translation>
     </message>
     <message>
         <source>Look</source>
         <translation>表示</translation>
-    </message>
-    <message>
-        <source>No sound tells anything that is not also on the screen.</source>
-        <translation>音だけで伝えられることはなく、すべて画面にも表示されます。</translation>
     </message>
     <message>
         <source>Nobody who passes by sees them before you come back.</source>

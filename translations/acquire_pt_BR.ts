@@ -2470,6 +2470,73 @@
     </message>
 </context>
 <context>
+    <name>KeyEditor</name>
+    <message>
+        <source>As it came</source>
+        <translation>Como veio</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>Mudar…</translation>
+    </message>
+    <message>
+        <source>Commands and their keys</source>
+        <translation>Comandos e suas teclas</translation>
+    </message>
+    <message>
+        <source>Leave it there</source>
+        <translation>Deixar lá</translation>
+    </message>
+    <message>
+        <source>No key</source>
+        <translation>Sem tecla</translation>
+    </message>
+    <message>
+        <source>Press the new key of {command}. {esc} leaves it as it is.</source>
+        <translation>Aperte a nova tecla de {command}. {esc} deixa como está.</translation>
+    </message>
+    <message>
+        <source>Single keys are switched off.</source>
+        <translation>As teclas sozinhas estão desligadas.</translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <translation>Usar aqui</translation>
+    </message>
+    <message>
+        <source>This key has no name.</source>
+        <translation>Esta tecla não tem nome.</translation>
+    </message>
+    <message>
+        <source>no key</source>
+        <translation>sem tecla</translation>
+    </message>
+    <message>
+        <source>{command}: {keys}</source>
+        <translation>{command}: {keys}</translation>
+    </message>
+    <message>
+        <source>{enter} changes a key, {delete} takes it away.</source>
+        <translation>{enter} muda uma tecla, {delete} a retira.</translation>
+    </message>
+    <message>
+        <source>{key} belongs to the menus or the system.</source>
+        <translation>{key} pertence aos menus ou ao sistema.</translation>
+    </message>
+    <message>
+        <source>{key} does the same everywhere.</source>
+        <translation>{key} faz o mesmo em toda parte.</translation>
+    </message>
+    <message>
+        <source>{key} is a key of the table.</source>
+        <translation>{key} é uma tecla da mesa.</translation>
+    </message>
+    <message>
+        <source>{key} is {command}.</source>
+        <translation>{key} é a tecla de {command}.</translation>
+    </message>
+</context>
+<context>
     <name>KeyMoments</name>
     <message>
         <source>Key moments</source>
@@ -4525,6 +4592,10 @@
         <translation>Fechar</translation>
     </message>
     <message>
+        <source>Every command of the menus can have another key, or none.</source>
+        <translation>Cada comando dos menus pode ter outra tecla, ou nenhuma.</translation>
+    </message>
+    <message>
         <source>Every text stands out at least 7 to 1 from what it stands on, by day and by night.</source>
         <translation>Todo texto tem contraste de pelo menos 7 para 1 com o fundo, de dia e de noite.</translation>
     </message>
@@ -4555,16 +4626,16 @@ Os resultados deles: {results}</translation>
         <translation>Teclado</translation>
     </message>
     <message>
+        <source>Keys of the menus</source>
+        <translation>Teclas dos menus</translation>
+    </message>
+    <message>
         <source>Letters, digits and {space} do something alone. Off, they only type, and {space} presses the button in focus; {tab}, the arrows, {enter}, {esc} and the keys of the menus do everything.</source>
         <translation>Letras, números e {space} agem sozinhos. Com a opção desligada, só escrevem, e {space} aperta o botão em foco; {tab}, as setas, {enter}, {esc} e as teclas dos menus fazem tudo.</translation>
     </message>
     <message>
         <source>Look</source>
         <translation>Aparência</translation>
-    </message>
-    <message>
-        <source>No sound tells anything that is not also on the screen.</source>
-        <translation>Nenhum som conta algo que não esteja também na tela.</translation>
     </message>
     <message>
         <source>Nobody who passes by sees them before you come back.</source>

@@ -41,6 +41,9 @@ _FORMAT: Final = "acquire-desktop-settings"
 _VERSION: Final = 1
 _MAX_BYTES: Final = 1 << 20
 _HEX: Final = re.compile(r"(?:[0-9a-f]{2}){0,8192}")
+_COMMAND: Final = re.compile(r"[A-Za-z_]{1,40}")
+_MOST_KEYS: Final = 200
+_LONGEST_KEY: Final = 40
 _LAYOUT_KEY: Final = re.compile(r"[a-z_]{1,32}")
 
 
@@ -65,6 +68,8 @@ class Settings:
     """Whether the theme is the one of its kind with the highest contrast."""
     single_keys: bool = True
     """Whether letters, digits and Space do something alone, without Ctrl or Alt."""
+    keys: Mapping[str, str] = field(default_factory=dict)
+    """Keys that the user gave to commands, in Qt's portable form, by the command; at most 200."""
     sounds: Loudness = Loudness.NORMAL
     text_scale: int = 100
     """Percent, in ``TEXT_SCALES``."""
@@ -204,8 +209,8 @@ def _check(name: str, value: object) -> None:
     elif name == "player_name":
         if text_of(value) != clean_name(text_of(value)):
             raise StrictJsonError("no name")
-    elif name == "window_layout":
-        _check_layout(value)
+    elif name in _MAPPINGS:
+        _MAPPINGS[name](value)
     elif value is not None:
         _check_new_game(value)
 
@@ -221,6 +226,19 @@ def _check_layout(value: object) -> None:
     for name, layout in value.items():
         matching(name, _LAYOUT_KEY)
         matching(layout, _HEX)
+
+
+def _check_keys(value: object) -> None:
+    """Check how keys are written; whether there is such a command or key, the window finds out."""
+    if type(value) is not dict or len(value) > _MOST_KEYS:
+        raise StrictJsonError("no keys")
+    for command, keys in value.items():
+        matching(command, _COMMAND)
+        if len(text_of(keys)) > _LONGEST_KEY or not text_of(keys).isprintable():
+            raise StrictJsonError("no key")
+
+
+_MAPPINGS: Final = {"window_layout": _check_layout, "keys": _check_keys}
 
 
 def _check_new_game(value: object) -> None:

@@ -16,6 +16,7 @@ from acquire_desktop.storage.folders import user_folders
 from acquire_desktop.storage.settings import Settings, read_settings
 from acquire_desktop.ui.acquire.window import AcquireWindow
 from acquire_desktop.ui.kit.choices import ValueBox, plain_name
+from acquire_desktop.ui.preferences.key_editor import KeyEditor
 from acquire_desktop.ui.preferences.preferences_dialog import PreferencesDialog
 from acquire_desktop.ui.preferences.row_view import RowView
 from acquire_desktop.ui.preferences.rows import Choice, Deed
@@ -35,7 +36,7 @@ CHOSEN = [each.name for each in fields(Settings) if each.name not in KEPT_BY_THE
 """Settings that somebody chooses."""
 
 
-NOT_IN_MENUS = {"player_name", "text_scale", "single_keys"}
+NOT_IN_MENUS = {"player_name", "text_scale", "single_keys", "keys"}
 
 
 @pytest.fixture(autouse=True)
@@ -84,6 +85,9 @@ def choose_by_keys(row: RowView) -> None:
         QTest.keyClick(control, Qt.Key.Key_Up if is_last else Qt.Key.Key_Down)
     elif isinstance(control, QCheckBox):
         QTest.keyClick(control, Qt.Key.Key_Space)
+    elif isinstance(control, KeyEditor):
+        QTest.keyClick(control.list, Qt.Key.Key_Return)
+        QTest.keyClick(control.list, Qt.Key.Key_J, Qt.KeyboardModifier.ControlModifier)
     else:
         QTest.keyClicks(control, "Bea")
         QTest.keyClick(control, Qt.Key.Key_Return)
@@ -102,6 +106,8 @@ def choose_by_mouse(row: RowView) -> None:
         )
     elif isinstance(control, QCheckBox):
         click(control)
+    elif isinstance(control, KeyEditor):
+        click(control.remove)
     elif isinstance(control, QLineEdit):
         click(control)
         QTest.keyClicks(control, "Bea")
@@ -139,6 +145,8 @@ def shown_in(row: RowView) -> object:
             return switch.isChecked()
         case QLineEdit() as line:
             return line.text()
+        case KeyEditor() as editor:
+            return editor.chosen
     raise TypeError(row.control)
 
 

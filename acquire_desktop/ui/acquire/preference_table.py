@@ -12,7 +12,7 @@ from acquire_desktop.ui.kit.keys import key_name
 from acquire_desktop.ui.kit.look import motion, theme
 from acquire_desktop.ui.kit.texts import join_sentences, later, translate
 from acquire_desktop.ui.preferences.preferences_dialog import PreferencesDialog
-from acquire_desktop.ui.preferences.rows import Choice, Deed, Page, Row, Switch, Words
+from acquire_desktop.ui.preferences.rows import Choice, CommandKeys, Deed, Page, Row, Switch, Words
 from acquire_desktop.ui.setup.new_game import person_in
 
 if TYPE_CHECKING:
@@ -39,20 +39,20 @@ def preference_pages(window: "MainWindow", pages: "AcquirePages") -> tuple[Page,
         Page(later("Preferences", "Play"), _play(pages)),
         Page(later("Preferences", "Sounds"), _sounds(window)),
         Page(later("Preferences", "Advice"), _advice(window)),
-        Page(later("Preferences", "Keyboard"), _keyboard()),
+        Page(later("Preferences", "Keyboard"), _keyboard(window)),
         Page(later("Preferences", "Privacy"), _privacy(window)),
     )
 
 
 def _look(window: "MainWindow") -> tuple[Row, ...]:
-    actions = window.menus.actions
+    menus = window.menus
 
     def text_size() -> str:
         return translate(
             "Preferences",
             "{larger} and {smaller} change it anywhere.",
-            larger=key_name(actions["larger"].shortcut()),
-            smaller=key_name(actions["smaller"].shortcut()),
+            larger=menus.key_or_way("larger"),
+            smaller=menus.key_or_way("smaller"),
         )
 
     def animations() -> str:
@@ -134,7 +134,7 @@ def _play(pages: "AcquirePages") -> tuple[Row, ...]:
     )
 
 
-def _keyboard() -> tuple[Row, ...]:
+def _keyboard(window: "MainWindow") -> tuple[Row, ...]:
     def single_keys() -> str:
         return translate(
             "Preferences",
@@ -147,21 +147,24 @@ def _keyboard() -> tuple[Row, ...]:
             esc=key_name("Esc"),
         )
 
-    return (Switch(later("Preferences", "Single keys"), single_keys, name="single_keys"),)
+    return (
+        Switch(later("Preferences", "Single keys"), single_keys, name="single_keys"),
+        CommandKeys(
+            later("Preferences", "Keys of the menus"),
+            later("Preferences", "Every command of the menus can have another key, or none."),
+            name="keys",
+            menus=window.menus,
+        ),
+    )
 
 
 def _sounds(window: "MainWindow") -> tuple[Row, ...]:
     def loudness() -> str:
-        key = key_name(window.menus.actions["mute"].shortcut())
-        if not key:
-            return translate(
-                "Preferences", "No sound tells anything that is not also on the screen."
-            )
         return translate(
             "Preferences",
             "{key} switches them off and on. No sound tells anything that is not also on the"
             " screen.",
-            key=key,
+            key=window.menus.key_or_way("mute"),
         )
 
     def silence(settings: "Settings") -> str:
@@ -185,7 +188,7 @@ def _advice(window: "MainWindow") -> tuple[Row, ...]:
         return translate(
             "Preferences",
             "{key} asks for one. It knows no more than you do.",
-            key=key_name(window.menus.actions["hint"].shortcut()),
+            key=window.menus.key_or_way("hint"),
         )
 
     return (

@@ -22,7 +22,7 @@ from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Part, Stretched, column, row
 from acquire_desktop.ui.kit.choices import FittedBox
 from acquire_desktop.ui.kit.frames import QuietArea
-from acquire_desktop.ui.kit.keys import has_single_keys, key_name
+from acquire_desktop.ui.kit.keys import has_single_keys, is_command, key_name
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.look.city_plan import paint_quiet_plan
 from acquire_desktop.ui.kit.signs import SignButton
@@ -56,8 +56,8 @@ class AnalysisPage(Adaptive, QWidget):
         self.hand, self.findings = HandField(), FindingsPane()
         self._title = label(size="display", bold=True)
         self._back = QPushButton(icons.icon("chevron-left"), "")
-        self.undo = SignButton("undo", later("AnalysisPage", "Undo"), "Ctrl+Z")
-        self.redo = SignButton("redo", later("AnalysisPage", "Redo"), "Ctrl+Y")
+        self.undo = SignButton("undo", later("AnalysisPage", "Undo"), command="undo")
+        self.redo = SignButton("redo", later("AnalysisPage", "Redo"), command="redo")
         self.clear, self.copy, self.paste = QPushButton(), QPushButton(), QPushButton()
         self.take, self.ask, self.play = QPushButton(), QPushButton(), QPushButton()
         self._you_label, self._level_label = label(), label()
@@ -201,9 +201,9 @@ class AnalysisPage(Adaptive, QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Undo, redo, copy and paste, as everywhere; Escape leaves."""
-        if event.matches(_Standard.Undo):
+        if is_command(event, "undo"):
             self.analysis.undo()
-        elif event.matches(_Standard.Redo) or _is_ctrl_y(event):
+        elif is_command(event, "redo"):
             self.analysis.redo()
         elif event.matches(_Standard.Copy):
             self.copy_text()
@@ -328,8 +328,3 @@ def _panel(*parts: Part) -> QFrame:
     panel.setProperty("role", "panel")
     column(*parts, of=panel, spacing=theme.SPACE, margins=theme.SPACE)
     return panel
-
-
-def _is_ctrl_y(event: QKeyEvent) -> bool:
-    is_control = event.modifiers() == Qt.KeyboardModifier.ControlModifier
-    return is_control and event.key() == Qt.Key.Key_Y

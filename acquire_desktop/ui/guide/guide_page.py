@@ -88,6 +88,8 @@ LABELS: Final[Mapping[str, Callable[[], str]]] = {
     "restore": later("Preferences", "Restore defaults"),
     "keyboard": later("Preferences", "Keyboard"),
     "single_keys": later("Preferences", "Single keys"),
+    "menu_keys": later("Preferences", "Keys of the menus"),
+    "as_it_came": later("KeyEditor", "As it came"),
 }
 """What stands on buttons and tabs, and a menu."""
 _IN_BRACKETS: Final = re.compile(r" ?[(（]\{(key|press) ([^{}]+)\}[)）]")
@@ -150,9 +152,7 @@ def value_of(menus: Menus, folders: Folders, engine: Callable[[], str]) -> Value
     }
     values: dict[str, Callable[[str], str]] = {
         "way": lambda key: _bare(menus.way_to(key)),
-        "key": lambda command: (
-            key_name(menus.actions[command].shortcut()) or _bare(menus.way_to(command))
-        ),
+        "key": lambda command: _bare(menus.key_or_way(command)),
         "press": key_name,
         "label": lambda name: _bare(plain_name(LABELS[name]())),
         "level": level_text,

@@ -1,5 +1,6 @@
 """Keys: their names as the system writes them, which is Enter, and which of them may act alone."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from PySide6.QtCore import QKeyCombination, Qt
@@ -24,6 +25,25 @@ _TYPED_INTO: Final = (QLineEdit, QTextEdit, QAbstractSpinBox, QComboBox)
 
 class _Single:
     is_on: bool = True
+
+
+class _Commands:
+    keys: Mapping[str, tuple[QKeySequence, ...]] = {}
+
+
+def set_command_keys(keys: Mapping[str, tuple[QKeySequence, ...]]) -> None:
+    """Take note of the keys that the commands of the menus have now, by their names."""
+    _Commands.keys = keys
+
+
+def command_key(command: str) -> QKeySequence:
+    """Return the first key of a command; an empty one without any."""
+    return next(iter(_Commands.keys.get(command, ())), QKeySequence())
+
+
+def is_command(event: QKeyEvent, command: str) -> bool:
+    """Tell whether a press is a key of a command, on a page that does it in its own way."""
+    return QKeySequence(event.keyCombination()) in _Commands.keys.get(command, ())
 
 
 def set_single_keys(is_on: bool) -> None:

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QLabel, QToolButton
 
 from acquire_desktop.ui.kit.adaptive import Adaptive
-from acquire_desktop.ui.kit.keys import with_key
+from acquire_desktop.ui.kit.keys import command_key, with_key
 from acquire_desktop.ui.kit.look import icons, theme
 
 
@@ -41,7 +41,13 @@ class SignButton(Adaptive, QToolButton):
     """A button with an icon, whose tool tip and name for screen readers are the same words."""
 
     def __init__(
-        self, icon: str, text: Callable[[], str], keys: str = "", *, quiet: bool = False
+        self,
+        icon: str,
+        text: Callable[[], str],
+        keys: str = "",
+        *,
+        command: str = "",
+        quiet: bool = False,
     ) -> None:
         """Make a button.
 
@@ -49,16 +55,17 @@ class SignButton(Adaptive, QToolButton):
             icon: The name of the icon.
             text: Says what the button does, in the language of the time when it is asked.
             keys: What does the same, in Qt's portable form; empty for none.
+            command: The command whose key does the same, where one does.
             quiet: Whether it has a frame under the pointer only.
         """
         super().__init__()
-        self._text, self._keys = text, keys
+        self._text, self._keys, self._command = text, keys, command
         self.setIcon(icons.icon(icon))
         self.setProperty("quiet", quiet)
         self.retranslate()
 
     def retranslate(self) -> None:
-        self.say(with_key(self._text(), self._keys) if self._keys else self._text())
+        self.say(with_key(self._text(), self._keys or command_key(self._command)))
 
     def say(self, text: str) -> None:
         """Be named by other words until the language changes."""

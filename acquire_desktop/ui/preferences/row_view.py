@@ -13,7 +13,8 @@ from acquire_desktop.ui.kit.choices import ValueBox, plain_name
 from acquire_desktop.ui.kit.folding import is_found
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.texts import breakable, label, translate
-from acquire_desktop.ui.preferences.rows import Choice, Deed, Row, Switch, Words
+from acquire_desktop.ui.preferences.key_editor import KeyEditor
+from acquire_desktop.ui.preferences.rows import Choice, CommandKeys, Deed, Row, Switch, Words
 
 _TEXT_PX: Final = 260
 """So much is left beside a control for the words, else it stands below them; at 100 %."""
@@ -69,6 +70,9 @@ class RowView(Adaptive, QWidget):
         if isinstance(self.control, ValueBox | QLineEdit):
             hint = 0 if isinstance(self.control, QLineEdit) else self.control.sizeHint().width()
             self.control.setMinimumWidth(max(theme.scaled(_FIELD_PX), hint))
+        if isinstance(self.control, KeyEditor):
+            self._parts.setDirection(QBoxLayout.Direction.TopToBottom)
+            return
         rest = self.width() - self.control.sizeHint().width() - theme.SPACE_3
         directions, sides = QBoxLayout.Direction, Qt.AlignmentFlag
         is_wide = rest >= theme.scaled(_TEXT_PX)
@@ -83,7 +87,10 @@ class RowView(Adaptive, QWidget):
             words: What is searched for.
             page: The title of the page, which finds all its rows.
         """
-        return is_found(words, "\n".join((page, *self._texts())))
+        is_row = is_found(words, "\n".join((page, *self._texts())))
+        if isinstance(self.control, KeyEditor):
+            return self.control.show_found(words, is_all=is_row)
+        return is_row
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -114,6 +121,10 @@ class RowView(Adaptive, QWidget):
                 line = QLineEdit(maxLength=of.most)
                 line.editingFinished.connect(lambda: self._take_words(of, line))
                 return line
+            case CommandKeys():
+                editor = KeyEditor(of.menus)
+                editor.changed.connect(lambda keys: self.chosen.emit(of.name, keys))
+                return editor
             case Deed():
                 button = QPushButton()
                 button.clicked.connect(lambda _checked: of.run())
@@ -144,5 +155,7 @@ class RowView(Adaptive, QWidget):
             control.setPlaceholderText(of.usual())
             if not control.isModified():  # else somebody is typing
                 control.setText(getattr(self._settings, of.name))
+        elif isinstance(of, CommandKeys) and isinstance(control, KeyEditor):
+            control.show_chosen(getattr(self._settings, of.name))
         elif isinstance(of, Deed) and isinstance(control, QPushButton):
             control.setText(of.label())

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from acquire_desktop.storage.settings import Settings
-from acquire_desktop.ui.window.menus import Say
+from acquire_desktop.ui.window.menus import Menus, Say
 
 
 @dataclass(frozen=True)
@@ -52,6 +52,16 @@ class Words(Row):
 
 
 @dataclass(frozen=True, kw_only=True)
+class CommandKeys(Row):
+    """The keys of all commands."""
+
+    name: str
+    """The field of ``Settings``."""
+    menus: Menus
+    """Have the commands."""
+
+
+@dataclass(frozen=True, kw_only=True)
 class Deed(Row):
     """Something that a button does."""
 
@@ -69,5 +79,7 @@ class Page:
 
     def names(self) -> tuple[str, ...]:
         """Return the fields of ``Settings`` that are chosen here."""
-        chosen = (row for row in self.rows if isinstance(row, Choice | Switch | Words))
+        chosen = (
+            row for row in self.rows if isinstance(row, Choice | Switch | Words | CommandKeys)
+        )
         return tuple(row.name for row in chosen)

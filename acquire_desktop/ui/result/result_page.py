@@ -17,7 +17,7 @@ from acquire_desktop.storage.notes import Helps
 from acquire_desktop.storage.players import Player
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Gap, Stretched, column, hairline, row
-from acquire_desktop.ui.kit.keys import with_key
+from acquire_desktop.ui.kit.keys import command_key, with_key
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.texts import join_list, join_sentences, label, money, translate
 from acquire_desktop.ui.result.final_board import FinalBoard
@@ -115,7 +115,9 @@ class ResultPage(Adaptive, QScrollArea):
     def retranslate(self) -> None:
         self.setAccessibleName(translate("Result", "Result of the game"))
         self.review.setText(translate("Result", "Review"))
-        self.review.setToolTip(with_key(translate("Result", "Where the game turned"), "Ctrl+R"))
+        self.review.setToolTip(
+            with_key(translate("Result", "Where the game turned"), command_key("review"))
+        )
         self.rematch.setText(translate("Result", "Rematch"))
         self.same_deal.setText(translate("Result", "Same deal again"))
         self.new_game.setText(translate("Result", "New game"))

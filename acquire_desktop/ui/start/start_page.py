@@ -22,7 +22,7 @@ from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.big_button import BigButton
 from acquire_desktop.ui.kit.boxes import Gap, Stretched, column, hairline, row
 from acquire_desktop.ui.kit.choices import THEMES, Segments, plain_name
-from acquire_desktop.ui.kit.keys import acting_key, is_enter, key_name
+from acquire_desktop.ui.kit.keys import acting_key, command_key, is_enter, key_name
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.look.city_plan import city_plan, forget_plans
 from acquire_desktop.ui.kit.look.lettering import width_px
@@ -65,7 +65,6 @@ class StartPage(Adaptive, QWidget):
         self.new = BigButton("new")
         self.open = BigButton("open")
         self.rules = BigButton("book")
-        self.rules.setToolTip(key_name("F1"))
         self.name_field = NameField()
         self.languages = Segments(tuple(LANGUAGES))
         self.languages.set_texts(tuple(each.name for each in LANGUAGES.values()))
@@ -140,6 +139,7 @@ class StartPage(Adaptive, QWidget):
             self._quick_summary or translate("StartPage", "Starts at once with your last settings"),
         )
         self.quick.setToolTip(acting_key("Q"))
+        self.rules.setToolTip(key_name(command_key("rules")))
         self.new.set_texts(
             translate("StartPage", "New game"),
             translate("StartPage", "Choose players, edition and holdings"),

@@ -15,9 +15,9 @@ from PySide6.QtWidgets import (
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Stretched, column, row
 from acquire_desktop.ui.kit.focus import has_focus_within
-from acquire_desktop.ui.kit.keys import key_name
+from acquire_desktop.ui.kit.keys import command_key, key_name
 from acquire_desktop.ui.kit.look import theme
-from acquire_desktop.ui.kit.pane_tabs import PAGE_KEYS, PAGES, PaneTabs
+from acquire_desktop.ui.kit.pane_tabs import PAGES, PaneTabs
 from acquire_desktop.ui.kit.texts import translate
 from acquire_desktop.ui.table.advice.advice_pane import AdvicePane
 from acquire_desktop.ui.table.chart.pane import KINDS, ChartPane
@@ -180,7 +180,7 @@ class SidePane(Adaptive, QWidget):
             translate("SidePane", "Advice"),
         )
         self.tabs.setAccessibleName(translate("SidePane", "Log, prices, chart and advice"))
-        tips = ["", "", *(key_name(PAGE_KEYS[page]) for page in PAGES)]
+        tips = ["", "", *(key_name(command_key(f"show_{page}")) for page in PAGES)]
         self.tabs.set_texts(texts, tips)
         self._arrange()
 

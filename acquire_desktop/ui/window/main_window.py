@@ -124,7 +124,8 @@ class MainWindow(QMainWindow):
         self.troubles.watch_finished(finished, lambda: finished.take_missing(self.pages.games))
         self.pages.changed.connect(self.menus.refresh)
         self.menus.used.connect(self.refresh)
-        self.preferences.follow("single_keys", self._follow_keys)
+        for name in ("keys", "single_keys"):
+            self.preferences.follow(name, lambda _value: self._follow_keys())
 
     # Showing
 
@@ -189,9 +190,9 @@ class MainWindow(QMainWindow):
         if self.messages.offer_larger_text(kept.enlarge_text):
             kept.keep(text_size_told=True)
 
-    def _follow_keys(self, _wanted: bool) -> None:
+    def _follow_keys(self) -> None:
         """Give the commands their keys; whatever names a key says it again."""
-        if self.menus.show_keys():
+        if self.menus.show_keys(self.preferences.settings.keys):
             app = QApplication.instance()
             assert app is not None
             QApplication.sendEvent(app, QEvent(QEvent.Type.LanguageChange))

@@ -3,15 +3,18 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 from acquire_desktop.ui.kit.choices import plain_name
-from acquire_desktop.ui.kit.keys import acting_key, with_key
+from acquire_desktop.ui.kit.keys import has_single_keys, key_name, set_command_keys, with_key
 from acquire_desktop.ui.kit.look import icons
+
+if TYPE_CHECKING:
+    from acquire_desktop.ui.window.command_keys import Chosen, Keys
 
 Say = Callable[[], str]
 """Says a text in the present language."""
@@ -86,12 +89,14 @@ class Menus(QObject):
     def __init__(self, window: QMainWindow, table: Sequence[Menu]) -> None:
         super().__init__(window)
         self.actions: dict[str, QAction] = {}
+        self.usual_keys: dict[str, Keys] = {}
+        """The keys that the commands come with."""
         self._commands: list[tuple[QAction, Command]] = []
         self._menus: dict[str, tuple[QMenu, Menu]] = {}
         self._ways: dict[str, tuple[str, ...]] = {}
         for each in table:
             self._fill(window.menuBar().addMenu(""), each)
-        self.show_keys()
+        self.show_keys({})
         self.retranslate()
 
     def menu(self, key: str) -> QMenu:
@@ -114,18 +119,33 @@ class Menus(QObject):
             action.setText(command.text())
         self.refresh()
 
-    def show_keys(self) -> bool:
+    def show_keys(self, chosen: "Chosen") -> bool:
         """Give every command its keys, but for single ones that are switched off.
+
+        Args:
+            chosen: The keys that the user chose.
 
         Returns:
             Whether any has others than before.
         """
-        before = [action.shortcuts() for action, _ in self._commands]
-        for action, command in self._commands:
-            given = command.shortcut
-            keys = [QKeySequence(key) for key in (given if isinstance(given, tuple) else (given,))]
-            action.setShortcuts([key for key in keys if acting_key(key)])
-        return before != [action.shortcuts() for action, _ in self._commands]
+        before = {key: action.shortcuts() for key, action in self.actions.items()}
+        keys = self.usual_keys
+        if chosen or not has_single_keys():  # few users choose, and the start waits for no module
+            from acquire_desktop.ui.window.command_keys import keys_of
+
+            keys = keys_of(keys, chosen)
+        for command, own in keys.items():
+            self.actions[command].setShortcuts(own)
+        set_command_keys(keys)
+        return before != {key: action.shortcuts() for key, action in self.actions.items()}
+
+    def has_usual_keys(self, command: str) -> bool:
+        """Tell whether a command has the keys that it came with."""
+        return self.actions[command].shortcuts() == list(self.usual_keys[command])
+
+    def key_or_way(self, command: str) -> str:
+        """Return the first key of a command as the system writes it, or the way to it."""
+        return key_name(self.actions[command].shortcut()) or self.way_to(command)
 
     def refresh(self) -> None:
         """Show what can be done now, and what is chosen."""
@@ -163,6 +183,9 @@ class Menus(QObject):
 
     def _add(self, command: Command) -> QAction:
         action = QAction(self)
+        given = command.shortcut if isinstance(command.shortcut, tuple) else (command.shortcut,)
+        keys = [QKeySequence(key) for key in given]
+        self.usual_keys[command.key] = tuple(key for key in keys if not key.isEmpty())
         action.setMenuRole(command.role)
         action.setCheckable(command.is_on is not None)
         if command.icon:

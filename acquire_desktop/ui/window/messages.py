@@ -11,7 +11,7 @@ from acquire_desktop.session.game_session import GameSession
 from acquire_desktop.storage.errors import SaveError
 from acquire_desktop.storage.folders import Folders
 from acquire_desktop.storage.library import Resumption
-from acquire_desktop.ui.kit.keys import key_name
+from acquire_desktop.ui.kit.keys import command_key, key_name
 from acquire_desktop.ui.kit.message_bar import MessageBar, MessageKind
 from acquire_desktop.ui.kit.texts import join_list, later, translate
 from acquire_desktop.ui.window.save_texts import (
@@ -111,7 +111,7 @@ class Messages(QObject):
             lambda: translate(
                 "MainWindow",
                 "This screen has room for larger text. {key} brings back the usual size.",
-                key=key_name("Ctrl+0"),
+                key=key_name(command_key("usual_size")),
             ),
             offers=(later("MainWindow", "Larger text"),),
         )

@@ -11,7 +11,7 @@ from acquire_desktop.acquire.advice_vocabulary import Grade, Hint
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Gap, column, row
 from acquire_desktop.ui.kit.frames import WholeLines
-from acquire_desktop.ui.kit.keys import key_name
+from acquire_desktop.ui.kit.keys import command_key, key_name
 from acquire_desktop.ui.kit.leftovers import clear_words
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.signs import Sign
@@ -150,7 +150,7 @@ class AdvicePane(Adaptive, QScrollArea):
         hint = self._hint
         told = None if hint is None or hint.has_failed else hint.grade
         self.button.setText(translate("Advice", _OFFERS[told]))
-        self.button.setToolTip(key_name("Ctrl+H"))
+        self.button.setToolTip(key_name(command_key("hint")))
         self.button.setVisible(self._may_ask)
         has_chances = hint is not None and told is Grade.BEST and not hint.is_thinking
         self._meaning.setVisible(has_chances)

@@ -27,7 +27,7 @@ from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Stretched, column, row
 from acquire_desktop.ui.kit.choices import FittedBox
 from acquire_desktop.ui.kit.focus import has_focus_within
-from acquire_desktop.ui.kit.keys import is_enter, with_key
+from acquire_desktop.ui.kit.keys import command_key, is_enter, with_key
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.look.chain_chip import chip_pixmap
 from acquire_desktop.ui.kit.texts import plain, translate
@@ -123,7 +123,10 @@ class LogPane(Adaptive, QWidget):
             (self.back_button, with_key(translate("LogPane", "Previous hit"), "Shift+F3")),
             (self.on_button, with_key(translate("LogPane", "Next hit"), "F3")),
             (self.close_button, translate("LogPane", "Close, show all lines")),
-            (self.open_button, with_key(translate("LogPane", "Find and filter"), "Ctrl+F")),
+            (
+                self.open_button,
+                with_key(translate("LogPane", "Find and filter"), command_key("find")),
+            ),
         ):
             button.setToolTip(text)
             button.setAccessibleName(text)

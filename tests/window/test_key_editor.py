@@ -1,0 +1,283 @@
+"""Every command of the menus can have another key; no key is given twice, and none is lost."""
+
+import json
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel
+from pytestqt.qtbot import QtBot
+
+from acquire_desktop.choices import Loudness
+from acquire_desktop.languages import LANGUAGES
+from acquire_desktop.storage.folders import user_folders
+from acquire_desktop.storage.settings import load_settings, save_settings
+from acquire_desktop.ui.acquire.window import AcquireWindow
+from acquire_desktop.ui.analysis.analysis_page import AnalysisPage
+from acquire_desktop.ui.guide.guide_page import value_of
+from acquire_desktop.ui.kit.choices import plain_name
+from acquire_desktop.ui.kit.keys import is_single, set_single_keys
+from acquire_desktop.ui.preferences.key_editor import KeyEditor
+from acquire_desktop.ui.preferences.preferences_dialog import PreferencesDialog
+from acquire_desktop.ui.window.command_keys import keys_of, why_not
+from acquire_desktop.ui.window.preferences import apply_look
+from acquire_desktop.ui.window.shortcuts_dialog import ShortcutsDialog
+from tests.screenshots.games import game_at, is_merger
+from tests.window.table import QUIET, click, open_window
+from tests.window.test_preferences import open_dialog, row_of
+
+CTRL = Qt.KeyboardModifier.ControlModifier
+ALT = Qt.KeyboardModifier.AltModifier
+NONE = Qt.KeyboardModifier.NoModifier
+
+
+@pytest.fixture(autouse=True)
+def usual_afterwards(qapp: QApplication) -> Iterator[None]:
+    yield
+    apply_look(qapp, QUIET)
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> Iterator[AcquireWindow]:
+    with open_window(qtbot) as window:
+        yield window
+
+
+def editor_in(dialog: PreferencesDialog) -> KeyEditor:
+    editor = row_of(dialog, "keys").control
+    assert isinstance(editor, KeyEditor)
+    editor.list.setFocus()
+    return editor
+
+
+def mark(editor: KeyEditor, command: str) -> None:
+    """Walk to a command with the arrow keys."""
+    QTest.keyClick(editor.list, Qt.Key.Key_Home)
+    while editor.command != command:
+        before = editor.command
+        QTest.keyClick(editor.list, Qt.Key.Key_Down)
+        assert editor.command != before, f"{command} is not in the list"
+
+
+def keys(window: AcquireWindow, command: str) -> list[str]:
+    return [key.toString() for key in window.menus.actions[command].shortcuts()]
+
+
+def caps_of(window: AcquireWindow) -> set[str]:
+    """Return the keys on the keyboard sheet."""
+    sheet = ShortcutsDialog(window, window.menus.actions)
+    return {each.text() for each in sheet.findChildren(QLabel)}
+
+
+def test_enter_waits_for_a_key_and_gives_it_to_the_command(
+    qtbot: QtBot, window: AcquireWindow
+) -> None:
+    editor = editor_in(open_dialog(window))
+    mark(editor, "mute")
+    QTest.keyClick(editor.list, Qt.Key.Key_Return)
+    assert editor.told.text().startswith("Press the new key of View > Sounds > Mute or unmute")
+    QTest.keyClick(editor.list, Qt.Key.Key_J, CTRL)
+    assert editor.told.text() == "View > Sounds > Mute or unmute: Ctrl+J"
+    assert keys(window, "mute") == ["Ctrl+J"]
+    assert window.preferences.settings.keys == {"mute": "Ctrl+J"}
+    editor.window().close()
+    with qtbot.waitActive(window):
+        window.activateWindow()
+    heard = []
+    for key, modifiers in ((Qt.Key.Key_M, NONE), (Qt.Key.Key_J, CTRL)):
+        QTest.keyClick(window, key, modifiers)
+        heard.append(window.preferences.settings.sounds)
+    assert heard == [Loudness.NORMAL, Loudness.OFF]
+
+
+def test_the_same_goes_by_mouse_but_for_the_key(window: AcquireWindow) -> None:
+    editor = editor_in(open_dialog(window))
+    third = editor.list.topLevelItem(2)
+    assert third is not None
+    click(editor.list.viewport(), editor.list.visualItemRect(third).center())
+    assert editor.command == "recover"
+    click(editor.change)
+    QTest.keyClick(editor.list, Qt.Key.Key_F9)
+    assert keys(window, "recover") == ["F9"]
+    click(editor.remove)
+    assert keys(window, "recover") == []
+    assert window.preferences.settings.keys == {}, "it came without a key"
+
+
+def test_a_key_that_another_command_has_is_taken_only_on_demand(window: AcquireWindow) -> None:
+    editor = editor_in(open_dialog(window))
+    mark(editor, "analysis")
+    for answer, saves in ((editor.leave, ["Ctrl+S"]), (editor.take, [])):
+        QTest.keyClick(editor.list, Qt.Key.Key_Return)
+        QTest.keyClick(editor.list, Qt.Key.Key_S, CTRL)
+        assert editor.told.text() == "Ctrl+S is Game > Save game."
+        assert keys(window, "save") == ["Ctrl+S"]
+        assert editor.take.hasFocus()
+        answer.setFocus()
+        QTest.keyClick(answer, Qt.Key.Key_Return)
+        assert keys(window, "save") == saves
+    assert keys(window, "analysis") == ["Ctrl+S"]
+    assert editor.list.hasFocus()
+
+
+def test_a_command_as_it_came_has_its_keys_back_wherever_they_went(window: AcquireWindow) -> None:
+    window.preferences.keep(keys={"analysis": "Ctrl+S", "new": "Ctrl+J"})
+    editor = editor_in(open_dialog(window))
+    mark(editor, "save")
+    click(editor.restore)
+    assert keys(window, "save") == ["Ctrl+S"]
+    assert keys(window, "analysis") == ["Ctrl+B"]
+    assert keys(window, "new") == ["Ctrl+J"]
+    assert not editor.restore.isEnabled()
+
+
+def test_the_page_brings_all_keys_back_and_undoes_that(window: AcquireWindow) -> None:
+    chosen = {"analysis": "Ctrl+S", "new": "", "undo": "F9"}
+    window.preferences.keep(keys=chosen)
+    dialog = open_dialog(window)
+    editor_in(dialog)
+    restore = dialog.pages[4].restore
+    click(restore)
+    assert keys(window, "analysis") == ["Ctrl+B"]
+    assert keys(window, "undo") == ["Ctrl+Z"]
+    click(restore)
+    assert window.preferences.settings.keys == chosen
+    assert keys(window, "undo") == ["F9"]
+
+
+@pytest.mark.parametrize(
+    ("key", "modifiers", "reason"),
+    [
+        (Qt.Key.Key_W, NONE, "W is a key of the table."),
+        (Qt.Key.Key_S, Qt.KeyboardModifier.ShiftModifier, "Shift+S is a key of the table."),
+        (Qt.Key.Key_Return, NONE, "Return does the same everywhere."),
+        (Qt.Key.Key_C, CTRL, "Ctrl+C does the same everywhere."),
+        (Qt.Key.Key_G, ALT, "Alt+G belongs to the menus or the system."),
+    ],
+)
+def test_keys_that_pages_need_are_refused_with_the_reason(
+    window: AcquireWindow, key: Qt.Key, modifiers: Qt.KeyboardModifier, reason: str
+) -> None:
+    editor = editor_in(open_dialog(window))
+    QTest.keyClick(editor.list, Qt.Key.Key_Return)
+    QTest.keyClick(editor.list, key, modifiers)
+    assert editor.told.text() == reason
+    assert window.preferences.settings.keys == {}
+    QTest.keyClick(editor.list, Qt.Key.Key_F9)
+    assert keys(window, editor.command) == ["F9"], "it still waits"
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Escape, Qt.Key.Key_Tab])
+def test_nobody_is_caught_in_the_wait_for_a_key(window: AcquireWindow, key: Qt.Key) -> None:
+    dialog = open_dialog(window)
+    editor = editor_in(dialog)
+    QTest.keyClick(editor.list, Qt.Key.Key_Return)
+    QTest.keyClick(editor.list, key)
+    assert not editor.list.is_waiting
+    assert dialog.isVisible()
+    assert editor.list.hasFocus() == (key == Qt.Key.Key_Escape)
+
+
+def test_a_free_letter_can_be_a_key_while_single_keys_act(window: AcquireWindow) -> None:
+    window.preferences.keep(keys={"hint": "B"})
+    assert keys(window, "hint") == ["B"]
+    window.preferences.keep(single_keys=False)
+    assert keys(window, "hint") == ["Ctrl+H"], "it has what it came with meanwhile"
+    editor = editor_in(open_dialog(window))
+    QTest.keyClick(editor.list, Qt.Key.Key_Return)
+    QTest.keyClick(editor.list, Qt.Key.Key_B)
+    assert editor.told.text() == "Single keys are switched off."
+    window.preferences.keep(single_keys=True)
+    assert keys(window, "hint") == ["B"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_search_finds_a_command_by_its_name_and_by_its_key(qtbot: QtBot, language: str) -> None:
+    with open_window(qtbot, replace(QUIET, language=language)) as window:
+        dialog = open_dialog(window)
+        editor = editor_in(dialog)
+        for command in ("undo", "export_log", "theme_dark"):
+            dialog.search.setText(plain_name(window.menus.actions[command].text()))
+            assert editor.isVisible()
+            assert editor.command == command
+        dialog.search.setText("ctrl+shift+s")
+        assert editor.command == "save_as"
+        QTest.keyClick(dialog.search, Qt.Key.Key_Return)
+        assert editor.list.hasFocus()
+        dialog.search.setText("xyzzy")
+        assert not editor.isVisible()
+
+
+def test_damaged_choices_stop_no_start_and_give_no_key_twice(qtbot: QtBot) -> None:
+    chosen = {
+        "undo": "rubbish key", "nothing": "Ctrl+J", "open": "Ctrl+S", "hint": "Ctrl+S",
+        "new": "Return", "save_as": "Ctrl+K, Ctrl+L",
+    }  # fmt: skip
+    path = user_folders().settings
+    save_settings(path, replace(QUIET, keys=chosen))
+    settings = load_settings(path).settings
+    assert settings.keys == chosen
+    with open_window(qtbot, settings) as window:
+        assert keys(window, "open") == ["Ctrl+S"]
+        assert keys(window, "hint") == ["Ctrl+H"]
+        assert keys(window, "save") == []
+        assert keys(window, "undo") == ["Ctrl+Z"]
+        assert keys(window, "new") == ["Ctrl+N"]
+        all_keys = [key for command in window.menus.actions for key in keys(window, command)]
+        assert len(all_keys) == len(set(all_keys))
+
+
+@pytest.mark.parametrize("value", [[], {"undo": 1}, {"un do": "F9"}, {"undo": "x" * 41}, "F9"])
+def test_a_file_with_something_else_for_keys_has_the_usual_ones(value: object) -> None:
+    path = user_folders().settings
+    save_settings(path, QUIET)
+    path.write_text(json.dumps({**json.loads(path.read_text()), "keys": value}))
+    reading = load_settings(path)
+    assert reading.unusable == {"keys"}
+    assert reading.settings == QUIET
+
+
+def test_help_tips_and_analysis_follow_the_keys(window: AcquireWindow) -> None:
+    window.session.open(game_at("2023-classic", 4, "shot-0", is_merger))
+    window.preferences.keep(keys={"hint": "F9", "show_log": "F8", "undo": "Ctrl+J", "rules": ""})
+    QApplication.processEvents()
+    table = window.pages.game
+    assert table.side.advice.button.toolTip() == "F9"
+    tabs = table.side.tabs
+    assert "F8" in {tabs.tabToolTip(at) for at in range(tabs.count())}
+    value = value_of(window.menus, window.folders, str)
+    assert value("key", ("hint",)) == "F9"
+    assert value("key", ("rules",)) == "Help > Rules of this edition"
+    caps = caps_of(window)
+    assert {"F9", "Ctrl+J"} <= caps
+    assert "F1" not in caps
+    window.menus.actions["analysis"].trigger()
+    page = window.pages.currentWidget()
+    assert isinstance(page, AnalysisPage)
+    assert page.undo.toolTip() == "Undo (Ctrl+J)"
+    before = page.analysis.draft
+    QTest.keyClick(page.board, Qt.Key.Key_O)
+    assert page.analysis.draft != before
+    QTest.keyClick(page.board, Qt.Key.Key_J, CTRL)
+    assert page.analysis.draft == before
+
+
+def test_no_single_key_of_the_sheet_can_be_given_away(window: AcquireWindow) -> None:
+    caps = caps_of(window)
+    mute = window.menus.actions["mute"].shortcut()
+    single = {cap for cap in caps if is_single(cap)} - {mute.toString(), *"←↑→↓–"}
+    assert len(single) > 20
+    assert [cap for cap in single if not why_not(QKeySequence(cap))] == []
+
+
+def test_the_usual_keys_are_all_different_and_may_all_be_given(window: AcquireWindow) -> None:
+    usual = window.menus.usual_keys
+    given = [key.toString() for own in usual.values() for key in own]
+    assert len(given) == len(set(given))
+    assert keys_of(usual, {}) == usual
+    refused = [key for own in usual.values() for key in own if why_not(key)]
+    assert refused == []
+    set_single_keys(True)
