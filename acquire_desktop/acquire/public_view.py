@@ -1,7 +1,8 @@
-"""Public view: the part of a view that every player at the table may know."""
+"""Public view: what of a view everybody may be shown, and what its own player may."""
 
 from dataclasses import replace
 
+from acquire_desktop.engine.board import Seat
 from acquire_desktop.engine.decisions import StockDisposal
 from acquire_desktop.engine.state import State
 from acquire_desktop.engine.view import Holdings, View
@@ -27,8 +28,32 @@ def public_view(view: View, may_decide: bool) -> View:
     if view.holdings is Holdings.OPEN:
         return bare
     nothing = (0,) * view.players
+    if view.holdings.are_told:
+        return replace(bare, stock_values=nothing, worth=nothing)
     stocks = tuple(_told_stocks(view, held) for held in view.stocks)
     return replace(bare, cash=nothing, stock_values=nothing, worth=nothing, stocks=stocks)
+
+
+def private_view(view: View) -> View:
+    """Return what the player of a view is shown of it while the hand lies open.
+
+    Strictly hidden holdings are for the players to remember: the others' totals are left out, and
+    the bonuses of the own worth, which would tell who holds most.
+    """
+    if view.holdings.are_told:
+        return view
+    own = view.seat
+    cash, value = _only(own, view.cash), _only(own, view.stock_values)
+    worth = tuple(map(sum, zip(cash, value, strict=True)))
+    stocks = tuple(
+        held if seat == own else _told_stocks(view, held) for seat, held in enumerate(view.stocks)
+    )
+    return replace(view, cash=cash, stock_values=value, worth=worth, stocks=stocks)
+
+
+def _only(seat: Seat, amounts: tuple[int, ...]) -> tuple[int, ...]:
+    """Return a seat's amount, and 0 for the others."""
+    return tuple(amount if each == seat else 0 for each, amount in enumerate(amounts))
 
 
 def _told_stocks(view: View, held: tuple[int, ...]) -> tuple[int, ...]:

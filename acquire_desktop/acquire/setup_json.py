@@ -133,4 +133,4 @@ def _holdings_from(value: object) -> Holdings:
     try:
         return Holdings(value)
     except ValueError:
-        raise StrictJsonError("holdings are open or hidden") from None
+        raise StrictJsonError("holdings are open, aided or hidden") from None

@@ -15,10 +15,19 @@ if TYPE_CHECKING:
 
 
 class Holdings(Enum):
-    """Whether running totals of cash and stock lie open on the table."""
+    """How much of everybody's cash and stock may be looked up at the table."""
 
     OPEN = "open"
+    """All of it, and everything that is reckoned from it."""
+    AIDED = "aided"
+    """What was announced, added up for everybody alike; who is ahead is for the players to tell."""
     HIDDEN = "hidden"
+    """Nothing of anybody else: each player knows what that player remembers."""
+
+    @property
+    def are_told(self) -> bool:
+        """Whether everybody may look up everybody's totals of cash and stock."""
+        return self is not Holdings.HIDDEN
 
 
 class EffectKind(Enum):
@@ -61,7 +70,7 @@ class View:
     players: int
     """Seats at the table."""
     holdings: Holdings
-    """With hidden holdings the totals below are what the public log makes derivable."""
+    """Unless they are open the totals below are what was announced, added up."""
     ply: int
     """Actions applied since the start."""
     turn: int

@@ -69,7 +69,7 @@ def _extra_cash(request: Request) -> list[int]:
 def _holdings(request: Request) -> Holdings:
     name = _text(request, "holdings", Holdings.OPEN.value)
     if name not in (holdings.value for holdings in Holdings):
-        raise ValueError("'holdings' must be open or hidden")
+        raise ValueError("'holdings' must be open, aided or hidden")
     return Holdings(name)
 
 

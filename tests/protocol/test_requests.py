@@ -80,7 +80,7 @@ def test_editions_tell_players_chains_and_options() -> None:
         assert {chain["name"]: chain["letter"] for chain in edition["chains"]} == LETTERS
         tiers = [chain["tier"] for chain in edition["chains"]]
         assert tiers == ["cheap"] * 2 + ["medium"] * 3 + ["expensive"] * 2
-        assert edition["options"]["holdings"] == ["open", "hidden"]
+        assert edition["options"]["holdings"] == ["open", "aided", "hidden"]
         assert edition["options"]["power_cards"] is edition["key"].startswith("ja-")
 
 

@@ -51,6 +51,7 @@ def golden_saves() -> dict[str, bytes]:
     merger, states = played("2023-tycoon", 5, "merger")
     old_merger, old_states = played("2008", 4, "old merger")
     hidden, _ = played("2023-classic", 4, "hidden", 90, Holdings.HIDDEN)
+    aided, _ = played("2008", 3, "aided", 70, Holdings.AIDED)
     cards, card_states = played("ja-tycoon", 4, "cards", power_cards=True)
     finished, _ = played("2023-tycoon", 3, "finished")
     noted, _ = played("2023-classic", 3, "notes", 60)
@@ -62,6 +63,7 @@ def golden_saves() -> dict[str, bytes]:
         "2023-tycoon-disposal": encode(up_to(merger, before(states, StockDisposal))),
         "2008-disposal": encode(up_to(old_merger, before(old_states, StockDisposal))),
         "2023-classic-hidden": encode(hidden),
+        "2008-aided": encode(aided),
         "ja-tycoon-power-card": encode(up_to(cards, before(card_states, FreeStock))),
         "2023-tycoon-finished": encode(finished),
         "2023-classic-extra-cash": encode(helped),
