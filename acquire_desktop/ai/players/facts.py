@@ -7,7 +7,7 @@ from acquire_desktop.engine.board import EMPTY, INDEPENDENT, TILE_COUNT, Chain, 
 from acquire_desktop.engine.editions import bonuses, price
 from acquire_desktop.engine.kernel.bonus import bonus_shares
 from acquire_desktop.engine.kernel.lookup_tables import AROUND
-from acquire_desktop.engine.view import Holdings, View
+from acquire_desktop.engine.view import View
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,13 +24,13 @@ class Place:
 
 def knows(view: View, seat: Seat) -> bool:
     """Tell whether the reader of a view may be told a seat's cash and stock."""
-    return view.holdings is Holdings.OPEN or view.seat == seat
+    return view.holdings.are_told or view.seat == seat
 
 
 def knows_all(view: View) -> bool:
     """Tell whether the reader may be told who holds what, and nobody else has a stake."""
     has_market = view.edition.two_player_market and view.players == 2
-    return view.holdings is Holdings.OPEN and not has_market
+    return view.holdings.are_told and not has_market
 
 
 def place_of(view: View, tile: Tile) -> Place:

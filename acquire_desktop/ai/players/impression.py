@@ -12,9 +12,9 @@ from acquire_desktop.ai.search.policy_weights import STOCK_NOISE, STOCK_STOP, TI
 from acquire_desktop.engine.action_codec import action_of
 from acquire_desktop.engine.actions import Action, ExchangeStock, PlayPowerCard, TakeFreeStock
 from acquire_desktop.engine.board import CHAIN_COUNT, Seat
-from acquire_desktop.engine.game import HeldTotals, resample
+from acquire_desktop.engine.game import HeldTotals, observe, resample
 from acquire_desktop.engine.generator import Generator
-from acquire_desktop.engine.view import Holdings, View
+from acquire_desktop.engine.view import View
 
 _CARD_ACTIONS: Final = (PlayPowerCard, TakeFreeStock, ExchangeStock)
 
@@ -37,10 +37,14 @@ def first_impression(
         raise ValueError("this seat decides nothing now")
     if len(view.legal) == 1:
         return view.legal[0]
-    if view.power_cards and (card := _card_action(view, seed)) is not None:
-        return card
     luck = Generator(seed)
-    game = resample(view, remembered(level, view, luck), luck).game
+    believed = remembered(level, view, luck)
+    state = resample(view, believed, luck)
+    if view.power_cards:
+        card = _card_action(view if believed is None else observe(state, view.seat), seed)
+        if card in view.legal:
+            return card
+    game = state.game
     weights = list(learned_for(view.edition, view.players).policy)
     weights[TILE_NOISE] = level.tile_noise
     weights[STOCK_NOISE] = level.stock_noise
@@ -67,20 +71,17 @@ def _card_action(view: View, seed: int) -> Action | None:
 def remembered(level: Level, view: View, luck: Generator) -> HeldTotals | None:
     """Return what a level believes the others to hold; None when it knows.
 
-    What others hold in all is plain from the bank; who holds it gets mixed up.
+    What others hold in all is plain from the bank; who holds it gets mixed up. Their cash nobody
+    can count: somebody without a memory takes them to have as much as oneself.
     """
-    if level.memory is Memory.ALL or view.holdings is Holdings.OPEN:
+    if level.memory is Memory.ALL or view.holdings.are_told:
         return None
     mine = view.stocks[view.seat]
     stocks = [list(held) for held in view.stocks]
     for chain in range(CHAIN_COUNT):
         if level.memory is Memory.NOTHING or not mine[chain]:
             _mix_up(stocks, chain, view.seat, luck)
-    rivals = view.players - 1
-    average = (sum(view.cash) - view.cash[view.seat]) // rivals // 100 * 100
-    cash = tuple(
-        dollars if seat == view.seat else average for seat, dollars in enumerate(view.cash)
-    )
+    cash = (view.cash[view.seat],) * view.players
     return HeldTotals(cash, tuple(tuple(held) for held in stocks))
 
 

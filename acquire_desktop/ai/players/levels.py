@@ -8,7 +8,10 @@ from acquire_desktop.ai.search.runner import UNLIMITED, SearchLimits
 
 
 class Memory(Enum):
-    """What a level remembers of the others' holdings when they are hidden."""
+    """What a level remembers of the others' holdings where they are strictly hidden.
+
+    Where they are open, or added up by the memory aid, every level knows them.
+    """
 
     ALL = "all"
     OWN_CHAINS = "own chains"

@@ -6,18 +6,19 @@ A level that chooses otherwise then has seen what it must not see.
 import argparse
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from random import Random
 from time import perf_counter
 
 from acquire_desktop.ai.players.choosers import think
-from acquire_desktop.ai.players.levels import LEVELS
+from acquire_desktop.ai.players.levels import LEVELS, Memory
 from acquire_desktop.ai.search.runner import SearchLimits
 from acquire_desktop.engine.editions import EDITIONS
 from acquire_desktop.engine.game import apply, legal_actions, new_game, observe, resample
 from acquire_desktop.engine.generator import Generator
 from acquire_desktop.engine.setup import make_setup
 from acquire_desktop.engine.state import State
-from acquire_desktop.engine.view import Holdings
+from acquire_desktop.engine.view import Holdings, View
 
 LITTLE = SearchLimits(24, None, 6)
 """What the levels that search may do."""
@@ -47,14 +48,52 @@ def positions(edition: str, seed: int) -> Iterator[State]:
             state = apply(state, random.choice(actions)).state
 
 
-def leaks(level: str, state: State, number: int) -> bool:
-    """Tell whether a level chooses otherwise when what its seat cannot see is dealt anew."""
-    view = observe(state, state.seat)
-    other = observe(resample(view, None, Generator(number)), state.seat)
-    limits = LITTLE if LEVELS[level].limits is not None else None
-    return other != view or think(level, view, number, limits) != think(
-        level, other, number, limits
+def forgotten(view: View, memory: Memory, chance: Random) -> View:
+    """Return a view in which all is otherwise that somebody with such a memory has forgotten.
+
+    Whoever remembers nothing, or only who holds stock of the own chains, still sees what the bank
+    has left. Where everybody may look the totals up nothing is forgotten.
+    """
+    if memory is Memory.ALL or view.holdings.are_told:
+        return view
+    rivals = [seat for seat in range(view.players) if seat != view.seat]
+    stocks = [list(held) for held in view.stocks]
+    for chain, own in enumerate(view.stocks[view.seat]):
+        if own and memory is Memory.OWN_CHAINS:
+            continue
+        total = sum(stocks[seat][chain] for seat in rivals)
+        for seat in rivals:
+            stocks[seat][chain] = 0
+        for _ in range(total):
+            stocks[chance.choice(rivals)][chain] += 1
+
+    def others(amounts: tuple[int, ...]) -> tuple[int, ...]:
+        return tuple(
+            amount if seat == view.seat else 100 * chance.randrange(300)
+            for seat, amount in enumerate(amounts)
+        )
+
+    return replace(
+        view,
+        cash=others(view.cash),
+        stocks=tuple(map(tuple, stocks)),
+        stock_values=others(view.stock_values),
+        worth=tuple(100 * chance.randrange(600) for _ in view.worth),
     )
+
+
+def leaks(level: str, state: State, number: int) -> bool:
+    """Tell whether a level chooses otherwise when what its seat cannot see is dealt anew.
+
+    What the level has forgotten where holdings are strictly hidden is made otherwise, too.
+    """
+    view = observe(state, state.seat)
+    same = observe(resample(view, None, Generator(number)), state.seat)
+    if same != view:
+        return True
+    other = forgotten(same, LEVELS[level].memory, Random(number))
+    limits = LITTLE if LEVELS[level].limits is not None else None
+    return think(level, view, number, limits) != think(level, other, number, limits)
 
 
 def check(count: int, levels: Sequence[str], seed: int) -> Iterator[tuple[str, str, str, bool]]:
