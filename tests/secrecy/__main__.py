@@ -14,6 +14,7 @@ from typing import Final
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
+from acquire_desktop.engine.view import Holdings
 from tests.secrecy.comparing import scan
 from tests.secrecy.pairs import SCANNED_PLIES
 
@@ -29,10 +30,13 @@ def main() -> int:
     parser.add_argument("--plies", type=int, default=SCANNED_PLIES, help="actions of each game")
     parser.add_argument("--closely", action="store_true", help="look after every gesture")
     parser.add_argument("--jobs", type=int, default=os.cpu_count(), help="games at a time")
+    levels = [holdings.value for holdings in Holdings]
+    parser.add_argument("--holdings", choices=levels, help="play at this level alone")
     options = parser.parse_args()
+    holdings = None if options.holdings is None else Holdings(options.holdings)
     began, found, games = perf_counter(), 0, 0
     numbers = range(options.seed, options.seed + options.games)
-    search = partial(scan, plies=options.plies, is_close=options.closely)
+    search = partial(scan, plies=options.plies, is_close=options.closely, holdings=holdings)
     # An executor of concurrent.futures may wait for ever after a process has done its share.
     with get_context("spawn").Pool(options.jobs, maxtasksperchild=_GAMES_OF_A_PROCESS) as pool:
         for lines in pool.imap(search, numbers):

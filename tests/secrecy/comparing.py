@@ -4,6 +4,7 @@ import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
+from acquire_desktop.engine.view import Holdings
 from tests.secrecy.pairs import Pair, make_pair
 from tests.secrecy.playing import Moment, play
 from tests.secrecy.reading import PICTURE
@@ -14,15 +15,18 @@ _MOST_CHARACTERS = 120
 """How much is told of a value."""
 
 
-def findings(number: int, plies: int, *, is_close: bool) -> list[str]:
+def findings(
+    number: int, plies: int, *, is_close: bool, holdings: Holdings | None = None
+) -> list[str]:
     """Play the pair of a number in both worlds and return one line for each difference.
 
     Args:
         number: Everything about the pair comes from it.
         plies: How many actions are watched.
         is_close: Whether the window is read after everything that people do before they decide.
+        holdings: At which level; None leaves it to the number.
     """
-    pair = make_pair(number, plies)
+    pair = make_pair(number, plies, holdings)
     look = pair.settings.language, pair.size
     if look not in _played:
         # The first window with its fonts is laid out a little otherwise than all later ones.
@@ -32,10 +36,10 @@ def findings(number: int, plies: int, *, is_close: bool) -> list[str]:
     return list(compared(pair, first, second))
 
 
-def scan(number: int, plies: int, *, is_close: bool) -> list[str]:
+def scan(number: int, plies: int, *, is_close: bool, holdings: Holdings | None = None) -> list[str]:
     """Return the findings of one game, and what failed on the way."""
     with noted_errors() as errors:
-        lines = findings(number, plies, is_close=is_close)
+        lines = findings(number, plies, is_close=is_close, holdings=holdings)
     return [*lines, *(f"{number}\terror\t{error}" for error in errors)]
 
 

@@ -62,16 +62,17 @@ class Pair:
         return all(len(legal_actions(state)) > 1 for state in states)
 
 
-def make_pair(number: int, plies: int = SCANNED_PLIES) -> Pair:
+def make_pair(number: int, plies: int = SCANNED_PLIES, holdings: Holdings | None = None) -> Pair:
     """Return the pair that belongs to a number.
 
     Args:
         number: Everything about the pair comes from it.
         plies: How many actions are watched.
+        holdings: At which level; None draws it, too.
     """
     best: Pair | None = None
     for attempt in range(_DRAWS):
-        pair = _draw(number, plies, Random(f"secrecy {number} {attempt}"))
+        pair = _draw(number, plies, holdings, Random(f"secrecy {number} {attempt}"))
         if best is None or pair.until - pair.begins > best.until - best.begins:
             best = pair
         if best.until - best.begins >= plies // 2:
@@ -80,7 +81,7 @@ def make_pair(number: int, plies: int = SCANNED_PLIES) -> Pair:
     return best
 
 
-def _draw(number: int, plies: int, chance: Random) -> Pair:
+def _draw(number: int, plies: int, holdings: Holdings | None, chance: Random) -> Pair:
     players = _players(chance)
     people = [seat for seat, who in enumerate(players) if who.kind is PlayerKind.HUMAN]
     editions = [e for e in EDITIONS.values() if e.players[0] <= len(players) <= e.players[1]]
@@ -89,7 +90,7 @@ def _draw(number: int, plies: int, chance: Random) -> Pair:
         edition,
         len(players),
         f"{chance.getrandbits(32):08X}",
-        holdings=chance.choice(list(Holdings)),
+        holdings=chance.choice(list(Holdings) if holdings is None else [holdings]),
         power_cards=edition.power_cards and chance.random() < 0.4,
     )
     viewer = chance.choice(people)
@@ -98,7 +99,7 @@ def _draw(number: int, plies: int, chance: Random) -> Pair:
     last = len(played.actions)
     begins = _beginning(played, people, viewer, plies, chance)
     until = min(last, begins + plies)
-    other, other_game, agreed = other_world(world, played, viewer, until, chance)
+    other, other_game, agreed = other_world(world, played, viewer, range(begins, until), chance)
     settings = Settings(
         language=chance.choice(("en", "en", "ja", "pt_BR")),
         theme=chance.choice((ThemeChoice.LIGHT, ThemeChoice.DARK)),

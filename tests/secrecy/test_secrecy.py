@@ -5,16 +5,19 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtGui import QGuiApplication
 
+from acquire_desktop.acquire.session import Session
 from acquire_desktop.engine.game import observe
 from acquire_desktop.engine.view import Holdings
 from acquire_desktop.ui.acquire.window import AcquireWindow
 from tests.secrecy.comparing import compared, findings
 from tests.secrecy.pairs import Pair, make_pair
 from tests.secrecy.playing import Moment, open_pair
-from tests.secrecy.worlds import known
+from tests.secrecy.worlds import folded_until, known
 
 GAMES = range(30)
 FEW_PLIES = 5
+BOUGHT_OTHERWISE = (1, 7, 12)
+"""Strictly hidden games whose two worlds differ in old purchases; in others none could be found."""
 
 
 @pytest.mark.usefixtures("qtbot")
@@ -35,6 +38,31 @@ def test_two_worlds_are_the_same_for_the_viewer_and_for_nobody_else(number: int)
     if pair.worlds[0].setup.holdings is Holdings.HIDDEN:
         one, other = (observe(game.states[pair.begins], 0) for game in pair.games)
         assert one.cash != other.cash
+
+
+@pytest.mark.usefixtures("qtbot")
+@pytest.mark.parametrize("number", BOUGHT_OTHERWISE)
+def test_what_was_bought_long_ago_is_nowhere_where_holdings_are_strictly_hidden(
+    number: int,
+) -> None:
+    pair = make_pair(number, FEW_PLIES, Holdings.HIDDEN)
+    first, second = (game.actions[: pair.begins] for game in pair.games)
+    since = folded_until(pair.games[0], pair.begins)
+    assert first[:since] != second[:since]
+    assert first[since:] == second[since:]
+    assert findings(number, FEW_PLIES, is_close=False, holdings=Holdings.HIDDEN) == []
+
+
+def test_all_levels_of_hiding_are_looked_at() -> None:
+    pairs = [make_pair(number, FEW_PLIES) for number in GAMES]
+    assert {pair.worlds[0].setup.holdings for pair in pairs} == set(Holdings)
+
+
+@pytest.mark.usefixtures("qtbot")
+def test_a_log_that_is_not_folded_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Session, "_first_turn_told", lambda _session, _seat: 0)
+    found = findings(BOUGHT_OTHERWISE[-1], FEW_PLIES, is_close=False, holdings=Holdings.HIDDEN)
+    assert [line for line in found if "log_model" in line]
 
 
 def in_tool_tip(window: AcquireWindow) -> None:

@@ -5,9 +5,11 @@ Two worlds of a pair have the same public game. What differs is
 - which tiles the others hold and which come next: tiles that nobody has shown yet and that the
   viewer never draws change places among each other;
 - the seed, which is the whole deal written down;
-- with hidden holdings, how much cash the others began with, and who of them holds two stocks of a
-  chain from the start. No edition deals like this: the log of a real game adds up to everybody's
-  totals, so only a start that the log does not tell leaves two totals possible.
+- with strictly hidden holdings, how much cash the others began with, and who of them holds two
+  stocks of a chain from the start. No edition deals like this: the log of a real game adds up to
+  everybody's totals, so only a start that the log does not tell leaves two totals possible;
+- there, too, what two of the others bought long ago: each of them what the other one did. Somebody
+  with a good memory would know, but nobody may look it up.
 """
 
 from collections.abc import Sequence
@@ -16,8 +18,9 @@ from random import Random
 from typing import Final
 
 from acquire_desktop.acquire.game import ACQUIRE
+from acquire_desktop.acquire.log_entries import first_turn_told, step_of_turn
 from acquire_desktop.ai.players.choosers import PLAYERS
-from acquire_desktop.engine.actions import Action, DeclareEnd, IllegalActionError
+from acquire_desktop.engine.actions import Action, BuyStock, DeclareEnd, IllegalActionError
 from acquire_desktop.engine.board import CHAIN_COUNT, TILE_COUNT, Seat, Tile
 from acquire_desktop.engine.events import (
     Event,
@@ -33,13 +36,17 @@ from acquire_desktop.engine.game import Step, apply, observe, redact, start
 from acquire_desktop.engine.kernel.tiles import NO_OBSTACLE, obstacle
 from acquire_desktop.engine.setup import Setup, random_word
 from acquire_desktop.engine.state import State
-from acquire_desktop.engine.view import Holdings, View
+from acquire_desktop.engine.view import View
 from acquire_desktop.game import AnyGame
 
 _TRIES: Final = 8
 """Other worlds tried before the one that agrees longest is taken."""
 _GIFT: Final = 2
 """Stocks that somebody holds from the start."""
+_EXCHANGES: Final = 60
+"""Pairs of old purchases that are tried out."""
+_NEAR: Final = 4
+"""So many of the nearest purchases are exchanged with one."""
 _RANDOM_SHARE: Final = 0.25
 """How many of the recorded actions are drawn from a hat, so that rare things happen."""
 
@@ -126,29 +133,45 @@ def replayed(world: World, actions: Sequence[Action]) -> PlayedGame:
 
 
 def known(state: State, seat: Seat) -> View:
-    """Return what the window may show a seat: with hidden holdings no total of anybody else.
+    """Return what the window may show a seat: strictly hidden no total of anybody else.
 
     Net worth counts bonuses, so it says who else holds how much stock.
     """
     view = observe(state, seat)
-    if view.holdings is Holdings.OPEN or state.over:
+    if view.holdings.are_told or state.over:
         return view
-    return replace(view, cash=view.cash[seat : seat + 1], stocks=(view.stocks[seat],), worth=())
+    own = slice(seat, seat + 1)
+    return replace(
+        view,
+        cash=view.cash[own],
+        stocks=view.stocks[own],
+        stock_values=view.stock_values[own],
+        worth=(),
+    )
 
 
-def agreement(first: PlayedGame, second: PlayedGame, viewer: Seat) -> int:
-    """Return the last ply up to which a seat cannot tell two games apart; -1 for none."""
+def agreement(first: PlayedGame, second: PlayedGame, viewer: Seat, since: int = 0) -> int:
+    """Return the last ply up to which a seat cannot tell two games apart; -1 for none.
+
+    Args:
+        first: One game.
+        second: The other.
+        viewer: Who looks.
+        since: The first step that may be looked back at; what led to it is folded.
+    """
     steps = zip(first.states, second.states, first.events, second.events, strict=False)
     ply = -1
     for ply, (one, other, told, retold) in enumerate(steps):
-        same_events = redact(told, viewer) == redact(retold, viewer)
-        if not same_events or known(one, viewer) != known(other, viewer):
+        is_folded = ply <= since and since > 0
+        same_events = is_folded or redact(told, viewer) == redact(retold, viewer)
+        is_same = ply < since or known(one, viewer) == known(other, viewer)
+        if not (same_events and is_same):
             return ply - 1
     return ply
 
 
 def other_world(
-    world: World, game: PlayedGame, viewer: Seat, until: int, chance: Random
+    world: World, game: PlayedGame, viewer: Seat, plies: range, chance: Random
 ) -> tuple[World, PlayedGame, int]:
     """Return a world that the viewer cannot tell from this one, its game and its last ply.
 
@@ -156,9 +179,10 @@ def other_world(
         world: The world of the game.
         game: How the game went.
         viewer: Who must not notice.
-        until: The last ply that matters.
+        plies: From where the game is opened up to the last ply that matters.
         chance: What differs comes from it.
     """
+    until = plies.stop
     ends = until == len(game.actions)
     free = _unseen(game, viewer, until)
     best: tuple[World, PlayedGame, int] = (world, game, -1)
@@ -181,14 +205,46 @@ def other_world(
             best = other, other_game, ply
         if ply >= until:
             break
+    since = folded_until(game, plies.start)
+    for _ in range(_EXCHANGES if since else 0):
+        actions = _with_exchanged_purchases(game, since, until, viewer, chance)
+        other_game = replayed(best[0], actions)
+        if agreement(game, other_game, viewer, since) >= best[2]:
+            return best[0], other_game, best[2]
     return best
+
+
+def folded_until(game: PlayedGame, ply: int) -> int:
+    """Return the first step that somebody may look back at when a game is opened at a ply."""
+    states = game.states
+    turns = (first_turn_told(states, ply, seat) for seat in range(states[0].setup.players))
+    return step_of_turn(states, ply, min(turns))
+
+
+def _with_exchanged_purchases(
+    game: PlayedGame, before: int, until: int, viewer: Seat, chance: Random
+) -> list[Action]:
+    """Return the actions with one purchase each of two others in the place of the other's."""
+    actions = list(game.actions[:until])
+    bought = [
+        at
+        for at, action in enumerate(actions[:before])
+        if isinstance(action, BuyStock) and game.states[at].seat != viewer
+    ]
+    one = chance.choice(bought) if bought else 0
+    others = [at for at in bought if game.states[at].seat != game.states[one].seat]
+    if others:
+        # The nearer they are to each other, the likelier both chains were on the board.
+        other = chance.choice(sorted(others, key=lambda at: abs(at - one))[:_NEAR])
+        actions[one], actions[other] = actions[other], actions[one]
+    return actions
 
 
 def make_world(setup: Setup, viewer: Seat, chance: Random) -> World:
     """Return a start for a recorded game: with hidden holdings somebody may own stock already."""
     world = World(setup, random_word(setup.seed, "chance"), (0,) * setup.players)
     others = [seat for seat in range(setup.players) if seat != viewer]
-    if setup.holdings is Holdings.OPEN or len(others) < 2 or chance.random() < 0.3:
+    if setup.holdings.are_told or len(others) < 2 or chance.random() < 0.3:
         return world
     return replace(world, gift=(chance.choice(others), chance.randrange(CHAIN_COUNT)))
 
@@ -228,7 +284,7 @@ def _exchanged(tiles: Sequence[Tile], chosen: Sequence[Tile], chance: Random) ->
 
 
 def _purse(world: World, viewer: Seat, chance: Random) -> tuple[int, ...]:
-    if world.setup.holdings is Holdings.OPEN:
+    if world.setup.holdings.are_told:
         return world.purse
     seats = range(world.setup.players)
     return tuple(0 if seat == viewer else 100 * chance.randrange(1, 40) for seat in seats)
