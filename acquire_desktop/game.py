@@ -169,6 +169,8 @@ class Game(Generic[SetupT, StateT, ViewT, ActionT, EventT, EntryT]):
     """
     public_view: Callable[[ViewT, bool], ViewT]
     """Return a view without what only its seat may know, and whether the decision may be taken."""
+    private_view: Callable[[ViewT], ViewT]
+    """Return a view without what its own player may know, but is to remember unaided."""
     has_one_answer: Callable[[StateT], bool]
     """Tell whether the decision is taken for a person, since there is one answer."""
     given_answer: Callable[[StateT, bool], tuple[ActionT, EntryT | None] | None]

@@ -2302,6 +2302,10 @@
         <translation>サイズ</translation>
     </message>
     <message>
+        <source>With a dotted line: added up from what was announced</source>
+        <translation>点線付き：公表された分の合計</translation>
+    </message>
+    <message>
         <source>primary stockholder</source>
         <translation>筆頭株主</translation>
     </message>
@@ -3089,12 +3093,20 @@
         <translation>最終精算</translation>
     </message>
     <message>
+        <source>Holdings are strictly hidden: what was before your last turn is told when the game is over.</source>
+        <translation>完全非公開モードです。あなたの前回の手番より前のことは、ゲームが終わると見られます。</translation>
+    </message>
+    <message>
         <source>No tile can be placed any more. Bonuses are paid and all stock is sold.</source>
         <translation>配置できる建物がなくなりました。株主配当を支払い、株券をすべて売却します。</translation>
     </message>
     <message>
         <source>Nobody holds its stock.</source>
         <translation>株主はいません。</translation>
+    </message>
+    <message>
+        <source>Older turns: folded</source>
+        <translation>これより前の手番は閉じています</translation>
     </message>
     <message>
         <source>Stockholders: {list}.</source>
@@ -4102,10 +4114,6 @@
         <translation>シードを指定</translation>
     </message>
     <message>
-        <source>Hidden</source>
-        <translation>非公開</translation>
-    </message>
-    <message>
         <source>Holdings</source>
         <translation>現金と株券</translation>
     </message>
@@ -4170,16 +4178,16 @@
         <translation>ゲーム開始</translation>
     </message>
     <message>
+        <source>Strictly hidden</source>
+        <translation>完全非公開</translation>
+    </message>
+    <message>
         <source>Tycoon</source>
         <translation>タイクーン</translation>
     </message>
     <message>
         <source>Where one person plays against computers.</source>
         <translation>1人でコンピューターと対戦するときに使えます。</translation>
-    </message>
-    <message>
-        <source>You see only your own cash and stocks.</source>
-        <translation>自分の現金と株券だけが見えます。</translation>
     </message>
     <message>
         <source>{edition}:</source>
@@ -4196,6 +4204,18 @@
     <message>
         <source>Usual</source>
         <translation>いつもの設定</translation>
+    </message>
+    <message>
+        <source>What was announced, added up for all.</source>
+        <translation>公表された分の合計が全員に見えます。</translation>
+    </message>
+    <message>
+        <source>With memory aid</source>
+        <translation>メモあり</translation>
+    </message>
+    <message>
+        <source>You see only your own, and the log since your last turn.</source>
+        <translation>自分の分と、自分の前回の手番からの記録だけが見えます。</translation>
     </message>
     <message>
         <source>hints always</source>
@@ -4434,6 +4454,10 @@
     <message>
         <source>worth {amount} if it ended now</source>
         <translation>今終われば {amount}</translation>
+    </message>
+    <message>
+        <source>{amount} without bonuses</source>
+        <translation>配当抜きで {amount}</translation>
     </message>
 </context>
 <context>
@@ -6363,8 +6387,8 @@ Their results: {results}</source>
         <translation>追加資金：{list}</translation>
     </message>
     <message>
-        <source>hidden holdings</source>
-        <translation>非公開モード</translation>
+        <source>hidden holdings with a memory aid</source>
+        <translation>非公開モード（メモあり）</translation>
     </message>
     <message>
         <source>open holdings</source>
@@ -6377,6 +6401,10 @@ Their results: {results}</source>
     <message>
         <source>seed {seed}</source>
         <translation>シード：{seed}</translation>
+    </message>
+    <message>
+        <source>strictly hidden holdings</source>
+        <translation>完全非公開モード</translation>
     </message>
     <message>
         <source>unplayable tiles are replaced</source>
@@ -7413,6 +7441,26 @@ Their results: {results}</source>
     <message>
         <source>What each player would have if the game ended now: cash, the sale of all stock, and the bonuses of every chain on the board.</source>
         <translation>今ゲームが終了した場合の、各プレイヤーの金額です。現金、全株券の売却額、盤上の全チェーンの配当を合計しています。</translation>
+    </message>
+    <message>
+        <source>What you would have without bonuses if the game ended now: cash, and the sale of all stock. The bonuses would tell who holds most.</source>
+        <translation>今ゲームが終了した場合の、配当を除くあなたの資産です。現金と、すべての株券の売却額を合わせます。配当は、誰が最も多く持つかを教えてしまいます。</translation>
+    </message>
+    <message>
+        <source>Without bonuses</source>
+        <translation>配当抜き</translation>
+    </message>
+    <message>
+        <source>Without bonuses: {sum} = {amount}</source>
+        <translation>配当抜き：{sum} = {amount}</translation>
+    </message>
+    <message>
+        <source>added up from what was announced</source>
+        <translation>公表された分の合計</translation>
+    </message>
+    <message>
+        <source>{cash} cash + {stock} stock</source>
+        <translation>現金{cash} + 株券{stock}</translation>
     </message>
     <message>
         <source>{cash} cash + {stock} stock + {bonuses} bonuses</source>

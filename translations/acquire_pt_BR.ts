@@ -2331,6 +2331,10 @@
         <translation>Tamanho</translation>
     </message>
     <message>
+        <source>With a dotted line: added up from what was announced</source>
+        <translation>Com linha pontilhada: soma do que foi anunciado</translation>
+    </message>
+    <message>
         <source>primary stockholder</source>
         <translation>acionista primário</translation>
     </message>
@@ -3121,12 +3125,20 @@
         <translation>Apuração final</translation>
     </message>
     <message>
+        <source>Holdings are strictly hidden: what was before your last turn is told when the game is over.</source>
+        <translation>As carteiras são totalmente ocultas: o que veio antes do seu último turno será dito quando o jogo acabar.</translation>
+    </message>
+    <message>
         <source>No tile can be placed any more. Bonuses are paid and all stock is sold.</source>
         <translation>Nenhuma peça pode mais ser colocada. Os bônus são pagos e todas as ações são vendidas.</translation>
     </message>
     <message>
         <source>Nobody holds its stock.</source>
         <translation>Ninguém tem ações dela.</translation>
+    </message>
+    <message>
+        <source>Older turns: folded</source>
+        <translation>Turnos mais antigos: recolhidos</translation>
     </message>
     <message>
         <source>Stockholders: {list}.</source>
@@ -4138,10 +4150,6 @@
         <translation>Por semente</translation>
     </message>
     <message>
-        <source>Hidden</source>
-        <translation>Ocultas</translation>
-    </message>
-    <message>
         <source>Holdings</source>
         <translation>Carteiras</translation>
     </message>
@@ -4206,16 +4214,16 @@
         <translation>Começar jogo</translation>
     </message>
     <message>
+        <source>Strictly hidden</source>
+        <translation>Totalmente ocultas</translation>
+    </message>
+    <message>
         <source>Tycoon</source>
         <translation>Magnata</translation>
     </message>
     <message>
         <source>Where one person plays against computers.</source>
         <translation>Quando uma pessoa joga contra computadores.</translation>
-    </message>
-    <message>
-        <source>You see only your own cash and stocks.</source>
-        <translation>Você vê só o seu dinheiro e as suas ações.</translation>
     </message>
     <message>
         <source>{edition}:</source>
@@ -4232,6 +4240,18 @@
     <message>
         <source>Usual</source>
         <translation>O de sempre</translation>
+    </message>
+    <message>
+        <source>What was announced, added up for all.</source>
+        <translation>O que foi anunciado, somado para todos.</translation>
+    </message>
+    <message>
+        <source>With memory aid</source>
+        <translation>Com auxílio de memória</translation>
+    </message>
+    <message>
+        <source>You see only your own, and the log since your last turn.</source>
+        <translation>Você vê só o que é seu e o registro desde o seu último turno.</translation>
     </message>
     <message>
         <source>hints always</source>
@@ -4470,6 +4490,10 @@
     <message>
         <source>worth {amount} if it ended now</source>
         <translation>{amount} se acabasse já</translation>
+    </message>
+    <message>
+        <source>{amount} without bonuses</source>
+        <translation>{amount} sem bônus</translation>
     </message>
 </context>
 <context>
@@ -6420,8 +6444,8 @@ Os resultados deles: {results}</translation>
         <translation>dinheiro extra: {list}</translation>
     </message>
     <message>
-        <source>hidden holdings</source>
-        <translation>carteiras ocultas</translation>
+        <source>hidden holdings with a memory aid</source>
+        <translation>carteiras ocultas com auxílio de memória</translation>
     </message>
     <message>
         <source>open holdings</source>
@@ -6434,6 +6458,10 @@ Os resultados deles: {results}</translation>
     <message>
         <source>seed {seed}</source>
         <translation>semente {seed}</translation>
+    </message>
+    <message>
+        <source>strictly hidden holdings</source>
+        <translation>carteiras totalmente ocultas</translation>
     </message>
     <message>
         <source>unplayable tiles are replaced</source>
@@ -7481,6 +7509,26 @@ Os resultados deles: {results}</translation>
     <message>
         <source>What each player would have if the game ended now: cash, the sale of all stock, and the bonuses of every chain on the board.</source>
         <translation>O que cada jogador teria se o jogo acabasse agora: dinheiro, a venda de todas as ações e os bônus de todas as redes no tabuleiro.</translation>
+    </message>
+    <message>
+        <source>What you would have without bonuses if the game ended now: cash, and the sale of all stock. The bonuses would tell who holds most.</source>
+        <translation>O que você teria sem bônus se o jogo acabasse agora: dinheiro e a venda de todas as ações. Os bônus diriam quem tem mais.</translation>
+    </message>
+    <message>
+        <source>Without bonuses</source>
+        <translation>Sem bônus</translation>
+    </message>
+    <message>
+        <source>Without bonuses: {sum} = {amount}</source>
+        <translation>Sem bônus: {sum} = {amount}</translation>
+    </message>
+    <message>
+        <source>added up from what was announced</source>
+        <translation>soma do que foi anunciado</translation>
+    </message>
+    <message>
+        <source>{cash} cash + {stock} stock</source>
+        <translation>{cash} em dinheiro + {stock} em ações</translation>
     </message>
     <message>
         <source>{cash} cash + {stock} stock + {bonuses} bonuses</source>

@@ -84,7 +84,8 @@ class Coach(QObject):
         from acquire_desktop.study.coaching import FIRST_LOOK
 
         self._view = view = session.view
-        self._analyst().request("", view.ply, view, FIRST_LOOK, self._luck(view, "first"))
+        known, luck = session.known_view(), self._luck(view, "first")
+        self._analyst().request("", view.ply, known, FIRST_LOOK, luck)
 
     def forget(self) -> None:
         """Think about nothing, and hold nothing back."""
@@ -145,7 +146,7 @@ class Coach(QObject):
         self._patience.start()
         self._haste.start()
         luck = self._luck(view, "verdict")
-        self._analyst().judge("", view.ply, view, action, EFFORT, luck)
+        self._analyst().judge("", view.ply, self._session.known_view(), action, EFFORT, luck)
         return True
 
     def _analyst(self) -> ComputerPlayers:

@@ -26,7 +26,8 @@ def explanation_of(session: Session, step: int) -> Explanation | None:
     Nothing is told while no hand lies open. Only the view of the seat on screen goes into it, as
     it was before the step.
     """
-    if not (0 < step <= session.last_step and session.screen.shows_hand):
+    is_told = session.first_step_told() < step <= session.last_step
+    if not (is_told and session.screen.shows_hand):
         return None
     before = session.view_at(step - 1)
     line = session.game_file().history[step - 1]

@@ -6,7 +6,7 @@ from typing import Final
 from acquire_desktop.acquire import KEY
 from acquire_desktop.acquire.log_entries import LogEntry, TookBack, redact_entries
 from acquire_desktop.acquire.opponents import thinking_s
-from acquire_desktop.acquire.public_view import is_public, public_view
+from acquire_desktop.acquire.public_view import is_public, private_view, public_view
 from acquire_desktop.acquire.referee import dealt, is_deal
 from acquire_desktop.acquire.setup_json import setup_from, setup_object
 from acquire_desktop.acquire.sole_answers import given_answer
@@ -100,6 +100,7 @@ ACQUIRE: Final = Game[Setup, State, View, Action, Event, LogEntry](
     setup_from=setup_from,
     is_public=is_public,
     public_view=public_view,
+    private_view=private_view,
     has_one_answer=lambda state: sole_answer(state) is not None,
     given_answer=given_answer,
     learnt=learnt,

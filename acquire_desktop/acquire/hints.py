@@ -134,7 +134,7 @@ class Hints(QObject):
             self._analysts.considered.connect(self._take_answer)
             self._analysts.failed.connect(self._take_failure)
         seed = random_word(self._session.setup.seed, f"hint|{view.seat}|{view.ply}")
-        self._analysts.request("", view.ply, view, HINT_LEVEL, seed)
+        self._analysts.request("", view.ply, self._session.known_view(), HINT_LEVEL, seed)
 
     def _take_answer(self, answer: Answer) -> None:
         hint = self._hint

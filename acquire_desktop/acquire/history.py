@@ -3,6 +3,7 @@
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 
+from acquire_desktop.acquire.public_view import private_view
 from acquire_desktop.engine.board import Seat
 from acquire_desktop.engine.game import observe
 from acquire_desktop.engine.state import State
@@ -46,11 +47,14 @@ class History:
         """
         self._forget(states, cursor)
         self._note(states, cursor)
-        found = [record for _, _, record in self._ends]
+        found = [(state, record) for _, state, record in self._ends]
+        present = states[cursor]
         if cursor > self._ends[-1][0]:
-            state = states[cursor]
-            found.append(_record(state, state.game.turn, state.game.turn_seat))
-        return [_redacted(record, known) for record in found]
+            turn, seat = present.game.turn, present.game.turn_seat
+            found.append((present, _record(present, turn, seat)))
+        if len(known) == present.setup.players:
+            return [record for _, record in found]
+        return [_redacted(state, record, known) for state, record in found]
 
     def _forget(self, states: Sequence[State], cursor: int) -> None:
         while self._ends:
@@ -82,8 +86,9 @@ def _record(state: State, turn: int, seat: Seat | None) -> TurnRecord:
     return TurnRecord(turn, seat, view.worth, view.prices)
 
 
-def _redacted(record: TurnRecord, known: Collection[Seat]) -> TurnRecord:
-    if len(known) == len(record.worth):
-        return record
-    worth = tuple(amount if seat in known else None for seat, amount in enumerate(record.worth))
-    return replace(record, worth=worth)
+def _redacted(state: State, record: TurnRecord, known: Collection[Seat]) -> TurnRecord:
+    """Leave out the worth of those who are not known, as ``private_view`` does."""
+    worth: list[int | None] = [None] * len(record.worth)
+    for seat in known:
+        worth[seat] = private_view(observe(state, seat)).worth[seat]
+    return replace(record, worth=tuple(worth))

@@ -1,11 +1,14 @@
 """Log entries of Acquire: the engine's events and the notes beside them, and who may read which."""
 
-from collections.abc import Iterable
+from bisect import bisect_left
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import Enum
+from typing import TypeVar
 
 from acquire_desktop.engine.board import Chain, Seat, Tile
-from acquire_desktop.engine.events import Event, TileDrawn
+from acquire_desktop.engine.events import Event, TileDrawn, TurnBegan
+from acquire_desktop.engine.state import State
 from acquire_desktop.session.notes import FallbackMove, Note
 
 
@@ -44,6 +47,7 @@ class NoChoice(Note):
 
 LogEntry = Event | FallbackMove | TookBack | NoChoice
 """What makes a line of the log."""
+EntryT = TypeVar("EntryT", bound=LogEntry)
 
 
 def without_notes(told: Iterable[LogEntry]) -> list[Event]:
@@ -65,3 +69,58 @@ def redact_entries(told: Iterable[LogEntry], reader: Seat) -> tuple[LogEntry, ..
         for event in told
         if not (isinstance(event, NoChoice) and event.is_private and event.seat != reader)
     )
+
+
+# Folding: whoever reads the whole log can add up what everybody has, since all of it is announced.
+# Where holdings are strictly hidden a player may look back to the beginning of the own turn before
+# the present one, and remembers the rest, or does not. When the game is over everything is told.
+
+
+def first_turn_told(states: Sequence[State], cursor: int, seat: Seat) -> int:
+    """Return the turn from which on a seat may look up what happened.
+
+    Args:
+        states: Of one game, before its first action and after every action.
+        cursor: The index of the state that is on the table.
+        seat: Who looks.
+
+    Returns:
+        The last turn of the seat that is over; 0, for the start, without one or any secret.
+    """
+    present = states[cursor]
+    if present.over or present.setup.holdings.are_told:
+        return 0
+    games = (states[at].game for at in range(cursor, -1, -1))
+    now = present.game.turn
+    return next((game.turn for game in games if game.turn < now and game.turn_seat == seat), 0)
+
+
+def step_of_turn(states: Sequence[State], cursor: int, turn: int) -> int:
+    """Return the step with which a turn began, which also holds the end of the one before."""
+    return bisect_left(states, turn, hi=cursor, key=lambda state: state.game.turn)
+
+
+def folded(
+    steps: Sequence[tuple[LogEntry, ...]], turn: int, first_step: int
+) -> list[tuple[LogEntry, ...]]:
+    """Return what happened by step, nothing of what was before a turn.
+
+    Args:
+        steps: Everything that happened.
+        turn: The first that is told; 0 keeps everything.
+        first_step: The step with which it began.
+    """
+    if not turn:
+        return list(steps)
+    later = steps[first_step + 1 :]
+    return [()] * first_step + [since_turn(steps[first_step], turn), *later]
+
+
+def since_turn(entries: tuple[EntryT, ...], turn: int) -> tuple[EntryT, ...]:
+    """Return what happened from the beginning of a turn on; all if that is not among it."""
+    begins = (
+        at
+        for at, entry in enumerate(entries)
+        if isinstance(entry, TurnBegan) and entry.turn == turn
+    )
+    return entries[next(begins, 0) :]

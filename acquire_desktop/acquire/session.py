@@ -72,17 +72,40 @@ class Session(GameSession):
         """Tell whether somebody may see what leaves the program who must not know all of it."""
         return len(human_seats(self.players)) > 1 and not self.is_over
 
+    def known_view(self) -> View:
+        """Return what a computer player would be given in the place of the seat on screen.
+
+        For advice to think about, while the hand lies open: the window shows ``view``.
+        """
+        view: View = self.rules.observe(self._game.state, self.screen.seat)
+        return view
+
     def view_at(self, step: int) -> View:
         """Return what ``view`` was after a step; nothing can be decided in it.
 
         Raises:
-            IndexError: If the game has not come so far.
+            IndexError: If the game has not come so far, or the step is folded.
         """
+        if step < self.first_step_told():
+            raise IndexError(f"step {step} is folded")
         return cast("View", super().view_at(step))
 
+    def first_turn_told(self) -> int:
+        """Return the turn from which on may be looked up what happened; 0 for the start."""
+        return self._first_turn_told(self.screen.seat)
+
+    def first_step_told(self) -> int:
+        """Return the step with which that turn began."""
+        from acquire_desktop.acquire.log_entries import step_of_turn
+
+        return step_of_turn(self.states(), self.last_step, self.first_turn_told())
+
     def events_by_step(self) -> list[tuple[LogEntry, ...]]:
-        """Return everything that happened so far, redacted for whoever may look."""
-        return cast("list[tuple[LogEntry, ...]]", super().events_by_step())
+        """Return what happened so far, redacted for whoever may look; empty where folded."""
+        from acquire_desktop.acquire.log_entries import folded
+
+        told = cast("list[tuple[LogEntry, ...]]", super().events_by_step())
+        return folded(told, self.first_turn_told(), self.first_step_told())
 
     def final_account(self) -> tuple[Event, ...]:
         """Return the events of the last action, which hold the final account at the end."""
@@ -90,11 +113,19 @@ class Session(GameSession):
 
     def events_since_shown(self, seat: Seat) -> tuple[Event, ...]:
         """Return what everybody may know of what happened since a seat had the screen."""
-        return cast("tuple[Event, ...]", super().events_since_shown(seat))
+        from acquire_desktop.acquire.log_entries import since_turn
+
+        told = cast("tuple[Event, ...]", super().events_since_shown(seat))
+        return since_turn(told, self._first_turn_told(seat))
 
     def states(self) -> Sequence[State]:
         """Return the states between the lines of the game file."""
         return cast("Sequence[State]", super().states())
+
+    def _first_turn_told(self, seat: Seat) -> int:
+        from acquire_desktop.acquire.log_entries import first_turn_told
+
+        return first_turn_told(self.states(), self.last_step, seat)
 
     def note_hint(self, given_away: int) -> None:
         """Keep with the game that the person who decides was shown a hint.

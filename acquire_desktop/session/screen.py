@@ -78,8 +78,10 @@ def next_screen(
 def view_on(screen: Screen, rules: AnyGame, state: GameState) -> Any:
     """Return the view of the seat on screen, or what all may know while no hand lies open."""
     view = rules.observe(state, screen.seat)
-    if screen.shows_hand or state.over:
+    if state.over:
         return view
+    if screen.shows_hand:
+        return rules.private_view(view)
     return rules.public_view(view, not screen.is_closed)
 
 

@@ -322,6 +322,9 @@ STATES: dict[str, Show] = {
     "hidden": opened(
         "2023-classic", 5, "shot-3", games.is_middle, _fill_cart, holdings=Holdings.HIDDEN
     ),
+    "memory_aid": opened(
+        "2023-classic", 5, "shot-3", games.is_middle, _fill_cart, holdings=Holdings.AIDED
+    ),
     "look_back": opened("2023-classic", 4, "shot-4", games.is_middle, _look_back),
     "log_search": opened("2023-classic", 4, "shot-4", games.is_middle, _search_log),
     "merger": opened(

@@ -71,7 +71,7 @@ class OptionsPanel(Adaptive, QWidget):
         self._compare, self._house_button = QPushButton(), QPushButton()
         self._cards = QCheckBox()
         self._summary, self._cards_note, self._house_note = _note(), _note(), _note()
-        self._open_note, self._hidden_note = _note(), _note()
+        self._holdings_notes = [_note() for _ in Holdings]
         self._problem = label("", "small", tone="loss", wraps=True)
         self._problem.hide()
         self._seed = QLineEdit()
@@ -123,8 +123,8 @@ class OptionsPanel(Adaptive, QWidget):
     def set_large(self, is_large: bool) -> None:
         """Write all explanations as large as a large window has room for, or as usual."""
         size: theme.TextSize = "body" if is_large else "small"
-        notes = self._summary, self._cards_note, self._house_note, self._open_note
-        for note in (*notes, self._hidden_note):
+        notes = self._summary, self._cards_note, self._house_note
+        for note in (*notes, *self._holdings_notes):
             theme.style_text(note, size, tone="muted")
 
     def focus_edition(self) -> None:
@@ -146,10 +146,6 @@ class OptionsPanel(Adaptive, QWidget):
             self._cards: translate("NewGamePage", "Power cards"),
             self._house_button: translate("NewGamePage", "House rules…"),
             self._holdings_title: translate("NewGamePage", "Holdings"),
-            self._open_note: translate(
-                "NewGamePage", "Everybody sees all cash and stocks: best for a first game."
-            ),
-            self._hidden_note: translate("NewGamePage", "You see only your own cash and stocks."),
             self._tiles_title: translate("NewGamePage", "Order of the tiles"),
         }
         for part, text in texts.items():
@@ -163,8 +159,11 @@ class OptionsPanel(Adaptive, QWidget):
             translate("NewGamePage", "Classic"), translate("NewGamePage", "Tycoon")
         )
         self._holdings.set_texts(
-            translate("NewGamePage", "Open"), translate("NewGamePage", "Hidden")
+            translate("NewGamePage", "Open"),
+            translate("NewGamePage", "With memory aid"),
+            translate("NewGamePage", "Strictly hidden"),
         )
+        self._tell_holdings()
         self._seeds.set_texts(
             translate("NewGamePage", "Random"), translate("NewGamePage", "From a seed")
         )
@@ -175,9 +174,22 @@ class OptionsPanel(Adaptive, QWidget):
         self._seed.setToolTip(seed_note())
         self._show_edition()
 
+    def _tell_holdings(self) -> None:
+        """Say beside each level of the holdings what it shows, to screen readers too."""
+        told = (
+            translate("NewGamePage", "Everybody sees all cash and stocks: best for a first game."),
+            translate("NewGamePage", "What was announced, added up for all."),
+            translate("NewGamePage", "You see only your own, and the log since your last turn."),
+        )
+        for button, note, text in zip(
+            self._holdings.buttons(), self._holdings_notes, told, strict=True
+        ):
+            note.setText(text)
+            button.setAccessibleDescription(text)
+
     def _arrange(self) -> None:
-        half, space = Gap(theme.SPACE_HALF), Gap(theme.SPACE_2)
-        open_button, hidden_button = self._holdings.buttons()
+        half, space = Gap(theme.SPACE_HALF), Gap(theme.SPACE)
+        levels = zip(self._holdings.buttons(), self._holdings_notes, strict=True)
         column(
             _row(self._edition_title, 1, self._compare),
             _row(*self._printings.buttons(), 1),
@@ -189,8 +201,7 @@ class OptionsPanel(Adaptive, QWidget):
             half,
             _row(self._house_button, Stretched(self._house_note, 1)),
             *(space, hairline(), space, self._holdings_title, Gap(theme.SPACE)),
-            _row(open_button, Stretched(self._open_note, 1)),
-            _row(hidden_button, Stretched(self._hidden_note, 1)),
+            *(_row(button, Stretched(note, 1)) for button, note in levels),
             *(space, hairline(), space, self._tiles_title, Gap(theme.SPACE)),
             _row(*self._seeds.buttons(), 1),
             half,

@@ -113,7 +113,7 @@ class ShownMoment(QObject):
             self.leave()
             return
         is_entering = self.step is None
-        self.step = max(0, step)
+        self.step = max(self._session.first_step_told(), step)
         self._past = self._session.view_at(self.step)
         self._say()
         self._mark()
@@ -164,14 +164,23 @@ class ShownMoment(QObject):
 
     def follow_game(self) -> bool:
         """Take note of a new step of the game; return whether somebody still looks back."""
+        self._fold()
         if self.step is None:
             return False
-        if self._session.screen != self._screen:
+        is_folded = self.step < self._session.first_step_told()
+        if self._session.screen != self._screen or is_folded:
             self.forget()
             return False
         self._went_on = True
         self._say()
         return True
+
+    def _fold(self) -> None:
+        """Let the log tell no more than may be looked up now."""
+        if turn := self._session.first_turn_told():
+            self._model.fold(turn)
+        else:
+            self._model.unfold(self._session.events_by_step())
 
     def handle_key(self, event: QKeyEvent) -> bool:
         """Take a key that leads through the game and tell whether it was taken."""

@@ -170,7 +170,7 @@ def _amounts(chain: Chain, view: View, names: Sequence[str]) -> str:
     """List who would get what, or only what each place pays; empty where nobody holds stock."""
     edition, size = view.edition, view.sizes[chain]
     has_market = edition.two_player_market and view.players == 2  # which draws its own by lot
-    if not names or view.holdings is Holdings.HIDDEN or has_market:
+    if not names or view.holdings is not Holdings.OPEN or has_market:
         amounts = bonuses(edition, chain, size)[: edition.bonus_places]
         return join_list([_by_place(place, amount) for place, amount in enumerate(amounts)])
     paid = payouts(edition, chain, size, [stocks[chain] for stocks in view.stocks])

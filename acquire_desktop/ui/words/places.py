@@ -29,7 +29,7 @@ def rank_of(view: View, seat: Seat, chain: Chain, *, more: int = 0) -> int:
         From 1, or 0 for none: nobody knows it, or the rank is not paid.
     """
     count = view.stocks[seat][chain] + more
-    if view.holdings is Holdings.HIDDEN or not view.prices[chain] or not count:
+    if view.holdings is not Holdings.OPEN or not view.prices[chain] or not count:
         return 0
     rank = 1 + sum(held > count for held in _others(view, seat, chain))
     return rank if rank <= view.edition.bonus_places else 0

@@ -22,6 +22,11 @@ _STUCK_HANDS: Final = {
     StuckHand.SET_ASIDE: "a hand that cannot be played may be replaced",
     StuckHand.SHUFFLE_BACK: "a hand that cannot be played is drawn anew",
 }
+_HOLDINGS: Final = {
+    Holdings.OPEN: "open holdings",
+    Holdings.AIDED: "hidden holdings with a memory aid",
+    Holdings.HIDDEN: "strictly hidden holdings",
+}
 _PROBLEMS: Final[Mapping[SetupProblem | None, str]] = {
     SetupProblem.TOO_FEW_PLAYERS: "{edition} needs at least %n player(s). Add a player or choose "
     "another edition.",
@@ -76,8 +81,7 @@ def _tile_summary(edition: Edition) -> list[str]:
 
 def holdings_name(holdings: Holdings) -> str:
     """Return how the totals of cash and stock lie on the table."""
-    is_open = holdings is Holdings.OPEN
-    return translate("Setup", "open holdings" if is_open else "hidden holdings")
+    return translate("Setup", _HOLDINGS[holdings])
 
 
 def extra_cash_text(names: Sequence[str], extra_cash: Sequence[int]) -> str:

@@ -6,13 +6,25 @@ from acquire_desktop.engine.view import View
 from acquire_desktop.ui.kit.texts import join_sentences, money, translate
 
 
-def worth_head() -> str:
+def lacks_bonuses(view: View) -> bool:
+    """Tell whether the amount counts no bonuses, which would tell who holds most."""
+    return not (view.holdings.are_told or isinstance(view.decision, GameOver))
+
+
+def worth_head(view: View | None = None) -> str:
     """Return the name of the amount, short enough for the head of a column."""
-    return translate("Worth", "If it ended now")
+    is_bare = view is not None and lacks_bonuses(view)
+    return translate("Worth", "Without bonuses" if is_bare else "If it ended now")
 
 
 def worth_meaning(view: View) -> str:
     """Say what the amount counts."""
+    if lacks_bonuses(view):
+        return translate(
+            "Worth",
+            "What you would have without bonuses if the game ended now: cash, and the sale of all "
+            "stock. The bonuses would tell who holds most.",
+        )
     meaning = translate(
         "Worth",
         "What each player would have if the game ended now: cash, the sale of all stock, and the "
@@ -24,12 +36,19 @@ def worth_meaning(view: View) -> str:
     return join_sentences((meaning, market))
 
 
+def added_up_text() -> str:
+    """Say where the totals come from that the memory aid shows."""
+    return translate("Worth", "added up from what was announced")
+
+
 def worth_sum(view: View, seat: Seat) -> str:
     """Return how a seat's amount comes about: ``$4,900 cash + $1,500 stock + $8,400 bonuses``."""
     cash, stock = view.cash[seat], view.stock_values[seat]
     return translate(
         "Worth",
-        "{cash} cash + {stock} stock + {bonuses} bonuses",
+        "{cash} cash + {stock} stock"
+        if lacks_bonuses(view)
+        else "{cash} cash + {stock} stock + {bonuses} bonuses",
         cash=money(cash),
         stock=money(stock),
         bonuses=money(view.worth[seat] - cash - stock),
@@ -41,4 +60,11 @@ def worth_text(view: View, seat: Seat) -> str:
     amount, parts = money(view.worth[seat]), worth_sum(view, seat)
     if isinstance(view.decision, GameOver):
         return translate("Worth", "{sum} = {amount}", sum=parts, amount=amount)
-    return translate("Worth", "If the game ended now: {sum} = {amount}", sum=parts, amount=amount)
+    return translate(
+        "Worth",
+        "Without bonuses: {sum} = {amount}"
+        if lacks_bonuses(view)
+        else "If the game ended now: {sum} = {amount}",
+        sum=parts,
+        amount=amount,
+    )

@@ -233,14 +233,30 @@ def test_a_wanted_seed_must_be_typed(qtbot: QtBot, page: NewGamePage) -> None:
 
 def test_the_recap_repeats_the_choice(page: NewGamePage) -> None:
     click(page._options._modes.buttons()[1])
-    click(page._options._holdings.buttons()[1])
+    click(page._options._holdings.buttons()[2])
     choice = page.choice()
     assert choice.edition_key == "2023-tycoon"
     assert choice.holdings is Holdings.HIDDEN
     recap = setup_recap(EDITIONS["2023-tycoon"], choice.players, Holdings.HIDDEN, "")
     assert page._recap.text() == recap
     assert "2023 Tycoon" in recap
-    assert "hidden holdings" in recap
+    assert "strictly hidden holdings" in recap
+
+
+def test_the_holdings_have_three_levels_by_mouse_and_by_keys(page: NewGamePage) -> None:
+    buttons, notes = page._options._holdings.buttons(), page._options._holdings_notes
+    for button, note, level in zip(buttons, notes, Holdings, strict=True):
+        click(button)
+        assert page.choice().holdings is level
+        assert button.accessibleDescription() == note.text()
+    assert len({note.text() for note in notes}) == 3
+    buttons[0].setFocus()
+    click(buttons[0])
+    for button, level in zip(buttons[1:], list(Holdings)[1:], strict=False):
+        QTest.keyClick(page.window().focusWidget(), Qt.Key.Key_Down)
+        assert button.hasFocus()
+        assert page.choice().holdings is level
+    assert "strictly hidden holdings" in page._recap.text()
 
 
 def test_the_summary_is_told_from_the_edition() -> None:

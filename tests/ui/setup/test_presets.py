@@ -72,14 +72,16 @@ def test_experts_play_with_hidden_holdings(page: NewGamePage) -> None:
     assert choice.holdings is Holdings.HIDDEN
     assert {level_of(player.level) for player in choice.players[1:]} == {"expert"}
     assert page._presets.cards[Preset.EXPERTS].accessibleDescription() == (
-        "3 × Expert, 2023 Classic, hidden holdings"
+        "3 × Expert, 2023 Classic, strictly hidden holdings"
     )
 
 
 def test_the_usual_game_is_the_last_choice_and_comes_back_by_a_key(page: NewGamePage) -> None:
     usual = page._presets.cards[Preset.USUAL]
     assert usual.isChecked()
-    assert usual.accessibleDescription() == "3 players, Custom (Japanese Tycoon), hidden holdings"
+    assert usual.accessibleDescription() == (
+        "3 players, Custom (Japanese Tycoon), strictly hidden holdings"
+    )
     press(page, Preset.EXPERTS)
     assert not usual.isChecked()
     usual.setFocus()

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from acquire_desktop.engine.actions import DisposeStock
 from acquire_desktop.engine.decisions import StockDisposal
-from acquire_desktop.engine.view import Holdings, View
+from acquire_desktop.engine.view import View
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Stretched, column, hairline, row
 from acquire_desktop.ui.kit.keys import acting_key, with_key
@@ -106,7 +106,7 @@ class DisposalPage(DecisionPage):
             stepper.show_share(share(decision, view))
             # Each by its head: either all heads are in one line or none is.
             self._row.setStretchFactor(stepper, stepper.head_px())
-        is_told = self.is_hand_open or view.holdings is Holdings.OPEN
+        is_told = self.is_hand_open or view.holdings.are_told
         self._text.setVisible(is_told)
         self._text.setText(self._result(decision, view) if is_told else "")
 

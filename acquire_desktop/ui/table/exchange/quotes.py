@@ -8,7 +8,7 @@ from typing import NamedTuple
 from acquire_desktop.engine.board import CHAIN_COUNT, Chain, Seat
 from acquire_desktop.engine.decisions import Founding, StockDisposal
 from acquire_desktop.engine.editions import CHEAP_ROW_SIZES, ChainSpec, Edition, price
-from acquire_desktop.engine.view import EffectKind, Holdings, TileEffect, View
+from acquire_desktop.engine.view import EffectKind, TileEffect, View
 from acquire_desktop.ui.kit.texts import join_phrases, join_terse, money, translate
 from acquire_desktop.ui.table.decisions.cards import CardFace
 from acquire_desktop.ui.table.prices.price_card_model import step_of
@@ -270,5 +270,5 @@ def _tip(chain: Chain, view: View, table: Table, face: CardFace | None) -> str:
 
 def viewer_of(view: View, people: frozenset[Seat], *, is_private: bool) -> Seat | None:
     """Return whose stock may be told apart: the person's for whom the view is."""
-    is_known = is_private or view.holdings is Holdings.OPEN
+    is_known = is_private or view.holdings.are_told
     return view.seat if view.seat in people and is_known else None

@@ -14,14 +14,19 @@ from acquire_desktop.engine.power_cards import PowerCard
 from acquire_desktop.engine.view import Holdings, View
 from acquire_desktop.storage.players import Player
 from acquire_desktop.ui.kit.cell_table import Cell, CellModel
-from acquire_desktop.ui.kit.texts import join_phrases, money, translate
+from acquire_desktop.ui.kit.texts import join_phrases, join_terse, money, translate
 from acquire_desktop.ui.words.card_texts import used_cards_text
 from acquire_desktop.ui.words.chain_readings import name_with_reading
 from acquire_desktop.ui.words.character_texts import player_text
 from acquire_desktop.ui.words.names import label_of, names_of
 from acquire_desktop.ui.words.places import rank_name, rank_of
 from acquire_desktop.ui.words.portraits import portraits_of
-from acquire_desktop.ui.words.worth_texts import worth_head, worth_meaning, worth_text
+from acquire_desktop.ui.words.worth_texts import (
+    added_up_text,
+    worth_head,
+    worth_meaning,
+    worth_text,
+)
 
 
 class Column(IntEnum):
@@ -55,7 +60,9 @@ class HoldingsCell(Cell):
     safe: bool = False
     """Whether a shield stands beside the number."""
     legend: tuple[str, ...] = ()
-    """What the ranks from 1 on mean, where this cell explains them."""
+    """What the ranks from 1 on mean, or the dotted line, where this cell explains them."""
+    is_derived: bool = False
+    """Whether it is a number of the memory aid, or explains how one looks."""
     amount: int | None = None
     """Dollars of a player, where the text says them."""
     portrait: str = ""
@@ -78,8 +85,9 @@ Row = tuple[HoldingsCell, ...]
 class HoldingsModel(CellModel[HoldingsCell, HoldingsHead]):
     """Rows: the viewer's seat, the others clockwise, then bank, size, price and the ranks.
 
-    With hidden holdings other seats show ``?``; so does the viewer's own row while
-    the private view is closed.  While ``is_seen`` is False a new view is only kept.
+    With strictly hidden holdings other seats show ``?``; so does the viewer's own row while
+    the private view is closed. The memory aid tells everybody's cash and stock, and no more.
+    While ``is_seen`` is False a new view is only kept.
 
     Signals:
         restarted (): What comes next does not follow from what was shown.
@@ -142,7 +150,7 @@ def _heads(view: View) -> list[HoldingsHead]:
         HoldingsHead(translate("Holdings", "Player")),
         *(_chain_head(view, chain) for chain in range(CHAIN_COUNT)),
         HoldingsHead(translate("Holdings", "Cash")),
-        HoldingsHead(worth_head(), tip=meaning, description=meaning),
+        HoldingsHead(worth_head(view), tip=meaning, description=meaning),
     ]
 
 
@@ -178,16 +186,19 @@ def _rows(view: View, players: Sequence[Player], private: bool) -> list[Row]:
         _chain_row(view, translate("Holdings", "Bank"), [str(count) for count in view.bank]),
         _chain_row(view, translate("Holdings", "Size"), sizes, safe),
         _chain_row(view, translate("Holdings", "Price"), prices),
-        *([] if view.holdings is Holdings.HIDDEN else [_legend_row(view)]),
+        *([_legend_row(view)] if view.holdings.are_told else []),
     ]
 
 
 def _player_row(view: View, seat: Seat, players: Sequence[Player], private: bool) -> Row:
     decision, player, is_own = view.decision, players[seat], seat == view.seat
     acting = not isinstance(decision, GameOver) and decision.seat == seat
-    known = view.holdings is Holdings.OPEN or (private and is_own)
+    is_plain = view.holdings is Holdings.OPEN or (private and is_own)
+    known = is_plain or view.holdings.are_told
     name = label_of(names_of(players), seat)
     cell = partial(HoldingsCell, seat=seat, is_own=is_own, acting=acting)
+    figure = partial(cell, is_derived=known and not is_plain)
+    source = added_up_text() if known and not is_plain else ""
 
     def stock(chain: Chain) -> HoldingsCell:
         count = view.stocks[seat][chain]
@@ -198,14 +209,21 @@ def _player_row(view: View, seat: Seat, players: Sequence[Player], private: bool
             spoken = f"{spoken}, {rank_name(place)}"
         text = number if count or not known else NONE_SIGN
         dim = not known or not count or not view.prices[chain]
-        return cell(text, spoken, spoken, place=place, dim=dim)
+        return figure(text, spoken, _with(spoken, source), source, place=place, dim=dim)
 
-    def amount(dollars: int, label: str, told: str = "") -> HoldingsCell:
-        text = money(dollars) if known else UNKNOWN
-        spoken = f"{name}, {label}: {text}"
+    def cash() -> HoldingsCell:
+        text = money(view.cash[seat]) if known else UNKNOWN
+        spoken = f"{name}, {translate('Holdings', 'Cash')}: {text}"
         if not known:
             return cell(text, spoken, spoken, dim=True)
-        return cell(text, spoken, told or spoken, told, amount=dollars)
+        return figure(text, spoken, _with(spoken, source), source, amount=view.cash[seat])
+
+    def worth() -> HoldingsCell:
+        text = money(view.worth[seat]) if is_plain else UNKNOWN
+        spoken, told = f"{name}, {worth_head(view)}: {text}", worth_text(view, seat)
+        if not is_plain:
+            return cell(text, spoken, spoken, dim=True)
+        return cell(text, spoken, told, told, amount=view.worth[seat])
 
     spoken = translate("Holdings", "{player}, to decide", player=name) if acting else name
     cards = view.played_cards[seat] if view.power_cards else None
@@ -215,8 +233,8 @@ def _player_row(view: View, seat: Seat, players: Sequence[Player], private: bool
     return (
         cell(name, spoken, tip, cards=cards, portrait=portraits_of(players)[seat]),
         *(stock(chain) for chain in range(CHAIN_COUNT)),
-        amount(view.cash[seat], translate("Holdings", "Cash")),
-        amount(view.worth[seat], worth_head(), worth_text(view, seat)),
+        cash(),
+        worth(),
     )
 
 
@@ -235,7 +253,16 @@ def _chain_row(view: View, label: str, texts: Sequence[str], safe: Sequence[bool
     return HoldingsCell(label, tip=label), *cells, HoldingsCell(), HoldingsCell()
 
 
+def _with(spoken: str, source: str) -> str:
+    """Return what a tool tip says of a number: also where it comes from, if that is told."""
+    return join_terse([spoken, source]) if source else spoken
+
+
 def _legend_row(view: View) -> Row:
+    if view.holdings is not Holdings.OPEN:
+        told = translate("Holdings", "With a dotted line: added up from what was announced")
+        legend = HoldingsCell("", told, told, legend=(told,), is_derived=True)
+        return legend, *(HoldingsCell() for _ in range(COLUMN_COUNT - 1))
     names = tuple(rank_name(place) for place in range(1, view.edition.bonus_places + 1))
     told = join_phrases(
         [

@@ -4,14 +4,14 @@ from enum import Enum, auto
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QPainter, QPolygonF
+from PySide6.QtGui import QFontMetrics, QPainter, QPen, QPolygonF
 
 from acquire_desktop.engine.power_cards import CARD_COUNT
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.look.card_signs import cards_px, draw_cards
 from acquire_desktop.ui.kit.look.lettering import LEFT, RIGHT, width_px, write
 from acquire_desktop.ui.kit.look.portraits import beside_portrait
-from acquire_desktop.ui.table.holdings.holdings_model import Column, HoldingsCell
+from acquire_desktop.ui.table.holdings.holdings_model import NONE_SIGN, Column, HoldingsCell
 
 MARKER_PX: Final = 14
 """Room in front of a name for the sign of the player who decides."""
@@ -86,6 +86,8 @@ def paint_number(
     size: theme.TextSize = "small" if cell.seat is None else "body"
     ink = look.ink_muted if cell.dim else look.ink
     write(painter, box, text, ink, size, bold=cell.is_own, flags=RIGHT)
+    if cell.is_derived and text != NONE_SIGN:
+        _paint_dots(painter, box, width_px(text, size, bold=cell.is_own), size)
     if cell.safe:
         side = theme.scaled(11)
         shield = QRectF(box.right() + 3, rect.center().y() - side / 2 + 0.5, side, side)
@@ -95,14 +97,27 @@ def paint_number(
 
 
 def paint_legend(painter: QPainter, rect: QRect, cell: HoldingsCell) -> None:
-    """Paint each rank with what it means, one beside the other."""
+    """Paint each rank with what it means, one beside the other; or the line below a number."""
     left = rect.left() + MARKER_PX
+    if cell.is_derived:
+        text = cell.legend[0]
+        box = QRect(left, rect.top(), width_px(text) + 1, rect.height())
+        write(painter, box, text, theme.current().ink_muted)
+        _paint_dots(painter, box, box.width(), "small")
+        return
     for place, name in enumerate(cell.legend, 1):
         _paint_place(painter, QRect(left - 2, rect.top(), 1, rect.height()), place)
         left += theme.scaled(_PLACE_PX)
         box = QRect(left, rect.top(), width_px(name) + 1, rect.height())
         write(painter, box, name, theme.current().ink_muted)
         left += width_px(name) + theme.SPACE_2
+
+
+def _paint_dots(painter: QPainter, box: QRect, width: int, size: theme.TextSize) -> None:
+    """Paint a dotted line below a number at the right of a box: it was added up."""
+    y = box.center().y() + QFontMetrics(theme.font(size)).ascent() / 2 + 2.5
+    painter.setPen(QPen(theme.current().ink_muted, theme.HAIRLINE_PX, Qt.PenStyle.DotLine))
+    painter.drawLine(QPointF(box.right() - width + 1, y), QPointF(box.right(), y))
 
 
 def _right_px(cell: HoldingsCell, column: int) -> int:

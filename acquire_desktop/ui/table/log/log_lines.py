@@ -48,13 +48,15 @@ class Line:
     step: int
     """The step of the game that made it; 0 is the set-up."""
     events: list[LogEntry]
-    """One event, or several tiles drawn by one seat; empty above the set-up."""
+    """One event, or several tiles drawn by one seat; empty above the set-up and for a fold."""
     heading: "Line | None" = None
     """The heading that it stands under; None for a heading."""
     marked: str = ""
     """The sentence with ``CHAIN_MARKS``, kept until the language changes."""
     height_px: int = 0
     """The measured height, 0 before that."""
+    is_fold: bool = False
+    """Whether it stands for the turns before, which are not told."""
 
     @property
     def is_detail(self) -> bool:
@@ -91,6 +93,8 @@ class Line:
 
     def say(self, words: GameNames) -> str:
         """Return its sentence, with ``CHAIN_MARKS`` before chain names."""
+        if self.is_fold:
+            return translate("Log", "Older turns: folded")
         if not self.events:
             return translate("Log", "Before the first turn")
         first = self.events[0]
@@ -108,6 +112,15 @@ class Line:
             return ""
         player, count = words.names[first.seat], len(self.events)
         return translate("Log", "{player} drew %n tile(s).", n=count, player=player)
+
+
+def fold_text() -> str:
+    """Say why older turns are not told."""
+    return translate(
+        "Log",
+        "Holdings are strictly hidden: what was before your last turn is told when the game is "
+        "over.",
+    )
 
 
 def lines_of(events: Iterable[LogEntry], step: int, heading: Line | None) -> list[Line]:

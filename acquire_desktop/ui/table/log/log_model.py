@@ -9,7 +9,13 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, Qt
 from acquire_desktop.acquire.log_entries import LogEntry
 from acquire_desktop.engine.board import Chain
 from acquire_desktop.ui.kit.cell_table import Index
-from acquire_desktop.ui.table.log.log_lines import EVERYTHING, Line, LogFilter, lines_of
+from acquire_desktop.ui.table.log.log_lines import (
+    EVERYTHING,
+    Line,
+    LogFilter,
+    fold_text,
+    lines_of,
+)
 from acquire_desktop.ui.words.game_names import UNMARK, GameNames
 
 
@@ -45,6 +51,8 @@ class LogModel(QAbstractListModel):
         self._forget()
         self._words = words
         for events in steps:
+            if events and self._steps and not self._lines:
+                self._lines.append(Line(self._steps, [], is_fold=True))
             self._take(events)
         self._rows = self._accepted(self._lines)
         self.endResetModel()
@@ -59,6 +67,31 @@ class LogModel(QAbstractListModel):
         self.beginInsertRows(QModelIndex(), first, first + len(new) - 1)
         self._rows.extend(new)
         self.endInsertRows()
+
+    def fold(self, turn: int) -> None:
+        """Forget the lines before a turn, and let one line stand for them."""
+        begins = (
+            at
+            for at, line in enumerate(self._lines)
+            if line.heading is None and line.turn is not None and line.turn >= turn
+        )
+        first = next(begins, 0)
+        if first > self.is_folded:
+            self.beginResetModel()
+            fold = Line(self._lines[first].step, [], is_fold=True)
+            self._lines = [fold, *self._lines[first:]]
+            self._rows = self._accepted(self._lines)
+            self.endResetModel()
+
+    @property
+    def is_folded(self) -> bool:
+        """Whether older lines are left out."""
+        return bool(self._lines) and self._lines[0].is_fold
+
+    def unfold(self, steps: Iterable[Sequence[LogEntry]]) -> None:
+        """Show the whole game where older lines were left out."""
+        if self.is_folded and self._words is not None:
+            self.show_steps(steps, self._words)
 
     def clear(self) -> None:
         """Forget everything, for another game."""
@@ -161,6 +194,8 @@ class LogModel(QAbstractListModel):
         return self._why(line) if is_why else None
 
     def _why(self, line: Line) -> str:
+        if line.is_fold:
+            return fold_text()
         at = bisect_left(self._lines, line.step, key=_step)
         first = next((ln for ln in self._lines[at:] if ln.heading is not None), None)
         return self._explain(line.step) if line is first and not line.is_muted else ""

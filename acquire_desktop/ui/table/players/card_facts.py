@@ -14,7 +14,7 @@ from acquire_desktop.ui.words.character_texts import player_text
 from acquire_desktop.ui.words.names import label_of, names_of
 from acquire_desktop.ui.words.places import place_text, rank_name, rank_of
 from acquire_desktop.ui.words.portraits import portraits_of
-from acquire_desktop.ui.words.worth_texts import worth_text
+from acquire_desktop.ui.words.worth_texts import added_up_text, lacks_bonuses, worth_text
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +57,8 @@ class CardFacts:
     """The power cards that the player has used; None when they are not in play."""
     is_over: bool = False
     """Whether the game has ended."""
+    is_bare: bool = False
+    """Whether the worth counts no bonuses."""
     spoken: str = ""
     """What a screen reader says."""
     told: tuple[str, ...] = ()
@@ -77,7 +79,8 @@ def cards_of(view: View, players: Sequence[Player], *, private: bool) -> list[Ca
 def _card(view: View, players: Sequence[Player], seat: Seat, private: bool) -> CardFacts:
     decision, name = view.decision, label_of(names_of(players), seat)
     is_open = view.holdings is Holdings.OPEN
-    known = is_open or (private and seat == view.seat)
+    is_own = private and seat == view.seat
+    known = view.holdings.are_told or is_own
     is_over = isinstance(decision, GameOver)
     is_on_turn = not is_over and seat == view.turn_seat
     decides = not isinstance(decision, GameOver) and seat == decision.seat != view.turn_seat
@@ -93,13 +96,14 @@ def _card(view: View, players: Sequence[Player], seat: Seat, private: bool) -> C
         place,
         leads=is_told and _place(view, seat) == 1,
         cash=view.cash[seat] if known else None,
-        worth=view.worth[seat] if known else None,
+        worth=view.worth[seat] if is_open or is_own else None,
         most=max(view.worth) if is_open else 0,
         stocks=tuple(_stock(view, seat, chain) if known else None for chain in range(CHAIN_COUNT)),
         cards=view.played_cards[seat] if view.power_cards else None,
         is_over=is_over,
         spoken=join_terse([text for text in spoken if text]),
-        told=(player_text(players[seat]), *_told(view, seat, known)),
+        is_bare=lacks_bonuses(view),
+        told=(player_text(players[seat]), *_told(view, seat, known, is_open or is_own)),
     )
 
 
@@ -120,11 +124,13 @@ def hidden_text() -> str:
 
 def worth_line(facts: CardFacts, amount: int) -> str:
     """Say what a player would be worth, of whom that is known, in a line of its own."""
-    return short_worth(amount) if facts.is_over else _worth_now(amount)
+    return short_worth(facts, amount) if facts.is_over or facts.is_bare else _worth_now(amount)
 
 
-def short_worth(amount: int) -> str:
+def short_worth(facts: CardFacts, amount: int) -> str:
     """Say what a player is worth where there is little room."""
+    if facts.is_bare:
+        return translate("PlayerCards", "{amount} without bonuses", amount=money(amount))
     return translate("PlayerCards", "worth {amount}", amount=money(amount))
 
 
@@ -143,11 +149,11 @@ def _stock(view: View, seat: Seat, chain: Chain) -> Stock | None:
     return Stock(letter, count, rank_of(view, seat, chain), view.prices[chain] > 0)
 
 
-def _told(view: View, seat: Seat, known: bool) -> Iterator[str]:
+def _told(view: View, seat: Seat, known: bool, has_worth: bool) -> Iterator[str]:
     """Yield by line what a card says of a player's money, stock and power cards."""
     if known:
         yield f"{translate('Holdings', 'Cash')}: {money(view.cash[seat])}"
-        yield worth_text(view, seat)
+        yield worth_text(view, seat) if has_worth else added_up_text()
         held = [_stock_text(view, seat, chain) for chain in range(CHAIN_COUNT)]
         if any(held):
             yield join_phrases([text for text in held if text])

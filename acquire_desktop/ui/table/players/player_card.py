@@ -23,6 +23,7 @@ from acquire_desktop.ui.table.players.card_facts import (
     short_worth,
     worth_line,
 )
+from acquire_desktop.ui.words.worth_texts import added_up_text
 
 UNKNOWN: Final = "?"
 _SIDE_PX: Final = 12
@@ -205,7 +206,7 @@ class PlayerCard(QWidget):
         if facts.decides:
             self._paint_decides(painter, line)
         elif not self._density.words and facts.worth is not None:
-            worth = short_worth(self._painted[1])
+            worth = short_worth(facts, self._painted[1])
             if width_px(worth) <= line.width():
                 write(painter, line, worth, look.ink_muted, flags=RIGHT)
 
@@ -232,8 +233,9 @@ class PlayerCard(QWidget):
         words = QRectF(bar.left(), bar.bottom() + over_words, bar.width(), 0)
         words.setHeight(theme.scaled(density.words))
         if density.words:
-            is_known = facts.worth is not None
-            text = worth_line(facts, worth) if is_known else hidden_text()
+            text = hidden_text() if facts.cash is None else added_up_text()
+            if facts.worth is not None:
+                text = worth_line(facts, worth)
             write(painter, words, text, look.ink_muted)
         stock = QRectF(bar.left(), words.bottom() + over_stock, bar.width(), 0)
         stock.setHeight(theme.scaled(density.stock))

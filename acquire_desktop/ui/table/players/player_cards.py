@@ -102,9 +102,9 @@ class PlayerCards(Adaptive, QScrollArea):
             facts = cards_of(view, self._players, private=self._private)
         amounts: dict[Hashable, int] = {}
         for each in facts:
-            if each.cash is not None and each.worth is not None:
-                amounts[each.seat, "cash"] = each.cash
-                amounts[each.seat, "worth"] = each.worth
+            for key, amount in (("cash", each.cash), ("worth", each.worth)):
+                if amount is not None:
+                    amounts[each.seat, key] = amount
         self.counting.show_amounts(amounts)
         for seat, card in enumerate(self._cards):
             card.show_facts(facts[seat] if facts else None)

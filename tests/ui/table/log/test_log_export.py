@@ -59,7 +59,7 @@ class Table:
     def __init__(self) -> None:
         self.computers = ComputerPlayers(load_rules)
         self.session = Session(self.computers, lambda *_: None)
-        setup = make_setup(CLASSIC_2023, 3, SEED, first_seat=0, holdings=Holdings.HIDDEN)
+        setup = make_setup(CLASSIC_2023, 3, SEED, first_seat=0, holdings=Holdings.AIDED)
         self.session.start(setup, [Player(name, PlayerKind.HUMAN) for name in HOSTILE])
         for number in range(80):
             self.session.accept_handover()
