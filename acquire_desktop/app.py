@@ -7,12 +7,13 @@ import gc
 import logging
 import sys
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from threading import Thread
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QTimer
-from PySide6.QtGui import QFileOpenEvent, QIcon
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer
+from PySide6.QtGui import QAccessible, QAccessibleInterface, QFileOpenEvent, QIcon
 from PySide6.QtWidgets import QApplication
 
 from acquire_desktop import __version__
@@ -145,11 +146,24 @@ def make_app() -> QApplication:
     app = QApplication.instance()
     if not isinstance(app, QApplication):
         app = Application(sys.argv[:1])
+    _open_to_screen_readers()
     app.setApplicationName("Acquire Desktop")
     app.setApplicationVersion(__version__)
     app.setDesktopFileName("acquire-desktop")
     app.setWindowIcon(QIcon(icons.logo_pixmap(256)))
     return app
+
+
+@cache
+def _open_to_screen_readers() -> None:
+    """Say how screen readers see our buttons; the code for it comes when one is there."""
+
+    def interface_of(_key: str, thing: QObject) -> QAccessibleInterface | None:
+        from acquire_desktop.ui.kit import accessible_buttons
+
+        return accessible_buttons.interface_of(thing)
+
+    QAccessible.installFactory(interface_of)
 
 
 def make_window(

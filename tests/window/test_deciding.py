@@ -89,7 +89,7 @@ def test_enter_confirms_after_a_tile_was_looked_at(qtbot: QtBot, name: str, look
             press(window, DIGITS[1])
         elif look == "arrows":
             page.board.setFocus(Qt.FocusReason.TabFocusReason)
-            page.board._move_cursor(view.hand[1])
+            page.board.move_cursor(view.hand[1])
         elif look == "click on the board":
             board = page.board
             click(board.viewport(), board.viewport().mapFromGlobal(

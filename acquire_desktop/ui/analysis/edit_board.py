@@ -41,8 +41,13 @@ class EditBoard(BoardView):
             self.lot_put.emit(tile, EMPTY)
             return
         super().mousePressEvent(event)
-        if tile is not None and event.button() == Qt.MouseButton.LeftButton:
-            self._change(tile)
+
+    def can_press(self, tile: Tile) -> bool:
+        return True
+
+    def press(self, tile: Tile) -> None:
+        super().press(tile)
+        self._change(tile)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Change the lot at the cursor: Enter or Space, H for the hand, or what a key names."""

@@ -10,7 +10,10 @@ from acquire_desktop.ui.kit.look import theme
 
 
 class PaintedButton(Adaptive, QAbstractButton):
-    """A button that overrides ``paint`` and ``sizeHint``; it follows the pointer and the text."""
+    """A button that overrides ``paint`` and ``sizeHint``; it follows the pointer and the text.
+
+    Where it can be checked it is one of several of which at most one is.
+    """
 
     def __init__(self, parent: QWidget | None = None, *, takes_enter: bool = False) -> None:
         """Make a button as large as its size hint.
@@ -49,6 +52,9 @@ class PaintedButton(Adaptive, QAbstractButton):
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
+
+    def nextCheckState(self) -> None:  # noqa: N802 - Qt's name
+        """Change nothing by a click: whoever shows the button says whether it is checked."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if not is_enter(event):

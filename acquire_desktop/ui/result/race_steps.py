@@ -43,9 +43,6 @@ class StepChip(PaintedButton):
         self.setChecked(is_on)
         self.update()
 
-    def nextCheckState(self) -> None:  # noqa: N802 - Qt's name
-        """Let whoever shows the step say which chip is on."""
-
     def sizeHint(self) -> QSize:
         return self.needed(self.text_size)
 

@@ -6,10 +6,17 @@ The names of the methods are Qt's; its type stubs leave out that most may return
 # ruff: noqa: N802
 # mypy: disable-error-code="override"
 
+from functools import cache
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QPoint, QRect
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface, QWindow
+from PySide6.QtCore import QObject, QPoint, QRect, Qt
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleActionInterface,
+    QAccessibleEvent,
+    QAccessibleInterface,
+    QWindow,
+)
 from PySide6.QtWidgets import QAccessibleWidget
 from shiboken6 import isValid
 
@@ -23,6 +30,33 @@ if TYPE_CHECKING:
     from acquire_desktop.ui.table.board.view import BoardView
 
 
+class CellActions(QAccessibleActionInterface):
+    """What can be done with a lot: the keyboard goes there, or it is clicked."""
+
+    def __init__(self, view: "BoardView", tile: Tile) -> None:
+        super().__init__()
+        self._view = view
+        self._tile = tile
+
+    def actionNames(self) -> list[str]:
+        if not isValid(self._view) or not self._view.isEnabled():
+            return []
+        press = [self.pressAction()] if self._view.can_press(self._tile) else []
+        return [*press, self.setFocusAction()]
+
+    def doAction(self, name: str) -> None:
+        if name not in self.actionNames():
+            return
+        if name == self.pressAction():
+            self._view.press(self._tile)
+        else:
+            self._view.setFocus(Qt.FocusReason.OtherFocusReason)
+            self._view.move_cursor(self._tile)
+
+    def keyBindingsForAction(self, name: str) -> list[str]:
+        return []
+
+
 class CellInterface(QAccessibleInterface):
     """One lot of the board."""
 
@@ -30,6 +64,10 @@ class CellInterface(QAccessibleInterface):
         super().__init__()
         self._view = view
         self._tile = tile
+        self._actions = CellActions(view, tile)
+
+    def interface_cast(self, kind: QAccessible.InterfaceType) -> object:
+        return self._actions if kind == QAccessible.InterfaceType.ActionInterface else None
 
     def isValid(self) -> bool:
         return bool(isValid(self._view))
@@ -110,6 +148,16 @@ class BoardInterface(QAccessibleWidget):
 
     def focusChild(self) -> QAccessibleInterface | None:
         return self._cells[self._view.cursor_tile] if self._view.hasFocus() else None
+
+
+@cache
+def open_to_screen_readers(board: type["BoardView"]) -> None:
+    """Tell Qt, once, how screen readers see a board."""
+
+    def interface_of(_key: str, thing: QObject) -> QAccessibleInterface | None:
+        return BoardInterface(thing) if isinstance(thing, board) else None
+
+    QAccessible.installFactory(interface_of)
 
 
 def announce_cell(view: "BoardView", tile: Tile) -> None:

@@ -1,13 +1,10 @@
 """The board on the screen: mouse, keyboard and screen reader in, intents out."""
 
 import math
-from functools import cache
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleInterface,
     QEnterEvent,
     QFocusEvent,
     QHideEvent,
@@ -28,7 +25,11 @@ from acquire_desktop.ui.kit.focus import KEY_REASONS
 from acquire_desktop.ui.kit.keys import is_enter
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.texts import translate
-from acquire_desktop.ui.table.board.accessible import BoardInterface, announce_cell, cell_text
+from acquire_desktop.ui.table.board.accessible import (
+    announce_cell,
+    cell_text,
+    open_to_screen_readers,
+)
 from acquire_desktop.ui.table.board.geometry import LOT, SHEET, lot_at, lot_rect, sheet_px
 from acquire_desktop.ui.table.board.hint_marks import Marks, hinted_text
 from acquire_desktop.ui.table.board.scene import BoardScene
@@ -76,7 +77,7 @@ class BoardView(Adaptive, QGraphicsView):
         self._hover_delay.timeout.connect(lambda: self._hover(self._pointed))
         self._pointed: Tile | None = None
         self._set_up_widget()
-        _install_accessible()
+        open_to_screen_readers(BoardView)
         self.retranslate()
 
     def _set_up_widget(self) -> None:
@@ -155,7 +156,7 @@ class BoardView(Adaptive, QGraphicsView):
         self.selected_tile = self._own(tile)
         if self.selected_tile is not None:
             self._hovered = None  # until the pointer moves again
-            self._move_cursor(self.selected_tile)
+            self.move_cursor(self.selected_tile)
         self._refresh_preview()
 
     @property
@@ -171,6 +172,15 @@ class BoardView(Adaptive, QGraphicsView):
     def effect_of(self, tile: Tile | None) -> TileEffect | None:
         """Return what a tile of the visible hand would do, or None for any other lot."""
         return self._scene.effect_of(tile)
+
+    def can_press(self, tile: Tile) -> bool:
+        """Tell whether a click on a lot does something."""
+        return self.effect_of(tile) is not None
+
+    def press(self, tile: Tile) -> None:
+        """Do what a click on a lot does."""
+        self.move_cursor(tile)
+        self._choose(tile)
 
     def cell_text(self, tile: Tile) -> str:
         """Return what stands on a lot, in words."""
@@ -233,8 +243,7 @@ class BoardView(Adaptive, QGraphicsView):
             event.ignore()
             return
         self._has_keys = False
-        self._move_cursor(tile)
-        self._choose(tile)
+        self.press(tile)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         self.mousePressEvent(event)
@@ -275,7 +284,7 @@ class BoardView(Adaptive, QGraphicsView):
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
         self._has_keys |= event.reason() in KEY_REASONS
-        self._move_cursor(self.cursor_tile)
+        self.move_cursor(self.cursor_tile)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
@@ -307,11 +316,12 @@ class BoardView(Adaptive, QGraphicsView):
         row, column = divmod(self.cursor_tile, COLUMNS)
         column = min(max(column + right, 0), COLUMNS - 1)
         tile = min(max(row + down, 0), ROWS - 1) * COLUMNS + column
-        self._move_cursor(tile)
+        self.move_cursor(tile)
         if tile != self.selected_tile:
             self._choose(tile)
 
-    def _move_cursor(self, tile: Tile) -> None:
+    def move_cursor(self, tile: Tile) -> None:
+        """Let the keyboard be at a lot."""
         self.cursor_tile = tile
         self._show_cursor()
         self._refresh_texts()
@@ -319,8 +329,7 @@ class BoardView(Adaptive, QGraphicsView):
             announce_cell(self, tile)
 
     def _show_cursor(self) -> None:
-        is_used = self.hasFocus() and self._has_keys
-        self._scene.cursor.show_cursor(self.cursor_tile, is_used=is_used)
+        self._scene.cursor.show_cursor(self.cursor_tile, is_used=self.hasFocus() and self._has_keys)
 
     def _hover(self, tile: Tile | None) -> None:
         """Preview the tile of the hand under the pointer, and say so if that is a change."""
@@ -338,13 +347,3 @@ class BoardView(Adaptive, QGraphicsView):
 
     def _refresh_texts(self) -> None:
         self.setAccessibleDescription(self.cell_text(self.cursor_tile))
-
-
-def _make_interface(_key: str, thing: QObject) -> QAccessibleInterface | None:
-    return BoardInterface(thing) if isinstance(thing, BoardView) else None
-
-
-@cache
-def _install_accessible() -> None:
-    """Tell Qt, once, how screen readers see a board."""
-    QAccessible.installFactory(_make_interface)

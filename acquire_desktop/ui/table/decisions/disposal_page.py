@@ -1,60 +1,24 @@
 """The page on which all stock of an acquired chain is kept, sold or traded."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
-from enum import Enum
 from functools import partial
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import (
-    QAbstractButton,
-    QBoxLayout,
-    QFrame,
-    QPushButton,
-    QToolButton,
-    QWidget,
-)
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QFrame
 
 from acquire_desktop.engine.actions import DisposeStock
 from acquire_desktop.engine.decisions import StockDisposal
 from acquire_desktop.engine.view import View
-from acquire_desktop.ui.kit.adaptive import Adaptive
-from acquire_desktop.ui.kit.boxes import Stretched, column, hairline, row
-from acquire_desktop.ui.kit.keys import acting_key, with_key
-from acquire_desktop.ui.kit.look import icons, theme
-from acquire_desktop.ui.kit.texts import label, money, signed_money, translate
+from acquire_desktop.ui.kit.boxes import Stretched, hairline, row
+from acquire_desktop.ui.kit.look import theme
+from acquire_desktop.ui.kit.texts import join_phrases, money, signed_money, translate
 from acquire_desktop.ui.table.decisions.page import NOTHING, Choice, DecisionPage
+from acquire_desktop.ui.table.decisions.stepper import Share, Step, Stepper
 from acquire_desktop.ui.words.action_texts import action_text
 
 _MODIFIERS = Qt.KeyboardModifier
 _KEYS: dict[int, int] = {Qt.Key.Key_S: 0, Qt.Key.Key_T: 1, Qt.Key.Key_K: 2}
 """The share that each key is for."""
-
-
-class Step(Enum):
-    """What a button of a share leads to."""
-
-    FEWER = "fewer"
-    MORE = "more"
-    MOST = "most"
-
-
-@dataclass(frozen=True, slots=True)
-class Share:
-    """What is told of the stocks that are sold, traded or kept."""
-
-    title: str
-    count: int
-    most_text: str
-    """What the button for as many as possible says."""
-    outcome: str
-    """What they bring."""
-    detail: str = ""
-    """A fact to know beside it."""
-    is_gain: bool = False
-    steps: Mapping[Step, DisposeStock | None] = field(default_factory=dict)
-    """The settlement that each button leads to; None where that is not legal."""
 
 
 class DisposalPage(DecisionPage):
@@ -74,6 +38,7 @@ class DisposalPage(DecisionPage):
         self._shares = self._sale, self._trade, self._rest
         for at, stepper in enumerate(self._steppers):
             stepper.stepped.connect(partial(self._step, at))
+            stepper.wanted.connect(partial(self._set, at))
         sell, trade, keep = (Stretched(stepper, 1) for stepper in self._steppers)
         lines = hairline(upright=True), hairline(upright=True)
         self.shares = QFrame()
@@ -93,6 +58,11 @@ class DisposalPage(DecisionPage):
 
     def start(self) -> None:
         self._action = DisposeStock(0, 0, 0)
+
+    def forget(self) -> None:
+        for stepper in self._steppers:
+            stepper.forget()
+        super().forget()
 
     def reset(self, view: View) -> None:
         settlements = (action for action in view.legal if isinstance(action, DisposeStock))
@@ -115,6 +85,9 @@ class DisposalPage(DecisionPage):
             return NOTHING
         return Choice(self._action, action_text(self._action, self.view.edition))
 
+    def told(self) -> str:
+        return join_phrases([text for text in (self.choice().confirm, self._text.text()) if text])
+
     def choose(self, action: DisposeStock | None) -> None:
         """Settle the stock so, if that is legal."""
         if self.view is not None and action in self.view.legal:
@@ -135,6 +108,17 @@ class DisposalPage(DecisionPage):
         if view is not None and isinstance(view.decision, StockDisposal):
             self.choose(self._shares[at](view.decision, view).steps.get(step))
 
+    def _set(self, at: int, count: int) -> None:
+        """Give a share its number; the one that is sold gives or takes what that needs."""
+        now, held = self._action, _held(self._action)
+        sell, trade = (
+            (count, now.trade),
+            (min(now.sell, held - count), count),
+            (held - now.trade - count, now.trade),
+        )[at]
+        if self.view is not None:
+            self.choose(self._to(self.view, sell, trade))
+
     def _to(self, view: View, sell: int, trade: int) -> DisposeStock | None:
         """Return the settlement that sells and trades so many, unless it is illegal or is on."""
         action = DisposeStock(_held(self._action) - sell - trade, sell, trade)
@@ -152,6 +136,7 @@ class DisposalPage(DecisionPage):
         return Share(
             translate("DisposalPage", "Sell"),
             now.sell,
+            _held(now) - now.trade,
             translate("DisposalPage", "Sell all"),
             outcome,
             is_gain=bool(now.sell),
@@ -177,10 +162,12 @@ class DisposalPage(DecisionPage):
         return Share(
             translate("DisposalPage", "Trade"),
             now.trade,
+            most,
             translate("DisposalPage", "Trade max"),
             outcome,
             translate("DisposalPage", "{price} each, bank {bank}", price=price, bank=bank),
             is_gain=bool(now.trade),
+            pace=2,
             steps={
                 Step.FEWER: self._to(view, now.sell, now.trade - 2),
                 Step.MORE: self._to(view, now.sell, now.trade + 2),
@@ -193,6 +180,7 @@ class DisposalPage(DecisionPage):
         return Share(
             translate("DisposalPage", "Keep"),
             self._action.keep,
+            _held(self._action) - self._action.trade,
             translate("DisposalPage", "Keep all"),
             translate("DisposalPage", "Worth nothing until {chain} is founded again", chain=name),
             steps={Step.MOST: self._to(view, 0, 0)},
@@ -213,87 +201,3 @@ class DisposalPage(DecisionPage):
 
 def _held(action: DisposeStock) -> int:
     return action.keep + action.sell + action.trade
-
-
-class Stepper(Adaptive, QWidget):
-    """Shows one share of a settlement.
-
-    Signals:
-        stepped (Step): Another number is wanted.
-    """
-
-    stepped = Signal(object)
-
-    def __init__(self, step_key: str, most_key: str) -> None:
-        """Make a stepper with its keys; one without a key for steps has a button for most only."""
-        super().__init__()
-        self._step_key, self._most_key = step_key, most_key
-        self._title = label(bold=True)
-        self._value = label("", "display", bold=True, align=Qt.AlignmentFlag.AlignCenter)
-        self._outcome = label("", "small", tone="muted", wraps=True)
-        self._detail = label("", "small", tone="muted", wraps=True)
-        self.fewer, self.more = QToolButton(self), QToolButton(self)
-        self.most = QPushButton()
-        self.fewer.setIcon(icons.icon("minus"))
-        self.more.setIcon(icons.icon("plus"))
-        self._buttons: dict[Step, QAbstractButton] = {
-            Step.FEWER: self.fewer, Step.MORE: self.more, Step.MOST: self.most
-        }  # fmt: skip
-        for step, button in self._buttons.items():
-            button.clicked.connect(partial(self.stepped.emit, step))
-        self.most.setProperty("quiet", "true")
-        self._head = row(Stretched(self._title, 1), self.most, spacing=theme.SPACE_HALF)
-        steps = (self.fewer, self.more) if step_key else ()
-        for button in (self.fewer, self.more):
-            button.setVisible(bool(steps))
-        number = row(*steps[:1], Stretched(self._value, 1), *steps[1:], spacing=theme.SPACE)
-        parts = self._head, number, self._outcome, self._detail
-        column(*parts, 1, of=self, spacing=theme.SPACE_HALF)
-        self.refit()
-
-    def show_share(self, share: Share) -> None:
-        """Show other numbers, and enable the buttons that lead to something legal."""
-        title = share.title
-        tone: theme.Tone = "gain" if share.is_gain else "muted"
-        self._title.setText(title)
-        self._value.setText(str(share.count))
-        self._value.setAccessibleName(f"{title} {share.count}")
-        self.most.setText(share.most_text)
-        self._fold_head()
-        for step, button in self._buttons.items():
-            button.setEnabled(share.steps.get(step) is not None)
-        fewer = translate("Stepper", "{title}: fewer", title=title)
-        more = translate("Stepper", "{title}: more", title=title)
-        for button, text, key in ((self.fewer, fewer, "Shift+"), (self.more, more, "")):
-            button.setAccessibleName(text)
-            button.setToolTip(with_key(text, f"{key}{self._step_key}"))
-        self.most.setToolTip(acting_key(self._most_key))
-        self._outcome.setText(share.outcome)
-        theme.style_text(self._outcome, "small", bold=share.is_gain, tone=tone)
-        self._detail.setText(share.detail)
-        self._detail.setVisible(bool(share.detail))
-
-    def minimumSizeHint(self) -> QSize:
-        """Where it is narrow the button that fills goes below the title."""
-        head = max(self._title.sizeHint().width(), self.most.sizeHint().width())
-        steps = self.fewer.sizeHint().width() + self.more.sizeHint().width()
-        number = self._value.sizeHint().width() + steps + 2 * theme.SPACE
-        return QSize(max(head, number), super().minimumSizeHint().height())
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fold_head()
-
-    def head_px(self) -> int:
-        """Return the width with which title and button are in one line, in pixels."""
-        return self._title.sizeHint().width() + self.most.sizeHint().width() + theme.SPACE
-
-    def _fold_head(self) -> None:
-        is_wide = self.head_px() <= self.width()
-        direction = QBoxLayout.Direction
-        self._head.setDirection(direction.LeftToRight if is_wide else direction.TopToBottom)
-
-    def refit(self) -> None:
-        side = theme.scaled(16)
-        for button in (self.fewer, self.more):
-            button.setIconSize(QSize(side, side))

@@ -109,6 +109,10 @@ class DecisionPage(Adaptive, QWidget):
         """Return what the strip says in place of the question; empty for the question."""
         return ""
 
+    def told(self) -> str:
+        """Return what a screen reader says of the choice as it stands; empty for nothing."""
+        return ""
+
     def fit_text(self, room: QSize) -> None:
         """Write the paragraph small where it would not fit into the strip."""
         kept = self._text.property("tone")

@@ -19,6 +19,7 @@ from acquire_desktop.ui.kit.keys import is_enter
 from acquire_desktop.ui.kit.leftovers import end_hover
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.texts import translate
+from acquire_desktop.ui.kit.voice import announce
 from acquire_desktop.ui.table.decisions import text_pages
 from acquire_desktop.ui.table.decisions.chain_page import ChainPage
 from acquire_desktop.ui.table.decisions.disposal_page import DisposalPage
@@ -58,6 +59,7 @@ class ActionPanel(Adaptive, FocusFrame):
         self._overlay: DecisionPage | None = None
         self._focus_before: QWidget | None = None
         self._largest_px: dict[tuple[int, int], int] = {}
+        self._told = ""
         self._parts_begin = TabAnchor(self)
         self.placement, self.chain, self.disposal = PlacementPage(), ChainPage(), DisposalPage()
         self.purchase, self.exchange = PurchasePage(), ExchangePage()
@@ -78,7 +80,7 @@ class ActionPanel(Adaptive, FocusFrame):
         self._cards: Callable[[], Sequence[QWidget]] | None = None
         self._layout.area.resized.connect(self._fit_text)
         for page in self._pages:
-            page.changed.connect(self._show_choice)
+            page.changed.connect(self._change)
             page.confirmed.connect(self.confirm)
         self.declare.box.toggled.connect(self._show_choice)
         self.confirm_button.clicked.connect(self.confirm)
@@ -147,7 +149,7 @@ class ActionPanel(Adaptive, FocusFrame):
         self.placement.show_effect(effect, sentences, is_preview=is_preview)
         self.idle.show_selected(sentences)
         if self.page is self.idle:
-            self._show_choice()
+            self._change()
 
     def show_card(self, card: PowerCard) -> None:
         """Tell what a power card does, with a button that plays it and one that leads back."""
@@ -240,6 +242,8 @@ class ActionPanel(Adaptive, FocusFrame):
             self._focus_before.setFocus()
         self._overlay = page
         self._show_page()
+        if page is not None:
+            announce(self, page.told())
 
     def _choose(self, action: Action | None) -> None:
         """Send an action, after the declaration of the end if that is set."""
@@ -271,7 +275,7 @@ class ActionPanel(Adaptive, FocusFrame):
             self.idle.show_done(None)
         told = text_pages.idle_text(view, self._names, self._humans, self._is_private_shown)
         self.idle.say(*told)
-        self.page = page
+        self.page, self._told = page, page.told()
         for each in self._pages:
             each.setVisible(each is page)
         self.placement.lot.setVisible(page is self.placement)
@@ -306,6 +310,14 @@ class ActionPanel(Adaptive, FocusFrame):
             second = choice.second_text or action_text(choice.second, view.edition)
         self._footer.show_choice(choice, second, room)
         self._fit_text()
+
+    def _change(self) -> None:
+        """Show a choice that is another now, and let a screen reader say it."""
+        self._show_choice()
+        told = self.page.told()
+        if told and told != self._told:
+            self._told = told
+            announce(self, told)
 
     def _fit_text(self) -> None:
         if self.is_strip:

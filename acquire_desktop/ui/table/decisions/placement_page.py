@@ -63,6 +63,10 @@ class PlacementPage(DecisionPage):
     def headline(self) -> str:
         return "" if self._effect is None else "".join(self._sentences[:1])
 
+    def told(self) -> str:
+        is_chosen = self._selected is not None and self._selected == self._effect
+        return join_sentences(self._sentences) if is_chosen else ""
+
     def start(self) -> None:
         self._selected = self._effect = None
         self._sentences = ()

@@ -16,7 +16,7 @@ from acquire_desktop.ui.kit.keys import key_name
 from acquire_desktop.ui.kit.leftovers import clear_words
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.painted_button import PaintedButton
-from acquire_desktop.ui.kit.texts import label, money, translate
+from acquire_desktop.ui.kit.texts import join_phrases, label, money, translate
 from acquire_desktop.ui.table.decisions.certificate import draw_band, rounded
 from acquire_desktop.ui.table.decisions.page import NOTHING, CardPage, Choice
 from acquire_desktop.ui.words.action_texts import action_text, exchange_prompt, purchase_text
@@ -126,6 +126,12 @@ class PurchasePage(CardPage):
             is_strong=bool(self._cart),
             overlay_text=exchange if may_exchange else "",
         )
+
+    def told(self) -> str:
+        if self._refusal or self.view is None:
+            return self._refusal
+        after = [] if _is_free(self.view) else [self._cash_after.text()]
+        return join_phrases([self.choice().confirm, *after])
 
     def choose(self, chain: Chain) -> None:
         """Put one more stock into the purchase, or tell why not."""
@@ -245,6 +251,10 @@ class ExchangePage(CardPage):
             second=end if can_end else None,
             overlay_text="" if can_end else back,
         )
+
+    def told(self) -> str:
+        choice = self.choice()
+        return self._refusal or (choice.confirm if choice.action else self._text.text())
 
     def choose(self, chain: Chain) -> None:
         """Pick the chain to return, then the one to take; picking one again takes it back."""

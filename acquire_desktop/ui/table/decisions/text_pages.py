@@ -37,6 +37,9 @@ class PowerCardPage(DecisionPage):
     def refresh(self, view: View) -> None:
         self._text.setText(card_effect(self.card))
 
+    def told(self) -> str:
+        return join_sentences((f"{card_name(self.card)}.", card_effect(self.card)))
+
     def title(self) -> str:
         return card_name(self.card)
 
@@ -123,6 +126,9 @@ class IdlePage(DecisionPage):
 
     def headline(self) -> str:
         return "".join(self._sentences[:1]) if self._may_plan else ""
+
+    def told(self) -> str:
+        return join_sentences(self._sentences) if self._may_plan else ""
 
     def show_done(self, tell: Callable[[], str] | None) -> None:
         """Tell first, in the present language, what was done for the player without asking."""

@@ -90,9 +90,6 @@ class StockCard(CardButton):
     def hitButton(self, pos: QPoint) -> bool:  # noqa: N802 - Qt's name
         return self.rect().contains(pos) and self._part_at(pos.toPointF()) == self._pressed
 
-    def nextCheckState(self) -> None:  # noqa: N802 - Qt's name
-        """Change nothing: the page that asks says what is chosen."""
-
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self._pressed = self._part_at(event.position())
         super().mousePressEvent(event)

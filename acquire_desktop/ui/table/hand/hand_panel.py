@@ -193,7 +193,4 @@ class HandPanel(Adaptive, QWidget):
             self._selected = None
         for place in self.places:
             tile = None if place.effect is None else place.effect.tile
-            is_selected = tile is not None and tile == self._selected
-            if is_selected != place.is_selected:
-                place.is_selected = is_selected
-                place.update()
+            place.setChecked(tile is not None and tile == self._selected)

@@ -66,8 +66,6 @@ class RackTile(PaintedButton):
         """Its number in a hint."""
         self.is_covered = False
         """Whether the back of a tile is shown."""
-        self.is_selected = False
-        """Whether the tile is raised and in the accent colour."""
         self.is_brief = True
         """Whether the words leave out the names of the chains."""
         self.has_words = True
@@ -77,6 +75,7 @@ class RackTile(PaintedButton):
         """Whether the mouse has the tile."""
         self.is_small = False
         """Whether only coordinate, pictogram and chains are shown, on a crowded rack."""
+        self.setCheckable(True)  # while it is selected, raised and in the accent colour
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
 
     def show_effect(
@@ -101,7 +100,8 @@ class RackTile(PaintedButton):
     def cover(self) -> None:
         """Show the back of a tile."""
         self.put_back()
-        self.effect, self.is_covered, self.is_selected, self.hint = None, True, False, None
+        self.effect, self.is_covered, self.hint = None, True, None
+        self.setChecked(False)
         self._describe(translate("Hand", "Covered tile"), "")
         self.update()
 
@@ -166,7 +166,7 @@ class RackTile(PaintedButton):
         return QSize(min(self.sizeHint().width(), _LEAST_WIDTH_PX), self.sizeHint().height())
 
     def paint(self, painter: QPainter) -> None:
-        lift = 0 if self.is_selected else theme.SPACE_HALF
+        lift = 0 if self.isChecked() else theme.SPACE_HALF
         card = QRectF(self.rect()).adjusted(3, 2 + lift, -3, -LEDGE_PX - theme.SPACE_HALF + lift)
         if self.is_covered:
             _draw_back(painter, card)
@@ -198,11 +198,11 @@ class RackTile(PaintedButton):
     def _draw_card(self, painter: QPainter, card: QRectF) -> None:
         look, is_solid = theme.current(), self._is_placeable()
         fill, pen = look.panel, QPen(look.border, theme.HAIRLINE_PX)
-        if is_solid or self.is_selected:
-            fill = self.ground(look.paper_raised, is_on=self.is_selected)
-        if self.is_selected:
+        if is_solid or self.isChecked():
+            fill = self.ground(look.paper_raised, is_on=self.isChecked())
+        if self.isChecked():
             pen = QPen(look.accent, theme.OUTLINE_PX)
-        key = f"rack {look.name} {is_solid} {self.is_selected} {fill.rgba()}"
+        key = f"rack {look.name} {is_solid} {self.isChecked()} {fill.rgba()}"
         # With room for its outline and shadow.
         room = card.adjusted(-2, -2, 2, 4)
         draw_kept(painter, room, key, partial(_paint_card, is_solid, fill, pen))
@@ -220,7 +220,7 @@ class RackTile(PaintedButton):
         top = QRectF(inner.left(), inner.top(), inner.width(), _row_px())
         painter.drawText(top, LEFT, acting_key(self._sign))
         self._draw_chips(painter, top, effect)
-        color = look.accent if self.is_selected else look.own_tile
+        color = look.accent if self.isChecked() else look.own_tile
         color = color if is_placeable else ink
         if self.is_small:
             inner.setTop(top.bottom())

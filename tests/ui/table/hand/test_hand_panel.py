@@ -73,7 +73,7 @@ def test_another_number_selects_another_tile(qtbot: QtBot, panel: HandPanel) -> 
     ):
         press(panel, Qt.Key.Key_5, PLAIN)
     assert selected.args == [T["7H"]]
-    assert [place.is_selected for place in panel.places] == [*[False] * 4, True, False]
+    assert [place.isChecked() for place in panel.places] == [*[False] * 4, True, False]
 
 
 def test_other_keys_are_left_to_others(panel: HandPanel) -> None:
@@ -135,13 +135,13 @@ def test_the_hand_is_open_again_after_the_cover(panel: HandPanel) -> None:
 def test_a_placed_tile_is_no_longer_selected(panel: HandPanel) -> None:
     panel.select_tile(T["9C"])
     panel.show_view(observe(apply(game(), PlaceTile(T["9C"])).state, 0))
-    assert not any(place.is_selected for place in panel.places)
+    assert not any(place.isChecked() for place in panel.places)
 
 
 def test_selecting_from_outside_emits_nothing(qtbot: QtBot, panel: HandPanel) -> None:
     with qtbot.assertNotEmitted(panel.tile_selected):
         panel.select_tile(T["7E"])
-    assert panel.places[0].is_selected
+    assert panel.places[0].isChecked()
 
 
 def test_chain_names_are_written_out_only_where_all_have_room(panel: HandPanel) -> None:
