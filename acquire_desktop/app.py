@@ -156,12 +156,12 @@ def make_app() -> QApplication:
 
 @cache
 def _open_to_screen_readers() -> None:
-    """Say how screen readers see our buttons; the code for it comes when one is there."""
+    """Say how screen readers see our widgets; the code for it comes when one is there."""
 
     def interface_of(_key: str, thing: QObject) -> QAccessibleInterface | None:
-        from acquire_desktop.ui.kit import accessible_buttons
+        from acquire_desktop.ui.kit import accessible
 
-        return accessible_buttons.interface_of(thing)
+        return accessible.interface_of(thing)
 
     QAccessible.installFactory(interface_of)
 

@@ -91,6 +91,8 @@ class Segments(QFrame):
         chosen(str): The user chose the entry with this key.
     """
 
+    is_region = True
+
     chosen = Signal(str)
 
     def __init__(

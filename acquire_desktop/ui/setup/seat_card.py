@@ -62,6 +62,8 @@ class SeatCard(Adaptive, QFrame):
         accepted(): Enter was pressed in the name.
     """
 
+    is_region = True
+
     changed = Signal()
     level_chosen = Signal(str)
     move_requested = Signal(int)

@@ -44,6 +44,8 @@ class LookBackCard(Overlay):
         leave_asked (): Go back to the game.
     """
 
+    is_region = True
+
     step_asked = Signal(int)
     turn_asked = Signal(int)
     leave_asked = Signal()

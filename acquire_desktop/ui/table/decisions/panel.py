@@ -44,6 +44,8 @@ class ActionPanel(Adaptive, FocusFrame):
         asked (CardPage | None): A page is shown; None for one without cards of chains.
     """
 
+    is_region = True
+
     action_chosen = Signal(object)
     asked = Signal(object)
 

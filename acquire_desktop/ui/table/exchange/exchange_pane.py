@@ -52,6 +52,8 @@ class ExchangePane(Adaptive, QuietArea):
     rules, and is called as its own cards call it.
     """
 
+    is_region = True
+
     def __init__(self, parent: QWidget | None = None) -> None:
         self._cards = tuple(StockCard() for _ in range(CHAIN_COUNT))
         self._body = _Body(self._cards)

@@ -38,6 +38,8 @@ class HandPanel(Adaptive, QWidget):
         tile_returned (): It is not carried any more.
     """
 
+    is_region = True
+
     tile_selected = Signal(int)
     tile_activated = Signal(int)
     tile_carried = Signal(object, QPoint)

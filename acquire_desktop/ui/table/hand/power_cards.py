@@ -29,6 +29,8 @@ class PowerCardRow(Adaptive, QWidget):
         card_chosen: A card was clicked, or P and its number were pressed.
     """
 
+    is_region = True
+
     card_chosen = Signal(int)
 
     def __init__(self, parent: QWidget | None = None) -> None:

@@ -95,6 +95,8 @@ def density_for(height_px: int) -> Density:
 class PlayerCard(QWidget):
     """Shows what its player has; what cannot be known is a question mark."""
 
+    is_region = True
+
     def __init__(self, running: Callable[[object, int], int]) -> None:
         """Make an empty card.
 

@@ -33,6 +33,8 @@ class PlayerCards(Adaptive, QScrollArea):
     view is closed, neither money nor stock.
     """
 
+    is_region = True
+
     def __init__(self) -> None:
         super().__init__()
         self._view: View | None = None

@@ -54,6 +54,8 @@ class MergerScene(Overlay):
         step_shown(str): A step is on view, with the name of its sound if it came just now.
     """
 
+    is_region = True
+
     walked = Signal()
     play_asked = Signal()
     finished = Signal()

@@ -28,6 +28,8 @@ class WalkthroughBar(Adaptive, QFrame):
         opened: The whole story is wanted.
     """
 
+    is_region = True
+
     opened = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:

@@ -1,4 +1,4 @@
-"""Accessible buttons: what a screen reader does with a button is a click.
+"""Accessible widgets: buttons that a screen reader clicks, and parts that it names.
 
 Qt lets it set the check mark of what can be checked. That is no click: the mark would change, and
 nothing that follows from it. The names of the methods are Qt's; its type stubs leave out that most
@@ -12,7 +12,7 @@ import re
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAccessible, QAccessibleInterface
-from PySide6.QtWidgets import QAbstractButton, QAccessibleWidget, QButtonGroup
+from PySide6.QtWidgets import QAbstractButton, QAccessibleWidget, QButtonGroup, QWidget
 
 from acquire_desktop.ui.kit.painted_button import PaintedButton
 
@@ -67,11 +67,17 @@ class ButtonInterface(QAccessibleWidget):
 
 
 def interface_of(thing: QObject) -> QAccessibleInterface | None:
-    """Return how a screen reader sees a button of ours; None for what Qt shows as it should."""
-    if not isinstance(thing, QAbstractButton):
-        return None
-    is_ours = isinstance(thing, PaintedButton) or thing.isCheckable()
-    return ButtonInterface(thing) if is_ours else None
+    """Return how a screen reader sees a widget of ours; None for what Qt shows as it should.
+
+    A widget with the attribute ``is_region`` is a part of the page with a name: of a mere frame
+    most screen readers say nothing.
+    """
+    if isinstance(thing, QAbstractButton):
+        is_ours = isinstance(thing, PaintedButton) or thing.isCheckable()
+        return ButtonInterface(thing) if is_ours else None
+    if isinstance(thing, QWidget) and getattr(thing, "is_region", False):
+        return QAccessibleWidget(thing, QAccessible.Role.Grouping, "")
+    return None
 
 
 def _is_one_of(button: QAbstractButton) -> bool:
