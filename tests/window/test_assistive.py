@@ -226,6 +226,18 @@ def test_a_lot_says_what_can_be_done_with_it(qtbot: QtBot) -> None:
         assert cell(window, "1A").state().focused
 
 
+def test_whatever_a_lot_or_a_share_cannot_do_is_not_there() -> None:
+    """To ask for it once ended the program."""
+    with window_at("merger") as window:
+        for part in (cell(window, "1A"), found(whole(window), "Sell", Role.SpinBox)):
+            assert part.textInterface() is None
+            assert part.editableTextInterface() is None
+            assert part.selectionInterface() is None
+            assert part.tableCellInterface() is None
+            assert part.attributesInterface() is None
+            assert part.actionInterface() is not None
+
+
 def test_a_selected_tile_that_is_pressed_again_is_placed() -> None:
     with window_at("early") as window:
         ply = window.session.view.ply

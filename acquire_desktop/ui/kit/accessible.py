@@ -9,14 +9,18 @@ may return None.
 # mypy: disable-error-code="override"
 
 import re
+from typing import Final
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import QAbstractButton, QAccessibleWidget, QButtonGroup, QWidget
+from shiboken6 import VoidPtr
 
 from acquire_desktop.ui.kit.painted_button import PaintedButton
 
-_PRESSED = QAccessibleWidget.pressAction(), QAccessibleWidget.toggleAction()
+NO_INTERFACE: Final = VoidPtr(0)
+"""What ``interface_cast`` returns for what a widget cannot do: ``None`` would end the program."""
+_PRESSED: Final = QAccessibleWidget.pressAction(), QAccessibleWidget.toggleAction()
 """What a screen reader may ask for: the second where there is something to check."""
 
 

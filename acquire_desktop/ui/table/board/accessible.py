@@ -22,6 +22,7 @@ from shiboken6 import isValid
 
 from acquire_desktop.engine.board import EMPTY, INDEPENDENT, TILE_COUNT, TILE_NAMES, Tile
 from acquire_desktop.engine.view import View
+from acquire_desktop.ui.kit.accessible import NO_INTERFACE
 from acquire_desktop.ui.kit.texts import join_list, translate
 from acquire_desktop.ui.table.board.merger_lots import merger_lots
 from acquire_desktop.ui.words.effect_texts import effect_label
@@ -67,7 +68,8 @@ class CellInterface(QAccessibleInterface):
         self._actions = CellActions(view, tile)
 
     def interface_cast(self, kind: QAccessible.InterfaceType) -> object:
-        return self._actions if kind == QAccessible.InterfaceType.ActionInterface else None
+        is_action = kind == QAccessible.InterfaceType.ActionInterface
+        return self._actions if is_action else NO_INTERFACE
 
     def isValid(self) -> bool:
         return bool(isValid(self._view))

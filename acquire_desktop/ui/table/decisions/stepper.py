@@ -29,6 +29,7 @@ from PySide6.QtWidgets import (
 from shiboken6 import isValid
 
 from acquire_desktop.engine.actions import DisposeStock
+from acquire_desktop.ui.kit.accessible import NO_INTERFACE
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Stretched, column, row
 from acquire_desktop.ui.kit.keys import acting_key, with_key
@@ -203,8 +204,10 @@ class StepperInterface(QAccessibleWidget):
         self._value = ShareValue(stepper)
 
     def interface_cast(self, kind: QAccessible.InterfaceType) -> object:
-        is_value = kind == QAccessible.InterfaceType.ValueInterface
-        return self._value if is_value else super().interface_cast(kind)
+        if kind == QAccessible.InterfaceType.ValueInterface:
+            return self._value
+        usual: object = super().interface_cast(kind)
+        return NO_INTERFACE if usual is None else usual
 
     def text(self, kind: QAccessible.Text) -> str:
         if kind == QAccessible.Text.Value:

@@ -1,0 +1,182 @@
+"""Plays over the bus of screen readers (AT-SPI), with the system's own Python.
+
+It is started by ``test_bus.py`` as a program of its own, since the library for that bus comes from
+the system. It tells what a screen reader would get, one JSON object a line.
+"""
+
+import json
+import sys
+import time
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import gi  # type: ignore[import-not-found, unused-ignore]
+
+gi.require_version("Atspi", "2.0")
+from gi.repository import Atspi, GLib  # type: ignore[import-not-found, unused-ignore]  # noqa: E402
+
+PATIENCE_S = 60.0
+BUTTONS = ("push button", "radio button", "check box")
+said: list[str] = []
+
+
+def listen(event: Any) -> None:
+    """Note what is announced."""
+    said.append(str(event.any_data))
+
+
+def settle() -> None:
+    """Let the bus bring what has happened."""
+    while GLib.MainContext.default().iteration(False):
+        pass
+
+
+def parts(whole: Any) -> Iterator[Any]:
+    """Go through what is shown; tables and lists are passed as one."""
+    if whole is None or not whole.get_state_set().contains(Atspi.StateType.SHOWING):
+        return
+    yield whole
+    if whole.get_role_name() in ("table", "list", "menu bar"):
+        return
+    for index in range(whole.get_child_count()):
+        yield from parts(whole.get_child_at_index(index))
+
+
+def window() -> Any:
+    """Return the window of the program, or None while there is none."""
+    desktop = Atspi.get_desktop(0)
+    for index in range(desktop.get_child_count()):
+        application = desktop.get_child_at_index(index)
+        if application is not None and application.get_name() == "Acquire Desktop":
+            return application.get_child_at_index(0)
+    return None
+
+
+def found(name: str, within: Any = None) -> Any:
+    """Return what begins with a name, or None."""
+    whole = window() if within is None else within
+    return next((part for part in parts(whole) if part.get_name().startswith(name)), None)
+
+
+def buttons(within: Any) -> list[Any]:
+    """Return what can be pressed."""
+    usable = Atspi.StateType.ENABLED
+    return [
+        part
+        for part in parts(within)
+        if part.get_role_name() in BUTTONS and part.get_state_set().contains(usable)
+    ]
+
+
+def press(part: Any) -> None:
+    """Press a button."""
+    names = [part.get_action_name(at) for at in range(part.get_n_actions())]
+    part.do_action(names.index("Press"))
+
+
+def wait_for(what: Callable[[], Any]) -> Any:
+    """Return what is there, once it is."""
+    end = time.monotonic() + PATIENCE_S
+    while time.monotonic() < end:
+        settle()
+        if there := what():
+            return there
+        time.sleep(0.02)
+    raise SystemExit(f"never came: {what.__doc__ or what}; said last: {said[-3:]}")
+
+
+def tell(stage: str, **facts: object) -> None:
+    """Write what a screen reader has got since the last stage."""
+    settle()
+    print(json.dumps({"stage": stage, "said": said[:], **facts}), flush=True)
+    said.clear()
+
+
+def names(within: Any) -> list[str]:
+    """Return the names of all that is shown."""
+    return [part.get_name() for part in parts(within) if part.get_name()]
+
+
+def lots() -> list[str]:
+    """Return what stands on the lots of the board."""
+    board = found("Board")
+    return [board.get_child_at_index(at).get_name() for at in range(board.get_child_count())]
+
+
+def decide() -> None:
+    """Take the decision of the moment in the simplest way."""
+    panel = found("Your decision")
+    if panel.get_description().startswith("Place a tile"):
+        rack = buttons(found("Your tiles"))
+        press(next(each for each in rack if not each.get_name().endswith(("never", "not now"))))
+    elif choices := [each for each in parts(panel) if each.get_role_name() == "radio button"]:
+        press(choices[0])
+    elif cards := [each for each in buttons(panel) if ", Bank " in each.get_name()]:
+        press(cards[0])
+    settle()
+    for box in [each for each in parts(panel) if each.get_role_name() == "check box"]:
+        if not box.get_state_set().contains(Atspi.StateType.CHECKED):
+            press(box)
+    press(buttons(found("Your decision"))[-1])
+
+
+def asked() -> str:
+    """Return what is asked and what the last button says; empty while nothing is asked."""
+    panel = found("Your decision")
+    shown = (
+        [] if panel is None else [each for each in parts(panel) if each.get_role_name() in BUTTONS]
+    )
+    return f"{panel.get_description()} {shown[-1].get_name()}" if shown else ""
+
+
+def is_over() -> bool:
+    """Tell whether the result is shown."""
+    return found("Result of the game") is not None
+
+
+def play_alone() -> None:
+    """Play a whole game against computers."""
+    merged, turns = False, 0
+    while not is_over():
+        wait_for(lambda: is_over() or asked())
+        if is_over():
+            break
+        before, told = asked(), len(said)
+        decide()
+        wait_for(
+            lambda before=before, told=told: is_over() or len(said) > told or asked() != before
+        )
+        turns += 1
+        if turns == 2:
+            tell("turn")
+        if not merged and any("merges" in text for text in said):
+            merged = True
+            tell("merger")
+    tell("end", names=names(found("Result of the game")), decisions=turns)
+
+
+def hand_over() -> None:
+    """Play one person's turn, and hand the computer over to another."""
+    for _ in range(2):
+        curtain = wait_for(lambda: found("I am "))
+        tell("curtain", names=names(window()))
+        press(curtain)
+        wait_for(asked)
+        tell("taken over", names=names(found("Your tiles")), lots=lots())
+        while found("I am ") is None:
+            before = asked()
+            decide()
+            wait_for(lambda before=before: found("I am ") or asked() != before)
+
+
+def main() -> None:
+    listener = Atspi.EventListener.new(listen)
+    listener.register("object:announcement")
+    start = wait_for(lambda: found("Quick game"))
+    tell("start page", names=names(window()))
+    press(start)
+    (hand_over if sys.argv[1] == "two" else play_alone)()
+
+
+if __name__ == "__main__":
+    main()
