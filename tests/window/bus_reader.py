@@ -1,7 +1,7 @@
-"""Plays over the bus of screen readers (AT-SPI), with the system's own Python.
+"""Plays over the bus of screen readers (AT-SPI): a program for the system's own Python.
 
-It is started by ``test_bus.py`` as a program of its own, since the library for that bus comes from
-the system. It tells what a screen reader would get, one JSON object a line.
+``test_bus.py`` starts it, since the library for that bus comes from the system. It tells what a
+screen reader would get, one JSON object a line. With the word ``two`` two people play.
 """
 
 import json
@@ -15,7 +15,9 @@ import gi  # type: ignore[import-not-found, unused-ignore]
 gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi, GLib  # type: ignore[import-not-found, unused-ignore]  # noqa: E402
 
-PATIENCE_S = 60.0
+PATIENCE_S = 120.0
+CURTAIN = "I am "
+"""What the button of the handover begins with."""
 BUTTONS = ("push button", "radio button", "check box")
 said: list[str] = []
 
@@ -134,39 +136,43 @@ def is_over() -> bool:
     return found("Result of the game") is not None
 
 
+def go_on() -> None:
+    """Take a decision, and wait until something came of it."""
+    before, told = asked(), len(said)
+    decide()
+
+    def has_gone_on() -> bool:
+        """Something is said, or asked, that was not before."""
+        is_away = is_over() or found(CURTAIN) is not None
+        return is_away or len(said) > told or asked() != before
+
+    wait_for(has_gone_on)
+
+
 def play_alone() -> None:
     """Play a whole game against computers."""
-    merged, turns = False, 0
-    while not is_over():
-        wait_for(lambda: is_over() or asked())
-        if is_over():
-            break
-        before, told = asked(), len(said)
-        decide()
-        wait_for(
-            lambda before=before, told=told: is_over() or len(said) > told or asked() != before
-        )
-        turns += 1
-        if turns == 2:
+    decisions, has_merged = 0, False
+    while wait_for(lambda: is_over() or asked()) and not is_over():
+        go_on()
+        decisions += 1
+        if decisions == 2:
             tell("turn")
-        if not merged and any("merges" in text for text in said):
-            merged = True
+        if not has_merged and any("merge" in text for text in said):
+            has_merged = True
             tell("merger")
-    tell("end", names=names(found("Result of the game")), decisions=turns)
+    tell("end", names=names(found("Result of the game")))
 
 
 def hand_over() -> None:
-    """Play one person's turn, and hand the computer over to another."""
+    """Play the turns of two people, who hand the computer over."""
     for _ in range(2):
-        curtain = wait_for(lambda: found("I am "))
+        curtain = wait_for(lambda: found(CURTAIN))
         tell("curtain", names=names(window()))
         press(curtain)
         wait_for(asked)
         tell("taken over", names=names(found("Your tiles")), lots=lots())
-        while found("I am ") is None:
-            before = asked()
-            decide()
-            wait_for(lambda before=before: found("I am ") or asked() != before)
+        while found(CURTAIN) is None:
+            go_on()
 
 
 def main() -> None:
