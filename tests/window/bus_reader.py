@@ -8,6 +8,7 @@ import json
 import sys
 import time
 from collections.abc import Callable, Iterator
+from functools import cache
 from typing import Any
 
 import gi  # type: ignore[import-not-found, unused-ignore]
@@ -15,7 +16,7 @@ import gi  # type: ignore[import-not-found, unused-ignore]
 gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi, GLib  # type: ignore[import-not-found, unused-ignore]  # noqa: E402
 
-PATIENCE_S = 120.0
+PATIENCE_S = 60.0
 CURTAIN = "I am "
 """What the button of the handover begins with."""
 BUTTONS = ("push button", "radio button", "check box")
@@ -35,7 +36,7 @@ def settle() -> None:
 
 def parts(whole: Any) -> Iterator[Any]:
     """Go through what is shown; tables and lists are passed as one."""
-    if whole is None or not whole.get_state_set().contains(Atspi.StateType.SHOWING):
+    if whole is None or not is_shown(whole):
         return
     yield whole
     if whole.get_role_name() in ("table", "list", "menu bar"):
@@ -58,6 +59,22 @@ def found(name: str, within: Any = None) -> Any:
     """Return what begins with a name, or None."""
     whole = window() if within is None else within
     return next((part for part in parts(whole) if part.get_name().startswith(name)), None)
+
+
+@cache
+def place(name: str) -> Any:
+    """Return a part of the table by its name; it stays the same, shown or not."""
+    return wait_for(lambda: found(name))
+
+
+def is_shown(part: Any) -> bool:
+    """Tell whether a part is on view."""
+    return bool(part.get_state_set().contains(Atspi.StateType.SHOWING))
+
+
+def is_away() -> bool:
+    """Tell whether something else is on view than the table: a curtain, or the result."""
+    return not is_shown(place("Your decision"))
 
 
 def buttons(within: Any) -> list[Any]:
@@ -101,50 +118,52 @@ def names(within: Any) -> list[str]:
 
 def lots() -> list[str]:
     """Return what stands on the lots of the board."""
-    board = found("Board")
+    board = place("Board")
     return [board.get_child_at_index(at).get_name() for at in range(board.get_child_count())]
 
 
 def decide() -> None:
     """Take the decision of the moment in the simplest way."""
-    panel = found("Your decision")
+    panel = place("Your decision")
     if panel.get_description().startswith("Place a tile"):
-        rack = buttons(found("Your tiles"))
+        rack = buttons(place("Your tiles"))
         press(next(each for each in rack if not each.get_name().endswith(("never", "not now"))))
     elif choices := [each for each in parts(panel) if each.get_role_name() == "radio button"]:
         press(choices[0])
     elif cards := [each for each in buttons(panel) if ", Bank " in each.get_name()]:
         press(cards[0])
-    settle()
     for box in [each for each in parts(panel) if each.get_role_name() == "check box"]:
         if not box.get_state_set().contains(Atspi.StateType.CHECKED):
             press(box)
-    press(buttons(found("Your decision"))[-1])
+
+    def confirm() -> Any:
+        """The last button can be pressed."""
+        last = [each for each in parts(panel) if each.get_role_name() in BUTTONS][-1:]
+        return next((each for each in buttons(panel) if each in last), None)
+
+    press(wait_for(confirm))
 
 
 def asked() -> str:
-    """Return what is asked and what the last button says; empty while nothing is asked."""
-    panel = found("Your decision")
-    shown = (
-        [] if panel is None else [each for each in parts(panel) if each.get_role_name() in BUTTONS]
-    )
-    return f"{panel.get_description()} {shown[-1].get_name()}" if shown else ""
+    """Return what is asked at which turn; empty while nothing is asked."""
+    panel = place("Your decision")
+    is_asked = any(each.get_role_name() in BUTTONS for each in parts(panel))
+    return f"{window().get_name()}: {panel.get_description()}" if is_asked else ""
 
 
 def is_over() -> bool:
     """Tell whether the result is shown."""
-    return found("Result of the game") is not None
+    return is_away() and found("Result of the game") is not None
 
 
 def go_on() -> None:
     """Take a decision, and wait until something came of it."""
-    before, told = asked(), len(said)
+    before = asked()
     decide()
 
     def has_gone_on() -> bool:
-        """Something is said, or asked, that was not before."""
-        is_away = is_over() or found(CURTAIN) is not None
-        return is_away or len(said) > told or asked() != before
+        """Something else is asked, or nothing, or somebody else."""
+        return is_away() or asked() != before
 
     wait_for(has_gone_on)
 
@@ -170,8 +189,8 @@ def hand_over() -> None:
         tell("curtain", names=names(window()))
         press(curtain)
         wait_for(asked)
-        tell("taken over", names=names(found("Your tiles")), lots=lots())
-        while found(CURTAIN) is None:
+        tell("taken over", names=names(place("Your tiles")), lots=lots())
+        while not is_away():
             go_on()
 
 
