@@ -12,6 +12,16 @@ class ThemeChoice(StrEnum):
     DARK = "dark"
 
 
+class ChainPalette(StrEnum):
+    """Which colours the chains have."""
+
+    USUAL = "usual"
+    CLASSIC = "classic"
+    """Near to those of the boxed game."""
+    SAFE = "safe"
+    """As different as can be for whoever sees colours otherwise."""
+
+
 class Speed(StrEnum):
     """How long an action of a computer player stays on view."""
 

@@ -4575,8 +4575,16 @@
         <translation>初期値に戻しました：{what}。</translation>
     </message>
     <message>
+        <source>As in the box</source>
+        <translation>ボードゲームに近い色</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Colours of the chains</source>
+        <translation>チェーンの色</translation>
     </message>
     <message>
         <source>Every command of the menus can have another key, or none.</source>
@@ -4665,6 +4673,10 @@ Their results: {results}</source>
         <translation>初期値に戻す</translation>
     </message>
     <message>
+        <source>Safe for the colour-blind</source>
+        <translation>色覚に配慮した色</translation>
+    </message>
+    <message>
         <source>Search the preferences</source>
         <translation>設定を検索</translation>
     </message>
@@ -4685,6 +4697,10 @@ Their results: {results}</source>
         <translation>文字サイズ</translation>
     </message>
     <message>
+        <source>The chains in these colours</source>
+        <translation>この色でのチェーン</translation>
+    </message>
+    <message>
         <source>The kept games and the list of all results go for good.</source>
         <translation>終了したゲームと、すべての結果の一覧が完全に削除されます。</translation>
     </message>
@@ -4695,6 +4711,10 @@ Their results: {results}</source>
     <message>
         <source>The sounds are off.</source>
         <translation>サウンドはオフです。</translation>
+    </message>
+    <message>
+        <source>The usual ones, those of the boxed game as nearly as all can tell them apart, or such as look most different to the colour-blind. Letters, crests and patterns stay.</source>
+        <translation>標準の色、誰にも見分けられる範囲でボードゲームに近い色、色覚の異なる人にも最も違って見える色から選べます。文字、紋章、模様は変わりません。</translation>
     </message>
     <message>
         <source>They can be looked at and reviewed. A line with the result of each game is kept in any case.</source>
@@ -4711,6 +4731,10 @@ Their results: {results}</source>
     <message>
         <source>Undo that</source>
         <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation>標準</translation>
     </message>
     <message>
         <source>What is heard when your turn begins.</source>

@@ -4612,8 +4612,16 @@
         <translation>Como no início: {what}.</translation>
     </message>
     <message>
+        <source>As in the box</source>
+        <translation>Como no jogo de caixa</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Colours of the chains</source>
+        <translation>Cores das redes</translation>
     </message>
     <message>
         <source>Every command of the menus can have another key, or none.</source>
@@ -4702,6 +4710,10 @@ Os resultados deles: {results}</translation>
         <translation>Restaurar padrões</translation>
     </message>
     <message>
+        <source>Safe for the colour-blind</source>
+        <translation>Seguras para daltônicos</translation>
+    </message>
+    <message>
         <source>Search the preferences</source>
         <translation>Buscar nas preferências</translation>
     </message>
@@ -4722,6 +4734,10 @@ Os resultados deles: {results}</translation>
         <translation>Tamanho do texto</translation>
     </message>
     <message>
+        <source>The chains in these colours</source>
+        <translation>As redes nestas cores</translation>
+    </message>
+    <message>
         <source>The kept games and the list of all results go for good.</source>
         <translation>Os jogos guardados e a lista de todos os resultados são excluídos para sempre.</translation>
     </message>
@@ -4732,6 +4748,10 @@ Os resultados deles: {results}</translation>
     <message>
         <source>The sounds are off.</source>
         <translation>Os sons estão desligados.</translation>
+    </message>
+    <message>
+        <source>The usual ones, those of the boxed game as nearly as all can tell them apart, or such as look most different to the colour-blind. Letters, crests and patterns stay.</source>
+        <translation>As de sempre, as do jogo de caixa até onde todos as distinguem, ou as que mais diferem para daltônicos. Letras, brasões e padrões ficam.</translation>
     </message>
     <message>
         <source>They can be looked at and reviewed. A line with the result of each game is kept in any case.</source>
@@ -4748,6 +4768,10 @@ Os resultados deles: {results}</translation>
     <message>
         <source>Undo that</source>
         <translation>Desfazer</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation>De sempre</translation>
     </message>
     <message>
         <source>What is heard when your turn begins.</source>

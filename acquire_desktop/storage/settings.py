@@ -11,6 +11,7 @@ from typing import Final
 
 from acquire_desktop.choices import (
     LEARNED_MERGERS,
+    ChainPalette,
     CoachRule,
     Cover,
     HintRule,
@@ -66,6 +67,7 @@ class Settings:
     animations: bool = True
     high_contrast: bool = False
     """Whether the theme is the one of its kind with the highest contrast."""
+    chain_palette: ChainPalette = ChainPalette.USUAL
     single_keys: bool = True
     """Whether letters, digits and Space do something alone, without Ctrl or Alt."""
     keys: Mapping[str, str] = field(default_factory=dict)

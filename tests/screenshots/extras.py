@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtWidgets import QApplication, QMenu
 
 from acquire_desktop.acquire.opponents import character_of, named
-from acquire_desktop.choices import Cover
+from acquire_desktop.choices import ChainPalette, Cover
 from acquire_desktop.engine.decisions import AcquisitionOrder, StockPurchase, TilePlacement
 from acquire_desktop.engine.events import MergerBegan
 from acquire_desktop.engine.power_cards import CARD_COUNT, PowerCard
@@ -143,6 +143,14 @@ def _show_fewer_shortcuts(window: AcquireWindow) -> None:
 
 def _switch_single_keys_off(window: AcquireWindow) -> None:
     window.preferences.keep(single_keys=False)
+
+
+def _classic_colors(window: AcquireWindow) -> None:
+    window.preferences.keep(chain_palette=ChainPalette.CLASSIC)
+
+
+def _safe_colors(window: AcquireWindow) -> None:
+    window.preferences.keep(chain_palette=ChainPalette.SAFE)
 
 
 def _preferences(page: int, search: str = "") -> Show:
@@ -328,6 +336,8 @@ EXTRAS: dict[str, Show] = {
     "licences": _show_licences,
     "shortcuts": _show_shortcuts,
     "shortcuts_without_single_keys": _show_fewer_shortcuts,
+    "colors_classic": opened("2023-classic", 4, "shot-0", games.is_merger, _classic_colors),
+    "colors_safe": opened("2023-classic", 4, "shot-0", games.is_merger, _safe_colors),
     "without_single_keys": opened(
         "2023-classic", 4, "shot-0", games.is_merger, _switch_single_keys_off
     ),

@@ -36,7 +36,7 @@ CHOSEN = [each.name for each in fields(Settings) if each.name not in KEPT_BY_THE
 """Settings that somebody chooses."""
 
 
-NOT_IN_MENUS = {"player_name", "text_scale", "single_keys", "keys"}
+NOT_IN_MENUS = {"player_name", "text_scale", "single_keys", "keys", "chain_palette"}
 
 
 @pytest.fixture(autouse=True)

@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 
 from acquire_desktop.choices import Loudness
 from acquire_desktop.storage.players import NAME_LIMIT, clean_name
+from acquire_desktop.ui.acquire.chain_preview import ChainPreview
 from acquire_desktop.ui.kit import choices
 from acquire_desktop.ui.kit.keys import key_name
 from acquire_desktop.ui.kit.look import motion, theme
@@ -88,6 +89,18 @@ def _look(window: "MainWindow") -> tuple[Row, ...]:
             later("Preferences", "Paper by day, or a dark city by night."),
             name="theme",
             values=choices.THEMES,
+        ),
+        Choice(
+            later("Preferences", "Colours of the chains"),
+            later(
+                "Preferences",
+                "The usual ones, those of the boxed game as nearly as all can tell them apart, or"
+                " such as look most different to the colour-blind. Letters, crests and patterns"
+                " stay.",
+            ),
+            name="chain_palette",
+            values=choices.PALETTES,
+            picture=ChainPreview,
         ),
         Switch(later("Menus", "&High contrast"), contrast, name="high_contrast"),
         Choice(later("Preferences", "Text size"), text_size, name="text_scale", values=sizes),

@@ -87,6 +87,7 @@ LABELS: Final[Mapping[str, Callable[[], str]]] = {
     "play_on": later("Review", "Play on from here"),
     "sounds": later("Menus", "S&ounds"),
     "restore": later("Preferences", "Restore defaults"),
+    "chain_colors": later("Preferences", "Colours of the chains"),
     "keyboard": later("Preferences", "Keyboard"),
     "single_keys": later("Preferences", "Single keys"),
     "menu_keys": later("Preferences", "Keys of the menus"),

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QButtonGroup, QComboBox, QFrame, QHBoxLayout, QPus
 
 from acquire_desktop.choices import (
     LAST_GAMES,
+    ChainPalette,
     CoachRule,
     Cover,
     HintRule,
@@ -28,6 +29,11 @@ THEMES: Final = {
     ThemeChoice.SYSTEM: later("Menus", "&System"),
     ThemeChoice.LIGHT: later("Menus", "&Light"),
     ThemeChoice.DARK: later("Menus", "&Dark"),
+}
+PALETTES: Final = {
+    ChainPalette.USUAL: later("Preferences", "Usual"),
+    ChainPalette.CLASSIC: later("Preferences", "As in the box"),
+    ChainPalette.SAFE: later("Preferences", "Safe for the colour-blind"),
 }
 SPEEDS: Final = {
     Speed.SLOW: later("Menus", "&Slow"),

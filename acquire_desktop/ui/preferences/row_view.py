@@ -38,7 +38,10 @@ class RowView(Adaptive, QWidget):
         self._note = label(tone="muted", wraps=True)
         self.control = self._made_control(of)
         """What is used; None where there is only something to know."""
-        words = column(self._title, self._note, spacing=theme.SPACE_HALF)
+        parts: list[QWidget] = [self._title, self._note]
+        if isinstance(of, Choice) and of.picture is not None:
+            parts.append(of.picture())
+        words = column(*parts, spacing=theme.SPACE_HALF)
         margins = 0, theme.SPACE_2, 0, theme.SPACE_2
         self._parts = row(Stretched(words, 1), of=self, spacing=theme.SPACE_2, margins=margins)
         if self.control is not None:

@@ -4,6 +4,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from PySide6.QtWidgets import QWidget
+
 from acquire_desktop.storage.settings import Settings
 from acquire_desktop.ui.window.menus import Menus, Say
 
@@ -27,6 +29,8 @@ class Choice(Row):
     """The field of ``Settings``."""
     values: Mapping[Any, Say]
     """The values with their texts, as menus write them."""
+    picture: Callable[[], QWidget] | None = None
+    """Makes what shows how the chosen value looks."""
 
 
 @dataclass(frozen=True, kw_only=True)

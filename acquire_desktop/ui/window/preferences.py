@@ -122,6 +122,7 @@ def _appliers(app: QApplication) -> dict[str, Callable[[Any], object]]:
     return {
         "language": lambda choice: install_language(app, language_code(choice)),
         "high_contrast": partial(theme.set_high_contrast, app),
+        "chain_palette": partial(theme.set_chain_palette, app),
         "theme": partial(theme.apply_theme, app),
         "text_scale": partial(theme.set_text_scale, app),
         "animations": motion.set_wanted,

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from enum import Enum
-from typing import Final, Literal
+from typing import Final
 
 from PySide6.QtGui import QColor
 
@@ -43,8 +43,8 @@ class ChainColors:
 class Theme:
     """The colours of the interface by role."""
 
-    name: Literal["light", "dark", "light_contrast", "dark_contrast"]
-    """Which of the themes this is."""
+    name: str
+    """Which of the themes this is: ``dark_contrast``, with its palette if that is not usual."""
     is_night: bool
     """Whether it is light on dark."""
     paper: QColor
@@ -292,5 +292,5 @@ DARK_CONTRAST: Final = replace(
 )
 """By night, every text 7:1 on whatever it stands on."""
 
-THEMES: Final = (LIGHT, DARK, LIGHT_CONTRAST, DARK_CONTRAST)
-"""Every theme that there is."""
+BASES: Final = (LIGHT, DARK, LIGHT_CONTRAST, DARK_CONTRAST)
+"""The themes, with the usual colours of the chains."""

@@ -12,11 +12,11 @@ from contextlib import contextmanager
 from functools import lru_cache
 from typing import Final, Literal
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QFont, QGuiApplication
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QFont, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication, QWidget
 
-from acquire_desktop.choices import ThemeChoice
+from acquire_desktop.choices import ChainPalette, ThemeChoice
 from acquire_desktop.ui.kit.look import style
 from acquire_desktop.ui.kit.look.colors import (
     DARK,
@@ -83,6 +83,7 @@ STILL_HIGHLIGHT_MS: Final = 1000
 class _Look:
     theme: Theme = LIGHT
     choice: ThemeChoice = ThemeChoice.LIGHT
+    palette: ChainPalette = ChainPalette.USUAL
     wants_contrast: bool = False
     text_percent: int = 100
     follows_system: bool = False
@@ -210,6 +211,10 @@ def apply_theme(
     is_strong = _Look.wants_contrast or is_contrast_wanted_by_system()
     by_day, by_night = (LIGHT_CONTRAST, DARK_CONTRAST) if is_strong else (LIGHT, DARK)
     _Look.theme = by_night if choice == "dark" or is_night else by_day
+    if _Look.palette is not ChainPalette.USUAL:
+        from acquire_desktop.ui.kit.look.chain_palettes import with_palette  # few have another
+
+        _Look.theme = with_palette(_Look.theme, _Look.palette)
     _apply_look(app)
 
 
@@ -217,6 +222,13 @@ def set_high_contrast(app: QApplication, wanted: bool) -> None:
     """Let every text stand out as far as it can, by day and by night."""
     _Look.wants_contrast = wanted
     if _Look.applied is not None:
+        apply_theme(app, _Look.choice)
+
+
+def set_chain_palette(app: QApplication, palette: ChainPalette) -> None:
+    """Give the chains other colours, in every look."""
+    is_other, _Look.palette = palette is not _Look.palette, palette
+    if is_other and _Look.applied is not None:
         apply_theme(app, _Look.choice)
 
 
@@ -258,17 +270,33 @@ def _apply_look(app: QApplication) -> None:
         # Only once: a new style deletes the last, which widgets on their way out may still use.
         app.setStyle("Fusion")
     _Look.is_recolouring = _Look.applied is not None and _Look.applied[2] == _Look.text_percent
-    _Look.applied = wanted
+    is_same, _Look.applied = (_Look.applied or ())[1:] == wanted[1:], wanted
+    dress = style.palette(_Look.theme)
     waiting = _Look.waiting = {}
     try:
-        app.setPalette(style.palette(_Look.theme))
-        # A sheet in place of another one goes through the children of every widget once for each
-        # of their ancestors, a dozen times on the whole; taken off and put on it does so twice.
-        app.setStyleSheet("")
-        app.setStyleSheet(style.style_sheet(_Look.theme, scaled))
-        # Last: on Windows a new style sheet brings back the system's own fonts for menus.
-        app.setFont(font())
+        if is_same and dress == app.palette():
+            _tell_of_colours(app)
+        else:
+            _dress(app, dress)
     finally:
         _Look.waiting, _Look.is_recolouring = None, False
     for adapt in waiting:
         adapt()
+
+
+def _dress(app: QApplication, palette: QPalette) -> None:
+    """Give palette, style sheet and font to the application."""
+    app.setPalette(palette)
+    # A sheet in place of another one goes through the children of every widget once for each
+    # of their ancestors, a dozen times on the whole; taken off and put on it does so twice.
+    app.setStyleSheet("")
+    app.setStyleSheet(style.style_sheet(_Look.theme, scaled))
+    # Last: on Windows a new style sheet brings back the system's own fonts for menus.
+    app.setFont(font())
+
+
+def _tell_of_colours(app: QApplication) -> None:
+    """Tell every widget of other colours of the chains: Qt knows nothing of these."""
+    for widget in app.allWidgets():
+        app.sendEvent(widget, QEvent(QEvent.Type.PaletteChange))
+        widget.update()

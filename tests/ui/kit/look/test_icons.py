@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from acquire_desktop.ui.kit.look import icons, theme
-from acquire_desktop.ui.kit.look.colors import THEMES, Theme
+from acquire_desktop.ui.kit.look.chain_palettes import THEMES
+from acquire_desktop.ui.kit.look.colors import Theme
 from tests.ui.kit.look.wearing import wear
 
 

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QPushButton, QWid
 from pytestqt.qtbot import QtBot
 from shiboken6 import Shiboken
 
+from acquire_desktop.choices import ChainPalette
 from acquire_desktop.paths import resource_dir
 from acquire_desktop.ui.kit import languages
 from acquire_desktop.ui.kit.adaptive import Adaptive
@@ -19,6 +20,8 @@ from acquire_desktop.ui.kit.look import (
     icons,
     theme,
 )
+from acquire_desktop.ui.kit.look.chain_palettes import THEMES as ALL_THEMES
+from acquire_desktop.ui.kit.look.chain_palettes import with_palette
 from acquire_desktop.ui.kit.look.colors import (
     CHAIN_COLORS,
     DARK,
@@ -27,7 +30,6 @@ from acquire_desktop.ui.kit.look.colors import (
     LIGHT_CONTRAST,
     Theme,
 )
-from acquire_desktop.ui.kit.look.colors import THEMES as ALL_THEMES
 from tests.ui.kit.look.wearing import wear
 from tests.vision import contrast, luminance
 
@@ -36,7 +38,7 @@ THEMES = [pytest.param(look, id=look.name) for look in ALL_THEMES]
 
 def least_contrast(look: Theme) -> float:
     """Return what WCAG 2.2 asks of text: level AA, and of the themes of high contrast AAA."""
-    return 7 if look in (LIGHT_CONTRAST, DARK_CONTRAST) else 4.5
+    return 7 if "_contrast" in look.name else 4.5
 
 
 GROUNDS = ("paper", "panel", "paper_raised", "hover", "pressed", "accent_soft", "board")
@@ -157,9 +159,39 @@ def test_a_chains_ink_is_readable_on_its_colour(look: Theme, letter: str) -> Non
     assert contrast(look.chains[letter].fill, look.chains[letter].ink) >= least_contrast(look)
 
 
-def test_forty_lots_of_yellow_do_not_glare_by_night() -> None:
-    by_day, by_night = LIGHT.chains["T"].fill, DARK.chains["T"].fill
+@pytest.mark.parametrize("palette", ChainPalette)
+def test_forty_lots_of_yellow_do_not_glare_by_night(palette: ChainPalette) -> None:
+    by_day, by_night = (with_palette(look, palette).chains["T"].fill for look in (LIGHT, DARK))
     assert luminance(by_night) < 0.8 * luminance(by_day)
+
+
+def test_a_palette_changes_no_pattern_and_nothing_but_the_chains() -> None:
+    for look in ALL_THEMES:
+        assert {key: chain.pattern for key, chain in look.chains.items()} == {
+            key: chain.pattern for key, chain in CHAIN_COLORS.items()
+        }
+    names = [look.name for look in ALL_THEMES]
+    assert len(names) == len(set(names)), "pictures are kept by the name of their theme"
+
+
+def test_another_palette_goes_with_day_night_and_contrast(qapp: QApplication) -> None:
+    theme.apply_theme(qapp, "light")
+    theme.set_chain_palette(qapp, ChainPalette.CLASSIC)
+    assert theme.current() is with_palette(LIGHT, ChainPalette.CLASSIC)
+    theme.apply_theme(qapp, "dark")
+    theme.set_high_contrast(qapp, True)
+    assert theme.current() is with_palette(DARK_CONTRAST, ChainPalette.CLASSIC)
+    theme.set_high_contrast(qapp, False)
+    theme.set_chain_palette(qapp, ChainPalette.USUAL)
+    assert theme.current() is DARK
+
+
+def test_another_palette_makes_widgets_draw_anew_once_and_measure_nothing(
+    deep: "_Dressed", qapp: QApplication
+) -> None:
+    theme.set_chain_palette(qapp, ChainPalette.SAFE)
+    assert deep.drawn == [with_palette(LIGHT, ChainPalette.SAFE)]
+    assert deep.fitted == []
 
 
 @pytest.mark.parametrize("look", THEMES)

@@ -8,10 +8,12 @@ import pytest
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QApplication
 
+from acquire_desktop.choices import ChainPalette
 from acquire_desktop.engine.editions import CLASSIC_2023
 from acquire_desktop.engine.game import observe
 from acquire_desktop.engine.position import position
-from acquire_desktop.ui.kit.look.colors import CHAIN_COLORS, LIGHT, THEMES, Theme
+from acquire_desktop.ui.kit.look.chain_palettes import THEMES, with_palette
+from acquire_desktop.ui.kit.look.colors import BASES, CHAIN_COLORS, LIGHT, Theme
 from acquire_desktop.ui.table.board.geometry import lot_rect
 from acquire_desktop.ui.table.board.view import BoardView
 from tests.ui.kit.look.wearing import wear
@@ -142,6 +144,20 @@ def test_white_black_and_red_are_where_cielab_has_them() -> None:
 def test_no_two_chains_have_colours_alike(one: str, other: str, look: Theme, vision: str) -> None:
     colors = [lab_of(look.chains[letter].fill, vision) for letter in (one, other)]
     assert difference(*colors) >= LEAST_DIFFERENCE
+
+
+@pytest.mark.parametrize("base", BASES, ids=[look.name for look in BASES])
+def test_the_safe_palette_sets_the_chains_further_apart_than_any_other(base: Theme) -> None:
+    def least(palette: ChainPalette) -> float:
+        chains = with_palette(base, palette).chains.values()
+        return min(
+            difference(lab_of(one.fill, vision), lab_of(other.fill, vision))
+            for one, other in combinations(chains, 2)
+            for vision in COLOR_BLINDNESS
+        )
+
+    assert least(ChainPalette.SAFE) >= 19
+    assert least(ChainPalette.SAFE) == max(map(least, ChainPalette))
 
 
 def luminance(color: QColor, vision: str) -> float:
