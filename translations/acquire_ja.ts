@@ -3882,6 +3882,10 @@
         <translation>ゲームを保存(&amp;S)</translation>
     </message>
     <message>
+        <source>&amp;Save picture…</source>
+        <translation>画像を保存(&amp;S)…</translation>
+    </message>
+    <message>
         <source>&amp;Slow</source>
         <translation>遅い(&amp;S)</translation>
     </message>
@@ -3902,6 +3906,14 @@
         <translation>テーマ(&amp;T)</translation>
     </message>
     <message>
+        <source>Copy as &amp;picture</source>
+        <translation>画像でコピー(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;text</source>
+        <translation>文章でコピー(&amp;T)</translation>
+    </message>
+    <message>
         <source>N&amp;o coach</source>
         <translation>コーチなし(&amp;O)</translation>
     </message>
@@ -3912,6 +3924,10 @@
     <message>
         <source>Re&amp;view of the game</source>
         <translation>ゲームの検討(&amp;V)</translation>
+    </message>
+    <message>
+        <source>S&amp;hare the result</source>
+        <translation>結果を共有(&amp;H)</translation>
     </message>
     <message>
         <source>S&amp;tep by step</source>
@@ -5160,6 +5176,10 @@ Their results: {results}</source>
         <translation>精算</translation>
     </message>
     <message>
+        <source>Acquire · {edition}</source>
+        <translation>Acquire · {edition}</translation>
+    </message>
+    <message>
         <source>Bonus</source>
         <translation>配当</translation>
     </message>
@@ -5188,6 +5208,10 @@ Their results: {results}</source>
         <translation>新しいゲーム</translation>
     </message>
     <message>
+        <source>Pictures (*{ending})</source>
+        <translation>画像（*{ending}）</translation>
+    </message>
+    <message>
         <source>Player</source>
         <translation>プレイヤー</translation>
     </message>
@@ -5208,6 +5232,14 @@ Their results: {results}</source>
         <translation>同じ配りでもう一度</translation>
     </message>
     <message>
+        <source>Save the picture of the result</source>
+        <translation>結果の画像を保存</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>共有</translation>
+    </message>
+    <message>
         <source>Stock</source>
         <translation>株券</translation>
     </message>
@@ -5222,6 +5254,14 @@ Their results: {results}</source>
     <message>
         <source>The game ended because no tile could be placed any more.</source>
         <translation>配置できる建物がなくなり、ゲームが終了しました。</translation>
+    </message>
+    <message>
+        <source>The picture is on the clipboard. Paste it where pictures can be sent.</source>
+        <translation>画像をクリップボードにコピーしました。画像を送れるところに貼り付けてください。</translation>
+    </message>
+    <message>
+        <source>The result is on the clipboard. Paste it where text is written.</source>
+        <translation>結果をクリップボードにコピーしました。文章を書くところに貼り付けてください。</translation>
     </message>
     <message>
         <source>Total</source>
@@ -5266,6 +5306,10 @@ Their results: {results}</source>
     <message>
         <source>{lead} {reason}</source>
         <translation>{reason}{lead}</translation>
+    </message>
+    <message>
+        <source>{place}. {player}: {sum}</source>
+        <translation>{place}位&#x3000;{player}：{sum}</translation>
     </message>
     <message>
         <source>{players} share the victory with {total} each</source>

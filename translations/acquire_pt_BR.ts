@@ -3918,6 +3918,10 @@
         <translation>&amp;Salvar jogo</translation>
     </message>
     <message>
+        <source>&amp;Save picture…</source>
+        <translation>&amp;Salvar imagem…</translation>
+    </message>
+    <message>
         <source>&amp;Slow</source>
         <translation>&amp;Lenta</translation>
     </message>
@@ -3938,6 +3942,14 @@
         <translation>&amp;Tema</translation>
     </message>
     <message>
+        <source>Copy as &amp;picture</source>
+        <translation>Copiar como &amp;imagem</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;text</source>
+        <translation>Copiar como &amp;texto</translation>
+    </message>
+    <message>
         <source>N&amp;o coach</source>
         <translation>&amp;Sem treinador</translation>
     </message>
@@ -3948,6 +3960,10 @@
     <message>
         <source>Re&amp;view of the game</source>
         <translation>Análise &amp;do jogo</translation>
+    </message>
+    <message>
+        <source>S&amp;hare the result</source>
+        <translation>&amp;Compartilhar o resultado</translation>
     </message>
     <message>
         <source>S&amp;tep by step</source>
@@ -5202,6 +5218,10 @@ Os resultados deles: {results}</translation>
         <translation>Contas</translation>
     </message>
     <message>
+        <source>Acquire · {edition}</source>
+        <translation>Acquire · {edition}</translation>
+    </message>
+    <message>
         <source>Bonus</source>
         <translation>Bônus</translation>
     </message>
@@ -5230,6 +5250,10 @@ Os resultados deles: {results}</translation>
         <translation>Novo jogo</translation>
     </message>
     <message>
+        <source>Pictures (*{ending})</source>
+        <translation>Imagens (*{ending})</translation>
+    </message>
+    <message>
         <source>Player</source>
         <translation>Jogador</translation>
     </message>
@@ -5250,6 +5274,14 @@ Os resultados deles: {results}</translation>
         <translation>Mesmas peças de novo</translation>
     </message>
     <message>
+        <source>Save the picture of the result</source>
+        <translation>Salvar a imagem do resultado</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Compartilhar</translation>
+    </message>
+    <message>
         <source>Stock</source>
         <translation>Ações</translation>
     </message>
@@ -5264,6 +5296,14 @@ Os resultados deles: {results}</translation>
     <message>
         <source>The game ended because no tile could be placed any more.</source>
         <translation>O jogo acabou porque nenhuma peça podia mais ser colocada.</translation>
+    </message>
+    <message>
+        <source>The picture is on the clipboard. Paste it where pictures can be sent.</source>
+        <translation>A imagem está na área de transferência. Cole-a onde se enviam imagens.</translation>
+    </message>
+    <message>
+        <source>The result is on the clipboard. Paste it where text is written.</source>
+        <translation>O resultado está na área de transferência. Cole-o onde se escreve texto.</translation>
     </message>
     <message>
         <source>Total</source>
@@ -5308,6 +5348,10 @@ Os resultados deles: {results}</translation>
     <message>
         <source>{lead} {reason}</source>
         <translation>{lead} {reason}</translation>
+    </message>
+    <message>
+        <source>{place}. {player}: {sum}</source>
+        <translation>{place}. {player}: {sum}</translation>
     </message>
     <message>
         <source>{players} share the victory with {total} each</source>

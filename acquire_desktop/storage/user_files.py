@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from acquire_desktop.storage.atomic import remove_stray_temps, write_atomically
-from acquire_desktop.storage.folders import Folders, ensure_folder
+from acquire_desktop.storage.folders import Folders, ensure_folder, is_there
 from acquire_desktop.storage.reading import read_file
 from acquire_desktop.storage.strict_json import StrictJsonError, fields_of, parse, path_of
 
@@ -33,6 +33,18 @@ def write_user_file(folders: Folders, path: Path, data: bytes) -> None:
         write_atomically(path, data)
     finally:
         _forget(folders)
+
+
+def free_path(path: Path) -> Path:
+    """Return a path, or one like it where it is taken: ``log (2).txt``.
+
+    For a file that got its ending after a dialog had asked about the name without one.
+    """
+    number, free = 2, path
+    while is_there(free):
+        free = path.with_stem(f"{path.stem} ({number})")
+        number += 1
+    return free
 
 
 def clean_up_user_files(folders: Folders) -> None:

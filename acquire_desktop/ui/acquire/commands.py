@@ -90,6 +90,7 @@ def _game(window: MainWindow, pages: "AcquirePages") -> Parts:
             "Ctrl+R",
             end.may_review,
         ),
+        _shared(pages),
         _finished(window),
         Command("analysis", later("Menus", "&Analysis board"), analyse, "Ctrl+B"),
         None,
@@ -104,6 +105,20 @@ def _game(window: MainWindow, pages: "AcquirePages") -> Parts:
         ),
         Command("quit", later("Menus", "&Quit"), window.close, "Ctrl+Q", role=_Role.QuitRole),
     )
+
+
+def _shared(pages: "AcquirePages") -> Menu:
+    def share(way: str) -> Callable[[], object]:
+        return lambda: getattr(pages.end.sharing, way)()  # noqa: PLW0108, it is made late
+
+    ways = {
+        "copy_text": later("Menus", "Copy as &text"),
+        "copy_picture": later("Menus", "Copy as &picture"),
+        "save_picture": later("Menus", "&Save picture…"),
+    }
+    may = pages.end.may_review
+    commands = tuple(Command(way, text, share(way), when=may) for way, text in ways.items())
+    return Menu("share", later("Menus", "S&hare the result"), commands)
 
 
 def _finished(window: MainWindow) -> Menu:

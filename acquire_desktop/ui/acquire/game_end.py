@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from acquire_desktop.acquire.key_moments import KeyMoment
     from acquire_desktop.ui.acquire.pages import AcquirePages
     from acquire_desktop.ui.acquire.review_way import ReviewWay
+    from acquire_desktop.ui.acquire.sharing import Sharing
     from acquire_desktop.ui.result.result_page import ResultPage
 
 
@@ -43,11 +44,19 @@ class GameEnd(QObject):
 
         return ReviewWay(self._window, self._pages, self._session)
 
+    @cached_property
+    def sharing(self) -> "Sharing":
+        """Gives the result away."""
+        from acquire_desktop.ui.acquire.sharing import Sharing
+
+        return Sharing(self._window, self._session)
+
     def take_result(self, page: "ResultPage") -> None:
         """Lead from the page of the result to all that can be seen of the game again."""
         page.parts.chart.turn_chosen.connect(self.look_back_at)
         page.parts.moments.chosen.connect(self.look_back_at_step)
         page.watch.clicked.connect(self.watch_again)
+        page.share.setMenu(self._window.menus.menu("share"))
         page.review.clicked.connect(self.review)
         self._session.stepped.connect(self.reviewing.review.get_ready)
 

@@ -58,10 +58,11 @@ class ResultPage(Adaptive, QScrollArea):
         self._middle = QWidget()
         self._foot = QWidget()
         self._rule = hairline()
-        buttons = [QPushButton() for _ in range(6)]
+        buttons = [QPushButton() for _ in range(7)]
         for button in buttons:
             button.setAutoDefault(True)  # Enter presses the focused button
-        self.review, self.watch, self.rematch, self.same_deal, self.new_game, self.menu = buttons
+        self.review, self.share, self.watch, self.rematch, self.same_deal, *others = buttons
+        self.new_game, self.menu = others
         self.review.setProperty("primary", True)
         self._build()
         self.table.selectionModel().currentRowChanged.connect(self._show_detail)
@@ -122,6 +123,7 @@ class ResultPage(Adaptive, QScrollArea):
         self.same_deal.setText(translate("Result", "Same deal again"))
         self.new_game.setText(translate("Result", "New game"))
         self.menu.setText(translate("Result", "Main menu"))
+        self.share.setText(translate("Result", "Share"))
         self.watch.setText(translate("Result", "Watch the account again"))
         self._overline.setText(translate("Result", "Final account"))
         if self._over is not None:
@@ -176,7 +178,7 @@ class ResultPage(Adaptive, QScrollArea):
             1,
             self._overline,
             self._headline,
-            row(Stretched(self._subline, 1), self.watch, spacing=6),
+            row(Stretched(self._subline, 1), self.share, self.watch, spacing=theme.SPACE),
             Gap(theme.SPACE_2),
             Stretched(
                 row(

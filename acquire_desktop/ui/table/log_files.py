@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from acquire_desktop.acquire.session import Session
 from acquire_desktop.storage.errors import io_error
-from acquire_desktop.storage.folders import Folders, home_folder, is_there
-from acquire_desktop.storage.user_files import write_user_file
+from acquire_desktop.storage.folders import Folders, home_folder
+from acquire_desktop.storage.user_files import free_path, write_user_file
 from acquire_desktop.ui.kit.texts import join_list, translate
 from acquire_desktop.ui.words.setup_texts import edition_name, holdings_name
 
@@ -53,7 +53,7 @@ class LogFiles(QObject):
         path = Path(name)
         if path.suffix.lower() not in (_HTML, ".htm", _TEXT):
             suffix = _TEXT if chosen == _text_filter() else _HTML
-            path = _free(path.with_name(path.name + suffix))
+            path = free_path(path.with_name(path.name + suffix))
         return self.export(model, path)
 
     def export(self, model: "LogModel", path: Path) -> bool:
@@ -84,15 +84,6 @@ class LogFiles(QObject):
                 translate("LogFiles", "Players: {names}", names=names),
             ),
         )
-
-
-def _free(path: Path) -> Path:
-    """Return a name that no file has: the dialog asked about the name without its ending."""
-    number, free = 2, path
-    while is_there(free):
-        free = path.with_stem(f"{path.stem} ({number})")
-        number += 1
-    return free
 
 
 def _html_filter() -> str:

@@ -14,7 +14,6 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QResizeEvent,
-    QShowEvent,
 )
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QWidget
 
@@ -176,12 +175,6 @@ class LogView(Adaptive, QListView):
     def refit(self) -> None:
         self._lay_out_anew()
 
-    def showEvent(self, event: QShowEvent) -> None:
-        """Measure what came or changed while nobody saw it."""
-        if self._unmeasured:
-            self._measure_around(self._log.rowCount())
-        super().showEvent(event)
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         if event.size().width() != event.oldSize().width():
             self._lay_out_anew()
@@ -190,9 +183,18 @@ class LogView(Adaptive, QListView):
             self._reveal(self._log.index(self.marks.looked_row))
 
     def doItemsLayout(self) -> None:  # noqa: N802
-        """Lay out without moving the line at the top away from the reader."""
+        """Lay out without moving the line at the top away from the reader.
+
+        It comes with the next paint: a hidden log measures nothing.
+        """
         top = self.indexAt(QPoint(theme.SPACE, 0))
         offset = self.visualRect(top).top() if top.isValid() else 0
+        if self._unmeasured:
+            rows = self._log.rowCount()
+            self.marks.measure(
+                _near(top.row() if top.isValid() and not self._follows else rows, rows)
+            )
+            self._measuring.start()
         super().doItemsLayout()
         if self._follows:
             self.scrollToBottom()
@@ -252,30 +254,19 @@ class LogView(Adaptive, QListView):
         self._lay_out_anew()
 
     def _lay_out_anew(self) -> None:
-        """Measure all lines again, those in sight first, or when the log is shown."""
-        top = self.indexAt(QPoint(theme.SPACE, 0)).row() if not self._follows else -1
+        """Have all lines measured again: those in sight with the next layout, then the rest."""
         self.marks.forget_heights()
-        self._unmeasured = rows = self._log.rowCount()
-        self._measure_around(top if top >= 0 else rows)
+        self._unmeasured = self._log.rowCount()
+        self.scheduleDelayedItemsLayout()
 
-    def _measure_around(self, row: int) -> None:
-        """Measure what is in sight now, and the rest a few lines at a time."""
-        if self.isVisible():
-            self.marks.measure(_near(row, self._log.rowCount()))
-            self._measuring.start()
-            self.scheduleDelayedItemsLayout()
-
-    def _measure_new(self, _parent: QModelIndex, first: int, last: int) -> None:
-        if not self.isVisible() or last - first > _NEAR_ROWS:
-            self._unmeasured = last + 1
-            self._measure_around(last)
-        else:
-            self.marks.measure(range(first, last + 1))
+    def _measure_new(self, _parent: QModelIndex, _first: int, last: int) -> None:
+        self._unmeasured = max(self._unmeasured, last + 1)
 
     def _measure_some(self) -> None:
-        """Measure the next lines upwards; lay out once when all are done."""
+        """Measure the next lines upwards while somebody sees them; lay out when all are done."""
         if not self.isVisible():
             self._measuring.stop()
+            self.scheduleDelayedItemsLayout()
             return
         last = min(self._unmeasured, self._log.rowCount())
         self._unmeasured = max(0, last - _CHUNK_ROWS)

@@ -1,0 +1,96 @@
+"""Shared result: a finished game told to people elsewhere, as text and as a picture."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QWidget
+
+from acquire_desktop.engine.events import Event
+from acquire_desktop.engine.view import View
+from acquire_desktop.storage.players import Player
+from acquire_desktop.ui.kit.boxes import Gap, Stretched, column, row
+from acquire_desktop.ui.kit.look import theme
+from acquire_desktop.ui.kit.texts import label, translate
+from acquire_desktop.ui.result.final_board import FinalBoard
+from acquire_desktop.ui.result.race import Race, race_of
+from acquire_desktop.ui.result.race_track import RaceTrack
+from acquire_desktop.ui.result.result_model import Account, accounts
+from acquire_desktop.ui.result.result_texts import lead_text, total_text, winners_text
+from acquire_desktop.ui.words.game_names import GameNames
+from acquire_desktop.ui.words.names import Names
+from acquire_desktop.ui.words.portraits import portraits_of
+from acquire_desktop.ui.words.setup_texts import edition_name
+
+_WIDTH_PX: Final = 1200
+_BOARD_PX: Final = 300
+_ROW_PX: Final = 72
+
+
+@dataclass(frozen=True, slots=True)
+class SharedResult:
+    """The end of a game, in which every player has a name: whoever reads it was not there."""
+
+    view: View
+    """The game at its end."""
+    events: Sequence[Event]
+    """The final account, ``FinalAccountBegan`` to ``GameEnded``."""
+    players: Sequence[Player]
+    """By seat."""
+
+    @property
+    def names(self) -> Names:
+        """The players' names by seat."""
+        return Names(tuple(player.name for player in self.players))
+
+    def text(self) -> str:
+        """Return who won, and the account of each player in a line, best first."""
+        lines = map(self._line, accounts(self.events))
+        return "\n".join((*filter(None, self._head(race_of(self.events))), "", *lines, ""))
+
+    def picture(self) -> QPixmap:
+        """Return the same as a picture in the present look: the accounts as bars, and the board."""
+        race, look = race_of(self.events), theme.current()
+        sheet = QWidget()
+        sheet.setAutoFillBackground(True)
+        over, headline, lead = self._head(race)
+        track, board = RaceTrack(), FinalBoard()
+        track.show_race(race, GameNames(self.view.edition, self.names), portraits_of(self.players))
+        track.go_to(race.last)
+        track.setMinimumHeight(theme.scaled(_ROW_PX) * len(self.players))
+        board.set_height(theme.scaled(_BOARD_PX))
+        board.show_view(self.view)
+        column(
+            label(over, "small", bold=True, tone="accent"),
+            label(headline, "display", bold=True, wraps=True),
+            label(lead, tone="muted", wraps=True),
+            Gap(theme.SPACE_2),
+            row(Stretched(track, 1), board, spacing=theme.SPACE_4),
+            of=sheet,
+            margins=theme.SPACE_4,
+        )
+        palette = sheet.palette()
+        palette.setColor(sheet.backgroundRole(), look.paper)
+        sheet.setPalette(palette)
+        width = theme.scaled(_WIDTH_PX)
+        sheet.resize(width, max(sheet.heightForWidth(width), sheet.minimumSizeHint().height()))
+        return sheet.grab()
+
+    def _head(self, race: Race) -> tuple[str, str, str]:
+        """Return what was played, who won, and by how much, which may be empty."""
+        totals, winners = race.ended.totals, race.ended.winners
+        return (
+            translate("Result", "Acquire · {edition}", edition=edition_name(self.view.edition)),
+            winners_text(self.names, winners, max(totals)),
+            lead_text(self.names, totals),
+        )
+
+    def _line(self, account: Account) -> str:
+        return translate(
+            "Result",
+            "{place}. {player}: {sum}",
+            place=account.place,
+            player=self.names[account.seat],
+            sum=total_text(account.cash, sum(account.bonuses), sum(account.sales)),
+        )
