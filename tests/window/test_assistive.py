@@ -3,9 +3,11 @@
 from dataclasses import replace
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
+    QAccessibleEvent,
     QAccessibleValueInterface,
 )
 from pytestqt.qtbot import QtBot
@@ -33,7 +35,7 @@ from tests.window.assistive import (
     parts,
     whole,
 )
-from tests.window.table import choice_of, open_window, wait_for_turn
+from tests.window.table import choice_of, open_window, press, wait_for_turn
 
 KINDS = {
     *("TilePlacement", "Founding", "SurvivorChoice", "AcquisitionOrder", "StockDisposal"),
@@ -149,6 +151,12 @@ def test_what_is_taken_back_is_said_and_can_be_taken_back_by_a_screen_reader(
 # What a choice becomes is said
 
 
+def test_who_confirms_too_early_hears_what_is_missing(said: list[str]) -> None:
+    with window_at("founding") as window:
+        press(window, Qt.Key.Key_Return)
+        assert said[-1] == "Choose a chain"
+
+
 def test_every_stock_added_or_removed_is_said(said: list[str]) -> None:
     with window_at("buying") as window:
         panel = found(whole(window), "Your decision")
@@ -224,6 +232,29 @@ def test_a_lot_says_what_can_be_done_with_it(qtbot: QtBot) -> None:
         assert PRESS not in empty.actionInterface().actionNames()
         act(empty, empty.actionInterface().setFocusAction())
         assert cell(window, "1A").state().focused
+
+
+def test_the_focus_is_told_of_the_board_first_and_then_of_the_lot(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[str] = []
+
+    def listen(event: QAccessibleEvent) -> None:
+        if event.type() == QAccessible.Event.Focus:
+            told.append(event.accessibleInterface().text(NAME))
+
+    with open_window(qtbot) as window:
+        window.activateWindow()
+        qtbot.waitUntil(window.isActiveWindow)
+        window.pages.start_game(choice_of(1, 1, seed=SEED))
+        assert wait_for_turn(qtbot, window)
+        monkeypatch.setattr(QAccessible, "isActive", lambda: True)
+        monkeypatch.setattr(QAccessible, "updateAccessibility", listen)
+        board = window.pages.game.board
+        board.clearFocus()
+        board.setFocus(Qt.FocusReason.TabFocusReason)
+        assert told == [], "Qt tells of the board when this is over"
+        qtbot.waitUntil(lambda: told == [cell(window, "6E").text(NAME)])
 
 
 def test_whatever_a_lot_or_a_share_cannot_do_is_not_there() -> None:

@@ -9,7 +9,7 @@ The names of the methods are Qt's; its type stubs leave out that most may return
 from functools import cache
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QPoint, QRect, Qt
+from PySide6.QtCore import QObject, QPoint, QRect, Qt, QTimer
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleActionInterface,
@@ -163,8 +163,17 @@ def open_to_screen_readers(board: type["BoardView"]) -> None:
 
 
 def announce_cell(view: "BoardView", tile: Tile) -> None:
-    """Tell a screen reader that the keyboard is at this cell now."""
-    if not QAccessible.isActive():
+    """Tell a screen reader that the keyboard is at this cell now.
+
+    Qt tells by itself that the board has the focus, after its ``focusInEvent``: the cell must come
+    after that, or the reader would stay on the board as a whole.
+    """
+    if QAccessible.isActive():
+        QTimer.singleShot(0, view, lambda: _tell_focus(view, tile))
+
+
+def _tell_focus(view: "BoardView", tile: Tile) -> None:
+    if tile != view.cursor_tile or not view.hasFocus():
         return
     board = QAccessible.queryAccessibleInterface(view)
     cell = board.child(tile) if isinstance(board, BoardInterface) else None

@@ -196,10 +196,12 @@ class ActionPanel(Adaptive, FocusFrame):
         return may_declare
 
     def confirm(self) -> None:
-        """Do what Confirm says, if it is legal."""
+        """Do what Confirm says, if it is legal; else let a screen reader say what is missing."""
         choice = self.page.choice()
         if choice.leads_back:
             self._open(None)
+        elif choice.action is None:
+            announce(self, choice.notice)
         self._choose(choice.action)
 
     def retranslate(self) -> None:
