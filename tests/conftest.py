@@ -9,7 +9,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 import pytest
 from hypothesis import settings
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -79,3 +79,17 @@ def no_widget_is_left() -> Iterator[None]:
                 widget.deleteLater()
         # What was deleted later goes now, and not when some test next runs a loop of events.
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+
+@pytest.fixture
+def said(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Listen in place of a screen reader: what it would say of its own accord."""
+    texts: list[str] = []
+
+    def listen(event: object) -> None:
+        if isinstance(event, QAccessibleAnnouncementEvent):
+            texts.append(event.message())
+
+    monkeypatch.setattr(QAccessible, "isActive", lambda: True)
+    monkeypatch.setattr(QAccessible, "updateAccessibility", listen)
+    return texts

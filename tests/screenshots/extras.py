@@ -330,6 +330,7 @@ EXTRAS: dict[str, Show] = {
     "analysis_house": show_house,
     "analysis_faults": opened("2023-tycoon", 6, "shot-2", games.is_over, show_faults),
     **{f"guide_{chapter}": _guide(chapter) for chapter in ("first", "overview", "mergers", "end")},
+    "guide_screen_reader": _guide("screen_reader"),
     "guide_folders": _guide("folders"),
     "guide_search": _search_guide,
     "about": _show_about,

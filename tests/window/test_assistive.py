@@ -6,7 +6,6 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import (
     QAccessible,
-    QAccessibleAnnouncementEvent,
     QAccessibleEvent,
     QAccessibleValueInterface,
 )
@@ -43,20 +42,6 @@ KINDS = {
 }
 SEED = "reader50"
 """Of a game in which every kind of decision comes up."""
-
-
-@pytest.fixture
-def said(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Listen in place of a screen reader."""
-    texts: list[str] = []
-
-    def listen(event: object) -> None:
-        if isinstance(event, QAccessibleAnnouncementEvent):
-            texts.append(event.message())
-
-    monkeypatch.setattr(QAccessible, "isActive", lambda: True)
-    monkeypatch.setattr(QAccessible, "updateAccessibility", listen)
-    return texts
 
 
 def decide_and_wait(qtbot: QtBot, window: AcquireWindow) -> None:

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -105,20 +105,6 @@ def test_the_scene_says_whether_it_plays_or_waits() -> None:
 
 
 # What changes by itself
-
-
-@pytest.fixture
-def said(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Listen in place of a screen reader."""
-    texts: list[str] = []
-
-    def listen(event: object) -> None:
-        if isinstance(event, QAccessibleAnnouncementEvent):
-            texts.append(event.message())
-
-    monkeypatch.setattr(QAccessible, "isActive", lambda: True)
-    monkeypatch.setattr(QAccessible, "updateAccessibility", listen)
-    return texts
 
 
 @pytest.fixture

@@ -1,7 +1,7 @@
 """A screen reader is told what happens at the table, and nothing that is private."""
 
 import pytest
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
@@ -20,20 +20,6 @@ from tests.window.table import choice_of, click, open_window, wait_for_turn
 
 BOARD = ("............",) * 3 + ("..AAA..SS...",) + ("............",) * 5
 WORDS = GameNames(CLASSIC_2023, ("Ana", "Bea", "Carlos"))
-
-
-@pytest.fixture
-def said(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Listen in place of a screen reader."""
-    texts: list[str] = []
-
-    def listen(event: object) -> None:
-        if isinstance(event, QAccessibleAnnouncementEvent):
-            texts.append(event.message())
-
-    monkeypatch.setattr(QAccessible, "isActive", lambda: True)
-    monkeypatch.setattr(QAccessible, "updateAccessibility", listen)
-    return texts
 
 
 def test_a_placed_tile_and_the_chain_that_grew_are_told() -> None:
