@@ -76,6 +76,10 @@ class BarePlot(pg.PlotWidget):  # type: ignore[misc]
         """Draw the lines anew."""
         self._drawing.update()
 
+    def forget_widths(self) -> None:
+        """Keep nothing of what was drawn."""
+        self._left.forget_widths()
+
     def set_range(self, shown: QRectF) -> None:
         """Show values from left to right, and from the top of a rectangle to its bottom."""
         self._box.setRange(
@@ -97,6 +101,10 @@ class Axis(pg.AxisItem):  # type: ignore[misc]
     def __init__(self, side: str, ticks: Ticks, text: Callable[[int], str]) -> None:
         super().__init__(side)
         self._ticks, self._text = ticks, text
+
+    def forget_widths(self) -> None:
+        """Keep no width of texts that were for somebody else's eyes."""
+        self.textWidth = 0
 
     def tickValues(self, minVal: float, maxVal: float, size: float) -> list[tuple[int, list[int]]]:  # noqa: N802, N803
         """Return the ticks of an axis so long, as pyqtgraph asks."""

@@ -32,6 +32,8 @@ class Plot(BarePlot):
     def show_data(self, data: ChartData) -> None:
         """Draw other lines."""
         self._data, self._index = data, None
+        if not data.turns:
+            self.forget_widths()
         self.set_range(range_of(data))
         self.draw_again()
 
