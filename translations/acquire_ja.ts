@@ -963,6 +963,10 @@
         <translation>現金と株券は非公開です。</translation>
     </message>
     <message>
+        <source>Holdings are hidden: only your own line is drawn, without bonuses.</source>
+        <translation>現金と株券は非公開のため、自分の線だけを配当抜きで表示します。</translation>
+    </message>
+    <message>
         <source>Holdings are hidden: only your own line is drawn.</source>
         <translation>現金と株券は非公開のため、自分の線だけを表示します。</translation>
     </message>
@@ -4146,6 +4150,10 @@
         <translation>日本語版</translation>
     </message>
     <message>
+        <source>Memory aid</source>
+        <translation>メモ</translation>
+    </message>
+    <message>
         <source>Needs compiled rules: see Help &gt; About.</source>
         <translation>コンパイル済みのルールが必要です（ヘルプの「Acquire Desktopについて」を参照）。</translation>
     </message>
@@ -4194,10 +4202,6 @@
         <translation>ゲーム開始</translation>
     </message>
     <message>
-        <source>Strictly hidden</source>
-        <translation>完全非公開</translation>
-    </message>
-    <message>
         <source>Tycoon</source>
         <translation>タイクーン</translation>
     </message>
@@ -4218,16 +4222,16 @@
         <translation>最初のゲーム</translation>
     </message>
     <message>
+        <source>Strict</source>
+        <translation>非公開</translation>
+    </message>
+    <message>
         <source>Usual</source>
         <translation>いつもの設定</translation>
     </message>
     <message>
         <source>What was announced, added up for all.</source>
         <translation>公表された分の合計が全員に見えます。</translation>
-    </message>
-    <message>
-        <source>With memory aid</source>
-        <translation>メモあり</translation>
     </message>
     <message>
         <source>You see only your own, and the log since your last turn.</source>
@@ -4450,6 +4454,10 @@
     <message>
         <source>Players</source>
         <translation>プレイヤー</translation>
+    </message>
+    <message>
+        <source>as announced</source>
+        <translation>公表分の合計</translation>
     </message>
     <message>
         <source>cash and stock are hidden</source>

@@ -974,6 +974,10 @@
         <translation>Dinheiro e ações estão ocultos.</translation>
     </message>
     <message>
+        <source>Holdings are hidden: only your own line is drawn, without bonuses.</source>
+        <translation>Dinheiro e ações estão ocultos: só a sua linha aparece, sem bônus.</translation>
+    </message>
+    <message>
         <source>Holdings are hidden: only your own line is drawn.</source>
         <translation>Dinheiro e ações estão ocultos: só a sua linha aparece.</translation>
     </message>
@@ -4182,6 +4186,10 @@
         <translation>Japonesa</translation>
     </message>
     <message>
+        <source>Memory aid</source>
+        <translation>Auxílio</translation>
+    </message>
+    <message>
         <source>Needs compiled rules: see Help &gt; About.</source>
         <translation>Precisa das regras compiladas: veja Ajuda &gt; Sobre.</translation>
     </message>
@@ -4230,10 +4238,6 @@
         <translation>Começar jogo</translation>
     </message>
     <message>
-        <source>Strictly hidden</source>
-        <translation>Totalmente ocultas</translation>
-    </message>
-    <message>
         <source>Tycoon</source>
         <translation>Magnata</translation>
     </message>
@@ -4254,16 +4258,16 @@
         <translation>Primeiro jogo</translation>
     </message>
     <message>
+        <source>Strict</source>
+        <translation>Ocultas</translation>
+    </message>
+    <message>
         <source>Usual</source>
         <translation>O de sempre</translation>
     </message>
     <message>
         <source>What was announced, added up for all.</source>
         <translation>O que foi anunciado, somado para todos.</translation>
-    </message>
-    <message>
-        <source>With memory aid</source>
-        <translation>Com auxílio de memória</translation>
     </message>
     <message>
         <source>You see only your own, and the log since your last turn.</source>
@@ -4486,6 +4490,10 @@
     <message>
         <source>Players</source>
         <translation>Jogadores</translation>
+    </message>
+    <message>
+        <source>as announced</source>
+        <translation>conforme anunciado</translation>
     </message>
     <message>
         <source>cash and stock are hidden</source>

@@ -23,6 +23,8 @@ class TurnRecord:
     """Net worth in dollars by seat; None where the screen may not show it."""
     prices: tuple[int, ...]
     """Dollars for one stock by chain, length 7; 0 when inactive."""
+    has_bonuses: bool = True
+    """Whether the worth counts bonuses, which would tell who holds most."""
 
 
 class History:
@@ -91,4 +93,5 @@ def _redacted(state: State, record: TurnRecord, known: Collection[Seat]) -> Turn
     worth: list[int | None] = [None] * len(record.worth)
     for seat in known:
         worth[seat] = private_view(observe(state, seat)).worth[seat]
-    return replace(record, worth=tuple(worth))
+    has_bonuses = state.setup.holdings.are_told
+    return replace(record, worth=tuple(worth), has_bonuses=has_bonuses)

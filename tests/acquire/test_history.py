@@ -94,7 +94,9 @@ def test_with_hidden_holdings_only_the_own_worth_is_told_and_none_to_a_covered_s
         session.submit(session.view.legal[0])
     assert session.history()[-1].worth == (None, None, None)
     session.accept_handover()
-    assert [amount is None for amount in session.history()[-1].worth] == [True, False, True]
+    last = session.history()[-1]
+    assert [amount is None for amount in last.worth] == [True, False, True]
+    assert not last.has_bonuses
 
 
 def test_at_the_end_everybodys_worth_is_told(session: Session) -> None:

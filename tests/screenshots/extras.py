@@ -235,6 +235,12 @@ def _open_levels(window: AcquireWindow) -> None:
     box.showPopup()
 
 
+def _read_from_the_top(window: AcquireWindow) -> None:
+    """Show where the log begins."""
+    window.pages.game.side.show_log()
+    window.pages.game.log.scrollToTop()
+
+
 def _leave(window: AcquireWindow) -> None:
     window.session.cover()
 
@@ -374,6 +380,9 @@ EXTRAS: dict[str, Show] = {
     "speed_menu": opened("2023-classic", 4, "shot-4", games.is_late, _open_speeds),
     "covered": opened(
         "2023-classic", 5, "shot-3", games.is_middle, _leave, holdings=Holdings.HIDDEN
+    ),
+    "folded_log": opened(
+        "2023-classic", 5, "shot-3", games.is_middle, _read_from_the_top, holdings=Holdings.HIDDEN
     ),
     "planning": opened("2023-classic", 4, "shot-4", games.is_late, _plan, humans=(3,)),
     "chart_six": opened(

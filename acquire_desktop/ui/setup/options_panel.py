@@ -160,8 +160,8 @@ class OptionsPanel(Adaptive, QWidget):
         )
         self._holdings.set_texts(
             translate("NewGamePage", "Open"),
-            translate("NewGamePage", "With memory aid"),
-            translate("NewGamePage", "Strictly hidden"),
+            translate("NewGamePage", "Memory aid"),
+            translate("NewGamePage", "Strict"),
         )
         self._tell_holdings()
         self._seeds.set_texts(

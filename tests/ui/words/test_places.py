@@ -40,7 +40,8 @@ def test_a_purchase_says_what_it_changes(tower: tuple[int, ...], added: int, tex
     assert change_text(view_of(*tower), 0, added) == text
 
 
-def test_no_place_is_told_where_holdings_are_hidden() -> None:
-    view = replace(view_of(3, 5, 1), holdings=Holdings.HIDDEN)
+@pytest.mark.parametrize("holdings", [Holdings.AIDED, Holdings.HIDDEN])
+def test_no_place_is_told_unless_holdings_are_open(holdings: Holdings) -> None:
+    view = replace(view_of(3, 5, 1), holdings=holdings)
     assert change_text(view, 0, 3) == "you 3 → 6"
     assert paid_seats(view, 0) == []

@@ -1,7 +1,7 @@
 """Chart data: one series of values for each player or chain."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from acquire_desktop.acquire.history import TurnRecord
 from acquire_desktop.engine.board import Seat
@@ -37,6 +37,8 @@ class ChartData:
     """How many players' lines the viewer may not see."""
     most: int = 0
     """The greatest value in dollars."""
+    has_bonuses: bool = True
+    """Whether the lines of players count bonuses."""
 
 
 def worth_data(records: Sequence[TurnRecord], names: Sequence[str], seat: Seat) -> ChartData:
@@ -53,7 +55,8 @@ def worth_data(records: Sequence[TurnRecord], names: Sequence[str], seat: Seat) 
         for rank, s in enumerate(seats)
     ]
     shown = tuple(line for line in lines if any(value is not None for value in line.values))
-    return _chart(records, names, shown, is_stepped=False, hidden=len(lines) - len(shown))
+    chart = _chart(records, names, shown, is_stepped=False, hidden=len(lines) - len(shown))
+    return replace(chart, has_bonuses=all(record.has_bonuses for record in records))
 
 
 def price_data(records: Sequence[TurnRecord], names: Sequence[str], edition: Edition) -> ChartData:

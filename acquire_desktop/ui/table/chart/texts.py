@@ -29,11 +29,13 @@ def hidden_text(data: ChartData) -> str:
     """Return why lines are missing, or an empty text when none is."""
     if not data.hidden:
         return ""
+    if not data.series:
+        return translate("Chart", "Holdings are hidden.")
     return translate(
         "Chart",
         "Holdings are hidden: only your own line is drawn."
-        if data.series
-        else "Holdings are hidden.",
+        if data.has_bonuses
+        else "Holdings are hidden: only your own line is drawn, without bonuses.",
     )
 
 

@@ -122,6 +122,11 @@ def hidden_text() -> str:
     return translate("PlayerCards", "cash and stock are hidden")
 
 
+def announced_text() -> str:
+    """Say that cash and stock are what was announced, where there is little room."""
+    return translate("PlayerCards", "as announced")
+
+
 def worth_line(facts: CardFacts, amount: int) -> str:
     """Say what a player would be worth, of whom that is known, in a line of its own."""
     return short_worth(facts, amount) if facts.is_over or facts.is_bare else _worth_now(amount)

@@ -18,12 +18,12 @@ from acquire_desktop.ui.kit.texts import escape_html, join_phrases, money
 from acquire_desktop.ui.table.players.card_facts import (
     CardFacts,
     Stock,
+    announced_text,
     decides_text,
     hidden_text,
     short_worth,
     worth_line,
 )
-from acquire_desktop.ui.words.worth_texts import added_up_text
 
 UNKNOWN: Final = "?"
 _SIDE_PX: Final = 12
@@ -235,7 +235,7 @@ class PlayerCard(QWidget):
         words = QRectF(bar.left(), bar.bottom() + over_words, bar.width(), 0)
         words.setHeight(theme.scaled(density.words))
         if density.words:
-            text = hidden_text() if facts.cash is None else added_up_text()
+            text = hidden_text() if facts.cash is None else announced_text()
             if facts.worth is not None:
                 text = worth_line(facts, worth)
             write(painter, words, text, look.ink_muted)

@@ -1,6 +1,7 @@
 """The chart draws what the viewer may know, reads it out, and says it in words."""
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from functools import partial
 from html import escape
 from itertools import accumulate, pairwise
@@ -98,6 +99,23 @@ def test_with_hidden_holdings_only_the_own_line_is_drawn_and_the_chart_says_so(
     assert "hidden" in spoken
     assert "Ana" not in spoken
     assert "only your own line" in chart._note.text()
+    assert "without bonuses" not in chart._note.text()
+
+
+def test_a_chart_without_data_keeps_no_width_of_what_its_axis_said(qtbot: QtBot) -> None:
+    """Else the axis of the next person would be as wide as the figures of the one before."""
+    from acquire_desktop.ui.table.chart.plot import Plot
+
+    plot = Plot()
+    qtbot.addWidget(plot)
+    plot._left.textWidth = 77
+    plot.show_data(ChartData())
+    assert plot._left.textWidth == 0
+
+
+def test_a_line_without_bonuses_says_so(make_chart: MakeChart) -> None:
+    strict = [replace(record, has_bonuses=False) for record in records(60, (2,))]
+    assert "without bonuses" in make_chart(strict, 2)._note.text()
 
 
 def test_a_covered_screen_draws_no_line(make_chart: MakeChart) -> None:

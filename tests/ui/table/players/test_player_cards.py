@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from acquire_desktop.acquire.public_view import private_view
 from acquire_desktop.choices import ThemeChoice
 from acquire_desktop.engine.actions import PlaceTile, PlayPowerCard
 from acquire_desktop.engine.board import TILES_BY_NAME
@@ -170,6 +171,25 @@ def test_hidden_holdings_of_others_are_nowhere_on_their_cards(make: Make) -> Non
         assert not any(sign.isdigit() or sign == "$" for sign in text)
     assert not any(card.place or card.most for card in facts(view)), "nobody knows who leads"
     assert all(card.stocks == (None,) * 7 for card in facts(view)[1:])
+
+
+def test_with_the_memory_aid_cards_tell_what_was_announced_and_not_who_leads(make: Make) -> None:
+    view = observe(played(3, 40, Holdings.AIDED), 0)
+    told = said(make(view=view))
+    for seat, text in enumerate(told):
+        assert f"Cash: ${view.cash[seat]:,}" in text
+        assert ("added up from what was announced" in text) == (seat != 0)
+        assert ("If the game ended now" in text) == (seat == 0)
+    for seat, card in enumerate(facts(view)):
+        assert [stock.count if stock else 0 for stock in card.stocks] == list(view.stocks[seat])
+        assert not any(stock.rank for stock in card.stocks if stock)
+        assert (card.place, card.leads, card.most) == ("", False, 0)
+
+
+def test_strictly_hidden_the_own_card_counts_no_bonuses(make: Make) -> None:
+    view = private_view(observe(played(3, 40, Holdings.HIDDEN), 0))
+    assert "Without bonuses" in said(make(view=view))[0]
+    assert facts(view)[0].worth == view.cash[0] + view.stock_values[0]
 
 
 def test_cards_of_others_look_alike_whatever_they_hide(make: Make) -> None:
