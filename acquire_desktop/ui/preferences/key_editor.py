@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -20,12 +20,15 @@ from acquire_desktop.ui.kit.choices import plain_name
 from acquire_desktop.ui.kit.folding import is_found
 from acquire_desktop.ui.kit.keys import is_enter, key_name
 from acquire_desktop.ui.kit.look import theme
-from acquire_desktop.ui.kit.texts import label, translate
+from acquire_desktop.ui.kit.texts import escape_html, label, translate
 from acquire_desktop.ui.kit.voice import announce
 from acquire_desktop.ui.window.command_keys import why_not, with_choice, without_choice
 from acquire_desktop.ui.window.menus import Menus
 
 _HEIGHT_PX: Final = 170
+_WAY: Final = Qt.ItemDataRole.UserRole + 1
+"""Where an item keeps the way to its command."""
+_STEP: Final = " > "
 _MODIFIERS: Final = (
     Qt.Key.Key_Control, Qt.Key.Key_Shift, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr,
     Qt.Key.Key_CapsLock, Qt.Key.Key_NumLock, Qt.Key.Key_ScrollLock,
@@ -71,6 +74,28 @@ class KeyList(QTreeWidget):
         head.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         head.setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
         self.itemDoubleClicked.connect(lambda _item, _column: self.change_asked.emit())
+
+    def show_command(self, item: QTreeWidgetItem, way: str, keys: str) -> None:
+        """Show a command by the way to it, or by what of that there is room for, and its keys."""
+        item.setText(1, keys)
+        item.setData(0, _WAY, way)
+        item.setData(0, Qt.ItemDataRole.AccessibleTextRole, f"{way}: {keys}" if keys else way)
+        item.setToolTip(0, escape_html(way))
+
+    def fit(self) -> None:
+        """Show as much of each way as there is room for; its end says most."""
+        room = self.columnWidth(0) - theme.SPACE_2
+        for at in range(self.topLevelItemCount()):
+            item = self.topLevelItem(at)
+            assert item is not None
+            parts = str(item.data(0, _WAY)).split(_STEP)
+            shown = [_STEP.join(parts[first:]) for first in range(len(parts))]
+            fitting = (each for each in shown if self.fontMetrics().horizontalAdvance(each) <= room)
+            item.setText(0, next(fitting, shown[-1]))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.fit()
 
     def event(self, event: QEvent) -> bool:
         """While it waits, keep keys that are shortcuts or lead elsewhere for itself."""
@@ -174,10 +199,8 @@ class KeyEditor(Adaptive, QWidget):
         self.chosen = chosen
         for command, item in self._items.items():
             way, keys = self._menus.way_to(command), self._keys(command)
-            item.setText(0, way)
-            item.setText(1, keys)
-            told = f"{way}: {keys}" if keys else way
-            item.setData(0, Qt.ItemDataRole.AccessibleTextRole, told)
+            self.list.show_command(item, way, keys)
+        self.list.fit()
         self._offer()
 
     def show_found(self, words: str, *, is_all: bool) -> bool:
@@ -211,6 +234,7 @@ class KeyEditor(Adaptive, QWidget):
 
     def refit(self) -> None:
         self.list.setMinimumHeight(theme.scaled(_HEIGHT_PX))
+        self.list.fit()
 
     # Changing
 
