@@ -4657,6 +4657,10 @@ Their results: {results}</source>
         <translation>表示</translation>
     </message>
     <message>
+        <source>More air between letters, words and lines of guide, rules, log and advice, which helps with dyslexia.</source>
+        <translation>ガイド、ルール、記録、助言の行間などを広げます。読み書きに困難のある人の助けになります。</translation>
+    </message>
+    <message>
         <source>Nobody who passes by sees them before you come back.</source>
         <translation>戻ってくるまで、通りかかった人には見えません。</translation>
     </message>
@@ -4711,6 +4715,10 @@ Their results: {results}</source>
     <message>
         <source>Sounds</source>
         <translation>サウンド</translation>
+    </message>
+    <message>
+        <source>Spacious texts</source>
+        <translation>ゆったりした文章</translation>
     </message>
     <message>
         <source>Subjects</source>

@@ -4694,6 +4694,10 @@ Os resultados deles: {results}</translation>
         <translation>Aparência</translation>
     </message>
     <message>
+        <source>More air between letters, words and lines of guide, rules, log and advice, which helps with dyslexia.</source>
+        <translation>Mais espaço entre letras, palavras e linhas do guia, das regras, do registro e dos conselhos, o que ajuda na dislexia.</translation>
+    </message>
+    <message>
         <source>Nobody who passes by sees them before you come back.</source>
         <translation>Quem passa por perto não as vê até você voltar.</translation>
     </message>
@@ -4748,6 +4752,10 @@ Os resultados deles: {results}</translation>
     <message>
         <source>Sounds</source>
         <translation>Sons</translation>
+    </message>
+    <message>
+        <source>Spacious texts</source>
+        <translation>Textos espaçados</translation>
     </message>
     <message>
         <source>Subjects</source>

@@ -72,6 +72,8 @@ class Settings:
     """Whether letters, digits and Space do something alone, without Ctrl or Alt."""
     keys: Mapping[str, str] = field(default_factory=dict)
     """Keys that the user gave to commands, in Qt's portable form, by the command; at most 200."""
+    spacious_text: bool = False
+    """Whether running texts have more air between letters, words and lines."""
     sounds: Loudness = Loudness.NORMAL
     text_scale: int = 100
     """Percent, in ``TEXT_SCALES``."""

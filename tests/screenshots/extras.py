@@ -145,6 +145,20 @@ def _switch_single_keys_off(window: AcquireWindow) -> None:
     window.preferences.keep(single_keys=False)
 
 
+def _make_spacious(window: AcquireWindow) -> None:
+    window.preferences.keep(spacious_text=True)
+
+
+def _spacious(show: Show) -> Show:
+    """Do what another state does, in texts with more air."""
+
+    def show_both(window: AcquireWindow) -> None:
+        _make_spacious(window)
+        show(window)
+
+    return show_both
+
+
 def _classic_colors(window: AcquireWindow) -> None:
     window.preferences.keep(chain_palette=ChainPalette.CLASSIC)
 
@@ -343,6 +357,9 @@ EXTRAS: dict[str, Show] = {
     "licences": _show_licences,
     "shortcuts": _show_shortcuts,
     "shortcuts_without_single_keys": _show_fewer_shortcuts,
+    "spacious_guide": _spacious(_guide("mergers")),
+    "spacious_table": opened("2023-classic", 4, "shot-0", games.is_merger, _make_spacious),
+    "spacious_rules": _spacious(_show_rules),
     "colors_classic": opened("2023-classic", 4, "shot-0", games.is_merger, _classic_colors),
     "colors_safe": opened("2023-classic", 4, "shot-0", games.is_merger, _safe_colors),
     "without_single_keys": opened(

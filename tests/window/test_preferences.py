@@ -36,7 +36,14 @@ CHOSEN = [each.name for each in fields(Settings) if each.name not in KEPT_BY_THE
 """Settings that somebody chooses."""
 
 
-NOT_IN_MENUS = {"player_name", "text_scale", "single_keys", "keys", "chain_palette"}
+NOT_IN_MENUS = {
+    "player_name",
+    "text_scale",
+    "single_keys",
+    "keys",
+    "chain_palette",
+    "spacious_text",
+}
 
 
 @pytest.fixture(autouse=True)

@@ -104,6 +104,15 @@ def _look(window: "MainWindow") -> tuple[Row, ...]:
         ),
         Switch(later("Menus", "&High contrast"), contrast, name="high_contrast"),
         Choice(later("Preferences", "Text size"), text_size, name="text_scale", values=sizes),
+        Switch(
+            later("Preferences", "Spacious texts"),
+            later(
+                "Preferences",
+                "More air between letters, words and lines of guide, rules, log and advice, which"
+                " helps with dyslexia.",
+            ),
+            name="spacious_text",
+        ),
         Switch(later("Menus", "&Animations"), animations, name="animations"),
     )
 

@@ -88,6 +88,7 @@ LABELS: Final[Mapping[str, Callable[[], str]]] = {
     "sounds": later("Menus", "S&ounds"),
     "restore": later("Preferences", "Restore defaults"),
     "chain_colors": later("Preferences", "Colours of the chains"),
+    "spacious": later("Preferences", "Spacious texts"),
     "keyboard": later("Preferences", "Keyboard"),
     "single_keys": later("Preferences", "Single keys"),
     "menu_keys": later("Preferences", "Keys of the menus"),

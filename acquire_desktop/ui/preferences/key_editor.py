@@ -20,7 +20,7 @@ from acquire_desktop.ui.kit.choices import plain_name
 from acquire_desktop.ui.kit.folding import is_found
 from acquire_desktop.ui.kit.keys import is_enter, key_name
 from acquire_desktop.ui.kit.look import theme
-from acquire_desktop.ui.kit.texts import escape_html, label, translate
+from acquire_desktop.ui.kit.texts import label, translate
 from acquire_desktop.ui.kit.voice import announce
 from acquire_desktop.ui.window.command_keys import why_not, with_choice, without_choice
 from acquire_desktop.ui.window.menus import Menus
@@ -80,7 +80,7 @@ class KeyList(QTreeWidget):
         item.setText(1, keys)
         item.setData(0, _WAY, way)
         item.setData(0, Qt.ItemDataRole.AccessibleTextRole, f"{way}: {keys}" if keys else way)
-        item.setToolTip(0, escape_html(way))
+        item.setToolTip(0, way)
 
     def fit(self) -> None:
         """Show as much of each way as there is room for; its end says most."""

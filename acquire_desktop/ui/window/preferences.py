@@ -119,11 +119,17 @@ def apply_look(app: QApplication, settings: Settings) -> None:
 
 def _appliers(app: QApplication) -> dict[str, Callable[[Any], object]]:
     """Return what applies the settings of the whole program, by their names."""
+
+    def speak(choice: str) -> None:
+        install_language(app, language_code(choice))
+        theme.set_spacious(app, theme.is_spacious())  # Japanese has other gaps
+
     return {
-        "language": lambda choice: install_language(app, language_code(choice)),
+        "language": speak,
         "high_contrast": partial(theme.set_high_contrast, app),
         "chain_palette": partial(theme.set_chain_palette, app),
         "theme": partial(theme.apply_theme, app),
+        "spacious_text": partial(theme.set_spacious, app),
         "text_scale": partial(theme.set_text_scale, app),
         "animations": motion.set_wanted,
         "single_keys": set_single_keys,

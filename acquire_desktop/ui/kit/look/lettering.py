@@ -40,14 +40,20 @@ def wrapping(text: str, font: QFont) -> QTextLayout:
     return layout
 
 
-def break_lines(layout: QTextLayout, width: int) -> None:
-    """Break a text into lines of a width in pixels, each below the one before."""
+def break_lines(layout: QTextLayout, width: int, extra: float = 0) -> None:
+    """Break a text into lines of a width in pixels, each below the one before.
+
+    Args:
+        layout: The text.
+        width: In pixels.
+        extra: What is left free below each line but the last, as a share of its height.
+    """
     layout.beginLayout()
     y = 0.0
     while (line := layout.createLine()).isValid():
         line.setLineWidth(max(width, 1))
         line.setPosition(QPointF(0, y))
-        y += line.height()
+        y += line.height() * (1 + extra)
     layout.endLayout()
 
 

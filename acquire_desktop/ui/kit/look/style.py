@@ -49,12 +49,15 @@ def palette(theme: Theme) -> QPalette:
     return result
 
 
-def style_sheet(theme: Theme, scaled: Callable[[int], int]) -> str:
+def style_sheet(
+    theme: Theme, scaled: Callable[[int], int], gaps: tuple[float, float] = (0, 0)
+) -> str:
     """Return the style sheet of a theme.
 
     Args:
         theme: Whose fields replace the ``@names`` in ``resources/style/app.qss``.
         scaled: Gives the pixels at the present text scale for each ``14tx``.
+        gaps: What is added between letters and between words of running texts, in pixels.
     """
     values = {
         field.name: _css(value)
@@ -62,6 +65,7 @@ def style_sheet(theme: Theme, scaled: Callable[[int], int]) -> str:
         if isinstance(value := getattr(theme, field.name), QColor)
     }
     values["theme"] = "dark" if theme.is_night else "light"
+    values["letter_gap"], values["word_gap"] = (f"{gap:.1f}px" for gap in gaps)
     values["images"] = (resource_dir() / "style").as_posix()
     values["radio_radius"] = f"{scaled(16) // 2 + 1}px"
     sized = _LENGTH.sub(lambda match: f"{scaled(int(match.group(1)))}px", _source())

@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from functools import lru_cache
 from typing import Final, Literal
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QLocale, Qt
 from PySide6.QtGui import QFont, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -42,6 +42,12 @@ TEXT_PX: Final[dict[TextSize, int]] = {
 
 The headline is for one line that has a large page for itself.
 """
+_LETTER_GAP: Final = 0.12
+_WORD_GAP: Final = 0.16
+"""What WCAG 2.2, 1.4.12, has readers add, as a share of the height of the text."""
+LINE_PERCENT: Final = 150
+SPACIOUS_LINE_PERCENT: Final = 180
+"""From one line of a page to read to the next, in per cent of the text."""
 FAMILIES: Final = ("Inter", "BIZ UDPGothic")
 """The bundled font families, Latin first; Qt takes Japanese from the second."""
 
@@ -86,9 +92,11 @@ class _Look:
     palette: ChainPalette = ChainPalette.USUAL
     wants_contrast: bool = False
     text_percent: int = 100
+    is_spacious: bool = False
     follows_system: bool = False
-    applied: tuple[str, ThemeChoice, int] | None = None
-    """Theme, choice and text size that the application wears; None before the first time."""
+    applied: tuple[str, ThemeChoice, tuple[float, ...]] | None = None
+    """Theme, choice, and all that sizes depend on, as the application wears them; None before
+    the first time."""
     waiting: dict[Callable[[], None], None] | None = None
     """What is done when the change of the look that is going on has reached every widget."""
     is_recolouring: bool = False
@@ -121,6 +129,35 @@ def font(size: TextSize = "body", bold: bool = False) -> QFont:
     Everybody gets the same one: copy it before changing it.
     """
     return _font(text_px(size), bold, "tnum")
+
+
+def running_font(size: TextSize = "body", bold: bool = False) -> QFont:
+    """Return the font of texts of several lines, with air between the letters if that is wanted."""
+    letter, word = running_gaps(text_px(size))
+    if not word:
+        return font(size, bold)
+    spaced = QFont(font(size, bold))
+    spaced.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, letter)
+    spaced.setWordSpacing(word)
+    return spaced
+
+
+def running_gaps(height_px: int) -> tuple[float, float]:
+    """Return what is added between letters and between words of running texts, in pixels.
+
+    Japanese has no gaps between words, and wider ones between its signs part the words.
+
+    Args:
+        height_px: The height of the text.
+    """
+    if not _Look.is_spacious or QLocale().language() == QLocale.Language.Japanese:
+        return 0.0, 0.0
+    return _LETTER_GAP * height_px, _WORD_GAP * height_px
+
+
+def is_spacious() -> bool:
+    """Tell whether running texts have more air between letters, words and lines."""
+    return _Look.is_spacious
 
 
 def figure_font(height_px: int) -> QFont:
@@ -245,6 +282,14 @@ def set_text_scale(app: QApplication, percent: int) -> None:
     _apply_look(app)
 
 
+@_no_collection()
+def set_spacious(app: QApplication, wanted: bool) -> None:
+    """Give running texts more air between letters, words and lines, or as much as usual."""
+    _Look.is_spacious = wanted
+    if _Look.applied is not None:
+        _apply_look(app)
+
+
 def possible_text_scale(percent: int) -> int:
     """Return the nearest size of text that there is, 100 to 200 % of the design's."""
     return min(200, max(100, percent))
@@ -263,14 +308,16 @@ def _follow_system() -> None:
 
 def _apply_look(app: QApplication) -> None:
     # A style sheet goes through every widget there is, even when it is the same as before.
-    wanted = (_Look.theme.name, _Look.choice, _Look.text_percent)
-    if wanted == _Look.applied:
+    sizes: tuple[float, ...] = (_Look.text_percent, _Look.is_spacious, *running_gaps(1))
+    before, wanted = _Look.applied, (_Look.theme.name, _Look.choice, sizes)
+    if wanted == before:
         return
-    if _Look.applied is None:
+    if before is None:
         # Only once: a new style deletes the last, which widgets on their way out may still use.
         app.setStyle("Fusion")
-    _Look.is_recolouring = _Look.applied is not None and _Look.applied[2] == _Look.text_percent
-    is_same, _Look.applied = (_Look.applied or ())[1:] == wanted[1:], wanted
+    _Look.is_recolouring = before is not None and before[2] == sizes
+    is_same = before is not None and before[1:] == wanted[1:]
+    _Look.applied = wanted
     dress = style.palette(_Look.theme)
     waiting = _Look.waiting = {}
     try:
@@ -290,7 +337,7 @@ def _dress(app: QApplication, palette: QPalette) -> None:
     # A sheet in place of another one goes through the children of every widget once for each
     # of their ancestors, a dozen times on the whole; taken off and put on it does so twice.
     app.setStyleSheet("")
-    app.setStyleSheet(style.style_sheet(_Look.theme, scaled))
+    app.setStyleSheet(style.style_sheet(_Look.theme, scaled, running_gaps(text_px("body"))))
     # Last: on Windows a new style sheet brings back the system's own fonts for menus.
     app.setFont(font())
 

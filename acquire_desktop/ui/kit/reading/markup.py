@@ -60,8 +60,11 @@ def text_html(text: Text) -> str:
 def _style() -> str:
     colors = theme.current()
     small, body, title = (theme.text_px(size) for size in ("small", "body", "title"))
+    letter, word = theme.running_gaps(body)
+    lines = theme.SPACIOUS_LINE_PERCENT if theme.is_spacious() else theme.LINE_PERCENT
     return (
-        f"p, li {{ line-height: 150%; margin-top: 0; margin-bottom: {body // 2}px;"
+        f"p, li {{ letter-spacing: {letter}px; word-spacing: {word}px; }}"
+        f"p, li {{ line-height: {lines}%; margin-top: 0; margin-bottom: {body // 2}px;"
         f" color: {colors.ink.name()}; font-size: {body}px; }}"
         f"p.part {{ color: {colors.accent.name()}; font-weight: bold; font-size: {small}px;"
         f" margin-top: {title * 2}px; margin-bottom: 0; }}"

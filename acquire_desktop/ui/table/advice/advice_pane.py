@@ -66,6 +66,7 @@ class AdvicePane(Adaptive, QScrollArea):
         )
         self.setWidget(content)
         self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setProperty("role", "running")
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)

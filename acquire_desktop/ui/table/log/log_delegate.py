@@ -37,6 +37,8 @@ _KEPT_LAYOUTS: Final = 256
 """Lines stay broken as long as they are likely to be painted again; a log shows some twenty."""
 _SHORT_SPACES: Final = 20
 """A last line shorter than so many spaces looks like something that was left over."""
+_LINE_SHARE: Final = 0.35
+"""What is added to the height of each line where running texts are spacious, as a share of it."""
 _NBSP: Final = "\u00a0"
 _MARK_AS_SPACE: Final = {ord(mark): _NBSP for mark in CHAIN_MARKS}
 
@@ -75,7 +77,7 @@ class LogDelegate(QStyledItemDelegate):
         """A line not measured yet is taken for a short one; the view asks again."""
         if height_px := self._model.line(index.row()).height_px:
             return QSize(1, height_px)
-        return QSize(1, QFontMetrics(theme.font()).height() + 2 * theme.scaled(_LINE_GAP_PX))
+        return QSize(1, QFontMetrics(theme.font()).height() + 2 * _line_gap_px())
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         line, rect, row = self._model.line(index.row()), option.rect, index.row()
@@ -99,7 +101,7 @@ class LogDelegate(QStyledItemDelegate):
             above = theme.SPACE if row else 0
             return above + theme.scaled(theme.TARGET_PX - theme.SPACE_HALF)
         layout, _ = _layout(line, width, self._model.marked_text(line))
-        return round(layout.boundingRect().height()) + 2 * theme.scaled(_LINE_GAP_PX)
+        return round(layout.boundingRect().height()) + 2 * _line_gap_px()
 
     def _paint_line(self, painter: QPainter, rect: QRectF, line: Line, row: int) -> None:
         look = theme.current()
@@ -144,12 +146,13 @@ def _layout(
     room = width - _left_px(line) - theme.SPACE - _story_chip_px(line)
     if hits:
         return _broken(marked, room, _font(line.is_muted, _is_bold(line)), hits)
-    return _kept_layout(marked, room, line.is_muted, _is_bold(line), theme.text_scale())
+    spacing = (theme.text_scale(), *theme.running_gaps(theme.text_px("body")))
+    return _kept_layout(marked, room, line.is_muted, _is_bold(line), spacing)
 
 
 @lru_cache(maxsize=_KEPT_LAYOUTS)
 def _kept_layout(
-    marked: str, room: int, is_muted: bool, is_bold: bool, _text_scale: int
+    marked: str, room: int, is_muted: bool, is_bold: bool, _spacing: tuple[float, ...]
 ) -> _Broken:
     return _broken(marked, room, _font(is_muted, is_bold))
 
@@ -201,18 +204,19 @@ def _room_for_chip(position: int) -> QTextLayout.FormatRange:
 
 def break_evenly(layout: QTextLayout, width: int) -> None:
     """Break lines, a little earlier where a word or two would be left over for the last one."""
-    break_lines(layout, width)
+    extra = _LINE_SHARE if theme.is_spacious() else 0.0
+    break_lines(layout, width, extra)
     lines, short_px = layout.lineCount(), _SHORT_SPACES * _space_px()
     if lines < 2 or not _ends_short(layout, short_px):
         return
     step = max(1, round(short_px / 2))
     for narrower in range(width - step, 0, -step):
-        break_lines(layout, narrower)
+        break_lines(layout, narrower, extra)
         if layout.lineCount() > lines:
             break
         if not _ends_short(layout, short_px):
             return
-    break_lines(layout, width)
+    break_lines(layout, width, extra)
 
 
 def _ends_short(layout: QTextLayout, short_px: float) -> bool:
@@ -220,7 +224,13 @@ def _ends_short(layout: QTextLayout, short_px: float) -> bool:
 
 
 def _font(is_muted: bool, is_bold: bool) -> QFont:
-    return theme.font("small" if is_muted else "body", is_bold)
+    size: theme.TextSize = "small" if is_muted else "body"
+    # A heading has one line, in which there must be room for a name.
+    return theme.font(size, is_bold) if is_bold else theme.running_font(size, is_bold)
+
+
+def _line_gap_px() -> int:
+    return theme.scaled(_LINE_GAP_PX * (3 if theme.is_spacious() else 1))
 
 
 def _is_bold(line: Line) -> bool:
