@@ -8,6 +8,7 @@ The names of the methods are Qt's; its type stubs leave out that most may return
 
 from functools import cache
 from typing import TYPE_CHECKING
+from weakref import ref
 
 from PySide6.QtCore import QObject, QPoint, QRect, Qt, QTimer
 from PySide6.QtGui import (
@@ -30,58 +31,66 @@ from acquire_desktop.ui.words.effect_texts import effect_label
 if TYPE_CHECKING:
     from acquire_desktop.ui.table.board.view import BoardView
 
+    _Seen = ref[BoardView]
+
 
 class CellActions(QAccessibleActionInterface):
     """What can be done with a lot: the keyboard goes there, or it is clicked."""
 
-    def __init__(self, view: "BoardView", tile: Tile) -> None:
+    def __init__(self, seen: "_Seen", tile: Tile) -> None:
         super().__init__()
-        self._view = view
-        self._tile = tile
+        self._seen, self._tile = seen, tile
 
     def actionNames(self) -> list[str]:
-        if not isValid(self._view) or not self._view.isEnabled():
+        view = _shown(self._seen)
+        if view is None or not view.isEnabled():
             return []
-        press = [self.pressAction()] if self._view.can_press(self._tile) else []
+        press = [self.pressAction()] if view.can_press(self._tile) else []
         return [*press, self.setFocusAction()]
 
     def doAction(self, name: str) -> None:
-        if name not in self.actionNames():
+        view = _shown(self._seen)
+        if view is None or name not in self.actionNames():
             return
         if name == self.pressAction():
-            self._view.press(self._tile)
+            view.press(self._tile)
         else:
-            self._view.setFocus(Qt.FocusReason.OtherFocusReason)
-            self._view.move_cursor(self._tile)
+            view.setFocus(Qt.FocusReason.OtherFocusReason)
+            view.move_cursor(self._tile)
 
     def keyBindingsForAction(self, name: str) -> list[str]:
         return []
 
 
 class CellInterface(QAccessibleInterface):
-    """One lot of the board."""
+    """One lot of the board.
+
+    It does not keep the board: Python has interfaces for longer than Qt has what they tell of.
+    """
 
     def __init__(self, view: "BoardView", tile: Tile) -> None:
         super().__init__()
-        self._view = view
+        self._seen: _Seen = ref(view)
         self._tile = tile
-        self._actions = CellActions(view, tile)
+        self._actions = CellActions(self._seen, tile)
 
     def interface_cast(self, kind: QAccessible.InterfaceType) -> object:
         is_action = kind == QAccessible.InterfaceType.ActionInterface
         return self._actions if is_action else NO_INTERFACE
 
     def isValid(self) -> bool:
-        return bool(isValid(self._view))
+        return _shown(self._seen) is not None
 
     def object(self) -> QObject | None:
         return None
 
     def window(self) -> QWindow | None:
-        return self._view.window().windowHandle() if self.isValid() else None
+        view = _shown(self._seen)
+        return None if view is None else view.window().windowHandle()
 
     def parent(self) -> QAccessibleInterface | None:
-        return QAccessible.queryAccessibleInterface(self._view) if self.isValid() else None
+        view = _shown(self._seen)
+        return None if view is None else QAccessible.queryAccessibleInterface(view)
 
     def child(self, index: int) -> QAccessibleInterface | None:
         return None
@@ -101,24 +110,25 @@ class CellInterface(QAccessibleInterface):
         return []
 
     def rect(self) -> QRect:
-        return self._view.cell_rect(self._tile) if self.isValid() else QRect()
+        view = _shown(self._seen)
+        return QRect() if view is None else view.cell_rect(self._tile)
 
     def role(self) -> QAccessible.Role:
         return QAccessible.Role.Cell
 
     def state(self) -> QAccessible.State:
-        state = QAccessible.State()
-        if self.isValid():
+        state, view = QAccessible.State(), _shown(self._seen)
+        if view is not None:
             state.focusable = True
-            state.focused = self._view.hasFocus() and self._view.cursor_tile == self._tile
-            state.selectable = self._view.effect_of(self._tile) is not None
-            state.selected = self._view.selected_tile == self._tile
+            state.focused = view.hasFocus() and view.cursor_tile == self._tile
+            state.selectable = view.effect_of(self._tile) is not None
+            state.selected = view.selected_tile == self._tile
         return state
 
     def text(self, text: QAccessible.Text) -> str:
-        if text != QAccessible.Text.Name or not self.isValid():
-            return ""
-        return self._view.cell_text(self._tile)
+        view = _shown(self._seen)
+        is_name = text == QAccessible.Text.Name
+        return view.cell_text(self._tile) if is_name and view is not None else ""
 
     def setText(self, text: QAccessible.Text, value: str) -> None:
         """Do nothing: a lot cannot be renamed."""
@@ -129,7 +139,7 @@ class BoardInterface(QAccessibleWidget):
 
     def __init__(self, view: "BoardView") -> None:
         super().__init__(view, QAccessible.Role.Table, view.accessibleName())
-        self._view = view
+        self._seen: _Seen = ref(view)
         # Qt keeps only addresses, so the cells live as long as the board's interface does.
         self._cells = [CellInterface(view, tile) for tile in range(TILE_COUNT)]
         for cell in self._cells:
@@ -145,11 +155,19 @@ class BoardInterface(QAccessibleWidget):
         return next((tile for tile, cell in enumerate(self._cells) if cell is child), -1)
 
     def childAt(self, x: int, y: int) -> QAccessibleInterface | None:
-        tile = self._view.tile_at_global(QPoint(x, y))
+        view = _shown(self._seen)
+        tile = None if view is None else view.tile_at_global(QPoint(x, y))
         return None if tile is None else self._cells[tile]
 
     def focusChild(self) -> QAccessibleInterface | None:
-        return self._cells[self._view.cursor_tile] if self._view.hasFocus() else None
+        view = _shown(self._seen)
+        return self._cells[view.cursor_tile] if view is not None and view.hasFocus() else None
+
+
+def _shown(seen: "_Seen") -> "BoardView | None":
+    """Return the board while there is one."""
+    view = seen()
+    return view if view is not None and isValid(view) else None
 
 
 @cache

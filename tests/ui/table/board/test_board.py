@@ -8,6 +8,7 @@ from PySide6.QtGui import QAccessible, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
+from shiboken6 import delete
 
 from acquire_desktop.engine.actions import FoundChain, PlaceTile
 from acquire_desktop.engine.board import TILE_COUNT, TILES_BY_NAME
@@ -17,6 +18,7 @@ from acquire_desktop.engine.position import position
 from acquire_desktop.engine.state import State
 from acquire_desktop.engine.view import EffectKind, TileEffect, View
 from acquire_desktop.ui.kit.look import motion, theme
+from acquire_desktop.ui.table.board.accessible import BoardInterface
 from acquire_desktop.ui.table.board.geometry import lot_at, lot_rect, outline
 from acquire_desktop.ui.table.board.scene import BoardScene
 from acquire_desktop.ui.table.board.thumbnail import board_thumbnail
@@ -402,14 +404,31 @@ def test_the_cursor_is_seen_only_by_those_who_use_keys(board: BoardView) -> None
     assert cursor.isVisible()
 
 
+def boards() -> int:
+    """Count the boards that somebody still holds."""
+    gc.collect()
+    return sum(isinstance(each, BoardScene) for each in gc.get_objects())
+
+
 @pytest.mark.usefixtures("qapp")
 def test_a_small_picture_leaves_no_board_behind() -> None:
     """Every visit of the first page makes some."""
-
-    def boards() -> int:
-        gc.collect()
-        return sum(isinstance(each, BoardScene) for each in gc.get_objects())
-
     before = boards()
     board_thumbnail(observe(middle(), 0), 90, 1.0)
+    assert boards() == before
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_board_that_a_screen_reader_saw_goes_with_its_window() -> None:
+    before = boards()
+    seen = BoardView()
+    seen.show_view(observe(middle(), 0))
+    table = QAccessible.queryAccessibleInterface(seen)
+    assert isinstance(table, BoardInterface)
+    cell = table.child(0)
+    assert cell is not None
+    assert cell.isValid()
+    delete(seen)
+    del seen
+    assert not cell.isValid()
     assert boards() == before
