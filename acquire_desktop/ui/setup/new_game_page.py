@@ -247,6 +247,7 @@ class NewGamePage(Adaptive, QWidget):
         )
         scroll = QScrollArea()
         scroll.setWidgetResizable(True)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # it follows the focus of what it holds
         scroll.setWidget(centered(self._content))
         column(Stretched(scroll, 1), self._footer(), of=self)
         self.refit()
