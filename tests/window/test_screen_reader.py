@@ -22,7 +22,10 @@ from tests.screenshots.states import SETTINGS, window_at
 from tests.window.table import QUIET, press
 
 SIZES = (QSize(1280, 720), QSize(1920, 1080))
-STATES = ("new_game", "early", "buying", "founding", "merger", "walkthrough", "account")
+STATES = (
+    *("new_game", "early", "buying", "founding", "merger", "walkthrough", "account"),
+    *("chart", "advice"),
+)
 ROLES = QAccessible.Role
 CONTROLS = (QAbstractButton, QAbstractItemView)
 

@@ -35,6 +35,8 @@ class AdvicePane(Adaptive, QScrollArea):
         hint_requested (): A hint, or more of it, is wanted.
     """
 
+    is_region = True
+
     hint_requested = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:

@@ -51,6 +51,8 @@ class ChartPane(Adaptive, QWidget):
         turn_chosen (int): Show this turn; 0 is the start of the game.
     """
 
+    is_region = True
+
     turn_chosen = Signal(int)
 
     def __init__(self, parent: QWidget | None = None, *, is_small: bool = False) -> None:
