@@ -5,6 +5,7 @@ screen reader would get, one JSON object a line. With the word ``two`` two peopl
 """
 
 import json
+import re
 import sys
 import time
 from collections.abc import Callable, Iterator
@@ -17,6 +18,8 @@ gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi, GLib  # type: ignore[import-not-found, unused-ignore]  # noqa: E402
 
 PATIENCE_S = 60.0
+MERGER = " merges? .* with [0-9]"
+"""How it is told that somebody merges chains; a tile that would do so has no such words."""
 CURTAIN = "I am "
 """What the button of the handover begins with."""
 BUTTONS = ("push button", "radio button", "check box")
@@ -176,7 +179,7 @@ def play_alone() -> None:
         decisions += 1
         if decisions == 2:
             tell("turn")
-        if not has_merged and any("merge" in text for text in said):
+        if not has_merged and any(re.search(MERGER, text) for text in said):
             has_merged = True
             tell("merger")
     tell("end", names=names(found("Result of the game")))
