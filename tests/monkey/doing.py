@@ -260,7 +260,8 @@ class Doer:
         combination = sequence[0]  # type: ignore[index]
         with self._presses.told(handle):
             for _ in range(times):
-                QTest.keyPress(handle, combination.key(), combination.keyboardModifiers())
+                if isValid(handle):  # what the key did may have closed the window
+                    QTest.keyPress(handle, combination.key(), combination.keyboardModifiers())
         if handle in QGuiApplication.allWindows():
             QTest.keyRelease(handle, combination.key(), combination.keyboardModifiers())
         return None
