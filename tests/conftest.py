@@ -16,6 +16,9 @@ from pytestqt.qtbot import QtBot
 
 from acquire_desktop.session.ai_worker import ComputerPlayers
 
+collect_ignore = ["window/bus_reader.py"]
+"""A program for the system's own Python, which has the library of that bus."""
+
 QLocale.setDefault(QLocale("en_US"))  # a program that runs has a language
 # A slow machine is not a wrong program. On CI the same examples run each time, so that a
 # change is judged by what it changed.

@@ -142,6 +142,7 @@ def test_each_button_says_what_is_wanted(qtbot: QtBot) -> None:
         "Same deal again": page.same_deal,
         "New game": page.new_game,
         "Main menu": page.menu,
+        "Share": page.share,
         "Watch the account again": page.watch,
     }
     assert all(button.autoDefault() for button in own)  # Enter presses the focused one

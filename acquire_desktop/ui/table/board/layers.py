@@ -32,7 +32,8 @@ class BoardItem(QGraphicsItem):
             self.subject = subject
             margin = LOT / 4
             box = shape_of(tiles).boundingRect()
-            self.cover(box.adjusted(-margin, -margin, margin, margin))
+            # Without tiles as if there never had been any: the next viewer is not to know.
+            self.cover(box.adjusted(-margin, -margin, margin, margin) if tiles else QRectF())
 
     def cover(self, area: QRectF) -> None:
         """Cover another part of the scene, and paint it and what is left anew."""
