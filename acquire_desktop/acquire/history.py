@@ -3,7 +3,6 @@
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 
-from acquire_desktop.acquire.public_view import private_view
 from acquire_desktop.engine.board import Seat
 from acquire_desktop.engine.game import observe
 from acquire_desktop.engine.state import State
@@ -35,7 +34,7 @@ class History:
     """
 
     def __init__(self) -> None:
-        self._ends: list[tuple[int, State, TurnRecord]] = []
+        self._ends: list[tuple[int, State, tuple[TurnRecord, TurnRecord]]] = []
 
     def records(
         self, states: Sequence[State], cursor: int, known: Collection[Seat]
@@ -49,14 +48,13 @@ class History:
         """
         self._forget(states, cursor)
         self._note(states, cursor)
-        found = [(state, record) for _, state, record in self._ends]
+        found = [records for _, _, records in self._ends]
         present = states[cursor]
         if cursor > self._ends[-1][0]:
-            turn, seat = present.game.turn, present.game.turn_seat
-            found.append((present, _record(present, turn, seat)))
+            found.append(_records(present, present.game.turn, present.game.turn_seat))
         if len(known) == present.setup.players:
-            return [record for _, record in found]
-        return [_redacted(state, record, known) for state, record in found]
+            return [whole for whole, _ in found]
+        return [_redacted(bare, known) for _, bare in found]
 
     def _forget(self, states: Sequence[State], cursor: int) -> None:
         while self._ends:
@@ -68,12 +66,12 @@ class History:
     def _note(self, states: Sequence[State], cursor: int) -> None:
         """Keep what is new up to the cursor; a turn is over where the next one has begun."""
         if not self._ends:
-            self._ends.append((0, states[0], _record(states[0], 0, None)))
+            self._ends.append((0, states[0], _records(states[0], 0, None)))
         for index in range(self._ends[-1][0] + 1, cursor + 1):
             before, state = states[index - 1].game, states[index]
             if state.game.turn > before.turn:
-                record = _record(state, before.turn, before.turn_seat)
-                self._ends.append((index, state, record))
+                records = _records(state, before.turn, before.turn_seat)
+                self._ends.append((index, state, records))
 
 
 def known_seats(state: State, screen: Screen) -> Collection[Seat]:
@@ -83,15 +81,17 @@ def known_seats(state: State, screen: Screen) -> Collection[Seat]:
     return (screen.seat,) if screen.shows_hand else ()
 
 
-def _record(state: State, turn: int, seat: Seat | None) -> TurnRecord:
+def _records(state: State, turn: int, seat: Seat | None) -> tuple[TurnRecord, TurnRecord]:
+    """Return the end of a turn with all worths, and with what ``private_view`` leaves of them."""
     view = observe(state, 0)
-    return TurnRecord(turn, seat, view.worth, view.prices)
+    whole = TurnRecord(turn, seat, view.worth, view.prices)
+    if view.holdings.are_told:
+        return whole, whole
+    bare = tuple(map(sum, zip(view.cash, view.stock_values, strict=True)))
+    return whole, replace(whole, worth=bare, has_bonuses=False)
 
 
-def _redacted(state: State, record: TurnRecord, known: Collection[Seat]) -> TurnRecord:
-    """Leave out the worth of those who are not known, as ``private_view`` does."""
-    worth: list[int | None] = [None] * len(record.worth)
-    for seat in known:
-        worth[seat] = private_view(observe(state, seat)).worth[seat]
-    has_bonuses = state.setup.holdings.are_told
-    return replace(record, worth=tuple(worth), has_bonuses=has_bonuses)
+def _redacted(record: TurnRecord, known: Collection[Seat]) -> TurnRecord:
+    """Leave out the worth of those who are not known."""
+    worth = tuple(amount if seat in known else None for seat, amount in enumerate(record.worth))
+    return replace(record, worth=worth)

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, QSize, Qt
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QColor, QImage, QPainter
+from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -75,19 +75,6 @@ def page(qtbot: QtBot, painter: Painter) -> Page:
         page.show()
         page.activateWindow()
     return page
-
-
-@pytest.fixture
-def said(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    told: list[str] = []
-
-    def update(event: object) -> None:
-        if isinstance(event, QAccessibleAnnouncementEvent):
-            told.append(event.message())
-
-    monkeypatch.setattr(QAccessible, "isActive", lambda: True)
-    monkeypatch.setattr(QAccessible, "updateAccessibility", update)
-    return told
 
 
 def found(page: Page) -> list[str]:

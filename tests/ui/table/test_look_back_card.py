@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QEvent, QRect, Qt
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent, QImage
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -25,20 +25,6 @@ MOMENT = Moment(
 
 def show(card: LookBackCard, **changes: Any) -> None:
     card.show_moment(replace(MOMENT, **changes))
-
-
-@pytest.fixture
-def spoken(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Return what a screen reader says."""
-    said: list[str] = []
-
-    def listen(event: QAccessibleEvent) -> None:
-        if isinstance(event, QAccessibleAnnouncementEvent):
-            said.append(event.message())
-
-    monkeypatch.setattr(QAccessible, "isActive", lambda: True)
-    monkeypatch.setattr(QAccessible, "updateAccessibility", listen)
-    return said
 
 
 @pytest.fixture
@@ -135,12 +121,12 @@ def test_the_buttons_have_names_of_their_own(card: LookBackCard) -> None:
     ]
 
 
-def test_the_card_is_spoken_only_while_it_is_seen(card: LookBackCard, spoken: list[str]) -> None:
+def test_the_card_is_spoken_only_while_it_is_seen(card: LookBackCard, said: list[str]) -> None:
     show(card, turn=9, sentence="Bea passed.")
-    assert spoken == ["Turn 9, looking back. Bea passed."]
+    assert said == ["Turn 9, looking back. Bea passed."]
     card.hide()
     show(card, turn=10)
-    assert len(spoken) == 1
+    assert len(said) == 1
 
 
 def test_the_card_is_told_in_the_language_of_now(card: LookBackCard) -> None:
