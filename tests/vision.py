@@ -120,13 +120,13 @@ def main(folder: Path) -> None:
     """Write the board in every kind of vision, by day and by night."""
     from acquire_desktop.app import make_app
     from acquire_desktop.ui.kit.look import theme
-    from tests.ui.table.board.test_color_vision import board_picture
+    from tests.ui.table.board.test_color_vision import shown_board
 
     app = make_app()
     folder.mkdir(parents=True, exist_ok=True)
     for look in ("light", "dark"):
         theme.apply_theme(app, look)
-        picture = board_picture()
+        picture = shown_board().grab().toImage()
         for vision in MATRICES:
             as_image(seen(picture, vision)).save(str(folder / f"board-{look}-{vision}.png"))
 
