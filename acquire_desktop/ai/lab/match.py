@@ -15,7 +15,8 @@ from statistics import fmean, stdev
 from time import perf_counter
 from typing import TextIO
 
-from acquire_desktop.ai.players.choosers import NAMES, SEARCHERS, TREE, is_known, level_of, think
+from acquire_desktop.ai.lab.yardstick import AT, YARDSTICKS, is_known, think
+from acquire_desktop.ai.players.choosers import NAMES, SEARCHERS, TREE, level_of
 from acquire_desktop.ai.players.strength import Strength, write_strength
 from acquire_desktop.engine.editions import EDITIONS
 from acquire_desktop.engine.game import apply, new_game, observe
@@ -204,7 +205,8 @@ def _arguments(arguments: Sequence[str] | None) -> argparse.Namespace:
     unknown = sorted(name for name in set(options.seats) if not is_known(name))
     if unknown:
         counted = [f"{name}:ITERATIONS" for name in (TREE, *SEARCHERS)]
-        known = ", ".join((*NAMES, *counted))
+        frozen = [f"LEVEL{AT}{version}" for version in YARDSTICKS]
+        known = ", ".join((*NAMES, *counted, *frozen))
         parser.error(f"no such level: {', '.join(unknown)}; there are {known}")
     if options.games is not None:
         options.deals = -(-options.games // len(options.seats))

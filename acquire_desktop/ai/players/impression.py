@@ -6,7 +6,7 @@ from typing import Final
 from acquire_desktop.ai.players import greedy
 from acquire_desktop.ai.players.characters import Character, styled
 from acquire_desktop.ai.players.levels import Level, Memory
-from acquire_desktop.ai.search.learned import learned_for
+from acquire_desktop.ai.search.learned import Learned, learned_for
 from acquire_desktop.ai.search.policy import Policy
 from acquire_desktop.ai.search.policy_weights import STOCK_NOISE, STOCK_STOP, TILE_NOISE
 from acquire_desktop.engine.action_codec import action_of
@@ -20,7 +20,11 @@ _CARD_ACTIONS: Final = (PlayPowerCard, TakeFreeStock, ExchangeStock)
 
 
 def first_impression(
-    level: Level, view: View, seed: int, character: Character | None = None
+    level: Level,
+    view: View,
+    seed: int,
+    character: Character | None = None,
+    learned: Learned | None = None,
 ) -> Action:
     """Return the action that looks best at first sight, to somebody of this level.
 
@@ -29,6 +33,7 @@ def first_impression(
         view: What the player sees.
         seed: Where its luck comes from.
         character: What it likes; None for no preference.
+        learned: Other weights than those of the package.
 
     Raises:
         ValueError: If the seat of the view decides nothing now.
@@ -45,7 +50,7 @@ def first_impression(
         if card in view.legal:
             return card
     game = state.game
-    weights = list(learned_for(view.edition, view.players).policy)
+    weights = list((learned or learned_for(view.edition, view.players)).policy)
     weights[TILE_NOISE] = level.tile_noise
     weights[STOCK_NOISE] = level.stock_noise
     weights[STOCK_STOP] += level.reluctance

@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from importlib.resources import files
@@ -50,14 +51,21 @@ def all_learned() -> dict[str, Learned]:
     Raises:
         ValueError: If the file is not what the kernel expects.
     """
-    text = _text()
+    return learned_from(json.loads(_text()))
+
+
+def learned_from(rows: Mapping[str, Mapping[str, Sequence[float]]]) -> dict[str, Learned]:
+    """Return weights by the name of their kind of game, from what a file of them holds.
+
+    Raises:
+        ValueError: If they are not what the kernel expects.
+    """
     learned = {
-        name: Learned(tuple(row["policy"]), tuple(row["value"]))
-        for name, row in json.loads(text).items()
+        name: Learned(tuple(row["policy"]), tuple(row["value"])) for name, row in rows.items()
     }
     for name, row in learned.items():
         if len(row.policy) != POLICY_SIZE or len(row.value) != VALUE_SIZE:
-            raise ValueError(f"{WEIGHTS_FILE}: the weights for {name} do not fit")
+            raise ValueError(f"the weights for {name} do not fit")
     return learned
 
 
@@ -72,5 +80,9 @@ def has_own_weights(edition: Edition, players: int) -> bool:
 
 def learned_for(edition: Edition, players: int) -> Learned:
     """Return the weights for a game."""
-    known = all_learned()
+    return weights_for(all_learned(), edition, players)
+
+
+def weights_for(known: Mapping[str, Learned], edition: Edition, players: int) -> Learned:
+    """Return those of known weights that fit a game best."""
     return known.get(table_name(players, edition.bonus_places)) or known[table_name(4, 2)]
