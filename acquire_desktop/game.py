@@ -68,6 +68,7 @@ class UndoObstacle(Enum):
     NOTHING_DONE = "nothing done"
     OTHER_ACTED = "another player acted last"
     OTHER_DECIDES = "another person decides now"
+    SEAT_CHANGED = "a seat has changed hands since"
     DRAWN = "something hidden was drawn"
     TOLD = "hidden holdings were told"
     GAME_OVER = "the game is over"

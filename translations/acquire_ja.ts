@@ -3117,6 +3117,14 @@
         <translation>株主：{list}。</translation>
     </message>
     <message>
+        <source>The computer plays for you from here on, at the level {level}.</source>
+        <translation>ここからはコンピューター（{level}）があなたの代わりにプレイします。</translation>
+    </message>
+    <message>
+        <source>The computer plays for {player} from here on, at the level {level}.</source>
+        <translation>ここからはコンピューター（{level}）が{player}の代わりにプレイします。</translation>
+    </message>
+    <message>
         <source>The end was declared. Bonuses are paid and all stock is sold.</source>
         <translation>終了が宣言されました。株主配当を支払い、株券をすべて売却します。</translation>
     </message>
@@ -3221,6 +3229,10 @@
         <translation>あなたは建物{size}個で{chain}を設立しました。銀行に株券がなく、代わりに{cash}を受け取りました。</translation>
     </message>
     <message>
+        <source>You had forgotten your PIN, and it was removed.</source>
+        <translation>あなたは暗証番号を忘れたので、暗証番号は削除されました。</translation>
+    </message>
+    <message>
         <source>You merge {chains} with {tile}.</source>
         <translation>あなたは{tile}で{chains}を合併させました。</translation>
     </message>
@@ -3231,6 +3243,10 @@
     <message>
         <source>You placed {tile}.</source>
         <translation>あなたは{tile}を配置しました。</translation>
+    </message>
+    <message>
+        <source>You play again.</source>
+        <translation>あなたが再びプレイします。</translation>
     </message>
     <message>
         <source>You set {tile} aside: it can never be placed.</source>
@@ -3421,6 +3437,10 @@
         <translation>{player}が建物{size}個で{chain}を設立しました。銀行に株券がなく、代わりに{cash}を受け取りました。</translation>
     </message>
     <message>
+        <source>{player} had forgotten the PIN, and it was removed.</source>
+        <translation>{player}は暗証番号を忘れたので、暗証番号は削除されました。</translation>
+    </message>
+    <message>
         <source>{player} is paid {amount} for {chain}: {reason}.</source>
         <translation>{player}が{chain}の配当{amount}を受け取りました（{reason}）。</translation>
     </message>
@@ -3435,6 +3455,10 @@
     <message>
         <source>{player} placed {tile}.</source>
         <translation>{player}が{tile}を配置しました。</translation>
+    </message>
+    <message>
+        <source>{player} plays again.</source>
+        <translation>{player}が再びプレイします。</translation>
     </message>
     <message>
         <source>{player} set {tile} aside: it can never be placed.</source>
@@ -4981,6 +5005,10 @@ Their results: {results}</source>
         <translation>次へ</translation>
     </message>
     <message>
+        <source>PIN removed</source>
+        <translation>暗証番号を削除</translation>
+    </message>
+    <message>
         <source>Since your last turn</source>
         <translation>前回の手番から</translation>
     </message>
@@ -4997,6 +5025,10 @@ Their results: {results}</source>
         <translation>{stocks}を購入</translation>
     </message>
     <message>
+        <source>computer plays on</source>
+        <translation>コンピューターに交代</translation>
+    </message>
+    <message>
         <source>declares the end</source>
         <translation>終了を宣言</translation>
     </message>
@@ -5011,6 +5043,10 @@ Their results: {results}</source>
     <message>
         <source>nothing to buy</source>
         <translation>購入できる株券なし</translation>
+    </message>
+    <message>
+        <source>plays again</source>
+        <translation>席に戻る</translation>
     </message>
     <message>
         <source>replaces the hand</source>
@@ -6964,6 +7000,10 @@ Their results: {results}</source>
 </context>
 <context>
     <name>TurnButtons</name>
+    <message>
+        <source>A seat has changed hands since.</source>
+        <translation>その後、席の担当が代わりました。</translation>
+    </message>
     <message>
         <source>A tile was drawn; what was seen cannot be taken back.</source>
         <translation>建物を引いたので、取り消せません。</translation>

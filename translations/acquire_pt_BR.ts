@@ -3149,6 +3149,14 @@
         <translation>Acionistas: {list}.</translation>
     </message>
     <message>
+        <source>The computer plays for you from here on, at the level {level}.</source>
+        <translation>Daqui em diante o computador joga por você, no nível {level}.</translation>
+    </message>
+    <message>
+        <source>The computer plays for {player} from here on, at the level {level}.</source>
+        <translation>Daqui em diante o computador joga por {player}, no nível {level}.</translation>
+    </message>
+    <message>
         <source>The end was declared. Bonuses are paid and all stock is sold.</source>
         <translation>O fim foi declarado. Os bônus são pagos e todas as ações são vendidas.</translation>
     </message>
@@ -3253,6 +3261,10 @@
         <translation>Você fundou a {chain} com {size} peças e recebeu {cash}: o banco não tem ações dela.</translation>
     </message>
     <message>
+        <source>You had forgotten your PIN, and it was removed.</source>
+        <translation>Você tinha esquecido o seu PIN, e ele foi removido.</translation>
+    </message>
+    <message>
         <source>You merge {chains} with {tile}.</source>
         <translation>Você fez a fusão de {chains} com a peça {tile}.</translation>
     </message>
@@ -3263,6 +3275,10 @@
     <message>
         <source>You placed {tile}.</source>
         <translation>Você colocou {tile}.</translation>
+    </message>
+    <message>
+        <source>You play again.</source>
+        <translation>Você volta a jogar.</translation>
     </message>
     <message>
         <source>You set {tile} aside: it can never be placed.</source>
@@ -3455,6 +3471,10 @@
         <translation>{player} fundou a {chain} com {size} peças e recebeu {cash}: o banco não tem ações dela.</translation>
     </message>
     <message>
+        <source>{player} had forgotten the PIN, and it was removed.</source>
+        <translation>{player} tinha esquecido o PIN, e ele foi removido.</translation>
+    </message>
+    <message>
         <source>{player} is paid {amount} for {chain}: {reason}.</source>
         <translation>{player} recebeu {amount} de bônus da {chain}: {reason}.</translation>
     </message>
@@ -3469,6 +3489,10 @@
     <message>
         <source>{player} placed {tile}.</source>
         <translation>{player} colocou {tile}.</translation>
+    </message>
+    <message>
+        <source>{player} plays again.</source>
+        <translation>{player} volta a jogar.</translation>
     </message>
     <message>
         <source>{player} set {tile} aside: it can never be placed.</source>
@@ -5022,6 +5046,10 @@ Os resultados deles: {results}</translation>
         <translation>Seguintes</translation>
     </message>
     <message>
+        <source>PIN removed</source>
+        <translation>PIN removido</translation>
+    </message>
+    <message>
         <source>Since your last turn</source>
         <translation>Desde seu último turno</translation>
     </message>
@@ -5038,6 +5066,10 @@ Os resultados deles: {results}</translation>
         <translation>compra {stocks}</translation>
     </message>
     <message>
+        <source>computer plays on</source>
+        <translation>o computador assume</translation>
+    </message>
+    <message>
         <source>declares the end</source>
         <translation>declara o fim</translation>
     </message>
@@ -5052,6 +5084,10 @@ Os resultados deles: {results}</translation>
     <message>
         <source>nothing to buy</source>
         <translation>nada para comprar</translation>
+    </message>
+    <message>
+        <source>plays again</source>
+        <translation>volta a jogar</translation>
     </message>
     <message>
         <source>replaces the hand</source>
@@ -7025,6 +7061,10 @@ Os resultados deles: {results}</translation>
 </context>
 <context>
     <name>TurnButtons</name>
+    <message>
+        <source>A seat has changed hands since.</source>
+        <translation>Depois disso, um lugar mudou de mãos.</translation>
+    </message>
     <message>
         <source>A tile was drawn; what was seen cannot be taken back.</source>
         <translation>Alguém pegou uma peça; o que foi visto não pode ser desfeito.</translation>

@@ -17,6 +17,7 @@ from acquire_desktop.storage.notes import NoteKind, SavedNote
 from acquire_desktop.storage.players import Player
 from acquire_desktop.storage.replay import events_of, replay
 from acquire_desktop.storage.save_format import GameFile, Loaded, new_game_id, timestamp
+from acquire_desktop.storage.seats.stand_ins import seated
 
 
 def branch_of(
@@ -44,12 +45,15 @@ def branch_of(
         setup = _shuffled(setup, unseen, f"{game_id}|luck")
         kept = replay(game.rules, setup, lines)
     note = SavedNote(step, NoteKind.BRANCH, game.game_id)
-    notes = tuple(each for each in game.notes if each.line <= step and each.kind is not note.kind)
+    # Everybody plays again to see what would be, and no seat has changed hands.
+    left = note.kind, NoteKind.SEAT
+    notes = tuple(each for each in game.notes if each.line <= step and each.kind not in left)
     branch = replace(
         game,
         game_id=game_id,
         save_no=0,
         setup=setup,
+        players=seated(game.players, ()),
         history=lines,
         cursor=step,
         saved_at=timestamp(),

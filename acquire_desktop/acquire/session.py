@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cached_property
 from typing import TYPE_CHECKING, cast
 
 from acquire_desktop.acquire import load_rules
 from acquire_desktop.session.game_session import GameSession
 from acquire_desktop.session.saver import Autosave
-from acquire_desktop.session.screen import human_seats
+from acquire_desktop.session.screen import human_seats, view_on
 from acquire_desktop.storage.notes import Helps, helps_of, is_branch
 
 if TYPE_CHECKING:
@@ -88,7 +89,14 @@ class Session(GameSession):
         """
         if step < self.first_step_told():
             raise IndexError(f"step {step} is folded")
-        return cast("View", super().view_at(step))
+        past = view_on(self.screen, self.rules, self._game.state_at(step))
+        return replace(cast("View", past), legal=())
+
+    def restart_turn(self) -> None:
+        """Take back as many actions of this turn as undo allows."""
+        states, turn = self.states(), self.view.turn
+        while self.can_undo() and states[self.last_step - 1].game.turn == turn:
+            self.undo()
 
     def first_turn_told(self) -> int:
         """Return the turn from which on may be looked up what happened; 0 for the start."""
@@ -111,11 +119,11 @@ class Session(GameSession):
         """Return the events of the last action, which hold the final account at the end."""
         return cast("tuple[Event, ...]", super().final_account())
 
-    def events_since_shown(self, seat: Seat) -> tuple[Event, ...]:
+    def events_since_shown(self, seat: Seat) -> tuple[LogEntry, ...]:
         """Return what everybody may know of what happened since a seat had the screen."""
         from acquire_desktop.acquire.log_entries import since_turn
 
-        told = cast("tuple[Event, ...]", super().events_since_shown(seat))
+        told = cast("tuple[LogEntry, ...]", super().events_since_shown(seat))
         return since_turn(told, self._first_turn_told(seat))
 
     def states(self) -> Sequence[State]:

@@ -10,19 +10,21 @@ from PySide6.QtCore import QObject, Signal
 from acquire_desktop.game import AnyGame, GameSetup, GameState, Seat, UndoObstacle
 from acquire_desktop.session.ai_worker import ComputerPlayers
 from acquire_desktop.session.computer_turns import ComputerTurns
-from acquire_desktop.session.notes import Note
+from acquire_desktop.session.notes import Note, SeatNote
 from acquire_desktop.session.saver import PATIENCE_MS, Autosave, Saver
 from acquire_desktop.session.screen import (
     NOBODY,
     Screen,
     first_screen,
-    human_seats,
     next_screen,
+    screen_after,
     view_on,
 )
+from acquire_desktop.session.seats import Seats
 from acquire_desktop.session.timeline import Timeline
 from acquire_desktop.storage.players import Player
 from acquire_desktop.storage.save_format import GameFile, Loaded, new_game_id
+from acquire_desktop.storage.seats.stand_ins import seated
 
 
 class GameSession(QObject):
@@ -74,7 +76,10 @@ class GameSession(QObject):
         self.saver.saved.connect(self.saved)
         self.saver.failed.connect(self.save_failed)
         self._timeline: Timeline | None = None
-        self._players: tuple[Player, ...] = ()
+        self.seats = Seats(self)
+        """Who plays the seats."""
+        self.seats.changed.connect(self._follow_seats)
+        self.seats.locked.connect(self.save)
         self._game_id, self._save_no = "", 0
         self._screen = Screen(0, shows_hand=False)
         self._seen: tuple[GameState, Screen, Any] | None = None
@@ -104,7 +109,7 @@ class GameSession(QObject):
     @property
     def players(self) -> tuple[Player, ...]:
         """The players by seat."""
-        return self._players
+        return self.seats.players
 
     @property
     def setup(self) -> Any:
@@ -130,29 +135,20 @@ class GameSession(QObject):
         """Whether the seat on screen is to decide now."""
         if self._timeline is None or self._screen.is_closed:
             return False
-        state = self._timeline.state
-        is_own = state.seat == self._screen.seat and state.seat in human_seats(self._players)
-        return is_own and not state.over
+        seat = self._timeline.state.seat
+        return seat == self._screen.seat and self.seats.decides(seat) and not self.is_over
 
     @property
     def awaits_computer(self) -> bool:
         """Whether a computer player decides now."""
-        if self._timeline is None or self._screen.handover_to is not None:
+        if self._timeline is None or self._screen.handover_to is not None or self.is_over:
             return False
-        return not self.is_over and self._timeline.state.seat not in human_seats(self._players)
+        return not self.seats.decides(self._timeline.state.seat)
 
     @property
     def last_step(self) -> int:
         """The number of the latest step of the game; 0 is the set-up."""
         return self._game.cursor
-
-    def view_at(self, step: int) -> Any:
-        """Return what ``view`` was after a step; nothing can be decided in it.
-
-        Raises:
-            IndexError: If the game has not come so far.
-        """
-        return replace(view_on(self._screen, self.rules, self._game.state_at(step)), legal=())
 
     def events_by_step(self) -> Sequence[Sequence[Any]]:
         """Return everything that happened so far, redacted for whoever may look."""
@@ -164,14 +160,14 @@ class GameSession(QObject):
 
     def events_since_shown(self, seat: Seat) -> Sequence[Any]:
         """Return what everybody may know of what happened since a seat had the screen."""
-        steps = list(self._game.events())[self._shown_until.get(seat, 0) + 1 :]
+        steps = self._game.told()[self._shown_until.get(seat, 0) + 1 :]
         return self.rules.redact([event for events in steps for event in events], NOBODY)
 
     # Starting and ending
 
     def start(self, setup: GameSetup, players: Sequence[Player]) -> None:
         """Start a new game."""
-        self._take_up(Timeline(self.rules, setup), players, new_game_id(), 0)
+        self._take_up(Timeline(self.rules, setup), seated(players, ()), new_game_id(), 0)
 
     def open(self, loaded: Loaded) -> None:
         """Go on with a saved game."""
@@ -187,7 +183,7 @@ class GameSession(QObject):
 
     def game_file(self) -> GameFile:
         """Return the game as it is saved."""
-        return self._game.file(self._game_id, self._save_no, self._players)
+        return self._game.file(self._game_id, self._save_no, self.players)
 
     def states(self) -> Sequence[Any]:
         """Return the states between the lines of the game file, for the save format."""
@@ -216,8 +212,12 @@ class GameSession(QObject):
             self.rewound.emit()
 
     def uncover(self) -> None:
-        """Show the player on screen everything, if only the cover or a public decision hid it."""
-        if self._timeline is not None and self._screen.is_shut:
+        """Show the player on screen everything, if only the cover or a public decision hid it.
+
+        A seat that a computer player plays shows nothing before it is taken back.
+        """
+        screen = self._screen
+        if self._timeline is not None and screen.is_shut and self.seats.decides(screen.seat):
             self._screen = Screen(self._screen.seat, shows_hand=True)
             self.rewound.emit()
 
@@ -251,7 +251,7 @@ class GameSession(QObject):
         """Return why the last action cannot be taken back, or None if it can."""
         if self._screen.is_closed:
             return UndoObstacle.COVERED
-        return self._game.undo_obstacle(human_seats(self._players))
+        return self._game.undo_obstacle(self.seats.people)
 
     def can_redo(self) -> bool:
         """Tell whether an action that was taken back may be done again."""
@@ -261,22 +261,15 @@ class GameSession(QObject):
         """Take the last action back, if that is allowed."""
         if self.can_undo():
             self.computer_turns.drop()
-            self._game.undo(human_seats(self._players))
+            self._game.undo(self.seats.people)
             self._moved()
 
     def redo(self) -> None:
         """Do the action again that was taken back, if there is one."""
         if self.can_redo():
             self.computer_turns.drop()
-            self._game.redo(human_seats(self._players))
+            self._game.redo(self.seats.people)
             self._moved()
-
-    def restart_turn(self) -> None:
-        """Take back as many actions of this turn as undo allows."""
-        turn_of = self.rules.turn_of
-        turn = turn_of(self._game.state)
-        while self.can_undo() and turn_of(self._game.states[self._game.cursor - 1]) == turn:
-            self.undo()
 
     # Inside
 
@@ -292,7 +285,7 @@ class GameSession(QObject):
         self.computer_turns.drop()
         self.finish_saving()  # nothing is told of the game that was here once this one is
         self._timeline = timeline
-        self._players = tuple(players)
+        self.seats.begin(players, timeline.seat_changes())
         self._game_id, self._save_no = game_id, save_no
         self._screen = first_screen(self.rules, players, timeline.state)
         self._shown_until = {}
@@ -306,7 +299,7 @@ class GameSession(QObject):
         events = self._game.submit(action, note)
         if shown.shows_hand:
             self._shown_until[shown.seat] = self._game.cursor
-        self._screen = next_screen(self.rules, self._players, self._game.state, self._screen)
+        self._screen = next_screen(self.rules, self.players, self._game.state, self._screen)
         self.computer_turns.pace.note_shown(is_own=is_own)
         if self.given_answer() is None:  # else both are saved together, in the same breath
             self.save()
@@ -316,9 +309,16 @@ class GameSession(QObject):
             self.rewound.emit()
         self._go_on()
 
+    def _follow_seats(self, note: SeatNote) -> None:
+        """Go on after a seat changed hands, or a PIN was taken away."""
+        self.computer_turns.drop()
+        self._game.change_seat(note)
+        self._screen = screen_after(note, self.players, self._game.state, self._screen)
+        self._moved()
+
     def _moved(self) -> None:
-        """Show the game after undo or redo."""
-        self._screen = next_screen(self.rules, self._players, self._game.state, self._screen)
+        """Show the game after undo, redo or a change of seats."""
+        self._screen = next_screen(self.rules, self.players, self._game.state, self._screen)
         self.save()
         self.rewound.emit()
         self._go_on()
@@ -329,7 +329,7 @@ class GameSession(QObject):
             return
         state = self._timeline.state
         if self.awaits_computer:
-            level = self._players[state.seat].level
+            level = self.seats.level(state.seat)
             self.computer_turns.ask(self._game_id, self._game.cursor, state, level)
             return
         if (given := self.given_answer()) is not None:

@@ -6,8 +6,9 @@ from typing import Any, ClassVar, Final
 
 from acquire_desktop.game import Seat
 from acquire_desktop.storage.notes import HELPS, MAX_NOTES, NoteKind, SavedNote
+from acquire_desktop.storage.seats.stand_ins import change_of, seat_data
 
-_STAY: Final = (*HELPS, NoteKind.BRANCH)
+_STAY: Final = (*HELPS, NoteKind.BRANCH, NoteKind.PIN_FORGOTTEN)
 """What holds although the step at which it was noted is undone."""
 
 Kept = tuple[NoteKind, str | int]
@@ -36,6 +37,59 @@ class FallbackMove(Note):
     def kept(self) -> Kept:
         """Its seat."""
         return NoteKind.QUICK_MOVE, self.seat
+
+
+@dataclass(frozen=True, slots=True)
+class HandedOver(Note):
+    """From here on a computer player plays for a person."""
+
+    follows = True
+
+    seat: Seat
+    level: str
+    """Of the computer player."""
+
+    @property
+    def kept(self) -> Kept:
+        """Its seat and level."""
+        return NoteKind.SEAT, seat_data(self.seat, self.level)
+
+
+@dataclass(frozen=True, slots=True)
+class CameBack(Note):
+    """A person for whom a computer player played does so again."""
+
+    follows = True
+
+    seat: Seat
+
+    @property
+    def kept(self) -> Kept:
+        """Its seat."""
+        return NoteKind.SEAT, seat_data(self.seat, "")
+
+
+@dataclass(frozen=True, slots=True)
+class PinForgotten(Note):
+    """A person had forgotten the PIN, and it was taken away before everybody's eyes."""
+
+    follows = True
+
+    seat: Seat
+
+    @property
+    def kept(self) -> Kept:
+        """Its seat."""
+        return NoteKind.PIN_FORGOTTEN, self.seat
+
+
+SeatNote = HandedOver | CameBack | PinForgotten
+
+
+def seat_note(line: int, data: str | int) -> HandedOver | CameBack:
+    """Return what is told of a change of seats of which a save keeps ``data``."""
+    change = change_of(line, data)
+    return HandedOver(change.seat, change.level) if change.level else CameBack(change.seat)
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,9 +123,13 @@ def without_undone(noted: Sequence[Noted], cursor: int) -> list[Noted]:
 
 
 def saved_notes(noted: Sequence[Noted]) -> tuple[SavedNote, ...]:
-    """Return what is kept in a save, as much as one may hold."""
+    """Return what is kept in a save, as much as one may hold, and of seats all."""
     kept = [SavedNote(each.step, *each.kept) for each in noted if each.kept is not None]
-    return tuple(kept[:MAX_NOTES])
+    if len(kept) > MAX_NOTES:
+        others = [note for note in kept if note.kind is not NoteKind.SEAT]
+        left = set(map(id, others[MAX_NOTES - len(kept) :]))
+        kept = [note for note in kept if id(note) not in left]
+    return tuple(kept)
 
 
 def with_notes(events: Sequence[Any], notes: Sequence[Note | None]) -> tuple[Any, ...]:

@@ -182,4 +182,4 @@ class _Queue:
 
 def _moment(game: GameFile | None) -> object:
     """Return what differs between two saves if something happened between them."""
-    return game and (game.game_id, game.history, game.cursor, game.notes)
+    return game and (game.game_id, game.history, game.cursor, game.notes, game.players)

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from acquire_desktop.game import AnyGame, GameState, Seat
+from acquire_desktop.session.notes import CameBack, HandedOver, SeatNote
 from acquire_desktop.storage.players import Player, PlayerKind
 
 NOBODY: Final = -1
@@ -65,14 +66,32 @@ def next_screen(
         return Screen(shown.seat, shows_hand=True)  # nothing is hidden any more
     if len(humans) < 2:
         return shown
-    if state.seat not in humans:
-        # Whoever was waited for had no choice, and the turn went by.
+    if not players[state.seat].decides:
+        # Whoever was waited for had no choice, and the turn went by, or has left.
         return replace(shown, handover_to=None)
     if state.seat == shown.seat and (shown.shows_hand or shown.is_covered):
         return shown
     if rules.is_public(state):
         return Screen(state.seat, shows_hand=False)
     return Screen(shown.seat, shows_hand=False, handover_to=state.seat)
+
+
+def screen_after(
+    note: SeatNote, players: Sequence[Player], state: GameState, shown: Screen
+) -> Screen:
+    """Return what is shown when a seat changed hands, before whoever decides is called.
+
+    Who leaves closes the hand; a person alone goes on looking at it. Who comes back, and was asked
+    for the PIN, is shown it, unless somebody else is at the screen or expected there.
+    """
+    match note:
+        case HandedOver(seat) if seat == shown.seat and len(human_seats(players)) > 1:
+            return replace(shown, shows_hand=False, is_covered=False)
+        case CameBack(seat):
+            is_expected = state.seat != seat and shown.handover_to is not None
+            is_taken = seat not in (state.seat, shown.seat) and players[shown.seat].decides
+            return shown if is_expected or is_taken else Screen(seat, shows_hand=True)
+    return shown
 
 
 def view_on(screen: Screen, rules: AnyGame, state: GameState) -> Any:

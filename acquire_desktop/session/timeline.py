@@ -6,10 +6,15 @@ from typing import Any
 
 from acquire_desktop.game import AnyGame, GameSetup, Seat, UndoObstacle
 from acquire_desktop.session.notes import (
+    CameBack,
     FallbackMove,
+    HandedOver,
     Note,
     Noted,
+    PinForgotten,
+    SeatNote,
     saved_notes,
+    seat_note,
     with_notes,
     without_undone,
 )
@@ -46,7 +51,8 @@ class Timeline:
             timeline._append(line, after, events)
         timeline.cursor = game.cursor
         people = human_seats(game.players)
-        timeline._notes = [*timeline._given_answers(people), *timeline._read_notes(game, people)]
+        timeline._notes = list(timeline._read_notes(game, people))
+        timeline._notes = [*timeline._given_answers(people), *timeline._notes]
         return timeline
 
     def file(self, game_id: str, save_no: int, players: tuple[Player, ...]) -> GameFile:
@@ -89,9 +95,7 @@ class Timeline:
             ValueError: If it is not legal; nothing is changed.
         """
         step = self._rules.apply(self.state, action)
-        del self.states[self.cursor + 1 :], self._events[self.cursor + 1 :]
-        del self.lines[self.cursor :]
-        self._notes = without_undone(self._notes, self.cursor)
+        self._forget_undone()
         self._append(self._rules.action_text(action, self.setup), step.state, step.events)
         self.cursor += 1
         if note is not None:
@@ -116,6 +120,15 @@ class Timeline:
     def add_note(self, note: Note) -> None:
         """Tell something that happened at the table now."""
         self._notes.append(Noted(self.cursor, note, note.kept))
+
+    def change_seat(self, note: SeatNote) -> None:
+        """Tell that somebody else plays a seat from now on; nothing is done again after it."""
+        self._forget_undone()
+        self.add_note(note)
+
+    def seat_changes(self) -> int:
+        """Return how often seats changed hands."""
+        return sum(isinstance(each.told, HandedOver | CameBack) for each in self._notes)
 
     def note_hint(self, given_away: int) -> bool:
         """Take note of a hint on the decision at the cursor; return whether that is news.
@@ -144,15 +157,17 @@ class Timeline:
         actor = self.states[first].seat
         if self._was_done_for(first, humans):
             return UndoObstacle.NOTHING_DONE
-        if actor not in humans or self._rules.is_referees(self.lines[first]):
+        if actor not in self._deciding(humans, first) or self._rules.is_referees(self.lines[first]):
             return UndoObstacle.OTHER_ACTED
+        if self._has_changed_seats(since=first):
+            return UndoObstacle.SEAT_CHANGED
         if self.state.over:
             return UndoObstacle.GAME_OVER
         told = [event for events in self._events[first + 1 : self.cursor + 1] for event in events]
         learnt = self._rules.learnt(self.setup, told)
         if learnt is not None:
             return learnt
-        if self.state.seat in humans - {actor}:
+        if self.state.seat in self._deciding(humans, self.cursor) - {actor}:
             return UndoObstacle.OTHER_DECIDES
         return None
 
@@ -190,7 +205,32 @@ class Timeline:
         state = self.states[step]
         if self._rules.is_referees(self.lines[step]):
             return False
-        return state.seat in human_seats and self._rules.has_one_answer(state)
+        deciding = self._deciding(human_seats, step)
+        return state.seat in deciding and self._rules.has_one_answer(state)
+
+    def _deciding(self, human_seats: Iterable[Seat], step: int) -> set[Seat]:
+        """Return the people who play themselves after a step."""
+        away: set[Seat] = set()
+        for each in self._notes:
+            if each.step <= step:
+                match each.told:
+                    case HandedOver(seat):
+                        away.add(seat)
+                    case CameBack(seat):
+                        away.discard(seat)
+        return set(human_seats) - away
+
+    def _has_changed_seats(self, since: int) -> bool:
+        """Tell whether anybody left or came back after a step."""
+        return any(
+            each.step > since and isinstance(each.told, HandedOver | CameBack)
+            for each in self._notes
+        )
+
+    def _forget_undone(self) -> None:
+        del self.states[self.cursor + 1 :], self._events[self.cursor + 1 :]
+        del self.lines[self.cursor :]
+        self._notes = without_undone(self._notes, self.cursor)
 
     def _taken_back(self, step: int, line: str, people: int) -> Noted:
         action = self._rules.parse_action(line, self.setup)
@@ -204,6 +244,10 @@ class Timeline:
                     yield self._taken_back(line, data, len(people))
                 case NoteKind.QUICK_MOVE:
                     yield Noted(line, FallbackMove(data), (kind, data))
+                case NoteKind.SEAT:
+                    yield Noted(line, seat_note(line, data), (kind, data))
+                case NoteKind.PIN_FORGOTTEN:
+                    yield Noted(line, PinForgotten(data), (kind, data))
                 case _:
                     yield Noted(line, None, (kind, data))
 

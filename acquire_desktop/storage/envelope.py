@@ -25,8 +25,10 @@ from acquire_desktop.storage.strict_json import (
 )
 
 FORMAT: Final = "acquire-desktop-save"
-VERSION: Final = 4
+VERSION: Final = 5
 """One more on any change of meaning; a save with a greater one is never touched."""
+PLAIN_VERSION: Final = 4
+"""That of a game with nothing that came later: programs of that version open it, too."""
 RULES_REVISION: Final = 1
 SUFFIX: Final = ".acquire"
 MAGIC: Final = b'{"format":"acquire-desktop-save"'
@@ -40,7 +42,7 @@ _ENVELOPE_KEYS: Final = frozenset(
         *("saved_at", "summary", "enc", "raw_len", "sha256", "payload"),
     }
 )
-_PAYLOAD_KEYS: Final = frozenset({"setup", "actions", "checks", "cursor", "state", "notes"})
+_PAYLOAD_KEYS: Final = frozenset({"setup", "actions", "checks", "cursor", "state", "notes", "pins"})
 MOST_SAVES: Final = 10**9
 """No game is saved more often; a file with more could never be saved again."""
 _GAME: Final = re.compile(r"[a-z0-9-]{1,32}")
@@ -48,6 +50,8 @@ _APP: Final = re.compile(r"[0-9A-Za-z.+-]{1,32}")
 GAME_ID: Final = re.compile(r"[0-9a-f]{32}")
 TIMESTAMP: Final = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z")
 _FIRST_GAME: Final = "acquire"
+_LATE_NOTES: Final = (["seat"], ["pin-forgotten"])
+"""Kinds of notes that came with version 5."""
 DIGEST: Final = re.compile(r"[0-9a-f]{64}")
 _START: Final = re.compile(
     re.escape(MAGIC) + rb',"version":([0-9]{1,9})(?:,"app":"([0-9A-Za-z.+-]{1,32})")?[,}]'
@@ -210,10 +214,26 @@ def _begin_at_the_start(payload: dict[str, object]) -> dict[str, object]:
     return {**payload, "setup": {**setup, "position": None}}
 
 
+def _set_no_pins(payload: dict[str, object]) -> dict[str, object]:
+    """Versions 1 to 4 knew neither PINs nor seats that change hands."""
+    if "pins" in payload:
+        raise StrictJsonError("the first versions kept no PINs")
+    notes = payload.get("notes")
+    if type(notes) is list and any(
+        type(note) is list and note[1:2] in _LATE_NOTES for note in notes
+    ):
+        raise StrictJsonError("the first versions noted no change of seats")
+    return {**payload, "pins": []}
+
+
 _Step = Callable[[dict[str, object]], dict[str, object]]
 _ENVELOPE_STEPS: Final[dict[int, _Step]] = {1: _name_game}
 """What brings an envelope up to date, by the last version that needs it."""
-_PAYLOAD_STEPS: Final[dict[int, _Step]] = {2: _add_notes, 3: _begin_at_the_start}
+_PAYLOAD_STEPS: Final[dict[int, _Step]] = {
+    2: _add_notes,
+    3: _begin_at_the_start,
+    4: _set_no_pins,
+}
 """The same of a payload."""
 
 

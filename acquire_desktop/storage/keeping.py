@@ -33,6 +33,7 @@ from acquire_desktop.storage.players import Player
 from acquire_desktop.storage.reading import read_file
 from acquire_desktop.storage.replay import events_of
 from acquire_desktop.storage.save_format import GameFile, decode
+from acquire_desktop.storage.seats.stand_ins import played_for
 
 _log = logging.getLogger(__name__)
 _NORMAL = "normal"
@@ -185,7 +186,7 @@ def _fields_of(game: GameFile, states: Sequence[Any]) -> dict[str, object]:
     played = states[: game.cursor + 1]
     told = events_of(rules, setup, played, game.history[: game.cursor])
     results = rules.result_of(event for step in told for event in step)
-    helps = helps_of(game.notes, states)
+    helps, stood_in = helps_of(game.notes, states), played_for(game.notes, played)
     return {
         "kind": _BRANCH if is_branch(game.notes) else _NORMAL,
         "ended": game.saved_at,
@@ -194,13 +195,15 @@ def _fields_of(game: GameFile, states: Sequence[Any]) -> dict[str, object]:
         "options": rules.setup_object(setup).get("options"),
         "turns": rules.turn_of(played[-1]),
         "seats": [
-            _seat_fields(player, result, helps.get(seat, Helps()))
+            _seat_fields(player, result, helps.get(seat, Helps()), stood_in.get(seat, 0))
             for seat, (player, result) in enumerate(zip(game.players, results, strict=True))
         ],
     }
 
 
-def _seat_fields(player: Player, result: SeatResult, helps: Helps) -> Mapping[str, object]:
+def _seat_fields(
+    player: Player, result: SeatResult, helps: Helps, stood_in: int
+) -> Mapping[str, object]:
     return {
         **player_object(player),
         "total": result.total,
@@ -208,4 +211,6 @@ def _seat_fields(player: Player, result: SeatResult, helps: Helps) -> Mapping[st
         "counts": dict(result.counts),
         "take_backs": helps.take_backs,
         "hints": helps.hints,
+        # Who did not play all of a game did not win or lose it alone: it counts for no rating.
+        **({"played_for": stood_in} if stood_in else {}),
     }

@@ -1,5 +1,6 @@
 """Notes of a save: what happened at the table beside the game's own events."""
 
+import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -19,6 +20,7 @@ from acquire_desktop.storage.strict_json import (
 MAX_NOTES: Final = 1000
 """More than these of one game are not kept."""
 _MOST_GIVEN_AWAY: Final = 9
+_SEAT_DATA: Final = re.compile(r"[0-9](?: [a-z0-9-]{1,32})?")
 
 
 class NoteKind(StrEnum):
@@ -32,6 +34,10 @@ class NoteKind(StrEnum):
     """Whoever decides at the line was shown a hint."""
     BRANCH = "branch"
     """Here the game left another one, to see what would have been: it counts for nobody."""
+    SEAT = "seat"
+    """From the line on a computer player plays for a person, or the person does again."""
+    PIN_FORGOTTEN = "pin-forgotten"
+    """The PIN of a person was taken away, since the person had forgotten it."""
 
 
 HELPS: Final = (NoteKind.TAKEN_BACK, NoteKind.HINT)
@@ -46,8 +52,8 @@ class SavedNote:
     """After how many lines of the history it happened."""
     kind: NoteKind
     data: str | int
-    """The action as a line, the seat of the computer player, how much the hint gave away, 1-9, or
-    the id of the other game: by the kind."""
+    """By the kind: the action as a line, the seat, how much the hint gave away, 1-9, the id of the
+    other game, or what ``seats.stand_ins.seat_data`` wrote."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,6 +120,11 @@ def _note_from(value: object, rules: AnyGame, setup: GameSetup, lines: int) -> S
             return SavedNote(line, NoteKind.HINT, int_of(parts[2], 1, _MOST_GIVEN_AWAY))
         case NoteKind.BRANCH:
             return SavedNote(line, NoteKind.BRANCH, matching(parts[2], GAME_ID))
+        case NoteKind.SEAT:
+            return SavedNote(line, NoteKind.SEAT, matching(parts[2], _SEAT_DATA))
+        case NoteKind.PIN_FORGOTTEN:
+            seat = int_of(parts[2], 0, setup.players - 1)
+            return SavedNote(line, NoteKind.PIN_FORGOTTEN, seat)
     raise StrictJsonError("no such kind of note")
 
 

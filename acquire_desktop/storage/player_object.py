@@ -2,10 +2,18 @@
 
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from acquire_desktop.storage.players import Player, PlayerKind, clean_name, names_are_distinct
-from acquire_desktop.storage.strict_json import StrictJsonError, fields_of, matching, text_of
+from acquire_desktop.storage.seats.pins import LOCK
+from acquire_desktop.storage.strict_json import (
+    StrictJsonError,
+    fields_of,
+    list_of,
+    matching,
+    text_of,
+)
 
 MOST_PLAYERS: Final = 6
 """At one table, in whatever game."""
@@ -14,7 +22,7 @@ _LEVEL: Final = re.compile(r"[a-z0-9-]{0,32}")
 
 
 def player_object(player: Player) -> dict[str, object]:
-    """Return a player as JSON values."""
+    """Return a player as JSON values, as files of all kinds hold it: without PIN or stand-in."""
     return {"name": player.name, "kind": player.kind.value, "level": player.level}
 
 
@@ -28,6 +36,32 @@ def player_from(value: object) -> Player:
     name = clean_name(text_of(values["name"]))
     level = matching(values["level"], _LEVEL)
     return Player(name, kind_from(values["kind"]), level)
+
+
+def with_pins(players: Sequence[Player], value: object) -> tuple[Player, ...]:
+    """Return the players with what a save keeps of their PINs.
+
+    Args:
+        players: By seat.
+        value: A text for each of them, empty for who has none; or an empty list for all.
+
+    Raises:
+        StrictJsonError: If the value has another form, or a computer player has a PIN.
+    """
+    pins = list_of(value, MOST_PLAYERS) or [""] * len(players)
+    if len(pins) != len(players):
+        raise StrictJsonError("not a PIN for each player")
+    return tuple(
+        replace(player, pin=_pin(pin, player)) for player, pin in zip(players, pins, strict=True)
+    )
+
+
+def _pin(value: object, player: Player) -> str:
+    if value == "":
+        return ""
+    if player.kind is not PlayerKind.HUMAN:
+        raise StrictJsonError("a computer player with a PIN")
+    return matching(value, LOCK)
 
 
 def kind_from(value: object) -> PlayerKind:

@@ -4,7 +4,7 @@ import getpass
 import re
 import unicodedata
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum
 from typing import Final
 
@@ -42,6 +42,15 @@ class Player:
     kind: PlayerKind
     level: str = ""
     """The key of the computer player's level; empty for a human."""
+    stand_in: str = ""
+    """The level of the computer player who plays for a human; empty while the human does."""
+    pin: str = field(default="", repr=False)
+    """What is kept of a human's PIN, as ``seats.pins.locked`` made it; empty without one."""
+
+    @property
+    def decides(self) -> bool:
+        """Whether it is a human who plays the seat now."""
+        return self.kind is PlayerKind.HUMAN and not self.stand_in
 
 
 def clean_name(text: str) -> str:

@@ -28,6 +28,7 @@ from acquire_desktop.storage.envelope import (
     FORMAT,
     GAME_ID,
     MAX_BYTES,
+    PLAIN_VERSION,
     RULES_REVISION,
     TIMESTAMP,
     VERSION,
@@ -38,12 +39,13 @@ from acquire_desktop.storage.envelope import (
     setup_of,
 )
 from acquire_desktop.storage.errors import SaveError, SaveProblem
-from acquire_desktop.storage.notes import SavedNote, note_object, notes_from
+from acquire_desktop.storage.notes import NoteKind, SavedNote, note_object, notes_from
 from acquire_desktop.storage.player_object import (
     MOST_PLAYERS,
     check_names,
     player_from,
     player_object,
+    with_pins,
 )
 from acquire_desktop.storage.players import Player
 from acquire_desktop.storage.replay import (
@@ -53,6 +55,7 @@ from acquire_desktop.storage.replay import (
     state_hash,
     turn_checks,
 )
+from acquire_desktop.storage.seats.stand_ins import check_changes, seated
 from acquire_desktop.storage.strict_json import (
     MAX_INT,
     StrictJsonError,
@@ -81,7 +84,9 @@ class GameFile:
     setup: Any
     """How it began, as its rules have it."""
     players: tuple[Player, ...]
-    """By seat; as many as the set-up has, with clean and distinct names."""
+    """By seat; as many as the set-up has, with clean and distinct names.
+
+    Those who play for them are what the notes say."""
     history: tuple[str, ...]
     """Actions as lines, and lines of a referee; at most 4,000."""
     cursor: int
@@ -151,7 +156,7 @@ def to_object(
         raise SaveError(SaveProblem.TOO_BIG, f"{len(raw)} bytes unpacked")
     return {
         "format": FORMAT,
-        "version": VERSION,
+        "version": VERSION if _has_changing_seats(game) else PLAIN_VERSION,
         "app": __version__,
         "game": game.rules.key,
         "edition": game.rules.edition_key(game.setup),
@@ -203,6 +208,16 @@ def _check_game(game: GameFile) -> None:
     if len(game.history) > MAX_LINES:
         raise SaveError(SaveProblem.TOO_BIG, f"{len(game.history)} actions")
     notes_from(_note_objects(game), game.rules, game.setup, len(game.history))
+    check_changes(game.players, game.notes, game.cursor)
+    with_pins(game.players, [player.pin for player in game.players])
+
+
+def _has_changing_seats(game: GameFile) -> bool:
+    """Tell whether a game has what older versions do not know; they open any other game."""
+    kinds = NoteKind.SEAT, NoteKind.PIN_FORGOTTEN
+    return any(player.pin for player in game.players) or any(
+        note.kind in kinds for note in game.notes
+    )
 
 
 def _note_objects(game: GameFile) -> list[list[object]]:
@@ -222,6 +237,7 @@ def _payload_object(
         "cursor": game.cursor,
         "state": state_hash(states[game.cursor]),
         "notes": _note_objects(game),
+        **({"pins": [player.pin for player in game.players]} if _has_changing_seats(game) else {}),
     }
 
 
@@ -262,16 +278,18 @@ def _load(envelope: dict[str, object], games: Games) -> Loaded:
     summary = _summary_object(rules, players, states[cursor])
     if header.edition != rules.edition_key(setup) or envelope["summary"] != summary:
         raise StrictJsonError("the summary is of another game")
+    notes = notes_from(payload["notes"], rules, setup, len(history))
+    check_changes(players, notes, cursor)
     game = GameFile(
         rules,
         header.game_id,
         header.save_no,
         setup,
-        players,
+        seated(with_pins(players, payload["pins"]), notes),
         history,
         cursor,
         header.saved_at,
-        notes_from(payload["notes"], rules, setup, len(history)),
+        notes,
     )
     return Loaded(game, states)
 

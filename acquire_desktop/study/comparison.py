@@ -128,7 +128,8 @@ def _places_of(people: Mapping[Seat, str], line: _Line) -> Iterator[tuple[Seat, 
     """Yield who of the people took part in another game without help, and where they sat."""
     seats = line["seats"]
     for place, fields in enumerate(seats if isinstance(seats, list) else ()):
-        if not isinstance(fields, dict) or fields.get("hints") or fields.get("take_backs"):
+        helps = "hints", "take_backs", "played_for"
+        if not isinstance(fields, dict) or any(fields.get(help_) for help_ in helps):
             continue
         name = fields.get("name")
         if fields.get("kind") != PlayerKind.HUMAN.value or not isinstance(name, str):

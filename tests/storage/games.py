@@ -27,6 +27,7 @@ from acquire_desktop.storage.folders import Folders
 from acquire_desktop.storage.notes import NoteKind, SavedNote
 from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.storage.save_format import GameFile, encode
+from acquire_desktop.storage.seats.stand_ins import seated
 from acquire_desktop.storage.strict_json import canonical
 
 GAME_ID = "0123456789abcdef" * 2
@@ -119,6 +120,22 @@ def with_notes(game: GameFile) -> GameFile:
         SavedNote(7, NoteKind.BRANCH, "0" * 32),
     )
     return replace(game, notes=notes)
+
+
+LOCK = "00112233445566aa-00112233445566778899aabbccddeeff"
+"""What a save keeps of a PIN: of which does not matter here."""
+
+
+def with_changing_seats(game: GameFile) -> GameFile:
+    """Return a game in which the first player has a PIN, left, and came back if it is long."""
+    notes = [SavedNote(0, NoteKind.SEAT, "0 hard"), SavedNote(0, NoteKind.PIN_FORGOTTEN, 0)]
+    if game.cursor > 20:
+        notes += [SavedNote(9, NoteKind.SEAT, "0"), SavedNote(15, NoteKind.SEAT, "0 easy")]
+    all_notes = (*game.notes, *notes)
+    first, *others = game.players
+    return replace(
+        game, players=seated((replace(first, pin=LOCK), *others), all_notes), notes=all_notes
+    )
 
 
 def unpack(data: bytes) -> tuple[dict[str, Any], dict[str, Any]]:

@@ -26,6 +26,7 @@ from acquire_desktop.storage.notes import note_object
 from acquire_desktop.storage.save_format import Loaded, decode, encode
 from acquire_desktop.storage.strict_json import canonical
 from tests.storage.games import (
+    LOCK,
     SAVES,
     before,
     in_the_middle,
@@ -34,6 +35,7 @@ from tests.storage.games import (
     played,
     unpack,
     up_to,
+    with_changing_seats,
     with_notes,
     write,
 )
@@ -42,6 +44,19 @@ GOLDEN = SAVES / f"v{VERSION}"
 HOSTILE = SAVES / "hostile"
 _APP = "0.1.0"
 """The version of the program that the hostile saves claim to be of."""
+
+
+_IMPOSSIBLE_CHANGES: dict[str, list[object]] = {
+    "of-a-computer": [[1, "seat", "1 hard"]],
+    "of-nobody": [[1, "seat", "7 hard"]],
+    "of-the-future": [[2, "seat", "0 hard"], [13, "seat", "0"]],
+    "back-in-time": [[5, "seat", "0 hard"], [4, "seat", "0"]],
+    "left-twice": [[1, "seat", "0 hard"], [2, "seat", "0 easy"]],
+    "back-twice": [[1, "seat", "0"]],
+    "at-a-path": [[1, "seat", "0 ../../etc"]],
+    "too-often": [[1, "seat", "0 a"], [1, "seat", "0"]] * 250,
+}
+"""Notes of seats that change hands as none can."""
 
 
 def golden_saves() -> dict[str, bytes]:
@@ -57,19 +72,20 @@ def golden_saves() -> dict[str, bytes]:
     noted, _ = played("2023-classic", 3, "notes", 60)
     middle, _ = in_the_middle("2023-tycoon", 4, "middle", StockDisposal)
     helped, _ = played("2023-classic", 3, "extra", 40, extra_cash=(0, 1500, 300))
-    return {
-        "2023-classic-start": encode(start),
-        "2008-opening": encode(opening),
-        "2023-tycoon-disposal": encode(up_to(merger, before(states, StockDisposal))),
-        "2008-disposal": encode(up_to(old_merger, before(old_states, StockDisposal))),
-        "2023-classic-hidden": encode(hidden),
-        "2008-aided": encode(aided),
-        "ja-tycoon-power-card": encode(up_to(cards, before(card_states, FreeStock))),
-        "2023-tycoon-finished": encode(finished),
-        "2023-classic-extra-cash": encode(helped),
-        "2023-classic-notes": encode(replace(with_notes(noted), cursor=59)),
-        "2023-tycoon-position": encode(middle),
+    games = {
+        "2023-classic-start": start,
+        "2008-opening": opening,
+        "2023-tycoon-disposal": up_to(merger, before(states, StockDisposal)),
+        "2008-disposal": up_to(old_merger, before(old_states, StockDisposal)),
+        "2023-classic-hidden": hidden,
+        "2008-aided": aided,
+        "ja-tycoon-power-card": up_to(cards, before(card_states, FreeStock)),
+        "2023-tycoon-finished": finished,
+        "2023-classic-extra-cash": helped,
+        "2023-classic-notes": replace(with_notes(noted), cursor=59),
+        "2023-tycoon-position": middle,
     }
+    return {name: encode(with_changing_seats(game)) for name, game in games.items()}
 
 
 def facts(loaded: Loaded) -> dict[str, object]:
@@ -77,8 +93,10 @@ def facts(loaded: Loaded) -> dict[str, object]:
     state: State = loaded.state
     view = observe(state, 0)
     notes = [note_object(note) for note in loaded.game.notes]
+    seats = [[player.stand_in, player.pin] for player in loaded.game.players]
     return {
         **({"notes": notes} if notes else {}),
+        **({"seats": seats} if any(map(any, seats)) else {}),
         "board": board_diagram(view.board, view.edition),
         "turn": view.turn,
         "turn_seat": view.turn_seat,
@@ -107,7 +125,7 @@ def hostile_saves() -> dict[str, bytes]:
         "not-a-save__zip": b"PK\x03\x04" + bytes(60),
         "not-a-save__pickle": b"cos\nsystem\n(S'true'\ntR.",
         "not-a-save__byte-order-mark": b"\xef\xbb\xbf" + data,
-        "too-new__version-5": write(outer | {"version": 5, "app": "2.0.0"}),
+        "too-new__version-6": write(outer | {"version": 6, "app": "2.0.0"}),
         "too-new__rules-revision": write(outer | {"rules_rev": 7, "app": "1.9.0"}),
         "damaged__cut-off": unpacked[: len(unpacked) // 2],
         "damaged__flipped-bit": bytes(flipped),
@@ -136,9 +154,31 @@ def hostile_saves() -> dict[str, bytes]:
         ),
         "damaged__note-of-the-future": pack(outer, payload | {"notes": [[13, "hint", 1]]}),
         "damaged__too-many-notes": pack(outer, payload | {"notes": [[0, "hint", 1]] * 1001}),
+        **_hostile_seats(),
         "unknown-edition__1962": pack(outer, payload | {"setup": setup | {"edition": "1962"}}),
         "too-big__promise": write(outer | {"raw_len": 2_000_000_000}),
         "too-big__actions": pack(outer, payload | {"actions": ["pass"] * 5000}),
+    }
+
+
+def _hostile_seats() -> dict[str, bytes]:
+    """Return those with PINs and seats that change hands as none can."""
+    outer, payload = unpack(encode(with_changing_seats(played(actions=12)[0])))
+    outer["app"] = _APP
+    return {
+        "damaged__pins-in-version-4": pack(outer | {"version": 4}, payload | {"pins": []}),
+        "damaged__seat-in-version-4": pack(
+            outer | {"version": 4}, payload | {"notes": [[1, "seat", "0 hard"]]}
+        ),
+        "damaged__no-pins": pack(outer, {k: v for k, v in payload.items() if k != "pins"}),
+        "damaged__pin-in-clear": pack(outer, payload | {"pins": ["0420", "", ""]}),
+        "damaged__pin-of-a-computer": pack(outer, payload | {"pins": ["", LOCK, ""]}),
+        "damaged__too-few-pins": pack(outer, payload | {"pins": [LOCK]}),
+        "damaged__pin-of-no-text": pack(outer, payload | {"pins": [None, [], {}]}),
+        **{
+            f"damaged__seat-{name}": pack(outer, payload | {"notes": notes})
+            for name, notes in _IMPOSSIBLE_CHANGES.items()
+        },
     }
 
 

@@ -125,6 +125,15 @@ def test_its_line_tells_how_it_ended_and_who_had_help(folders: Folders) -> None:
     assert line["options"] == {"holdings": "open", "house": {}}
 
 
+def test_its_line_tells_whose_decisions_a_computer_made_in_part(folders: Folders) -> None:
+    mine = [step for step, state in enumerate(STATES[:-1]) if state.seat == 0]
+    left, back = mine[3], mine[8]
+    notes = (SavedNote(left, NoteKind.SEAT, "0 hard"), SavedNote(back, NoteKind.SEAT, "0"))
+    end(folders, replace(GAME, notes=notes))
+    (line,) = lines(folders)
+    assert [seat.get("played_for") for seat in line["seats"]] == [5, None, None]
+
+
 def test_the_line_of_a_branch_says_that_it_counts_for_nobody(folders: Folders) -> None:
     end(folders, replace(GAME, notes=(SavedNote(3, NoteKind.BRANCH, "0" * 32),)))
     (line,) = lines(folders)

@@ -8,7 +8,7 @@ import pytest
 from acquire_desktop.games import GAMES
 from acquire_desktop.storage.envelope import VERSION
 from acquire_desktop.storage.save_format import decode, encode
-from tests.storage.games import SAVES
+from tests.storage.games import SAVES, unpack
 from tests.storage.make_saves import facts
 
 GOLDEN = sorted(SAVES.glob("v*/*.acquire"))
@@ -30,3 +30,11 @@ def test_there_are_golden_saves_of_every_version_and_phase(version: int) -> None
     assert all(f'"version":{version},' in path.read_text(encoding="utf-8") for path in own)
     decisions = {json.loads(path.with_suffix(".json").read_text())["decision"] for path in own}
     assert {"TilePlacement", "StockDisposal", "GameOver"} <= decisions
+
+
+@pytest.mark.parametrize("path", [path for path in GOLDEN if path.parent.name == "v4"], ids=str)
+def test_a_game_without_pins_or_stand_ins_is_saved_as_the_version_before_did(path: Path) -> None:
+    outer, payload = unpack(path.read_bytes())
+    again, payload_again = unpack(encode(decode(path.read_bytes(), GAMES).game))
+    assert payload_again == payload
+    assert again | {"app": outer["app"], "payload": outer["payload"]} == outer

@@ -74,6 +74,7 @@ def test_the_games_of_a_person_count_wherever_that_person_sat(folders: Folders) 
         {"seats": [seat("Ana"), seat("B")]},
         {"seats": [seat("B"), seat("Ana", hints=1), seat("C"), seat("D")]},
         {"seats": [seat("B"), seat("Ana", take_backs=1), seat("C"), seat("D")]},
+        {"seats": [seat("B"), seat("Ana", played_for=3), seat("C"), seat("D")]},
         {"seats": [seat("B"), seat("Ana", kind="computer"), seat("C"), seat("D")]},
         {"seats": [None, 1, "Ana", {}]},
         {"seats": None},

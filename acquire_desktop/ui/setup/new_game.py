@@ -129,6 +129,8 @@ def with_known_levels(players: Sequence[Player]) -> tuple[Player, ...]:
         is_listed = level_of(player.level) in COMPUTER_LEVELS
         if player.kind is not PlayerKind.HUMAN and not is_listed and not is_known(player.level):
             known[seat] = replace(player, level=named(COMPUTER_LEVEL, character_of(player.level)))
+        elif player.stand_in and player.stand_in not in COMPUTER_LEVELS:
+            known[seat] = replace(player, stand_in=COMPUTER_LEVEL)
     return tuple(known)
 
 

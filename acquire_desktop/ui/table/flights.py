@@ -35,7 +35,6 @@ from acquire_desktop.engine.events import (
     StockExchanged,
     TilePlaced,
 )
-from acquire_desktop.storage.players import PlayerKind
 from acquire_desktop.ui.kit.look import icons, motion, theme
 from acquire_desktop.ui.kit.look.chain_chip import PATTERN_ALPHA
 from acquire_desktop.ui.kit.look.colors import with_alpha
@@ -185,7 +184,7 @@ class Flights(QObject):
         if view is None or is_covered or page.moment.is_looking_back or pace.is_skipping:
             return False
         decides = session.players[getattr(view.decision, "seat", view.turn_seat)]
-        is_instant = pace.speed is Speed.INSTANT and decides.kind is PlayerKind.COMPUTER
+        is_instant = pace.speed is Speed.INSTANT and not decides.decides
         return motion.is_on() and page.isVisible() and not is_instant
 
     def _flights_of_tile(self, event: LogEntry) -> Iterator[Flight]:

@@ -19,6 +19,7 @@ _OBSTACLES: Final = {
     UndoObstacle.DRAWN: "A tile was drawn; what was seen cannot be taken back.",
     UndoObstacle.TOLD: "Hidden holdings came to light; that cannot be taken back.",
     UndoObstacle.GAME_OVER: "The game is over.",
+    UndoObstacle.SEAT_CHANGED: "A seat has changed hands since.",
     UndoObstacle.COVERED: "The tiles are covered.",
 }
 

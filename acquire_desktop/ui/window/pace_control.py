@@ -8,7 +8,6 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QPushButton, QToolButton, QWidget
 
 from acquire_desktop.session.game_session import GameSession
-from acquire_desktop.storage.players import PlayerKind
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import row
 from acquire_desktop.ui.kit.choices import SPEEDS, plain_name
@@ -82,7 +81,7 @@ class PaceControl(Adaptive, QWidget):
         self.pause.setIcon(icons.icon("play" if pace.is_paused else "pause"))
         self.state.setText(self._state_text() if is_playing else "")
         self.state.setVisible(bool(self.state.text()))
-        has_computers = any(player.kind is PlayerKind.COMPUTER for player in session.players)
+        has_computers = not all(player.decides for player in session.players)
         # At the table it stays after the last action, so that the bar keeps its height.
         is_shown = session.has_game and has_computers
         self.setVisible(is_shown and (self._is_at_table() or not session.is_over))

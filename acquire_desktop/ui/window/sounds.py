@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QMenu, QToolButton
 from acquire_desktop.choices import Loudness
 from acquire_desktop.paths import resource_dir
 from acquire_desktop.session.game_session import GameSession
-from acquire_desktop.storage.players import PlayerKind
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.choices import LOUDNESSES, plain_name
 from acquire_desktop.ui.kit.keys import with_key
@@ -99,7 +98,7 @@ class Sounds(QObject):
         session = self._session
         return (
             session.awaits_human
-            and any(player.kind is PlayerKind.COMPUTER for player in session.players)
+            and not all(player.decides for player in session.players)
             and self._pages.begins_turn(events)
         )
 

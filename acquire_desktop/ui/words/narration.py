@@ -41,9 +41,10 @@ from acquire_desktop.engine.events import (
     TurnBegan,
     UnplayableTileSetAside,
 )
-from acquire_desktop.session.notes import FallbackMove
+from acquire_desktop.session.notes import CameBack, FallbackMove, HandedOver, PinForgotten
 from acquire_desktop.ui.kit.texts import join_list, join_sentences, join_terse, money, translate
 from acquire_desktop.ui.words.card_texts import card_name
+from acquire_desktop.ui.words.character_texts import level_text
 from acquire_desktop.ui.words.game_names import UNMARK, GameNames
 
 _DEEDS: Final[Mapping[type[LogEntry], tuple[str, ...]]] = {
@@ -79,6 +80,15 @@ _DEEDS: Final[Mapping[type[LogEntry], tuple[str, ...]]] = {
         "You placed no tile: none in your hand can be placed.",
     ),
     FallbackMove: ("{player} used a quick move.", "You used a quick move."),
+    HandedOver: (
+        "The computer plays for {player} from here on, at the level {level}.",
+        "The computer plays for you from here on, at the level {level}.",
+    ),
+    CameBack: ("{player} plays again.", "You play again."),
+    PinForgotten: (
+        "{player} had forgotten the PIN, and it was removed.",
+        "You had forgotten your PIN, and it was removed.",
+    ),
     PowerCardPlayed: (
         "{player} used the power card “{card}”.",
         "You used the power card “{card}”.",
@@ -173,6 +183,9 @@ _LABELS: Final[Mapping[type[LogEntry], tuple[str, ...]]] = {
     StockDisposed: ("sells {stocks}", "trades {stocks}", "keeps {stocks}"),
     EndDeclared: ("declares the end",),
     NoChoice: ("nothing to buy",),
+    HandedOver: ("computer plays on",),
+    CameBack: ("plays again",),
+    PinForgotten: ("PIN removed",),
 }
 """A few words on what a player did, or on what came of a tile, for each way it can go."""
 
@@ -257,8 +270,10 @@ def _deed_with_tiles(event: LogEntry, words: GameNames) -> str:
             return drawn_text(event, () if tile is None else (tile,), words)
         case PlacementPassed(seat, placed):
             return _deed(event, seat, words, way=0 if placed else 1, n=placed)
-        case FallbackMove(seat):
+        case FallbackMove(seat) | CameBack(seat) | PinForgotten(seat):
             return _deed(event, seat, words)
+        case HandedOver(seat, level):
+            return _deed(event, seat, words, level=level_text(level))
         case PowerCardPlayed(seat, card):
             return _deed(event, seat, words, card=card_name(card))
         case ChainFounded(seat, chain):
@@ -403,6 +418,8 @@ def _bare_label(event: LogEntry) -> str:
         case PlacementPassed(_, placed):
             return _few_words(event, 0 if placed else 1)
         case HandSetAside() | HandShuffledBack() | EndDeclared():
+            return _few_words(event)
+        case HandedOver() | CameBack() | PinForgotten():
             return _few_words(event)
         case NoChoice(_, cause) if cause is not Cause.LAST_CHAIN:
             return _few_words(event)

@@ -59,7 +59,7 @@ from acquire_desktop.engine.events import (
 from acquire_desktop.engine.game import apply, new_game, observe
 from acquire_desktop.engine.setup import make_setup
 from acquire_desktop.engine.state import State
-from acquire_desktop.session.notes import FallbackMove
+from acquire_desktop.session.notes import CameBack, FallbackMove, HandedOver, PinForgotten
 from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.ui.kit import languages
 from acquire_desktop.ui.result.key_moments import moment_text
@@ -124,6 +124,9 @@ _OF_SEATS: tuple[LogEntry, ...] = tuple(
             GameEnded("declared", (9000, 8000, 7000), (seat,)),
             FallbackMove(seat),
             TookBack(seat, 5),
+            HandedOver(seat, "hard"),
+            CameBack(seat),
+            PinForgotten(seat),
         )
         for seat in range(3)
     )

@@ -8,6 +8,7 @@ from typing import Final
 from acquire_desktop.acquire.log_entries import LogEntry, NoChoice
 from acquire_desktop.engine import events as kinds
 from acquire_desktop.engine.board import Seat, Tile
+from acquire_desktop.session.notes import CameBack, HandedOver, PinForgotten
 from acquire_desktop.ui.kit.texts import join_sentences, translate
 from acquire_desktop.ui.words.game_names import GameNames
 from acquire_desktop.ui.words.narration import event_text, label
@@ -18,6 +19,7 @@ _FOLLOWS_TILE: Final = (
     kinds.MergerBegan,
     kinds.SurvivorDecided,
 )
+_OF_SEATS: Final = (HandedOver, CameBack, PinForgotten)
 _ACTIONS: Final = (
     kinds.TilePlaced,
     kinds.PlacementPassed,
@@ -29,6 +31,7 @@ _ACTIONS: Final = (
     kinds.FreeStockTaken,
     kinds.StockExchanged,
     kinds.EndDeclared,
+    *_OF_SEATS,
 )
 _TOLD: Final = (
     *_ACTIONS,
@@ -115,7 +118,7 @@ def moments_since(steps: Sequence[Sequence[LogEntry]], viewer: Seat) -> tuple[Mo
     return tuple(moment for moment in moments if moment.seat != viewer or moment.had_no_choice)
 
 
-def recap_of(events: Sequence[kinds.Event], seat: Seat, words: GameNames) -> tuple[str, ...]:
+def recap_of(events: Sequence[LogEntry], seat: Seat, words: GameNames) -> tuple[str, ...]:
     """Return the latest of what everybody saw, at most ``MOST_LINES`` sentences.
 
     Args:

@@ -1,0 +1,111 @@
+"""Seats of the running game: who plays them now, the people or computers for them, and PINs."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from PySide6.QtCore import QObject, Signal
+
+from acquire_desktop.game import Seat
+from acquire_desktop.session.notes import CameBack, HandedOver, PinForgotten
+from acquire_desktop.session.screen import human_seats
+from acquire_desktop.storage.players import Player
+from acquire_desktop.storage.seats.pins import locked, opens
+from acquire_desktop.storage.seats.stand_ins import MOST_CHANGES
+
+
+class Seats(QObject):
+    """Knows who plays each seat; any person's can be handed to a computer player, and back.
+
+    What it tells is a ``Note`` for the log, the one truth of which the save is made.
+
+    Signals:
+        changed (object): What there is to tell of it: a ``SeatNote``.
+        locked (): A PIN was set, changed or removed by the person whose it is.
+    """
+
+    changed = Signal(object)
+    locked = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.players: tuple[Player, ...] = ()
+        """By seat."""
+        self._changes = 0
+
+    def begin(self, players: Sequence[Player], changes: int = 0) -> None:
+        """Take up another game, in which seats have changed hands so often."""
+        self.players = tuple(players)
+        self._changes = changes
+
+    @property
+    def people(self) -> list[Seat]:
+        """The seats of people, also of those for whom a computer player plays."""
+        return human_seats(self.players)
+
+    def decides(self, seat: Seat) -> bool:
+        """Tell whether it is a person who plays a seat now."""
+        return self.players[seat].decides
+
+    def level(self, seat: Seat) -> str:
+        """Return the level of the computer player who plays a seat; empty where a person does."""
+        player = self.players[seat]
+        return player.stand_in or player.level
+
+    def may_hand_over(self, seat: Seat) -> bool:
+        """Tell whether a computer player may play for whoever sits there."""
+        return self.players[seat].decides and self._changes < MOST_CHANGES
+
+    def hand_over(self, seat: Seat, level: str) -> None:
+        """Have a computer player of a level play for a person from now on.
+
+        Raises:
+            ValueError: If no person plays the seat, or it changed hands too often.
+        """
+        if not level or not self.may_hand_over(seat):
+            raise ValueError("that seat cannot be handed over")
+        self._change(seat, stand_in=level)
+        self._changes += 1
+        self.changed.emit(HandedOver(seat, level))
+
+    def take_back(self, seat: Seat) -> None:
+        """Have a person play again; whoever calls has asked for the PIN.
+
+        Raises:
+            ValueError: If no computer player plays for that person.
+        """
+        if not self.players[seat].stand_in:
+            raise ValueError("that seat was not handed over")
+        self._change(seat, stand_in="")
+        self._changes += 1
+        self.changed.emit(CameBack(seat))
+
+    # PINs
+
+    def has_pin(self, seat: Seat) -> bool:
+        """Tell whether a person is asked for a PIN."""
+        return bool(self.players[seat].pin)
+
+    def opens(self, seat: Seat, digits: str) -> bool:
+        """Tell whether digits are a person's PIN; without one any are."""
+        lock = self.players[seat].pin
+        return not lock or opens(digits, lock)
+
+    def set_pin(self, seat: Seat, digits: str) -> None:
+        """Give a person another PIN, or none for an empty text.
+
+        Raises:
+            ValueError: If these are not four digits.
+        """
+        self._change(seat, pin=locked(digits) if digits else "")
+        self.locked.emit()
+
+    def forget_pin(self, seat: Seat) -> None:
+        """Take a PIN away that was forgotten; the log tells everybody."""
+        if self.has_pin(seat):
+            self._change(seat, pin="")
+            self.changed.emit(PinForgotten(seat))
+
+    def _change(self, seat: Seat, **fields: str) -> None:
+        players = list(self.players)
+        players[seat] = replace(players[seat], **fields)  # type: ignore[arg-type]
+        self.players = tuple(players)
