@@ -27,6 +27,14 @@ def until_asked(session: GameSession, qtbot: QtBot) -> None:
     session.accept_handover()
 
 
+def shows_hand(session: GameSession) -> bool:
+    return session.screen.shows_hand
+
+
+def thinks(session: GameSession) -> bool:
+    return session.computer_turns.is_thinking
+
+
 def reopened(table: Table) -> GameSession:
     """Open what was saved last at the same table."""
     table.session.open(decode(table.saved[-1], GAMES))
@@ -62,14 +70,14 @@ def test_who_leaves_closes_the_hand_and_nobody_opens_it_before_coming_back(table
     session = start(table, 2, 0, holdings=Holdings.HIDDEN)
     session.accept_handover()
     seat = session.screen.seat
-    assert session.screen.shows_hand
+    assert shows_hand(session)
     session.seats.hand_over(seat, "greedy")
-    assert not session.screen.shows_hand
+    assert not shows_hand(session)
     assert not session.view.hand
     session.uncover()
-    assert not session.screen.shows_hand
+    assert not shows_hand(session)
     session.seats.take_back(seat)
-    assert session.screen.shows_hand
+    assert shows_hand(session)
     assert session.screen.seat == seat
 
 
@@ -104,9 +112,9 @@ def test_a_person_alone_goes_on_looking_at_the_own_hand(table: Table) -> None:
 def test_what_a_computer_was_thinking_is_dropped_when_the_person_comes_back(table: Table) -> None:
     session = start(table, 1, 1)
     session.seats.hand_over(0, "greedy")
-    assert session.computer_turns.is_thinking
+    assert thinks(session)
     session.seats.take_back(0)
-    assert not session.computer_turns.is_thinking
+    assert not thinks(session)
     assert session.last_step == 0
     play_one(session)
 
