@@ -11,9 +11,9 @@ from collections.abc import Callable
 from time import process_time
 from typing import Final
 
+from acquire_desktop.ai.policy.policy import Policy
 from acquire_desktop.ai.search.information_set_tree import InformationSetTree
 from acquire_desktop.ai.search.learned import Learned, learned_for
-from acquire_desktop.ai.search.policy import Policy
 from acquire_desktop.engine.editions import EDITION_2008
 from acquire_desktop.engine.game import new_game
 from acquire_desktop.engine.generator import Generator

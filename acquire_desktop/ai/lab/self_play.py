@@ -5,6 +5,13 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from acquire_desktop.ai.policy.policy import Policy
+from acquire_desktop.ai.policy.policy_weights import (
+    STANDARD_POLICY,
+    STOCK_NOISE,
+    STOCK_STOP,
+    TILE_NOISE,
+)
 from acquire_desktop.ai.search.features import (
     CHAIN_FEATURES,
     SEAT_FEATURES,
@@ -13,13 +20,6 @@ from acquire_desktop.ai.search.features import (
     Features,
 )
 from acquire_desktop.ai.search.information_set_tree import InformationSetTree
-from acquire_desktop.ai.search.policy import Policy
-from acquire_desktop.ai.search.policy_weights import (
-    STANDARD_POLICY,
-    STOCK_NOISE,
-    STOCK_STOP,
-    TILE_NOISE,
-)
 from acquire_desktop.ai.search.reference_tree import REFERENCE_EXPLORATION, ReferenceTree
 from acquire_desktop.engine.board import CHAIN_COUNT
 from acquire_desktop.engine.editions import EDITIONS
@@ -38,6 +38,8 @@ class Setting:
     """The key of a published edition."""
     players: int
     """Seats at the table."""
+    has_cards: bool = False
+    """Whether there are power cards."""
 
 
 CARELESS: Final = 300
@@ -59,7 +61,9 @@ many of the positions, in the order played, each game has.
 
 def deal(setting: Setting, seed: str) -> KernelGame:
     """Return the kernel's game of a new deal."""
-    return new_game(make_setup(EDITIONS[setting.edition], setting.players, seed)).game.copy()
+    edition = EDITIONS[setting.edition]
+    setup = make_setup(edition, setting.players, seed, power_cards=setting.has_cards)
+    return new_game(setup).game.copy()
 
 
 def play(game: KernelGame, policies: Sequence[Policy], seed: int) -> list[int]:

@@ -31,8 +31,8 @@ from acquire_desktop.ai.lab.train_value import (
     log_loss,
     network_of,
 )
+from acquire_desktop.ai.policy.policy_weights import TUNED_POLICY
 from acquire_desktop.ai.search.learned import WEIGHTS_FILE, table_name
-from acquire_desktop.ai.search.policy_weights import TUNED_POLICY
 from acquire_desktop.engine.editions import EDITIONS
 
 SETTINGS: Final = (

@@ -8,8 +8,8 @@ from random import Random
 from typing import Final
 
 from acquire_desktop.ai.lab.self_play import Setting, deal, play, shares_of
-from acquire_desktop.ai.search.policy import Policy
-from acquire_desktop.ai.search.policy_weights import (
+from acquire_desktop.ai.policy.policy import Policy
+from acquire_desktop.ai.policy.policy_weights import (
     KEEP_SHARE,
     RACE_OPEN,
     RACE_SPREAD,

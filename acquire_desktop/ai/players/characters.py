@@ -6,7 +6,7 @@ from typing import Final
 
 from acquire_desktop.ai.players.character_names import parts_of
 from acquire_desktop.ai.players.facts import is_exposed, knows_all, place_of, rivals_best
-from acquire_desktop.ai.search import policy_weights as weight
+from acquire_desktop.ai.policy import policy_weights as weight
 from acquire_desktop.engine.actions import (
     Action,
     BuyStock,

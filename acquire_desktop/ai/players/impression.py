@@ -6,9 +6,9 @@ from typing import Final
 from acquire_desktop.ai.players import greedy
 from acquire_desktop.ai.players.characters import Character, styled
 from acquire_desktop.ai.players.levels import Level, Memory
+from acquire_desktop.ai.policy.policy import Policy
+from acquire_desktop.ai.policy.policy_weights import STOCK_NOISE, STOCK_STOP, TILE_NOISE
 from acquire_desktop.ai.search.learned import Learned, learned_for
-from acquire_desktop.ai.search.policy import Policy
-from acquire_desktop.ai.search.policy_weights import STOCK_NOISE, STOCK_STOP, TILE_NOISE
 from acquire_desktop.engine.action_codec import action_of
 from acquire_desktop.engine.actions import Action, ExchangeStock, PlayPowerCard, TakeFreeStock
 from acquire_desktop.engine.board import CHAIN_COUNT, Seat

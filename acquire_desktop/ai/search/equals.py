@@ -2,10 +2,10 @@
 
 from typing import Final
 
+from acquire_desktop.ai.policy.policy import Policy
+from acquire_desktop.ai.policy.policy_weights import STOCK_NOISE, TILE_NOISE
 from acquire_desktop.ai.search.information_set_tree import InformationSetTree
 from acquire_desktop.ai.search.learned import Learned
-from acquire_desktop.ai.search.policy import Policy
-from acquire_desktop.ai.search.policy_weights import STOCK_NOISE, TILE_NOISE
 from acquire_desktop.engine.kernel.action_codes import BUY, DECLARE, FREE, KIND_SHIFT, PLACE
 from acquire_desktop.engine.kernel.kernel_game import KernelGame
 

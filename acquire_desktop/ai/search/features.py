@@ -2,9 +2,10 @@
 
 from typing import Final
 
-from acquire_desktop.ai.search.board_analysis import (
+from acquire_desktop.ai.policy.board_analysis import (
     BoardAnalysis,
     bonus_of_standing,
+    end_in_sight,
     race_value,
     standing_among,
 )
@@ -303,17 +304,3 @@ class Features:
         whole[TIME] = self.analysis.horizon
         whole[END_IN_SIGHT] = end_in_sight(state)
         whole[EARLINESS] = 5000.0 * self.unit
-
-
-def end_in_sight(state: KernelState) -> float:
-    """Return 1 when the end has been declared or could be by the chains' sizes, else 0."""
-    if state.declared:
-        return 1.0
-    safe = active = 0
-    for chain in range(CHAIN_COUNT):
-        size = state.sizes[chain]
-        if size >= state.rules.end_size:
-            return 1.0
-        active += size > 0
-        safe += size >= state.rules.safe_size
-    return 1.0 if active and safe == active else 0.0

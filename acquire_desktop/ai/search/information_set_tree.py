@@ -11,9 +11,9 @@ from collections.abc import Sequence
 from math import sqrt
 from typing import Final
 
+from acquire_desktop.ai.policy.policy import Policy
 from acquire_desktop.ai.search.branch import Branch
 from acquire_desktop.ai.search.hidden_tiles import deal_hidden, hidden_tiles
-from acquire_desktop.ai.search.policy import Policy
 from acquire_desktop.ai.search.rollout import Rollout
 from acquire_desktop.ai.search.shortlist import Shortlist
 from acquire_desktop.ai.search.value_network import ValueNetwork

@@ -8,7 +8,7 @@ from functools import lru_cache
 from importlib.resources import files
 from typing import Final
 
-from acquire_desktop.ai.search.policy_weights import POLICY_SIZE
+from acquire_desktop.ai.policy.policy_weights import POLICY_SIZE
 from acquire_desktop.ai.search.value_network import VALUE_SIZE
 from acquire_desktop.engine.editions import Edition, is_custom
 

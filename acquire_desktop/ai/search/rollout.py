@@ -5,7 +5,7 @@ Each decision is made by the policy or by chance, and the value network rates wh
 
 from typing import Final
 
-from acquire_desktop.ai.search.policy import Policy
+from acquire_desktop.ai.policy.policy import Policy
 from acquire_desktop.ai.search.value_network import ValueNetwork
 from acquire_desktop.engine.board import MAX_SEATS
 from acquire_desktop.engine.generator import Generator

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from acquire_desktop.ai.search.policy import Policy
+from acquire_desktop.ai.policy.policy import Policy
 from acquire_desktop.engine.board import CHAIN_COUNT
 from acquire_desktop.engine.kernel.action_codes import (
     BUY,

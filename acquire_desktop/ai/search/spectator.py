@@ -6,7 +6,7 @@ over was like.
 
 from collections.abc import Sequence
 
-from acquire_desktop.ai.search.policy import Policy
+from acquire_desktop.ai.policy.policy import Policy
 from acquire_desktop.ai.search.rollout import Rollout
 from acquire_desktop.ai.search.value_network import ValueNetwork
 from acquire_desktop.engine.kernel.kernel_game import KernelGame

@@ -26,9 +26,9 @@ MODULES: Final = (
     "engine.kernel.power_card_steps",
     "engine.kernel.merger",
     "engine.kernel.kernel_game",
-    "ai.search.board_analysis",
-    "ai.search.purchase_options",
-    "ai.search.policy",
+    "ai.policy.board_analysis",
+    "ai.policy.purchase_options",
+    "ai.policy.policy",
     "ai.search.features",
     "ai.search.value_network",
     "ai.search.rollout",
@@ -40,9 +40,13 @@ MODULES: Final = (
     "ai.search.information_set_tree",
 )
 """What is compiled, into one module; each imports only earlier ones."""
-CONSTANTS: Final = ("engine.board", "engine.power_cards", "ai.search.policy_weights")
+CONSTANTS: Final = ("engine.board", "engine.power_cards", "ai.policy.policy_weights")
 """Modules whose numbers are compiled in."""
-DECLARATIONS: Final = ("engine/kernel/kernel.pxd", "ai/search/search.pxd")
+DECLARATIONS: Final = (
+    "engine/kernel/kernel.pxd",
+    "ai/policy/policy.pxd",
+    "ai/search/search.pxd",
+)
 """The C types, in the order of the modules."""
 PACKAGE: Final = "acquire_desktop"
 EXTENSION: Final = "engine.kernel.compiled_kernel"

@@ -17,8 +17,8 @@ from acquire_desktop.ai.lab.self_play import (
     search_player,
     sight_size,
 )
+from acquire_desktop.ai.policy.policy_weights import TUNED_POLICY
 from acquire_desktop.ai.search.learned import all_learned, learned_for
-from acquire_desktop.ai.search.policy_weights import TUNED_POLICY
 from acquire_desktop.ai.search.value_network import ValueNetwork
 from acquire_desktop.engine.editions import EDITIONS
 from acquire_desktop.engine.generator import Generator

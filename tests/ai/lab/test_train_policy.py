@@ -3,7 +3,7 @@
 from random import Random
 
 from acquire_desktop.ai.lab.train_policy import LEAST, _variant
-from acquire_desktop.ai.search.policy_weights import POLICY_SIZE
+from acquire_desktop.ai.policy.policy_weights import POLICY_SIZE
 
 
 def test_variants_lie_about_the_mean_as_far_as_the_spread_lets_them() -> None:

@@ -19,8 +19,8 @@ from acquire_desktop.ai.lab.play_statistics import (
 from acquire_desktop.ai.players.characters import CHARACTERS, MOST_LOSS, appeal, split, styled
 from acquire_desktop.ai.players.choosers import is_known, think
 from acquire_desktop.ai.players.levels import LEVELS
+from acquire_desktop.ai.policy.policy_weights import POLICY_SIZE
 from acquire_desktop.ai.search.learned import learned_for
-from acquire_desktop.ai.search.policy_weights import POLICY_SIZE
 from acquire_desktop.ai.search.runner import SearchLimits
 from acquire_desktop.engine.editions import EDITIONS
 from acquire_desktop.engine.notation import action_text

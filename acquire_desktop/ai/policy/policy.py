@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from acquire_desktop.ai.search.board_analysis import (
+from acquire_desktop.ai.policy.board_analysis import (
     ONLY_CHAIN,
     SHARERS_MASK,
     BoardAnalysis,
@@ -12,7 +12,7 @@ from acquire_desktop.ai.search.board_analysis import (
     race_value,
     standing_of,
 )
-from acquire_desktop.ai.search.policy_weights import (
+from acquire_desktop.ai.policy.policy_weights import (
     ALL_RIVALS,
     BEST_RIVAL,
     CASH_NEED,
@@ -33,7 +33,7 @@ from acquire_desktop.ai.search.policy_weights import (
     TILE_NOISE,
     TRADE_FACTOR,
 )
-from acquire_desktop.ai.search.purchase_options import THOUSAND, PurchaseOptions
+from acquire_desktop.ai.policy.purchase_options import THOUSAND, PurchaseOptions
 from acquire_desktop.engine.board import CHAIN_COUNT, COLUMNS, INDEPENDENT, TILE_COUNT
 from acquire_desktop.engine.generator import Generator
 from acquire_desktop.engine.kernel.action_codes import (

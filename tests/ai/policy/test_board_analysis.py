@@ -3,9 +3,9 @@
 import pytest
 
 from acquire_desktop.ai.lab.self_play import Setting, deal
-from acquire_desktop.ai.search.board_analysis import BoardAnalysis, bonus_for, race_value
-from acquire_desktop.ai.search.policy_weights import TUNED_POLICY
-from acquire_desktop.ai.search.purchase_options import PurchaseOptions
+from acquire_desktop.ai.policy.board_analysis import BoardAnalysis, bonus_for, race_value
+from acquire_desktop.ai.policy.policy_weights import TUNED_POLICY
+from acquire_desktop.ai.policy.purchase_options import PurchaseOptions
 from acquire_desktop.engine.board import CHAIN_COUNT, EMPTY, INDEPENDENT, TILE_COUNT, neighbors
 from acquire_desktop.engine.generator import Generator
 from acquire_desktop.engine.kernel.action_codes import BUY, OVER

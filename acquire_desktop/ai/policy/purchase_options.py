@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
-from acquire_desktop.ai.search.board_analysis import BoardAnalysis, race_value
-from acquire_desktop.ai.search.policy_weights import (
+from acquire_desktop.ai.policy.board_analysis import BoardAnalysis, race_value
+from acquire_desktop.ai.policy.policy_weights import (
     RACE_OPEN,
     RACE_SPREAD,
     RESERVE,

@@ -213,6 +213,20 @@ def horizon_of(state: KernelState) -> float:
     return max(0.05, min(left, room, 1.0))
 
 
+def end_in_sight(state: KernelState) -> float:
+    """Return 1 when the end has been declared or could be by the chains' sizes, else 0."""
+    if state.declared:
+        return 1.0
+    safe = active = 0
+    for chain in range(CHAIN_COUNT):
+        size = state.sizes[chain]
+        if size >= state.rules.end_size:
+            return 1.0
+        active += size > 0
+        safe += size >= state.rules.safe_size
+    return 1.0 if active and safe == active else 0.0
+
+
 def bonus_for(state: KernelState, chain: int, size: int, seat: int, more: int) -> float:
     """Return the dollars of bonus for a seat with more stocks than now, not rounded."""
     return bonus_of_standing(state, chain, size, standing_of(state, chain, seat, more))
