@@ -12,9 +12,10 @@ from pytestqt.qtbot import QtBot
 from acquire_desktop.engine.actions import BuyStock, FoundChain
 from acquire_desktop.engine.board import CHAIN_COUNT
 from acquire_desktop.engine.decisions import StockDisposal, StockPurchase
-from acquire_desktop.engine.view import Holdings
+from acquire_desktop.engine.view import EffectKind, Holdings
 from acquire_desktop.ui.acquire.window import AcquireWindow
 from acquire_desktop.ui.kit.pane_tabs import PAGES
+from acquire_desktop.ui.table.exchange.quotes import Quote
 from tests.screenshots import games
 from tests.screenshots.games import Moment, game_at
 from tests.window.table import QUIET, choice_of, click, open_window, press, wait_for_turn
@@ -171,6 +172,28 @@ def test_a_choice_outlives_a_change_of_the_arrangement(window: AcquireWindow) ->
         assert "American" in page.panel.confirm_button.accessibleName()
         assert window.focusWidget() is page_focus
     assert said
+
+
+def test_what_a_tile_would_do_is_on_the_exchange_after_a_change_of_the_arrangement(
+    window: AcquireWindow,
+) -> None:
+    open_at(window, games.is_early)
+    page, exchange = window.pages.game, window.pages.game.wide.exchange
+
+    def told() -> list[Quote | None]:
+        return [exchange.card(chain).quote for chain in range(CHAIN_COUNT)]
+
+    plain = told()
+    effects = window.session.view.effects
+    grower = next(each for each in effects if each.kind is EffectKind.GROWS)
+    page.select_tile(grower.tile)
+    chosen = told()
+    assert chosen != plain
+    for size in (USUAL, WIDE):
+        resize(window, size)
+    assert told() == chosen
+    page.select_tile(None)
+    assert told() == plain
 
 
 def test_a_decision_brings_the_exchange_to_the_front_and_gives_the_place_back(

@@ -11,7 +11,7 @@ import html
 import re
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
-from functools import partial, reduce
+from functools import cache, partial, reduce
 from typing import TypeVar
 
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, Qt
@@ -47,12 +47,17 @@ def translate(context: str, source: str, /, *, n: int | None = None, **fields: o
     text = QCoreApplication.translate(context, source, None, count)
     if not fields:
         return text
+    pieces = list(_pieces_of(text))
+    for at in range(1, len(pieces), 2):
+        name = pieces[at]
+        pieces[at] = str(fields[name]) if name in fields else f"{{{name}}}"
+    return "".join(pieces)
 
-    def replacement(match: re.Match[str]) -> str:
-        name = match.group(1)
-        return str(fields[name]) if name in fields else match.group(0)
 
-    return _PLACEHOLDER.sub(replacement, text)
+@cache  # a step of the game says a thousand texts
+def _pieces_of(text: str) -> tuple[str, ...]:
+    """Return plain text and names of placeholders in turn; the first piece is plain."""
+    return tuple(_PLACEHOLDER.split(text))
 
 
 def later(context: str, source: str, /) -> Callable[[], str]:

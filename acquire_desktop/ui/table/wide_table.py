@@ -130,6 +130,7 @@ class WideTable(QWidget):
         if self._shown is not None:
             view, is_private = self._shown
             self.show_view(view, is_private=is_private)
+            page.select_tile(page.board.selected_tile)
 
     def release(self) -> None:
         """Leave the parts to somebody else."""

@@ -136,8 +136,8 @@ class ExchangePane(Adaptive, QuietArea):
             self._show()
 
     def show_view(self, view: View) -> None:
-        """Show what a seat may know now."""
-        self._view = view
+        """Show what a seat may know now; what a tile would do is told anew after that."""
+        self._view, self._effect = view, None
         self._body.arrange(self._order(view), _concerned(view))
         self._show()
 
@@ -153,12 +153,19 @@ class ExchangePane(Adaptive, QuietArea):
             return  # the next view is shown by itself
         if page is not self._page:
             if self._page is not None:
-                self._page.changed.disconnect(self._show)
+                self._page.changed.disconnect(self._follow_page)
             if page is not None:
-                page.changed.connect(self._show)
+                page.changed.connect(self._follow_page)
             self._page = page
-        if page is None or self._asking() is not None:
-            self._show()  # else it asks about a view that is shown next
+        if page is None:
+            self._show()
+        else:
+            self._follow_page()
+
+    def _follow_page(self) -> None:
+        """Show what is chosen now, unless it is asked about a view that is shown next."""
+        if self._asking() is not None:
+            self._show()
 
     def forget(self) -> None:
         """Show nothing until the next view."""

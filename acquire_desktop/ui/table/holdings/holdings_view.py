@@ -60,6 +60,7 @@ class HoldingsView(CellTable):
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerItem)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
         self.setModel(model)
+        model.set_seen(False)  # until it is shown: the wide table may never show it
         self.counting.moved.connect(self._paint_money)
         model.restarted.connect(self.counting.forget)
         for changed in (model.changed, model.modelReset):
