@@ -154,7 +154,7 @@ class Run:
         again = sum(moment.name.startswith(name) for moment in self.moments)
         if again:
             name += f" #{again + 1}"
-        parts = parts_of(self.window, () if what == "end" else self._pages_apart())
+        parts = parts_of(self.window, () if what == "end" else pages_apart(self.window))
         self.moments.append(Moment(name, seat, self._read(parts), self._kept(parts)))
 
     def _read(self, parts: Parts) -> Reading:
@@ -163,16 +163,6 @@ class Run:
         if not self.window.session.is_over:
             return reading
         return {path: value for path, value in reading.items() if _REVIEW not in path}
-
-    def _pages_apart(self) -> list[QWidget]:
-        """Return the pages that know nothing of the game: they are read at the end alone."""
-        made = vars(self.window.pages)
-        pages: list[QWidget] = [self.window.pages.start]
-        if "new_game" in made:
-            pages.append(self.window.pages.new_game)
-        if "reading" in made:
-            pages += [self.window.pages.reading.rules_page, self.window.pages.reading.compare_page]
-        return pages
 
     def _kept(self, parts: Parts) -> tuple[str, ...]:
         """Return where the window keeps hands that whoever looks now must not see.
@@ -187,6 +177,17 @@ class Run:
             if not (is_over and _REVIEW in path)
             if not isinstance(held, View) or (held.seat != may_hold and held.hand)
         )
+
+
+def pages_apart(window: AcquireWindow) -> list[QWidget]:
+    """Return the pages that know nothing of the game."""
+    made = vars(window.pages)
+    pages: list[QWidget] = [window.pages.start]
+    if "new_game" in made:
+        pages.append(window.pages.new_game)
+    if "reading" in made:
+        pages += [window.pages.reading.rules_page, window.pages.reading.compare_page]
+    return pages
 
 
 def settle() -> None:
