@@ -34,6 +34,7 @@ MATRICES: Final = {
         (0.004733, 0.691367, 0.303900),
     ),
     "grey": ((0.2126, 0.7152, 0.0722),) * 3,
+    "normal": ((1.0, 0.0, 0.0), (0.0, 1.0, 0.0), (0.0, 0.0, 1.0)),
 }
 """For each kind of vision the matrix of linear red, green and blue."""
 

@@ -6203,6 +6203,18 @@ Their results: {results}</source>
         <translation>コンピューター</translation>
     </message>
     <message>
+        <source>Cross</source>
+        <translation>十字</translation>
+    </message>
+    <message>
+        <source>Diamond</source>
+        <translation>ひし形</translation>
+    </message>
+    <message>
+        <source>Disc</source>
+        <translation>丸</translation>
+    </message>
+    <message>
         <source>Easy</source>
         <translation>やさしい</translation>
     </message>
@@ -6283,6 +6295,14 @@ Their results: {results}</source>
         <translation>ややむずかしい</translation>
     </message>
     <message>
+        <source>Square</source>
+        <translation>四角</translation>
+    </message>
+    <message>
+        <source>Star</source>
+        <translation>星</translation>
+    </message>
+    <message>
         <source>Strength not measured yet</source>
         <translation>強さは未測定</translation>
     </message>
@@ -6335,6 +6355,10 @@ Their results: {results}</source>
         <translation>追加資金 {amount}</translation>
     </message>
     <message>
+        <source>{mark}: swap with {player}</source>
+        <translation>{mark}：{player}と交換</translation>
+    </message>
+    <message>
         <source>{name}, {character}: {line}</source>
         <translation>{name}、{character}：{line}</translation>
     </message>
@@ -6357,6 +6381,18 @@ Their results: {results}</source>
     <message>
         <source>Against the other computers here about {amount} would be fair.</source>
         <translation>このゲームのほかのコンピューターとは、約{amount}で互角になります。</translation>
+    </message>
+    <message>
+        <source>Colour and mark of player {seat}</source>
+        <translation>プレイヤー{seat}の色とマーク</translation>
+    </message>
+    <message>
+        <source>Colour and mark: {mark}</source>
+        <translation>色とマーク：{mark}</translation>
+    </message>
+    <message>
+        <source>Triangle</source>
+        <translation>三角</translation>
     </message>
     <message>
         <source>Wins {wins}% ± {margin} against {count} × {level}</source>

@@ -6255,6 +6255,18 @@ Os resultados deles: {results}</translation>
         <translation>Computador</translation>
     </message>
     <message>
+        <source>Cross</source>
+        <translation>Cruz</translation>
+    </message>
+    <message>
+        <source>Diamond</source>
+        <translation>Losango</translation>
+    </message>
+    <message>
+        <source>Disc</source>
+        <translation>Disco</translation>
+    </message>
+    <message>
         <source>Easy</source>
         <translation>Fácil</translation>
     </message>
@@ -6335,6 +6347,14 @@ Os resultados deles: {results}</translation>
         <translation>Experiente</translation>
     </message>
     <message>
+        <source>Square</source>
+        <translation>Quadrado</translation>
+    </message>
+    <message>
+        <source>Star</source>
+        <translation>Estrela</translation>
+    </message>
+    <message>
         <source>Strength not measured yet</source>
         <translation>Força ainda não medida</translation>
     </message>
@@ -6387,6 +6407,10 @@ Os resultados deles: {results}</translation>
         <translation>{amount} extra</translation>
     </message>
     <message>
+        <source>{mark}: swap with {player}</source>
+        <translation>{mark}: trocar com {player}</translation>
+    </message>
+    <message>
         <source>{name}, {character}: {line}</source>
         <translation>{name}, {character}: {line}</translation>
     </message>
@@ -6409,6 +6433,18 @@ Os resultados deles: {results}</translation>
     <message>
         <source>Against the other computers here about {amount} would be fair.</source>
         <translation>Contra os outros computadores daqui, cerca de {amount} seria justo.</translation>
+    </message>
+    <message>
+        <source>Colour and mark of player {seat}</source>
+        <translation>Cor e marca do jogador {seat}</translation>
+    </message>
+    <message>
+        <source>Colour and mark: {mark}</source>
+        <translation>Cor e marca: {mark}</translation>
+    </message>
+    <message>
+        <source>Triangle</source>
+        <translation>Triângulo</translation>
     </message>
     <message>
         <source>Wins {wins}% ± {margin} against {count} × {level}</source>

@@ -10,6 +10,7 @@ from acquire_desktop.storage.seats.pins import LOCK
 from acquire_desktop.storage.strict_json import (
     StrictJsonError,
     fields_of,
+    int_of,
     list_of,
     matching,
     text_of,
@@ -22,8 +23,16 @@ _LEVEL: Final = re.compile(r"[a-z0-9-]{0,32}")
 
 
 def player_object(player: Player) -> dict[str, object]:
-    """Return a player as JSON values, as files of all kinds hold it: without PIN or stand-in."""
-    return {"name": player.name, "kind": player.kind.value, "level": player.level}
+    """Return a player as JSON values, as files of all kinds hold it: without PIN or stand-in.
+
+    A mark that nobody chose is not written.
+    """
+    written: dict[str, object] = {
+        "name": player.name,
+        "kind": player.kind.value,
+        "level": player.level,
+    }
+    return written if player.mark is None else {**written, "mark": player.mark}
 
 
 def player_from(value: object) -> Player:
@@ -32,10 +41,13 @@ def player_from(value: object) -> Player:
     Raises:
         StrictJsonError: If the value has another form.
     """
-    values = fields_of(value, {"name", "kind", "level"})
+    named = {"mark": None, **value} if type(value) is dict else value
+    values = fields_of(named, {"name", "kind", "level", "mark"})
+    mark = values["mark"]
     name = clean_name(text_of(values["name"]))
     level = matching(values["level"], _LEVEL)
-    return Player(name, kind_from(values["kind"]), level)
+    chosen = None if mark is None else int_of(mark, 0, MOST_PLAYERS - 1)
+    return Player(name, kind_from(values["kind"]), level, mark=chosen)
 
 
 def with_pins(players: Sequence[Player], value: object) -> tuple[Player, ...]:

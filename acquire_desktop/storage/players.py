@@ -46,6 +46,9 @@ class Player:
     """The level of the computer player who plays for a human; empty while the human does."""
     pin: str = field(default="", repr=False)
     """What is kept of a human's PIN, as ``seats.pins.locked`` made it; empty without one."""
+    mark: int | None = None
+    """The number of the colour and mark that was chosen for the player; None for that of the seat.
+    """
 
     @property
     def decides(self) -> bool:

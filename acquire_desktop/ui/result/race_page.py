@@ -33,7 +33,7 @@ from acquire_desktop.ui.result.result_texts import (
 )
 from acquire_desktop.ui.words.game_names import GameNames
 from acquire_desktop.ui.words.names import names_of
-from acquire_desktop.ui.words.portraits import portraits_of
+from acquire_desktop.ui.words.portraits import faces_of
 
 STEP_MS: Final[Mapping[Speed, int]] = {
     Speed.SLOW: 1800,
@@ -156,8 +156,8 @@ class RacePage(Adaptive, QWidget):
         self._words = words = GameNames(view.edition, names_of(players))
         self._step_ms = STEP_MS[speed]
         self.is_held = not self._step_ms
-        portraits = portraits_of(players)
-        self.track.show_race(self.race, words, portraits)
+        faces = faces_of(players)
+        self.track.show_race(self.race, words, faces)
         self.chips.show_race(self.race, words)
         self.board.show_view(view)
         self.moments.show_moments(moments, self.race, words)

@@ -11,6 +11,7 @@ from acquire_desktop.engine.board import Seat
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.look.colors import with_alpha
 from acquire_desktop.ui.kit.look.lettering import LEFT
+from acquire_desktop.ui.kit.look.portraits import Face, draw_face
 from acquire_desktop.ui.kit.painted_button import draw_box
 from acquire_desktop.ui.kit.texts import money, signed_money, translate
 from acquire_desktop.ui.result.race import Race
@@ -52,8 +53,8 @@ class Paid:
 class RaceRows:
     """Paints the rows of a race into a widget of a size, in the look and language of now."""
 
-    def __init__(self, race: Race, words: GameNames, portraits: Sequence[str], size: QSize) -> None:
-        self._race, self._words, self._portraits = race, words, portraits
+    def __init__(self, race: Race, words: GameNames, faces: Sequence[Face], size: QSize) -> None:
+        self._race, self._words, self._faces = race, words, faces
         self._width = size.width()
         seats = len(race.cash)
         self.height = min(size.height() // seats, theme.scaled(ROW_MOST_PX))
@@ -94,10 +95,9 @@ class RaceRows:
             done: How far it has come, 0 to 1.
         """
         race, look = self._race, theme.current()
-        if portrait := self._portraits[seat]:
-            top = (self.height - self._portrait_px) // 2
-            square = QRectF(0, top, self._portrait_px, self._portrait_px)
-            icons.draw_picture(painter, square, f"portraits/{portrait}.svg")
+        top = (self.height - self._portrait_px) // 2
+        square = QRectF(0, top, self._portrait_px, self._portrait_px)
+        draw_face(painter, square, self._faces[seat])
         painter.setFont(theme.font("title", bold=True))
         painter.setPen(look.ink)
         whole, middle = self._words.player(seat), Qt.TextElideMode.ElideMiddle

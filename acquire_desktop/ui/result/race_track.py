@@ -11,6 +11,7 @@ from acquire_desktop.engine.board import Seat
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.focus import FocusFrame
 from acquire_desktop.ui.kit.look import motion, theme
+from acquire_desktop.ui.kit.look.portraits import Face
 from acquire_desktop.ui.kit.texts import translate
 from acquire_desktop.ui.result.race import CASH_STEP, Race
 from acquire_desktop.ui.result.race_rows import ROW_LEAST_PX, Paid, RaceRows
@@ -30,7 +31,7 @@ class RaceTrack(Adaptive, FocusFrame):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._told: tuple[Race, GameNames, Sequence[str]] | None = None
+        self._told: tuple[Race, GameNames, Sequence[Face]] | None = None
         self._rows: RaceRows | None = None
         self._from = self._step = _BEFORE
         self._done = 1.0
@@ -44,16 +45,16 @@ class RaceTrack(Adaptive, FocusFrame):
         self.setAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled, False)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
-    def show_race(self, race: Race, words: GameNames, portraits: Sequence[str]) -> None:
+    def show_race(self, race: Race, words: GameNames, faces: Sequence[Face]) -> None:
         """Show empty bars.
 
         Args:
             race: What is told.
             words: Names players and chains.
-            portraits: Their keys by seat, empty texts for none.
+            faces: The players' faces by seat.
         """
         self.forget()
-        self._told = race, words, portraits
+        self._told = race, words, faces
         self.refit()
 
     def forget(self) -> None:
@@ -136,9 +137,9 @@ class RaceTrack(Adaptive, FocusFrame):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._told is not None:
-            race, words, portraits = self._told
+            race, words, faces = self._told
             if self._rows is None:
-                self._rows = RaceRows(race, words, portraits, self.size())
+                self._rows = RaceRows(race, words, faces, self.size())
             painter = QPainter(self)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             self._paint_rows(painter, race, self._rows)

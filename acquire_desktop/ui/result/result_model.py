@@ -18,9 +18,10 @@ from acquire_desktop.engine.events import (
 )
 from acquire_desktop.storage.players import Player
 from acquire_desktop.ui.kit.cell_table import Cell, CellModel
+from acquire_desktop.ui.kit.look.portraits import Face
 from acquire_desktop.ui.kit.texts import money, number, translate
 from acquire_desktop.ui.words.names import label_of, names_of
-from acquire_desktop.ui.words.portraits import portraits_of
+from acquire_desktop.ui.words.portraits import faces_of
 
 PLACE_COLUMN: Final = 0
 NAME_COLUMN: Final = 1
@@ -102,8 +103,8 @@ class ResultModel(CellModel[Cell, Cell]):
         self.edition: Edition = next(iter(EDITIONS.values()))
         self.names: Sequence[str] = ()
         """The players' names by seat."""
-        self.portraits: tuple[str, ...] = ()
-        """The keys of their portraits by seat."""
+        self.faces: tuple[Face, ...] = ()
+        """Their faces by seat."""
 
     @property
     def sum_column(self) -> int:
@@ -123,7 +124,7 @@ class ResultModel(CellModel[Cell, Cell]):
         self.accounts, self.chains = (), ()
         self.retranslate()  # nothing of another game stays chosen
         self.edition, self.names = edition, names_of(players)
-        self.portraits = portraits_of(players)
+        self.faces = faces_of(players)
         self.accounts = accounts(events)
         settled = {event.chain for event in events if isinstance(event, ChainAccounted)}
         self.chains = tuple(sorted(settled))

@@ -10,7 +10,7 @@ from acquire_desktop.ui.kit.cell_table import CellTable
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.look.chain_chip import draw_column_head
 from acquire_desktop.ui.kit.look.lettering import LEFT, RIGHT, width_px, write
-from acquire_desktop.ui.kit.look.portraits import beside_portrait
+from acquire_desktop.ui.kit.look.portraits import beside_face
 from acquire_desktop.ui.kit.texts import translate
 from acquire_desktop.ui.result.result_model import (
     CASH_COLUMN,
@@ -131,7 +131,7 @@ class ResultTable(CellTable):
         half, is_first = rect.height() // 2, account.place == 1
         box = QRect(rect.left(), rect.top() + 3, rect.width() - theme.SPACE_2, half)
         painter.setFont(theme.font("body", bold=is_first))
-        room = beside_portrait(painter, box, self._result.portraits[account.seat], whole)
+        room = beside_face(painter, box, self._result.faces[account.seat], whole)
         name = painter.fontMetrics().elidedText(whole, Qt.TextElideMode.ElideMiddle, room.width())
         write(painter, room, name, theme.current().ink, "body", bold=is_first)
         height = theme.scaled(_BAR_PX)

@@ -20,7 +20,7 @@ from acquire_desktop.ui.result.result_model import Account, accounts
 from acquire_desktop.ui.result.result_texts import lead_text, total_text, winners_text
 from acquire_desktop.ui.words.game_names import GameNames
 from acquire_desktop.ui.words.names import Names
-from acquire_desktop.ui.words.portraits import portraits_of
+from acquire_desktop.ui.words.portraits import faces_of
 from acquire_desktop.ui.words.setup_texts import edition_name
 
 _WIDTH_PX: Final = 1200
@@ -56,7 +56,7 @@ class SharedResult:
         sheet.setAutoFillBackground(True)
         over, headline, lead = self._head(race)
         track, board = RaceTrack(), FinalBoard()
-        track.show_race(race, GameNames(self.view.edition, self.names), portraits_of(self.players))
+        track.show_race(race, GameNames(self.view.edition, self.names), faces_of(self.players))
         track.go_to(race.last)
         track.setMinimumHeight(theme.scaled(_ROW_PX) * len(self.players))
         board.set_height(theme.scaled(_BOARD_PX))

@@ -37,7 +37,9 @@ class ChanceLine:
 
     name: str
     rank: int
-    """Chooses line style and sign; 0 for the player whose curve is drawn."""
+    """Chooses the line style; 0 for the player whose curve is drawn."""
+    mark: int
+    """The player's, 0-5."""
     places: tuple[tuple[int, float], ...]
     """Step and chance, 0-100, at the ends of turns."""
 

@@ -18,12 +18,14 @@ from acquire_desktop.ui.review.curve_data import (
 from acquire_desktop.ui.table.chart.scales import spread
 from acquire_desktop.ui.table.chart.segments import dashed, pieces
 from acquire_desktop.ui.table.chart.series import Series
-from acquire_desktop.ui.table.chart.strokes import draw_pieces, draw_sign, stroke_of
+from acquire_desktop.ui.table.chart.strokes import Stroke, draw_pieces, draw_sign, stroke_of
 
 GRID: Final = (0, 25, 50, 75, 100)
 """Points with a line across the chart."""
 _BAND_ALPHA: Final = 0.24
 _BAR_PX: Final = 3.0
+_OWN_PX: Final = 3.0
+"""How wide the line of the chance is."""
 _SIGN_EVERY: Final = 8
 """Every so many places a line carries its sign."""
 _NAME_PX: Final = 15
@@ -72,15 +74,15 @@ def _draw_own(painter: QPainter, points: tuple[CurvePoint, ...], to_pixels: QTra
     painter.setBrush(with_alpha(look.accent, _BAND_ALPHA))
     painter.drawPolygon(QPolygonF([*upper, *reversed(lower)]))
     places = [_xy(to_pixels, point.step, point.chance) for point in points]
-    series = Series("", 0, "", ())
-    draw_pieces(painter, pieces(places if len(places) > 1 else places * 2), [], stroke_of(series))
+    stroke = Stroke(look.accent, _OWN_PX, ())
+    draw_pieces(painter, pieces(places if len(places) > 1 else places * 2), [], stroke)
 
 
 def _draw_line(painter: QPainter, line: ChanceLine, to_pixels: QTransform) -> None:
     places = [_xy(to_pixels, step, chance) for step, chance in line.places]
     if not places:
         return
-    series = Series(line.name, line.rank, "", ())
+    series = Series(line.name, line.rank, "", (), line.mark)
     stroke = stroke_of(series)
     run = places if len(places) > 1 else places * 2
     if stroke.dashes:
@@ -160,7 +162,7 @@ def _draw_names(painter: QPainter, data: CurveData, to_pixels: QTransform, area:
         width = painter.fontMetrics().horizontalAdvance(line.name)
         box = QRectF(area.right() - width - 6, middle - gap / 2, width + 6, gap)
         painter.fillRect(box, with_alpha(look.paper, 0.78))
-        painter.setPen(look.ink if line.rank else look.accent)
+        painter.setPen(look.ink)
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, line.name)
 
 

@@ -7,7 +7,7 @@ from acquire_desktop.acquire.review_vocabulary import POINT, Mark
 from acquire_desktop.engine.board import Seat
 from acquire_desktop.ui.review.curve_data import ChanceLine, CurveData, CurvePoint
 from acquire_desktop.ui.review.review_texts import moment_text
-from acquire_desktop.ui.words.names import labels, names_of
+from acquire_desktop.ui.words.names import labels, mark_of, names_of
 
 
 def curve_of(review: Review, seat: Seat, *, shows_all: bool = False) -> CurveData:
@@ -33,7 +33,7 @@ def curve_of(review: Review, seat: Seat, *, shows_all: bool = False) -> CurveDat
     )
     return CurveData(
         points,
-        _lines_of(review, seat, labels(names_of(game.players))) if shows_all else (),
+        _lines_of(review, seat, names_of(game.players)) if shows_all else (),
         tuple((draw.step, draw.gain / POINT) for draw in review.draws(seat)),
         game.turn_begins,
         max(1, game.last_step),
@@ -43,10 +43,12 @@ def curve_of(review: Review, seat: Seat, *, shows_all: bool = False) -> CurveDat
 
 def _lines_of(review: Review, seat: Seat, names: Sequence[str]) -> tuple[ChanceLine, ...]:
     """Return the lines of all players, the one whose curve it is first."""
-    ends = review.curve()
+    ends, told = review.curve(), labels(names)
     seats = [(seat + rank) % len(names) for rank in range(len(names))] if ends else []
     return tuple(
-        ChanceLine(names[s], rank, tuple((end.step, end.wins[s] / POINT) for end in ends))
+        ChanceLine(
+            told[s], rank, mark_of(names, s), tuple((end.step, end.wins[s] / POINT) for end in ends)
+        )
         for rank, s in enumerate(seats)
     )
 

@@ -1,4 +1,4 @@
-"""Card of a seat of a new game: portrait, name, character, level with strength, extra cash."""
+"""Card of a seat of a new game: face, name, character, level with strength, extra cash, colour."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -32,11 +32,12 @@ from acquire_desktop.ui.kit.boxes import Stretched, column, row
 from acquire_desktop.ui.kit.choices import Segments
 from acquire_desktop.ui.kit.keys import is_enter, with_key
 from acquire_desktop.ui.kit.look import icons, theme
-from acquire_desktop.ui.kit.look.portraits import portrait_pixmap
+from acquire_desktop.ui.kit.look.portraits import Face, face_pixmap
 from acquire_desktop.ui.kit.texts import label, translate
 from acquire_desktop.ui.setup.character_button import CharacterButton
 from acquire_desktop.ui.setup.extra_cash_box import ExtraCashBox
 from acquire_desktop.ui.setup.level_box import LevelBox, LevelPips
+from acquire_desktop.ui.setup.mark_button import MarkButton
 from acquire_desktop.ui.setup.new_game import COMPUTER_LEVELS
 from acquire_desktop.ui.words.character_texts import (
     character_sentence,
@@ -57,6 +58,7 @@ class SeatCard(Adaptive, QFrame):
     Signals:
         changed(): The user changed the kind or the name.
         level_chosen(str): The user chose this level.
+        mark_chosen(int): The user chose this mark, which another player may have.
         move_requested(int): One place up (-1) or down (1).
         removal_requested(): Take this player from the table.
         accepted(): Enter was pressed in the name.
@@ -66,6 +68,7 @@ class SeatCard(Adaptive, QFrame):
 
     changed = Signal()
     level_chosen = Signal(str)
+    mark_chosen = Signal(int)
     move_requested = Signal(int)
     removal_requested = Signal()
     accepted = Signal()
@@ -73,7 +76,8 @@ class SeatCard(Adaptive, QFrame):
     def __init__(self, seat: int) -> None:
         super().__init__()
         self._number = seat + 1
-        self._portrait = ""
+        self._shown = Face("", seat)
+        self._chosen_mark: int | None = None
         self._is_large = False
         self._face = QLabel()
         self._character = CharacterButton(self._number)
@@ -89,6 +93,7 @@ class SeatCard(Adaptive, QFrame):
         self._pips = LevelPips()
         self._strength = label("", "small", tone="muted", wraps=True)
         self._extra = ExtraCashBox()
+        self._mark = MarkButton(self._number)
         self._problem = label("", "small", tone="loss", wraps=True)
         self._problem.hide()
         self._arrange()
@@ -100,10 +105,11 @@ class SeatCard(Adaptive, QFrame):
         kind = PlayerKind(self._kind.current())
         level = named(self._level.level(), self._character.character())
         level = level if kind is PlayerKind.COMPUTER else ""
-        return Player(clean_name(self._name.text()), kind, level)
+        return Player(clean_name(self._name.text()), kind, level, mark=self._chosen_mark)
 
     def show_player(self, player: Player) -> None:
         """Show another player, without a signal."""
+        self._chosen_mark = player.mark
         self._kind.set_current(player.kind.value)
         self._level.show_level(level_of(player.level))
         self._character.show_character(character_of(player.level))
@@ -126,10 +132,16 @@ class SeatCard(Adaptive, QFrame):
         is_computer = self._kind.current() == PlayerKind.COMPUTER.value
         self._extra.set_table(self._level.level() if is_computer else "", others)
 
-    def show_portrait(self, key: str) -> None:
-        """Show who sits here: a portrait, or a computer without a face for an empty key."""
-        if key != self._portrait:
-            self._portrait = key
+    def show_face(self, face: Face, owners: Sequence[str]) -> None:
+        """Show who sits here.
+
+        Args:
+            face: Of the player.
+            owners: By mark the name of who has it, empty where nobody does.
+        """
+        self._mark.show_mark(face.mark, owners)
+        if face != self._shown:
+            self._shown = face
             self.redraw()
 
     def show_problem(self, text: str) -> None:
@@ -196,10 +208,10 @@ class SeatCard(Adaptive, QFrame):
         self._describe()
 
     def redraw(self) -> None:
-        if not self._portrait:
+        if not self._shown.portrait:
             self._character.setIcon(icons.icon("computer"))
             return
-        picture = portrait_pixmap(self._portrait, self._face_px(), self.devicePixelRatioF())
+        picture = face_pixmap(self._shown, self._face_px(), self.devicePixelRatioF())
         self._face.setPixmap(picture)
         self._character.setIcon(QIcon(picture))
 
@@ -222,7 +234,7 @@ class SeatCard(Adaptive, QFrame):
         # Qt's tool buttons leave Enter to their parents; here it would start the game.
         if not is_enter(event) or not isinstance(focused, QToolButton):
             super().keyPressEvent(event)
-        elif focused is self._character:
+        elif focused in (self._character, self._mark):
             focused.showMenu()
         else:
             focused.click()
@@ -230,7 +242,7 @@ class SeatCard(Adaptive, QFrame):
     def _focusable(self) -> tuple[QWidget, ...]:
         human, computer = self._kind.button("human"), self._kind.button("computer")
         parts = (self._name, self._level, self._character, self._up, self._down, self._remove)
-        return human, computer, *parts, self._extra
+        return human, computer, *parts, self._mark, self._extra
 
     def _arrange(self) -> None:
         self.setProperty("role", "panel")
@@ -247,7 +259,7 @@ class SeatCard(Adaptive, QFrame):
             row(face, Stretched(words, 1), spacing=theme.SPACE),
             row(self._kind, Stretched(self._level, 1), spacing=theme.SPACE),
             measured,
-            row(self._extra, 1),
+            row(self._mark, self._extra, 1, spacing=theme.SPACE_HALF),
             1,
             of=self,
             spacing=theme.SPACE_HALF,
@@ -268,6 +280,7 @@ class SeatCard(Adaptive, QFrame):
             signal.connect(lambda _value: self.changed.emit())
         self._level.activated.connect(lambda _at: self.level_chosen.emit(self._level.level()))
         self._character.chosen.connect(self._take_character)
+        self._mark.chosen.connect(self.mark_chosen)
         self._name.editingFinished.connect(self._tidy_name)
         self._name.returnPressed.connect(self.accepted)
         self._remove.clicked.connect(self.removal_requested)

@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QSize, Signal
@@ -22,7 +23,7 @@ from acquire_desktop.ui.setup.new_game import (
     person_in,
 )
 from acquire_desktop.ui.setup.seat_card import SeatCard
-from acquire_desktop.ui.words.portraits import portraits_of
+from acquire_desktop.ui.words.portraits import faces_of, marks_of
 from acquire_desktop.ui.words.setup_texts import name_problems
 
 
@@ -66,6 +67,7 @@ class SeatsPanel(Adaptive, QWidget):
             each.changed.connect(self.changed)
             each.level_chosen.connect(self.level_chosen)
             each.accepted.connect(self.accepted)
+            each.mark_chosen.connect(partial(self._take_mark, seat))
             each.move_requested.connect(partial(self._move_player, seat))
             each.removal_requested.connect(partial(self._remove_player, seat))
 
@@ -95,8 +97,11 @@ class SeatsPanel(Adaptive, QWidget):
         """Show what is wrong with a name beside it, and tell every card of the others."""
         players = self.players()
         self._describe_coach()
-        for each, portrait in zip(self.cards, portraits_of(players), strict=False):
-            each.show_portrait(portrait)
+        faces, owners = faces_of(players), [""] * MAX_SEATS
+        for face, player in zip(faces, players, strict=True):
+            owners[face.mark] = player.name
+        for each, face in zip(self.cards, faces, strict=False):
+            each.show_face(face, owners)
         for seat, (each, text) in enumerate(zip(self.cards, name_problems(players), strict=False)):
             each.show_problem(text)
             each.set_others(players[:seat] + players[seat + 1 :])
@@ -111,7 +116,7 @@ class SeatsPanel(Adaptive, QWidget):
         players = list(self.players())
         for seat, player in enumerate(players):
             if player.kind is PlayerKind.HUMAN and player.name == old_name:
-                players[seat] = Player(self._human_name, player.kind, player.level)
+                players[seat] = replace(player, name=self._human_name)
         self.show_players(players, self.extra_cash())
 
     def refit(self, width: int | None = None) -> None:
@@ -179,6 +184,22 @@ class SeatsPanel(Adaptive, QWidget):
         self._show_places(places)
         if part is not None:
             self.cards[target].focus_part(part)
+
+    def _take_mark(self, seat: int, mark: int) -> None:
+        """Give a player a mark; whoever has it takes the player's in its place."""
+        players = self.players()
+        marks = list(marks_of(players))
+        if mark in marks:
+            marks[marks.index(mark)] = marks[seat]
+        marks[seat] = mark
+        is_usual = marks == list(range(self._count))
+        self.show_players(
+            [
+                replace(player, mark=None if is_usual else own)
+                for player, own in zip(players, marks, strict=True)
+            ],
+            self.extra_cash(),
+        )
 
     def _shuffle_players(self) -> None:
         places = self._places()

@@ -19,7 +19,7 @@ from acquire_desktop.ui.start.thumbnails import Preview
 from acquire_desktop.ui.table.board.geometry import thumbnail_size
 from acquire_desktop.ui.words.names import Names, is_you, label_of, list_first, names_of
 from acquire_desktop.ui.words.places import place_text
-from acquire_desktop.ui.words.portraits import portraits_of
+from acquire_desktop.ui.words.portraits import faces_of
 
 _WIDTH_PX: Final = 240
 _HEIGHT_PX: Final = 180
@@ -173,6 +173,8 @@ def _paint_picture(
 
 def _paint_player(painter: QPainter, place: QRect, preview: Preview) -> None:
     """Draw the winner, ringed, or whose turn it is, with the name below."""
+    from acquire_desktop.ui.kit.look.portraits import draw_face  # there may be no game to show
+
     look, decision = theme.current(), preview.view.decision
     over = decision if isinstance(decision, GameOver) else None
     seat = over.winners[0] if over is not None else preview.view.turn_seat
@@ -181,10 +183,8 @@ def _paint_player(painter: QPainter, place: QRect, preview: Preview) -> None:
     line = QFontMetrics(theme.font("small")).height()
     top = place.top() + (place.height() - side - line - theme.SPACE_HALF) / 2
     face = QRectF(place.center().x() - side / 2, top, side, side)
-    key = portraits_of(preview.players)[seat]
-    if key:
-        icons.draw_picture(painter, face, f"portraits/{key}.svg")
-    if key and over is not None:
+    draw_face(painter, face, faces_of(preview.players)[seat])
+    if over is not None:
         ring = face.adjusted(-2, -2, 2, 2)
         draw_box(painter, ring, ring.width() / 2, pen=QPen(look.accent, theme.OUTLINE_PX))
     below = QRect(place.left(), round(face.bottom()) + theme.SPACE_HALF, place.width(), line)

@@ -18,7 +18,7 @@ from acquire_desktop.ui.table.game_page import GamePage
 from acquire_desktop.ui.words.advice_texts import explanation_text, idea_text
 from acquire_desktop.ui.words.game_names import GameNames
 from acquire_desktop.ui.words.names import names_of
-from acquire_desktop.ui.words.portraits import portraits_of
+from acquire_desktop.ui.words.portraits import faces_of
 
 _PAGE = "advice"
 
@@ -110,9 +110,9 @@ class Advisor(QObject):
         if not (session.has_game and session.screen.shows_hand):
             return []
         words = GameNames(session.setup.edition, names_of(session.players))
-        portraits, told = portraits_of(session.players), list[ToldMove]()
+        faces, told = faces_of(session.players), list[ToldMove]()
         for moment in self._page.recap.moments:
             text = self.explain(moment.step)
             if text:
-                told.append(ToldMove(portraits[moment.seat], moment.deed(words), text))
+                told.append(ToldMove(faces[moment.seat], moment.deed(words), text))
         return told

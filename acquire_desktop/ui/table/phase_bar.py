@@ -16,7 +16,7 @@ from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Gap, Stretched, column, row
 from acquire_desktop.ui.kit.fitted_label import FittedLabel
 from acquire_desktop.ui.kit.look import icons, theme
-from acquire_desktop.ui.kit.look.portraits import portrait_pixmap
+from acquire_desktop.ui.kit.look.portraits import Face, face_pixmap
 from acquire_desktop.ui.kit.shortening_label import ShorteningLabel
 from acquire_desktop.ui.kit.signs import Sign
 from acquire_desktop.ui.kit.texts import join_terse, label, translate
@@ -24,7 +24,7 @@ from acquire_desktop.ui.table.decisions.panel import ActionPanel
 from acquire_desktop.ui.words.action_texts import decision_sentence, placement_number
 from acquire_desktop.ui.words.card_texts import card_name
 from acquire_desktop.ui.words.names import is_you, names_of
-from acquire_desktop.ui.words.portraits import portraits_of
+from acquire_desktop.ui.words.portraits import faces_of
 
 _BUYING = (decisions.StockPurchase, decisions.FreeStock, decisions.StockExchange)
 _MERGING = (decisions.SurvivorChoice, decisions.AcquisitionOrder, decisions.StockDisposal)
@@ -47,7 +47,7 @@ class PhaseBar(Adaptive, QWidget):
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         self._view: View | None = None
         self._names: Sequence[str] = ()
-        self._portraits: tuple[str, ...] = ()
+        self._faces: tuple[Face, ...] = ()
         self._elapsed_s: int | None = None
         self._is_read = False
         self._sentence = FittedLabel("title", "body", "small", bold=True)
@@ -96,7 +96,7 @@ class PhaseBar(Adaptive, QWidget):
     def set_players(self, players: Sequence[Player]) -> None:
         """Take the names of a new game."""
         self._names = names_of(players)
-        self._portraits = portraits_of(players)
+        self._faces = faces_of(players)
         self._view = None
         self._elapsed_s = None
 
@@ -223,7 +223,7 @@ class PhaseBar(Adaptive, QWidget):
             seat = getattr(self._view.decision, "seat", None) if self._view is not None else None
             picture = icons.icon_pixmap("clock", side, theme.current().ink_muted, ratio)
             if seat is not None:
-                picture = portrait_pixmap(self._portraits[seat], side + theme.SPACE_HALF, ratio)
+                picture = face_pixmap(self._faces[seat], side + theme.SPACE_HALF, ratio)
             self._thinking_icon.setPixmap(picture)
             text = translate(
                 "PhaseBar",

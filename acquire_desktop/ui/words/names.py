@@ -8,6 +8,7 @@ from acquire_desktop.engine.board import Seat
 from acquire_desktop.session.screen import human_seats
 from acquire_desktop.storage.players import Player
 from acquire_desktop.ui.kit.texts import join_list, translate
+from acquire_desktop.ui.words.portraits import marks_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,6 +21,8 @@ class Names(Sequence[str]):
     names: tuple[str, ...] = ()
     you: Seat | None = None
     """The only person at the table; None where several play, or computers alone."""
+    marks: tuple[int, ...] = ()
+    """The players' marks by seat, for lines that are drawn with their names."""
 
     @overload
     def __getitem__(self, index: int) -> str: ...
@@ -37,7 +40,13 @@ def names_of(players: Iterable[Player]) -> Names:
     seated = tuple(players)
     humans = human_seats(seated)
     you = humans[0] if len(humans) == 1 else None
-    return Names(tuple(player.name for player in seated), you)
+    return Names(tuple(player.name for player in seated), you, marks_of(seated))
+
+
+def mark_of(names: Sequence[str], seat: Seat) -> int:
+    """Return the mark of a player; plain names have that of the seat."""
+    marks = names.marks if isinstance(names, Names) else ()
+    return marks[seat] if marks else seat
 
 
 def is_you(names: Sequence[str], seat: Seat | None) -> bool:

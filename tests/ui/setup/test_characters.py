@@ -17,7 +17,7 @@ from acquire_desktop.engine.game import new_game, observe
 from acquire_desktop.engine.setup import make_setup
 from acquire_desktop.engine.view import Holdings
 from acquire_desktop.storage.players import Player, PlayerKind
-from acquire_desktop.ui.kit.look.portraits import beside_portrait, portrait_pixmap
+from acquire_desktop.ui.kit.look.portraits import Face, beside_face, face_pixmap
 from acquire_desktop.ui.setup.new_game import (
     COMPUTER_LEVELS,
     NewGame,
@@ -188,8 +188,8 @@ def test_the_table_shows_portraits_of_all_players(qtbot: QtBot) -> None:
     model = HoldingsModel()
     model.set_players((ANA, BEA, replace(BEA, name="Ida", level="greedy")))
     model.show_view(view)
-    portraits = [model.cell(at, Column.NAME).portrait for at in range(4)]
-    assert portraits == ["cap", "founder", "bob", ""]
+    faces = [model.cell(at, Column.NAME).face for at in range(4)]
+    assert faces == [Face("cap", 0), Face("founder", 1), Face("bob", 2), None]
     tip = str(model.index(1, Column.NAME).data(Qt.ItemDataRole.ToolTipRole))
     assert "Bea (Founder, Hard)" in tip
     bar = PhaseBar()
@@ -199,7 +199,7 @@ def test_the_table_shows_portraits_of_all_players(qtbot: QtBot) -> None:
     bar.show_thinking(1)
     shown = bar._thinking_icon.pixmap().toImage()
     ratio = bar.devicePixelRatioF()
-    assert shown == portrait_pixmap("founder", 20, ratio).toImage()
+    assert shown == face_pixmap(Face("founder", view.turn_seat), 20, ratio).toImage()
 
 
 @pytest.mark.usefixtures("qapp")
@@ -207,9 +207,9 @@ def test_a_portrait_gives_way_where_the_name_needs_the_room() -> None:
     image = QImage(200, 30, QImage.Format.Format_ARGB32)
     painter = QPainter(image)
     rect = image.rect()
-    assert beside_portrait(painter, rect, "founder", "Bea").left() > rect.left()
-    assert beside_portrait(painter, rect, "founder", "Bea" * 40) == rect
-    assert beside_portrait(painter, rect, "", "Bea") == rect
+    face = Face("founder", 1)
+    assert beside_face(painter, rect, face, "Bea").left() > rect.left()
+    assert beside_face(painter, rect, face, "Bea" * 40) == rect
     painter.end()
 
 
@@ -222,7 +222,7 @@ def test_a_card_shows_portrait_character_and_level_with_what_was_measured(
     panel.show_problems()
     person, computer = panel.cards[:2]
     ratio = person.devicePixelRatioF()
-    assert person._face.pixmap().toImage() == portrait_pixmap("cap", 48, ratio).toImage()
+    assert person._face.pixmap().toImage() == face_pixmap(Face("cap", 0), 48, ratio).toImage()
     assert person._style.text() == "Plays at this computer"
     assert not person._strength.isVisible()
     assert computer._style.text() == f"Founder: {character_line('founder')}"

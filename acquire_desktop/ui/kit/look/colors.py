@@ -111,10 +111,18 @@ class Theme:
     """Lit windows of headquarters and the light on the last tile placed."""
     chains: Mapping[str, ChainColors]
     """How each chain looks, by its letter."""
+    seats: tuple[QColor, ...]
+    """The colours of the players by mark, see ``seat_marks``: 3:1 on every ground. They were sought
+    by computer: in no palette do they look like a chain, and each is another to the colour-blind.
+    """
 
 
 def _chain(fill: str, ink: str, pattern: Pattern) -> ChainColors:
     return ChainColors(QColor(fill), QColor(ink), pattern)
+
+
+def _colors(*names: str) -> tuple[QColor, ...]:
+    return tuple(map(QColor, names))
 
 
 MEDALS: Final = (QColor("#DDAE4B"), QColor("#B9C0C9"), QColor("#C98F5E"))
@@ -173,6 +181,7 @@ LIGHT: Final = Theme(
     safe_brass=QColor("#A0721A"),
     lamp=QColor("#FFC94D"),
     chains=CHAIN_COLORS,
+    seats=_colors("#95683E", "#116B56", "#572B9F", "#414300", "#CA3CA9", "#6B6C7A"),
 )
 
 DARK: Final = Theme(
@@ -210,6 +219,7 @@ DARK: Final = Theme(
     safe_brass=QColor("#D9B25F"),
     lamp=QColor("#FFD98A"),
     chains=CHAIN_COLORS | {"T": replace(CHAIN_COLORS["T"], fill=QColor(_NIGHT_YELLOW))},
+    seats=_colors("#FFAC7E", "#4EF5C8", "#7A85FF", "#78AC1B", "#FFCBF0", "#909291"),
 )
 
 _STRONG_CHAINS: Final = CHAIN_COLORS | {
@@ -253,6 +263,7 @@ LIGHT_CONTRAST: Final = replace(
     shadow=QColor(0, 0, 0, 70),
     safe_brass=QColor("#7E5600"),
     chains=_STRONG_CHAINS,
+    seats=_colors("#9F6409", "#006658", "#4B107F", "#3A3602", "#DA1E6F", "#77767E"),
 )
 """By day, every text 7:1 on whatever it stands on."""
 
@@ -289,6 +300,7 @@ DARK_CONTRAST: Final = replace(
     safe_brass=QColor("#FFD166"),
     lamp=QColor("#FFE3A6"),
     chains=_STRONG_CHAINS | {"T": DARK.chains["T"]},
+    seats=_colors("#FEA778", "#26EDBE", "#8989FF", "#989C00", "#FFCFF0", "#909893"),
 )
 """By night, every text 7:1 on whatever it stands on."""
 

@@ -1,11 +1,44 @@
-"""The portraits of the players."""
+"""The faces of the players: a portrait, with the mark of the seat at its foot."""
+
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QRect, QRectF
 from PySide6.QtGui import QIcon, QPainter, QPixmap
 
 from acquire_desktop.ui.kit.look import icons, theme
+from acquire_desktop.ui.kit.look.seat_marks import draw_plated_mark
 
 _GAP_PX = 5
+_PLATE_SHARE: Final = 0.36
+"""How wide the plate of the mark is, as a part of the portrait."""
+_LEAST_PLATE_PX: Final = 11
+
+
+class Face(NamedTuple):
+    """What a player is known by without reading."""
+
+    portrait: str
+    """The key of the portrait, or an empty text for none."""
+    mark: int
+    """The mark of the seat, 0-5."""
+
+
+def draw_face(painter: QPainter, square: QRectF, face: Face) -> None:
+    """Draw a face, as large as a square."""
+    if face.portrait:
+        icons.draw_picture(painter, square, f"portraits/{face.portrait}.svg")
+    least = min(float(theme.scaled(_LEAST_PLATE_PX)), square.width())
+    side = max(least, square.width() * _PLATE_SHARE)
+    draw_plated_mark(painter, QRectF(square.left(), square.bottom() - side, side, side), face.mark)
+
+
+def face_pixmap(face: Face, size_px: int, device_ratio: float = 1.0) -> QPixmap:
+    """Return a face as a square picture of a size in logical pixels."""
+    result = QPixmap(portrait_pixmap(face.portrait, size_px, device_ratio))
+    painter = QPainter(result)
+    draw_face(painter, QRectF(0, 0, size_px, size_px), Face("", face.mark))
+    painter.end()
+    return result
 
 
 def portrait_pixmap(key: str, size_px: int, device_ratio: float = 1.0) -> QPixmap:
@@ -27,19 +60,19 @@ def portrait_px() -> int:
     return theme.scaled(20)
 
 
-def beside_portrait(painter: QPainter, rect: QRect, key: str, text: str) -> QRect:
-    """Draw a portrait at the left of a line, where the text fits beside it, and return the rest.
+def beside_face(painter: QPainter, rect: QRect, face: Face, text: str) -> QRect:
+    """Draw a face at the left of a line, where the text fits beside it, and return the rest.
 
     Args:
         painter: Has the font of the text.
         rect: The line.
-        key: The portrait, or an empty text for none.
+        face: Whose line it is.
         text: What is to be written in the rest.
     """
     side = min(portrait_px(), rect.height() - 2)
     needed = side + _GAP_PX + painter.fontMetrics().horizontalAdvance(text)
-    if not key or needed > rect.width():
+    if needed > rect.width():
         return rect
     square = QRectF(rect.left(), rect.center().y() - side / 2 + 0.5, side, side)
-    icons.draw_picture(painter, square, f"portraits/{key}.svg")
+    draw_face(painter, square, face)
     return rect.adjusted(side + _GAP_PX, 0, 0, 0)

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from acquire_desktop.ui.kit.boxes import Stretched, column, row
 from acquire_desktop.ui.kit.look import theme
-from acquire_desktop.ui.kit.look.portraits import portrait_pixmap
+from acquire_desktop.ui.kit.look.portraits import Face, face_pixmap
 from acquire_desktop.ui.kit.texts import join_sentences, label
 from acquire_desktop.ui.table.advice.hint_parts import muted
 
@@ -17,8 +17,8 @@ _PORTRAIT_PX: Final = 28
 class ToldMove(NamedTuple):
     """What somebody did, in words."""
 
-    portrait: str
-    """The key of the portrait of whoever did it."""
+    face: Face
+    """Of whoever did it."""
     deed: str
     why: str
 
@@ -29,7 +29,7 @@ def move_part(move: ToldMove, *, is_roomy: bool) -> QWidget:
         return label(join_sentences([move.deed, move.why]), wraps=True)
     result, picture = QWidget(), QLabel()
     side = theme.scaled(_PORTRAIT_PX)
-    picture.setPixmap(portrait_pixmap(move.portrait, side, picture.devicePixelRatioF()))
+    picture.setPixmap(face_pixmap(move.face, side, picture.devicePixelRatioF()))
     picture.setAlignment(Qt.AlignmentFlag.AlignTop)
     lines = column(label(move.deed, wraps=True), muted(move.why), spacing=2)
     row(picture, Stretched(lines, 1), of=result, spacing=theme.SPACE)

@@ -114,7 +114,7 @@ class EndLabels(QWidget):
         font = QFont(theme.font("small", bold=is_own))
         font.setPixelSize(max(1, min(font.pixelSize(), int(line) - 1)))
         painter.setFont(font)
-        painter.setPen(look.ink_muted if value is None else look.accent if is_own else look.ink)
+        painter.setPen(look.ink_muted if value is None else look.ink)
         left += self._sign_px() + theme.SPACE_HALF
         box = QRectF(left, middle - line / 2, self.width() - left - theme.SPACE_HALF, line)
         painter.drawText(box, RIGHT, value_text(value))

@@ -199,11 +199,10 @@ class ChartPane(Adaptive, QWidget):
         if self._edition is None:
             return
         if self._is_stale:
-            names = labels(self._names)
             if self.kind == "prices":
-                self.data = price_data(self._records, names, self._edition)
+                self.data = price_data(self._records, labels(self._names), self._edition)
             else:
-                self.data = worth_data(self._records, names, self._seat)
+                self.data = worth_data(self._records, self._names, self._seat)
             self._is_stale = False
             if self._index is not None and self._index >= len(self.data.turns):
                 self._index = None

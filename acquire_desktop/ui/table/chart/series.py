@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from acquire_desktop.acquire.history import TurnRecord
 from acquire_desktop.engine.board import Seat
 from acquire_desktop.engine.editions import Edition
+from acquire_desktop.ui.words.names import labels, mark_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,11 +16,13 @@ class Series:
     name: str
     """The player's or the chain's name, as it is: never rich text."""
     rank: int
-    """Chooses line style and marker: 0 for the viewer's own line, or the chain."""
+    """Chooses the line style: 0 for the viewer's own line, or the chain."""
     letter: str
     """The chain's letter; empty for a player."""
     values: tuple[int | None, ...]
     """Dollars at each place of ``ChartData.turns``; None where there is nothing to draw."""
+    mark: int = 0
+    """The player's, 0-5."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,16 +49,17 @@ def worth_data(records: Sequence[TurnRecord], names: Sequence[str], seat: Seat) 
 
     Args:
         records: What ``GameSession.history`` gives.
-        names: By seat.
+        names: By seat, which also tell the marks.
         seat: Whose screen it is.
     """
+    told = labels(names)
     seats = [(seat + step) % len(names) for step in range(len(names))]
     lines = [
-        Series(names[s], rank, "", tuple(record.worth[s] for record in records))
+        Series(told[s], rank, "", tuple(record.worth[s] for record in records), mark_of(names, s))
         for rank, s in enumerate(seats)
     ]
     shown = tuple(line for line in lines if any(value is not None for value in line.values))
-    chart = _chart(records, names, shown, is_stepped=False, hidden=len(lines) - len(shown))
+    chart = _chart(records, told, shown, is_stepped=False, hidden=len(lines) - len(shown))
     return replace(chart, has_bonuses=all(record.has_bonuses for record in records))
 
 

@@ -1,29 +1,18 @@
 """Strokes of chart lines: style by rank, and the signs they carry."""
 
 from dataclasses import dataclass
-from enum import Enum
 from typing import Final
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
+from PySide6.QtGui import QColor, QPainter, QPen
 
 from acquire_desktop.ui.kit.look import theme
+from acquire_desktop.ui.kit.look.seat_marks import draw_plated_mark, mark_color
 from acquire_desktop.ui.table.chart.series import Series
 from acquire_desktop.ui.table.prices.price_card_marks import draw_letter_chip
 
-MARKER_PX: Final = 7.0
+PLATE_PX: Final = 13
 CHIP_PX: Final = 13.0
-
-
-class Marker(Enum):
-    """The sign that a player's line carries now and then."""
-
-    DISC = "disc"
-    SQUARE = "square"
-    TRIANGLE = "triangle"
-    DIAMOND = "diamond"
-    CROSS = "cross"
-    RING = "ring"
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,29 +26,25 @@ class Stroke:
     """Lengths of strokes and gaps in turn, in pixels; empty for a line without gaps."""
     casing: QColor | None = None
     """The outline on both sides that keeps pale colours visible; None without one."""
-    marker: Marker | None = None
-    """None for chains, which carry their letter."""
+    mark: int | None = None
+    """The mark that a player's line carries now and then; None for chains with their letter."""
 
 
 _DASHES: Final[tuple[tuple[float, ...], ...]] = (
     (), (9, 4), (2, 3), (9, 3, 2, 3), (5, 4), (13, 3, 2, 3, 2, 3), (16, 4),
 )  # fmt: skip
 _PLAYER_DASHES: Final[tuple[tuple[float, ...], ...]] = ((), (), (), (8, 4), (8, 4), (2, 3))
-"""By rank; the two of a kind differ in their tone."""
-_MARKERS: Final = tuple(Marker)
+"""By rank."""
 
 
 def stroke_of(series: Series) -> Stroke:
     """Return how a series is drawn in the theme of the moment."""
-    look = theme.current()
     if series.letter:
         fill = theme.chain(series.letter).fill
-        return Stroke(fill, 2.4, _DASHES[series.rank], look.tile_outline)
-    marker = _MARKERS[series.rank % len(_MARKERS)]
-    if not series.rank:
-        return Stroke(look.accent, 3.0, (), None, marker)
-    color = look.ink if series.rank % 2 else look.ink_muted
-    return Stroke(color, 1.6, _PLAYER_DASHES[series.rank], None, marker)
+        return Stroke(fill, 2.4, _DASHES[series.rank], theme.current().tile_outline)
+    width = 1.8 if series.rank else 3.0
+    dashes = _PLAYER_DASHES[series.rank]
+    return Stroke(mark_color(series.mark), width, dashes, None, series.mark)
 
 
 def draw_pieces(painter: QPainter, solid: list[QLineF], cut: list[QLineF], stroke: Stroke) -> None:
@@ -93,32 +78,15 @@ def draw_sample(painter: QPainter, start: QPointF, end: QPointF, stroke: Stroke)
 
 
 def draw_sign(painter: QPainter, place: QPointF, series: Series, stroke: Stroke) -> None:
-    """Draw what tells a line apart: a player's marker or a chain's letter."""
-    if stroke.marker is None:
+    """Draw what tells a line apart: a player's mark or a chain's letter."""
+    if stroke.mark is None:
         side = float(theme.scaled(round(CHIP_PX)))
         chip = QRectF(place.x() - side / 2, place.y() - side / 2, side, side)
         draw_letter_chip(painter, chip, series.letter)
         return
-    painter.setPen(QPen(stroke.color, 1.6))
-    hollow = stroke.marker in (Marker.RING, Marker.CROSS)
-    painter.setBrush(theme.current().paper if hollow else stroke.color)
-    _draw_marker(painter, place, stroke.marker, MARKER_PX / 2)
-
-
-def _draw_marker(painter: QPainter, place: QPointF, marker: Marker, r: float) -> None:
-    if marker in (Marker.DISC, Marker.RING):
-        painter.drawEllipse(place, r, r)
-    elif marker is Marker.SQUARE:
-        painter.drawRect(QRectF(place.x() - r, place.y() - r, 2 * r, 2 * r))
-    elif marker is Marker.CROSS:
-        painter.drawLine(place + QPointF(-r, -r), place + QPointF(r, r))
-        painter.drawLine(place + QPointF(-r, r), place + QPointF(r, -r))
-    else:
-        corners = {
-            Marker.TRIANGLE: ((0, -r * 1.2), (r * 1.1, r), (-r * 1.1, r)),
-            Marker.DIAMOND: ((0, -r * 1.3), (r * 1.3, 0), (0, r * 1.3), (-r * 1.3, 0)),
-        }[marker]
-        painter.drawPolygon(QPolygonF([place + QPointF(x, y) for x, y in corners]))
+    side = float(theme.scaled(PLATE_PX))
+    plate = QRectF(place.x() - side / 2, place.y() - side / 2, side, side)
+    draw_plated_mark(painter, plate, stroke.mark)
 
 
 def _draw(

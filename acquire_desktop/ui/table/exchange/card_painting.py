@@ -13,6 +13,7 @@ from acquire_desktop.ui.kit.look.chain_chip import PATTERN_ALPHA
 from acquire_desktop.ui.kit.look.colors import with_alpha
 from acquire_desktop.ui.kit.look.kept_pictures import draw_kept
 from acquire_desktop.ui.kit.look.lettering import RIGHT, width_px, write
+from acquire_desktop.ui.kit.look.portraits import draw_face
 from acquire_desktop.ui.kit.painted_button import draw_box
 from acquire_desktop.ui.table.exchange.places import Places
 from acquire_desktop.ui.table.exchange.quotes import Fate, Growth, Holder, Quote
@@ -170,7 +171,7 @@ def _paint_holder(
 ) -> None:
     """Paint a portrait with the stocks, and with the place where there is room."""
     square = QRectF(box.left(), box.top(), box.height(), box.height())
-    icons.draw_picture(painter, square, f"portraits/{holder.portrait}.svg")
+    draw_face(painter, square, holder.face)
     text, count = QRectF(box), str(holder.count)
     text.setLeft(square.right() + theme.SPACE_HALF)
     write(painter, text, count, ink, "body", bold=True)

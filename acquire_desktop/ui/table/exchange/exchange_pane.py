@@ -22,7 +22,7 @@ from acquire_desktop.ui.table.decisions.page import CardPage
 from acquire_desktop.ui.table.exchange.quotes import Table, order_of, quote_of, viewer_of
 from acquire_desktop.ui.table.exchange.stock_card import StockCard
 from acquire_desktop.ui.words.names import names_of
-from acquire_desktop.ui.words.portraits import portraits_of
+from acquire_desktop.ui.words.portraits import faces_of
 
 _GAP_PX: Final = 8
 _MOST_HEIGHT_PX: Final = 148
@@ -202,7 +202,7 @@ class ExchangePane(Adaptive, QuietArea):
 
     def _table(self, view: View) -> Table:
         viewer = viewer_of(view, self._people, is_private=self._is_private)
-        return Table(names_of(self._players), portraits_of(self._players), viewer)
+        return Table(names_of(self._players), faces_of(self._players), viewer)
 
     def retranslate(self) -> None:
         self.setAccessibleName(translate("Exchange", "Stock exchange"))

@@ -9,6 +9,7 @@ from acquire_desktop.engine.board import CHAIN_COUNT, Chain, Seat
 from acquire_desktop.engine.decisions import Founding, StockDisposal
 from acquire_desktop.engine.editions import CHEAP_ROW_SIZES, ChainSpec, Edition, price
 from acquire_desktop.engine.view import EffectKind, TileEffect, View
+from acquire_desktop.ui.kit.look.portraits import Face
 from acquire_desktop.ui.kit.texts import join_phrases, join_terse, money, translate
 from acquire_desktop.ui.table.decisions.cards import CardFace
 from acquire_desktop.ui.table.prices.price_card_model import step_of
@@ -42,8 +43,8 @@ class Table:
     """Who sits at the table, and what of it may be shown."""
 
     names: Sequence[str] = ()
-    portraits: Sequence[str] = ()
-    """The keys of the portraits by seat."""
+    faces: Sequence[Face] = ()
+    """By seat."""
     viewer: Seat | None = None
     """Whose stock is told apart; None where nobody plays at this screen, or all is covered."""
 
@@ -52,7 +53,7 @@ class Table:
 class Holder:
     """A stockholder in a paid place."""
 
-    portrait: str
+    face: Face
     name: str
     count: int
     place: str
@@ -210,11 +211,11 @@ def _after_tile(chain: Chain, now: int, view: View, effect: TileEffect) -> Outlo
 
 def holders_of(chain: Chain, view: View, table: Table) -> tuple[Holder, ...]:
     """Return who stands in a paid place, first to last; nobody where holdings are hidden."""
-    if len(table.portraits) != view.players:
+    if len(table.faces) != view.players:
         return ()
     return tuple(
         Holder(
-            table.portraits[seat],
+            table.faces[seat],
             label_of(table.names, seat),
             view.stocks[seat][chain],
             place_text(rank_of(view, seat, chain)),

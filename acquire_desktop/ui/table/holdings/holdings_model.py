@@ -14,13 +14,14 @@ from acquire_desktop.engine.power_cards import PowerCard
 from acquire_desktop.engine.view import Holdings, View
 from acquire_desktop.storage.players import Player
 from acquire_desktop.ui.kit.cell_table import Cell, CellModel
+from acquire_desktop.ui.kit.look.portraits import Face
 from acquire_desktop.ui.kit.texts import join_phrases, join_terse, money, translate
 from acquire_desktop.ui.words.card_texts import used_cards_text
 from acquire_desktop.ui.words.chain_readings import name_with_reading
 from acquire_desktop.ui.words.character_texts import player_text
 from acquire_desktop.ui.words.names import label_of, names_of
 from acquire_desktop.ui.words.places import rank_name, rank_of
-from acquire_desktop.ui.words.portraits import portraits_of
+from acquire_desktop.ui.words.portraits import faces_of
 from acquire_desktop.ui.words.worth_texts import (
     added_up_text,
     worth_head,
@@ -65,8 +66,8 @@ class HoldingsCell(Cell):
     """Whether it is a number of the memory aid, or explains how one looks."""
     amount: int | None = None
     """Dollars of a player, where the text says them."""
-    portrait: str = ""
-    """The key of the named player's portrait; nobody else has one."""
+    face: Face | None = None
+    """The named player's; nobody else has one."""
     cards: tuple[PowerCard, ...] | None = None
     """The power cards that the named player has used; None when they are not in play."""
 
@@ -231,7 +232,7 @@ def _player_row(view: View, seat: Seat, players: Sequence[Player], private: bool
         spoken = f"{spoken}. {used_cards_text(cards)}"
     tip = spoken.replace(player.name, player_text(player), 1)
     return (
-        cell(name, spoken, tip, cards=cards, portrait=portraits_of(players)[seat]),
+        cell(name, spoken, tip, cards=cards, face=faces_of(players)[seat]),
         *(stock(chain) for chain in range(CHAIN_COUNT)),
         cash(),
         worth(),

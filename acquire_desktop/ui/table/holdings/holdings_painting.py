@@ -10,7 +10,7 @@ from acquire_desktop.engine.power_cards import CARD_COUNT
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.look.card_signs import cards_px, draw_cards
 from acquire_desktop.ui.kit.look.lettering import LEFT, RIGHT, width_px, write
-from acquire_desktop.ui.kit.look.portraits import beside_portrait
+from acquire_desktop.ui.kit.look.portraits import beside_face
 from acquire_desktop.ui.table.holdings.holdings_model import NONE_SIGN, Column, HoldingsCell
 
 MARKER_PX: Final = 14
@@ -69,7 +69,7 @@ def paint_name(painter: QPainter, rect: QRect, cell: HoldingsCell) -> None:
         room.setRight(room.right() - cards_px(CARD_COUNT) - theme.SPACE_HALF)
     size: theme.TextSize = "body" if is_player else "small"
     painter.setFont(theme.font(size, cell.is_own))
-    box = beside_portrait(painter, room, cell.portrait, cell.text)
+    box = room if cell.face is None else beside_face(painter, room, cell.face, cell.text)
     elided = painter.fontMetrics().elidedText(cell.text, Qt.TextElideMode.ElideMiddle, box.width())
     ink = look.ink if is_player else look.ink_muted
     write(painter, box, elided, ink, size, bold=cell.is_own)

@@ -8,12 +8,13 @@ from acquire_desktop.engine.decisions import GameOver
 from acquire_desktop.engine.power_cards import PowerCard
 from acquire_desktop.engine.view import Holdings, View
 from acquire_desktop.storage.players import Player
+from acquire_desktop.ui.kit.look.portraits import Face
 from acquire_desktop.ui.kit.texts import join_phrases, join_terse, money, translate
 from acquire_desktop.ui.words.card_texts import used_cards_text
 from acquire_desktop.ui.words.character_texts import player_text
 from acquire_desktop.ui.words.names import label_of, names_of
 from acquire_desktop.ui.words.places import place_text, rank_name, rank_of
-from acquire_desktop.ui.words.portraits import portraits_of
+from acquire_desktop.ui.words.portraits import faces_of
 from acquire_desktop.ui.words.worth_texts import added_up_text, lacks_bonuses, worth_text
 
 
@@ -36,8 +37,7 @@ class CardFacts:
 
     seat: Seat
     name: str
-    portrait: str
-    """The key of the portrait."""
+    face: Face
     is_on_turn: bool = False
     decides: bool = False
     """Whether the player decides in the turn of somebody else."""
@@ -90,7 +90,7 @@ def _card(view: View, players: Sequence[Player], seat: Seat, private: bool) -> C
     return CardFacts(
         seat,
         name,
-        portraits_of(players)[seat],
+        faces_of(players)[seat],
         is_on_turn,
         decides,
         place,

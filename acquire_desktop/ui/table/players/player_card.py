@@ -13,6 +13,7 @@ from acquire_desktop.engine.power_cards import CARD_COUNT
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.look.card_signs import cards_px, draw_cards
 from acquire_desktop.ui.kit.look.lettering import RIGHT, width_px, write
+from acquire_desktop.ui.kit.look.portraits import draw_face
 from acquire_desktop.ui.kit.painted_button import draw_box
 from acquire_desktop.ui.kit.texts import escape_html, join_phrases, money
 from acquire_desktop.ui.table.players.card_facts import (
@@ -148,7 +149,7 @@ class PlayerCard(QWidget):
         if facts is None:
             return
         self._painted = self._amounts(facts)
-        icons.draw_picture(painter, portrait, f"portraits/{facts.portrait}.svg")
+        draw_face(painter, portrait, facts.face)
         if facts.leads:
             _paint_lead(painter, portrait)
         room = QRectF(self.rect()).adjusted(0, 0, -theme.scaled(_SIDE_PX), 0)

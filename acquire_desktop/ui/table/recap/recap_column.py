@@ -17,8 +17,9 @@ from PySide6.QtWidgets import (
 from acquire_desktop.storage.players import Player
 from acquire_desktop.ui.kit.boxes import Stretched, column
 from acquire_desktop.ui.kit.cell_table import Index
-from acquire_desktop.ui.kit.look import icons, theme
+from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.look.lettering import width_px, write
+from acquire_desktop.ui.kit.look.portraits import Face, draw_face
 from acquire_desktop.ui.kit.painted_button import draw_box
 from acquire_desktop.ui.kit.texts import label, signed_money, translate
 from acquire_desktop.ui.table.recap.recap import Moment
@@ -30,10 +31,10 @@ from acquire_desktop.ui.table.recap.recap_view import (
     paint_label,
 )
 from acquire_desktop.ui.words.game_names import CHAIN_MARKS, GameNames
-from acquire_desktop.ui.words.portraits import portraits_of
+from acquire_desktop.ui.words.portraits import faces_of
 
-PORTRAIT: Final = Qt.ItemDataRole.UserRole + 1
-"""Role of an item: the key of the portrait of whose doing it was."""
+FACE: Final = Qt.ItemDataRole.UserRole + 1
+"""Role of an item: the face of whose doing it was."""
 GAINS: Final = Qt.ItemDataRole.UserRole + 2
 """The same of whom a merger pays, with the dollars: those with most first."""
 _MARKED: Final = (
@@ -55,8 +56,8 @@ _WORD: Final = re.compile(rf"[{_MARKS}]?(?:[{_WIDE}]|[^\s{_WIDE}{_MARKS}]+)\s*")
 """What stays in one line, a crest with its letter; Japanese goes on after any sign."""
 
 
-Gain = tuple[str, int]
-"""The portrait of somebody who is paid, and dollars."""
+Gain = tuple[Face, int]
+"""The face of somebody who is paid, and dollars."""
 
 
 class RecapLines(QStyledItemDelegate):
@@ -78,7 +79,7 @@ class RecapLines(QStyledItemDelegate):
             paint_ground(painter, box, option)
         left = box.left() + theme.scaled(_PAD_PX)
         portrait = QRectF(left, box.center().y() - side / 2, side, side)
-        icons.draw_picture(painter, portrait, f"portraits/{index.data(PORTRAIT)}.svg")
+        draw_face(painter, portrait, index.data(FACE))
         room = _text_px(option.rect.width())
         lines = _lines(str(index.data()), room)
         gains = _gain_lines(index.data(GAINS), room)
@@ -102,7 +103,7 @@ class RecapColumn(RecapView):
     def __init__(self) -> None:
         keys = Qt.Key.Key_Up, Qt.Key.Key_Down
         super().__init__(MomentList(QListView.Flow.TopToBottom, keys, RecapLines()))
-        self._portraits: tuple[str, ...] = ()
+        self._faces: tuple[Face, ...] = ()
         self.head = label("", "small", bold=True)
         for text in (self.head, self.note):
             text.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
@@ -121,14 +122,14 @@ class RecapColumn(RecapView):
         self.retranslate()
 
     def set_players(self, players: Sequence[Player]) -> None:
-        """Take the players of a new game, by seat, for their portraits."""
-        self._portraits = portraits_of(players)
+        """Take the players of a new game, by seat, for their faces."""
+        self._faces = faces_of(players)
 
     def item(self, moment: Moment, words: GameNames, *, is_first: bool) -> QStandardItem:
         item = super().item(moment, words, is_first=is_first)
-        item.setData(self._portraits[moment.seat], PORTRAIT)
+        item.setData(self._faces[moment.seat], FACE)
         gains = moment.gains.items()
-        item.setData([(self._portraits[seat], amount) for seat, amount in gains], GAINS)
+        item.setData([(self._faces[seat], amount) for seat, amount in gains], GAINS)
         return item
 
     def show_part(self) -> None:
@@ -189,12 +190,12 @@ def _gain_lines(gains: Sequence[Gain], width_px: int) -> list[list[Gain]]:
 def _paint_gains(painter: QPainter, left: float, middle: float, gains: Sequence[Gain]) -> None:
     """Paint who is paid how much, as portraits with sums."""
     side, gain_ink = theme.scaled(_SMALL_PORTRAIT_PX), theme.current().gain
-    for portrait, amount in gains:
+    for face, amount in gains:
         square = QRectF(left, middle - side / 2, side, side)
-        icons.draw_picture(painter, square, f"portraits/{portrait}.svg")
+        draw_face(painter, square, face)
         text = QRectF(square.right() + _GAP_PX, middle - side, painter.window().width(), 2 * side)
         write(painter, text, signed_money(amount), gain_ink, bold=True)
-        left += _gain_px((portrait, amount))
+        left += _gain_px((face, amount))
 
 
 def _gain_px(gain: Gain) -> int:

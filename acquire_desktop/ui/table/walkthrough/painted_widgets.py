@@ -12,7 +12,7 @@ from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.look.chain_chip import chip_pixmap
 from acquire_desktop.ui.kit.look.colors import MEDAL_INK, MEDALS, STOCK_PAPER, with_alpha
 from acquire_desktop.ui.kit.look.lettering import LEFT, RIGHT
-from acquire_desktop.ui.kit.look.portraits import portrait_pixmap
+from acquire_desktop.ui.kit.look.portraits import Face, face_pixmap
 from acquire_desktop.ui.kit.texts import escape_html, money, number, plain
 from acquire_desktop.ui.table.decisions.certificate import rounded
 
@@ -277,14 +277,14 @@ class Gain(QLabel):
 
 
 class Portrait(QLabel):
-    """The portrait of a player, or a sign for the stock market."""
+    """The face of a player, or a sign for the stock market."""
 
-    def __init__(self, key: str, px: int) -> None:
-        """Show a portrait; an empty key is the stock market's."""
+    def __init__(self, face: Face | None, px: int) -> None:
+        """Show a face; None is the stock market."""
         super().__init__()
         side, ratio = theme.scaled(px), self.devicePixelRatioF()
         muted = theme.current().ink_muted
-        picture = portrait_pixmap(key, side, ratio) if key else None
+        picture = face_pixmap(face, side, ratio) if face is not None else None
         self.setPixmap(picture or icons.icon_pixmap("swap", side, muted, ratio))
 
 

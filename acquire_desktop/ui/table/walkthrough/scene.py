@@ -35,7 +35,7 @@ from acquire_desktop.ui.table.walkthrough.scene_pages import (
 from acquire_desktop.ui.table.walkthrough.step_chips import StepChips
 from acquire_desktop.ui.table.walkthrough.story import StepKind, Story
 from acquire_desktop.ui.words.game_names import GameNames
-from acquire_desktop.ui.words.portraits import portraits_of
+from acquire_desktop.ui.words.portraits import faces_of
 
 _LINE_PX: Final = 40
 
@@ -73,7 +73,7 @@ class MergerScene(Overlay):
         """Whether the reader is also told how a merger goes."""
         self.chips = StepChips(self)
         self._words: GameNames | None = None
-        self._portraits: Sequence[str] = ()
+        self._faces = faces_of(())
         self._asks: View | None = None
         self._is_holding = False
         self._page = ScenePage()
@@ -135,7 +135,7 @@ class MergerScene(Overlay):
 
     def set_players(self, players: Sequence[Player]) -> None:
         """Take the players of a new game, by seat."""
-        self._portraits = portraits_of(players)
+        self._faces = faces_of(players)
 
     def show_story(self, story: Story, words: GameNames, position: int | None = None) -> None:
         """Tell a merger, or more of the same one.
@@ -306,7 +306,7 @@ class MergerScene(Overlay):
             return
         self.flight.land()
         step = story.steps[self.position]
-        telling = Telling(story, words, self._portraits, Room.of(self.height()), self.is_learning)
+        telling = Telling(story, words, self._faces, Room.of(self.height()), self.is_learning)
         self.setAccessibleName(texts.story_title(story, words))
         self.chips.show_steps(story, self.position, words)
         self._title.show_text(texts.headline(story, step, words))

@@ -10,6 +10,7 @@ from acquire_desktop.engine.board import Seat
 from acquire_desktop.engine.events import StockDisposed
 from acquire_desktop.ui.kit.boxes import Stretched, column, row
 from acquire_desktop.ui.kit.look import theme
+from acquire_desktop.ui.kit.look.portraits import Face
 from acquire_desktop.ui.kit.texts import join_terse, label, money, number, translate
 from acquire_desktop.ui.table.walkthrough import texts
 from acquire_desktop.ui.table.walkthrough.chain_tables import payments_table, stock_table
@@ -80,7 +81,7 @@ class Telling:
 
     story: Story
     words: GameNames
-    portraits: Sequence[str]
+    faces: Sequence[Face]
     """By seat."""
     room: Room
     is_learning: bool
@@ -93,9 +94,9 @@ class Telling:
 
     def who(self, holder: Holder) -> tuple[Portrait, Name]:
         """Return the portrait and the name of a stockholder."""
-        key = "" if holder is None else self.portraits[holder]
+        face = None if holder is None else self.faces[holder]
         name = Name(texts.holder_name(self.words, holder), self.sizes.names)
-        return Portrait(key, self.sizes.portrait_px), name
+        return Portrait(face, self.sizes.portrait_px), name
 
 
 class ScenePage(PageBuilder):

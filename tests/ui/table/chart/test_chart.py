@@ -132,7 +132,7 @@ def test_prices_are_drawn_only_while_a_chain_is_on_the_board() -> None:
 
 def test_no_two_lines_look_alike_without_their_colours() -> None:
     worth = worth_data(records(), NAMES, 0).series
-    assert len({(stroke_of(s).dashes, stroke_of(s).marker) for s in worth}) == len(worth)
+    assert len({(stroke_of(s).dashes, stroke_of(s).mark) for s in worth}) == len(worth)
     prices = price_data(records(), NAMES, CLASSIC_2023).series
     assert len({stroke_of(s).dashes for s in prices}) == len(prices)
     assert all(stroke_of(s).casing is not None for s in prices)

@@ -132,7 +132,8 @@ def test_with_several_people_everybody_is_named_and_has_a_face_of_their_own(make
     cards = make(HOSTILE, view)
     for player, card in zip(HOSTILE, shown(cards), strict=True):
         assert card.accessibleName().startswith(player.name)
-    assert len({card.portrait for card in cards_of(view, HOSTILE, private=True)}) == 6
+    faces = [card.face for card in cards_of(view, HOSTILE, private=True)]
+    assert len({face.portrait for face in faces}) == len({face.mark for face in faces}) == 6
 
 
 def test_a_name_is_plain_text_and_whole_in_the_tool_tip(make: Make) -> None:

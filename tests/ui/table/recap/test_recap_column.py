@@ -26,7 +26,7 @@ from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.ui.kit import languages
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.table.recap.recap import Moment
-from acquire_desktop.ui.table.recap.recap_column import GAINS, PORTRAIT, RecapColumn
+from acquire_desktop.ui.table.recap.recap_column import FACE, GAINS, RecapColumn
 from acquire_desktop.ui.table.recap.recap_strip import RecapStrip
 from acquire_desktop.ui.words.game_names import GameNames
 from acquire_desktop.ui.words.names import names_of
@@ -103,8 +103,8 @@ def test_the_column_tells_what_the_strip_tells(qtbot: QtBot, recap: RecapColumn)
 
 
 def test_every_line_shows_whose_doing_it_was(recap: RecapColumn) -> None:
-    portraits = [index.data(PORTRAIT) for index in items(recap)]
-    assert portraits == ["raider", "banker", "raider", "banker", "banker"]
+    faces = [index.data(FACE) for index in items(recap)]
+    assert [face.portrait for face in faces] == ["raider", "banker", "raider", "banker", "banker"]
 
 
 def paid(seat: int | None, amount: int, place: int) -> BonusPaid:
@@ -116,7 +116,8 @@ def test_a_merger_shows_who_is_paid_how_much(recap: RecapColumn) -> None:
     bonuses = (paid(0, 3000, 0), paid(2, 1500, 1), paid(None, 500, 2))
     another = (paid(2, 2000, 0),)
     recap.show_steps([*STEPS[:3], (*STEPS[3], *bonuses), STEPS[4], another, STEPS[5]], 0, WORDS)
-    assert items(recap)[0].data(GAINS) == [("banker", 3500), ("cap", 3000)]
+    gains = items(recap)[0].data(GAINS)
+    assert [(face.portrait, paid) for face, paid in gains] == [("banker", 3500), ("cap", 3000)]
     assert items(recap)[1].data(GAINS) == []
     assert line(recap, 0).height() > plain
     said = items(recap)[0].data(Qt.ItemDataRole.AccessibleTextRole)
