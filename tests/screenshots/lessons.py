@@ -50,8 +50,8 @@ def refused(window: AcquireWindow) -> None:
 
 
 def _opened(window: AcquireWindow) -> LessonPage:
-    window.pages.lessons.show()
     page = window.pages.lessons.page
+    window.pages.lessons.show()
     page.lesson.speeds = (Speed.INSTANT, Speed.INSTANT)
     return page
 

@@ -38,6 +38,13 @@ def page_of(window: AcquireWindow) -> LessonPage:
     return page
 
 
+def shown_lesson(window: AcquireWindow) -> LessonPage:
+    """Show the lesson, and return its page."""
+    page = page_of(window)
+    window.pages.lessons.show()
+    return page
+
+
 def wait(qtbot: QtBot, lesson: RunningLesson) -> None:
     """Wait until the learner is to do something, with the keyboard where that is done."""
     qtbot.waitUntil(lambda: lesson.run.due is None)
@@ -102,7 +109,7 @@ def test_the_whole_lesson_is_played_by_keys_alone(window: AcquireWindow, qtbot: 
     qtbot.waitUntil(window.isActiveWindow)
     press(window, Qt.Key.Key_Return)
     page = page_of(window)
-    assert window.pages.lessons.is_on_view()
+    qtbot.waitUntil(window.pages.lessons.is_on_view)
     lesson = page.lesson
     while page.closing.isHidden():
         wait(qtbot, lesson)
@@ -230,8 +237,7 @@ def test_every_tile_that_is_not_meant_says_what_it_would_do_and_why_not_yet(
     window: AcquireWindow, qtbot: QtBot
 ) -> None:
     """In every step, also of stock that is not to be bought; the game stays as it is."""
-    window.pages.lessons.show()
-    page = page_of(window)
+    page = shown_lesson(window)
     for text in every_step(qtbot, page):
         lesson = page.lesson
         if not lesson.session.awaits_human:
@@ -253,8 +259,7 @@ def test_every_tile_that_is_not_meant_says_what_it_would_do_and_why_not_yet(
 
 def test_hints_undo_and_speed_are_off_and_say_why(window: AcquireWindow, qtbot: QtBot) -> None:
     """The card helps, and leads back."""
-    window.pages.lessons.show()
-    go_to(qtbot, page_of(window), "found_choose")
+    go_to(qtbot, shown_lesson(window), "found_choose")
     window.refresh()
     for key in ("undo", "restart_turn", "hint"):
         action = window.menus.actions[key]
@@ -277,8 +282,7 @@ def test_esc_leaves_the_lesson_and_the_start_page_leads_back_to_the_same_card(
     window: AcquireWindow, qtbot: QtBot
 ) -> None:
     """The button says in which scene."""
-    window.pages.lessons.show()
-    page = page_of(window)
+    page = shown_lesson(window)
     go_to(qtbot, page, "found_choose")
     run = page.lesson.run
     press(window, Qt.Key.Key_Escape)
@@ -305,8 +309,7 @@ def test_the_rules_can_be_read_over_a_lesson_that_waits_meanwhile(
     window: AcquireWindow, qtbot: QtBot
 ) -> None:
     """Nobody plays while they are on view."""
-    window.pages.lessons.show()
-    page = page_of(window)
+    page = shown_lesson(window)
     page.lesson.speeds = (Speed.SLOW, Speed.SLOW)
     go_to(qtbot, page, "place_alone")
     page.lesson.session.submit(parse_action("place 10F", page.lesson.session.setup.edition))
@@ -321,8 +324,7 @@ def test_alt_left_goes_back_a_step_and_end_skips_what_is_watched(
     window: AcquireWindow, qtbot: QtBot
 ) -> None:
     """Space hurries only while it is held."""
-    window.pages.lessons.show()
-    page = page_of(window)
+    page = shown_lesson(window)
     go_to(qtbot, page, "place_alone")
     page.lesson.speeds = (Speed.SLOW, Speed.SLOW)
     for key in (Qt.Key.Key_1, Qt.Key.Key_Return):
@@ -361,8 +363,7 @@ def test_no_card_is_cut_and_what_it_means_is_ringed_in_sight(
     settings = replace(QUIET, language=language, text_scale=text_scale)
     with open_window(qtbot, settings) as window:
         window.resize(width, height)
-        window.pages.lessons.show()
-        page = page_of(window)
+        page = shown_lesson(window)
         strip, heights = page.strip, set()
         for text in every_step(qtbot, page):
             page.rings.show_anew()
@@ -385,8 +386,7 @@ def test_no_card_is_cut_and_what_it_means_is_ringed_in_sight(
 
 def test_the_language_changes_in_the_middle_of_a_card(window: AcquireWindow, qtbot: QtBot) -> None:
     """Every word of the card is in the other one."""
-    window.pages.lessons.show()
-    page = page_of(window)
+    page = shown_lesson(window)
     go_to(qtbot, page, "second_buy")
     english = page.strip.text
     apply_look(QApplication.instance(), replace(QUIET, language="ja"))  # type: ignore[arg-type]
@@ -398,8 +398,7 @@ def test_the_language_changes_in_the_middle_of_a_card(window: AcquireWindow, qtb
 
 def test_rings_stand_still_without_motion(window: AcquireWindow, qtbot: QtBot) -> None:
     """And they take no clicks."""
-    window.pages.lessons.show()
-    page = page_of(window)
+    page = shown_lesson(window)
     go_to(qtbot, page, "place_alone")
     page.rings.show_anew()
     assert len(page.rings.rings) == 2, "the lot and the tile on the rack"
@@ -412,8 +411,7 @@ def test_a_screen_reader_hears_the_card_and_then_what_is_allowed(
     window: AcquireWindow, qtbot: QtBot
 ) -> None:
     """The card is named after its words, too."""
-    window.pages.lessons.show()
-    page = page_of(window)
+    page = shown_lesson(window)
     go_to(qtbot, page, "place_alone")
     told = page.strip.accessibleName()
     assert told == page.strip.text

@@ -4,10 +4,12 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QTimer
 
+from acquire_desktop.acquire.lesson import RunningLesson
 from acquire_desktop.choices import CoachRule
 from acquire_desktop.ui.kit.texts import translate
+from acquire_desktop.ui.lesson.lesson_page import LessonPage
 from acquire_desktop.ui.setup.new_game import default_new_game, with_person
 from acquire_desktop.ui.window.main_window import MainWindow
 
@@ -15,7 +17,6 @@ if TYPE_CHECKING:
     from acquire_desktop.acquire.log_entries import LogEntry
     from acquire_desktop.storage.players import Player
     from acquire_desktop.ui.acquire.pages import AcquirePages
-    from acquire_desktop.ui.lesson.lesson_page import LessonPage
     from acquire_desktop.ui.table.game_page import GamePage
 
 
@@ -25,27 +26,27 @@ class Lessons(QObject):
     def __init__(self, window: MainWindow, pages: "AcquirePages") -> None:
         super().__init__(pages)
         self._window, self._pages = window, pages
+        self._lesson = lesson = RunningLesson(window.folders, self)
+        lesson.session.stepped.connect(self._sound)
+        lesson.session.save_failed.connect(window.messages.tell_write_error)
+        window.session.left.connect(lesson.leave)  # the program ends, or all is put away
 
     @cached_property
-    def page(self) -> "LessonPage":
-        """The first game, made when it is first wanted."""
-        from acquire_desktop.acquire.lesson import RunningLesson
-        from acquire_desktop.ui.lesson.lesson_page import LessonPage
-
-        pages = self._pages
-        lesson = RunningLesson(self._window.folders, self)
-        page = LessonPage(lesson)
-        pages.addWidget(page)
+    def page(self) -> LessonPage:
+        """The first game, made when it is first wanted: its table has many widgets."""
+        page = LessonPage(self._lesson)
+        self._pages.addWidget(page)
         page.left.connect(self._leave)
-        page.closing.play.clicked.connect(self._play)
-        page.closing.rules.clicked.connect(self._window.menus.actions["rules"].trigger)
-        lesson.session.stepped.connect(self._sound)
-        self._window.session.left.connect(lesson.leave)  # the program ends, or all is put away
-        lesson.session.save_failed.connect(self._window.messages.tell_write_error)
+        page.play_wanted.connect(self._play)
+        page.rules_wanted.connect(self._window.menus.actions["rules"].trigger)
         return page
 
     def show(self) -> None:
         """Begin the first game, or go on where it was left."""
+        if "page" not in vars(self):
+            _ = self.page  # so many widgets that the window answers before they are laid out
+            QTimer.singleShot(0, self, self.show)
+            return
         self._window.message_bar.clear()
         page = self.page
         self._pages.trail.lay(page)

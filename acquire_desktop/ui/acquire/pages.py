@@ -55,7 +55,10 @@ class AcquirePages(GamePages):
     """Start page, new game, table, handover, result and rules."""
 
     games = GAMES
-    late = "rules", "game", "new_game", "handover", "result", "account", "reading", "analysis"
+    late = (
+        *("rules", "game", "new_game", "handover", "result", "account"),
+        *("reading", "analysis", "lessons"),
+    )
 
     def __init__(self, window: MainWindow, session: Session) -> None:
         super().__init__()

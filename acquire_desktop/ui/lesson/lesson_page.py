@@ -1,5 +1,6 @@
 """Lesson page: the card of a step over the table of its game, and what comes after the last."""
 
+from functools import cached_property
 from itertools import chain
 
 from PySide6.QtCore import QRect, QSize, Qt, QTimer, Signal
@@ -38,9 +39,13 @@ class LessonPage(Adaptive, QWidget):
 
     Signals:
         left (): The lesson is to be left; it goes on here later.
+        play_wanted (): A first real game is to begin.
+        rules_wanted (): The rules are to be read.
     """
 
     left = Signal()
+    play_wanted = Signal()
+    rules_wanted = Signal()
 
     def __init__(self, lesson: RunningLesson, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -50,12 +55,10 @@ class LessonPage(Adaptive, QWidget):
         self.table.turn_buttons.hide()  # the lesson goes back by steps
         self.table.decision_area.set_when(MergerScenes.ALWAYS)
         self.table.side.advice.show_hint(None, may_ask=False, is_allowed=False)
-        self.account, self.closing = RacePage(), ClosingPage()
         self._card: LessonCard | None = None
         self._shown: tuple[int, bool, bool] | None = None
         self._stack = QStackedWidget()
-        for page in (self.table, self.account, self.closing):
-            self._stack.addWidget(page)
+        self._stack.addWidget(self.table)
         sides = (theme.SPACE_2, theme.SPACE, theme.SPACE_2, 0)
         column(column(self.strip, margins=sides), Stretched(self._stack, 1), of=self)
         self.rings = Rings(self.table, self._targets)
@@ -69,16 +72,32 @@ class LessonPage(Adaptive, QWidget):
         strip.go_on_wanted.connect(self._go_on)
         strip.back_wanted.connect(lesson.back)
         strip.leave_wanted.connect(self.left)
-        self.account.finished.connect(self._end_account)
         self.table.decision_area.told_changed.connect(self._follow_story)
         self.table.decision_area.left.connect(self._put_focus)  # after the table has put it
-        self.closing.again.clicked.connect(lesson.start_over)
-        self.closing.leave.clicked.connect(self.left)
         back = QShortcut(QKeySequence("Alt+Left"), self)  # buttons would take it for their own
         back.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         back.activated.connect(strip.back.click)
         for tiles in (self.table.board, self.table.hand):
             tiles.tile_selected.connect(strip.show_body)
+
+    @cached_property
+    def account(self) -> RacePage:
+        """The final account, made when it is told: the first look waits for the table only."""
+        page = RacePage()
+        self._stack.addWidget(page)
+        page.finished.connect(self._end_account)
+        return page
+
+    @cached_property
+    def closing(self) -> ClosingPage:
+        """What comes after the last step, made then."""
+        page = ClosingPage()
+        self._stack.addWidget(page)
+        page.play.clicked.connect(self.play_wanted)
+        page.rules.clicked.connect(self.rules_wanted)
+        page.again.clicked.connect(self.lesson.start_over)
+        page.leave.clicked.connect(self.left)
+        return page
 
     # Showing
 
@@ -97,7 +116,7 @@ class LessonPage(Adaptive, QWidget):
         names = names_of(self.lesson.session.players)
         self.strip.expect(all_bodies(card, names), all_tasks(card))
         self.strip.show()
-        self.account.forget()
+        self._leave_account()
         self._stack.setCurrentWidget(self.table)
         if card.text == "account":
             self._tell_account()
@@ -119,7 +138,14 @@ class LessonPage(Adaptive, QWidget):
 
     def _is_telling(self) -> bool:
         """Tell whether a merger or the final account is told over the table."""
-        return self.account.is_telling or self._tells_merger()
+        return self._tells_account() or self._tells_merger()
+
+    def _tells_account(self) -> bool:
+        return "account" in vars(self) and self.account.is_telling
+
+    def _leave_account(self) -> None:
+        if "account" in vars(self):
+            self.account.forget()
 
     def _tells_merger(self) -> bool:
         return self.table.decision_area.scene.isVisibleTo(self.table)
@@ -144,9 +170,9 @@ class LessonPage(Adaptive, QWidget):
     def _put_focus(self) -> None:
         """Put the keyboard where the step is done: on the way on, or on the table."""
         card = self._card
-        if card is None or not self.isVisible() or self._stack.currentWidget() is self.closing:
+        if card is None or not self.isVisible():  # there is none after the last step
             return
-        if self.account.is_telling:
+        if self._tells_account():
             self.account.track.setFocus(Qt.FocusReason.OtherFocusReason)
         elif self._tells_merger():
             self.table.decision_area.scene.take_focus()
@@ -169,13 +195,13 @@ class LessonPage(Adaptive, QWidget):
 
     def _end_account(self) -> None:
         """Show the table at its end: the card says how it came out."""
-        self.account.forget()
+        self._leave_account()
         self._stack.setCurrentWidget(self.table)
         self._follow_story()
 
     def _go_on(self) -> None:
         """Leave what is read; a merger step by step, the final account before its outcome."""
-        if self.account.is_telling:
+        if self._tells_account():
             self._end_account()
         elif self._tells_merger():
             self.table.decision_area.scene.go_on()
@@ -185,7 +211,7 @@ class LessonPage(Adaptive, QWidget):
     def _close(self) -> None:
         """Show what comes after the last step."""
         self._shown = self._card = None
-        self.account.forget()
+        self._leave_account()
         self.rings.forget()
         self.strip.hide()
         self._stack.setCurrentWidget(self.closing)
