@@ -93,11 +93,12 @@ def _position_object(view: View) -> dict[str, object]:
 def _position_from(value: object) -> View | None:
     if value is None:
         return None
+    from acquire_desktop.study.positions.faults import UNREACHABLE
     from acquire_desktop.study.positions.view_checks import BadViewError
     from acquire_desktop.study.positions.view_reader import view_from
 
     try:
-        return view_from(value, may_be_unreachable=True)
+        return view_from(value, overlook=UNREACHABLE)
     except BadViewError as error:
         raise SaveError(SaveProblem.ILLEGAL, str(error)) from error
 

@@ -20,7 +20,7 @@ FIELDS: Final[Mapping[str, tuple[str, ...]]] = {
     "apply": ("action", "seat", "for"),
     "events": ("from", "for"),
     "deal": ("seat", "tile"),
-    "choose": ("view", "level", "simulations", "seconds", "seed"),
+    "choose": ("view", "level", "simulations", "seconds", "seed", "strict"),
     "save": (),
     "load": ("save",),
     "review": ("save", "simulations", "seed"),

@@ -22,6 +22,7 @@ from acquire_desktop.engine.notation import (
 )
 from acquire_desktop.engine.state import State
 from acquire_desktop.games import GAMES
+from acquire_desktop.protocol.kind_view import position_from
 from acquire_desktop.protocol.lessons import Lessons
 from acquire_desktop.protocol.luck import luck_answer
 from acquire_desktop.protocol.objects import edition_object, event_object
@@ -55,14 +56,12 @@ from acquire_desktop.storage.save_format import (
     to_object,
 )
 from acquire_desktop.study.positions.merging_chains import side_by_side
-from acquire_desktop.study.positions.view_checks import BadViewError
 from acquire_desktop.study.positions.view_objects import (
     DECISION_KINDS,
     decision_object,
     state_object,
     view_object,
 )
-from acquire_desktop.study.positions.view_reader import view_from
 
 PROTOCOL_VERSION: Final = 1
 MAX_SEED: Final = 2**63
@@ -224,10 +223,7 @@ class Server:
         if type(seed) is not int or not 0 <= seed < MAX_SEED:
             raise RequestError("bad-request", "'seed' must be a whole number from 0")
         limits = limits_of(request)
-        try:
-            view = view_from(request.get("view"))
-        except BadViewError as error:
-            raise RequestError("bad-view", str(error)) from error
+        view, notes = position_from(request)
         result = think(level, view, seed, limits)
         return {
             "action": action_text(result.action, view.edition),
@@ -241,6 +237,7 @@ class Server:
             ],
             "simulations": result.simulations,
             "level": level,
+            **({"notes": notes} if notes else {}),
         }
 
     def _save(self, _request: Request) -> Answer:

@@ -209,7 +209,6 @@ SPOILERS: dict[str, Callable[[Json], Any]] = {
     "stocks that do not add up": lambda v: add(v, "bank", 0, 1),
     "negative stock": lambda v: v["stocks"][0].__setitem__(0, -1),
     "26 stocks": lambda v: v["stocks"][0].__setitem__(0, 26),
-    "odd cash": lambda v: add(v, "cash", 0, 50),
     "debts": lambda v: swap(v, "cash", [-100] * 4),
     "riches": lambda v: swap(v, "cash", [10**12] * 4),
     "cash of too few": lambda v: v["cash"].pop(),

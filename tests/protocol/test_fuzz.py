@@ -1,6 +1,7 @@
 """Thousands of spoilt requests: no crash, no unknown error, nothing changed by a refusal."""
 
 import json
+from copy import deepcopy
 from random import Random
 from typing import Any
 
@@ -104,7 +105,7 @@ def spoil(value: Any, random: Random) -> None:
     elif chance < 0.6 and isinstance(value, list):
         value.insert(random.randrange(len(value) + 1), value[key])
     else:
-        value[key] = random.choice(VALUES)
+        value[key] = deepcopy(random.choice(VALUES))  # it may be spoilt itself
 
 
 def nearby(value: Any, random: Random) -> Any:

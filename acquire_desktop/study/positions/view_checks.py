@@ -1,6 +1,6 @@
 """View checks: whether the parts of a view fit each other, as the rules let them."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 
 from acquire_desktop.engine.board import (
     CHAIN_COUNT,
@@ -40,18 +40,18 @@ class BadViewError(ValueError):
     """An object that is not a view of any game."""
 
 
-def check_view(view: View, *, may_be_unreachable: bool = False) -> None:
+def check_view(view: View, overlook: Collection[FaultKind]) -> None:
     """Check what can be seen before the game is rebuilt from it.
 
     Args:
         view: Its merging chains side by side.
-        may_be_unreachable: Whether it is enough that the game can be played on.
+        overlook: What may be wrong all the same, at most ``UNREACHABLE``.
 
     Raises:
         BadViewError: If no game can show this.
     """
     for fault in faults_of(view):
-        if fault.is_illegal or not (may_be_unreachable or fault.is_harmless):
+        if fault.is_illegal or not (fault.kind in overlook or fault.is_harmless):
             raise BadViewError(fault.kind.value)
 
 

@@ -1,6 +1,6 @@
 """View reader: takes a view from another program, and refuses one that no game can show."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import Final, TypeVar
 
 from acquire_desktop.engine.board import (
@@ -57,12 +57,12 @@ _IN_ANY_ORDER: Final = ("legal", "out", "cards")
 """Lists whose order says nothing, so that others may have another one."""
 
 
-def view_from(value: object, *, may_be_unreachable: bool = False) -> View:
+def view_from(value: object, *, overlook: Collection[FaultKind] = ()) -> View:
     """Read the view of a seat that decides; what follows from the rest is worked out anew.
 
     Args:
         value: What ``view_object`` wrote, or somebody else.
-        may_be_unreachable: Whether it is enough that the game can be played on.
+        overlook: What may be wrong with it all the same, at most ``UNREACHABLE``.
 
     Raises:
         BadViewError: If it is not a view, shows what no game can show, or asks nothing of its
@@ -71,7 +71,7 @@ def view_from(value: object, *, may_be_unreachable: bool = False) -> View:
     if not isinstance(value, dict):
         raise BadViewError("a view is an object")
     claimed = claimed_view(value)
-    check_view(claimed, may_be_unreachable=may_be_unreachable)
+    check_view(claimed, overlook)
     view = observe(resample(joined(claimed), None, Generator(0)), claimed.seat)
     if not view.legal:
         raise BadViewError(FaultKind.NO_DECISION.value)
