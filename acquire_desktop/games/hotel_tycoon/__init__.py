@@ -1,0 +1,1 @@
+"""Hotel Tycoon: the second game, so far its rules alone."""

@@ -1,0 +1,106 @@
+"""Building: applications, the permission die, and a double price that cannot be paid at once."""
+
+from typing import Final
+
+from acquire_desktop.games.hotel_tycoon.engine.actions import (
+    Action,
+    ApplyToBuild,
+    AuctionProperty,
+    Build,
+    PayHalf,
+)
+from acquire_desktop.games.hotel_tycoon.engine.board import Seat, bordering
+from acquire_desktop.games.hotel_tycoon.engine.decisions import Shortfall
+from acquire_desktop.games.hotel_tycoon.engine.deeds import DEEDS
+from acquire_desktop.games.hotel_tycoon.engine.events import PermissionAsked, PermissionThrown
+from acquire_desktop.games.hotel_tycoon.engine.rules.bills import charge
+from acquire_desktop.games.hotel_tycoon.engine.rules.hotels import build, steps_left
+from acquire_desktop.games.hotel_tycoon.engine.rules.money import pay
+from acquire_desktop.games.hotel_tycoon.engine.rules.selling import begin_auction, sales, sell
+from acquire_desktop.games.hotel_tycoon.engine.rules.table import Table
+from acquire_desktop.games.hotel_tycoon.engine.terms import BANK, Face, Purpose, Reason
+
+UPKEEP_CHARGE: Final = {Face.GREEN: 100, Face.DOUBLE: 500}
+"""Dollars that the maintenance throw costs."""
+UPKEEP_TIP: Final = 100
+"""Dollars that it brings with H."""
+
+
+def applications(table: Table, seat: Seat) -> list[Action]:
+    """Return every application that a player can make on a Build space.
+
+    Rule: R9, A17, A18. Hardcore: one step on land that does not border the space.
+    """
+    near = bordering(table.tiles[seat])
+    hardcore = table.setup.options.hardcore
+    found: list[Action] = []
+    for owned in table.owned(seat):
+        most = steps_left(table, owned)
+        if hardcore and owned not in near:
+            most = min(most, 1)
+        found.extend(
+            ApplyToBuild(owned, count)
+            for count in range(1, most + 1)
+            if DEEDS[owned].cost(table.built[owned], count) <= table.cash[seat]
+        )
+    return found
+
+
+def apply_to_build(table: Table, seat: Seat, action: ApplyToBuild) -> None:
+    """Throw the permission die and do what it says.
+
+    Rule: R9. Green the list price, red nothing, H half of it, 2 the double.
+    """
+    owned, count = action.property, action.steps
+    total = DEEDS[owned].cost(table.built[owned], count)
+    table.mark(applied=True, space_open=False)
+    table.tell(PermissionAsked(seat, owned, count, total))
+    face = table.permission()
+    table.tell(PermissionThrown(seat, Purpose.PERMISSION, face))
+    shortfall = Shortfall(seat, owned, count, total)
+    if face is Face.DOUBLE:
+        if table.cash[seat] >= 2 * total:
+            _build(table, shortfall, 2 * total)
+        else:
+            table.push(shortfall)
+    elif face is not Face.RED:
+        _build(table, shortfall, total if face is Face.GREEN else total // 2)
+
+
+def _build(table: Table, site: Shortfall, price: int) -> None:
+    pay(table, site.seat, BANK, price, Reason.BUILDING)
+    build(table, site.property, site.steps)
+
+
+def shortfall_actions(table: Table, site: Shortfall) -> list[Action]:
+    """Return the half fine, what may be sold instead, and to build once there is enough.
+
+    Rule: R9, A16. The fine is always payable; who gives the site up pays nothing.
+    """
+    found: list[Action] = [PayHalf()]
+    if table.cash[site.seat] >= 2 * site.total:
+        found.append(Build())
+    found.append(AuctionProperty(site.property))
+    return [*found, *sales(table, site.seat, spared=site.property)]
+
+
+def answer_shortfall(table: Table, site: Shortfall, action: Action) -> None:
+    """Build, pay the fine, give the site up, or sell something else."""
+    if action == AuctionProperty(site.property):
+        table.pop()
+        begin_auction(table, site.property)
+    elif not sell(table, action):
+        table.pop()
+        if isinstance(action, Build):
+            _build(table, site, 2 * site.total)
+        else:
+            pay(table, site.seat, BANK, site.total // 2, Reason.HALF_FINE)
+
+
+def throw_for_upkeep(table: Table, seat: Seat) -> None:
+    """Throw for what own land costs that borders the space. Rule: R9, A24."""
+    face = table.permission()
+    table.tell(PermissionThrown(seat, Purpose.UPKEEP, face))
+    if face is Face.HALF:
+        pay(table, BANK, seat, UPKEEP_TIP, Reason.UPKEEP)
+    charge(table, seat, UPKEEP_CHARGE.get(face, 0), Reason.UPKEEP)

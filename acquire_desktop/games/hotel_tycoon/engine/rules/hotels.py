@@ -1,0 +1,149 @@
+"""Hotels: structures and entrances, where they may stand, and how they come and go."""
+
+from collections.abc import Iterable
+
+from acquire_desktop.games.hotel_tycoon.engine.board import (
+    NOBODY,
+    RESERVED_TILES,
+    SLOT_TILES,
+    Property,
+    Seat,
+    Tile,
+    bordering,
+    turned_to,
+)
+from acquire_desktop.games.hotel_tycoon.engine.deeds import DEEDS
+from acquire_desktop.games.hotel_tycoon.engine.events import (
+    EntrancePlaced,
+    EntranceRemoved,
+    EntranceTurned,
+    StructuresBuilt,
+    StructuresLost,
+)
+from acquire_desktop.games.hotel_tycoon.engine.rules.money import pay
+from acquire_desktop.games.hotel_tycoon.engine.rules.table import Table
+from acquire_desktop.games.hotel_tycoon.engine.terms import BANK, Reason
+
+
+def steps_left(table: Table, owned: Property) -> int:
+    """Return how many structures a property still lacks."""
+    return len(DEEDS[owned].steps) - table.built[owned]
+
+
+def standing(table: Table, properties: Iterable[Property]) -> list[Property]:
+    """Return those with a main building: they are hotels."""
+    return [each for each in properties if table.built[each]]
+
+
+def entrance_tiles(table: Table, owned: Property) -> list[Tile]:
+    """Return where the next entrance of a property may be placed.
+
+    Rule: R11, A53. One on a tile; the reserved slot first, also when its entrance was lost.
+    """
+    if not table.built[owned]:
+        return []
+    reserved = RESERVED_TILES[owned]
+    if table.entrances[reserved] != owned:
+        return [reserved]
+    return [tile for tile in SLOT_TILES[owned] if table.entrances[tile] == NOBODY]
+
+
+def entrance_places(table: Table, seat: Seat) -> list[tuple[Property, Tile]]:
+    """Return where a player may place an entrance, by property and tile."""
+    return [(owned, tile) for owned in table.owned(seat) for tile in entrance_tiles(table, owned)]
+
+
+def turnable(table: Table, seat: Seat) -> list[Tile]:
+    """Return the tiles whose entrance a player may turn around.
+
+    Rule: R12, A21, A22. It goes to an own hotel that has its reserved entrance.
+    """
+    return [
+        tile
+        for tile, held in enumerate(table.entrances)
+        if held != NOBODY and _takes(table, seat, turned_to(tile, held))
+    ]
+
+
+def _takes(table: Table, seat: Seat, owned: Property) -> bool:
+    """Tell whether a property is a player's hotel with its reserved entrance."""
+    if owned == NOBODY or table.owners[owned] != seat or not table.built[owned]:
+        return False
+    return table.entrances[RESERVED_TILES[owned]] == owned
+
+
+def build(table: Table, owned: Property, count: int) -> None:
+    """Put up the next structures."""
+    table.built[owned] += count
+    table.tell(StructuresBuilt(table.owners[owned], owned, count))
+
+
+def place_entrance(table: Table, owned: Property, tile: Tile) -> None:
+    """Place an entrance."""
+    table.entrances[tile] = owned
+    table.tell(EntrancePlaced(table.owners[owned], owned, tile))
+
+
+def turn_entrance(table: Table, seat: Seat, tile: Tile) -> None:
+    """Turn an entrance around. Nobody is paid for it."""
+    before = table.entrances[tile]
+    after = turned_to(tile, before)
+    table.entrances[tile] = after
+    table.tell(EntranceTurned(seat, tile, before, after))
+
+
+def remove_entrance(table: Table, tile: Tile) -> Property:
+    """Take an entrance away and return whose it was."""
+    held = table.entrances[tile]
+    table.entrances[tile] = NOBODY
+    table.tell(EntranceRemoved(held, tile))
+    return held
+
+
+def sell_entrance(table: Table, tile: Tile) -> None:
+    """Sell an entrance to the Bank at list price. Rule: R14."""
+    held = remove_entrance(table, tile)
+    pay(table, BANK, table.owners[held], DEEDS[held].entrance, Reason.ENTRANCE_SOLD)
+
+
+def lose_structures(table: Table, owned: Property, count: int, refund: int = 0) -> None:
+    """Take the newest structures away; without a main building the entrances are sold.
+
+    Rule: R14, A29. The refund is paid for the structures.
+    """
+    owner, deed = table.owners[owned], DEEDS[owned]
+    table.built[owned] -= count
+    table.tell(StructuresLost(owner, owned, count))
+    tiles = [] if table.built[owned] else [*table.entrances_of(owned)]
+    for tile in tiles:
+        remove_entrance(table, tile)
+    pay(table, BANK, owner, refund, Reason.STRUCTURE_SOLD)
+    pay(table, BANK, owner, deed.entrance * len(tiles), Reason.ENTRANCE_SOLD)
+
+
+def sell_structure(table: Table, owned: Property) -> None:
+    """Sell the newest structure to the Bank for half of its list price."""
+    newest = DEEDS[owned].steps[table.built[owned] - 1]
+    lose_structures(table, owned, 1, newest.cost // 2)
+
+
+def full_value(table: Table, owned: Property) -> int:
+    """Return what a property cost: land, structures and entrances."""
+    deed = DEEDS[owned]
+    entrances = deed.entrance * table.entrances.count(owned)
+    return deed.land + deed.built_costs[table.built[owned]] + entrances
+
+
+def bank_value(table: Table, owned: Property) -> int:
+    """Return what the Bank pays for a property that nobody bids for.
+
+    Rule: A28. Half of land and structures, and the entrances at list price.
+    """
+    deed = DEEDS[owned]
+    halved = (deed.land + deed.built_costs[table.built[owned]]) // 2
+    return halved + deed.entrance * table.entrances.count(owned)
+
+
+def borders_own(table: Table, seat: Seat, tile: Tile) -> bool:
+    """Tell whether a plot that borders a tile is a player's, bare or not."""
+    return any(table.owners[each] == seat for each in bordering(tile))

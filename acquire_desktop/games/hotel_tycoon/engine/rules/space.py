@@ -1,0 +1,205 @@
+"""Space: what a tile offers to the car that stops there, and what one's own turn allows."""
+
+from typing import Final
+
+from acquire_desktop.games.hotel_tycoon.engine.actions import (
+    Action,
+    ApplyToBuild,
+    BuildFree,
+    BuyEntrance,
+    BuyLand,
+    EndTurn,
+    GiveEntrance,
+    PlaceEntrance,
+    PlayCard,
+    SellFreeEntrance,
+    TurnEntrance,
+)
+from acquire_desktop.games.hotel_tycoon.engine.board import (
+    BOARD,
+    NOBODY,
+    Property,
+    Seat,
+    TileKind,
+    bordering,
+)
+from acquire_desktop.games.hotel_tycoon.engine.cards import Card
+from acquire_desktop.games.hotel_tycoon.engine.decisions import FreeEntrance, SpaceMenu
+from acquire_desktop.games.hotel_tycoon.engine.deeds import DEEDS
+from acquire_desktop.games.hotel_tycoon.engine.events import (
+    EntranceDiscarded,
+    EntranceGiven,
+    LandBought,
+)
+from acquire_desktop.games.hotel_tycoon.engine.rules.building import (
+    applications,
+    apply_to_build,
+    throw_for_upkeep,
+)
+from acquire_desktop.games.hotel_tycoon.engine.rules.card_effects import play_own
+from acquire_desktop.games.hotel_tycoon.engine.rules.hands import is_held
+from acquire_desktop.games.hotel_tycoon.engine.rules.hotels import (
+    borders_own,
+    build,
+    entrance_places,
+    place_entrance,
+    steps_left,
+    turn_entrance,
+    turnable,
+)
+from acquire_desktop.games.hotel_tycoon.engine.rules.money import pay
+from acquire_desktop.games.hotel_tycoon.engine.rules.selling import sales, sell
+from acquire_desktop.games.hotel_tycoon.engine.rules.table import Table
+from acquire_desktop.games.hotel_tycoon.engine.rules.windows import framed_targets
+from acquire_desktop.games.hotel_tycoon.engine.terms import BANK, Reason
+
+COMPLETE_BONUS: Final = 1500
+"""Dollars on a free-phase space for a player all of whose hotels are complete."""
+FREE_ENTRANCE_PRICE: Final = 100
+"""Dollars that the Bank pays for a free entrance."""
+
+
+def own_turn_actions(table: Table, seat: Seat) -> list[Action]:
+    """Return what may be done in one's own turn wherever the car stands.
+
+    Rule: R2, R18, A26, A42.
+    """
+    found: list[Action] = [
+        BuyEntrance(owned, tile)
+        for owned, tile in entrance_places(table, seat)
+        if _may_buy_entrance(table, seat, owned)
+    ]
+    for card in table.hands[seat]:
+        if card is Card.FRAMED:
+            found.extend(framed_targets(table, seat))
+        elif card is Card.HAPPY_BIRTHDAY or not is_held(card):
+            found.append(PlayCard(card))
+    return [*found, *sales(table, seat)]
+
+
+def _may_buy_entrance(table: Table, seat: Seat, owned: Property) -> bool:
+    """Tell whether a line crossed in this turn lets a hotel have an entrance.
+
+    Rule: R11, A20, A55.
+    """
+    has_right = table.turn.bought[owned] < table.turn.rights and not table.is_closed(seat)
+    return has_right and DEEDS[owned].entrance <= table.cash[seat]
+
+
+def act_in_own_turn(table: Table, seat: Seat, action: Action) -> bool:
+    """Carry out what one's own turn allows; return False for any other action."""
+    match action:
+        case PlayCard(card, target):
+            play_own(table, seat, card, target)
+        case BuyEntrance(owned, tile):
+            bought = [*table.turn.bought]
+            bought[owned] += 1
+            table.mark(bought=tuple(bought))
+            pay(table, seat, BANK, DEEDS[owned].entrance, Reason.ENTRANCE)
+            place_entrance(table, owned, tile)
+        case _:
+            return sell(table, action)
+    return True
+
+
+def open_space(table: Table, seat: Seat) -> None:
+    """Let the tile offer what it has; complete hotels bring their bonus at once. Rule: R10."""
+    table.mark(space_open=True)
+    owned = table.owned(seat)
+    is_complete = bool(owned) and not any(steps_left(table, each) for each in owned)
+    if is_complete and BOARD[table.tiles[seat]].kind is TileKind.FREE_PHASE:
+        table.mark(space_open=False)
+        pay(table, BANK, seat, COMPLETE_BONUS, Reason.FREE_PHASE)
+
+
+def space_actions(table: Table, menu: SpaceMenu) -> list[Action]:
+    """Return to end the turn, what the space offers, and what one's own turn allows."""
+    offered = _offered(table, menu.seat) if table.turn.space_open else []
+    return [EndTurn(), *offered, *own_turn_actions(table, menu.seat)]
+
+
+def _offered(table: Table, seat: Seat) -> list[Action]:
+    """Return what the tile offers."""
+    match BOARD[table.tiles[seat]].kind:
+        case TileKind.BUY:
+            return [
+                BuyLand(owned)
+                for owned in bordering(table.tiles[seat])
+                if _is_for_sale(table, seat, owned)
+            ]
+        case TileKind.BUILD:
+            return applications(table, seat)
+        case TileKind.FREE_ENTRANCE:
+            return _free_entrance(table, seat)
+        case TileKind.FREE_PHASE:
+            return [BuildFree(owned) for owned in table.owned(seat) if steps_left(table, owned)]
+        case TileKind.START:
+            return []
+
+
+def _is_for_sale(table: Table, seat: Seat, owned: Property) -> bool:
+    """Tell whether a player can buy a plot: it is bare and another's or nobody's."""
+    if table.owners[owned] == seat or table.built[owned]:
+        return False
+    return land_price(table, owned) <= table.cash[seat]
+
+
+def land_price(table: Table, owned: Property) -> int:
+    """Return the dollars for a plot. Rule: R8, A15."""
+    land = DEEDS[owned].land
+    is_forced = table.owners[owned] != NOBODY
+    return land // 2 if is_forced and table.setup.options.half_forced_purchase else land
+
+
+def _free_entrance(table: Table, seat: Seat) -> list[Action]:
+    """Return what can be done with a free entrance. Rule: R12, A23."""
+    return [
+        *(PlaceEntrance(owned, tile) for owned, tile in entrance_places(table, seat)),
+        *map(TurnEntrance, turnable(table, seat)),
+        SellFreeEntrance(),
+        *(GiveEntrance(other) for other in table.opponents(seat) if entrance_places(table, other)),
+    ]
+
+
+def answer_space(table: Table, menu: SpaceMenu, action: Action) -> None:
+    """Do one thing; the menu stays until the turn is ended."""
+    seat = menu.seat
+    if isinstance(action, EndTurn):
+        table.pop()
+        _leave(table, seat)
+    elif isinstance(action, ApplyToBuild):
+        apply_to_build(table, seat, action)
+    elif not act_in_own_turn(table, seat, action):
+        table.mark(space_open=False)
+        _take(table, seat, action)
+
+
+def _leave(table: Table, seat: Seat) -> None:
+    """Discard an unused free entrance, or throw for the upkeep of own land."""
+    tile = table.tiles[seat]
+    kind = BOARD[tile].kind if table.turn.space_open else None
+    if kind is TileKind.FREE_ENTRANCE:
+        table.tell(EntranceDiscarded(seat))
+    elif kind is TileKind.BUILD and borders_own(table, seat, tile):
+        throw_for_upkeep(table, seat)
+
+
+def _take(table: Table, seat: Seat, action: Action) -> None:
+    """Take what the space offers."""
+    match action:
+        case BuyLand(owned):
+            price, seller = land_price(table, owned), table.owners[owned]
+            table.owners[owned] = seat
+            pay(table, seat, seller, price, Reason.LAND)
+            table.tell(LandBought(seat, owned, seller))
+        case BuildFree(owned):
+            build(table, owned, 1)
+        case PlaceEntrance(owned, tile):
+            place_entrance(table, owned, tile)
+        case TurnEntrance(tile):
+            turn_entrance(table, seat, tile)
+        case GiveEntrance(receiver):
+            table.tell(EntranceGiven(seat, receiver))
+            table.push(FreeEntrance(receiver, gift=True))
+        case _:
+            pay(table, BANK, seat, FREE_ENTRANCE_PRICE, Reason.FREE_ENTRANCE)

@@ -1,0 +1,152 @@
+"""Set-up: all that fixes a game before its first action."""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import dataclass
+from enum import Enum
+from typing import Final
+
+MAX_SEED_LENGTH: Final = 64
+"""Characters."""
+PLAYERS: Final = range(2, 5)
+"""Rule: A3."""
+MAX_ROUND_LIMIT: Final = 999
+
+
+class Mode(Enum):
+    """How the players begin."""
+
+    CLASSIC = "classic"
+    SELF_MADE = "self_made"
+    INVESTORS = "investors"
+
+
+class Claims(Enum):
+    """Who sees to it that money is claimed."""
+
+    AUTO = "auto"
+    MANUAL = "manual"
+    """Each player is asked, and may miss it."""
+
+
+class Movement(Enum):
+    """How far a car drives."""
+
+    TWO_DICE = "two_dice"
+    ONE_DIE = "one_die"
+    """The classic way: a six gives another turn after this one, and there are no event cards."""
+
+
+class Profile(Enum):
+    """Who an investor is, richest first."""
+
+    RICHEST_MAN = "richest_man"
+    FINANCIAL_HOLDING = "financial_holding"
+    CO_OP = "co_op"
+    STARTUPPER = "startupper"
+
+
+PROFILE_CASH: Final = {
+    Profile.RICHEST_MAN: 10000,
+    Profile.FINANCIAL_HOLDING: 4000,
+    Profile.CO_OP: 3000,
+    Profile.STARTUPPER: 6650,
+}
+"""Dollars. Rule: R20, A1."""
+PROFILE_CARDS: Final = {Profile.CO_OP: 1, Profile.STARTUPPER: 3}
+"""Event cards dealt at the start."""
+START_CASH: Final = {Mode.CLASSIC: 7000, Mode.SELF_MADE: 0, Mode.INVESTORS: 0}
+"""Dollars; an investor's come with the profile. Rule: R1."""
+
+
+class SetupProblem(Enum):
+    """Why a game cannot start like this."""
+
+    BAD_PLAYERS = "bad-players"
+    BAD_SEED = "bad-seed"
+    CARDS_WITH_ONE_DIE = "cards-with-one-die"
+    NO_PROFILES = "no-profiles"
+    BAD_ROUND_LIMIT = "bad-round-limit"
+
+
+class SetupError(ValueError):
+    """A set-up that the rules do not allow."""
+
+    def __init__(self, problem: SetupProblem, message: str) -> None:
+        super().__init__(message)
+        self.problem = problem
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """What the players agree on; the fields stand in saved games by their names."""
+
+    hardcore: bool = False
+    """Full freedom of building only on plots that border the tile; elsewhere one step a turn."""
+    claims: Claims = Claims.AUTO
+    fines_eliminate: bool = True
+    """Whether a debt to the Bank can make a player bankrupt. Rule: A47."""
+    grace: bool = True
+    """Where fines eliminate: a player without property is spared in the first two laps."""
+    gentle_ponzi: bool = False
+    """Ponzi takes up to $1,000 from each opponent instead of one note of every kind."""
+    half_forced_purchase: bool = False
+    """An opponent's bare plot costs half of the land price."""
+    events: bool = True
+    """Whether there are event cards."""
+    movement: Movement = Movement.TWO_DICE
+    beggar_reentry: bool = False
+    """Whether a bankrupt player who gets the Beggar's gift comes back, once."""
+    pick_profiles: bool = False
+    """Whether investors choose their profiles by rank instead of getting them by rank."""
+    hide_cash: bool = False
+    """Whether the table shows nobody's money but one's own; the rules are the same. Rule: A59."""
+    round_limit: int | None = None
+    """The game ends after this round; None lets it run on. Rule: A60."""
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """Everything that fixes a game before its first action."""
+
+    mode: Mode
+    players: int
+    """Seats at the table, 2 to 4."""
+    seed: str
+    """The text that every random thing comes from."""
+    options: Options
+
+
+def usual_options(mode: Mode) -> Options:
+    """Return what is preselected: where players start with nothing, fines eliminate nobody.
+
+    Rule: A51.
+    """
+    return Options(fines_eliminate=mode is not Mode.SELF_MADE)
+
+
+def make_setup(mode: Mode, players: int, seed: str, options: Options | None = None) -> Setup:
+    """Check a set-up; without options it has those that are preselected.
+
+    Raises:
+        SetupError: If the rules do not allow it.
+    """
+    chosen = usual_options(mode) if options is None else options
+    if players not in PLAYERS:
+        raise SetupError(SetupProblem.BAD_PLAYERS, "two to four players")
+    if not 1 <= len(seed) <= MAX_SEED_LENGTH or not seed.isprintable():
+        raise SetupError(SetupProblem.BAD_SEED, "a seed has 1 to 64 printable characters")
+    if chosen.events and chosen.movement is Movement.ONE_DIE:
+        raise SetupError(SetupProblem.CARDS_WITH_ONE_DIE, "with one die there are no event cards")
+    if chosen.pick_profiles and mode is not Mode.INVESTORS:
+        raise SetupError(SetupProblem.NO_PROFILES, "only investors have profiles to pick")
+    limit = chosen.round_limit
+    if limit is not None and not 1 <= limit <= MAX_ROUND_LIMIT:
+        raise SetupError(SetupProblem.BAD_ROUND_LIMIT, f"1 to {MAX_ROUND_LIMIT} rounds")
+    return Setup(mode, players, seed, chosen)
+
+
+def random_word(seed: str, purpose: str) -> int:
+    """Return a number of 32 bits that depends on the seed and what it is for."""
+    return int.from_bytes(hashlib.sha256(f"{seed}|{purpose}".encode()).digest()[:4])

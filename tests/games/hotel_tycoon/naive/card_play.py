@@ -1,0 +1,268 @@
+"""The naive engine's event cards: drawn, held, asked for and played."""
+
+from acquire_desktop.games.hotel_tycoon.engine.setup import Setup
+from tests.games.hotel_tycoon.naive.trading import Trading
+from tests.games.hotel_tycoon.naive.world import BANK, DEEDS, FACTS, HELD, PARAMS, Answer, Ask
+
+
+class CardPlay(Trading):
+    """The twenty cards."""
+
+    def __init__(self, setup: Setup) -> None:
+        super().__init__(setup)
+        self.turn_is_cut = self.no_more_throws = False
+
+    # Drawing
+
+    def top_card(self) -> str | None:
+        if not self.deck and self.discard:
+            self.tell("DeckReshuffled", len(self.discard))
+            self.deck, self.discard = self.discard, []
+            self.shuffle(self.deck)
+        return self.deck.pop() if self.deck else None
+
+    def draw(self, seat: int) -> Ask:
+        if not self.options.events or seat in self.out:
+            return
+        card = self.top_card()
+        if card is None:
+            return
+        self.tell("CardDrawn", seat, card)
+        if self.profile.get(seat) == "financial_holding" and not self.swapped:
+            answer = yield from self.ask(seat, "SwapNotice", ["pass", "swap"])
+            if answer == "swap":
+                self.swapped = True
+                self.tell("CardSwapped", seat, card)
+                self.discard.append(card)
+                yield from self.draw(seat)
+                return
+        yield from self.get(seat, card)
+
+    def get(self, seat: int, card: str) -> Ask:
+        if card in HELD:
+            self.hand[seat].append(card)
+            return
+        self.tell("CardPlayed", seat, card, BANK)
+        self.discard.append(card)
+        yield from self.effect(seat, card)
+
+    def could_hold(self, seat: int, card: str) -> bool:
+        """Asked is who has any card, as long as this one does not lie among the discards."""
+        return bool(self.hand[seat]) and card not in self.discard
+
+    # Held cards
+
+    def card_options(self, seat: int) -> list[str]:
+        """What a player may play in his own turn: Framed, a birthday, or the co-op's first."""
+        options = []
+        for card in self.hand[seat]:
+            if card == "framed":
+                options += [f"frame {other}" for other in self.frameable(seat)]
+            elif card == "happy_birthday" or card not in HELD:
+                options.append(f"play {card}")
+        return options
+
+    def frameable(self, seat: int) -> list[int]:
+        return [other for other in self.others(seat) if other not in self.parked]
+
+    def play_own(self, seat: int, answer: str) -> Ask:
+        if answer.startswith("frame"):
+            target = int(answer.split()[1])
+            self.use(seat, "framed", target)
+            yield from self.park(target, "framed")
+            return
+        card = answer.split()[1]
+        self.use(seat, card)
+        yield from self.effect(seat, card)
+
+    def window(self, card: str, mover: int) -> Answer:
+        """Ask round who plays a card now; return how it was played, or nothing."""
+        for seat in [each for each in self.others(mover) if self.could_hold(each, card)]:
+            ways = {
+                "framed": [f"frame {other}" for other in self.frameable(seat)],
+                "mind_control": ["turn-dice 1", "turn-dice 2", "turn-dice 3"],
+                "antitrust": ["play antitrust"],
+            }[card]
+            options = ["pass", *(ways if card in self.hand[seat] else [])]
+            answer = yield from self.ask(seat, "CardWindow", options)
+            if answer != "pass":
+                target = int(answer.split()[1]) if card == "framed" else BANK
+                self.use(seat, card, target)
+                return f"{answer} by {seat}"
+        return ""
+
+    # Stops
+
+    def coffee(self, seat: int) -> Answer:
+        """Ask for Coffee against a stop."""
+        if not self.could_hold(seat, "coffee"):
+            return ""
+        options = ["pass", *(["play coffee"] if "coffee" in self.hand[seat] else [])]
+        answer = yield from self.ask(seat, "StopNotice", options)
+        if answer == "pass":
+            return ""
+        self.use(seat, "coffee")
+        return "drunk"
+
+    def park(self, seat: int, cause: str) -> Ask:
+        if seat in self.parked:
+            return
+        if (yield from self.coffee(seat)):
+            return
+        self.tile[seat] = 0
+        self.parked.add(seat)
+        self.resting.discard(seat)
+        self.tell("CarParked", seat, cause)
+        if cause == "tired" and seat == self.mover:
+            self.turn_is_cut = True
+
+    # What the cards do
+
+    def earthquake(self, seat: int) -> Ask:
+        hotels = self.hotels(seat)
+        if not hotels:
+            return
+        count = self.roll()
+        self.tell("DiceThrown", seat, "earthquake", (count,))
+        face = "only"
+        if len(hotels) > 1:
+            face = self.roll_permission()
+            self.tell("PermissionThrown", seat, "earthquake", face)
+        if face == "half":
+            self.pay(BANK, seat, 1000, "card")
+        if face == "only":
+            site = hotels[0]
+        elif face == "red":
+            site = max(hotels, key=self.full_value)
+        else:
+            site = yield from self.name_hotel(seat, hotels)
+        every = self.built[site]
+        self.lose(site, every if face == "double" else min(count, every))
+        if face == "double":
+            rest = [key for key in DEEDS if self.built[key] and key != site]
+            if rest:
+                other = yield from self.name_hotel(seat, rest)
+                self.lose(other, 1)
+
+    def full_value(self, key: str) -> int:
+        deed = DEEDS[key]
+        built = self.list_price(key, 0, self.built[key])
+        total: int = deed["land"] + built + deed["entrance"] * len(self.doors(key))
+        return total
+
+    def name_hotel(self, seat: int, keys: list[str]) -> Answer:
+        answer = yield from self.ask(seat, "HotelChoice", [f"hotel {key}" for key in keys])
+        return answer.split()[1]
+
+    def effect(self, seat: int, card: str) -> Ask:
+        if card == "resting_days":
+            self.resting_days = True
+            return
+        yield from getattr(self, card)(seat)
+
+    def tired_of_work(self, seat: int) -> Ask:
+        yield from self.park(seat, "tired")
+
+    def happy_birthday(self, seat: int) -> Ask:
+        guests = self.others(seat)
+        share = PARAMS["happy_birthday"]["total"] // len(guests)
+        short = [guest for guest in guests if self.cash[guest] < share]
+        for guest in guests:
+            self.pay(guest, seat, min(share, self.cash[guest]), "card")
+        for guest in short:
+            yield from self.draw(guest)
+
+    def play_birthday(self, seat: int) -> Ask:
+        self.use(seat, "happy_birthday")
+        yield from self.happy_birthday(seat)
+
+    def tax_expired(self, seat: int) -> Ask:
+        yield from self.bill(seat, PARAMS["tax_expired"]["pay"], BANK, "bank", "card")
+
+    def mayor_friendship(self, seat: int) -> Ask:
+        yield from self.free_door(seat, ["pass", "sell-free"])
+
+    def free_door(self, seat: int, options: list[str]) -> Ask:
+        places = [f"place {key} {tile}" for key, tile in self.door_places(seat)]
+        answer = yield from self.ask(seat, "FreeEntrance", [*options, *places])
+        if answer == "pass":
+            self.tell("EntranceDiscarded", seat)
+        elif answer == "sell-free":
+            self.pay(BANK, seat, FACTS["constants"]["sell_free_entrance"], "free_entrance")
+        else:
+            _, key, tile = answer.split()
+            self.place(key, int(tile))
+
+    def maintenance(self, seat: int) -> Ask:
+        lands = self.lands(seat)
+        amount = 200 * len(lands) + 400 * sum(self.built[key] for key in lands)
+        amount += 10 * sum(len(self.doors(key)) for key in lands)
+        yield from self.bill(seat, amount, BANK, "bank", "card")
+
+    def interest_rates(self, seat: int) -> Ask:
+        self.pay(BANK, seat, 3000, "card")
+        yield from ()
+
+    def hooligans(self, seat: int) -> Ask:
+        if not self.hotels(seat):
+            return
+        doors = [tile for key in self.hotels(seat) for tile in self.doors(key)]
+        if doors:
+            answer = yield from self.ask(seat, "EntranceLoss", [f"lose {tile}" for tile in doors])
+            self.remove_door(int(answer.split()[1]))
+        yield from self.bill(seat, PARAMS["hooligans"]["pay"], BANK, "bank", "card")
+
+    def financial_bubble(self, seat: int) -> Ask:
+        self.skips[seat] += 1
+        if seat == self.mover:
+            self.no_more_throws = True
+        self.pay(BANK, seat, 2000, "card")
+        yield from ()
+
+    def ponzi(self, seat: int) -> Ask:
+        self.pay(seat, BANK, self.cash[seat], "card")
+        for other in self.others(seat):
+            left, taken = self.cash[other], 0
+            for note in PARAMS["ponzi"]["notes"]:
+                if left // note:
+                    taken += note
+                left %= note
+            if self.options.gentle_ponzi:
+                taken = min(1000, self.cash[other])
+            self.pay(other, seat, taken, "card")
+        yield from ()
+
+    def court_decision(self, seat: int) -> Ask:
+        kinds = {key: [step["kind"] for step in DEEDS[key]["steps"]] for key in DEEDS}
+        keys = [key for key in self.hotels(seat) if "extension" in kinds[key][: self.built[key]]]
+        if keys:
+            self.sell_newest((yield from self.name_hotel(seat, keys)))
+
+    def mecenate(self, seat: int) -> Ask:
+        yield from self.give(seat, [(other, 200) for other in self.others(seat)])
+
+    def beggar(self, seat: int) -> Ask:
+        if not self.out:
+            poorest = min(self.others(seat), key=lambda other: self.cash[other])
+            yield from self.give(seat, [(poorest, 200)])
+            return
+        (bankrupt,) = self.out
+        receiver = BANK
+        if self.options.beggar_reentry and bankrupt not in self.came_back:
+            receiver = bankrupt
+            if self.options.fines_eliminate or self.cash[seat]:
+                self.out.remove(bankrupt)
+                self.came_back.add(bankrupt)
+                self.tile[bankrupt] = 0
+                self.tell("CameBack", bankrupt)
+        yield from self.give(seat, [(receiver, 1500)])
+
+    def give(self, seat: int, gifts: list[tuple[int, int]]) -> Ask:
+        if not self.options.fines_eliminate:
+            left, cut = self.cash[seat], []
+            for receiver, amount in gifts:
+                cut.append((receiver, min(amount, left)))
+                left -= cut[-1][1]
+            gifts = cut
+        for receiver, amount in gifts:
+            yield from self.bill(seat, amount, receiver, "gift", "card")
