@@ -22,10 +22,11 @@ class NaiveGame(CardPlay):
         self.bought: list[str] = []
         self.lap_cards = 0
 
-    def play(self) -> Ask:
-        """Play the game; it ends by returning."""
+    def play(self, is_begun: bool = False) -> Ask:
+        """Play the game, or one in which a turn has just begun; it ends by returning."""
         try:
-            yield from self.set_up()
+            if not is_begun:
+                yield from self.set_up()
             while True:
                 yield from self.turn()
                 self.next_player()
