@@ -52,8 +52,14 @@ def imported_modules(tree: ast.AST) -> Iterator[str]:
 
 
 def layer_of(module: str) -> str:
-    """Return the layer of a module: the first folder or file in the package."""
+    """Return the layer of a module: the first folder or file in the package.
+
+    Each game in ``games`` has layers of its own: ``games.hotel_tycoon.engine`` is one.
+    """
     parts = module.split(".")
+    if parts[1:2] == ["games"] and len(parts) > 2:
+        inner = parts[1:4] if ROOT.joinpath(*parts[:4]).is_dir() else parts[1:3]
+        return ".".join(inner)
     return parts[1] if len(parts) > 1 else "__init__"
 
 

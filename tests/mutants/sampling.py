@@ -6,8 +6,8 @@ from random import Random
 
 from tests.mutants.operators import Mutation, mutations
 
-LAYERS = ("engine", "storage", "session", "acquire", "ai", "ui")
-_DECIDING = {"engine", "storage"}
+LAYERS = ("engine", "storage", "session", "acquire", "games", "ai", "ui")
+_DECIDING = {"engine", "games", "storage"}
 """Layers without sizes, durations and weights: every number in them decides something."""
 
 

@@ -7,10 +7,15 @@ import pytest
 
 from tests.games.hotel_tycoon.engine.scenario import Play, Scenario, scenarios
 
-RULES = [f"R{number}" for number in range(1, 21)]
-RULINGS = [f"A{number}" for number in range(1, 62)]
-ENGINE = Path(__file__).parents[4] / "acquire_desktop" / "games" / "hotel_tycoon" / "engine"
+ROOT = Path(__file__).parents[4]
+ENGINE = ROOT / "acquire_desktop" / "games" / "hotel_tycoon" / "engine"
+DOCUMENT = ROOT / "docs" / "hotel_tycoon.md"
 _CITED = re.compile(r"Rule: ((?:[RA]\d+(?:, )?)+)")
+
+
+def numbers() -> list[str]:
+    """Return the numbers of the rules and rulings, in the order of the document."""
+    return re.findall(r"^(?:\| )?([RA]\d+) ", DOCUMENT.read_text("utf-8"), re.MULTILINE)
 
 
 def cited_in(folder: Path) -> set[str]:
@@ -28,13 +33,17 @@ def test_a_scenario_plays_as_it_is_written(scenario: Scenario) -> None:
 def test_every_rule_and_every_ruling_has_a_scenario_or_a_test_that_names_it() -> None:
     named = {number for scenario in scenarios() for number in scenario.rules}
     named |= cited_in(Path(__file__).parent)
-    assert [number for number in (*RULES, *RULINGS) if number not in named] == []
+    assert [number for number in numbers() if number not in named] == []
 
 
-def test_no_scenario_and_no_rule_of_the_engine_names_what_the_design_has_not() -> None:
+def test_no_scenario_and_no_rule_of_the_engine_names_what_the_document_has_not() -> None:
     named = {number for scenario in scenarios() for number in scenario.rules}
     named |= cited_in(Path(__file__).parent) | cited_in(ENGINE)
-    assert named - {*RULES, *RULINGS} == set()
+    assert named - {*numbers()} == set()
+
+
+def test_there_are_twenty_rules_and_sixty_one_rulings() -> None:
+    assert numbers() == [*(f"R{n}" for n in range(1, 21)), *(f"A{n}" for n in range(1, 62))]
 
 
 def test_the_titles_of_scenarios_differ() -> None:

@@ -17,6 +17,7 @@ from acquire_desktop.games.hotel_tycoon.engine.setup import (
     Movement,
     Options,
     Profile,
+    Setup,
     SetupError,
     SetupProblem,
     make_setup,
@@ -26,7 +27,7 @@ from acquire_desktop.games.hotel_tycoon.engine.terms import Purpose
 from tests.games.hotel_tycoon.engine.test_facts import FACTS
 
 
-def seeded(mode: Mode, players: int, **changes: object):  # type: ignore[no-untyped-def]
+def seeded(mode: Mode, players: int, **changes: object) -> Setup:
     options = replace(usual_options(mode), **changes)  # type: ignore[arg-type]
     return make_setup(mode, players, "seed", options)
 

@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 from acquire_desktop.games.hotel_tycoon.engine.setup import Setup
 from tests.games.hotel_tycoon.naive.card_play import CardPlay
-from tests.games.hotel_tycoon.naive.world import BANK, DEEDS, FACTS, TRACK, Ask, Over
+from tests.games.hotel_tycoon.naive.world import BANK, DEEDS, FACTS, TRACK, Ask, Over, Story
 
 
 class NaiveGame(CardPlay):
@@ -199,7 +199,7 @@ class NaiveGame(CardPlay):
         yield from self.bill(seat, price, BANK, "bank", reason)
         yield from self.draw(seat)
 
-    def move(self, seat: int):  # type: ignore[no-untyped-def]
+    def move(self, seat: int) -> Story[bool]:
         """Throw and drive, again after a six; return whether the space is to be used."""
         sixes = 0
         while not self.stands(seat):
@@ -225,7 +225,7 @@ class NaiveGame(CardPlay):
                 return there and not self.ended(seat)
         return False
 
-    def throw(self, seat: int):  # type: ignore[no-untyped-def]
+    def throw(self, seat: int) -> Story[list[int]]:
         dice = [self.roll() for _ in range(1 if self.one_die else 2)]
         self.tell("DiceThrown", seat, "move", tuple(dice))
         if self.one_die:
@@ -239,7 +239,7 @@ class NaiveGame(CardPlay):
             self.tell("DiceTurned", by, tuple(dice))
         return dice
 
-    def drive(self, seat: int, dice: list[int]):  # type: ignore[no-untyped-def]
+    def drive(self, seat: int, dice: list[int]) -> Story[int]:
         """Choose, drive tile by tile, and return the tile of arrival."""
         choices = {*dice} if len({*dice}) == 2 or self.one_die else {1, 2, 3, 4, 5, 6}
         most = 0
@@ -296,7 +296,7 @@ class NaiveGame(CardPlay):
             if self.laps[seat] == 1 and self.lap_bonuses:
                 self.pay(BANK, seat, self.lap_bonuses.pop(0), "lap_bonus")
 
-    def claimed(self, seat: int, amount: int):  # type: ignore[no-untyped-def]
+    def claimed(self, seat: int, amount: int) -> Story[bool]:
         if not self.manual:
             return True
         answer = yield from self.ask(seat, "ClaimNotice", ["claim", "pass"])

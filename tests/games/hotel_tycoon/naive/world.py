@@ -8,7 +8,7 @@ import hashlib
 import json
 from collections.abc import Generator
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias, TypeVar
 
 from acquire_desktop.games.hotel_tycoon.engine.setup import Setup
 
@@ -19,9 +19,11 @@ HELD = {card["key"] for card in FACTS["cards"] if card["timing"] == "hold"}
 PARAMS = {card["key"]: card["params"] for card in FACTS["cards"]}
 BANK = -1
 
-Ask = Generator[tuple[int, str, list[str]], str, None]
-"""What is asked: a seat, the name of the decision, and the possible answers."""
-Answer = Generator[tuple[int, str, list[str]], str, str]
+T = TypeVar("T")
+Story: TypeAlias = Generator[tuple[int, str, list[str]], str, T]
+"""What is told until it ends with a result: it asks a seat, by a decision and its answers."""
+Ask: TypeAlias = Story[None]
+Answer: TypeAlias = Story[str]
 
 
 class Over(Exception):  # noqa: N818 - no error
