@@ -133,6 +133,17 @@ def test_the_keys_equal_a_fresh_lupdate(code: str, tmp_path: Path) -> None:
     assert kept == {message.key for message in messages(fresh)}
 
 
+def test_collecting_makes_the_file_of_a_language_that_has_none(tmp_path: Path) -> None:
+    fresh = tmp_path / "acquire_es.ts"
+    update_translations.update(PACKAGE, [fresh])
+    entries = messages(fresh)
+    assert len(entries) == len(messages(TRANSLATIONS / "acquire_ja.ts"))
+    assert not any(message.is_finished for message in entries)
+    assert update_translations.files_of_languages() == [
+        TRANSLATIONS / f"acquire_{code}.ts" for code in LANGUAGES
+    ]
+
+
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_no_entry_is_unfinished(code: str) -> None:
     entries = messages(TRANSLATIONS / f"acquire_{code}.ts")

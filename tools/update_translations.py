@@ -17,6 +17,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
+from acquire_desktop.languages import LANGUAGES
+
 ROOT = Path(__file__).resolve().parent.parent
 LUPDATE = (sys.executable, "-c", "from PySide6.scripts.pyside_tool import lupdate; lupdate()")
 OUR_NAMES = ("translate", "texts.translate", "later")
@@ -123,6 +125,11 @@ def _quoted(text: str) -> str:
     return json.dumps(text, ensure_ascii=False)
 
 
+def files_of_languages() -> list[Path]:
+    """Return the file of each language of the program; lupdate makes those that are missing."""
+    return [ROOT / "translations" / f"acquire_{code}.ts" for code in LANGUAGES]
+
+
 if __name__ == "__main__":
     named = [Path(name) for name in sys.argv[1:]]
-    update(ROOT / "acquire_desktop", named or sorted((ROOT / "translations").glob("*.ts")))
+    update(ROOT / "acquire_desktop", named or files_of_languages())

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from acquire_desktop.engine.view import Holdings
+from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.storage.players import Player, PlayerKind, clean_name
 from acquire_desktop.ui.setup.new_game import NewGame, choice_object
 from tests.engine.variety import TABLES, random_house
@@ -102,7 +103,7 @@ class Chooser:
         chance = self._chance
         self._left = chance.randrange(_EPISODE // 2, _EPISODE * 3 // 2)
         settings = {
-            "language": chance.choice(("en", "ja", "pt_BR")),
+            "language": chance.choice(list(LANGUAGES)),
             "theme": chance.choice(("light", "dark")),
             "text_scale": chance.choice((100, 100, 100, 150, 200)),
             "animations": chance.random() < 0.5,

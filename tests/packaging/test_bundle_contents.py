@@ -3,6 +3,7 @@
 import pytest
 
 import bundle_contents as contents
+from acquire_desktop.languages import LANGUAGES
 
 
 @pytest.mark.parametrize(
@@ -59,3 +60,8 @@ def test_a_machine_without_a_needed_library_is_noticed() -> None:
     assert contents.missing_libraries(contents.SYSTEM_LIBRARIES) == []
     found = set(contents.SYSTEM_LIBRARIES) - {"libxcb-cursor.so.0"}
     assert contents.missing_libraries(found) == ["libxcb-cursor.so.0"]
+
+
+def test_the_words_of_qt_come_along_in_every_language_of_the_program() -> None:
+    others = {f"qtbase_{code}" for code in LANGUAGES if code != "en"}
+    assert others == contents.QT_TRANSLATIONS

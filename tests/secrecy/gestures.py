@@ -21,13 +21,13 @@ from acquire_desktop.engine.actions import (
 )
 from acquire_desktop.engine.board import TILE_NAMES, Chain
 from acquire_desktop.engine.decisions import FreeStock, StockPurchase
+from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.ui.acquire.window import AcquireWindow
 from tests.secrecy.pairs import Pair
 
 _DIGITS: Final = tuple(Qt.Key(ord(sign)) for sign in "1234567890-")
 _FEW: Final = (1, 2, 3)
 """How many gestures go before a decision."""
-_LANGUAGES: Final = ("en", "ja", "pt_BR")
 
 Look = Callable[[str], None]
 """Reads the window, if what it shows may not depend on the world."""
@@ -66,7 +66,7 @@ class Hands:
             page.left.emit()
             self._see("curtain after the rules")
         elif deed < 0.25:
-            actions[f"language_{self._chance.choice(_LANGUAGES)}"].trigger()
+            actions[f"language_{self._chance.choice(list(LANGUAGES))}"].trigger()
             self._see("curtain in a language")
         elif deed < 0.35:
             actions[self._chance.choice(("larger", "usual_size"))].trigger()

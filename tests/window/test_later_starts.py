@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.storage.backups import autosave_path
 from acquire_desktop.storage.errors import SaveError, SaveProblem
 from acquire_desktop.storage.folders import user_folders
@@ -72,7 +73,7 @@ def test_a_minimised_window_comes_back_as_large_as_it_was(qtbot: QtBot) -> None:
         assert window.isVisible()
 
 
-@pytest.mark.parametrize("language", ["en", "ja", "pt_BR"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_two_things_to_tell_are_told_together(qtbot: QtBot, language: str) -> None:
     with open_window(qtbot) as window:
         languages.install_language(QApplication.instance(), language)  # type: ignore[arg-type]

@@ -18,6 +18,7 @@ from pytestqt.qtbot import QtBot
 
 from acquire_desktop.acquire.opponents import level_of
 from acquire_desktop.engine.actions import DeclareEnd
+from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.storage.players import Player, PlayerKind, names_are_distinct
 from acquire_desktop.ui.acquire.window import AcquireWindow
 from acquire_desktop.ui.setup.new_game import NewGame, default_new_game, with_person
@@ -74,7 +75,7 @@ def found(window: AcquireWindow) -> list[str]:
     return [text for text in strings_of(window) if NAME in text]
 
 
-@pytest.mark.parametrize("language", ["en", "ja", "pt_BR"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_whole_game_never_names_the_only_person(qtbot: QtBot, language: str) -> None:
     with open_window(qtbot, replace(QUIET, language=language)) as window:
         window.pages.start_game(alone())

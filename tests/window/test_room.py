@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from acquire_desktop.app import make_app
+from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.ui.kit.big_button import BigButton
 from acquire_desktop.ui.kit.frames import QuietArea
 from acquire_desktop.ui.window.main_window import first_size
@@ -147,7 +148,7 @@ def test_the_large_buttons_are_never_squeezed(text_scale: int) -> None:
         assert all(button.height() >= button.sizeHint().height() for button in buttons)
 
 
-@pytest.mark.parametrize("language", ["en", "ja", "pt_BR"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_line_below_the_name_stays_one_line_where_there_is_room(language: str) -> None:
     with window_at("start_fresh", language) as window:
         for size in (USUAL, HALF):

@@ -13,6 +13,7 @@ from acquire_desktop.engine.actions import BuyStock, FoundChain
 from acquire_desktop.engine.board import CHAIN_COUNT
 from acquire_desktop.engine.decisions import StockDisposal, StockPurchase
 from acquire_desktop.engine.view import EffectKind, Holdings
+from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.ui.acquire.window import AcquireWindow
 from acquire_desktop.ui.kit.pane_tabs import PAGES
 from acquire_desktop.ui.table.exchange.quotes import Quote
@@ -138,7 +139,7 @@ def test_stock_is_settled_over_the_exchange(window: AcquireWindow) -> None:
 def test_the_box_of_the_settlement_cuts_no_card_and_covers_none_of_the_merger(
     window: AcquireWindow,
 ) -> None:
-    for language in ("en", "ja", "pt_BR"):
+    for language in LANGUAGES:
         window.menus.actions[f"language_{language}"].trigger()
         window.session.open(game_at("2023-classic", 4, "shot-0", games.is_merger))
         QApplication.processEvents()

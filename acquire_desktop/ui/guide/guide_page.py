@@ -100,7 +100,7 @@ _IN_BRACKETS: Final = re.compile(r" ?[(（]\{(key|press) ([^{}]+)\}[)）]")
 
 @cache
 def all_chapters(language: str) -> tuple[Chapter, ...]:
-    """Return every chapter in a language (``en``, ``ja`` or ``pt_BR``).
+    """Return every chapter in a language, by its code.
 
     Raises:
         ValueError: If the file is not as it should be.

@@ -50,7 +50,7 @@ def references_for(edition: Edition, chapter: str) -> tuple[Reference, ...]:
 
 @cache
 def all_chapters(language: str) -> tuple[Chapter, ...]:
-    """Return every chapter in a language (``en``, ``ja`` or ``pt_BR``), of whatever edition.
+    """Return every chapter in a language, by its code, of whatever edition.
 
     Raises:
         ValueError: If the file is not as it should be.

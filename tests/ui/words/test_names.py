@@ -59,6 +59,7 @@ from acquire_desktop.engine.events import (
 from acquire_desktop.engine.game import apply, new_game, observe
 from acquire_desktop.engine.setup import make_setup
 from acquire_desktop.engine.state import State
+from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.session.notes import CameBack, FallbackMove, HandedOver, PinForgotten
 from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.ui.kit import languages
@@ -174,7 +175,7 @@ MOMENTS = tuple(
 Tell = Callable[[Sequence[str]], str]
 
 
-@pytest.fixture(params=["en", "ja", "pt_BR"])
+@pytest.fixture(params=list(LANGUAGES))
 def language(qapp: QApplication, request: pytest.FixtureRequest) -> Iterator[str]:
     """Speak one language after the other, and English again afterwards."""
     languages.install_language(qapp, request.param)
