@@ -153,6 +153,7 @@ UI_MAY_IMPORT = {
     | {"words"}
     | {f"table.{name}" for name in ("board", "chart", "decisions", "hand")},
     "start": KIT | {"words", "setup", "table.board"},
+    "duplicate": KIT | {"words", "setup"} | {"table", "table.board", "table.chart"},
     "window": KIT,
     "guide": KIT
     | {"words", "setup", "start", "result", "window"}
@@ -163,7 +164,7 @@ UI_MAY_IMPORT = {
     "acquire": KIT
     | {"preferences"}
     | {"analysis", "words", "rules", "lesson", "setup", "start", "result", "review", "window"}
-    | {"guide"}
+    | {"duplicate", "guide"}
     | {"table", "table.recap"},
 }
 """For each folder of ``ui``, the folders of ``ui`` that it may import beside itself."""

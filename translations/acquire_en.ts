@@ -160,6 +160,16 @@
     </message>
 </context>
 <context>
+    <name>Duplicate</name>
+    <message numerus="yes">
+        <source>%n computer player(s)</source>
+        <translation>
+            <numerusform>%n computer player</numerusform>
+            <numerusform>%n computer players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Effect</name>
     <message numerus="yes">
         <source>{tile} founds a chain of %n tile(s).</source>

@@ -987,6 +987,10 @@
         <translation>株価</translation>
     </message>
     <message>
+        <source>Turn {turn}</source>
+        <translation>手番{turn}</translation>
+    </message>
+    <message>
         <source>Turn {turn} — {player}</source>
         <translation>手番{turn}：{player}</translation>
     </message>
@@ -1516,6 +1520,227 @@
     <message>
         <source>{traded} for {received} {chain}</source>
         <translation>{traded}枚→{chain}株{received}枚</translation>
+    </message>
+</context>
+<context>
+    <name>Duplicate</name>
+    <message numerus="yes">
+        <source>%n computer player(s)</source>
+        <translation>
+            <numerusform>コンピューター%n人</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>2 to 6 people, the same deal one after the other</source>
+        <translation>2〜6人が同じ配りを順番に</translation>
+    </message>
+    <message>
+        <source>A duplicate is not finished: it is the turn of {name}.</source>
+        <translation>デュプリケートの途中です。次は{name}さんの番です。</translation>
+    </message>
+    <message>
+        <source>A new deal with the same people, edition and computers</source>
+        <translation>同じ人、同じ版、同じコンピューターで新しい配り</translation>
+    </message>
+    <message>
+        <source>Add a person</source>
+        <translation>人を追加</translation>
+    </message>
+    <message>
+        <source>After you: {names}.</source>
+        <translation>このあと：{names}。</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>相手</translation>
+    </message>
+    <message>
+        <source>Another deal</source>
+        <translation>別の配りで</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>ゲーム内の順位</translation>
+    </message>
+    <message>
+        <source>Begin the duplicate</source>
+        <translation>デュプリケート開始</translation>
+    </message>
+    <message>
+        <source>Behind</source>
+        <translation>首位との差</translation>
+    </message>
+    <message>
+        <source>Bonuses</source>
+        <translation>配当</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>デュプリケート</translation>
+    </message>
+    <message>
+        <source>Duplicate: the same deal, one after the other</source>
+        <translation>デュプリケート：同じ配りを順番に</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>版</translation>
+    </message>
+    <message>
+        <source>Everybody who played on did the same.</source>
+        <translation>最後まで遊んだ人は全員、同じ選択をしました。</translation>
+    </message>
+    <message>
+        <source>Gave up: {names}.</source>
+        <translation>棄権：{names}。</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>棄権する</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>続ける</translation>
+    </message>
+    <message>
+        <source>Had their turn: {names}.</source>
+        <translation>済んだ人：{names}。</translation>
+    </message>
+    <message>
+        <source>How the money went</source>
+        <translation>資産の推移</translation>
+    </message>
+    <message>
+        <source>I am {name} — go on with my game</source>
+        <translation>{name}です。自分のゲームを続けます</translation>
+    </message>
+    <message>
+        <source>I am {name} — play the deal</source>
+        <translation>{name}です。この配りで遊びます</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>あとで</translation>
+    </message>
+    <message>
+        <source>Level of the computer players</source>
+        <translation>コンピューターの強さ</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>資産</translation>
+    </message>
+    <message>
+        <source>Name of person {number}</source>
+        <translation>{number}人目の名前</translation>
+    </message>
+    <message>
+        <source>New duplicate</source>
+        <translation>新しいデュプリケート</translation>
+    </message>
+    <message>
+        <source>No, play on</source>
+        <translation>いいえ、続けます</translation>
+    </message>
+    <message>
+        <source>Nobody finished the deal</source>
+        <translation>最後まで遊んだ人はいません</translation>
+    </message>
+    <message>
+        <source>Number of computer players</source>
+        <translation>コンピューターの人数</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>プレイヤー</translation>
+    </message>
+    <message>
+        <source>Remove person {number}</source>
+        <translation>{number}人目を外す</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>検討する</translation>
+    </message>
+    <message>
+        <source>Review: {name}</source>
+        <translation>検討：{name}</translation>
+    </message>
+    <message>
+        <source>Stock</source>
+        <translation>株券</translation>
+    </message>
+    <message>
+        <source>The duplicate compared</source>
+        <translation>デュプリケートの比較</translation>
+    </message>
+    <message>
+        <source>The same deal, compared</source>
+        <translation>同じ配りの比較</translation>
+    </message>
+    <message>
+        <source>Turn {turn}, after the same game so far:</source>
+        <translation>手番{turn}：ここまでは同じゲームでした。</translation>
+    </message>
+    <message>
+        <source>Two to six people play one deal each: the same tiles in the same order, the same seat, the same computer players. Nobody learns how the others did until all have played. Then all is compared: the money, its course, and where you parted.</source>
+        <translation>2〜6人が同じ配りで順番に遊びます。建物の順番も、席も、コンピューターも同じです。全員が遊び終わるまで、ほかの人の結果は誰にもわかりません。そのあと、資産、その推移、選択が分かれたところを比べます。</translation>
+    </message>
+    <message>
+        <source>What everybody made of the deal</source>
+        <translation>この配りでの全員の結果</translation>
+    </message>
+    <message>
+        <source>Where you parted</source>
+        <translation>選択が分かれたところ</translation>
+    </message>
+    <message>
+        <source>Who plays, in this order</source>
+        <translation>遊ぶ人（この順番）</translation>
+    </message>
+    <message>
+        <source>With help</source>
+        <translation>手助け</translation>
+    </message>
+    <message>
+        <source>Yes, give up</source>
+        <translation>はい、棄権します</translation>
+    </message>
+    <message>
+        <source>not finished</source>
+        <translation>未完了</translation>
+    </message>
+    <message>
+        <source>{edition}, seed {seed}.</source>
+        <translation>{edition}、シード{seed}。</translation>
+    </message>
+    <message>
+        <source>{name} gives up? The game then counts as not finished.</source>
+        <translation>{name}さんは棄権しますか？このゲームは未完了として扱われます。</translation>
+    </message>
+    <message>
+        <source>{name}, it is your turn to play the deal</source>
+        <translation>{name}さん、あなたの番です</translation>
+    </message>
+    <message>
+        <source>{players} made the most of it: {total}</source>
+        <translation>{players}が最高：{total}</translation>
+    </message>
+    <message>
+        <source>{players} made the most of it: {total} each</source>
+        <translation>{players}が同額で最高：各{total}</translation>
+    </message>
+    <message>
+        <source>{player} ({total})</source>
+        <translation>{player}（{total}）</translation>
+    </message>
+    <message>
+        <source>{player}: {deed}</source>
+        <translation>{player}：{deed}</translation>
+    </message>
+    <message>
+        <source>{table}. Everybody has the same tiles and the same computer players. Results stay covered until all have played, and your game is saved as you play.</source>
+        <translation>{table}。建物もコンピューターも全員同じです。結果は全員が遊び終わるまで伏せられ、ゲームは遊びながら保存されます。</translation>
     </message>
 </context>
 <context>
@@ -3784,6 +4009,10 @@
     <message>
         <source>&amp;Doubtful decisions, too (?!)</source>
         <translation>疑問の残る手も（?!）(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate</source>
+        <translation>デュプリケート(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Export log…</source>

@@ -998,6 +998,10 @@
         <translation>Preço das ações</translation>
     </message>
     <message>
+        <source>Turn {turn}</source>
+        <translation>Turno {turn}</translation>
+    </message>
+    <message>
         <source>Turn {turn} — {player}</source>
         <translation>Turno {turn} — {player}</translation>
     </message>
@@ -1536,6 +1540,228 @@
     <message>
         <source>{traded} for {received} {chain}</source>
         <translation>{traded} por {received} {chain}</translation>
+    </message>
+</context>
+<context>
+    <name>Duplicate</name>
+    <message numerus="yes">
+        <source>%n computer player(s)</source>
+        <translation>
+            <numerusform>%n jogador do computador</numerusform>
+            <numerusform>%n jogadores do computador</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>2 to 6 people, the same deal one after the other</source>
+        <translation>2 a 6 pessoas, a mesma distribuição, uma após a outra</translation>
+    </message>
+    <message>
+        <source>A duplicate is not finished: it is the turn of {name}.</source>
+        <translation>Há um duplicado por terminar: é a vez de {name}.</translation>
+    </message>
+    <message>
+        <source>A new deal with the same people, edition and computers</source>
+        <translation>Uma nova distribuição com as mesmas pessoas, edição e computadores</translation>
+    </message>
+    <message>
+        <source>Add a person</source>
+        <translation>Adicionar pessoa</translation>
+    </message>
+    <message>
+        <source>After you: {names}.</source>
+        <translation>Depois de você: {names}.</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>Contra</translation>
+    </message>
+    <message>
+        <source>Another deal</source>
+        <translation>Outra distribuição</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>Na partida</translation>
+    </message>
+    <message>
+        <source>Begin the duplicate</source>
+        <translation>Começar o duplicado</translation>
+    </message>
+    <message>
+        <source>Behind</source>
+        <translation>Atrás por</translation>
+    </message>
+    <message>
+        <source>Bonuses</source>
+        <translation>Bônus</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplicado</translation>
+    </message>
+    <message>
+        <source>Duplicate: the same deal, one after the other</source>
+        <translation>Duplicado: a mesma distribuição, um após o outro</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Edição</translation>
+    </message>
+    <message>
+        <source>Everybody who played on did the same.</source>
+        <translation>Todos os que continuaram fizeram o mesmo.</translation>
+    </message>
+    <message>
+        <source>Gave up: {names}.</source>
+        <translation>Desistências: {names}.</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Desistir</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Had their turn: {names}.</source>
+        <translation>Já tiveram a sua vez: {names}.</translation>
+    </message>
+    <message>
+        <source>How the money went</source>
+        <translation>Como o dinheiro evoluiu</translation>
+    </message>
+    <message>
+        <source>I am {name} — go on with my game</source>
+        <translation>Sou {name} — continuar meu jogo</translation>
+    </message>
+    <message>
+        <source>I am {name} — play the deal</source>
+        <translation>Sou {name} — jogar a distribuição</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Mais tarde</translation>
+    </message>
+    <message>
+        <source>Level of the computer players</source>
+        <translation>Nível dos jogadores do computador</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>Dinheiro</translation>
+    </message>
+    <message>
+        <source>Name of person {number}</source>
+        <translation>Nome da pessoa {number}</translation>
+    </message>
+    <message>
+        <source>New duplicate</source>
+        <translation>Novo duplicado</translation>
+    </message>
+    <message>
+        <source>No, play on</source>
+        <translation>Não, seguir jogando</translation>
+    </message>
+    <message>
+        <source>Nobody finished the deal</source>
+        <translation>Ninguém terminou a distribuição</translation>
+    </message>
+    <message>
+        <source>Number of computer players</source>
+        <translation>Número de jogadores do computador</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Jogador</translation>
+    </message>
+    <message>
+        <source>Remove person {number}</source>
+        <translation>Remover a pessoa {number}</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Analisar</translation>
+    </message>
+    <message>
+        <source>Review: {name}</source>
+        <translation>Analisar: {name}</translation>
+    </message>
+    <message>
+        <source>Stock</source>
+        <translation>Ações</translation>
+    </message>
+    <message>
+        <source>The duplicate compared</source>
+        <translation>O duplicado comparado</translation>
+    </message>
+    <message>
+        <source>The same deal, compared</source>
+        <translation>A mesma distribuição, comparada</translation>
+    </message>
+    <message>
+        <source>Turn {turn}, after the same game so far:</source>
+        <translation>Turno {turn}, depois do mesmo jogo até aqui:</translation>
+    </message>
+    <message>
+        <source>Two to six people play one deal each: the same tiles in the same order, the same seat, the same computer players. Nobody learns how the others did until all have played. Then all is compared: the money, its course, and where you parted.</source>
+        <translation>De duas a seis pessoas jogam a mesma distribuição: as mesmas peças na mesma ordem, o mesmo lugar, os mesmos jogadores do computador. Ninguém sabe como os outros se saíram até que todos tenham jogado. Depois tudo é comparado: o dinheiro, sua evolução e onde vocês se separaram.</translation>
+    </message>
+    <message>
+        <source>What everybody made of the deal</source>
+        <translation>O que cada um fez da distribuição</translation>
+    </message>
+    <message>
+        <source>Where you parted</source>
+        <translation>Onde vocês se separaram</translation>
+    </message>
+    <message>
+        <source>Who plays, in this order</source>
+        <translation>Quem joga, nesta ordem</translation>
+    </message>
+    <message>
+        <source>With help</source>
+        <translation>Com ajuda</translation>
+    </message>
+    <message>
+        <source>Yes, give up</source>
+        <translation>Sim, desistir</translation>
+    </message>
+    <message>
+        <source>not finished</source>
+        <translation>não terminou</translation>
+    </message>
+    <message>
+        <source>{edition}, seed {seed}.</source>
+        <translation>{edition}, semente {seed}.</translation>
+    </message>
+    <message>
+        <source>{name} gives up? The game then counts as not finished.</source>
+        <translation>{name} desiste? O jogo então conta como não terminado.</translation>
+    </message>
+    <message>
+        <source>{name}, it is your turn to play the deal</source>
+        <translation>{name}, é a sua vez de jogar a distribuição</translation>
+    </message>
+    <message>
+        <source>{players} made the most of it: {total}</source>
+        <translation>{players} fez mais: {total}</translation>
+    </message>
+    <message>
+        <source>{players} made the most of it: {total} each</source>
+        <translation>{players} fizeram mais: {total} cada</translation>
+    </message>
+    <message>
+        <source>{player} ({total})</source>
+        <translation>{player} ({total})</translation>
+    </message>
+    <message>
+        <source>{player}: {deed}</source>
+        <translation>{player}: {deed}</translation>
+    </message>
+    <message>
+        <source>{table}. Everybody has the same tiles and the same computer players. Results stay covered until all have played, and your game is saved as you play.</source>
+        <translation>{table}. Todos têm as mesmas peças e os mesmos jogadores do computador. Os resultados ficam cobertos até que todos tenham jogado, e o seu jogo é salvo enquanto você joga.</translation>
     </message>
 </context>
 <context>
@@ -3820,6 +4046,10 @@
     <message>
         <source>&amp;Doubtful decisions, too (?!)</source>
         <translation>Também decisões &amp;duvidosas (?!)</translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate</source>
+        <translation>&amp;Duplicado</translation>
     </message>
     <message>
         <source>&amp;Export log…</source>

@@ -8,7 +8,7 @@ from acquire_desktop.game import Seat
 from acquire_desktop.storage.notes import HELPS, MAX_NOTES, NoteKind, SavedNote
 from acquire_desktop.storage.seats.stand_ins import change_of, seat_data
 
-_STAY: Final = (*HELPS, NoteKind.BRANCH, NoteKind.PIN_FORGOTTEN)
+_STAY: Final = (*HELPS, NoteKind.BRANCH, NoteKind.DUPLICATE, NoteKind.PIN_FORGOTTEN)
 """What holds although the step at which it was noted is undone."""
 
 Kept = tuple[NoteKind, str | int]
@@ -113,7 +113,7 @@ def without_undone(noted: Sequence[Noted], cursor: int) -> list[Noted]:
     """Return what still holds when the steps behind the cursor are forgotten.
 
     Help that somebody had in them was had all the same: it counts where the game goes on. So is a
-    game that left another one a branch, wherever it goes on.
+    game that left another one a branch, and one of a duplicate is that, wherever it goes on.
     """
     return [
         each if each.step <= cursor else replace(each, step=cursor)

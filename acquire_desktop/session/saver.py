@@ -59,6 +59,10 @@ class Saver(QObject):
         """Whether what was handed over last is on disk, here or in a file of the user's."""
         return _moment(self._last) in (_moment(self._written), _moment(self._filed))
 
+    def divert(self, around: Callable[[Autosave], Autosave]) -> None:
+        """Have somebody else write the games from now on, who is given whoever did so far."""
+        self._queue.divert(around)
+
     def note_filed(self, game: GameFile) -> None:
         """Take note that a game stands in a file that the user saved or opened."""
         self._filed = game
@@ -116,6 +120,11 @@ class _Queue:
         self._tried: deque[tuple[GameFile, SaveError | None]] = deque()
         self._is_writing = False
         self._has_thread = False
+
+    def divert(self, around: Callable[[Autosave], Autosave]) -> None:
+        """Let other hands write, from the next save on."""
+        with self._changed:
+            self._autosave = around(self._autosave)
 
     def put(self, save: _Save) -> None:
         """Add a save; one of the same game that still waits gives way to it.

@@ -66,6 +66,16 @@ class Folders:
         return self.data / "lesson.json"
 
     @property
+    def duplicate(self) -> Path:
+        """The games of those who play one deal after each other, until all have done so."""
+        return self.data / "duplicate.json"
+
+    @property
+    def duplicate_copy(self) -> Path:
+        """The same as it was when a person last began or ended."""
+        return self.data / "duplicate-copy.json"
+
+    @property
     def writing(self) -> Path:
         """The note of where a file of the user's is being written."""
         return self.data / "writing.json"

@@ -19,6 +19,7 @@ from acquire_desktop.storage.archive import (
 )
 from acquire_desktop.storage.atomic import write_atomically
 from acquire_desktop.storage.backups import autosave_path, autosaved_games, header_at
+from acquire_desktop.storage.duplicate.duplicate_file import delete_filed
 from acquire_desktop.storage.envelope import MAX_BYTES
 from acquire_desktop.storage.errors import SaveError, io_error
 from acquire_desktop.storage.folders import Folders, ensure_folder
@@ -27,7 +28,7 @@ from acquire_desktop.storage.journal import (
     deleted_lines,
     game_line,
 )
-from acquire_desktop.storage.notes import Helps, helps_of, is_branch
+from acquire_desktop.storage.notes import Helps, helps_of, is_branch, is_duplicate
 from acquire_desktop.storage.player_object import player_object
 from acquire_desktop.storage.players import Player
 from acquire_desktop.storage.reading import read_file
@@ -40,6 +41,10 @@ _NORMAL = "normal"
 """The kind of a game that is no lesson, no game of a day, and no branch of another one."""
 _BRANCH = "branch"
 """The kind of a game that left another one, to see what would have been: it counts for nobody."""
+
+
+_DUPLICATE = "duplicate"
+"""The kind of a game of one deal that several people played one after the other."""
 
 
 def take_game(
@@ -122,13 +127,17 @@ def waiting(
 
 
 def delete_all(folders: Folders) -> None:
-    """Remove the archive and the journal.
+    """Remove the archive, the journal, and a duplicate that everybody is done with.
 
     Raises:
         SaveError: If something of it is still there, with the place.
     """
     problems: list[SaveError] = []
-    for delete, place in ((_forget, folders.journal), (delete_archive, folders.archive)):
+    for delete, place in (
+        (_forget, folders.journal),
+        (delete_archive, folders.archive),
+        (delete_filed, folders.duplicate),
+    ):
         try:
             delete(folders)
         except OSError as error:
@@ -188,7 +197,7 @@ def _fields_of(game: GameFile, states: Sequence[Any]) -> dict[str, object]:
     results = rules.result_of(event for step in told for event in step)
     helps, stood_in = helps_of(game.notes, states), played_for(game.notes, played)
     return {
-        "kind": _BRANCH if is_branch(game.notes) else _NORMAL,
+        "kind": _kind_of(game),
         "ended": game.saved_at,
         "game": rules.key,
         "edition": rules.edition_key(setup),
@@ -199,6 +208,12 @@ def _fields_of(game: GameFile, states: Sequence[Any]) -> dict[str, object]:
             for seat, (player, result) in enumerate(zip(game.players, results, strict=True))
         ],
     }
+
+
+def _kind_of(game: GameFile) -> str:
+    if is_branch(game.notes):
+        return _BRANCH
+    return _DUPLICATE if is_duplicate(game.notes) else _NORMAL
 
 
 def _seat_fields(

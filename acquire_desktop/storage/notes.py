@@ -38,6 +38,8 @@ class NoteKind(StrEnum):
     """From the line on a computer player plays for a person, or the person does again."""
     PIN_FORGOTTEN = "pin-forgotten"
     """The PIN of a person was taken away, since the person had forgotten it."""
+    DUPLICATE = "duplicate"
+    """The game is one of several people who play the same deal one after the other."""
 
 
 HELPS: Final = (NoteKind.TAKEN_BACK, NoteKind.HINT)
@@ -53,7 +55,7 @@ class SavedNote:
     kind: NoteKind
     data: str | int
     """By the kind: the action as a line, the seat, how much the hint gave away, 1-9, the id of the
-    other game, or what ``seats.stand_ins.seat_data`` wrote."""
+    other game or of the duplicate, or what ``seats.stand_ins.seat_data`` wrote."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,6 +107,11 @@ def is_branch(notes: Iterable[SavedNote]) -> bool:
     return any(note.kind is NoteKind.BRANCH for note in notes)
 
 
+def is_duplicate(notes: Iterable[SavedNote]) -> bool:
+    """Tell whether a game with these notes is one of several people who play the same deal."""
+    return any(note.kind is NoteKind.DUPLICATE for note in notes)
+
+
 def _note_from(value: object, rules: AnyGame, setup: GameSetup, lines: int) -> SavedNote:
     parts = list_of(value, 3)
     if len(parts) != 3:
@@ -125,6 +132,8 @@ def _note_from(value: object, rules: AnyGame, setup: GameSetup, lines: int) -> S
         case NoteKind.PIN_FORGOTTEN:
             seat = int_of(parts[2], 0, setup.players - 1)
             return SavedNote(line, NoteKind.PIN_FORGOTTEN, seat)
+        case NoteKind.DUPLICATE:
+            return SavedNote(line, NoteKind.DUPLICATE, matching(parts[2], GAME_ID))
     raise StrictJsonError("no such kind of note")
 
 

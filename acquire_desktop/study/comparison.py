@@ -18,7 +18,7 @@ from acquire_desktop.study.review_file import shares_in
 
 MOST_GAMES: Final = 50
 """Of a player's games the last ones tell how that player plays now."""
-_NORMAL: Final = "normal"
+_COUNTED: Final = ("normal", "duplicate")
 """What the journal calls a game that counts."""
 
 _Line = Mapping[str, object]
@@ -115,7 +115,7 @@ def _is_like(line: _Line, setup: Setup) -> bool:
     """Tell whether a line of the journal is about a game at such a table."""
     options, seats = line.get("options"), line.get("seats")
     return (
-        line.get("kind") == _NORMAL
+        line.get("kind") in _COUNTED
         and line.get("edition") == setup.edition.key
         and isinstance(options, dict)
         and not (options.get("house") or options.get("power_cards") or options.get("extra_cash"))

@@ -41,6 +41,7 @@ from acquire_desktop.ui.window.shortcuts_dialog import ShortcutsDialog
 from acquire_desktop.ui.window.unsaved_dialog import UnsavedDialog
 from tests.screenshots import games, lessons
 from tests.screenshots.analysis import show_board, show_chances, show_faults, show_house
+from tests.screenshots.duplicates import DUPLICATES
 from tests.screenshots.reviewing import REVIEWS
 from tests.screenshots.states import (
     Show,
@@ -411,4 +412,5 @@ EXTRAS: dict[str, Show] = {
     ),
     **{f"cards_ask_{card}": _card(card) for card in range(CARD_COUNT)},
     **REVIEWS,
+    **DUPLICATES,
 }

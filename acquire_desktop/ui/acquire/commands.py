@@ -48,9 +48,7 @@ def menus_of(window: MainWindow, pages: "AcquirePages", session: Session) -> tup
 
 def _game(window: MainWindow, pages: "AcquirePages") -> Parts:
     files, end = window.files, pages.end
-
-    def has_game() -> bool:
-        return window.session.has_game
+    save_as, may_save = files.ask_save_as, end.may_save
 
     def is_away() -> bool:
         return pages.currentWidget() is not pages.start
@@ -73,15 +71,14 @@ def _game(window: MainWindow, pages: "AcquirePages") -> Parts:
 
     return (
         Command("new", later("Menus", "&New game"), pages.show_new_game, _Key.New),
+        Command("duplicate", later("Menus", "&Duplicate"), end.show_duplicate),
         Command("open", later("Menus", "&Open game…"), files.ask_open, _Key.Open),
         Command("recover", later("Menus", "&Recover a game…"), recover),
         None,
-        Command("save", later("Menus", "&Save game"), files.save, _Key.Save, has_game),
+        Command("save", later("Menus", "&Save game"), files.save, _Key.Save, may_save),
         # Off macOS the standard keys of Save as and Quit may be empty.
-        Command(
-            "save_as", later("Menus", "Save game &as…"), files.ask_save_as, "Ctrl+Shift+S", has_game
-        ),
-        Command("export_log", later("Menus", "&Export log…"), export, when=pages.may_read_log),
+        Command("save_as", later("Menus", "Save game &as…"), save_as, "Ctrl+Shift+S", may_save),
+        Command("export_log", later("Menus", "&Export log…"), export, when=end.may_export_log),
         None,
         Command(
             "review",

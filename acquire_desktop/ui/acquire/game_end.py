@@ -5,17 +5,19 @@ from functools import cached_property
 from itertools import chain
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QWidget
 
 from acquire_desktop.acquire.session import Session
 from acquire_desktop.engine.setup import Setup
+from acquire_desktop.storage.folders import is_there
 from acquire_desktop.ui.acquire.table_frame import TableFrame
 from acquire_desktop.ui.setup.new_game import rematch_of
 from acquire_desktop.ui.window.main_window import MainWindow
 
 if TYPE_CHECKING:
     from acquire_desktop.acquire.key_moments import KeyMoment
+    from acquire_desktop.ui.acquire.duplicate_way import DuplicateWay
     from acquire_desktop.ui.acquire.pages import AcquirePages
     from acquire_desktop.ui.acquire.review_way import ReviewWay
     from acquire_desktop.ui.acquire.sharing import Sharing
@@ -36,6 +38,8 @@ class GameEnd(QObject):
         self._is_new = self._is_again = False
         session.began.connect(self._note_game)
         session.left.connect(self._forget)
+        session.left.connect(lambda: QTimer.singleShot(0, self, self._tell_duplicate))
+        pages.completed.connect(self._tell_duplicate)
 
     @cached_property
     def reviewing(self) -> "ReviewWay":
@@ -43,6 +47,13 @@ class GameEnd(QObject):
         from acquire_desktop.ui.acquire.review_way import ReviewWay
 
         return ReviewWay(self._window, self._pages, self._session)
+
+    @cached_property
+    def duplicates(self) -> "DuplicateWay":
+        """Leads through the deals that several people play one after the other."""
+        from acquire_desktop.ui.acquire.duplicate_way import DuplicateWay
+
+        return DuplicateWay(self._window, self._pages, self._session)
 
     @cached_property
     def sharing(self) -> "Sharing":
@@ -73,6 +84,18 @@ class GameEnd(QObject):
         """How many lines of the game come before the decision that is reviewed, if one is."""
         return self.reviewing.shown_step if "reviewing" in vars(self) else None
 
+    def show_duplicate(self) -> None:
+        """Show where the duplicate is now, or set one up."""
+        self.duplicates.show()
+
+    def may_save(self) -> bool:
+        """Tell whether the game on the table may go into a file: no turn at a duplicate may."""
+        return self._session.has_game and not self._session.is_duplicate
+
+    def may_export_log(self) -> bool:
+        """Tell whether the log may leave the program: others may still have to play the deal."""
+        return self._pages.may_read_log() and not self._session.is_duplicate
+
     def close(self) -> None:
         """End what works in the background."""
         if "reviewing" in vars(self):
@@ -88,6 +111,9 @@ class GameEnd(QObject):
         session, pages = self._session, self._pages
         if pages.game.is_reading or not session.is_over:
             return  # comes again when the reader goes back to the game
+        if "duplicates" in vars(self) and self.duplicates.covers(session.game_file().game_id):
+            self.duplicates.finish_soon()
+            return
         from acquire_desktop.acquire.key_moments import moments_of
         from acquire_desktop.ui.table.table_voice import tells_account
 
@@ -159,6 +185,13 @@ class GameEnd(QObject):
     def _forget(self) -> None:
         if "account" in vars(self._pages):
             self._pages.account.forget()
+
+    def _tell_duplicate(self) -> None:
+        """Tell on the first page that a duplicate waits, behind all that is painted first."""
+        pages = self._pages
+        is_at_start = pages.currentWidget() is pages.start and not pages.trail.is_open
+        if is_at_start and "result" in vars(pages) and is_there(self._window.folders.duplicate):
+            self.duplicates.tell_waiting()
 
     def _fill_result(self, moments: Sequence["KeyMoment"]) -> None:
         session, result = self._session, self._pages.result

@@ -112,6 +112,7 @@ class AcquirePages(GamePages):
         self.frame.offer_coach(page)
         page.level_chosen.connect(partial(telling.tell_of_levels, self._window))
         page.cancelled.connect(self.trail.leave)
+        page.duplicate_requested.connect(self.end.show_duplicate)
         page.compare_requested.connect(self._window.menus.actions["compare"].trigger)
         return page
 

@@ -110,7 +110,9 @@ class TableFrame(QObject):
 
     def can_hasten(self) -> bool:
         """Tell whether a computer thinks and may be told to play."""
-        return self.is_playing() and self._session.computer_turns.is_thinking
+        if not self.is_playing() or self._session.is_duplicate:  # all are to meet the same players
+            return False
+        return self._session.computer_turns.is_thinking
 
     def handle_key(self, event: QKeyEvent) -> bool:
         """Take a key that nobody took: Space and Esc while computers play, Esc in full screen."""

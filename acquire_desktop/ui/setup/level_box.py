@@ -1,5 +1,6 @@
 """The choice of a computer player's level, each with its strength, and a level as pips."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt
@@ -29,9 +30,11 @@ _PIP_LINE_PX: Final = 16
 class LevelBox(FittedBox):
     """Offers the levels by name; the open list shows how each plays, and below how strong it is."""
 
-    def __init__(self) -> None:
+    def __init__(self, levels: Sequence[str] = COMPUTER_LEVELS) -> None:
+        """Make a box that offers these levels."""
         super().__init__()
-        for level in COMPUTER_LEVELS:
+        self._levels = levels
+        for level in levels:
             self.addItem("", level)
         self._delegate = _TwoLines(self)
         self.setItemDelegate(self._delegate)
@@ -44,12 +47,12 @@ class LevelBox(FittedBox):
 
     def show_level(self, level: str) -> None:
         """Choose a level without a signal; an unknown one becomes the usual one."""
-        known = level if level in COMPUTER_LEVELS else COMPUTER_LEVEL
+        known = level if level in self._levels else COMPUTER_LEVEL
         self.setCurrentIndex(self.findData(known))
 
     def retranslate(self) -> None:
         """Write all texts again, in the language of now."""
-        for index, level in enumerate(COMPUTER_LEVELS):
+        for index, level in enumerate(self._levels):
             name, line, strength = level_text(level), level_line(level), strength_text(level)
             self.setItemText(index, name)
             self.setItemData(index, line, _LINE_ROLE)

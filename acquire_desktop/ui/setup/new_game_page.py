@@ -51,6 +51,7 @@ class NewGamePage(Adaptive, QWidget):
         level_chosen(str): The user chose this level for a computer player.
         cancelled(): Go back without a game.
         compare_requested(): Show the editions side by side.
+        duplicate_requested(): Play one deal after each other instead.
         hints_wanted(): The game that starts now is to offer hints always.
         coach_wanted(bool): The user switched the coach on or off.
     """
@@ -59,6 +60,7 @@ class NewGamePage(Adaptive, QWidget):
     level_chosen = Signal(str)
     cancelled = Signal()
     compare_requested = Signal()
+    duplicate_requested = Signal()
     hints_wanted = Signal()
     coach_wanted = Signal(bool)
 
@@ -269,6 +271,7 @@ class NewGamePage(Adaptive, QWidget):
 
     def _connect(self) -> None:
         self._presets.chosen.connect(self._fill)
+        self._presets.duplicate_requested.connect(self.duplicate_requested)
         self._seats.changed.connect(self._check)
         self._seats.level_chosen.connect(self.level_chosen)
         self._seats.accepted.connect(self._try_start)

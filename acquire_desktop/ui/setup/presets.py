@@ -96,16 +96,22 @@ class PresetBar(Adaptive, QWidget):
 
     Signals:
         chosen (Preset): Fill the page with this one.
+        duplicate_requested (): Play one deal after each other instead.
     """
 
     chosen = Signal(object)
+    duplicate_requested = Signal()
 
     def __init__(self) -> None:
         super().__init__()
         self.cards = {preset: PresetCard() for preset in Preset}
         """The buttons of all presets."""
+        self.duplicate = PresetCard()
+        """The button that leads to another way to play."""
+        self.duplicate.setCheckable(False)
+        self.duplicate.clicked.connect(self.duplicate_requested)
         self._usual = default_new_game()
-        parts = [Stretched(card, 1) for card in self.cards.values()]
+        parts = [Stretched(card, 1) for card in (*self.cards.values(), self.duplicate)]
         self._box = row(*parts, of=self, spacing=theme.SPACE)
         for preset, card in self.cards.items():
             card.clicked.connect(lambda _checked, preset=preset: self.chosen.emit(preset))
@@ -140,11 +146,12 @@ class PresetBar(Adaptive, QWidget):
 
     def width_px(self) -> int:
         """Return the least width of the presets side by side."""
-        shown = [card.sizeHint().width() for card in self.cards.values() if not card.isHidden()]
+        cards = *self.cards.values(), self.duplicate
+        shown = [card.sizeHint().width() for card in cards if not card.isHidden()]
         return sum(shown) + theme.SPACE * len(shown)
 
     def minimumSizeHint(self) -> QSize:
-        widest = max(card.sizeHint().width() for card in self.cards.values())
+        widest = max(card.sizeHint().width() for card in (*self.cards.values(), self.duplicate))
         return QSize(widest, super().minimumSizeHint().height())
 
     def _describe(self, choices: dict[Preset, NewGame]) -> None:
@@ -158,6 +165,10 @@ class PresetBar(Adaptive, QWidget):
             if gives_hints(each):
                 detail = join_terse((detail, translate("NewGamePage", "hints always")))
             card.set_texts(titles[each], detail)
+        self.duplicate.set_texts(
+            translate("Duplicate", "Duplicate"),
+            translate("Duplicate", "2 to 6 people, the same deal one after the other"),
+        )
 
 
 class PresetCard(PaintedButton):

@@ -28,8 +28,7 @@ from acquire_desktop.ui.words.portraits import faces_of
 
 _BUYING = (decisions.StockPurchase, decisions.FreeStock, decisions.StockExchange)
 _MERGING = (decisions.SurvivorChoice, decisions.AcquisitionOrder, decisions.StockDisposal)
-_ICON_PX = 16
-_CHEVRON_PX = 12
+_ICON_PX, _CHEVRON_PX = 16, 12
 _SHOWN_MS = 300
 _TICK_MS = 250
 _STRUT_PX = theme.SPACE_3 + theme.SPACE_HALF
@@ -112,6 +111,7 @@ class PhaseBar(Adaptive, QWidget):
         self._sentence.show_text("")
         self._owner.show_text("")
         self._turn.clear()
+        self._thinking.clear()
         self.setAccessibleName("")
         self.retranslate()
 

@@ -102,20 +102,33 @@ class Messages(QObject):
             ),
         )
 
-    def offer_larger_text(self, enlarge: Callable[[], object]) -> bool:
-        """Offer larger text, unless something else is being told; return whether it was offered."""
+    def offer(
+        self, note: Callable[[], str], offer: Callable[[], str], act: Callable[[], object]
+    ) -> bool:
+        """Tell something that can be acted on, unless something else is told; return whether.
+
+        Args:
+            note: What is told.
+            offer: What the button says.
+            act: What it does.
+        """
         if not self._bar.isHidden():
             return False
-        self._remedies = (enlarge,)
-        self._bar.show_message(
+        self._remedies = (act,)
+        self._bar.show_message(note, offers=(offer,))
+        return True
+
+    def offer_larger_text(self, enlarge: Callable[[], object]) -> bool:
+        """Offer larger text, unless something else is being told; return whether it was offered."""
+        return self.offer(
             lambda: translate(
                 "MainWindow",
                 "This screen has room for larger text. {key} brings back the usual size.",
                 key=key_name(command_key("usual_size")),
             ),
-            offers=(later("MainWindow", "Larger text"),),
+            later("MainWindow", "Larger text"),
+            enlarge,
         )
-        return True
 
     def tell_too(self, note: Callable[[], str]) -> None:
         """Tell something beside what stands there already."""

@@ -9,6 +9,8 @@ def turn_title(data: ChartData, index: int) -> str:
     turn, player = data.turns[index], data.players[index]
     if not turn:
         return translate("Chart", "Start")
+    if not player:
+        return translate("Chart", "Turn {turn}", turn=turn)
     return translate("Chart", "Turn {turn} — {player}", turn=turn, player=player)
 
 

@@ -135,6 +135,12 @@ class DeclareControl(Adaptive, QWidget):
         self._reason.setText(reason)
         self.refit()
 
+    def forget(self) -> None:
+        """Keep no reason."""
+        self.box.setChecked(False)
+        self.box.setAccessibleDescription("")
+        self._reason.clear()
+
     def is_set(self) -> bool:
         """Tell whether the end is to be declared with Confirm."""
         return not self.isHidden() and self.box.isChecked()

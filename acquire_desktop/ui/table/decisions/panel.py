@@ -125,6 +125,7 @@ class ActionPanel(Adaptive, FocusFrame):
         self._view = self._thinking = self._overlay = self._focus_before = None
         for page in self._pages:
             page.forget()
+        self.declare.forget()
         self._show_page()
 
     def show_view(self, view: View) -> None:

@@ -48,8 +48,8 @@ class PriceCard(Adaptive, QWidget):
         self._show()
 
     def forget(self) -> None:
-        """Show no tile's effect."""
-        self._effect = None
+        """Show no tile's effect, and no prices before the next view."""
+        self._effect = self._card = None
         self.model.show_effect(None)
 
     def _show(self) -> None:

@@ -133,7 +133,8 @@ class RecapStrip(RecapView):
     def show_part(self) -> None:
         """Show the first moves since the viewer's turn, or while others move the newest."""
         self.list.doItemsLayout()
-        is_long = self.list.contentsSize().width() > self.width()
+        # An empty list is hidden, and measures what it listed last.
+        is_long = bool(self.moments) and self.list.contentsSize().width() > self.width()
         metrics = QFontMetrics(theme.font("small", bold=True))
         widest = max(map(metrics.horizontalAdvance, self._players()), default=0)
         self.lead.setFixedWidth(min(widest, theme.scaled(_LEAD_MOST_PX)) + 1)

@@ -1,0 +1,1 @@
+"""The same deal one after the other: set up, the curtain between two people, compared."""

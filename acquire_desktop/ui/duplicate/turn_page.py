@@ -1,0 +1,178 @@
+"""Turn page of a duplicate: the curtain between two people, with who plays the deal next."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPaintEvent, QShowEvent
+from PySide6.QtWidgets import QFrame, QPushButton, QSizePolicy, QWidget
+
+from acquire_desktop.ui.kit.adaptive import Adaptive
+from acquire_desktop.ui.kit.boxes import Gap, Stretched, column, hairline, row
+from acquire_desktop.ui.kit.keys import is_enter
+from acquire_desktop.ui.kit.look import theme
+from acquire_desktop.ui.kit.look.city_plan import paint_quiet_plan
+from acquire_desktop.ui.kit.signs import Sign
+from acquire_desktop.ui.kit.texts import join_list, join_sentences, label, translate
+from acquire_desktop.ui.table.handover_page import RevealButton
+
+_WIDEST_PX: Final = 720
+_LEAST_PX: Final = 520
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """Who is to play the deal now; nothing of how the others did."""
+
+    names: tuple[str, ...]
+    """Of all people, in their order."""
+    person: int
+    """Whose turn it is, by the place among them."""
+    is_begun: bool
+    """Whether the person has begun, and goes on."""
+    table: str
+    """The edition and the computers in words."""
+
+
+class TurnPage(Adaptive, QWidget):
+    """Covers everything until the person whose turn it is says to be there.
+
+    Signals:
+        accepted(): The person wants to play.
+        given_up(): The person plays the deal no further, and has confirmed that.
+        left(): Go away from here; the duplicate waits.
+    """
+
+    accepted = Signal()
+    given_up = Signal()
+    left = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self._turn = Turn((), 0, False, "")
+        self._is_asking = False
+        middle = Qt.AlignmentFlag.AlignHCenter
+        self._title = label("", "display", bold=True, wraps=True, align=middle)
+        self._done = label(wraps=True, align=middle)
+        self._rules = label(wraps=True, tone="muted", align=middle)
+        self._question = label(wraps=True, tone="loss", align=middle)
+        self.accept = RevealButton()
+        self.guard = self.accept.guard
+        """Keeps a key still held for the last move of another person from opening the game."""
+        self.give_up, self.leave = QPushButton(), QPushButton()
+        theme.style_text(self.accept, "title", bold=True)
+        for button in (self.give_up, self.leave):
+            button.setAutoDefault(True)
+        self._arrange()
+        self.accept.clicked.connect(self.accepted)
+        self.give_up.clicked.connect(self._ask)
+        self.leave.clicked.connect(self._step_back)
+        self.refit()
+        self.retranslate()
+
+    def show_turn(self, turn: Turn) -> None:
+        """Ask for the person whose turn it is."""
+        self._turn, self._is_asking = turn, False
+        self.retranslate()
+        self.accept.close_guard()
+        if self.isVisible():
+            self.accept.setFocus()
+
+    def retranslate(self) -> None:
+        turn, names = self._turn, self._turn.names
+        name = names[turn.person] if names else ""
+        self.setAccessibleName(translate("Duplicate", "Duplicate"))
+        title = translate("Duplicate", "{name}, it is your turn to play the deal", name=name)
+        self._title.setText(title)
+        self._done.setText(_done_text(names[: turn.person], names[turn.person + 1 :]))
+        self._rules.setText(
+            translate(
+                "Duplicate",
+                "{table}. Everybody has the same tiles and the same computer players. Results stay"
+                " covered until all have played, and your game is saved as you play.",
+                table=turn.table,
+            )
+        )
+        text = translate(
+            "Duplicate",
+            "I am {name} — go on with my game" if turn.is_begun else "I am {name} — play the deal",
+            name=name,
+        )
+        self.accept.show_text(text, self._done.text())
+        self.give_up.setText(
+            translate("Duplicate", "Yes, give up" if self._is_asking else "Give up")
+        )
+        self.leave.setText(translate("Duplicate", "No, play on" if self._is_asking else "Later"))
+        question = translate(
+            "Duplicate", "{name} gives up? The game then counts as not finished.", name=name
+        )
+        self._question.setText(question if self._is_asking else "")
+        self.accept.setEnabled(not self._is_asking)
+
+    def refit(self) -> None:
+        self._card.setMinimumWidth(theme.scaled(_LEAST_PX))
+        self._card.setMaximumWidth(theme.scaled(_WIDEST_PX))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.accept.close_guard()
+        self.accept.setFocus()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        paint_quiet_plan(self)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not self.guard.admits(event):
+            return
+        if event.key() == Qt.Key.Key_Escape:
+            self._step_back()
+        elif is_enter(event) and self.accept.isEnabled():
+            self.accepted.emit()
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        self.guard.release(event)
+        super().keyReleaseEvent(event)
+
+    def _arrange(self) -> None:
+        self._card = card = QFrame()
+        card.setProperty("role", "card")
+        buttons = row(1, self.give_up, self.leave, 1, spacing=theme.SPACE)
+        column(
+            *(Sign("eye-off", 48, align=Qt.AlignmentFlag.AlignHCenter), self._title),
+            *(Gap(theme.SPACE), hairline(), Gap(theme.SPACE), self._done, self._rules),
+            *(Gap(theme.SPACE), self.accept, self._question, buttons),
+            of=card,
+            margins=(theme.SPACE_6, theme.SPACE_4, theme.SPACE_6, theme.SPACE_4),
+            spacing=theme.SPACE,
+        )
+        across = row(1, Stretched(card, 1000), 1)
+        margins = (theme.SPACE_4, theme.SPACE, theme.SPACE_4, theme.SPACE)
+        column(1, across, 1, of=self, margins=margins)
+
+    def _ask(self) -> None:
+        """Give up when that is asked for twice."""
+        if self._is_asking:
+            self._is_asking = False
+            self.given_up.emit()
+        else:
+            self._is_asking = True
+            self.retranslate()
+            self.leave.setFocus()
+
+    def _step_back(self) -> None:
+        if self._is_asking:
+            self._is_asking = False
+            self.retranslate()
+            self.accept.setFocus()
+        else:
+            self.left.emit()
+
+
+def _done_text(before: Sequence[str], after: Sequence[str]) -> str:
+    """Return who had a turn already and who waits; of giving up nothing is said."""
+    had = translate("Duplicate", "Had their turn: {names}.", names=join_list(before))
+    wait = translate("Duplicate", "After you: {names}.", names=join_list(after))
+    return join_sentences([text for text, people in ((had, before), (wait, after)) if people])

@@ -1,0 +1,228 @@
+"""A duplicate through the real window: one deal, one person after the other, then compared."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel, QWidget
+from pytestqt.qtbot import QtBot
+
+from acquire_desktop.engine.actions import BuyStock, DeclareEnd
+from acquire_desktop.games import GAMES
+from acquire_desktop.storage.archive import archived_games
+from acquire_desktop.storage.backups import autosaved_games
+from acquire_desktop.storage.duplicate.duplicate_file import read_duplicate
+from acquire_desktop.storage.folders import user_folders
+from acquire_desktop.storage.journal import read_journal
+from acquire_desktop.storage.recent import read_recent
+from acquire_desktop.ui.acquire.duplicate_way import DuplicateWay
+from acquire_desktop.ui.acquire.window import AcquireWindow
+from acquire_desktop.ui.kit.key_guard import GUARD_MS
+from tests.window.table import click, open_window, press
+
+
+def way(window: AcquireWindow) -> DuplicateWay:
+    return window.pages.end.duplicates
+
+
+def begin(window: AcquireWindow, *names: str, computers: int = 1) -> None:
+    """Set a duplicate up by mouse and typing, against Beginners."""
+    window.pages.show_new_game()
+    click(window.pages.new_game._presets.duplicate)
+    page = way(window).setup_page
+    assert window.pages.currentWidget() is page
+    page.set_people([])
+    for _ in names[2:]:
+        click(page.add)
+    for field, name in zip(page.names, names, strict=False):
+        QTest.keyClicks(field, name)
+    page.computers.setCurrentIndex(computers - 1)
+    page.level.show_level("beginner")
+    click(page.start)
+
+
+def pass_on(window: AcquireWindow) -> None:
+    """Let the person whose turn it is begin by the button of the curtain."""
+    page = way(window).turn_page
+    assert window.pages.currentWidget() is page
+    page.guard.open()
+    click(page.accept)
+    assert window.pages.currentWidget() is window.pages.game
+
+
+def decide(window: AcquireWindow, *, at: int = 0) -> None:
+    """Take a legal action: to the end by the shortest way."""
+    legal = window.session.view.legal
+    ends = [action for action in legal if isinstance(action, DeclareEnd)]
+    buys = [action for action in legal if isinstance(action, BuyStock)]
+    window.session.submit((ends or buys[-1:] or [legal[at % len(legal)]])[0])
+
+
+def play_all(qtbot: QtBot, window: AcquireWindow, *, at: int = 0) -> None:
+    """Play the game on the table to its end, until it is put away."""
+    while wait_for_turn_or_end(qtbot, window):
+        decide(window, at=at)
+    qtbot.waitUntil(lambda: not window.session.has_game)
+
+
+def wait_for_turn_or_end(qtbot: QtBot, window: AcquireWindow) -> bool:
+    session = window.session
+    qtbot.waitUntil(lambda: not session.has_game or session.is_over or session.awaits_human)
+    return session.has_game and not session.is_over
+
+
+def texts(widget: QWidget) -> str:
+    return "\n".join(part.text() for part in widget.findChildren(QLabel))
+
+
+def test_two_people_play_one_deal_and_it_is_compared(qtbot: QtBot) -> None:
+    with open_window(qtbot) as window:
+        begin(window, "Ana", "Bea")
+        page = way(window).turn_page
+        assert "Ana, it is your turn to play the deal" in texts(page)
+        pass_on(window)
+        setup = window.session.setup
+        assert window.session.players[0].name == "Ana"
+        play_all(qtbot, window)
+
+        assert window.pages.currentWidget() is page
+        assert "Bea, it is your turn to play the deal" in texts(page)
+        folders = window.folders
+        assert not autosaved_games(folders)
+        assert not archived_games(folders)
+        assert not read_journal(folders.journal).games
+        assert read_recent(folders).games == ()
+        pass_on(window)
+        assert window.session.setup == setup
+        play_all(qtbot, window, at=1)
+
+        comparison = way(window).comparison
+        assert window.pages.currentWidget() is comparison
+        rows = comparison.table._outcomes
+        assert [row.place for row in rows] in ([1, 2], [1, 1])
+        assert rows[0].total - rows[1].total == rows[1].behind
+        assert len(comparison.chart.data.series) == 2
+        assert len(archived_games(folders)) == 2
+        told = read_journal(folders.journal).games.values()
+        assert [line["kind"] for line in told] == ["duplicate"] * 2
+        assert len(read_recent(folders).games) == 2
+
+        click(comparison.review)
+        reviewing = window.pages.end.reviewing
+        qtbot.waitUntil(lambda: window.pages.currentWidget() is reviewing.page)
+        window.menus.actions["duplicate"].trigger()
+        assert window.pages.currentWidget() is comparison
+
+
+def test_the_same_moves_meet_the_same_answers_and_never_part(qtbot: QtBot) -> None:
+    with open_window(qtbot) as window:
+        begin(window, "Ana", "Bea", computers=2)
+        pass_on(window)
+        play_all(qtbot, window)
+        pass_on(window)
+        play_all(qtbot, window)
+        comparison = way(window).comparison
+        first, second = comparison.table._outcomes
+        assert first.total == second.total
+        assert first.place == second.place == 1
+        assert "Everybody who played on did the same." in texts(comparison)
+
+
+def test_a_duplicate_goes_on_after_the_program_was_closed_in_the_second_game(
+    qtbot: QtBot,
+) -> None:
+    with open_window(qtbot) as window:
+        begin(window, "Ana", "Bea")
+        pass_on(window)
+        play_all(qtbot, window)
+        pass_on(window)
+        for _ in range(3):
+            assert wait_for_turn_or_end(qtbot, window)
+            decide(window)
+        assert wait_for_turn_or_end(qtbot, window)
+        step = window.session.last_step
+    with open_window(qtbot) as window:
+        bar = window.message_bar
+        qtbot.waitUntil(lambda: not bar.isHidden())
+        assert "it is the turn of Bea" in texts(bar)
+        bar.action_clicked.emit(0)
+        page = way(window).turn_page
+        assert window.pages.currentWidget() is page
+        assert page.accept.text() == "I am Bea — go on with my game"
+        pass_on(window)
+        assert window.session.last_step == step
+        play_all(qtbot, window)
+        assert window.pages.currentWidget() is way(window).comparison
+
+
+def test_who_gives_up_has_no_result_and_that_is_said(qtbot: QtBot) -> None:
+    with open_window(qtbot) as window:
+        begin(window, "Ana", "Bea")
+        pass_on(window)
+        assert wait_for_turn_or_end(qtbot, window)
+        decide(window)
+        window.menus.actions["duplicate"].trigger()
+        page = way(window).turn_page
+        click(page.give_up)
+        assert "The game then counts as not finished." in texts(page)
+        click(page.leave)
+        assert "counts as not finished" not in texts(page)
+        click(page.give_up)
+        click(page.give_up)
+        assert "Bea, it is your turn to play the deal" in texts(page)
+        assert "gave up" not in texts(page).lower()
+        pass_on(window)
+        play_all(qtbot, window)
+        comparison = way(window).comparison
+        assert "Gave up: Ana." in texts(comparison)
+        assert [row.is_finished for row in comparison.table._outcomes] == [True, False]
+        assert len(archived_games(window.folders)) == 1
+
+
+def test_by_keys_alone_from_the_setup_to_the_curtain_and_the_table(qtbot: QtBot) -> None:
+    with open_window(qtbot) as window:
+        window.menus.actions["duplicate"].trigger()
+        page = way(window).setup_page
+        page.set_people(["Ana"])
+        page.begin()
+        assert window.focusWidget() is page.names[1]
+        QTest.keyClicks(page.names[1], "ana")
+        press(window, Qt.Key.Key_Return)
+        assert "Another player has this name" in texts(page)
+        page.names[1].selectAll()
+        QTest.keyClicks(page.names[1], "Bea")
+        press(window, Qt.Key.Key_Return)
+        curtain = way(window).turn_page
+        assert window.pages.currentWidget() is curtain
+        qtbot.wait(GUARD_MS)
+        press(window, Qt.Key.Key_Return)
+        assert window.pages.currentWidget() is window.pages.game
+        window.menus.actions["duplicate"].trigger()
+        press(window, Qt.Key.Key_Escape)
+        assert window.pages.currentWidget() is window.pages.game
+
+
+def test_no_turn_at_a_duplicate_leaves_the_program_or_is_hastened(qtbot: QtBot) -> None:
+    with open_window(qtbot) as window:
+        begin(window, "Ana", "Bea")
+        pass_on(window)
+        actions = window.menus.actions
+        assert wait_for_turn_or_end(qtbot, window)
+        for key in ("save", "save_as", "export_log", "play_now", "review"):
+            assert not actions[key].isEnabled(), key
+
+
+def test_another_deal_is_for_the_same_people_in_another_order(qtbot: QtBot) -> None:
+    with open_window(qtbot) as window:
+        begin(window, "Ana", "Bea")
+        deal = read_duplicate(user_folders(), GAMES)
+        for _ in range(2):
+            page = way(window).turn_page
+            click(page.give_up)
+            click(page.give_up)
+        comparison = way(window).comparison
+        assert "Nobody finished the deal" in texts(comparison)
+        click(comparison.rematch)
+        after = read_duplicate(user_folders(), GAMES)
+        assert deal is not None
+        assert after is not None
+        assert [player.name for player in after.people] == ["Bea", "Ana"]
+        assert after.games[0].game.setup.tiles != deal.games[0].game.setup.tiles
