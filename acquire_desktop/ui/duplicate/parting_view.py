@@ -23,7 +23,7 @@ from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Stretched, column, row
 from acquire_desktop.ui.kit.choices import Segments
 from acquire_desktop.ui.kit.look import theme
-from acquire_desktop.ui.kit.texts import join_list, join_sentences, label, money, translate
+from acquire_desktop.ui.kit.texts import join_list, join_sentences, label, money, number, translate
 from acquire_desktop.ui.table.board.geometry import PLAN, lot_rect, thumbnail_size
 from acquire_desktop.ui.table.board.thumbnail import board_thumbnail
 from acquire_desktop.ui.words.action_texts import action_text
@@ -98,10 +98,14 @@ class PartingView(Adaptive, QWidget):
     def retranslate(self) -> None:
         self._title.setText(translate("Duplicate", "Where you parted"))
         self.turns.setAccessibleName(self._title.text())
-        turns = [translate("Chart", "Turn {turn}", turn=parting.turn) for parting in self._partings]
-        self.turns.set_texts(turns + [""] * (_MOST - len(turns)))
+        turns = [parting.turn for parting in self._partings]
+        self.turns.set_texts([number(turn) for turn in turns] + [""] * (_MOST - len(turns)))
         for at in range(_MOST):
             self.turns.button(str(at)).setVisible(at < len(turns))
+        for at, turn in enumerate(turns):
+            named = translate("Chart", "Turn {turn}", turn=turn)
+            self.turns.button(str(at)).setAccessibleName(named)
+            self.turns.button(str(at)).setToolTip(named)
         self.turns.setVisible(len(turns) > 1)
         self._show()
 
