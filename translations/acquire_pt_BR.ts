@@ -1581,7 +1581,7 @@
     </message>
     <message>
         <source>At the table</source>
-        <translation>Na partida</translation>
+        <translation>No jogo</translation>
     </message>
     <message>
         <source>Begin the duplicate</source>
