@@ -134,7 +134,8 @@ UI_MAY_IMPORT = {
     "kit.reading": {"kit", "kit.look"},
     "words": KIT,
     "rules": KIT | {"words", "table.board"},
-    "setup": KIT | {"words", "rules"},
+    "pin": KIT,
+    "setup": KIT | {"words", "rules", "pin"},
     "table.board": KIT | {"words"},
     "table.decisions": KIT | {"words"},
     "table.holdings": KIT | {"words"},
@@ -147,7 +148,7 @@ UI_MAY_IMPORT = {
     "table.hand": KIT | {"words", "table.board"},
     "table.chart": KIT | {"words", "table.prices"},
     "table.walkthrough": KIT | {"words", "table.decisions", "table.board"},
-    "table": KIT | {"words"} | TABLE,
+    "table": KIT | {"words", "pin"} | TABLE,
     "result": KIT | {"words", "table.board", "table.chart"},
     "review": KIT
     | {"words"}
@@ -162,7 +163,7 @@ UI_MAY_IMPORT = {
     "analysis": KIT | {"words", "setup", "table.board"},
     "preferences": KIT | {"window"},
     "acquire": KIT
-    | {"preferences"}
+    | {"preferences", "pin"}
     | {"analysis", "words", "rules", "lesson", "setup", "start", "result", "review", "window"}
     | {"duplicate", "guide"}
     | {"table", "table.recap"},
@@ -173,6 +174,7 @@ NO_GAME = {
     "kit": _KIT_LAYERS,
     "kit.look": _KIT_LAYERS,
     "kit.reading": _KIT_LAYERS,
+    "pin": _KIT_LAYERS,
     "preferences": _KIT_LAYERS | {"storage"},
     "window": _KIT_LAYERS | {"audio", "session", "storage", "game", "licences", "problem_report"},
 }

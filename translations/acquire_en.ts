@@ -309,6 +309,16 @@
     </message>
 </context>
 <context>
+    <name>Pin</name>
+    <message numerus="yes">
+        <source>Wait %n second(s) before the next one.</source>
+        <translation>
+            <numerusform>Wait %n second before the next one.</numerusform>
+            <numerusform>Wait %n seconds before the next one.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Preferences</name>
     <message numerus="yes">
         <source>%n preference(s) found</source>
@@ -358,6 +368,13 @@
 <context>
     <name>Result</name>
     <message numerus="yes">
+        <source>%n decision(s) made by the computer</source>
+        <translation>
+            <numerusform>%n decision made by the computer</numerusform>
+            <numerusform>%n decisions made by the computer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n hint(s), the coach&apos;s included</source>
         <translation>
             <numerusform>%n hint, the coach&apos;s included</numerusform>
@@ -369,6 +386,13 @@
         <translation>
             <numerusform>%n take-back</numerusform>
             <numerusform>%n take-backs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The computer made %n decision(s) for {player}.</source>
+        <translation>
+            <numerusform>The computer made %n decision for {player}.</numerusform>
+            <numerusform>The computer made %n decisions for {player}.</numerusform>
         </translation>
     </message>
 </context>

@@ -912,6 +912,10 @@
         <translation>気まぐれに動き、現金をあまり残さない</translation>
     </message>
     <message>
+        <source>computer, {level}</source>
+        <translation>コンピューター、{level}</translation>
+    </message>
+    <message>
         <source>founds little and buys into the chains of others</source>
         <translation>設立は少なく、他人のチェーンの株券を買う</translation>
     </message>
@@ -938,6 +942,10 @@
     <message>
         <source>spends little and keeps stock of acquired chains</source>
         <translation>あまり使わず、買収された株券を残す</translation>
+    </message>
+    <message>
+        <source>{player} (played by the computer, {level})</source>
+        <translation>{player}（コンピューターが代行、{level}）</translation>
     </message>
     <message>
         <source>{player} ({character}, {level})</source>
@@ -1276,6 +1284,14 @@
     <message>
         <source>Show again</source>
         <translation>もう一度表示</translation>
+    </message>
+    <message>
+        <source>A computer player plays for {name}.</source>
+        <translation>{name}の代わりにコンピュータープレイヤーがプレイしています。</translation>
+    </message>
+    <message>
+        <source>I am {name} — play again myself</source>
+        <translation>私は{name}です — 席に戻ります</translation>
     </message>
     <message>
         <source>Your tiles were covered while the window was left.</source>
@@ -2477,12 +2493,20 @@
         <translation>{name}です。手持ちの建物を見る</translation>
     </message>
     <message>
+        <source>PIN forgotten…</source>
+        <translation>暗証番号を忘れた…</translation>
+    </message>
+    <message>
         <source>Pass the computer to {name}</source>
         <translation>{name}さんに交代してください</translation>
     </message>
     <message>
         <source>What happened meanwhile</source>
         <translation>この間の出来事</translation>
+    </message>
+    <message>
+        <source>{name} is away: let a computer play…</source>
+        <translation>{name}は不在です：コンピューターに任せる…</translation>
     </message>
 </context>
 <context>
@@ -2630,6 +2654,14 @@
     <message>
         <source>Only computers play this game: you watch it.</source>
         <translation>コンピューターだけが対戦中です。</translation>
+    </message>
+    <message>
+        <source>The computer plays for you, at the level {level}. The Game menu, under Seats, takes your seat back.</source>
+        <translation>コンピューター（{level}）があなたの代わりにプレイしています。「ゲーム」メニューの「席」で席に戻れます。</translation>
+    </message>
+    <message>
+        <source>The computer plays for {player}, at the level {level}. The Game menu, under Seats, takes the seat back.</source>
+        <translation>コンピューター（{level}）が{player}の代わりにプレイしています。「ゲーム」メニューの「席」で席に戻れます。</translation>
     </message>
     <message>
         <source>The end was declared.</source>
@@ -4067,6 +4099,10 @@
         <translation>遊んで学ぶ(&amp;L)</translation>
     </message>
     <message>
+        <source>&amp;Let a computer play for somebody…</source>
+        <translation>コンピューターに任せる(&amp;L)…</translation>
+    </message>
+    <message>
         <source>&amp;Light</source>
         <translation>ライト(&amp;L)</translation>
     </message>
@@ -4159,8 +4195,16 @@
         <translation>システム(&amp;S)</translation>
     </message>
     <message>
+        <source>&amp;Take a seat back…</source>
+        <translation>席に戻る(&amp;T)…</translation>
+    </message>
+    <message>
         <source>&amp;Theme</source>
         <translation>テーマ(&amp;T)</translation>
+    </message>
+    <message>
+        <source>At your own turn, where several people play</source>
+        <translation>複数の人がプレイするとき、自分の手番に設定できます</translation>
     </message>
     <message>
         <source>Copy as &amp;picture</source>
@@ -4193,6 +4237,10 @@
     <message>
         <source>Save game &amp;as…</source>
         <translation>名前を付けて保存(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Set my &amp;PIN…</source>
+        <translation>自分の暗証番号を設定(&amp;P)…</translation>
     </message>
     <message>
         <source>T&amp;urn</source>
@@ -4245,6 +4293,10 @@
     <message>
         <source>S&amp;ounds</source>
         <translation>サウンド(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Sea&amp;ts</source>
+        <translation>席(&amp;T)</translation>
     </message>
     <message>
         <source>When I play a&amp;lone</source>
@@ -4622,6 +4674,67 @@
     <message>
         <source>{player}&apos;s turn</source>
         <translation>{player}の手番</translation>
+    </message>
+</context>
+<context>
+    <name>Pin</name>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>キャンセル(&amp;C)</translation>
+    </message>
+    <message>
+        <source>A PIN for {player}</source>
+        <translation>{player}の新しい暗証番号</translation>
+    </message>
+    <message>
+        <source>A PIN has four digits.</source>
+        <translation>暗証番号は4桁です。</translation>
+    </message>
+    <message>
+        <source>Erase the digits</source>
+        <translation>数字を消す</translation>
+    </message>
+    <message>
+        <source>Four digits, asked for before your tiles are shown. It keeps the others at this table from looking by chance, and no more: who has the file of the game can find it out.</source>
+        <translation>手持ちの建物を表示する前に尋ねられる4桁の数字です。同じ画面で遊ぶ人がうっかり見るのを防ぐだけのもので、セーブデータを持つ人には突き止められます。</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>次へ</translation>
+    </message>
+    <message>
+        <source>No PIN</source>
+        <translation>暗証番号なし</translation>
+    </message>
+    <message>
+        <source>Set the PIN</source>
+        <translation>暗証番号を設定</translation>
+    </message>
+    <message>
+        <source>That is not the PIN of {player}.</source>
+        <translation>{player}の暗証番号と違います。</translation>
+    </message>
+    <message>
+        <source>The PIN of {player}</source>
+        <translation>{player}の暗証番号</translation>
+    </message>
+    <message>
+        <source>The same PIN again</source>
+        <translation>同じ暗証番号をもう一度</translation>
+    </message>
+    <message>
+        <source>These are not the digits of before.</source>
+        <translation>先ほどの数字と違います。</translation>
+    </message>
+    <message>
+        <source>Type the four digits once more, so that you can be sure of them.</source>
+        <translation>間違いがないように、4桁の数字をもう一度入力してください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Wait %n second(s) before the next one.</source>
+        <translation>
+            <numerusform>次の入力まで%n秒お待ちください。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5528,6 +5641,12 @@ Their results: {results}</source>
         <source>Sum</source>
         <translation>小計</translation>
     </message>
+    <message numerus="yes">
+        <source>The computer made %n decision(s) for {player}.</source>
+        <translation>
+            <numerusform>コンピューターが{player}の代わりに%n回選択しました。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The end was declared.</source>
         <translation>終了が宣言されました。</translation>
@@ -5611,6 +5730,12 @@ Their results: {results}</source>
     <message>
         <source>The board at the end</source>
         <translation>終了時のゲーム盤</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s) made by the computer</source>
+        <translation>
+            <numerusform>コンピューターによる選択%n回</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n hint(s), the coach&apos;s included</source>
@@ -6460,6 +6585,10 @@ Their results: {results}</source>
         <translation>プレイヤー{seat}の追加資金</translation>
     </message>
     <message>
+        <source>Four digits, asked for before this player&apos;s tiles are shown</source>
+        <translation>このプレイヤーの手持ちの建物を表示する前に尋ねられる4桁の数字</translation>
+    </message>
+    <message>
         <source>Hard</source>
         <translation>むずかしい</translation>
     </message>
@@ -6510,6 +6639,22 @@ Their results: {results}</source>
     <message>
         <source>Novice</source>
         <translation>入門</translation>
+    </message>
+    <message>
+        <source>PIN of player {seat}: none</source>
+        <translation>プレイヤー{seat}の暗証番号：なし</translation>
+    </message>
+    <message>
+        <source>PIN of player {seat}: set</source>
+        <translation>プレイヤー{seat}の暗証番号：設定済み</translation>
+    </message>
+    <message>
+        <source>PIN set</source>
+        <translation>設定済み</translation>
+    </message>
+    <message>
+        <source>PIN…</source>
+        <translation>暗証番号…</translation>
     </message>
     <message>
         <source>Player {seat}</source>
@@ -6626,6 +6771,113 @@ Their results: {results}</source>
     <message>
         <source>Wins {wins}% ± {margin} against {count} × {level}</source>
         <translation>{level}×{count}に勝率{wins}%&#xa0;±&#xa0;{margin}</translation>
+    </message>
+</context>
+<context>
+    <name>Seats</name>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>キャンセル(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Level</source>
+        <translation>レベル(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Player</source>
+        <translation>プレイヤー(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Before you play again.</source>
+        <translation>席に戻る前に確認します。</translation>
+    </message>
+    <message>
+        <source>Before your tiles are shown.</source>
+        <translation>手持ちの建物を表示する前に確認します。</translation>
+    </message>
+    <message>
+        <source>Has {player} forgotten the PIN?</source>
+        <translation>{player}は暗証番号を忘れましたか？</translation>
+    </message>
+    <message>
+        <source>Is {player} back?</source>
+        <translation>{player}は戻りましたか？</translation>
+    </message>
+    <message>
+        <source>It sees what that player sees, and nothing else.</source>
+        <translation>コンピューターには、そのプレイヤーに見えるものだけが見えます。</translation>
+    </message>
+    <message>
+        <source>It sees what you see, and plays on from here.</source>
+        <translation>コンピューターには、あなたに見えるものだけが見え、ここから続けてプレイします。</translation>
+    </message>
+    <message>
+        <source>Let a computer play for somebody?</source>
+        <translation>誰かの代わりをコンピューターに任せますか？</translation>
+    </message>
+    <message>
+        <source>Let a computer play for you?</source>
+        <translation>あなたの代わりをコンピューターに任せますか？</translation>
+    </message>
+    <message>
+        <source>Let a computer play for {player}?</source>
+        <translation>{player}の代わりをコンピューターに任せますか？</translation>
+    </message>
+    <message>
+        <source>Let the computer play</source>
+        <translation>コンピューターに任せる</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>席に戻る</translation>
+    </message>
+    <message>
+        <source>Remove the PIN</source>
+        <translation>暗証番号を削除</translation>
+    </message>
+    <message>
+        <source>Show this to everybody at the table: the PIN of {player} is removed, and the tiles are shown to whoever says to be {player}.</source>
+        <translation>これを全員に見せてください。{player}の暗証番号は削除され、{player}だと名乗る人に手持ちの建物が表示されます。</translation>
+    </message>
+    <message>
+        <source>Take the seat back…</source>
+        <translation>席に戻る…</translation>
+    </message>
+    <message>
+        <source>The computer plays for {players}.</source>
+        <translation>{players}の代わりにコンピューターがプレイしています。</translation>
+    </message>
+    <message>
+        <source>The log keeps a line of it for all to read.</source>
+        <translation>そのことは、全員が読める記録に1行残ります。</translation>
+    </message>
+    <message>
+        <source>The log tells it, and nothing before it can be taken back. The seat can be taken back at any time.</source>
+        <translation>このことは記録に残り、それより前の行動は取り消せなくなります。席にはいつでも戻れます。</translation>
+    </message>
+    <message>
+        <source>To change it or to take it away.</source>
+        <translation>変更または削除する前に確認します。</translation>
+    </message>
+    <message>
+        <source>Where nobody else is asked, the tiles are shown: only their player should look.</source>
+        <translation>ほかの人の選択中でなければ、手持ちの建物が表示されます。本人だけが画面を見てください。</translation>
+    </message>
+    <message>
+        <source>Who is back?</source>
+        <translation>誰が戻りましたか？</translation>
+    </message>
+    <message>
+        <source>You have no PIN.</source>
+        <translation>暗証番号はありません。</translation>
+    </message>
+    <message>
+        <source>Your PIN is set.</source>
+        <translation>暗証番号を設定しました。</translation>
+    </message>
+    <message>
+        <source>{player} ({level})</source>
+        <translation>{player}（{level}）</translation>
     </message>
 </context>
 <context>

@@ -923,6 +923,10 @@
         <translation>age por impulso e guarda pouco dinheiro</translation>
     </message>
     <message>
+        <source>computer, {level}</source>
+        <translation>computador, {level}</translation>
+    </message>
+    <message>
         <source>founds little and buys into the chains of others</source>
         <translation>funda pouco e compra ações das redes dos outros</translation>
     </message>
@@ -949,6 +953,10 @@
     <message>
         <source>spends little and keeps stock of acquired chains</source>
         <translation>gasta pouco e mantém ações de redes adquiridas</translation>
+    </message>
+    <message>
+        <source>{player} (played by the computer, {level})</source>
+        <translation>{player} (o computador joga, {level})</translation>
     </message>
     <message>
         <source>{player} ({character}, {level})</source>
@@ -1288,6 +1296,14 @@
     <message>
         <source>Show again</source>
         <translation>Mostrar de novo</translation>
+    </message>
+    <message>
+        <source>A computer player plays for {name}.</source>
+        <translation>Um jogador do computador joga por {name}.</translation>
+    </message>
+    <message>
+        <source>I am {name} — play again myself</source>
+        <translation>Sou {name} — volto a jogar</translation>
     </message>
     <message>
         <source>Your tiles were covered while the window was left.</source>
@@ -2507,12 +2523,20 @@
         <translation>Sou {name} — mostrar minhas peças</translation>
     </message>
     <message>
+        <source>PIN forgotten…</source>
+        <translation>PIN esquecido…</translation>
+    </message>
+    <message>
         <source>Pass the computer to {name}</source>
         <translation>Passe o computador para {name}</translation>
     </message>
     <message>
         <source>What happened meanwhile</source>
         <translation>Enquanto isso</translation>
+    </message>
+    <message>
+        <source>{name} is away: let a computer play…</source>
+        <translation>{name} saiu: deixar o computador jogar…</translation>
     </message>
 </context>
 <context>
@@ -2662,6 +2686,14 @@
     <message>
         <source>Only computers play this game: you watch it.</source>
         <translation>Só computadores jogam: você assiste.</translation>
+    </message>
+    <message>
+        <source>The computer plays for you, at the level {level}. The Game menu, under Seats, takes your seat back.</source>
+        <translation>O computador joga por você, no nível {level}. No menu Jogo, em Lugares, você retoma o seu lugar.</translation>
+    </message>
+    <message>
+        <source>The computer plays for {player}, at the level {level}. The Game menu, under Seats, takes the seat back.</source>
+        <translation>O computador joga por {player}, no nível {level}. No menu Jogo, em Lugares, o lugar é retomado.</translation>
     </message>
     <message>
         <source>The end was declared.</source>
@@ -4104,6 +4136,10 @@
         <translation>&amp;Aprender jogando</translation>
     </message>
     <message>
+        <source>&amp;Let a computer play for somebody…</source>
+        <translation>&amp;Deixar o computador jogar por alguém…</translation>
+    </message>
+    <message>
         <source>&amp;Light</source>
         <translation>&amp;Claro</translation>
     </message>
@@ -4196,8 +4232,16 @@
         <translation>&amp;Sistema</translation>
     </message>
     <message>
+        <source>&amp;Take a seat back…</source>
+        <translation>&amp;Retomar um lugar…</translation>
+    </message>
+    <message>
         <source>&amp;Theme</source>
         <translation>&amp;Tema</translation>
+    </message>
+    <message>
+        <source>At your own turn, where several people play</source>
+        <translation>No seu turno, quando várias pessoas jogam</translation>
     </message>
     <message>
         <source>Copy as &amp;picture</source>
@@ -4230,6 +4274,10 @@
     <message>
         <source>Save game &amp;as…</source>
         <translation>Salvar jogo &amp;como…</translation>
+    </message>
+    <message>
+        <source>Set my &amp;PIN…</source>
+        <translation>Definir o meu &amp;PIN…</translation>
     </message>
     <message>
         <source>T&amp;urn</source>
@@ -4282,6 +4330,10 @@
     <message>
         <source>S&amp;ounds</source>
         <translation>S&amp;ons</translation>
+    </message>
+    <message>
+        <source>Sea&amp;ts</source>
+        <translation>&amp;Lugares</translation>
     </message>
     <message>
         <source>When I play a&amp;lone</source>
@@ -4659,6 +4711,68 @@
     <message>
         <source>{player}&apos;s turn</source>
         <translation>Turno de {player}</translation>
+    </message>
+</context>
+<context>
+    <name>Pin</name>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Cancelar</translation>
+    </message>
+    <message>
+        <source>A PIN for {player}</source>
+        <translation>Um PIN para {player}</translation>
+    </message>
+    <message>
+        <source>A PIN has four digits.</source>
+        <translation>Um PIN tem quatro dígitos.</translation>
+    </message>
+    <message>
+        <source>Erase the digits</source>
+        <translation>Apagar os dígitos</translation>
+    </message>
+    <message>
+        <source>Four digits, asked for before your tiles are shown. It keeps the others at this table from looking by chance, and no more: who has the file of the game can find it out.</source>
+        <translation>Quatro dígitos, pedidos antes que as suas peças sejam mostradas. Evita que os outros à mesa vejam por acaso, e nada mais: quem tem o arquivo do jogo pode descobri-los.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>No PIN</source>
+        <translation>Sem PIN</translation>
+    </message>
+    <message>
+        <source>Set the PIN</source>
+        <translation>Definir o PIN</translation>
+    </message>
+    <message>
+        <source>That is not the PIN of {player}.</source>
+        <translation>Esse não é o PIN de {player}.</translation>
+    </message>
+    <message>
+        <source>The PIN of {player}</source>
+        <translation>O PIN de {player}</translation>
+    </message>
+    <message>
+        <source>The same PIN again</source>
+        <translation>O mesmo PIN outra vez</translation>
+    </message>
+    <message>
+        <source>These are not the digits of before.</source>
+        <translation>Esses não são os dígitos de antes.</translation>
+    </message>
+    <message>
+        <source>Type the four digits once more, so that you can be sure of them.</source>
+        <translation>Digite os quatro dígitos mais uma vez, para ter certeza deles.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Wait %n second(s) before the next one.</source>
+        <translation>
+            <numerusform>Espere %n segundo antes do próximo.</numerusform>
+            <numerusform>Espere %n segundos antes do próximo.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5571,6 +5685,13 @@ Os resultados deles: {results}</translation>
         <source>Sum</source>
         <translation>Soma</translation>
     </message>
+    <message numerus="yes">
+        <source>The computer made %n decision(s) for {player}.</source>
+        <translation>
+            <numerusform>O computador tomou %n decisão por {player}.</numerusform>
+            <numerusform>O computador tomou %n decisões por {player}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The end was declared.</source>
         <translation>O fim foi declarado.</translation>
@@ -5654,6 +5775,13 @@ Os resultados deles: {results}</translation>
     <message>
         <source>The board at the end</source>
         <translation>O tabuleiro no fim</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s) made by the computer</source>
+        <translation>
+            <numerusform>%n decisão do computador</numerusform>
+            <numerusform>%n decisões do computador</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n hint(s), the coach&apos;s included</source>
@@ -6513,6 +6641,10 @@ Os resultados deles: {results}</translation>
         <translation>Dinheiro extra do jogador {seat}</translation>
     </message>
     <message>
+        <source>Four digits, asked for before this player&apos;s tiles are shown</source>
+        <translation>Quatro dígitos, pedidos antes que as peças deste jogador sejam mostradas</translation>
+    </message>
+    <message>
         <source>Hard</source>
         <translation>Difícil</translation>
     </message>
@@ -6563,6 +6695,22 @@ Os resultados deles: {results}</translation>
     <message>
         <source>Novice</source>
         <translation>Novato</translation>
+    </message>
+    <message>
+        <source>PIN of player {seat}: none</source>
+        <translation>PIN do jogador {seat}: nenhum</translation>
+    </message>
+    <message>
+        <source>PIN of player {seat}: set</source>
+        <translation>PIN do jogador {seat}: definido</translation>
+    </message>
+    <message>
+        <source>PIN set</source>
+        <translation>PIN definido</translation>
+    </message>
+    <message>
+        <source>PIN…</source>
+        <translation>PIN…</translation>
     </message>
     <message>
         <source>Player {seat}</source>
@@ -6679,6 +6827,113 @@ Os resultados deles: {results}</translation>
     <message>
         <source>Wins {wins}% ± {margin} against {count} × {level}</source>
         <translation>Vence {wins}% ± {margin} dos jogos contra {count} × {level}</translation>
+    </message>
+</context>
+<context>
+    <name>Seats</name>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Cancelar</translation>
+    </message>
+    <message>
+        <source>&amp;Level</source>
+        <translation>&amp;Nível</translation>
+    </message>
+    <message>
+        <source>&amp;Player</source>
+        <translation>&amp;Jogador</translation>
+    </message>
+    <message>
+        <source>Before you play again.</source>
+        <translation>Antes que você volte a jogar.</translation>
+    </message>
+    <message>
+        <source>Before your tiles are shown.</source>
+        <translation>Antes que as suas peças sejam mostradas.</translation>
+    </message>
+    <message>
+        <source>Has {player} forgotten the PIN?</source>
+        <translation>{player} esqueceu o PIN?</translation>
+    </message>
+    <message>
+        <source>Is {player} back?</source>
+        <translation>{player} voltou?</translation>
+    </message>
+    <message>
+        <source>It sees what that player sees, and nothing else.</source>
+        <translation>Ele vê o que esse jogador vê, e nada mais.</translation>
+    </message>
+    <message>
+        <source>It sees what you see, and plays on from here.</source>
+        <translation>Ele vê o que você vê, e continua daqui.</translation>
+    </message>
+    <message>
+        <source>Let a computer play for somebody?</source>
+        <translation>Deixar o computador jogar por alguém?</translation>
+    </message>
+    <message>
+        <source>Let a computer play for you?</source>
+        <translation>Deixar o computador jogar por você?</translation>
+    </message>
+    <message>
+        <source>Let a computer play for {player}?</source>
+        <translation>Deixar o computador jogar por {player}?</translation>
+    </message>
+    <message>
+        <source>Let the computer play</source>
+        <translation>Deixar o computador jogar</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Voltar a jogar</translation>
+    </message>
+    <message>
+        <source>Remove the PIN</source>
+        <translation>Remover o PIN</translation>
+    </message>
+    <message>
+        <source>Show this to everybody at the table: the PIN of {player} is removed, and the tiles are shown to whoever says to be {player}.</source>
+        <translation>Mostre isto a todos à mesa: o PIN de {player} é removido, e as peças são mostradas a quem disser que é {player}.</translation>
+    </message>
+    <message>
+        <source>Take the seat back…</source>
+        <translation>Retomar o lugar…</translation>
+    </message>
+    <message>
+        <source>The computer plays for {players}.</source>
+        <translation>O computador joga por {players}.</translation>
+    </message>
+    <message>
+        <source>The log keeps a line of it for all to read.</source>
+        <translation>O registro guarda uma linha disso para todos lerem.</translation>
+    </message>
+    <message>
+        <source>The log tells it, and nothing before it can be taken back. The seat can be taken back at any time.</source>
+        <translation>O registro conta isso, e nada de antes pode ser desfeito. O lugar pode ser retomado a qualquer momento.</translation>
+    </message>
+    <message>
+        <source>To change it or to take it away.</source>
+        <translation>Para mudá-lo ou removê-lo.</translation>
+    </message>
+    <message>
+        <source>Where nobody else is asked, the tiles are shown: only their player should look.</source>
+        <translation>Se ninguém mais estiver decidindo, as peças são mostradas: só o dono delas deve olhar.</translation>
+    </message>
+    <message>
+        <source>Who is back?</source>
+        <translation>Quem voltou?</translation>
+    </message>
+    <message>
+        <source>You have no PIN.</source>
+        <translation>Você não tem PIN.</translation>
+    </message>
+    <message>
+        <source>Your PIN is set.</source>
+        <translation>O seu PIN está definido.</translation>
+    </message>
+    <message>
+        <source>{player} ({level})</source>
+        <translation>{player} ({level})</translation>
     </message>
 </context>
 <context>

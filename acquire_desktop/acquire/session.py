@@ -10,7 +10,8 @@ from acquire_desktop.acquire import load_rules
 from acquire_desktop.session.game_session import GameSession
 from acquire_desktop.session.saver import Autosave
 from acquire_desktop.session.screen import human_seats, view_on
-from acquire_desktop.storage.notes import Helps, helps_of, is_branch, is_duplicate
+from acquire_desktop.storage.notes import Helps, is_branch, is_duplicate
+from acquire_desktop.storage.seats.stand_ins import all_helps
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -146,7 +147,7 @@ class Session(GameSession):
 
     def helps(self) -> Mapping[Seat, Helps]:
         """Return who had help so far, and how often."""
-        return helps_of(self.game_file().notes, self.states())
+        return all_helps(self.game_file().notes, self.states()[: self.last_step + 1])
 
     @property
     def is_branch(self) -> bool:

@@ -127,7 +127,8 @@ class GameSession(QObject):
         state, screen = self._game.state, self._screen
         # Every part of the window asks for it after every action.
         if self._seen is None or self._seen[0] is not state or self._seen[1] != screen:
-            self._seen = (state, screen, view_on(screen, self.rules, state))
+            decides = self.seats.decides(screen.seat)
+            self._seen = (state, screen, view_on(screen, self.rules, state, decides=decides))
         return self._seen[2]
 
     @property
@@ -212,13 +213,10 @@ class GameSession(QObject):
             self.rewound.emit()
 
     def uncover(self) -> None:
-        """Show the player on screen everything, if only the cover or a public decision hid it.
-
-        A seat that a computer player plays shows nothing before it is taken back.
-        """
+        """Show the player on screen everything, if only the cover or a public decision hid it."""
         screen = self._screen
-        if self._timeline is not None and screen.is_shut and self.seats.decides(screen.seat):
-            self._screen = Screen(self._screen.seat, shows_hand=True)
+        if self._timeline is not None and screen.is_shut and self.seats.may_look(screen.seat):
+            self._screen = Screen(screen.seat, shows_hand=True)
             self.rewound.emit()
 
     def submit(self, action: Any) -> None:
@@ -312,6 +310,7 @@ class GameSession(QObject):
     def _follow_seats(self, note: SeatNote) -> None:
         """Go on after a seat changed hands, or a PIN was taken away."""
         self.computer_turns.drop()
+        self._seen = None
         self._game.change_seat(note)
         self._screen = screen_after(note, self.players, self._game.state, self._screen)
         self._moved()

@@ -94,11 +94,20 @@ def screen_after(
     return shown
 
 
-def view_on(screen: Screen, rules: AnyGame, state: GameState) -> Any:
-    """Return the view of the seat on screen, or what all may know while no hand lies open."""
+def view_on(screen: Screen, rules: AnyGame, state: GameState, *, decides: bool = True) -> Any:
+    """Return the view of the seat on screen, or what all may know while no hand lies open.
+
+    Args:
+        screen: What may be shown.
+        rules: What is played.
+        state: Of the game.
+        decides: Whether a person plays that seat; else nothing can be decided in the view.
+    """
     view = rules.observe(state, screen.seat)
     if state.over:
         return view
+    if not decides:
+        view = replace(view, legal=())
     if screen.shows_hand:
         return rules.private_view(view)
     return rules.public_view(view, not screen.is_closed)

@@ -31,11 +31,13 @@ class Seats(QObject):
         self.players: tuple[Player, ...] = ()
         """By seat."""
         self._changes = 0
+        self._tries: dict[Seat, int] = {}
 
     def begin(self, players: Sequence[Player], changes: int = 0) -> None:
         """Take up another game, in which seats have changed hands so often."""
         self.players = tuple(players)
         self._changes = changes
+        self._tries = {}
 
     @property
     def people(self) -> list[Seat]:
@@ -45,6 +47,13 @@ class Seats(QObject):
     def decides(self, seat: Seat) -> bool:
         """Tell whether it is a person who plays a seat now."""
         return self.players[seat].decides
+
+    def may_look(self, seat: Seat) -> bool:
+        """Tell whether a seat's hand may be opened: not before its person is back.
+
+        Whoever sits at the table alone may look on.
+        """
+        return self.decides(seat) or len(self.people) == 1
 
     def level(self, seat: Seat) -> str:
         """Return the level of the computer player who plays a seat; empty where a person does."""
@@ -85,10 +94,19 @@ class Seats(QObject):
         """Tell whether a person is asked for a PIN."""
         return bool(self.players[seat].pin)
 
-    def opens(self, seat: Seat, digits: str) -> bool:
-        """Tell whether digits are a person's PIN; without one any are."""
+    def wrong_tries(self, seat: Seat) -> int:
+        """Return how many wrong PINs in a row somebody has tried for a person."""
+        return self._tries.get(seat, 0)
+
+    def try_pin(self, seat: Seat, digits: str) -> int:
+        """Return 0 if digits are a person's PIN, or how many in a row were not.
+
+        Without a PIN any are right.
+        """
         lock = self.players[seat].pin
-        return not lock or opens(digits, lock)
+        is_right = not lock or opens(digits, lock)
+        self._tries[seat] = 0 if is_right else self.wrong_tries(seat) + 1
+        return self._tries[seat]
 
     def set_pin(self, seat: Seat, digits: str) -> None:
         """Give a person another PIN, or none for an empty text.

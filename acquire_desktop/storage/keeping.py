@@ -28,13 +28,13 @@ from acquire_desktop.storage.journal import (
     deleted_lines,
     game_line,
 )
-from acquire_desktop.storage.notes import Helps, helps_of, is_branch, is_duplicate
+from acquire_desktop.storage.notes import Helps, is_branch, is_duplicate
 from acquire_desktop.storage.player_object import player_object
 from acquire_desktop.storage.players import Player
 from acquire_desktop.storage.reading import read_file
 from acquire_desktop.storage.replay import events_of
 from acquire_desktop.storage.save_format import GameFile, decode
-from acquire_desktop.storage.seats.stand_ins import played_for
+from acquire_desktop.storage.seats.stand_ins import all_helps
 
 _log = logging.getLogger(__name__)
 _NORMAL = "normal"
@@ -195,7 +195,7 @@ def _fields_of(game: GameFile, states: Sequence[Any]) -> dict[str, object]:
     played = states[: game.cursor + 1]
     told = events_of(rules, setup, played, game.history[: game.cursor])
     results = rules.result_of(event for step in told for event in step)
-    helps, stood_in = helps_of(game.notes, states), played_for(game.notes, played)
+    helps = all_helps(game.notes, states)
     return {
         "kind": _kind_of(game),
         "ended": game.saved_at,
@@ -204,7 +204,7 @@ def _fields_of(game: GameFile, states: Sequence[Any]) -> dict[str, object]:
         "options": rules.setup_object(setup).get("options"),
         "turns": rules.turn_of(played[-1]),
         "seats": [
-            _seat_fields(player, result, helps.get(seat, Helps()), stood_in.get(seat, 0))
+            _seat_fields(player, result, helps.get(seat, Helps()))
             for seat, (player, result) in enumerate(zip(game.players, results, strict=True))
         ],
     }
@@ -216,9 +216,7 @@ def _kind_of(game: GameFile) -> str:
     return _DUPLICATE if is_duplicate(game.notes) else _NORMAL
 
 
-def _seat_fields(
-    player: Player, result: SeatResult, helps: Helps, stood_in: int
-) -> Mapping[str, object]:
+def _seat_fields(player: Player, result: SeatResult, helps: Helps) -> Mapping[str, object]:
     return {
         **player_object(player),
         "total": result.total,
@@ -227,5 +225,5 @@ def _seat_fields(
         "take_backs": helps.take_backs,
         "hints": helps.hints,
         # Who did not play all of a game did not win or lose it alone: it counts for no rating.
-        **({"played_for": stood_in} if stood_in else {}),
+        **({"played_for": helps.played_for} if helps.played_for else {}),
     }

@@ -64,6 +64,8 @@ class Helps:
 
     take_backs: int = 0
     hints: int = 0
+    played_for: int = 0
+    """Decisions that a computer player made in the place of a person."""
 
 
 def note_object(note: SavedNote) -> list[object]:

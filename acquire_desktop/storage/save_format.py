@@ -156,7 +156,7 @@ def to_object(
         raise SaveError(SaveProblem.TOO_BIG, f"{len(raw)} bytes unpacked")
     return {
         "format": FORMAT,
-        "version": VERSION if _has_changing_seats(game) else PLAIN_VERSION,
+        "version": VERSION if _is_of_late(game) else PLAIN_VERSION,
         "app": __version__,
         "game": game.rules.key,
         "edition": game.rules.edition_key(game.setup),
@@ -212,12 +212,11 @@ def _check_game(game: GameFile) -> None:
     with_pins(game.players, [player.pin for player in game.players])
 
 
-def _has_changing_seats(game: GameFile) -> bool:
+def _is_of_late(game: GameFile) -> bool:
     """Tell whether a game has what older versions do not know; they open any other game."""
     kinds = NoteKind.SEAT, NoteKind.PIN_FORGOTTEN
-    return any(player.pin for player in game.players) or any(
-        note.kind in kinds for note in game.notes
-    )
+    chosen = any(player.pin or player.mark is not None for player in game.players)
+    return chosen or any(note.kind in kinds for note in game.notes)
 
 
 def _note_objects(game: GameFile) -> list[list[object]]:
@@ -237,7 +236,7 @@ def _payload_object(
         "cursor": game.cursor,
         "state": state_hash(states[game.cursor]),
         "notes": _note_objects(game),
-        **({"pins": [player.pin for player in game.players]} if _has_changing_seats(game) else {}),
+        **({"pins": [player.pin for player in game.players]} if _is_of_late(game) else {}),
     }
 
 

@@ -43,6 +43,7 @@ from tests.screenshots import games, lessons
 from tests.screenshots.analysis import show_board, show_chances, show_faults, show_house
 from tests.screenshots.duplicates import DUPLICATES
 from tests.screenshots.reviewing import REVIEWS
+from tests.screenshots.seating import SEATING
 from tests.screenshots.states import (
     Show,
     look_at,
@@ -413,4 +414,5 @@ EXTRAS: dict[str, Show] = {
     **{f"cards_ask_{card}": _card(card) for card in range(CARD_COUNT)},
     **REVIEWS,
     **DUPLICATES,
+    **SEATING,
 }

@@ -214,7 +214,7 @@ def test_everybody_plays_again_in_a_rematch_and_keeps_the_pin(table: Table) -> N
     session.seats.hand_over(0, "greedy")
     session.start(session.setup, session.players)
     assert [player.stand_in for player in session.players] == ["", ""]
-    assert session.seats.opens(0, "0420")
+    assert not session.seats.try_pin(0, "0420")
 
 
 # PINs
@@ -222,18 +222,16 @@ def test_everybody_plays_again_in_a_rematch_and_keeps_the_pin(table: Table) -> N
 
 def test_a_pin_opens_to_its_digits_alone_and_stays_with_the_save(table: Table) -> None:
     session = start(table, 2, 0)
-    assert session.seats.opens(0, "")
+    assert not session.seats.try_pin(0, "")
     session.seats.set_pin(0, "0420")
     again = reopened(table)
     assert again.seats.has_pin(0)
     assert not again.seats.has_pin(1)
-    assert again.seats.opens(0, "0420")
-    assert not any(
-        again.seats.opens(0, digits) for digits in ("", "042", "0421", "4200", "０４２０")
-    )
+    assert not again.seats.try_pin(0, "0420")
+    assert all(again.seats.try_pin(0, digits) for digits in ("", "042", "0421", "4200", "０４２０"))
     again.seats.set_pin(0, "")
     assert not again.seats.has_pin(0)
-    assert again.seats.opens(0, "9999")
+    assert not again.seats.try_pin(0, "9999")
 
 
 @pytest.mark.parametrize("digits", ["1", "12345", "12a4", "١٢٣٤", "12 4"])
@@ -282,3 +280,13 @@ def test_a_game_counts_as_unsaved_until_its_pin_is_on_disk(table: Table) -> None
     assert not session.is_kept
     assert session.finish_saving(LIMIT_MS)
     assert session.is_kept
+
+
+def test_wrong_pins_are_counted_until_the_right_one(table: Table) -> None:
+    session = start(table, 2, 0)
+    session.seats.set_pin(0, "0420")
+    assert [session.seats.try_pin(0, digits) for digits in ("1111", "2222", "3333")] == [1, 2, 3]
+    assert session.seats.wrong_tries(0) == 3
+    assert session.seats.wrong_tries(1) == 0
+    assert session.seats.try_pin(0, "0420") == 0
+    assert session.seats.wrong_tries(0) == 0

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from acquire_desktop.game import GameState, Seat
-from acquire_desktop.storage.notes import NoteKind, SavedNote
+from acquire_desktop.storage.notes import Helps, NoteKind, SavedNote, helps_of
 from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.storage.strict_json import StrictJsonError
 
@@ -80,6 +80,20 @@ def check_changes(players: Sequence[Player], notes: Iterable[SavedNote], cursor:
         before = change.line
     if len(changes) > MOST_CHANGES + len(players):
         raise StrictJsonError("seats change hands too often")
+
+
+def all_helps(notes: Sequence[SavedNote], states: Sequence[GameState]) -> dict[Seat, Helps]:
+    """Return who had help in a game and how often, computers in their place included.
+
+    Args:
+        notes: Of the game.
+        states: Before its first line and after every line that is played, or also undone.
+    """
+    helps, counts = helps_of(notes, states), played_for(notes, states)
+    return {
+        seat: replace(helps.get(seat, Helps()), played_for=counts.get(seat, 0))
+        for seat in sorted(helps.keys() | counts.keys())
+    }
 
 
 def played_for(notes: Iterable[SavedNote], states: Sequence[GameState]) -> dict[Seat, int]:

@@ -8,6 +8,7 @@ from PySide6.QtGui import QAction, QKeySequence
 
 from acquire_desktop.acquire.session import Session
 from acquire_desktop.choices import Speed
+from acquire_desktop.ui.acquire.seat_commands import seat_menu
 from acquire_desktop.ui.acquire.telling import rules_engine_text
 from acquire_desktop.ui.kit.choices import (
     COACHES,
@@ -39,14 +40,14 @@ _Role = QAction.MenuRole
 def menus_of(window: MainWindow, pages: "AcquirePages", session: Session) -> tuple[Menu, ...]:
     """Return the menus; the window's files and sounds, and most pages, are made after them."""
     return (
-        Menu("game", later("Menus", "&Game"), _game(window, pages)),
+        Menu("game", later("Menus", "&Game"), _game(window, pages, session)),
         Menu("turn", later("Menus", "T&urn"), _turn(window, pages, session)),
         Menu("view", later("Menus", "&View"), _view(window, pages)),
         Menu("help", later("Menus", "&Help"), _help(window, pages)),
     )
 
 
-def _game(window: MainWindow, pages: "AcquirePages") -> Parts:
+def _game(window: MainWindow, pages: "AcquirePages", session: Session) -> Parts:
     files, end = window.files, pages.end
     save_as, may_save = files.ask_save_as, end.may_save
 
@@ -89,6 +90,7 @@ def _game(window: MainWindow, pages: "AcquirePages") -> Parts:
         ),
         _shared(pages),
         _finished(window),
+        seat_menu(pages, session),
         Command("analysis", later("Menus", "&Analysis board"), analyse, "Ctrl+B"),
         None,
         Command("menu", later("Menus", "&Main menu"), pages.show_start, when=is_away),

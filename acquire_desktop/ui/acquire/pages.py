@@ -124,6 +124,8 @@ class AcquirePages(GamePages):
         page = self.curtain = HandoverPage()
         self.addWidget(page)
         page.accepted.connect(self._accept_handover)
+        page.left.connect(self.frame.seating.leave_at_curtain)
+        page.forgotten.connect(self.frame.seating.forget_pin)
         return page
 
     @cached_property

@@ -71,7 +71,8 @@ class Sharing:
         from acquire_desktop.ui.result.shared_result import SharedResult
 
         session = self._session
-        return SharedResult(session.view, session.final_account(), session.players)
+        played_for = {seat: helps.played_for for seat, helps in session.helps().items()}
+        return SharedResult(session.view, session.final_account(), session.players, played_for)
 
 
 def _png(picture: QPixmap) -> bytes:

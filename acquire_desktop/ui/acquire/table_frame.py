@@ -15,6 +15,7 @@ from acquire_desktop.ui.kit.key_guard import WindowKeys
 from acquire_desktop.ui.window.main_window import MainWindow
 
 if TYPE_CHECKING:
+    from acquire_desktop.ui.acquire.seating import Seating
     from acquire_desktop.ui.setup.new_game_page import NewGamePage
     from acquire_desktop.ui.table.advisor import Advisor
     from acquire_desktop.ui.table.coaching import Coaching
@@ -66,9 +67,22 @@ class TableFrame(QObject):
         files.saved.connect(self._window.messages.tell_saved)
         return files
 
+    @cached_property
+    def seating(self) -> "Seating":
+        """Who plays the seats, and the PINs."""
+        from acquire_desktop.ui.acquire.seating import Seating
+
+        return Seating(self, self._pages, self._window, self._session)
+
     def is_at_table(self) -> bool:
         """Tell whether the table is on view."""
         return self._page is not None and self._pages.currentWidget() is self._page
+
+    def show_table(self) -> None:
+        """Show the table, and begin where its decision is."""
+        if self._page is not None:
+            self._window.show_page(self._page)
+            self._page.focus.begin()
 
     def can_undo(self) -> bool:
         """Tell whether an action can be taken back."""
@@ -145,6 +159,7 @@ class TableFrame(QObject):
         """Serve the page of the table, which is made later."""
         self._page = page
         page.decision_area.left.connect(self.keys.guard.turn)
+        page.show_again.asked.connect(self.seating.open_hand)
         from acquire_desktop.ui.table.advisor import Advisor
 
         kept = self._preferences

@@ -1,5 +1,6 @@
 """What the window tells of a game of Acquire beside its pages: title, status bar and messages."""
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from acquire_desktop.acquire.opponents import CLOCKED, PLAIN_FACTOR, level_of
@@ -127,7 +128,13 @@ def tell_of_handover(page: "HandoverPage", session: Session, seat: int) -> None:
 
     events, players = session.events_since_shown(seat), session.players
     words = GameNames(session.setup.edition, names_of(players))
-    page.show_handover(players[seat].name, lambda: recap_of(events, seat, words))
+    seats = session.seats
+    page.show_handover(
+        players[seat].name,
+        lambda: recap_of(events, seat, words),
+        partial(seats.try_pin, seat) if seats.has_pin(seat) else None,
+        seats.wrong_tries(seat),
+    )
 
 
 def rules_engine_text() -> str:

@@ -244,4 +244,6 @@ def _kinds_of(helps: Helps) -> list[str]:
     """Return in words what somebody had help by."""
     take_backs = translate("Result", "%n take-back(s)", n=helps.take_backs)
     hints = translate("Result", "%n hint(s), the coach's included", n=helps.hints)
-    return [text for text, n in ((take_backs, helps.take_backs), (hints, helps.hints)) if n]
+    played = translate("Result", "%n decision(s) made by the computer", n=helps.played_for)
+    kinds = (played, helps.played_for), (take_backs, helps.take_backs), (hints, helps.hints)
+    return [text for text, n in kinds if n]

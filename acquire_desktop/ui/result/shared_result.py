@@ -1,12 +1,13 @@
 """Shared result: a finished game told to people elsewhere, as text and as a picture."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Final
 
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QWidget
 
+from acquire_desktop.engine.board import Seat
 from acquire_desktop.engine.events import Event
 from acquire_desktop.engine.view import View
 from acquire_desktop.storage.players import Player
@@ -38,6 +39,8 @@ class SharedResult:
     """The final account, ``FinalAccountBegan`` to ``GameEnded``."""
     players: Sequence[Player]
     """By seat."""
+    played_for: Mapping[Seat, int] = field(default_factory=dict)
+    """How many decisions the computer made in the place of people."""
 
     @property
     def names(self) -> Names:
@@ -47,7 +50,8 @@ class SharedResult:
     def text(self) -> str:
         """Return who won, and the account of each player in a line, best first."""
         lines = map(self._line, accounts(self.events))
-        return "\n".join((*filter(None, self._head(race_of(self.events))), "", *lines, ""))
+        head = filter(None, self._head(race_of(self.events)))
+        return "\n".join((*head, "", *lines, *self._notes(), ""))
 
     def picture(self) -> QPixmap:
         """Return the same as a picture in the present look: the accounts as bars, and the board."""
@@ -65,6 +69,7 @@ class SharedResult:
             label(over, "small", bold=True, tone="accent"),
             label(headline, "display", bold=True, wraps=True),
             label(lead, tone="muted", wraps=True),
+            *(label(note, "small", tone="muted", wraps=True) for note in self._notes()),
             Gap(theme.SPACE_2),
             row(Stretched(track, 1), board, spacing=theme.SPACE_4),
             of=sheet,
@@ -85,6 +90,19 @@ class SharedResult:
             winners_text(self.names, winners, max(totals)),
             lead_text(self.names, totals),
         )
+
+    def _notes(self) -> list[str]:
+        """Say who did not play all of the game."""
+        return [
+            translate(
+                "Result",
+                "The computer made %n decision(s) for {player}.",
+                n=count,
+                player=self.names[seat],
+            )
+            for seat, count in self.played_for.items()
+            if count
+        ]
 
     def _line(self, account: Account) -> str:
         return translate(

@@ -39,6 +39,7 @@ from acquire_desktop.ui.setup.extra_cash_box import ExtraCashBox
 from acquire_desktop.ui.setup.level_box import LevelBox, LevelPips
 from acquire_desktop.ui.setup.mark_button import MarkButton
 from acquire_desktop.ui.setup.new_game import COMPUTER_LEVELS
+from acquire_desktop.ui.setup.pin_button import PinButton
 from acquire_desktop.ui.words.character_texts import (
     character_sentence,
     short_strength_text,
@@ -94,6 +95,8 @@ class SeatCard(Adaptive, QFrame):
         self._strength = label("", "small", tone="muted", wraps=True)
         self._extra = ExtraCashBox()
         self._mark = MarkButton(self._number)
+        self.pin = PinButton(self._number)
+        """Lets a person choose a PIN."""
         self._problem = label("", "small", tone="loss", wraps=True)
         self._problem.hide()
         self._arrange()
@@ -105,11 +108,14 @@ class SeatCard(Adaptive, QFrame):
         kind = PlayerKind(self._kind.current())
         level = named(self._level.level(), self._character.character())
         level = level if kind is PlayerKind.COMPUTER else ""
-        return Player(clean_name(self._name.text()), kind, level, mark=self._chosen_mark)
+        pin = self.pin.pin if kind is PlayerKind.HUMAN else ""
+        name = clean_name(self._name.text())
+        return Player(name, kind, level, pin=pin, mark=self._chosen_mark)
 
     def show_player(self, player: Player) -> None:
         """Show another player, without a signal."""
         self._chosen_mark = player.mark
+        self.pin.show_pin(player.pin)
         self._kind.set_current(player.kind.value)
         self._level.show_level(level_of(player.level))
         self._character.show_character(character_of(player.level))
@@ -131,6 +137,8 @@ class SeatCard(Adaptive, QFrame):
         self._character.taken = {character_of(player.level) for player in others}
         is_computer = self._kind.current() == PlayerKind.COMPUTER.value
         self._extra.set_table(self._level.level() if is_computer else "", others)
+        self.pin.set_person(self._name.text(), is_person=not is_computer)
+        self.pin.set_others(others)
 
     def show_face(self, face: Face, owners: Sequence[str]) -> None:
         """Show who sits here.
@@ -205,6 +213,7 @@ class SeatCard(Adaptive, QFrame):
         ):
             button.setToolTip(text)
             button.setAccessibleName(text)
+        self.pin.retranslate()
         self._describe()
 
     def redraw(self) -> None:
@@ -242,7 +251,7 @@ class SeatCard(Adaptive, QFrame):
     def _focusable(self) -> tuple[QWidget, ...]:
         human, computer = self._kind.button("human"), self._kind.button("computer")
         parts = (self._name, self._level, self._character, self._up, self._down, self._remove)
-        return human, computer, *parts, self._mark, self._extra
+        return human, computer, *parts, self._mark, self._extra, self.pin
 
     def _arrange(self) -> None:
         self.setProperty("role", "panel")
@@ -259,7 +268,7 @@ class SeatCard(Adaptive, QFrame):
             row(face, Stretched(words, 1), spacing=theme.SPACE),
             row(self._kind, Stretched(self._level, 1), spacing=theme.SPACE),
             measured,
-            row(self._mark, self._extra, 1, spacing=theme.SPACE_HALF),
+            row(self._mark, self._extra, 1, self.pin, spacing=theme.SPACE_HALF),
             1,
             of=self,
             spacing=theme.SPACE_HALF,
@@ -284,6 +293,7 @@ class SeatCard(Adaptive, QFrame):
         self._name.editingFinished.connect(self._tidy_name)
         self._name.returnPressed.connect(self.accepted)
         self._remove.clicked.connect(self.removal_requested)
+        self.pin.chosen.connect(self.changed)
         for button, keys, step in ((self._up, "Alt+Up", -1), (self._down, "Alt+Down", 1)):
             button.clicked.connect(partial(self.move_requested.emit, step))
             shortcut = QShortcut(QKeySequence(keys), self)
@@ -297,6 +307,7 @@ class SeatCard(Adaptive, QFrame):
             part.setVisible(is_computer)
         self._face.setVisible(not is_computer)
         self._describe()
+        self.pin.set_person(self._name.text(), is_person=not is_computer)
 
     def _describe(self) -> None:
         """Say how somebody of this character and level plays."""

@@ -1,5 +1,6 @@
 """Cover: the button of a hand while the players are away from the window."""
 
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from acquire_desktop.acquire.session import Session
@@ -11,7 +12,13 @@ from acquire_desktop.ui.table.handover_page import RevealButton, show_tiles_text
 
 
 class UncoverButton(Adaptive, RevealButton):
-    """Lies over a hand that is covered, or closed while stock is settled, and opens it."""
+    """Lies over a hand that is covered, or closed while stock is settled, and opens it.
+
+    Signals:
+        asked (): The seat on screen has a PIN, or is played by a computer: somebody must be asked.
+    """
+
+    asked = Signal()
 
     def __init__(self, hand: QWidget, page: QWidget, session: Session) -> None:
         super().__init__(page)
@@ -19,8 +26,9 @@ class UncoverButton(Adaptive, RevealButton):
         self._page = page
         self._session = session
         self._screen: Screen | None = None
+        self._was_away = False
         self.setIcon(icons.icon("eye", on_accent=True))
-        self.clicked.connect(session.uncover)
+        self.clicked.connect(self._open)
         self.hide()
         self.retranslate()
 
@@ -32,9 +40,10 @@ class UncoverButton(Adaptive, RevealButton):
     def follow(self) -> None:
         """Appear while the hand on screen is shut, and disappear when it is open."""
         screen = self._session.screen
-        if screen == self._screen:
+        is_away = self._is_away()
+        if (screen, is_away) == (self._screen, self._was_away):
             return
-        self._screen = screen
+        self._screen, self._was_away = screen, is_away
         self.setVisible(screen.is_shut)
         if screen.is_shut:
             self.close_guard()
@@ -48,15 +57,32 @@ class UncoverButton(Adaptive, RevealButton):
             text = show_tiles_text(session.players[session.screen.seat].name)
         else:
             text = translate("Cover", "Show again")
-        why = translate(
-            "Cover",
-            "Your tiles were covered while the window was left."
-            if session.screen.is_covered
-            else "Your tiles are not needed now: they stay covered.",
-        )
+        if self._is_away():
+            name = session.players[session.screen.seat].name
+            text = translate("Cover", "I am {name} — play again myself", name=name)
+            why = translate("Cover", "A computer player plays for {name}.", name=name)
+        else:
+            why = translate(
+                "Cover",
+                "Your tiles were covered while the window was left."
+                if session.screen.is_covered
+                else "Your tiles are not needed now: they stay covered.",
+            )
         self.show_text(text, why)
         self.setToolTip(why)
         self.place()
+
+    def _is_away(self) -> bool:
+        """Tell whether a computer plays for whose hand it is, and others sit at the table."""
+        session = self._session
+        return session.has_game and not session.seats.may_look(session.screen.seat)
+
+    def _open(self) -> None:
+        session = self._session
+        if self._is_away() or session.seats.has_pin(session.screen.seat):
+            self.asked.emit()
+        else:
+            session.uncover()
 
     def redraw(self) -> None:
         self.place()

@@ -14,6 +14,8 @@ from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.look.city_plan import paint_quiet_plan
 from acquire_desktop.ui.kit.signs import Sign
 from acquire_desktop.ui.kit.texts import escape_mnemonic, label, translate
+from acquire_desktop.ui.pin.pin_dialog import pin_of, wrong_pin
+from acquire_desktop.ui.pin.pin_pad import Check, PinPad
 
 _SPACING_PX = 6
 
@@ -52,10 +54,14 @@ class HandoverPage(Adaptive, QWidget):
     """Covers everything until the named player says to be there.
 
     Signals:
-        accepted(): The named player wants to see the tiles.
+        accepted(): The named player, who gave the PIN if there is one, wants to see the tiles.
+        left(): A computer player is to play for the named one, who is away.
+        forgotten(): The named player does not know the PIN any more.
     """
 
     accepted = Signal()
+    left = Signal()
+    forgotten = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -64,6 +70,7 @@ class HandoverPage(Adaptive, QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self._player_name = ""
         self._tell: Callable[[], Sequence[str]] = tuple
+        self._check: Check | None = None
         middle = Qt.AlignmentFlag.AlignHCenter
         self._title = label("", "display", bold=True, wraps=True, align=middle)
         self._line = hairline()
@@ -73,6 +80,13 @@ class HandoverPage(Adaptive, QWidget):
         self.guard = self._accept.guard
         """Keeps a key still held for the last move from opening the hand."""
         theme.style_text(self._accept, "title", bold=True)
+        self.pad = PinPad()
+        """Asks for the PIN of the named player, if there is one."""
+        self.pad.hide()
+        self.leave, self.forget_pin = QPushButton(), QPushButton()
+        for button in (self.leave, self.forget_pin):
+            button.setProperty("quiet", True)
+            button.setAutoDefault(True)
         self._card = card = QFrame()
         card.setProperty("role", "card")
         column(
@@ -84,7 +98,10 @@ class HandoverPage(Adaptive, QWidget):
             self._recap_title,
             self._recap,
             Gap(theme.SPACE_2),
+            self.pad,
             self._accept,
+            Gap(theme.SPACE_HALF),
+            row(1, self.leave, self.forget_pin, 1, spacing=theme.SPACE),
             of=card,
             margins=(theme.SPACE_6, theme.SPACE_4, theme.SPACE_6, theme.SPACE_4),
             spacing=theme.SPACE,
@@ -93,24 +110,37 @@ class HandoverPage(Adaptive, QWidget):
         across = row(1, Stretched(card, 1000), 1, spacing=_SPACING_PX)
         margins = (theme.SPACE_4, theme.SPACE, theme.SPACE_4, theme.SPACE)
         column(1, across, 1, of=self, margins=margins, spacing=_SPACING_PX)
-        self._accept.clicked.connect(self.accepted)
+        self._accept.clicked.connect(self._open)
+        self.leave.clicked.connect(self.left)
+        self.forget_pin.clicked.connect(self.forgotten)
         self.refit()
         self.retranslate()
 
-    def show_handover(self, name: str, recap: Callable[[], Sequence[str]]) -> None:
+    def show_handover(
+        self,
+        name: str,
+        recap: Callable[[], Sequence[str]],
+        check: Check | None = None,
+        tries: int = 0,
+    ) -> None:
         """Ask for a player.
 
         Args:
             name: Who is to take the computer.
             recap: Says what everybody may know of what was done since, one sentence each.
+            check: Tells whether digits are the player's PIN; None where there is none.
+            tries: How many wrong ones in a row were tried before.
         """
         self._player_name = name
-        self._tell = recap
+        self._tell, self._check = recap, check
+        self.pad.setVisible(check is not None)
+        self.forget_pin.setVisible(check is not None)
+        self.pad.ask(pin_of(name), wrong_pin(name), check, tries)
         self.retranslate()
         self._accept.close_guard()
         # While somebody reads the rules the page is hidden, and must not take the keys.
         if self.isVisible():
-            self._accept.setFocus()
+            self._begin()
 
     def retranslate(self) -> None:
         name, recap = self._player_name, self._tell()
@@ -120,6 +150,10 @@ class HandoverPage(Adaptive, QWidget):
         self._title.setText(translate("HandoverPage", "Pass the computer to {name}", name=name))
         self._recap_title.setText(translate("HandoverPage", "What happened meanwhile"))
         self._accept.show_text(show_tiles_text(name), self._recap.text())
+        away = translate("HandoverPage", "{name} is away: let a computer play…", name=name)
+        self.leave.setText(escape_mnemonic(away))
+        self.forget_pin.setText(translate("HandoverPage", "PIN forgotten…"))
+        self.pad.field.setAccessibleName(pin_of(name))
         self.setAccessibleName(self._title.text())
 
     def refit(self) -> None:
@@ -129,18 +163,28 @@ class HandoverPage(Adaptive, QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self._accept.close_guard()
-        self._accept.setFocus()
+        self._begin()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         paint_quiet_plan(self)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if self.guard.admits(event) and is_enter(event):
-            self.accepted.emit()
+            self._open()
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         self.guard.release(event)
         super().keyReleaseEvent(event)
+
+    def _begin(self) -> None:
+        (self._accept if self._check is None else self.pad.field).setFocus()
+
+    def _open(self) -> None:
+        """Let the player in, after the right PIN if there is one."""
+        if self._check is None or self.pad.passes():
+            self.accepted.emit()
+        else:
+            self.pad.field.setFocus()
 
 
 def show_tiles_text(name: str) -> str:

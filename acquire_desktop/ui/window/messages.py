@@ -88,6 +88,19 @@ class Messages(QObject):
         """Tell something instead of what stands there."""
         self._bar.show_message(note)
 
+    def offer(
+        self, note: Callable[[], str], text: Callable[[], str], do: Callable[[], object]
+    ) -> None:
+        """Tell something instead of what stands there, with a button for what can be done.
+
+        Args:
+            note: Says the message.
+            text: Says what the button does.
+            do: Does it.
+        """
+        self._remedies = (do,)
+        self._bar.show_message(note, offers=(text,))
+
     def tell_missing(
         self, path: Path, locate: Callable[[], object], forget: Callable[[], None]
     ) -> None:

@@ -114,8 +114,25 @@ def _measured(level: str, *, is_short: bool = False) -> str:
     return told
 
 
+def stand_in_text(player: Player) -> str:
+    """Say in few words that a computer plays for a person; empty where none does."""
+    if not player.stand_in:
+        return ""
+    return translate("Character", "computer, {level}", level=level_text(player.stand_in))
+
+
 def player_text(player: Player) -> str:
-    """Return a computer player with character and level: ``Bea (Founder, Hard)``."""
+    """Return a computer player with character and level: ``Bea (Founder, Hard)``.
+
+    Of a person for whom a computer plays that is told: ``Ana (played by the computer, Hard)``.
+    """
+    if player.stand_in:
+        return translate(
+            "Character",
+            "{player} (played by the computer, {level})",
+            player=player.name,
+            level=level_text(player.stand_in),
+        )
     level = level_text(level_of(player.level))
     character = character_text(character_of(player.level))
     if player.kind is PlayerKind.HUMAN or not level:

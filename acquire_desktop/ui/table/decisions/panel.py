@@ -56,6 +56,7 @@ class ActionPanel(Adaptive, FocusFrame):
         self._view: View | None = None
         self._names: Sequence[str] = ()
         self._humans: frozenset[Seat] = frozenset()
+        self._stand_ins: tuple[str, ...] = ()
         self._is_private_shown = True
         self._thinking: tuple[str, int] | None = None
         self._overlay: DecisionPage | None = None
@@ -114,6 +115,7 @@ class ActionPanel(Adaptive, FocusFrame):
         """Take the names of a new game; choices are forgotten."""
         self._names = self.chain.names = names_of(players)
         self._humans = frozenset(human_seats(players))
+        self._stand_ins = tuple(player.stand_in for player in players)
         self._view = self._thinking = self._overlay = None
         self.idle.show_done(None)
         self._largest_px = {}
@@ -278,7 +280,10 @@ class ActionPanel(Adaptive, FocusFrame):
             self._parts_begin.lead_to(self._parts_of(page))
         if view is not None and view.legal:
             self.idle.show_done(None)
-        told = text_pages.idle_text(view, self._names, self._humans, self._is_private_shown)
+        stand_in = self._stand_ins[view.seat] if view is not None and self._stand_ins else ""
+        told = text_pages.idle_text(
+            view, self._names, self._humans, self._is_private_shown, stand_in
+        )
         self.idle.say(*told)
         self.page, self._told = page, page.told()
         for each in self._pages:

@@ -13,6 +13,7 @@ from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.texts import join_sentences, money, translate
 from acquire_desktop.ui.table.decisions.page import NOTHING, Choice, DecisionPage
 from acquire_desktop.ui.words.card_texts import card_effect, card_name, card_obstacle
+from acquire_desktop.ui.words.character_texts import level_text
 from acquire_desktop.ui.words.names import is_you, list_first, list_in_words
 
 
@@ -158,7 +159,11 @@ def thinking_text(name: str, elapsed_s: int) -> str:
 
 
 def idle_text(
-    view: View | None, names: Sequence[str], humans: Collection[Seat], is_private_shown: bool
+    view: View | None,
+    names: Sequence[str],
+    humans: Collection[Seat],
+    is_private_shown: bool,
+    stand_in: str = "",
 ) -> tuple[str, bool]:
     """Return what there is to tell while nothing is asked, and whether a move may be planned.
 
@@ -167,14 +172,31 @@ def idle_text(
         names: The players' names by seat.
         humans: The seats that people fill.
         is_private_shown: Whether the player at the screen may see private things.
+        stand_in: The level of the computer that plays for that player; empty where none does.
     """
     if view is None:
         return "", False
     if isinstance(view.decision, GameOver):
         return over_text(view.decision, names), False
+    if stand_in:
+        return stand_in_text(names, view.seat, stand_in), False
     if not is_private_shown:
         return translate("IdlePage", "Your tiles and this decision are covered."), False
     return turn_text(view, names, humans), True
+
+
+def stand_in_text(names: Sequence[str], seat: Seat, level: str) -> str:
+    """Tell that a computer plays for a person, and where the way back is."""
+    return translate(
+        "IdlePage",
+        "The computer plays for you, at the level {level}. The Game menu, under Seats, takes your"
+        " seat back."
+        if is_you(names, seat)
+        else "The computer plays for {player}, at the level {level}. The Game menu, under Seats,"
+        " takes the seat back.",
+        player=names[seat],
+        level=level_text(level),
+    )
 
 
 def turn_text(view: View, names: Sequence[str], humans: Collection[Seat]) -> str:

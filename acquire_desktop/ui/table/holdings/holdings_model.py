@@ -18,7 +18,7 @@ from acquire_desktop.ui.kit.look.portraits import Face
 from acquire_desktop.ui.kit.texts import join_phrases, join_terse, money, translate
 from acquire_desktop.ui.words.card_texts import used_cards_text
 from acquire_desktop.ui.words.chain_readings import name_with_reading
-from acquire_desktop.ui.words.character_texts import player_text
+from acquire_desktop.ui.words.character_texts import player_text, stand_in_text
 from acquire_desktop.ui.words.names import label_of, names_of
 from acquire_desktop.ui.words.places import rank_name, rank_of
 from acquire_desktop.ui.words.portraits import faces_of
@@ -68,6 +68,8 @@ class HoldingsCell(Cell):
     """Dollars of a player, where the text says them."""
     face: Face | None = None
     """The named player's; nobody else has one."""
+    is_left: bool = False
+    """Whether a computer plays for the named person."""
     cards: tuple[PowerCard, ...] | None = None
     """The power cards that the named player has used; None when they are not in play."""
 
@@ -227,12 +229,15 @@ def _player_row(view: View, seat: Seat, players: Sequence[Player], private: bool
         return cell(text, spoken, told, told, amount=view.worth[seat])
 
     spoken = translate("Holdings", "{player}, to decide", player=name) if acting else name
+    if player.stand_in:
+        spoken = join_terse([spoken, stand_in_text(player)])
     cards = view.played_cards[seat] if view.power_cards else None
     if cards is not None:
         spoken = f"{spoken}. {used_cards_text(cards)}"
-    tip = spoken.replace(player.name, player_text(player), 1)
+    is_left = bool(player.stand_in)
+    tip = spoken if is_left else spoken.replace(player.name, player_text(player), 1)
     return (
-        cell(name, spoken, tip, cards=cards, face=faces_of(players)[seat]),
+        cell(name, spoken, tip, cards=cards, face=faces_of(players)[seat], is_left=is_left),
         *(stock(chain) for chain in range(CHAIN_COUNT)),
         cash(),
         worth(),

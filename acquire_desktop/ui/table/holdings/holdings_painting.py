@@ -19,6 +19,10 @@ _PLACE_PX: Final = 11
 """Room behind a number for its superscript rank or its shield."""
 
 
+_STAND_IN_PX: Final = 14
+"""The sign in front of the name of a person for whom a computer plays."""
+
+
 class Fit(Enum):
     """How the columns are laid out, by the room that there is."""
 
@@ -70,6 +74,11 @@ def paint_name(painter: QPainter, rect: QRect, cell: HoldingsCell) -> None:
     size: theme.TextSize = "body" if is_player else "small"
     painter.setFont(theme.font(size, cell.is_own))
     box = room if cell.face is None else beside_face(painter, room, cell.face, cell.text)
+    if cell.is_left:
+        side = theme.scaled(_STAND_IN_PX)
+        sign = QRectF(box.left(), rect.center().y() - side / 2 + 0.5, side, side)
+        icons.draw_icon(painter, sign, "computer", look.accent)
+        box.setLeft(round(sign.right()) + theme.SPACE_HALF)
     elided = painter.fontMetrics().elidedText(cell.text, Qt.TextElideMode.ElideMiddle, box.width())
     ink = look.ink if is_player else look.ink_muted
     write(painter, box, elided, ink, size, bold=cell.is_own)

@@ -11,7 +11,7 @@ from acquire_desktop.storage.players import Player
 from acquire_desktop.ui.kit.look.portraits import Face
 from acquire_desktop.ui.kit.texts import join_phrases, join_terse, money, translate
 from acquire_desktop.ui.words.card_texts import used_cards_text
-from acquire_desktop.ui.words.character_texts import player_text
+from acquire_desktop.ui.words.character_texts import player_text, stand_in_text
 from acquire_desktop.ui.words.names import label_of, names_of
 from acquire_desktop.ui.words.places import place_text, rank_name, rank_of
 from acquire_desktop.ui.words.portraits import faces_of
@@ -59,6 +59,8 @@ class CardFacts:
     """Whether the game has ended."""
     is_bare: bool = False
     """Whether the worth counts no bonuses."""
+    stand_in: str = ""
+    """Which computer plays for a person; empty where none does."""
     spoken: str = ""
     """What a screen reader says."""
     told: tuple[str, ...] = ()
@@ -86,7 +88,14 @@ def _card(view: View, players: Sequence[Player], seat: Seat, private: bool) -> C
     decides = not isinstance(decision, GameOver) and seat == decision.seat != view.turn_seat
     is_told = is_open and len(set(view.worth)) > 1
     place = place_text(_place(view, seat)) if is_told else ""
-    spoken = [name, place, on_turn_text() if is_on_turn else "", decides_text() if decides else ""]
+    stand_in = stand_in_text(players[seat])
+    spoken = [
+        name,
+        stand_in,
+        place,
+        on_turn_text() if is_on_turn else "",
+        decides_text() if decides else "",
+    ]
     return CardFacts(
         seat,
         name,
@@ -101,6 +110,7 @@ def _card(view: View, players: Sequence[Player], seat: Seat, private: bool) -> C
         stocks=tuple(_stock(view, seat, chain) if known else None for chain in range(CHAIN_COUNT)),
         cards=view.played_cards[seat] if view.power_cards else None,
         is_over=is_over,
+        stand_in=stand_in,
         spoken=join_terse([text for text in spoken if text]),
         is_bare=lacks_bonuses(view),
         told=(player_text(players[seat]), *_told(view, seat, known, is_open or is_own)),

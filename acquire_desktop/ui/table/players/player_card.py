@@ -34,6 +34,8 @@ _SLOT_MOST_PX: Final = 38
 _CREST_PX: Final = 12
 _LEAST_CREST_PX: Final = 8
 _MEDAL_PX: Final = 13
+_STAND_IN_PX: Final = 16
+"""The sign in front of a name for whom a computer plays."""
 _STRIP_PX: Final = 7
 """How wide the strip along the left side of the card of the player on turn is."""
 _TROPHY_SHARE: Final = 0.54
@@ -189,6 +191,11 @@ class PlayerCard(QWidget):
             right = QPointF(line.right(), line.center().y())
             draw_cards(painter, right, CARD_COUNT, facts.cards)
             line.setRight(line.right() - cards_px(CARD_COUNT) - gap)
+        if facts.stand_in:
+            side = theme.scaled(_STAND_IN_PX)
+            sign = QRectF(line.left(), line.center().y() - side / 2, side, side)
+            icons.draw_icon(painter, sign, "computer", look.accent)
+            line.setLeft(sign.right() + gap)
         painter.setFont(theme.font("body", bold=True))
         most = int(line.width()) - place_px
         cut = Qt.TextElideMode.ElideRight

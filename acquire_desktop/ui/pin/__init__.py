@@ -1,0 +1,1 @@
+"""Asking for a PIN: four digits by keys or mouse, never shown."""

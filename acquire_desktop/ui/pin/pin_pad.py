@@ -1,0 +1,229 @@
+"""PIN pad: a field for four hidden digits, buttons for the mouse, and what was wrong."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QEvent, QRegularExpression, Qt, QTimer
+from PySide6.QtGui import (
+    QFocusEvent,
+    QHideEvent,
+    QKeyEvent,
+    QRegularExpressionValidator,
+)
+from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
+
+from acquire_desktop.ui.kit.adaptive import Adaptive
+from acquire_desktop.ui.kit.boxes import column, row
+from acquire_desktop.ui.kit.look import theme
+from acquire_desktop.ui.kit.signs import SignButton
+from acquire_desktop.ui.kit.texts import label, later, translate
+from acquire_desktop.ui.kit.voice import announce
+
+DIGITS: Final = 4
+SECOND_MS: Final = 1000
+_PAUSES_S: Final = (0, 0, 0, 2, 4, 8, 15)
+"""Seconds of pause by how many PINs in a row were wrong; the last holds for all that follow."""
+_FIELD_PX: Final = 132
+_KEY_PX: Final = (44, 36)
+
+Check = Callable[[str], int]
+"""Returns 0 if four digits are right, or how many in a row were not."""
+
+
+class PinField(QLineEdit):
+    """Takes digits, and shows how many there are.
+
+    A key that is held does not repeat, and it must be let go before the field can be left for what
+    the digits open: else the same digit would choose something there.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._down: set[int] = set()
+        self.setEchoMode(QLineEdit.EchoMode.Password)
+        self.setMaxLength(DIGITS)
+        # Other scripts' digits would look alike when they cannot be seen.
+        self.setValidator(QRegularExpressionValidator(QRegularExpression("[0-9]*"), self))
+        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
+        hints = Qt.InputMethodHint
+        self.setInputMethodHints(
+            hints.ImhDigitsOnly | hints.ImhSensitiveData | hints.ImhNoPredictiveText
+        )
+
+    @property
+    def is_held(self) -> bool:
+        """Whether the key of a digit is down."""
+        return bool(self._down)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if Qt.Key.Key_0 <= event.key() <= Qt.Key.Key_9:
+            if event.isAutoRepeat() or event.key() in self._down:
+                return
+            self._down.add(event.key())
+        super().keyPressEvent(event)
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        if not event.isAutoRepeat():
+            self._down.discard(event.key())
+        super().keyReleaseEvent(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        self._down.clear()  # the release is told to whoever has the focus then
+        super().focusOutEvent(event)
+
+
+class PinPad(Adaptive, QWidget):
+    """Asks for four digits; they leave it by ``passes`` and ``take`` alone."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.field = PinField()
+        self._check: Check | None = None
+        self._wrong = ""
+        self._left_s = 0
+        self._say: Callable[[], str] = str
+        self._problem = label("", "small", tone="loss", wraps=True)
+        self._problem.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
+        self.erase = SignButton("close", later("Pin", "Erase the digits"), quiet=True)
+        self.erase.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the keys of the field do it
+        self.keys = tuple(self._key(digit) for digit in "1234567890")
+        self._pause = QTimer(self)
+        self._pause.timeout.connect(self._count_down)
+        self.field.textEdited.connect(lambda _text: self._tell(str))
+        self.erase.clicked.connect(self._erase)
+        theme.style_text(self.field, "title", bold=True)
+        column(
+            row(1, self.field, self.erase, 1, spacing=theme.SPACE_HALF),
+            row(1, *self.keys[:5], 1, spacing=theme.SPACE_HALF),
+            row(1, *self.keys[5:], 1, spacing=theme.SPACE_HALF),
+            self._problem,
+            of=self,
+            spacing=theme.SPACE_HALF,
+        )
+        self.setFocusProxy(self.field)
+        self.refit()
+        self.retranslate()
+
+    def ask(self, name: str, wrong: str, check: Check | None, tries: int = 0) -> None:
+        """Ask for a PIN.
+
+        Args:
+            name: What is asked for, as screen readers say it.
+            wrong: What is said of another one.
+            check: Tells whether it is right; None takes any.
+            tries: How many in a row were wrong before this.
+        """
+        self._check, self._wrong = check, wrong
+        self.field.setAccessibleName(name)
+        self.clear()
+        self._tell(str)
+        self._begin_pause(tries)
+
+    def take(self) -> str:
+        """Return the digits, and keep none."""
+        digits = self.field.text()
+        self.clear()
+        return digits
+
+    def passes(self) -> str:
+        """Return four digits that are right, and else say what is wrong and return nothing."""
+        if self.field.is_held or self._left_s:
+            return ""
+        digits = self.take()
+        if len(digits) < DIGITS:
+            self._tell(later("Pin", "A PIN has four digits."), is_news=True)
+            return ""
+        tries = self._check(digits) if self._check is not None else 0
+        if tries:
+            self._tell(lambda: self._wrong, is_news=True)
+            self._begin_pause(tries)
+            return ""
+        return digits
+
+    def clear(self) -> None:
+        """Keep no digit."""
+        self.field.clear()
+
+    def forget(self) -> None:
+        """Ask nobody, and keep neither a digit nor whom they are for."""
+        self._pause.stop()
+        self._left_s = 0
+        self.ask("", "", None)
+
+    @property
+    def problem(self) -> str:
+        """What is said to be wrong."""
+        return self._problem.text()
+
+    def retranslate(self) -> None:
+        self._show_problem()
+        for button in self.keys:
+            button.setAccessibleName(button.text())
+
+    def refit(self) -> None:
+        wide, high = map(theme.scaled, _KEY_PX)
+        self.field.setFixedSize(theme.scaled(_FIELD_PX), high + theme.SPACE_HALF)
+        for button in self.keys:
+            button.setFixedSize(wide, high)
+        self._problem.setMinimumHeight(2 * self._problem.fontMetrics().lineSpacing())
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self.clear()
+        super().hideEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.EnabledChange and not self.isEnabled():
+            self.clear()
+        super().changeEvent(event)
+
+    def _key(self, digit: str) -> QPushButton:
+        button = QPushButton(digit)
+        button.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # who uses keys types
+        button.setAutoDefault(False)
+        button.clicked.connect(partial(self._type, digit))
+        return button
+
+    def _type(self, digit: str) -> None:
+        self.field.insert(digit)
+        self._tell(str)
+        self.field.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _erase(self) -> None:
+        self.clear()
+        self.field.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _begin_pause(self, tries: int) -> None:
+        self._left_s = _PAUSES_S[min(tries, len(_PAUSES_S) - 1)]
+        if self._left_s:
+            self._pause.start(SECOND_MS)
+        self._show_pause()
+
+    def _count_down(self) -> None:
+        self._left_s -= 1
+        if self._left_s <= 0:
+            self._left_s = 0
+            self._pause.stop()
+        self._show_pause()
+
+    def _show_pause(self) -> None:
+        """Take no digits while a pause lasts; the focus stays, so that nothing else gets them."""
+        self.field.setReadOnly(bool(self._left_s))
+        for button in (*self.keys, self.erase):
+            button.setEnabled(not self._left_s)
+        self._show_problem()
+
+    def _tell(self, say: Callable[[], str], *, is_news: bool = False) -> None:
+        self._say = say
+        self._show_problem()
+        if is_news:
+            announce(self, self.problem)
+
+    def _show_problem(self) -> None:
+        told = self._say()
+        if self._left_s:
+            wait = translate("Pin", "Wait %n second(s) before the next one.", n=self._left_s)
+            told = f"{told} {wait}".strip()
+        self._problem.setText(told)
+        self.field.setAccessibleDescription(told)
