@@ -11,7 +11,6 @@ from acquire_desktop.session.game_session import GameSession
 from acquire_desktop.session.saver import Autosave
 from acquire_desktop.session.screen import human_seats, view_on
 from acquire_desktop.storage.notes import Helps, is_branch, is_duplicate
-from acquire_desktop.storage.seats.stand_ins import all_helps
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -147,6 +146,8 @@ class Session(GameSession):
 
     def helps(self) -> Mapping[Seat, Helps]:
         """Return who had help so far, and how often."""
+        from acquire_desktop.storage.seats.stand_ins import all_helps
+
         return all_helps(self.game_file().notes, self.states()[: self.last_step + 1])
 
     @property

@@ -20,11 +20,10 @@ from acquire_desktop.session.screen import (
     screen_after,
     view_on,
 )
-from acquire_desktop.session.seats import Seats
+from acquire_desktop.session.seats import Seats, all_back
 from acquire_desktop.session.timeline import Timeline
 from acquire_desktop.storage.players import Player
 from acquire_desktop.storage.save_format import GameFile, Loaded, new_game_id
-from acquire_desktop.storage.seats.stand_ins import seated
 
 
 class GameSession(QObject):
@@ -168,7 +167,7 @@ class GameSession(QObject):
 
     def start(self, setup: GameSetup, players: Sequence[Player]) -> None:
         """Start a new game."""
-        self._take_up(Timeline(self.rules, setup), seated(players, ()), new_game_id(), 0)
+        self._take_up(Timeline(self.rules, setup), all_back(players), new_game_id(), 0)
 
     def open(self, loaded: Loaded) -> None:
         """Go on with a saved game."""

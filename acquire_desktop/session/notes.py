@@ -6,7 +6,6 @@ from typing import Any, ClassVar, Final
 
 from acquire_desktop.game import Seat
 from acquire_desktop.storage.notes import HELPS, MAX_NOTES, NoteKind, SavedNote
-from acquire_desktop.storage.seats.stand_ins import change_of, seat_data
 
 _STAY: Final = (*HELPS, NoteKind.BRANCH, NoteKind.DUPLICATE, NoteKind.PIN_FORGOTTEN)
 """What holds although the step at which it was noted is undone."""
@@ -52,6 +51,8 @@ class HandedOver(Note):
     @property
     def kept(self) -> Kept:
         """Its seat and level."""
+        from acquire_desktop.storage.seats.stand_ins import seat_data
+
         return NoteKind.SEAT, seat_data(self.seat, self.level)
 
 
@@ -66,6 +67,8 @@ class CameBack(Note):
     @property
     def kept(self) -> Kept:
         """Its seat."""
+        from acquire_desktop.storage.seats.stand_ins import seat_data
+
         return NoteKind.SEAT, seat_data(self.seat, "")
 
 
@@ -88,6 +91,8 @@ SeatNote = HandedOver | CameBack | PinForgotten
 
 def seat_note(line: int, data: str | int) -> HandedOver | CameBack:
     """Return what is told of a change of seats of which a save keeps ``data``."""
+    from acquire_desktop.storage.seats.stand_ins import change_of
+
     change = change_of(line, data)
     return HandedOver(change.seat, change.level) if change.level else CameBack(change.seat)
 

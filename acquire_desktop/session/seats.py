@@ -9,8 +9,11 @@ from acquire_desktop.game import Seat
 from acquire_desktop.session.notes import CameBack, HandedOver, PinForgotten
 from acquire_desktop.session.screen import human_seats
 from acquire_desktop.storage.players import Player
-from acquire_desktop.storage.seats.pins import locked, opens
-from acquire_desktop.storage.seats.stand_ins import MOST_CHANGES
+
+
+def all_back(players: Sequence[Player]) -> tuple[Player, ...]:
+    """Return the players as a new game begins: each person plays."""
+    return tuple(replace(player, stand_in="") for player in players)
 
 
 class Seats(QObject):
@@ -62,6 +65,8 @@ class Seats(QObject):
 
     def may_hand_over(self, seat: Seat) -> bool:
         """Tell whether a computer player may play for whoever sits there."""
+        from acquire_desktop.storage.seats.stand_ins import MOST_CHANGES
+
         return self.players[seat].decides and self._changes < MOST_CHANGES
 
     def hand_over(self, seat: Seat, level: str) -> None:
@@ -103,6 +108,8 @@ class Seats(QObject):
 
         Without a PIN any are right.
         """
+        from acquire_desktop.storage.seats.pins import opens
+
         lock = self.players[seat].pin
         is_right = not lock or opens(digits, lock)
         self._tries[seat] = 0 if is_right else self.wrong_tries(seat) + 1
@@ -114,6 +121,8 @@ class Seats(QObject):
         Raises:
             ValueError: If these are not four digits.
         """
+        from acquire_desktop.storage.seats.pins import locked
+
         self._change(seat, pin=locked(digits) if digits else "")
         self.locked.emit()
 

@@ -6,7 +6,6 @@ from dataclasses import replace
 from typing import Final
 
 from acquire_desktop.storage.players import Player, PlayerKind, clean_name, names_are_distinct
-from acquire_desktop.storage.seats.pins import LOCK
 from acquire_desktop.storage.strict_json import (
     StrictJsonError,
     fields_of,
@@ -73,6 +72,8 @@ def _pin(value: object, player: Player) -> str:
         return ""
     if player.kind is not PlayerKind.HUMAN:
         raise StrictJsonError("a computer player with a PIN")
+    from acquire_desktop.storage.seats.pins import LOCK
+
     return matching(value, LOCK)
 
 

@@ -55,7 +55,6 @@ from acquire_desktop.storage.replay import (
     state_hash,
     turn_checks,
 )
-from acquire_desktop.storage.seats.stand_ins import check_changes, seated
 from acquire_desktop.storage.strict_json import (
     MAX_INT,
     StrictJsonError,
@@ -208,7 +207,10 @@ def _check_game(game: GameFile) -> None:
     if len(game.history) > MAX_LINES:
         raise SaveError(SaveProblem.TOO_BIG, f"{len(game.history)} actions")
     notes_from(_note_objects(game), game.rules, game.setup, len(game.history))
-    check_changes(game.players, game.notes, game.cursor)
+    if _is_of_late(game):
+        from acquire_desktop.storage.seats.stand_ins import check_changes
+
+        check_changes(game.players, game.notes, game.cursor)
     with_pins(game.players, [player.pin for player in game.players])
 
 
@@ -278,6 +280,8 @@ def _load(envelope: dict[str, object], games: Games) -> Loaded:
     if header.edition != rules.edition_key(setup) or envelope["summary"] != summary:
         raise StrictJsonError("the summary is of another game")
     notes = notes_from(payload["notes"], rules, setup, len(history))
+    from acquire_desktop.storage.seats.stand_ins import check_changes, seated
+
     check_changes(players, notes, cursor)
     game = GameFile(
         rules,

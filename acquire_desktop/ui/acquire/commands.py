@@ -8,7 +8,7 @@ from PySide6.QtGui import QAction, QKeySequence
 
 from acquire_desktop.acquire.session import Session
 from acquire_desktop.choices import Speed
-from acquire_desktop.ui.acquire.seat_commands import seat_menu
+from acquire_desktop.ui.acquire.table_frame import seat_menu
 from acquire_desktop.ui.acquire.telling import rules_engine_text
 from acquire_desktop.ui.kit.choices import (
     COACHES,
@@ -90,7 +90,7 @@ def _game(window: MainWindow, pages: "AcquirePages", session: Session) -> Parts:
         ),
         _shared(pages),
         _finished(window),
-        seat_menu(pages, session),
+        seat_menu(pages.frame, session),
         Command("analysis", later("Menus", "&Analysis board"), analyse, "Ctrl+B"),
         None,
         Command("menu", later("Menus", "&Main menu"), pages.show_start, when=is_away),

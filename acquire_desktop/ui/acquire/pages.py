@@ -124,8 +124,7 @@ class AcquirePages(GamePages):
         page = self.curtain = HandoverPage()
         self.addWidget(page)
         page.accepted.connect(self._accept_handover)
-        page.left.connect(self.frame.seating.leave_at_curtain)
-        page.forgotten.connect(self.frame.seating.forget_pin)
+        self.frame.seating.take_curtain(page)
         return page
 
     @cached_property

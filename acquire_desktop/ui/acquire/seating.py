@@ -41,6 +41,11 @@ class Seating:
         if session.has_game:
             self._greet()
 
+    def take_curtain(self, page: HandoverPage) -> None:
+        """Serve the curtain, which is made later."""
+        page.left.connect(self.leave_at_curtain)
+        page.forgotten.connect(self.forget_pin)
+
     # Leaving
 
     def leavers(self) -> list[Seat]:

@@ -12,7 +12,9 @@ from acquire_desktop.acquire.session import Session
 from acquire_desktop.choices import LEARNED_MERGERS, CoachRule, Cover, Speed
 from acquire_desktop.session.screen import human_seats
 from acquire_desktop.ui.kit.key_guard import WindowKeys
+from acquire_desktop.ui.kit.texts import later
 from acquire_desktop.ui.window.main_window import MainWindow
+from acquire_desktop.ui.window.menus import Command, Menu
 
 if TYPE_CHECKING:
     from acquire_desktop.ui.acquire.seating import Seating
@@ -250,3 +252,54 @@ class PrivacyGuard(QObject):
     def _follow_state(self, state: Qt.ApplicationState) -> None:
         if state != Qt.ApplicationState.ApplicationActive:
             self.cover()
+
+
+def seat_menu(frame: "TableFrame", session: Session) -> Menu:
+    """Return the menu; what it does is made when a game is on the table.
+
+    Args:
+        frame: Knows whether the table is on view.
+        session: Says who plays which seat.
+    """
+
+    def do(deed: str) -> Callable[[], object]:
+        return lambda: getattr(frame.seating, deed)()  # noqa: PLW0108, it is made late
+
+    def has_people() -> bool:
+        return session.has_game and bool(session.seats.people)
+
+    def may_leave() -> bool:
+        return has_people() and bool(frame.seating.leavers())
+
+    def may_come_back() -> bool:
+        return has_people() and bool(frame.seating.away())
+
+    def may_set_pin() -> bool:
+        return has_people() and frame.seating.may_set_pin()
+
+    return Menu(
+        "seats",
+        later("Menus", "Sea&ts"),
+        (
+            Command(
+                "leave_seat",
+                later("Menus", "&Let a computer play for somebody…"),
+                do("leave"),
+                when=may_leave,
+            ),
+            Command(
+                "take_seat",
+                later("Menus", "&Take a seat back…"),
+                do("come_back"),
+                when=may_come_back,
+            ),
+            None,
+            Command(
+                "set_pin",
+                later("Menus", "Set my &PIN…"),
+                do("set_pin"),
+                when=may_set_pin,
+                note=later("Menus", "At your own turn, where several people play"),
+            ),
+        ),
+    )

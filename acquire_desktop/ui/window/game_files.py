@@ -19,7 +19,6 @@ from acquire_desktop.storage.library import (
     split_off,
 )
 from acquire_desktop.storage.recent import forget_file
-from acquire_desktop.storage.recovery import kept_games, last_good_backup
 from acquire_desktop.storage.save_format import Loaded
 from acquire_desktop.ui.kit.texts import translate
 from acquire_desktop.ui.window.game_pages import GamePages
@@ -216,6 +215,8 @@ class GameFiles(QObject):
 
     def _tell_unreadable(self, error: SaveError, path: Path) -> None:
         """Tell why a save cannot be opened, and offer its last good backup, if there is one."""
+        from acquire_desktop.storage.recovery import kept_games, last_good_backup
+
         is_broken = error.problem in _BROKEN
         backup = last_good_backup(self._folders, path) if is_broken else None
         if backup is not None:

@@ -6,7 +6,6 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
 
 from acquire_desktop.storage.errors import SaveError
-from acquire_desktop.storage.recovery import newest_state
 from acquire_desktop.ui.kit.texts import translate
 from acquire_desktop.ui.window.later_starts import bring_to_front
 from acquire_desktop.ui.window.save_texts import unsaved_text, write_error_text
@@ -89,6 +88,8 @@ class UnsavedGame(QObject):
             question.deleteLater()
 
     def _facts(self) -> str:
+        from acquire_desktop.storage.recovery import newest_state
+
         folders, game_id = self._window.folders, self._session.game_file().game_id
         kept = newest_state(folders, game_id, self._window.files.path)
         return unsaved_text(self._error, kept, folders)
