@@ -273,8 +273,7 @@ class AcquirePages(GamePages):
             self._window.show_page(self.handover)
 
     def _accept_handover(self) -> None:
-        """Show the table to the player who has the computer now."""
-        self._session.accept_handover()
+        self._session.accept_handover()  # the next player has the computer now
         self._show_game()
 
     def shows_log(self) -> bool:

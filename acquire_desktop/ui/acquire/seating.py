@@ -102,17 +102,16 @@ class Seating:
             seat = asked.seat()
         if self._may_return(seat) and seat in self.away():
             self._session.seats.take_back(seat)
-            self._take_message_away()
             self.tell_who_is_away()
 
     def tell_who_is_away(self) -> None:
         """Tell for whom computers play, and offer the way back, as long as somebody is away."""
-        players = self._session.players
-        away = [player for player in players if player.stand_in]
+        self._take_message_away()
+        away = [player for player in self._session.players if player.stand_in]
         if away:
-            back = later("Seats", "Take the seat back…")
-            self._window.messages.offer(partial(_away_text, away), back, self.come_back)
-            self._has_told = True
+            text, back = partial(_away_text, away), later("Seats", "Take the seat back…")
+            offer = self._window.messages.offer
+            self._has_told = offer(text, back, self.come_back, gives_way=True)
 
     def _greet(self) -> None:
         """Tell who is away in a game that was opened."""

@@ -89,17 +89,29 @@ class Messages(QObject):
         self._bar.show_message(note)
 
     def offer(
-        self, note: Callable[[], str], text: Callable[[], str], do: Callable[[], object]
-    ) -> None:
+        self,
+        note: Callable[[], str],
+        text: Callable[[], str],
+        do: Callable[[], object],
+        *,
+        gives_way: bool = False,
+    ) -> bool:
         """Tell something instead of what stands there, with a button for what can be done.
 
         Args:
             note: Says the message.
             text: Says what the button does.
             do: Does it.
+            gives_way: Whether it is not told where something else stands there.
+
+        Returns:
+            Whether it was told.
         """
+        if gives_way and not self._bar.isHidden():
+            return False
         self._remedies = (do,)
         self._bar.show_message(note, offers=(text,))
+        return True
 
     def tell_missing(
         self, path: Path, locate: Callable[[], object], forget: Callable[[], None]
@@ -115,22 +127,6 @@ class Messages(QObject):
             ),
         )
 
-    def offer(
-        self, note: Callable[[], str], offer: Callable[[], str], act: Callable[[], object]
-    ) -> bool:
-        """Tell something that can be acted on, unless something else is told; return whether.
-
-        Args:
-            note: What is told.
-            offer: What the button says.
-            act: What it does.
-        """
-        if not self._bar.isHidden():
-            return False
-        self._remedies = (act,)
-        self._bar.show_message(note, offers=(offer,))
-        return True
-
     def offer_larger_text(self, enlarge: Callable[[], object]) -> bool:
         """Offer larger text, unless something else is being told; return whether it was offered."""
         return self.offer(
@@ -141,6 +137,7 @@ class Messages(QObject):
             ),
             later("MainWindow", "Larger text"),
             enlarge,
+            gives_way=True,
         )
 
     def tell_too(self, note: Callable[[], str]) -> None:
