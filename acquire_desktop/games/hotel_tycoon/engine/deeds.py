@@ -86,8 +86,12 @@ def is_extension(owned: Property, step: int) -> bool:
     return DEEDS[owned].steps[step].kind is StepKind.EXTENSION
 
 
-def _check() -> None:
-    """Compare the tables with what the game's box holds."""
+def check_tables() -> None:
+    """Compare the tables with what the box of the game holds.
+
+    Raises:
+        ValueError: If anything is missing.
+    """
     kinds = [step.kind for deed in DEEDS for step in deed.steps]
     slots = {tile for tiles in SLOT_TILES for tile in tiles}
     counts = len(BOARD), len(DEEDS), len(slots), kinds.count(StepKind.LEISURE)
@@ -97,4 +101,4 @@ def _check() -> None:
         raise ValueError(f"{len(kinds)} structures instead of {BUILDING_COUNT + LEISURE_COUNT}")
 
 
-_check()
+check_tables()

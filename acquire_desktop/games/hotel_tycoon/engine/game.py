@@ -9,10 +9,10 @@ from acquire_desktop.games.hotel_tycoon.engine.board import Seat
 from acquire_desktop.games.hotel_tycoon.engine.cards import CARDS, Card
 from acquire_desktop.games.hotel_tycoon.engine.decisions import Decision, SwapNotice
 from acquire_desktop.games.hotel_tycoon.engine.events import CardDrawn, Event
-from acquire_desktop.games.hotel_tycoon.engine.rules.flow import carry_out, finish, go_on
+from acquire_desktop.games.hotel_tycoon.engine.rules.flow import carry_out, go_on
 from acquire_desktop.games.hotel_tycoon.engine.rules.money import worth
 from acquire_desktop.games.hotel_tycoon.engine.rules.start import lay_out
-from acquire_desktop.games.hotel_tycoon.engine.rules.table import GameDecided, Table
+from acquire_desktop.games.hotel_tycoon.engine.rules.table import Table
 from acquire_desktop.games.hotel_tycoon.engine.setup import Setup, random_word
 from acquire_desktop.games.hotel_tycoon.engine.state import State
 from acquire_desktop.games.hotel_tycoon.engine.view import View
@@ -53,11 +53,8 @@ def new_game(setup: Setup) -> State:
 def start(setup: Setup) -> Step:
     """Begin a game and tell what happened at the set-up."""
     table = Table(setup, random_word(setup.seed, "chance"))
-    try:
-        lay_out(table)
-        go_on(table)
-    except GameDecided as decided:
-        finish(table, decided, table.first_seat)
+    lay_out(table)
+    go_on(table)
     return Step(State(table, 0), tuple(table.log))
 
 

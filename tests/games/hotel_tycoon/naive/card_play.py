@@ -140,9 +140,8 @@ class CardPlay(Trading):
         self.lose(site, every if face == "double" else min(count, every))
         if face == "double":
             rest = [key for key in DEEDS if self.built[key] and key != site]
-            if rest:
-                other = yield from self.name_hotel(seat, rest)
-                self.lose(other, 1)
+            other = yield from self.name_hotel(seat, rest)
+            self.lose(other, 1)
 
     def full_value(self, key: str) -> int:
         deed = DEEDS[key]

@@ -119,9 +119,8 @@ def answer_hotel(table: Table, choice: HotelChoice, action: Action) -> None:
         case HotelPurpose.QUAKE:
             shake(table, owned, choice.count)
         case HotelPurpose.QUAKE_WHOLE:
-            other = HotelChoice(choice.seat, HotelPurpose.QUAKE_OTHER, other_than=owned)
-            if hotel_actions(table, other):
-                table.push(other)
+            # There is another: the permission die is thrown with two hotels or more.
+            table.push(HotelChoice(choice.seat, HotelPurpose.QUAKE_OTHER, other_than=owned))
             shake(table, owned, table.built[owned])
 
 
