@@ -108,13 +108,13 @@ def _turned(table: Table, seat: Seat) -> Stage:
     if table.setup.options.movement is Movement.ONE_DIE:
         table.mark(again=is_six)
     else:
-        has_card = table.setup.options.events and (is_six or is_double)
-        sixes = table.turn.sixes + is_six
-        table.mark(sixes=sixes, passing=is_six, card_due=has_card)
-        if is_six and sixes > 1:
-            table.mark(last_throw=True, card_due=False)
+        table.mark(sixes=table.turn.sixes + is_six)
+        if is_six and table.turn.sixes > 1:
+            table.mark(last_throw=True)
             stop(table, seat, StopCause.SIXES)
             return Stage.MENU
+        has_card = table.setup.options.events and (is_six or is_double)
+        table.mark(passing=is_six, card_due=has_card)
     table.push(MoveChoice(seat))
     return Stage.ARRIVED
 
