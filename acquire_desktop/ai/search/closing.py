@@ -4,6 +4,7 @@ from typing import Final
 
 from acquire_desktop.engine.action_codec import action_of
 from acquire_desktop.engine.actions import Action, DeclareEnd
+from acquire_desktop.engine.board import CHAIN_COUNT, COLUMNS
 from acquire_desktop.engine.game import resample
 from acquire_desktop.engine.generator import Generator
 from acquire_desktop.engine.kernel.action_codes import (
@@ -15,6 +16,7 @@ from acquire_desktop.engine.kernel.action_codes import (
     KIND_SHIFT,
     OVER,
 )
+from acquire_desktop.engine.kernel.bonus import bonus_of
 from acquire_desktop.engine.kernel.kernel_game import KernelGame
 from acquire_desktop.engine.view import View
 
@@ -63,3 +65,31 @@ def _account_after(game: KernelGame, action: int) -> tuple[int, int]:
     mine = after.totals[game.seat]
     rivals = [total for seat, total in enumerate(after.totals) if seat != game.seat]
     return mine, mine - max(rivals)
+
+
+def least_lead(game: KernelGame, seat: int) -> int:
+    """Return by how much a seat is ahead in the final account, in dollars, with the worst draws.
+
+    Draws are those of the stock market of two players, for each chain.
+
+    Args:
+        game: As it stands before or after the account.
+        seat: Whose lead; negative for who is behind.
+    """
+    rivals = (rival for rival in range(game.seats) if rival != seat)
+    return min(_least_lead_over(game, seat, rival) for rival in rivals)
+
+
+def _least_lead_over(game: KernelGame, seat: int, rival: int) -> int:
+    markets = range(1, COLUMNS + 1) if game.rules.has_market else range(1)
+    lead = game.cash[seat] - game.cash[rival]
+    for chain in range(CHAIN_COUNT):
+        if game.sizes[chain]:
+            held = game.stocks[seat * CHAIN_COUNT + chain]
+            held -= game.stocks[rival * CHAIN_COUNT + chain]
+            lead += held * game.price_of(chain)
+            lead += min(
+                bonus_of(game, chain, seat, market) - bonus_of(game, chain, rival, market)
+                for market in markets
+            )
+    return lead
