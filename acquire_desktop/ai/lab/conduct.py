@@ -1,6 +1,6 @@
 """Conduct: what a finished game tells of a player's manners: won games ended, money spent, kept.
 
-It looks at the game from outside, and at the rules alone: what a player thinks is not asked.
+It looks at the game from outside: what a player thinks is not asked.
 """
 
 from collections.abc import Iterator, Sequence
@@ -10,20 +10,10 @@ from typing import Final
 
 from acquire_desktop.ai.advice.review import EFFORTS, Effort, judge
 from acquire_desktop.ai.lab.self_play import shares_of
-from acquire_desktop.ai.search.closing import least_lead
+from acquire_desktop.ai.search.equals import AMPLE
+from acquire_desktop.ai.search.sure_win import wins_at_once, wins_by_declaring
 from acquire_desktop.engine.actions import Action, BuyStock, DeclareEnd
 from acquire_desktop.engine.game import observe
-from acquire_desktop.engine.kernel.action_codes import (
-    ACQUIRE,
-    BUY,
-    DECLARE,
-    DISPOSE,
-    KIND_SHIFT,
-    OVER,
-    REPLACE,
-    SURVIVOR,
-)
-from acquire_desktop.engine.kernel.kernel_game import KernelGame
 from acquire_desktop.engine.state import State
 from acquire_desktop.engine.view import View
 
@@ -33,9 +23,6 @@ NOTICEABLE: Final = 10
 """A loss that counts, in 1/10,000 of the game."""
 DOUBT: Final = 2
 """Standard errors that a loss must be above."""
-
-_END: Final = DECLARE << KIND_SHIFT
-_MERGERS: Final = (SURVIVOR, ACQUIRE, DISPOSE)
 
 Move = tuple[State, Action]
 
@@ -57,7 +44,7 @@ class Conduct:
     idle: int = 0
     """Of these, those in which none was."""
     idle_rich: int = 0
-    """Of these, those with more cash than this seat could spend in all its turns to come."""
+    """Of these, those with ``AMPLE`` cash."""
     costly: int = 0
     """Of these, those that gave away a chance to win, as a review judges it."""
     poor: int = 0
@@ -119,38 +106,6 @@ def _note_ending(conduct: Conduct, moves: Sequence[Move], turns_left: int) -> No
         conduct.missed += 1
 
 
-def wins_by_declaring(game: KernelGame) -> bool:
-    """Tell whether the seat that decides surely wins if it declares the end at this moment."""
-    return _END in game.legal() and wins_at_once(_after(game, _END), game.seat)
-
-
-def wins_at_once(game: KernelGame, seat: int) -> bool:
-    """Tell whether a seat can surely win in this turn, whatever others do and chance brings.
-
-    No other seat may have to decide anything, and nothing may be drawn that matters.
-    """
-    if game.decision == OVER:
-        return least_lead(game, seat) > 0
-    if game.seat != seat or game.seat != game.turn_seat:
-        return False
-    if game.rules.has_market and game.decision in _MERGERS:
-        return False
-    choices = game.legal()
-    if game.decision == BUY and not game.declared:
-        choices = [_END] if _END in choices else []
-    return any(
-        wins_at_once(_after(game, action), seat)
-        for action in choices
-        if action >> KIND_SHIFT != REPLACE
-    )
-
-
-def _after(game: KernelGame, action: int) -> KernelGame:
-    after = game.copy()
-    after.apply(action)
-    return after
-
-
 def _note_purchase(conduct: Conduct, view: View, action: BuyStock, effort: Effort) -> None:
     """Note whether something was bought, and if not, whether money or chances spoke against it."""
     if not any(isinstance(other, BuyStock) and any(other.counts) for other in view.legal):
@@ -159,19 +114,8 @@ def _note_purchase(conduct: Conduct, view: View, action: BuyStock, effort: Effor
     if any(action.counts):
         return
     conduct.idle += 1
-    if not is_rich(view):
+    if view.cash[view.seat] < AMPLE:
         return
     conduct.idle_rich += 1
     verdict = judge(view, action, view.ply, effort)
     conduct.costly += verdict.loss > max(NOTICEABLE, DOUBT * verdict.error)
-
-
-def is_rich(view: View) -> bool:
-    """Tell whether a seat could go on buying the dearest stock on offer and never run short.
-
-    It will probably have as many turns as there are tiles in the pool for it, this one, and one
-    more.
-    """
-    offered = [price for price, left in zip(view.prices, view.bank, strict=True) if left]
-    turns = 1 if view.end_declared else view.pool_count // view.players + 2
-    return view.cash[view.seat] >= max(offered) * view.edition.purchase_limit * turns

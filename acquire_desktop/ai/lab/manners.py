@@ -11,7 +11,7 @@ import json
 import sys
 from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from dataclasses import asdict, dataclass
 from multiprocessing import get_context
 from pathlib import Path
@@ -20,6 +20,7 @@ from time import monotonic
 
 from acquire_desktop.ai.lab.conduct import POOR, Conduct, conduct_of
 from acquire_desktop.ai.lab.yardstick import is_known, think
+from acquire_desktop.ai.search.equals import AMPLE
 from acquire_desktop.ai.search.learned import weights_hash
 from acquire_desktop.engine.actions import Action
 from acquire_desktop.engine.editions import EDITIONS
@@ -69,7 +70,8 @@ def games_in(log: Iterable[str], table: Table) -> Iterator[tuple[int, list[Condu
 def line_of(table: Table, number: int, seats: Sequence[Conduct]) -> str:
     """Return a game as a line of a log."""
     head = {"table": asdict(table), "weights": weights_hash(), "game": number}
-    return json.dumps({**head, "seats": [asdict(seat) for seat in seats]}) + "\n"
+    # A line that was torn before it stays alone.
+    return "\n" + json.dumps({**head, "seats": [asdict(seat) for seat in seats]}) + "\n"
 
 
 def gather(table: Table, games: int, jobs: int, log: Path | None) -> Games:
@@ -79,12 +81,14 @@ def gather(table: Table, games: int, jobs: int, log: Path | None) -> Games:
         found = dict(games_in(log.read_text("utf-8").splitlines(), table))
     todo = [number for number in range(games) if number not in found]
     began = monotonic()
-    with suppress(KeyboardInterrupt):
+    with ExitStack() as stack:
+        file = stack.enter_context(log.open("a", encoding="utf-8")) if log is not None else None
+        stack.enter_context(suppress(KeyboardInterrupt))
         for done, (number, seats) in enumerate(_played(table, todo, jobs), 1):
             found[number] = seats
-            if log is not None:
-                with log.open("a", encoding="utf-8") as file:
-                    file.write(line_of(table, number, seats))
+            if file is not None:
+                file.write(line_of(table, number, seats))
+                file.flush()
             left_s = (monotonic() - began) / done * (len(todo) - done)
             note = f"{table.level}: {done} of {len(todo)} games, {left_s / 60:.1f} minutes left"
             sys.stderr.write(f"\r{note} \033[K")
@@ -113,17 +117,17 @@ def report(table: Table, games: Games) -> str:
     if not seats:
         return f"{table.level}: no game\n"
     dragged = [seat for seat in seats if seat.dragged]
+    not_ended = sum(any(seat.dragged for seat in found) for found in games.values())
     lost = sum(not seat.won for seat in dragged)
-    rich, costly = _sum(seats, "idle_rich"), _sum(seats, "costly")
+    idle, rich, costly = (_sum(seats, name) for name in ("idle", "idle_rich", "costly"))
     return f"""\
 {table.level}, {table.edition}, {table.players} players, seed {table.seed}: {len(games)} games
-  won games not ended: {len(dragged)}, in {_sum(seats, "dragged")} own turns; on average they
-    went on for {_mean(dragged, "lingered"):.1f} turns of all, and {lost} were lost
+  games that were won for sure and not ended: {not_ended}; by {len(dragged)} players in
+    {_sum(seats, "dragged")} own turns, {_mean(dragged, "lingered"):.1f} turns of all before
+    the end, and {lost} of them lost
   own turns in which a tile of the hand could have ended a won game: {_sum(seats, "missed")}
-  decisions in which stock could be bought: {_sum(seats, "offers")}; nothing bought: {
-        _sum(seats, "idle")
-    }
-    of these with cash that could not run short: {rich}, at a cost: {costly}
+  decisions in which stock could be bought: {_sum(seats, "offers")}, nothing bought: {idle},
+    of these with ${AMPLE:,} or more: {rich}, at a cost: {costly}
 {_poverty(seats)}"""
 
 

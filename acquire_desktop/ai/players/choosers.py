@@ -199,7 +199,8 @@ def think(
     if wanted is None:
         raise KeyError(name)
     if usual is not None and limits is not None:
-        wanted = replace(limits, candidates=usual.candidates, to_end=usual.to_end)
+        how = usual.candidates, usual.to_end, limits.is_brief, usual.has_manners
+        wanted = SearchLimits(limits.simulations, limits.seconds, *how)
     return search(view, seed, learned_for(view.edition, view.players), wanted, should_stop)
 
 

@@ -8,6 +8,7 @@ from acquire_desktop.ai.players.characters import Character, styled
 from acquire_desktop.ai.players.levels import Level, Memory
 from acquire_desktop.ai.policy.policy import Policy
 from acquire_desktop.ai.policy.policy_weights import STOCK_NOISE, STOCK_STOP, TILE_NOISE
+from acquire_desktop.ai.search.closing import closing_actions
 from acquire_desktop.ai.search.learned import Learned, learned_for
 from acquire_desktop.engine.action_codec import action_of
 from acquire_desktop.engine.actions import Action, ExchangeStock, PlayPowerCard, TakeFreeStock
@@ -58,6 +59,8 @@ def first_impression(
     policy.chance = luck
     policy.analysis.analyze(game, view.seat)
     action = action_of(policy.choose(game))
+    if level.ends_won_games and (closing := closing_actions(view)):
+        return action if action in closing else closing[0]
     return action if action in view.legal else view.legal[0]
 
 

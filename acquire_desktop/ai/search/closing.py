@@ -2,9 +2,19 @@
 
 from typing import Final
 
-from acquire_desktop.engine.action_codec import action_of
-from acquire_desktop.engine.actions import Action, DeclareEnd
-from acquire_desktop.engine.board import CHAIN_COUNT, COLUMNS
+from acquire_desktop.ai.search.sure_win import after, wins_at_once, wins_by_declaring
+from acquire_desktop.engine.action_codec import action_of, code_of
+from acquire_desktop.engine.actions import Action, BuyStock, DeclareEnd, PlaceTile
+from acquire_desktop.engine.decisions import (
+    AcquisitionOrder,
+    Founding,
+    FreeStock,
+    StockDisposal,
+    StockExchange,
+    StockPurchase,
+    SurvivorChoice,
+    TilePlacement,
+)
 from acquire_desktop.engine.game import resample
 from acquire_desktop.engine.generator import Generator
 from acquire_desktop.engine.kernel.action_codes import (
@@ -16,22 +26,29 @@ from acquire_desktop.engine.kernel.action_codes import (
     KIND_SHIFT,
     OVER,
 )
-from acquire_desktop.engine.kernel.bonus import bonus_of
 from acquire_desktop.engine.kernel.kernel_game import KernelGame
-from acquire_desktop.engine.view import View
+from acquire_desktop.engine.view import EffectKind, TileEffect, View
 
 _LAST: Final = (BUY, FREE, END_EXCHANGES)
 """Kinds of actions after which only the account is left, once the end is declared."""
 
 
-def closing_actions(view: View) -> tuple[Action, ...]:
+def closing_actions(view: View, looks_ahead: bool = True) -> tuple[Action, ...]:
     """Return what surely wins the game in this turn, alone; nothing where nothing is sure.
 
     That is the declaration of the end, if the account leaves this seat ahead after something
     that it can still do, and then whatever leaves it most money. Nobody else decides anything in
-    between, and hidden tiles do not count. The stock market of two players is drawn in the
-    account: there nothing is sure.
+    between, and hidden tiles do not count.
+
+    Args:
+        view: What the seat sees.
+        looks_ahead: Whether tiles and what follows them are looked at as well, and what the
+            stock market of two players may draw in the account; without it nothing is sure there.
     """
+    is_drawn = view.edition.two_player_market and view.players == 2
+    is_last = isinstance(view.decision, (StockPurchase, FreeStock, StockExchange))
+    if looks_ahead and (is_drawn or not is_last):
+        return _actions_ahead(view)
     can_declare = DeclareEnd() in view.legal
     if not (can_declare or (view.end_declared and view.legal)):
         return ()
@@ -67,29 +84,41 @@ def _account_after(game: KernelGame, action: int) -> tuple[int, int]:
     return mine, mine - max(rivals)
 
 
-def least_lead(game: KernelGame, seat: int) -> int:
-    """Return by how much a seat is ahead in the final account, in dollars, with the worst draws.
+def _actions_ahead(view: View) -> tuple[Action, ...]:
+    """Return what leads to a sure victory before the last step, or against any draw.
 
-    Draws are those of the stock market of two players, for each chain.
-
-    Args:
-        game: As it stands before or after the account.
-        seat: Whose lead; negative for who is behind.
+    The end is declared at the tile only where it could not be declared after it.
     """
-    rivals = (rival for rival in range(game.seats) if rival != seat)
-    return min(_least_lead_over(game, seat, rival) for rival in rivals)
+    actions = _hopeful(view)
+    can_declare = DeclareEnd() in view.legal
+    if not (actions or can_declare) or view.seat != view.turn_seat:
+        return ()
+    game = resample(view, None, Generator(0)).game
+    sure = [action for action in actions if wins_at_once(after(game, code_of(action)), view.seat)]
+    if not sure and can_declare and wins_by_declaring(game):
+        return (DeclareEnd(),)
+    return tuple(sure)
 
 
-def _least_lead_over(game: KernelGame, seat: int, rival: int) -> int:
-    markets = range(1, COLUMNS + 1) if game.rules.has_market else range(1)
-    lead = game.cash[seat] - game.cash[rival]
-    for chain in range(CHAIN_COUNT):
-        if game.sizes[chain]:
-            held = game.stocks[seat * CHAIN_COUNT + chain]
-            held -= game.stocks[rival * CHAIN_COUNT + chain]
-            lead += held * game.price_of(chain)
-            lead += min(
-                bonus_of(game, chain, seat, market) - bonus_of(game, chain, rival, market)
-                for market in markets
-            )
-    return lead
+def _hopeful(view: View) -> list[Action]:
+    """Return the actions that may lead there, as far as can be seen without trying them."""
+    match view.decision:
+        case TilePlacement():
+            tiles = [PlaceTile(effect.tile) for effect in view.effects if _may_end(view, effect)]
+            return [action for action in tiles if action in view.legal]
+        case Founding() | SurvivorChoice() | AcquisitionOrder() | StockDisposal():
+            return [action for action in view.legal if action != DeclareEnd()]
+        case StockPurchase() if view.end_declared:
+            return [action for action in view.legal if isinstance(action, BuyStock)]
+    return []
+
+
+def _may_end(view: View, effect: TileEffect) -> bool:
+    """Tell whether the end can be declared after a tile of the hand, or has been."""
+    if view.end_declared:
+        return True
+    sizes = [size for chain, size in enumerate(view.sizes) if size and chain not in effect.chains]
+    if effect.kind is not EffectKind.ALONE:
+        sizes.append(effect.size)
+    edition = view.edition
+    return bool(sizes) and (max(sizes) >= edition.end_size or min(sizes) >= edition.safe_size)

@@ -1,13 +1,17 @@
 """Equals: of actions that a search finds equally good, the one that a person would expect."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from acquire_desktop.ai.policy.policy import Policy
 from acquire_desktop.ai.policy.policy_weights import STOCK_NOISE, TILE_NOISE
 from acquire_desktop.ai.search.information_set_tree import InformationSetTree
 from acquire_desktop.ai.search.learned import Learned
+from acquire_desktop.ai.search.result import Candidate
+from acquire_desktop.engine.actions import Action, BuyStock
 from acquire_desktop.engine.kernel.action_codes import BUY, DECLARE, FREE, KIND_SHIFT, PLACE
 from acquire_desktop.engine.kernel.kernel_game import KernelGame
+from acquire_desktop.engine.view import View
 
 NEGLIGIBLE: Final = 0.001
 """The chance to win that nobody would notice, 0-1."""
@@ -15,6 +19,12 @@ AS_OFTEN: Final = 0.9
 """How often an equal was tried, compared with the best."""
 CERTAIN: Final = 0.999
 """The chance to win from which on a declaration is taken to win."""
+
+AMPLE: Final = 10_000
+"""Dollars that nobody runs short of: three of the dearest stocks in each of two turns, and more."""
+
+DOUBT: Final = 2.0
+"""Standard errors by which a purchase may seem worse than none by luck."""
 
 
 def plain_choice(game: KernelGame, seat: int, learned: Learned) -> int:
@@ -58,6 +68,28 @@ def best_of_equals(tree: InformationSetTree, best: int, learned: Learned) -> int
         bought = (action for action in equals if action >> KIND_SHIFT == kind and action != best)
         return next(bought, best)
     return best
+
+
+def rather_spent(view: View, chosen: Action, found: Sequence[Candidate]) -> Action:
+    """Return the best purchase instead of none where cash is ample, unless that costs something.
+
+    Stock is sold for what it cost or more, so that nothing is gained by keeping cash that nobody
+    runs short of.
+
+    Args:
+        view: What the seat sees.
+        chosen: What is to be done.
+        found: What was tried, best first.
+    """
+    is_idle = isinstance(chosen, BuyStock) and not any(chosen.counts)
+    if not is_idle or view.cash[view.seat] < AMPLE:
+        return chosen
+    win = next((tried.win for tried in found if tried.action == chosen), 0.0)
+    for tried in found:
+        is_bought = isinstance(tried.action, BuyStock) and tried.action != chosen
+        if is_bought and win - tried.win <= NEGLIGIBLE + DOUBT * tried.error:
+            return tried.action
+    return chosen
 
 
 def _is_as_likely(tree: InformationSetTree, best: int, action: int) -> bool:

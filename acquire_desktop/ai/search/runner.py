@@ -7,7 +7,7 @@ from typing import Final
 
 from acquire_desktop.ai.search.branch import Branch
 from acquire_desktop.ai.search.closing import closing_actions
-from acquire_desktop.ai.search.equals import best_of_equals, plain_choice
+from acquire_desktop.ai.search.equals import best_of_equals, plain_choice, rather_spent
 from acquire_desktop.ai.search.information_set_tree import BATCH, NO_ACTION, InformationSetTree
 from acquire_desktop.ai.search.learned import Learned
 from acquire_desktop.ai.search.result import Candidate, SearchResult
@@ -37,6 +37,10 @@ class SearchLimits:
     """How much games played on to their end count against the value, 0-1."""
     is_brief: bool = False
     """Whether to stop as soon as no other action is a contender any more."""
+    has_manners: bool = False
+    """Whether a game that can surely be won in this turn is, by whatever step, and ample cash is
+    spent; version 1 of the levels did neither.
+    """
 
 
 def search(
@@ -60,15 +64,22 @@ def search(
     tree = prepare(view, seed, learned, limits)
     spend(tree, limits, should_stop)
     found = ranking(tree)
-    action = _chosen(view, tree, found[0].action, learned)
+    action = _chosen(view, tree, found, learned, limits.has_manners)
     return SearchResult(action, _with_first(action, found), tree.simulations)
 
 
-def _chosen(view: View, tree: InformationSetTree, best: Action, learned: Learned) -> Action:
+def _chosen(
+    view: View,
+    tree: InformationSetTree,
+    found: tuple[Candidate, ...],
+    learned: Learned,
+    has_manners: bool,
+) -> Action:
     """Return what is done after a search: what surely wins now, or the plainest of the best."""
-    closing = closing_actions(view)
+    closing = closing_actions(view, looks_ahead=has_manners)
     if not closing:
-        return action_of(best_of_equals(tree, code_of(best), learned))
+        best = action_of(best_of_equals(tree, code_of(found[0].action), learned))
+        return rather_spent(view, best, found) if has_manners else best
     plain = action_of(plain_choice(tree.base, tree.seat, learned))
     return plain if plain in closing else closing[0]
 

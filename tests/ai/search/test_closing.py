@@ -1,6 +1,6 @@
 """Whoever searches ends a game that is won, and spends what would lie idle.
 
-The positions come from games that Medium plays against itself.
+The positions come from games that Medium, as it was at first, plays against itself.
 """
 
 import json
@@ -11,12 +11,14 @@ from collections.abc import Iterator
 
 import pytest
 
+from acquire_desktop.ai.lab.yardstick import think as play_frozen
 from acquire_desktop.ai.players.characters import CHARACTERS
 from acquire_desktop.ai.players.choosers import PLAYERS, SEARCHERS, think
 from acquire_desktop.ai.players.levels import LEVELS
 from acquire_desktop.ai.search.closing import closing_actions
-from acquire_desktop.ai.search.equals import NEGLIGIBLE, best_of_equals, plain_choice
+from acquire_desktop.ai.search.equals import NEGLIGIBLE, best_of_equals, plain_choice, rather_spent
 from acquire_desktop.ai.search.learned import learned_for
+from acquire_desktop.ai.search.result import Candidate
 from acquire_desktop.ai.search.runner import SearchLimits, prepare, ranking, spend
 from acquire_desktop.engine.action_codec import action_of, code_of
 from acquire_desktop.engine.actions import Action, BuyStock, DeclareEnd, DisposeStock
@@ -24,6 +26,7 @@ from acquire_desktop.engine.editions import EDITIONS
 from acquire_desktop.engine.game import apply, new_game, observe, resample
 from acquire_desktop.engine.generator import Generator
 from acquire_desktop.engine.notation import action_text
+from acquire_desktop.engine.position import position
 from acquire_desktop.engine.setup import make_setup
 from acquire_desktop.engine.state import State
 from acquire_desktop.engine.view import Holdings, View
@@ -45,7 +48,7 @@ def late_states(
             view = observe(state, state.seat)
             if view.pool_count <= LATE and len(view.legal) > 1:
                 yield state
-            state = apply(state, PLAYERS["medium"](view, state.ply)).state
+            state = apply(state, play_frozen("medium@1", view, state.ply).action).state
 
 
 def lead_of(view: View) -> int:
@@ -135,11 +138,14 @@ def test_who_is_surely_behind_does_not_declare_when_all_is_lost_anyway() -> None
             assert result.action != DeclareEnd() or result.candidates[0].win > NEGLIGIBLE
 
 
-def test_where_the_stock_market_is_drawn_only_a_search_can_tell_that_a_game_is_won() -> None:
-    declared = 0
+def test_where_the_stock_market_is_drawn_a_game_is_won_if_no_draw_can_change_it() -> None:
+    sure = declared = 0
     for state in late_states("2023-classic", 2, 8):
         view = observe(state, state.seat)
-        assert not closing_actions(view)
+        assert not closing_actions(view, looks_ahead=False)
+        if closing_actions(view):
+            assert lowest_lead(view) > 0
+            sure += 1
         if DeclareEnd() in view.legal and lead_of(view) > 10_000:
             action = think("hard", view, 5, LITTLE).action
             if isinstance(view.legal[0], BuyStock):
@@ -147,7 +153,21 @@ def test_where_the_stock_market_is_drawn_only_a_search_can_tell_that_a_game_is_w
                 declared += 1
             elif isinstance(view.legal[0], DisposeStock):
                 assert action != DeclareEnd()
+    assert sure >= 3
     assert declared >= 3
+
+
+def lowest_lead(view: View) -> int:
+    """Return the least by which a seat wins that plays on to the end of its turn and the game."""
+    leads = []
+    for luck in range(8):
+        state = resample(view, None, Generator(luck))
+        while not state.over:
+            assert state.seat == view.seat
+            state = apply(state, think("hard", observe(state, view.seat), 5, LITTLE).action).state
+        totals = state.game.totals
+        leads.append(totals[view.seat] - totals[1 - view.seat])
+    return min(leads)
 
 
 def test_hidden_tiles_never_change_what_ends_a_game() -> None:
@@ -190,6 +210,60 @@ def test_of_equal_actions_the_plain_one_is_done_and_nothing_is_given_away(
         spent += was_idle and isinstance(chosen, BuyStock) and any(chosen.counts)
     assert others
     assert spent
+
+
+NEARLY = [*["F" * 12] * 3, ".FFFF.......", *["............"] * 4, "TT.........."]
+"""Festival has 40 tiles and Tower, 2: 6D would let the end be declared."""
+SAFE = ["F" * 12, *["............"] * 7, "TTTTTTTTTTT."]
+"""Both chains are safe: to found a third would take the end away."""
+
+
+def nearly() -> State:
+    """Return a position in which seat 0 is far ahead, and a tile would let it end the game."""
+    hands = ["7G 6D 12H", "9H", "11I"]
+    return position(EDITIONS["2023-classic"], NEARLY, cash=[30000, 900, 900], hands=hands)
+
+
+@pytest.mark.parametrize("level", ["medium", *SEARCHERS])
+def test_a_tile_is_placed_that_lets_a_won_game_be_ended(level: str) -> None:
+    state = nearly()
+    done = []
+    while not state.over:
+        result = think(level, observe(state, 0), 5, None if level == "medium" else LITTLE)
+        done.append(action_text(result.action, state.setup.edition))
+        state = apply(state, result.action).state
+    assert done[:2] == ["place 6D", "declare"]
+    assert closing_actions(observe(nearly(), 0), looks_ahead=False) == ()
+
+
+def test_a_tile_that_lets_the_end_be_declared_wins_nothing_for_who_is_behind() -> None:
+    state = position(EDITIONS["2008"], NEARLY, cash=[900, 30000, 900], hands=["7G 6D", "9H"])
+    assert closing_actions(observe(state, 0)) == ()
+
+
+def test_the_end_is_declared_at_the_tile_where_it_could_not_be_after_it() -> None:
+    cash, hands = [30000, 900, 900], ["6E", "9E", "12E"]
+    board = [*SAFE[:4], "....o.......", *SAFE[5:]]
+    for edition, found in [("ja-classic", (DeclareEnd(),)), ("2008", ())]:
+        state = position(EDITIONS[edition], board, cash=cash, hands=hands)
+        assert EDITIONS[edition].declare_any_time == bool(found)
+        assert closing_actions(observe(state, 0)) == found
+
+
+@pytest.mark.parametrize(
+    ("cash", "loss", "is_spent"),
+    [(28_000, 0.0, True), (28_000, 0.0105, True), (28_000, 0.02, False), (9_900, 0.0, False)],
+)
+def test_ample_cash_is_spent_unless_that_costs_more_than_luck_could(
+    cash: int, loss: float, is_spent: bool
+) -> None:
+    state = position(
+        EDITIONS["2008"], NEARLY, cash=[cash, 900, 900], hands=["7G", "9H"], buying=True
+    )
+    nothing, one = BuyStock((0,) * 7), BuyStock((0, 0, 1, 0, 0, 0, 0))
+    found = (Candidate(nothing, 0.5, 0.005, 60), Candidate(one, 0.5 - loss, 0.005, 60))
+    assert rather_spent(observe(state, 0), nothing, found) == (one if is_spent else nothing)
+    assert rather_spent(observe(state, 0), one, found) == one
 
 
 def choices() -> list[str]:
