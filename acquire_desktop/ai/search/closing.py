@@ -2,7 +2,13 @@
 
 from typing import Final
 
-from acquire_desktop.ai.search.sure_win import after, wins_at_once, wins_by_declaring
+from acquire_desktop.ai.search.sure_win import (
+    END,
+    after,
+    lead_of,
+    wins_at_once,
+    wins_by_declaring,
+)
 from acquire_desktop.engine.action_codec import action_of, code_of
 from acquire_desktop.engine.actions import Action, BuyStock, DeclareEnd, PlaceTile
 from acquire_desktop.engine.decisions import (
@@ -19,7 +25,6 @@ from acquire_desktop.engine.game import resample
 from acquire_desktop.engine.generator import Generator
 from acquire_desktop.engine.kernel.action_codes import (
     BUY,
-    DECLARE,
     END_EXCHANGES,
     EXCHANGE,
     FREE,
@@ -47,16 +52,19 @@ def closing_actions(view: View, looks_ahead: bool = True) -> tuple[Action, ...]:
     """
     is_drawn = view.edition.two_player_market and view.players == 2
     is_last = isinstance(view.decision, (StockPurchase, FreeStock, StockExchange))
-    if looks_ahead and (is_drawn or not is_last):
-        return _actions_ahead(view)
+    if is_last and not is_drawn:
+        return _last_actions(view)
+    return _actions_ahead(view) if looks_ahead else ()
+
+
+def _last_actions(view: View) -> tuple[Action, ...]:
+    """Return what surely wins after the tile; of what follows the declaration what pays most."""
     can_declare = DeclareEnd() in view.legal
     if not (can_declare or (view.end_declared and view.legal)):
         return ()
     game = resample(view, None, Generator(0)).game
-    if game.rules.has_market:
-        return ()
     if can_declare:
-        game.apply(DECLARE << KIND_SHIFT)
+        game.apply(END)
     last = [action for action in game.legal() if action >> KIND_SHIFT in _LAST]
     accounts = {action: _account_after(game, action) for action in last}
     most = max((money for money, lead in accounts.values() if lead > 0), default=None)
@@ -73,15 +81,12 @@ def closing_actions(view: View, looks_ahead: bool = True) -> tuple[Action, ...]:
 
 def _account_after(game: KernelGame, action: int) -> tuple[int, int]:
     """Return the money of the seat after this action and the account, and by how much it leads."""
-    after = game.copy()
-    after.apply(action)
-    if after.decision == EXCHANGE:
-        after.apply(END_EXCHANGES << KIND_SHIFT)
-    if after.decision != OVER:
+    over = after(game, action)
+    if over.decision == EXCHANGE:
+        over.apply(END_EXCHANGES << KIND_SHIFT)
+    if over.decision != OVER:
         return 0, 0
-    mine = after.totals[game.seat]
-    rivals = [total for seat, total in enumerate(after.totals) if seat != game.seat]
-    return mine, mine - max(rivals)
+    return over.totals[game.seat], lead_of(over, game.seat)
 
 
 def _actions_ahead(view: View) -> tuple[Action, ...]:

@@ -1,6 +1,7 @@
 """Equals: of actions that a search finds equally good, the one that a person would expect."""
 
 from collections.abc import Sequence
+from math import hypot
 from typing import Final
 
 from acquire_desktop.ai.policy.policy import Policy
@@ -84,10 +85,11 @@ def rather_spent(view: View, chosen: Action, found: Sequence[Candidate]) -> Acti
     is_idle = isinstance(chosen, BuyStock) and not any(chosen.counts)
     if not is_idle or view.cash[view.seat] < AMPLE:
         return chosen
-    win = next((tried.win for tried in found if tried.action == chosen), 0.0)
+    idle = next((tried for tried in found if tried.action == chosen), None)
     for tried in found:
-        is_bought = isinstance(tried.action, BuyStock) and tried.action != chosen
-        if is_bought and win - tried.win <= NEGLIGIBLE + DOUBT * tried.error:
+        if idle is None or not isinstance(tried.action, BuyStock) or tried is idle:
+            continue
+        if idle.win - tried.win <= NEGLIGIBLE + DOUBT * hypot(idle.error, tried.error):
             return tried.action
     return chosen
 

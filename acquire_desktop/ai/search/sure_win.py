@@ -41,7 +41,7 @@ def wins_at_once(game: KernelGame, seat: int) -> bool:
         seat: Whose turn it is.
     """
     if game.decision == OVER:
-        return least_lead(game, seat) > 0 if game.rules.has_market else _lead(game, seat) > 0
+        return least_lead(game, seat) > 0 if game.rules.has_market else lead_of(game, seat) > 0
     if game.seat != seat or game.seat != game.turn_seat:
         return False
     if game.rules.has_market and game.decision in _MERGERS:
@@ -63,7 +63,7 @@ def after(game: KernelGame, action: int) -> KernelGame:
     return new
 
 
-def _lead(game: KernelGame, seat: int) -> int:
+def lead_of(game: KernelGame, seat: int) -> int:
     """Return by how much a seat leads, in dollars, when the game is over."""
     rivals = [total for rival, total in enumerate(game.totals) if rival != seat]
     return game.totals[seat] - max(rivals)

@@ -252,7 +252,7 @@ def test_the_end_is_declared_at_the_tile_where_it_could_not_be_after_it() -> Non
 
 @pytest.mark.parametrize(
     ("cash", "loss", "is_spent"),
-    [(28_000, 0.0, True), (28_000, 0.0105, True), (28_000, 0.02, False), (9_900, 0.0, False)],
+    [(28_000, 0.0, True), (28_000, 0.015, True), (28_000, 0.016, False), (9_900, 0.0, False)],
 )
 def test_ample_cash_is_spent_unless_that_costs_more_than_luck_could(
     cash: int, loss: float, is_spent: bool
