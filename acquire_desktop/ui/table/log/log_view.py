@@ -56,6 +56,7 @@ class LogView(Adaptive, QListView):
         self._measuring = QTimer(self, interval=0)
         self._measuring.timeout.connect(self._measure_some)
         self._unmeasured = 0
+        self._is_forgotten = False
         self._chosen_row = -1
         self.is_shared: Callable[[], bool] = lambda: False
         """Tells whether what is copied is for people who must not know all that is shown."""
@@ -195,7 +196,10 @@ class LogView(Adaptive, QListView):
                 _near(top.row() if top.isValid() and not self._follows else rows, rows)
             )
             self._measuring.start()
+        self._is_forgotten = False
         super().doItemsLayout()
+        if self._is_forgotten:  # the width changed meanwhile, and Qt lost that it must be done anew
+            self.scheduleDelayedItemsLayout()
         if self._follows:
             self.scrollToBottom()
         elif top.isValid():
@@ -256,6 +260,7 @@ class LogView(Adaptive, QListView):
     def _lay_out_anew(self) -> None:
         """Have all lines measured again: those in sight with the next layout, then the rest."""
         self.marks.forget_heights()
+        self._is_forgotten = True
         self._unmeasured = self._log.rowCount()
         self.scheduleDelayedItemsLayout()
 
