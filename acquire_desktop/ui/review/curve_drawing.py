@@ -156,7 +156,7 @@ def _draw_names(painter: QPainter, data: CurveData, to_pixels: QTransform, area:
         return
     look, gap = theme.current(), float(theme.scaled(_NAME_PX))
     ends = [_xy(to_pixels, *line.places[-1])[1] for line in named]
-    places = spread(ends, gap, area.top() + gap / 2, area.bottom())
+    places = spread(ends, gap, area.top() + gap / 2, area.bottom() - gap / 2)
     for line, middle in zip(named, places, strict=True):
         painter.setFont(theme.font("small", bold=not line.rank))
         width = painter.fontMetrics().horizontalAdvance(line.name)

@@ -57,6 +57,14 @@ def break_lines(layout: QTextLayout, width: int, extra: float = 0) -> None:
     layout.endLayout()
 
 
+def shrunk(font: QFont, text: str, width: float) -> QFont:
+    """Return the font, smaller where a text would be wider than so many pixels."""
+    font = QFont(font)
+    while QFontMetrics(font).horizontalAdvance(text) > width and font.pixelSize() > 1:
+        font.setPixelSize(font.pixelSize() - 1)
+    return font
+
+
 def widest_word_px(text: str, font: QFont) -> int:
     """Return how wide the widest word of a text is, in pixels."""
     return max(map(QFontMetrics(font).horizontalAdvance, _WORD.findall(text)), default=0)

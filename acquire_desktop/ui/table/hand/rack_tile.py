@@ -15,7 +15,7 @@ from acquire_desktop.ui.kit.keys import acting_key
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.look.chain_chip import draw_chip
 from acquire_desktop.ui.kit.look.kept_pictures import draw_kept
-from acquire_desktop.ui.kit.look.lettering import LEFT, width_px, write
+from acquire_desktop.ui.kit.look.lettering import LEFT, shrunk, width_px, write
 from acquire_desktop.ui.kit.painted_button import PaintedButton, draw_box, draw_ring
 from acquire_desktop.ui.kit.texts import escape_html, translate
 from acquire_desktop.ui.table.board.hint_marks import HintMark, draw_mark, hinted_text
@@ -26,6 +26,8 @@ _CHIP_PX: Final = 16
 _SMALL_CHIP_PX: Final = 12
 _LEAST_CHIP_PX: Final = 8
 _ICON_PX: Final = 20
+_SMALL_MARK_PX: Final = 20
+"""Of a mark that hangs over the corner of a small tile."""
 _GAP_PX: Final = 6
 _TALL_PX: Final = 52
 _TALL_ICON_PX: Final = 28
@@ -177,8 +179,8 @@ class RackTile(PaintedButton):
         else:
             self._draw_card(painter, card)
             self._draw_content(painter, card, self.effect)
-            if self.hint is not None:
-                side = theme.scaled(20)
+            if self.hint is not None and self.is_small:
+                side = theme.scaled(_SMALL_MARK_PX)
                 place = QRectF(card.left() - 2, card.bottom() - side + 2, side, side)
                 draw_mark(painter, place, self.hint)
         if self.hasFocus():
@@ -214,19 +216,24 @@ class RackTile(PaintedButton):
         inner = card.adjusted(side, theme.SPACE_HALF, -side, -theme.SPACE_HALF)
         font = theme.font("small")
         if self.is_small:  # the crests stand beside it
-            font = _shrunk(font, "0", _SIGN_SHARE * inner.width())
+            font = shrunk(font, "0", _SIGN_SHARE * inner.width())
         painter.setFont(font)
         painter.setPen(look.ink_muted)
         top = QRectF(inner.left(), inner.top(), inner.width(), _row_px())
         painter.drawText(top, LEFT, acting_key(self._sign))
+        top.setLeft(top.left() + painter.fontMetrics().horizontalAdvance(self._sign))
+        if self.hint is not None and not self.is_small:
+            place = QRectF(top.left() + _GAP_PX, top.top(), top.height(), top.height())
+            draw_mark(painter, place, self.hint)
+            top.setLeft(place.right())
         self._draw_chips(painter, top, effect)
         color = look.accent if self.isChecked() else look.own_tile
         color = color if is_placeable else ink
         if self.is_small:
             inner.setTop(top.bottom())
-            place = card.intersected(inner.adjusted(-9, 0, 9, 0))
+            room = card.intersected(inner.adjusted(-9, 0, 9, 0))
             font = _widest_font(card.width(), ("body", "small"))
-            _draw_tall_name(painter, place, effect, ink, color, font)
+            _draw_tall_name(painter, room, effect, ink, color, font)
             return
         middle = QRectF(card.left(), top.bottom(), card.width(), inner.bottom() - top.bottom())
         if self.has_words:
@@ -240,14 +247,14 @@ class RackTile(PaintedButton):
         _draw_name(painter, middle, effect, ink, color)
 
     def _draw_chips(self, painter: QPainter, row: QRectF, effect: TileEffect) -> None:
-        """Draw the letters of the chains that the tile touches, from the right."""
+        """Draw the letters of the chains that the tile touches, from the right of what is free."""
         count = len(effect.chains)
         if self._edition is None or not count:
             return
         side = float(theme.scaled(_SMALL_CHIP_PX if self.is_small else _CHIP_PX))
         # Several chains may need to overlap, and to be smaller, beside the number.
-        sign_px, gap = painter.fontMetrics().horizontalAdvance(self._sign), theme.SPACE_HALF // 2
-        beside = row.width() - sign_px - gap
+        gap = theme.SPACE_HALF // 2
+        beside = row.width() - gap
         side = max(_LEAST_CHIP_PX, min(side, beside / (1 + (count - 1) / 2)))
         room = beside - gap - side
         step = max(side / 4, min(side + 2, room / max(1, count - 1)))
@@ -326,15 +333,7 @@ def _widest_font(width: float, sizes: Sequence[theme.TextSize]) -> QFont:
     for size in sizes:
         if width_px(_WIDEST_NAME, size, bold=True) <= width:
             break
-    return _shrunk(theme.font(size, bold=True), _WIDEST_NAME, width)
-
-
-def _shrunk(font: QFont, text: str, width: float) -> QFont:
-    """Return the font, smaller where a text would be wider than that."""
-    font = QFont(font)
-    while QFontMetrics(font).horizontalAdvance(text) > width and font.pixelSize() > 1:
-        font.setPixelSize(font.pixelSize() - 1)
-    return font
+    return shrunk(theme.font(size, bold=True), _WIDEST_NAME, width)
 
 
 def _row_px() -> int:

@@ -17,7 +17,9 @@ from acquire_desktop.engine.position import position
 from acquire_desktop.engine.state import State
 from acquire_desktop.engine.view import EffectKind
 from acquire_desktop.ui.kit.look import theme
+from acquire_desktop.ui.table.board.hint_marks import HintMark
 from acquire_desktop.ui.table.hand.hand_panel import HandPanel
+from acquire_desktop.ui.table.hand.rack_tile import RackTile
 
 BOARD = (
     "......o.....",
@@ -260,3 +262,17 @@ def test_pictograms_stay_on_their_narrow_tiles_at_twice_the_text(
             assert 3 <= min(columns) < max(columns) < image.width() - 3
     finally:
         theme.set_text_scale(qapp, 100)
+
+
+def test_the_mark_of_a_tile_leaves_its_coordinate_and_its_words_alone(panel: HandPanel) -> None:
+    place = panel.findChildren(RackTile)[0]
+    bare = place.grab().toImage()
+    panel.show_hints({T["7E"]: HintMark(1, True)})
+    marked = place.grab().toImage()
+    rows = [
+        y
+        for y, x in itertools.product(range(bare.height()), range(bare.width()))
+        if bare.pixel(x, y) != marked.pixel(x, y)
+    ]
+    assert rows
+    assert max(rows) < bare.height() / 2
