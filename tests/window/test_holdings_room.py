@@ -5,9 +5,10 @@ from PySide6.QtCore import QSize
 
 from acquire_desktop.app import make_app
 from acquire_desktop.languages import LANGUAGES
+from acquire_desktop.ui.kit.look import portraits
 from acquire_desktop.ui.table.holdings.holdings_model import COLUMN_COUNT, Column
 from acquire_desktop.ui.table.holdings.holdings_view import HoldingsView
-from tests.screenshots.__main__ import picture
+from tests.screenshots.__main__ import ALL_STATES, picture
 from tests.screenshots.states import window_at
 
 
@@ -52,3 +53,19 @@ def test_columns_that_do_not_fit_are_cut_off_between_two_of_them(
 def test_at_twice_the_text_the_cash_is_seen_without_scrolling() -> None:
     ends, width = ends_of("merger", "en", 200, QSize(1280, 720))
     assert ends[Column.CASH] <= width
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_where_all_columns_stand_apart_every_name_has_its_portrait(
+    language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    faces: list[str] = []
+    monkeypatch.setattr(portraits, "draw_face", lambda *_: faces.append(""))
+    app = make_app()
+    with window_at(ALL_STATES["cards_ask_0"], language, 100) as window:
+        picture(app, window, QSize(1280, 720))
+        table = window.findChild(HoldingsView)
+        assert table is not None
+        faces.clear()
+        table.grab()
+    assert len(faces) == 4

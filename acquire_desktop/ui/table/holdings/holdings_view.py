@@ -237,8 +237,10 @@ class HoldingsView(CellTable):
         return f"{text} /{gap}{self._holdings.head(Column.WORTH).text}"
 
     def _fit_in(self, width: int) -> Fit:
-        least, wanted, _most = self._name_widths()
-        for fit in (Fit.WIDE, *JOINED):
+        least, wanted, most = self._name_widths()
+        if sum(self._needed(Fit.WIDE)) + most <= width:  # no portrait goes for a column
+            return Fit.WIDE
+        for fit in JOINED:
             if sum(self._needed(fit)) + wanted <= width:
                 return fit
         is_enough = sum(self._needed(Fit.STACKED)) + least <= width
