@@ -2950,7 +2950,7 @@
     </message>
     <message>
         <source>Hidden holdings: you see your own alone. What others buy is told, so keep it in mind, or read it in the log.</source>
-        <translation>非公開モード：見えるのは自分のものだけです。ほかの人が買ったものは知らされるので、覚えておくかログで確かめましょう。</translation>
+        <translation>非公開モード：見えるのは自分のものだけです。ほかの人が買ったものは知らされるので、覚えておくか記録で確かめましょう。</translation>
     </message>
     <message>
         <source>Leave</source>

@@ -25,6 +25,7 @@ from acquire_desktop.ui.result.result_page import ResultPage
 from acquire_desktop.ui.setup.new_game import default_new_game
 from acquire_desktop.ui.setup.new_game_page import NewGamePage
 from acquire_desktop.ui.start.start_page import StartPage
+from acquire_desktop.ui.start.start_texts import first_lesson_summary, first_summary
 from acquire_desktop.ui.table.chart.pane import ChartPane
 from acquire_desktop.ui.table.game_page import GamePage
 from acquire_desktop.ui.table.handover_page import HandoverPage
@@ -157,6 +158,8 @@ def _press(table: GamePage, *keys: Qt.Key) -> None:
 def _start(stage: Stage, painter: QPainter, place: QRect) -> None:
     page = StartPage()
     page.set_name(_NAME)
+    page.set_lesson(first_lesson_summary())
+    page.set_quick_game(first_summary(default_new_game()))
     _put(stage.page(page, _PAGE), painter, place)
 
 

@@ -63,6 +63,11 @@ def lesson_summary(folders: Folders, saves: Sequence[SavedGame]) -> str | None:
     ended = any(save.header is not None and save.header.over for save in saves)
     if ended or is_there(folders.journal):
         return None
+    return first_lesson_summary()
+
+
+def first_lesson_summary() -> str:
+    """Describe the lesson to who has not begun it."""
     return translate("StartPage", "The rules in ten minutes, in two short scenes")
 
 
