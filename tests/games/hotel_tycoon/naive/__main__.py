@@ -28,10 +28,11 @@ def main() -> int:
             except DifferenceError as difference:
                 print(f"\n{random_setup(mode, players, seed)}\n{difference}")
                 return 1
-        seconds = time.monotonic() - begun
-        done = (number + 1) * len(pairs)
-        if sys.stdout.isatty() or number + 1 == options.games:
+        done, seconds = (number + 1) * len(pairs), time.monotonic() - begun
+        if sys.stdout.isatty():
             print(f"\r{done} games, {seconds:.0f} s", end="", flush=True)
+        elif (number + 1) % 10 == 0 or number + 1 == options.games:
+            print(f"{done} games, {seconds:.0f} s", flush=True)
     print()
     print("\n".join(f"{count:8} {name}" for name, count in met.most_common()))
     return 0
