@@ -78,7 +78,7 @@ def positions(learned: Learned) -> list[KernelGame]:
         while game.decision != OVER:
             if game.decision == PLACE and game.turn in TURNS:
                 found.append(game.copy())
-            policy.analysis.analyze(game, game.seat)
+            policy.look(game, game.seat)
             game.apply(policy.choose(game))
     return found
 

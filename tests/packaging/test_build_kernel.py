@@ -96,6 +96,13 @@ def test_the_single_module_has_all_parts_and_no_imports_of_them() -> None:
     assert classes[5:] == [
         "BoardAnalysis",
         "PurchaseOptions",
+        "Stakes",
+        "DecisionInputs",
+        "TileInputs",
+        "StockInputs",
+        "ChainInputs",
+        "ChoiceNetworks",
+        "LearnedChoice",
         "Policy",
         "Features",
         "ValueNetwork",

@@ -77,7 +77,7 @@ def play(game: KernelGame, policies: Sequence[Policy], seed: int) -> list[int]:
 
 def step(game: KernelGame, policy: Policy) -> None:
     """Make one decision by a policy that looks at the board first."""
-    policy.analysis.analyze(game, game.seat)
+    policy.look(game, game.seat)
     game.apply(policy.choose(game))
 
 
@@ -108,7 +108,7 @@ def policy_player(base: Sequence[float], luck: Generator, number: int) -> Choose
         if luck.below(1000) < carelessness:
             legal = game.legal()
             return legal[luck.below(len(legal))]
-        policy.analysis.analyze(game, game.seat)
+        policy.look(game, game.seat)
         return policy.choose(game)
 
     return choose

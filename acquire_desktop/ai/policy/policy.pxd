@@ -70,6 +70,147 @@ cdef class PurchaseOptions:
     @cython.locals(weights="double*", price=int, score=double, short=double)
     cpdef double rate(self, int chain, int cash) noexcept
 
+# stakes
+
+@cython.final
+cdef class Stakes:
+    cdef public int[7] mine, best, second, third, standing, rival
+    @cython.locals(chain=int, best=int, second=int, third=int, other=int, held=int, mine=int)
+    cpdef void look(self, KernelState state, int seat) noexcept
+    @cython.locals(best=int, second=int, third=int, ahead=int, level=int, holders=int)
+    cpdef int standing_with(self, KernelState state, int chain, int mine) noexcept
+    @cython.locals(best=int, second=int, third=int, level=int, holders=int)
+    cpdef int rival_against(self, KernelState state, int chain, int mine) noexcept
+
+# decision_inputs
+
+cdef double DOLLARS
+@cython.final
+cdef class DecisionInputs:
+    cdef public BoardAnalysis analysis
+    cdef public Stakes stakes
+    cdef public double[18] context
+    cdef public double[6] worth
+    @cython.locals(seat=int, worth=double, chain=int, held=int, size=int)
+    cpdef void appraise(self, KernelState state) noexcept
+    @cython.locals(me=int, context="double*", largest=int, unsafe=int, mergers=int, chain=int, size=int, best=double, total=double, poor=int, seat=int, cash=int, left=double, time=double, lead=double)
+    cpdef void look(self, KernelState state) noexcept
+
+# tile_inputs
+
+@cython.final
+cdef class TileInputs:
+    cdef public DecisionInputs decision
+    cdef public double[38] inputs
+    @cython.locals(inputs="double*", entry=int, owners=int, chains=int, loners=int, side=int, near=int, chain=int)
+    cpdef void look_at_tile(self, KernelGame game, int tile) noexcept
+    @cython.locals(start=int, index=int, other=int, apart=int, is_beside=bint)
+    cdef double company(self, KernelGame game, int tile) noexcept
+    @cython.locals(inputs="double*", room=int, side=int, near=int, owners=int, others=int, chain=int)
+    cdef void look_around(self, KernelGame game, int tile, int chains) noexcept
+    @cython.locals(inputs="double*", stakes=Stakes, acquired=int, mine=int, size=int, bonus=double)
+    cdef void look_at_neighbor(self, KernelGame game, int chain, int chains) noexcept
+    @cython.locals(inputs="double*", stakes=Stakes, before=int, price=int, dearer=double, mine=int, best=int, standing=int, rise=double, safe_size=int)
+    cdef void look_at_growth(self, KernelGame game, int chain, int size) noexcept
+    @cython.locals(first=int, chain=int, size=int)
+    cdef void look_at_merger(self, KernelGame game, int chains, int more) noexcept
+    @cython.locals(inputs="double*", stakes=Stakes, size=int, price=int, mine=int, best=int, bonus=double, rival=double, places=int, prize=double, others=double, sold=double, ways=int, trade=double)
+    cdef void look_at_acquired(self, KernelGame game, int chain, int survivor, int after) noexcept
+
+# stock_inputs
+
+@cython.final
+cdef class StockInputs:
+    cdef public DecisionInputs decision
+    cdef public double[19] chain
+    cdef public double[11] step
+    @cython.locals(inputs="double*", analysis=BoardAnalysis, stakes=Stakes, rules=Rules, size=int, later=int, largest=int, other=int, mine=int, best=int, second=int, sole=int, bonus=double)
+    cpdef void look_at_chain(self, KernelGame game, int chain, int price) noexcept
+    @cython.locals(inputs="double*", analysis=BoardAnalysis, stakes=Stakes, size=int, later=int, best=int, second=int, mine=int, before=int, after=int, bank=int, gain=double, spread=double, race=double)
+    cpdef void look_at_step(self, KernelGame game, int chain, int number) noexcept
+
+# chain_inputs
+
+@cython.final
+cdef class ChainInputs:
+    cdef public DecisionInputs decision
+    cdef public double[10] named
+    cdef public double[20] settling
+    @cython.locals(more=int)
+    cpdef void look_at_founding(self, KernelGame game, int chain) noexcept
+    @cython.locals(inputs="double*", stakes=Stakes, price=int, mine=int, best=int, standing=int)
+    cpdef void look_at_named(self, KernelGame game, int chain, int size, int more) noexcept
+    @cython.locals(inputs="double*", keep=int, sell=int, trade=int, held=double, price=int, cash=int)
+    cpdef void look_at_settling(self, KernelGame game, int action) noexcept
+    @cython.locals(inputs="double*", best=int)
+    cdef void look_at_kept(self, KernelGame game, int keep, int price) noexcept
+    @cython.locals(inputs="double*", stakes=Stakes, survivor=int, size=int, later=int, got=int, mine=int, best=int, gain=double, before=int, after=int)
+    cdef void look_at_trade(self, KernelGame game, int trade, int price) noexcept
+
+# choice_networks
+
+cdef double[5] AMOUNTS
+@cython.final
+cdef class ChoiceNetworks:
+    cdef public double[3531] weights
+    cdef public double[16] grounds, levels
+    cdef public double[112] offers
+    cdef public double[7] direct
+    cdef public double[5] left
+    @cython.locals(biases=int, unit=int)
+    cdef void ground(self, int network, int own, double* common) noexcept
+    @cython.locals(weights="double*", levels="double[16]", entry=int, seen=double, row=int, unit=int)
+    cdef void add_rows(self, int first, double* inputs, int count) noexcept
+    @cython.locals(total=double, entry=int)
+    cdef double add_direct(self, int first, double* inputs, int count) noexcept
+    @cython.locals(total=double, unit=int, level=double)
+    cdef double output(self, int outputs) noexcept
+    @cython.locals(unit=int, outputs=int)
+    cdef double rate(self, int network, double* inputs, int count) noexcept
+    @cython.locals(unit=int, direct=int)
+    cdef void ground_offer(self, int chain, double* inputs) noexcept
+    @cython.locals(unit=int, rows=int, outputs=int, direct=int)
+    cdef double rate_stock(self, int chain, double* inputs) noexcept
+    @cython.locals(step=int, total=double, entry=int)
+    cdef void ground_left(self, double* common) noexcept
+    @cython.locals(total=double, step=int, short=double)
+    cdef double rate_left(self, int cash) noexcept
+
+# learned_choice
+
+cdef double LEAST_RATING
+@cython.locals(held=int, sell=int, trade=int, most=int, rest=int)
+cdef bint is_plain_disposal(KernelGame game, int action) noexcept
+cdef bint is_rated(KernelGame game, int action) noexcept
+@cython.final
+cdef class LearnedChoice:
+    cdef public DecisionInputs decision
+    cdef public ChoiceNetworks networks
+    cdef public TileInputs tiles
+    cdef public StockInputs stocks
+    cdef public ChainInputs chains
+    cdef public double warmth
+    cdef public int[7] bought, prices
+    cdef public double[7] ratings
+    cpdef bint has_say(self, int decision) noexcept
+    @cython.locals(count=int, best=int, most=double, index=int, action=int, rating=double)
+    cpdef int choose(self, KernelGame game, Generator chance) noexcept
+    @cython.locals(decision=int)
+    cpdef void look(self, KernelGame game) noexcept
+    cdef void ground(self, KernelGame game, int network, int own) noexcept
+    @cython.locals(chains=ChainInputs, argument=int)
+    cpdef double rate(self, KernelGame game, int action) noexcept
+    cpdef double luck(self, Generator chance) noexcept
+    @cython.locals(cash=int, packed=int, best=int)
+    cpdef int choose_stocks(self, KernelGame game, Generator chance, int kind, int limit) noexcept
+    @cython.locals(cash=int, chain=int)
+    cpdef void open(self, KernelGame game, bint is_free) noexcept
+    cpdef void offer_next(self, KernelGame game, int chain) noexcept
+    @cython.locals(best=int, most=double, chain=int, left=int, rating=double)
+    cdef int best_offer(self, KernelGame game, Generator chance, int cash) noexcept
+    @cython.locals(cash=int, chain=int)
+    cpdef double rate_left_after(self, KernelGame game, int purchase) noexcept
+
 # policy
 
 cdef double FAR_BELOW
@@ -79,6 +220,8 @@ cdef class Policy:
     cdef public BoardAnalysis analysis
     cdef public Generator chance
     cdef public PurchaseOptions options
+    cdef public LearnedChoice learned
+    cpdef void look(self, KernelGame game, int knower) noexcept
     @cython.locals(decision=int, largest=list)
     cpdef int choose(self, KernelGame game) noexcept
     cpdef double noise(self) noexcept

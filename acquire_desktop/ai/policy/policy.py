@@ -12,6 +12,7 @@ from acquire_desktop.ai.policy.board_analysis import (
     race_value,
     standing_of,
 )
+from acquire_desktop.ai.policy.learned_choice import LearnedChoice
 from acquire_desktop.ai.policy.policy_weights import (
     ALL_RIVALS,
     BEST_RIVAL,
@@ -25,6 +26,7 @@ from acquire_desktop.ai.policy.policy_weights import (
     LONELY,
     MERGING,
     PAIR,
+    POLICY_SIZE,
     RESERVE,
     SHORTAGE,
     STOCK_NOISE,
@@ -71,17 +73,32 @@ FAR_BELOW: Final = -1e9
 class Policy:
     """Chooses actions fast; its analysis of the board is older than the game it plays in."""
 
-    __slots__ = ("analysis", "chance", "options", "weights")
+    __slots__ = ("analysis", "chance", "learned", "options", "weights")
 
-    def __init__(self, weights: Sequence[float]) -> None:
-        self.weights = list(weights)
+    def __init__(self, weights: Sequence[float], warmth: float = 0.0) -> None:
+        """Prepare to choose by ``POLICY_SIZE`` named weights, and those of networks behind them.
+
+        With ``warmth`` networks take options now and then that are worse, by so many points.
+        """
+        self.weights = list(weights[:POLICY_SIZE])
         self.analysis = BoardAnalysis()
         self.chance = Generator(0)
-        self.options = PurchaseOptions(weights, self.analysis)
+        self.options = PurchaseOptions(self.weights, self.analysis)
+        self.learned: LearnedChoice | None = None
+        if len(weights) > POLICY_SIZE:
+            self.learned = LearnedChoice(weights[POLICY_SIZE:], self.analysis, warmth)
+
+    def look(self, game: KernelGame, knower: int) -> None:
+        """Look at the board, knowing a seat's hand: what is seen is used until the next time."""
+        self.analysis.analyze(game, knower)
+        if self.learned is not None:
+            self.learned.decision.appraise(game)
 
     def choose(self, game: KernelGame) -> int:
         """Return a legal action for the seat that decides."""
         decision = game.decision
+        if self.learned is not None and self.learned.has_say(decision):
+            return self.learned.choose(game, self.chance)
         if decision == PLACE:
             return self.choose_tile(game)
         if decision == BUY:
@@ -297,6 +314,8 @@ class Policy:
 
     def choose_stocks(self, game: KernelGame, kind: int, limit: int) -> int:
         """Return the stocks to buy, or to take free."""
+        if self.learned is not None:
+            return self.learned.choose_stocks(game, self.chance, kind, limit)
         cash = game.cash[game.seat]
         options = self.options
         options.open(game, cash, kind == FREE)

@@ -36,10 +36,10 @@ def plain_choice(game: KernelGame, seat: int, learned: Learned) -> int:
         seat: Who decides.
         learned: The weights.
     """
-    weights = list(learned.policy)
+    weights = list(learned.whole_policy)
     weights[TILE_NOISE] = weights[STOCK_NOISE] = 0.0
     policy = Policy(weights)
-    policy.analysis.analyze(game, seat)
+    policy.look(game, seat)
     return policy.choose(game)
 
 

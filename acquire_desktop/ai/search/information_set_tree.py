@@ -12,6 +12,7 @@ from math import sqrt
 from typing import Final
 
 from acquire_desktop.ai.policy.policy import Policy
+from acquire_desktop.ai.policy.policy_weights import POLICY_SIZE
 from acquire_desktop.ai.search.branch import Branch
 from acquire_desktop.ai.search.hidden_tiles import deal_hidden, hidden_tiles
 from acquire_desktop.ai.search.rollout import Rollout
@@ -48,6 +49,8 @@ FEWEST: Final = 100
 """Tries of each action before that."""
 DOUBT: Final = 4.0
 """Standard errors behind the best that leave no hope."""
+PRIOR_TRIES: Final = 16.0
+"""How many tries what the policy's networks think of an action is worth."""
 NO_ACTION: Final = -1
 UNTRIED: Final = -1.0
 """Less than anything brings."""
@@ -65,7 +68,17 @@ class InformationSetTree:
 
     __slots__ = (
         *("base", "chance", "exploration", "field", "hidden", "lap", "left", "luck", "mixed"),
-        *("most", "policy", "rollout", "root", "rounds", "seat", "shortlist", "simulations"),
+        *(
+            "most",
+            "policy",
+            "priors",
+            "rollout",
+            "root",
+            "rounds",
+            "seat",
+            "shortlist",
+            "simulations",
+        ),
         *("value", "wanted", "world"),
     )
 
@@ -83,7 +96,8 @@ class InformationSetTree:
         """Prepare a search.
 
         Args:
-            policy: The weights of the policy.
+            policy: The weights of the policy; its networks, if it has any, name the actions that
+                are tried, and its named weights play the rollouts.
             value: The weights of the value.
             game: The position; it is not changed.
             seat: Whose decision it is.
@@ -105,7 +119,11 @@ class InformationSetTree:
         self.mixed = drawn + len(self.hidden) - game.pool_count()
         self.chance = Generator(seed)
         self.lap = 0
-        self.rollout = Rollout(self.policy, self.value, seat, to_end)
+        playing = self.policy
+        if playing.learned is not None:
+            # Networks in the rollouts cost as much as they bring (``docs/ai-experiments.md``).
+            playing = Policy(policy[:POLICY_SIZE])
+        self.rollout = Rollout(playing, self.value, seat, to_end)
         self.luck = self.rollout.luck
         self.exploration = EXPLORATION
         self.most = most
@@ -117,6 +135,8 @@ class InformationSetTree:
             self.field.append(wanted)
         for action in self.field:
             self.root.add(action, seat)
+        self.policy.look(game, game.seat)
+        self.priors = self.shortlist.priors(game, self.field)
         self.left = len(self.field)
         self.rounds = (self.left - 1).bit_length()
 
@@ -124,7 +144,7 @@ class InformationSetTree:
         """Return the actions to decide between, best first as far as the policy has a say."""
         if game.decision not in (BUY, DISPOSE, FREE):
             return game.legal()
-        self.policy.analysis.analyze(game, game.seat)
+        self.policy.look(game, game.seat)
         return self.shortlist.sensible(game, self.most)
 
     def run(self, simulations: int) -> None:
@@ -158,7 +178,7 @@ class InformationSetTree:
 
     def rank(self) -> None:
         """Put the contenders in order, best first."""
-        self.field[: self.left] = sorted(self.field[: self.left], key=self.mean_of, reverse=True)
+        self.field[: self.left] = sorted(self.field[: self.left], key=self.promise_of, reverse=True)
 
     def drop_hopeless(self) -> None:
         """Let those go that are behind by more than luck could explain."""
@@ -178,6 +198,16 @@ class InformationSetTree:
         """Return what an action has brought on average."""
         branch = self.root.branches[action]
         return branch.total / branch.visits if branch.visits else UNTRIED
+
+    def promise_of(self, action: int) -> float:
+        """Return that and what the policy thinks of the action beforehand.
+
+        Contenders have been tried equally often, so that this puts them in the order of what both
+        say together.
+        """
+        visits = self.root.branches[action].visits
+        prior = self.priors.get(action, 0.0) * PRIOR_TRIES / max(visits, 1)
+        return self.mean_of(action) + prior
 
     def variance_of(self, action: int) -> float:
         """Return the square of the standard error of that."""

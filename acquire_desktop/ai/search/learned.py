@@ -8,6 +8,7 @@ from functools import lru_cache
 from importlib.resources import files
 from typing import Final
 
+from acquire_desktop.ai.policy.choice_networks import CHOICES_SIZE
 from acquire_desktop.ai.policy.policy_weights import POLICY_SIZE
 from acquire_desktop.ai.search.value_network import VALUE_SIZE
 from acquire_desktop.engine.editions import Edition, is_custom
@@ -20,9 +21,16 @@ class Learned:
     """What a search plays its rollouts by and rates their ends with."""
 
     policy: tuple[float, ...]
-    """The policy's weights."""
+    """The policy's named weights."""
     value: tuple[float, ...]
     """The value network's weights."""
+    choices: tuple[float, ...] = ()
+    """The weights of the policy's networks; none for one that has not learned from the search."""
+
+    @property
+    def whole_policy(self) -> tuple[float, ...]:
+        """All weights of the policy, as it takes them."""
+        return self.policy + self.choices
 
 
 def table_name(players: int, bonus_places: int) -> str:
@@ -54,18 +62,27 @@ def all_learned() -> dict[str, Learned]:
     return learned_from(json.loads(_text()))
 
 
-def learned_from(rows: Mapping[str, Mapping[str, Sequence[float]]]) -> dict[str, Learned]:
-    """Return weights by the name of their kind of game, from what a file of them holds.
+def learned_from(
+    rows: Mapping[str, Mapping[str, Sequence[float]]], choices: tuple[float, ...] = ()
+) -> dict[str, Learned]:
+    """Return weights by the name of their kind of game.
+
+    Args:
+        rows: What a file of the named weights and those of the value holds.
+        choices: The weights of the policy's networks, if it has any.
 
     Raises:
         ValueError: If they are not what the kernel expects.
     """
     learned = {
-        name: Learned(tuple(row["policy"]), tuple(row["value"])) for name, row in rows.items()
+        name: Learned(tuple(row["policy"]), tuple(row["value"]), choices)
+        for name, row in rows.items()
     }
     for name, row in learned.items():
         if len(row.policy) != POLICY_SIZE or len(row.value) != VALUE_SIZE:
             raise ValueError(f"the weights for {name} do not fit")
+    if choices and len(choices) != CHOICES_SIZE:
+        raise ValueError("the weights of the policy's networks do not fit")
     return learned
 
 

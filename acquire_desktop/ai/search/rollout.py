@@ -67,7 +67,7 @@ class Rollout:
         do, and both together better than either (``docs/ai-experiments.md``).
         """
         last = game.turn + TURNS_AHEAD * game.seats
-        self.policy.analysis.analyze(game, self.knower)
+        self.policy.look(game, self.knower)
         while game.decision != OVER:
             if game.turn >= last and game.decision == PLACE:
                 break

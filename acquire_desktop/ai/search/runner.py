@@ -121,7 +121,7 @@ def prepare(
     """
     word = random_word(str(seed), f"{view.ply}|{view.seat}")
     game = resample(view, None, Generator(word)).game
-    weights = learned.policy, learned.value
+    weights = learned.whole_policy, learned.value
     how = limits.candidates, limits.to_end
     return InformationSetTree(*weights, game, view.seat, word, *how, wanted)
 

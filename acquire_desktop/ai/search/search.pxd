@@ -96,8 +96,8 @@ cpdef list hidden_tiles(KernelGame game, int seat)
 
 # shortlist
 
-@cython.locals(held=int, sell=int, trade=int, most=int, rest=int)
-cdef bint is_plain_disposal(KernelGame game, int action) noexcept
+cdef double POINT
+
 @cython.final
 cdef class Shortlist:
     cdef public Policy policy
@@ -109,8 +109,16 @@ cdef class Shortlist:
     cpdef list sensible(self, KernelGame game, int most)
     @cython.locals(policy=Policy, options=PurchaseOptions, is_free=bint, limit=int, cash=int, chain=int, more=int, rating=double)
     cpdef void wish(self, KernelGame game) noexcept
-    @cython.locals(rating=double, chain=int, more=int, place=int, index=int)
-    cpdef void add(self, int action, int most) noexcept
+    @cython.locals(limit=int, chain=int, more=int)
+    cdef void wish_by_networks(self, LearnedChoice learned, KernelGame game, bint is_free) noexcept
+    @cython.locals(rating=double, chain=int, more=int)
+    cdef double rate(self, KernelGame game, int purchase) noexcept
+    @cython.locals(ratings=dict, mean=double, action=int)
+    cpdef dict priors(self, KernelGame game, list actions)
+    @cython.locals(action=int)
+    cpdef dict rated(self, LearnedChoice learned, KernelGame game, list actions)
+    @cython.locals(rating=double, place=int, index=int)
+    cpdef void add(self, KernelGame game, int action, int most) noexcept
 
 # branch
 
@@ -147,7 +155,7 @@ cdef class ReferenceTree:
 
 # information_set_tree
 
-cdef double EXPLORATION, WIDTH, MONEY
+cdef double EXPLORATION, WIDTH, MONEY, PRIOR_TRIES
 
 @cython.final
 cdef class InformationSetTree:
@@ -157,6 +165,7 @@ cdef class InformationSetTree:
     cdef public Branch root
     cdef public unsigned int lap
     cdef public list field, hidden
+    cdef public dict priors
     cdef public Rollout rollout
     cdef public int seat, left, mixed, most, rounds, simulations, wanted
     cdef public Policy policy
@@ -166,6 +175,8 @@ cdef class InformationSetTree:
     cpdef void run(self, int simulations)
     @cython.locals(branch=Branch)
     cpdef double mean_of(self, int action)
+    @cython.locals(branch=Branch, visits=int, prior=double)
+    cpdef double promise_of(self, int action)
     @cython.locals(branch=Branch, mean=double)
     cpdef double variance_of(self, int action)
     @cython.locals(game=KernelGame, branch=Branch, path=list, action=int, is_new=bint, share=double)

@@ -2,12 +2,11 @@
 
 from typing import Final
 
+from acquire_desktop.ai.policy.learned_choice import LearnedChoice, is_plain_disposal
 from acquire_desktop.ai.policy.policy import Policy
 from acquire_desktop.engine.board import CHAIN_COUNT
 from acquire_desktop.engine.kernel.action_codes import (
     BUY,
-    COUNT_BITS,
-    COUNT_MASK,
     DISPOSE,
     FREE,
     KIND_SHIFT,
@@ -18,22 +17,10 @@ from acquire_desktop.engine.kernel.buying import purchase_limit
 from acquire_desktop.engine.kernel.kernel_game import KernelGame
 from acquire_desktop.engine.power_cards import FREE_STOCKS, PURCHASE_OF_FIVE
 
+POINT: Final = 0.01
+"""A point of the chance to win."""
 LONGEST: Final = 32
 """The longest shortlist of purchases."""
-
-
-def is_plain_disposal(game: KernelGame, action: int) -> bool:
-    """Tell whether a disposal trades none, half or all it can, and of the rest sells likewise."""
-    held = game.stocks[game.seat * CHAIN_COUNT + game.acquired]
-    if held < 4:
-        return True
-    sell = action >> COUNT_BITS & COUNT_MASK
-    trade = action >> 2 * COUNT_BITS & COUNT_MASK
-    most = 2 * min(held // 2, game.bank[game.survivor])
-    if trade not in (0, most // 4 * 2, most):
-        return False
-    rest = held - trade
-    return sell in (0, rest // 2, rest)
 
 
 class Shortlist:
@@ -70,7 +57,7 @@ class Shortlist:
                 continue
             if action == kind << KIND_SHIFT:
                 nothing = action
-            self.add(action, most)
+            self.add(game, action, most)
         best = [self.actions[index] for index in range(self.count)]
         if nothing >= 0 and nothing not in best:
             best.append(nothing)
@@ -78,9 +65,12 @@ class Shortlist:
 
     def wish(self, game: KernelGame) -> None:
         """Let the policy rate the first and further stocks of each chain."""
+        is_free = game.decision == FREE
+        if self.policy.learned is not None:
+            self.wish_by_networks(self.policy.learned, game, is_free)
+            return
         policy = self.policy
         options = policy.options
-        is_free = game.decision == FREE
         limit = FREE_STOCKS if is_free else purchase_limit(game)
         cash = game.cash[game.seat]
         for chain in range(CHAIN_COUNT):
@@ -94,12 +84,29 @@ class Shortlist:
                 rating = policy.rate_stock(chain, cash - more * options.prices[chain])
                 self.wishes[chain * PURCHASE_OF_FIVE + more] = rating
 
-    def add(self, action: int, most: int) -> None:
-        """Put a purchase in its place, if it is among the best so far."""
-        rating = 0.0
+    def wish_by_networks(self, learned: LearnedChoice, game: KernelGame, is_free: bool) -> None:
+        """Let the networks do so."""
+        limit = FREE_STOCKS if is_free else purchase_limit(game)
+        learned.open(game, is_free)
         for chain in range(CHAIN_COUNT):
-            for more in range(action >> PURCHASE_BITS * chain & PURCHASE_MASK):
+            for more in range(min(limit, game.bank[chain] - learned.bought[chain])):
+                if more:
+                    learned.offer_next(game, chain)
+                self.wishes[chain * PURCHASE_OF_FIVE + more] = learned.ratings[chain]
+
+    def rate(self, game: KernelGame, purchase: int) -> float:
+        """Rate a purchase by the wishes for its stocks, and what cash it leaves."""
+        rating = 0.0
+        if self.policy.learned is not None:
+            rating = self.policy.learned.rate_left_after(game, purchase)
+        for chain in range(CHAIN_COUNT):
+            for more in range(purchase >> PURCHASE_BITS * chain & PURCHASE_MASK):
                 rating += self.wishes[chain * PURCHASE_OF_FIVE + more]
+        return rating
+
+    def add(self, game: KernelGame, action: int, most: int) -> None:
+        """Put a purchase in its place, if it is among the best so far."""
+        rating = self.rate(game, action)
         place = self.count
         while place > 0 and self.ratings[place - 1] < rating:
             place -= 1
@@ -111,3 +118,35 @@ class Shortlist:
             self.ratings[index] = self.ratings[index - 1]
         self.actions[place] = action
         self.ratings[place] = rating
+
+    def priors(self, game: KernelGame, actions: list[int]) -> dict[int, float]:
+        """Return what the policy's networks think of actions: the chance to win, 0 on average.
+
+        The policy has looked at the board; without networks, or where they have no say, it thinks
+        nothing.
+        """
+        found: dict[int, float] = {}
+        if self.policy.learned is None:
+            return found
+        ratings = self.rated(self.policy.learned, game, actions)
+        mean = sum(ratings.values()) / max(1, len(ratings))
+        for action, rating in ratings.items():
+            found[action] = POINT * (rating - mean)
+        return found
+
+    def rated(
+        self, learned: LearnedChoice, game: KernelGame, actions: list[int]
+    ) -> dict[int, float]:
+        """Return how the networks rate those of the actions that they know, in points."""
+        found: dict[int, float] = {}
+        if game.decision in (BUY, FREE):
+            self.wish(game)
+            for action in actions:
+                if action >> KIND_SHIFT == game.decision:
+                    found[action] = self.rate(game, action)
+        elif learned.has_say(game.decision):
+            learned.look(game)
+            for action in actions:
+                if action >> KIND_SHIFT == game.decision:
+                    found[action] = learned.rate(game, action)
+        return found
