@@ -296,6 +296,7 @@ class RacePage(Adaptive, QWidget):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
+        self._share_room()  # while it was hidden only the page itself had this size
         self.track.setFocus(Qt.FocusReason.OtherFocusReason)
         self._is_painted = False
         self._begin()

@@ -312,6 +312,16 @@ def test_a_large_page_has_a_larger_headline_and_stands_still_as_well(qtbot: QtBo
     assert (before, headline.property("textSize")) == ("display", "headline")
 
 
+def test_the_board_of_six_players_is_shown_where_there_is_room(qtbot: QtBot) -> None:
+    view, events = finished("2023-tycoon", 6, "one")
+    page = RacePage()
+    qtbot.addWidget(page)
+    page.begin(view, events, players(NAMES[:6]), MOMENTS, Speed.NORMAL)
+    page.resize(1920, 1000)
+    page.show()
+    assert page.board.isVisible()
+
+
 def test_nothing_jumps_from_step_to_step(qtbot: QtBot) -> None:
     page = page_of(qtbot, finished("2023-classic", 6, "one"))
     seen = set()
