@@ -14,6 +14,7 @@ from acquire_desktop.storage.envelope import Header
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Stretched, column, row
 from acquire_desktop.ui.kit.look import theme
+from acquire_desktop.ui.kit.narrow_dialog import height_with
 from acquire_desktop.ui.kit.texts import join_list, label, local_time, translate
 
 if TYPE_CHECKING:
@@ -130,6 +131,7 @@ class FinishedDialog(Adaptive, QDialog):
         width, height = map(theme.scaled, _SIZE_PX)
         self.resize(min(width, room.width()), min(height, room.height() - theme.SPACE_4))
         self.view.setFocus()
+        self._fit()
         super().showEvent(event)
 
     def _introductions(self) -> list[str]:
@@ -162,6 +164,17 @@ class FinishedDialog(Adaptive, QDialog):
         self.is_read = True
         self.model.games, self._unreadable = games, unreadable
         self.retranslate()
+        self._fit()
+
+    def _fit(self) -> None:
+        """Be no larger than the one line where no game is kept."""
+        layout = self.layout()
+        if layout is not None and self.is_read and not self.model.games:
+            for part in (self.view, self.review_button, self.open_button):
+                part.hide()
+            layout.activate()  # the list must not hold the dialog open
+            self.close_button.setFocus()
+            self.resize(self.width(), height_with(self._intro, self.close_button, self.width()))
 
     def _fill(self) -> None:
         """Show the games in the present language; the same one stays marked."""

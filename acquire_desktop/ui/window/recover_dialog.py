@@ -15,6 +15,7 @@ from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Stretched, column, row
 from acquire_desktop.ui.kit.frames import QuietArea
 from acquire_desktop.ui.kit.look import theme
+from acquire_desktop.ui.kit.narrow_dialog import height_with
 from acquire_desktop.ui.kit.texts import join_list, label, local_time, translate
 from acquire_desktop.ui.window.save_texts import problem_text
 
@@ -100,9 +101,10 @@ class RecoverDialog(Adaptive, QDialog):
     def showEvent(self, event: QShowEvent) -> None:
         room = self._window.size()
         width, height = map(theme.scaled, _SIZE_PX)
+        width = min(width, room.width())
         if not self._all:
-            height = self.sizeHint().height()
-        self.resize(min(width, room.width()), min(height, room.height() - theme.SPACE_4))
+            height = height_with(self._intro, self.close_button, width)
+        self.resize(width, min(height, room.height() - theme.SPACE_4))
         (self.games if self._all else self.close_button).setFocus()
         super().showEvent(event)
 

@@ -222,3 +222,15 @@ def when_shown(act: Callable[[FinishedDialog], object]) -> QTimer:
     timer.timeout.connect(look)
     timer.start()
     return timer
+
+
+def test_without_a_kept_game_the_list_is_one_line_and_a_button(qtbot: QtBot) -> None:
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    parent.resize(1280, 720)
+    dialog = FinishedDialog(parent, lambda: (), lambda: 0, edition_text)
+    dialog.show()
+    qtbot.waitUntil(lambda: dialog.is_read)
+    assert not dialog.view.isVisible()
+    assert dialog.close_button.hasFocus()
+    assert dialog.height() < 160
