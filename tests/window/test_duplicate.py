@@ -1,5 +1,9 @@
 """A duplicate through the real window: one deal, one person after the other, then compared."""
 
+import errno
+from pathlib import Path
+
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QWidget
@@ -9,6 +13,7 @@ from acquire_desktop.engine.actions import BuyStock, DeclareEnd
 from acquire_desktop.games import GAMES
 from acquire_desktop.storage.archive import archived_games
 from acquire_desktop.storage.backups import autosaved_games
+from acquire_desktop.storage.duplicate import duplicate_file
 from acquire_desktop.storage.duplicate.duplicate_file import read_duplicate
 from acquire_desktop.storage.folders import user_folders
 from acquire_desktop.storage.journal import read_journal
@@ -16,6 +21,7 @@ from acquire_desktop.storage.recent import read_recent
 from acquire_desktop.ui.acquire.duplicate_way import DuplicateWay
 from acquire_desktop.ui.acquire.window import AcquireWindow
 from acquire_desktop.ui.kit.key_guard import GUARD_MS
+from acquire_desktop.ui.window.unsaved_dialog import UnsavedDialog
 from tests.window.table import click, open_window, press
 
 
@@ -58,9 +64,14 @@ def decide(window: AcquireWindow, *, at: int = 0) -> None:
 
 def play_all(qtbot: QtBot, window: AcquireWindow, *, at: int = 0) -> None:
     """Play the game on the table to its end, until it is put away."""
+    play_to_end(qtbot, window, at=at)
+    qtbot.waitUntil(lambda: not window.session.has_game)
+
+
+def play_to_end(qtbot: QtBot, window: AcquireWindow, *, at: int = 0) -> None:
+    """Play the game on the table to its end."""
     while wait_for_turn_or_end(qtbot, window):
         decide(window, at=at)
-    qtbot.waitUntil(lambda: not window.session.has_game)
 
 
 def wait_for_turn_or_end(qtbot: QtBot, window: AcquireWindow) -> bool:
@@ -226,3 +237,52 @@ def test_another_deal_is_for_the_same_people_in_another_order(qtbot: QtBot) -> N
         assert after is not None
         assert [player.name for player in after.people] == ["Bea", "Ana"]
         assert after.games[0].game.setup.tiles != deal.games[0].game.setup.tiles
+
+
+def test_a_turn_that_cannot_be_saved_is_asked_about_and_goes_into_no_other_file(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(_path: Path, _data: bytes) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    asked = list[str]()
+
+    def answer(dialog: UnsavedDialog) -> int:
+        asked.append(texts(dialog).replace("\u200b", ""))
+        assert dialog.elsewhere.isHidden()
+        assert dialog.again.isDefault()
+        return dialog.DialogCode.Rejected
+
+    with open_window(qtbot) as window:
+        begin(window, "Ana", "Bea")
+        pass_on(window)
+        assert wait_for_turn_or_end(qtbot, window)
+        decide(window)
+        assert wait_for_turn_or_end(qtbot, window)
+        session, folders, actions = window.session, window.folders, window.menus.actions
+        assert session.finish_saving()
+        kept = read_duplicate(folders, GAMES)
+        with monkeypatch.context() as full:
+            full.setattr(duplicate_file, "write_atomically", fail)
+            full.setattr(UnsavedDialog, "exec", answer)
+            decide(window)
+            assert wait_for_turn_or_end(qtbot, window)
+            assert session.finish_saving()
+            actions["menu"].trigger()
+            assert "It cannot be saved in" in asked[0]
+            assert "kept as it was saved last" in asked[0]
+            assert "The duplicate cannot be saved in" in window.message_bar.accessibleName()
+            play_to_end(qtbot, window)
+            qtbot.waitUntil(lambda: len(asked) == 2)
+            for key in ("save", "save_as", "export_log", "review", "copy_text", "save_picture"):
+                assert not actions[key].isEnabled(), f"{key}: Bea has still to play"
+        assert read_duplicate(folders, GAMES) == kept
+        assert read_recent(folders).games == ()
+        window.troubles.try_again()
+        assert session.finish_saving()
+        again = read_duplicate(folders, GAMES)
+        assert again is not None
+        assert again.is_finished(0)
+        assert not autosaved_games(folders)
+        actions["duplicate"].trigger()
+        assert "Bea, it is your turn to play the deal" in texts(way(window).turn_page)

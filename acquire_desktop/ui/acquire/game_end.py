@@ -72,8 +72,8 @@ class GameEnd(QObject):
         self._session.stepped.connect(self.reviewing.review.get_ready)
 
     def may_review(self) -> bool:
-        """Tell whether there is a game to review: one that is over."""
-        return self._session.has_game and self._session.is_over
+        """Tell whether there is a game to review: one that is over, and not covered."""
+        return self._session.has_game and self._session.is_over and not self._is_covered()
 
     def review(self) -> None:
         """Show the review of the game that is over."""
@@ -90,11 +90,18 @@ class GameEnd(QObject):
 
     def may_save(self) -> bool:
         """Tell whether the game on the table may go into a file: no turn at a duplicate may."""
-        return self._session.has_game and not self._session.is_duplicate
+        return self._session.has_game and not self._is_covered()
 
     def may_export_log(self) -> bool:
         """Tell whether the log may leave the program: others may still have to play the deal."""
-        return self._pages.may_read_log() and not self._session.is_duplicate
+        return self._pages.may_read_log() and not self._is_covered()
+
+    def _is_covered(self) -> bool:
+        """Tell whether the game belongs to a duplicate that is not yet compared."""
+        session = self._session
+        if session.is_duplicate or "duplicates" not in vars(self):
+            return session.is_duplicate
+        return self.duplicates.covers(session.game_file().game_id)
 
     def close(self) -> None:
         """End what works in the background."""

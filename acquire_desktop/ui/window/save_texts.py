@@ -123,6 +123,14 @@ def autosave_error_text(error: SaveError, folders: Folders) -> str:
     """Return what is not kept of the games, where, why, and what to do."""
     if error.problem is not SaveProblem.IO:
         return save_error_text(error, folders)
+    if error.path == folders.duplicate:
+        return translate(
+            "Saves",
+            "The duplicate cannot be saved in {folder}: {reason} Play on: it is tried again and"
+            " again.",
+            folder=str(folders.data),
+            reason=io_reason(error),
+        )
     return translate(
         "Saves",
         "Games cannot be saved in {folder}: {reason} Play on: it is tried again and again. Or keep"
@@ -142,18 +150,37 @@ def unsaved_text(
         kept: The newest state of it that is kept, and where, or None if none is.
         folders: The user's.
     """
-    if error is None:
-        why = translate("Saves", "It is still being saved, which takes long.")
-    elif error.problem is SaveProblem.IO:
-        why = translate(
-            "Saves",
-            "It cannot be saved in {folder}: {reason}",
-            folder=str(folders.autosaves),
-            reason=io_reason(error),
-        )
-    else:
-        why = save_error_text(error, folders)
+    why = _unsaved_reason(error, folders, folders.autosaves)
     return join_sentences((why, _lost_text(kept, folders)))
+
+
+def unsaved_turn_text(error: SaveError | None, folders: Folders) -> str:
+    """Return the same of a turn at a duplicate, of which all was kept that was saved before.
+
+    Args:
+        error: Why it could not be saved; None while that is still being tried.
+        folders: The user's.
+    """
+    why = _unsaved_reason(error, folders, folders.data)
+    lost = translate(
+        "Saves",
+        "The duplicate is kept as it was saved last. Who leaves the program now loses what was"
+        " played since then.",
+    )
+    return join_sentences((why, lost))
+
+
+def _unsaved_reason(error: SaveError | None, folders: Folders, folder: Path) -> str:
+    if error is None:
+        return translate("Saves", "It is still being saved, which takes long.")
+    if error.problem is not SaveProblem.IO:
+        return save_error_text(error, folders)
+    return translate(
+        "Saves",
+        "It cannot be saved in {folder}: {reason}",
+        folder=str(folder),
+        reason=io_reason(error),
+    )
 
 
 def _lost_text(kept: tuple[Path, Header] | None, folders: Folders) -> str:

@@ -17,12 +17,15 @@ class UnsavedDialog(NarrowDialog):
     It is accepted when the game may be put away, and rejected when it stays.
     """
 
-    def __init__(self, parent: QWidget, facts: Callable[[], str]) -> None:
+    def __init__(
+        self, parent: QWidget, facts: Callable[[], str], *, has_elsewhere: bool = True
+    ) -> None:
         """Make the question.
 
         Args:
             parent: The window whose game it is about.
             facts: Says why the game is not saved, and what would be lost.
+            has_elsewhere: Whether the game may be saved in a file of the user's instead.
         """
         super().__init__(parent)
         self._facts = facts
@@ -30,11 +33,14 @@ class UnsavedDialog(NarrowDialog):
         self._title = label(size="title", bold=True, wraps=True)
         self._text = label(wraps=True)
         self._told = label(wraps=True, tone="loss")
-        self.elsewhere = self.first
-        self.again, self.stay, self.leave = QPushButton(), QPushButton(), QPushButton()
+        other = QPushButton()
+        self.elsewhere, self.again = (self.first, other) if has_elsewhere else (other, self.first)
+        self.stay, self.leave = QPushButton(), QPushButton()
         self.stay.clicked.connect(self.reject)
         self.leave.clicked.connect(self.accept)
         self._told.hide()
+        if not has_elsewhere:
+            self.elsewhere.hide()
         column(
             self._title,
             self._text,

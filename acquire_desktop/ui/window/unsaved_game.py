@@ -6,9 +6,10 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
 
 from acquire_desktop.storage.errors import SaveError
+from acquire_desktop.storage.notes import is_duplicate
 from acquire_desktop.ui.kit.texts import translate
 from acquire_desktop.ui.window.later_starts import bring_to_front
-from acquire_desktop.ui.window.save_texts import unsaved_text, write_error_text
+from acquire_desktop.ui.window.save_texts import unsaved_text, unsaved_turn_text, write_error_text
 
 if TYPE_CHECKING:
     from acquire_desktop.ui.window.main_window import MainWindow
@@ -78,7 +79,8 @@ class UnsavedGame(QObject):
         from acquire_desktop.ui.window.unsaved_dialog import UnsavedDialog
 
         bring_to_front(self._window)  # with a minimised window the question would be hidden
-        self._question = question = UnsavedDialog(self._window.top(), self._facts)
+        parent, has_place = self._window.top(), not self._is_in_duplicate()
+        self._question = question = UnsavedDialog(parent, self._facts, has_elsewhere=has_place)
         question.elsewhere.clicked.connect(self._save_elsewhere)
         question.again.clicked.connect(self._try_again)
         try:
@@ -87,10 +89,16 @@ class UnsavedGame(QObject):
             self._question = None
             question.deleteLater()
 
+    def _is_in_duplicate(self) -> bool:
+        """Tell whether this is a turn at a duplicate: a file of it would tell of it too early."""
+        return is_duplicate(self._session.game_file().notes)
+
     def _facts(self) -> str:
         from acquire_desktop.storage.recovery import newest_state
 
         folders, game_id = self._window.folders, self._session.game_file().game_id
+        if self._is_in_duplicate():
+            return unsaved_turn_text(self._error, folders)
         kept = newest_state(folders, game_id, self._window.files.path)
         return unsaved_text(self._error, kept, folders)
 
