@@ -284,5 +284,7 @@ def test_a_turn_that_cannot_be_saved_is_asked_about_and_goes_into_no_other_file(
         assert again is not None
         assert again.is_finished(0)
         assert not autosaved_games(folders)
-        actions["duplicate"].trigger()
-        assert "Bea, it is your turn to play the deal" in texts(way(window).turn_page)
+        page = way(window).turn_page
+        qtbot.waitUntil(lambda: window.pages.currentWidget() is page)
+        assert "Bea, it is your turn to play the deal" in texts(page)
+        assert not session.has_game

@@ -39,6 +39,7 @@ class DuplicateWay(QObject):
         super().__init__(pages)
         self._window, self._pages, self._session = window, pages, session
         session.saver.divert(self._keep_apart)
+        session.saved.connect(lambda _save_no: self.finish_soon())
 
     @cached_property
     def setup_page(self) -> "DuplicateSetupPage":
@@ -94,7 +95,7 @@ class DuplicateWay(QObject):
         return self.keeper.covers(game_id)
 
     def finish_soon(self) -> None:
-        """Put away the game on the table, which is over, once all else has heard of that."""
+        """Put away the game on the table if it is over, once all else has heard of that."""
         QTimer.singleShot(0, self, self._finish)
 
     def tell_waiting(self) -> None:
