@@ -1663,6 +1663,10 @@
         <translation>最後まで遊んだ人はいません</translation>
     </message>
     <message>
+        <source>Not in a duplicate: everybody plays the deal alone, and it stays covered until all have played</source>
+        <translation>デュプリケートでは使えません。同じ配りを一人ずつ遊び、全員が遊び終わるまで伏せられます</translation>
+    </message>
+    <message>
         <source>Number of computer players</source>
         <translation>コンピューターの人数</translation>
     </message>
@@ -6388,6 +6392,14 @@ Their results: {results}</source>
     <message>
         <source>Save the game</source>
         <translation>ゲームを保存</translation>
+    </message>
+    <message>
+        <source>The duplicate cannot be saved in {folder}: {reason} Play on: it is tried again and again.</source>
+        <translation>{folder}にデュプリケートを保存できません。{reason}保存は自動で繰り返し試みるので、そのまま続けられます。</translation>
+    </message>
+    <message>
+        <source>The duplicate is kept as it was saved last. Who leaves the program now loses what was played since then.</source>
+        <translation>デュプリケートは最後に保存した時点まで残っています。ここでプログラムを終了すると、それ以降に遊んだ分は失われます。</translation>
     </message>
     <message>
         <source>The finished game cannot be kept for good in {folder}: {reason} It is not lost: it stays among the last games, and this is tried again and again.</source>

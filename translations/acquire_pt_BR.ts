@@ -1684,6 +1684,10 @@
         <translation>Ninguém terminou a distribuição</translation>
     </message>
     <message>
+        <source>Not in a duplicate: everybody plays the deal alone, and it stays covered until all have played</source>
+        <translation>Não em um duplicado: cada um joga sozinho a mesma distribuição, e tudo fica coberto até que todos tenham jogado</translation>
+    </message>
+    <message>
         <source>Number of computer players</source>
         <translation>Número de jogadores do computador</translation>
     </message>
@@ -6444,6 +6448,14 @@ Os resultados deles: {results}</translation>
     <message>
         <source>Save the game</source>
         <translation>Salvar o jogo</translation>
+    </message>
+    <message>
+        <source>The duplicate cannot be saved in {folder}: {reason} Play on: it is tried again and again.</source>
+        <translation>Não é possível salvar o duplicado em {folder}: {reason} Continue jogando: o programa tenta de novo sozinho.</translation>
+    </message>
+    <message>
+        <source>The duplicate is kept as it was saved last. Who leaves the program now loses what was played since then.</source>
+        <translation>O duplicado está guardado como foi salvo pela última vez. Quem sair do programa agora perde o que foi jogado desde então.</translation>
     </message>
     <message>
         <source>The finished game cannot be kept for good in {folder}: {reason} It is not lost: it stays among the last games, and this is tried again and again.</source>

@@ -1,10 +1,11 @@
 """A duplicate through the real window: one deal, one person after the other, then compared."""
 
 import errno
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
@@ -22,7 +23,8 @@ from acquire_desktop.ui.acquire.duplicate_way import DuplicateWay
 from acquire_desktop.ui.acquire.window import AcquireWindow
 from acquire_desktop.ui.kit.key_guard import GUARD_MS
 from acquire_desktop.ui.window.unsaved_dialog import UnsavedDialog
-from tests.window.table import click, open_window, press
+from tests.secrecy.playing import settle
+from tests.window.table import choice_of, click, open_window, press
 
 
 def way(window: AcquireWindow) -> DuplicateWay:
@@ -211,14 +213,23 @@ def test_by_keys_alone_from_the_setup_to_the_curtain_and_the_table(qtbot: QtBot)
         assert window.pages.currentWidget() is window.pages.game
 
 
-def test_no_turn_at_a_duplicate_leaves_the_program_or_is_hastened(qtbot: QtBot) -> None:
+def test_no_turn_at_a_duplicate_leaves_the_program_is_hastened_or_handed_over(
+    qtbot: QtBot,
+) -> None:
     with open_window(qtbot) as window:
         begin(window, "Ana", "Bea")
         pass_on(window)
         actions = window.menus.actions
         assert wait_for_turn_or_end(qtbot, window)
-        for key in ("save", "save_as", "export_log", "play_now", "review"):
+        for key in ("save", "save_as", "export_log", "play_now", "review", "leave_seat", "set_pin"):
             assert not actions[key].isEnabled(), key
+        for key in ("save", "save_as", "play_now", "leave_seat"):
+            assert "Not in a duplicate" in actions[key].toolTip(), key
+        window.pages.show_start()
+        window.pages.start_game(choice_of(1, 1))
+        assert wait_for_turn_or_end(qtbot, window)
+        assert actions["leave_seat"].isEnabled()
+        assert "duplicate" not in actions["leave_seat"].toolTip()
 
 
 def test_another_deal_is_for_the_same_people_in_another_order(qtbot: QtBot) -> None:
@@ -239,52 +250,70 @@ def test_another_deal_is_for_the_same_people_in_another_order(qtbot: QtBot) -> N
         assert after.games[0].game.setup.tiles != deal.games[0].game.setup.tiles
 
 
+class Full:
+    """A disk that is full, and the question about a game that is on no disk."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.asked: list[str] = []
+        monkeypatch.setattr(duplicate_file, "write_atomically", self._fail)
+        monkeypatch.setattr(UnsavedDialog, "exec", self._answer())
+
+    def _fail(self, _path: Path, _data: bytes) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    def _answer(self) -> Callable[[UnsavedDialog], int]:
+        ask = UnsavedDialog.exec
+
+        def stay(dialog: UnsavedDialog) -> int:
+            self.asked.append(texts(dialog).replace("\u200b", ""))
+            assert dialog.elsewhere.isHidden()
+            assert dialog.again.isDefault()
+            QTimer.singleShot(0, dialog, dialog.reject)
+            return ask(dialog)
+
+        return stay
+
+
 def test_a_turn_that_cannot_be_saved_is_asked_about_and_goes_into_no_other_file(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def fail(_path: Path, _data: bytes) -> None:
-        raise OSError(errno.ENOSPC, "No space left on device")
-
-    asked = list[str]()
-
-    def answer(dialog: UnsavedDialog) -> int:
-        asked.append(texts(dialog).replace("\u200b", ""))
-        assert dialog.elsewhere.isHidden()
-        assert dialog.again.isDefault()
-        return dialog.DialogCode.Rejected
-
     with open_window(qtbot) as window:
         begin(window, "Ana", "Bea")
         pass_on(window)
         assert wait_for_turn_or_end(qtbot, window)
-        decide(window)
-        assert wait_for_turn_or_end(qtbot, window)
-        session, folders, actions = window.session, window.folders, window.menus.actions
-        assert session.finish_saving()
-        kept = read_duplicate(folders, GAMES)
+        assert window.session.finish_saving()
+        kept = read_duplicate(window.folders, GAMES)
         with monkeypatch.context() as full:
-            full.setattr(duplicate_file, "write_atomically", fail)
-            full.setattr(UnsavedDialog, "exec", answer)
+            disk = Full(full)
             decide(window)
             assert wait_for_turn_or_end(qtbot, window)
-            assert session.finish_saving()
-            actions["menu"].trigger()
-            assert "It cannot be saved in" in asked[0]
-            assert "kept as it was saved last" in asked[0]
+            window.menus.actions["menu"].trigger()
+            settle()  # the question is gone, too
+            assert "It cannot be saved in" in disk.asked[0]
+            assert "kept as it was saved last" in disk.asked[0]
             assert "The duplicate cannot be saved in" in window.message_bar.accessibleName()
+            assert read_duplicate(window.folders, GAMES) == kept
+        assert read_recent(window.folders).games == ()
+
+
+def test_an_end_that_cannot_be_saved_stays_covered_and_goes_on_once_it_is(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with open_window(qtbot) as window:
+        begin(window, "Ana", "Bea")
+        pass_on(window)
+        with monkeypatch.context() as full:
+            disk = Full(full)
             play_to_end(qtbot, window)
-            qtbot.waitUntil(lambda: len(asked) == 2)
+            qtbot.waitUntil(lambda: len(disk.asked) == 1)
             for key in ("save", "save_as", "export_log", "review", "copy_text", "save_picture"):
-                assert not actions[key].isEnabled(), f"{key}: Bea has still to play"
-        assert read_duplicate(folders, GAMES) == kept
-        assert read_recent(folders).games == ()
+                assert not window.menus.actions[key].isEnabled(), f"{key}: Bea has still to play"
         window.troubles.try_again()
-        assert session.finish_saving()
-        again = read_duplicate(folders, GAMES)
-        assert again is not None
-        assert again.is_finished(0)
-        assert not autosaved_games(folders)
         page = way(window).turn_page
         qtbot.waitUntil(lambda: window.pages.currentWidget() is page)
         assert "Bea, it is your turn to play the deal" in texts(page)
-        assert not session.has_game
+        assert not window.session.has_game
+        kept = read_duplicate(window.folders, GAMES)
+        assert kept is not None
+        assert kept.is_finished(0)
+        assert not autosaved_games(window.folders)

@@ -49,7 +49,8 @@ def menus_of(window: MainWindow, pages: "AcquirePages", session: Session) -> tup
 
 def _game(window: MainWindow, pages: "AcquirePages", session: Session) -> Parts:
     files, end = window.files, pages.end
-    save_as, may_save = files.ask_save_as, end.may_save
+    save_as, may_save, note = files.ask_save_as, end.may_save, pages.frame.duplicate_note
+    save_as_text = later("Menus", "Save game &as…")
 
     def is_away() -> bool:
         return pages.currentWidget() is not pages.start
@@ -76,9 +77,9 @@ def _game(window: MainWindow, pages: "AcquirePages", session: Session) -> Parts:
         Command("open", later("Menus", "&Open game…"), files.ask_open, _Key.Open),
         Command("recover", later("Menus", "&Recover a game…"), recover),
         None,
-        Command("save", later("Menus", "&Save game"), files.save, _Key.Save, may_save),
+        Command("save", later("Menus", "&Save game"), files.save, _Key.Save, may_save, note=note),
         # Off macOS the standard keys of Save as and Quit may be empty.
-        Command("save_as", later("Menus", "Save game &as…"), save_as, "Ctrl+Shift+S", may_save),
+        Command("save_as", save_as_text, save_as, "Ctrl+Shift+S", may_save, note=note),
         Command("export_log", later("Menus", "&Export log…"), export, when=end.may_export_log),
         None,
         Command(
@@ -217,6 +218,7 @@ def _turn(window: MainWindow, pages: "AcquirePages", session: Session) -> Parts:
             turns.play_now,
             ("Ctrl+Enter", "Ctrl+Return"),
             frame.can_hasten,
+            note=frame.duplicate_note,
         ),
     )
 

@@ -49,8 +49,10 @@ class Seating:
     # Leaving
 
     def leavers(self) -> list[Seat]:
-        """Return whose seats may be handed to a computer player now."""
-        return [seat for seat in self._people() if self._session.seats.may_hand_over(seat)]
+        """Return whose seats may be handed to a computer player now; in a duplicate nobody's."""
+        session = self._session
+        people = [] if session.has_game and session.is_duplicate else self._people()
+        return [seat for seat in people if session.seats.may_hand_over(seat)]
 
     def leave(self) -> None:
         """Ask who leaves, and have a computer play there; first of all who is at the screen."""

@@ -12,7 +12,7 @@ from acquire_desktop.acquire.session import Session
 from acquire_desktop.choices import LEARNED_MERGERS, CoachRule, Cover, Speed
 from acquire_desktop.session.screen import human_seats
 from acquire_desktop.ui.kit.key_guard import WindowKeys
-from acquire_desktop.ui.kit.texts import later
+from acquire_desktop.ui.kit.texts import later, translate
 from acquire_desktop.ui.window.main_window import MainWindow
 from acquire_desktop.ui.window.menus import Command, Menu
 
@@ -102,6 +102,16 @@ class TableFrame(QObject):
         from acquire_desktop.ui.table.turn_buttons import obstacle_text
 
         return obstacle_text(obstacle)
+
+    def duplicate_note(self) -> str:
+        """Return why some commands are off in a turn at a duplicate, or else an empty text."""
+        if not self._session.has_game or not self._session.is_duplicate:
+            return ""
+        return translate(
+            "Duplicate",
+            "Not in a duplicate: everybody plays the deal alone, and it stays covered until all"
+            " have played",
+        )
 
     def ask_hint(self) -> None:
         """Give a hint, or the next grade of it."""
@@ -286,6 +296,7 @@ def seat_menu(frame: "TableFrame", session: Session) -> Menu:
                 later("Menus", "&Let a computer play for somebody…"),
                 do("leave"),
                 when=may_leave,
+                note=frame.duplicate_note,
             ),
             Command(
                 "take_seat",

@@ -157,11 +157,11 @@ class Menus(QObject):
             action.setEnabled(command.when())
             if command.is_on is not None:
                 action.setChecked(command.is_on())
+            name, note = plain_name(action.text()), command.note()
             if command.icon:
-                name, note = plain_name(action.text()), command.note()
-                tip = with_key(name, action.shortcut())
-                action.setIconText(tip)  # names the buttons, without a mnemonic
-                action.setToolTip(f"{tip}\n{note}" if note else tip)
+                name = with_key(name, action.shortcut())
+                action.setIconText(name)  # names the buttons, without a mnemonic
+            action.setToolTip(f"{name}\n{note}" if note else name)
 
     def _fill(self, menu: QMenu, each: Menu, way: tuple[str, ...] = ()) -> None:
         menu.setToolTipsVisible(True)
