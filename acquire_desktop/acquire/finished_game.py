@@ -34,7 +34,7 @@ class FinishedGame:
         self.game_id = game.game_id
         self.setup = game.setup
         self.edition = game.setup.edition
-        self.players = game.players
+        self.players = session.players
         self.states: Sequence[State] = tuple(session.states()[: game.cursor + 1])
         """Before the first line and after every line."""
         self.lines = game.history[: game.cursor]

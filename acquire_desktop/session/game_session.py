@@ -107,8 +107,8 @@ class GameSession(QObject):
 
     @property
     def players(self) -> tuple[Player, ...]:
-        """The players by seat."""
-        return self.seats.players
+        """The players by seat, without what is kept of PINs."""
+        return self.seats.shown
 
     @property
     def setup(self) -> Any:
@@ -183,7 +183,7 @@ class GameSession(QObject):
 
     def game_file(self) -> GameFile:
         """Return the game as it is saved."""
-        return self._game.file(self._game_id, self._save_no, self.players)
+        return self._game.file(self._game_id, self._save_no, self.seats.players)
 
     def states(self) -> Sequence[Any]:
         """Return the states between the lines of the game file, for the save format."""

@@ -32,13 +32,15 @@ class Seats(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.players: tuple[Player, ...] = ()
-        """By seat."""
+        """By seat, with what is kept of PINs: for the save, and for the next game."""
+        self.shown: tuple[Player, ...] = ()
+        """By seat, without it: what the window is given."""
         self._changes = 0
         self._tries: dict[Seat, int] = {}
 
     def begin(self, players: Sequence[Player], changes: int = 0) -> None:
         """Take up another game, in which seats have changed hands so often."""
-        self.players = tuple(players)
+        self._take(players)
         self._changes = changes
         self._tries = {}
 
@@ -135,4 +137,8 @@ class Seats(QObject):
     def _change(self, seat: Seat, **fields: str) -> None:
         players = list(self.players)
         players[seat] = replace(players[seat], **fields)  # type: ignore[arg-type]
+        self._take(players)
+
+    def _take(self, players: Sequence[Player]) -> None:
         self.players = tuple(players)
+        self.shown = tuple(replace(player, pin="") for player in players)

@@ -245,9 +245,10 @@ def test_the_digits_of_a_pin_are_nowhere_and_the_same_pin_is_kept_otherwise(tabl
     session = start(table, 2, 0)
     session.seats.set_pin(0, "7391")
     session.seats.set_pin(1, "7391")
-    first, second = (player.pin for player in session.players)
+    first, second = (player.pin for player in session.seats.players)
     assert first != second
-    assert first not in repr(session.players)
+    assert first not in repr(session.seats.players)
+    assert not any(player.pin for player in session.players)
     saved = decode(table.saved[-1], GAMES)
     assert first not in repr(saved)
     assert "7391" not in repr(told(session))

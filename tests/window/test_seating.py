@@ -1,12 +1,9 @@
 """Seats change hands and PINs are asked for in the real window, by mouse and by keys."""
 
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-
 import pytest
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QPushButton
+from PySide6.QtWidgets import QDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
 from acquire_desktop.engine.view import Holdings
@@ -20,35 +17,10 @@ from acquire_desktop.ui.pin import pin_pad
 from acquire_desktop.ui.pin.pin_dialog import PinDialog
 from acquire_desktop.ui.pin.pin_pad import PinPad
 from acquire_desktop.ui.setup.seat_card import SeatCard
+from tests.window.dialogs import Answer, answering
 from tests.window.table import choice_of, click, open_window, press
 
 PIN = "0420"
-Answer = Callable[[QDialog], None]
-
-
-@contextmanager
-def answering(*answers: Answer) -> Iterator[None]:
-    """Answer the dialogs that open, one after the other."""
-    left, failures = list(answers), list[Exception]()
-
-    def look() -> None:
-        app = QApplication.activeModalWidget()
-        if isinstance(app, QDialog) and app.isVisible() and left:
-            answer = left.pop(0)
-            try:
-                answer(app)
-            except Exception as error:  # noqa: BLE001, told below
-                failures.append(error)
-                app.reject()
-
-    timer = QTimer(interval=5)
-    timer.timeout.connect(look)
-    timer.start()
-    yield
-    timer.stop()
-    if failures:
-        raise failures[0]
-    assert left == [], "a dialog did not open"
 
 
 def leaving_by_keys(levels_down: int = 0) -> Answer:
@@ -387,7 +359,7 @@ def test_a_pin_is_chosen_on_new_game_where_people_play_together(qtbot: QtBot) ->
         assert window.session.seats.try_pin(0, PIN) == 0
         assert not window.session.seats.has_pin(1)
         kept = str(window.preferences.settings.last_new_game)
-        assert window.session.players[0].pin not in kept
+        assert window.session.seats.players[0].pin not in kept
 
 
 def test_a_game_goes_on_with_who_is_away_after_the_program_was_left(qtbot: QtBot) -> None:

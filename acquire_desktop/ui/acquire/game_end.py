@@ -160,7 +160,7 @@ class GameEnd(QObject):
     def _restart(self, setup: Setup) -> None:
         if self._window.unsaved.may_leave():
             self._window.files.forget()
-            self._session.start(setup, self._session.players)
+            self._session.start(setup, self._session.seats.players)
 
     def leave_account(self) -> None:
         """Show the result; who asked for the account finds the focus where it was."""

@@ -71,6 +71,12 @@ class SeatDialog(NarrowDialog):
         self._begins_with = self.people if len(people) > 1 else self.levels if level else self.go_on
         self.setAccessibleDescription("\n".join(question.notes))
 
+    def asks(self) -> bool:
+        """Ask, and tell whether it is to be done; the window keeps nothing of the question."""
+        is_agreed = bool(self.exec())
+        self.deleteLater()
+        return is_agreed
+
     def seat(self) -> Seat:
         """Return whose seat it is."""
         return int(self.people.currentData())

@@ -73,7 +73,7 @@ class Seating:
         asked = SeatDialog(
             self._window.top(), leaving(names, is_alone=self._is_alone()), names, self._level
         )
-        if not asked.exec() or asked.seat() not in self.leavers():
+        if not asked.asks() or asked.seat() not in self.leavers():
             return
         self._level = asked.level()
         session.seats.hand_over(asked.seat(), self._level)
@@ -99,7 +99,7 @@ class Seating:
         if not self._is_alone():
             names = {each: self._session.players[each].name for each in seats}
             asked = SeatDialog(self._window.top(), returning(names), names)
-            if not asked.exec():
+            if not asked.asks():
                 return
             seat = asked.seat()
         if self._may_return(seat) and seat in self.away():
@@ -165,7 +165,7 @@ class Seating:
             return
         name = session.players[seat].name
         asked = SeatDialog(self._window.top(), forgetting(name), {seat: name})
-        if asked.exec() and session.screen.handover_to == seat:
+        if asked.asks() and session.screen.handover_to == seat:
             session.seats.forget_pin(seat)
 
     def open_hand(self) -> None:

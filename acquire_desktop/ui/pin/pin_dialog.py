@@ -90,18 +90,17 @@ def ask_new_pin(parent: QWidget, name: str, *, has_pin: bool) -> str | None:
     Returns:
         Four digits; empty for none; None if nothing is to be changed.
     """
-    dialog = PinDialog(parent, new_pin(name, has_pin=has_pin))
-    if (ended := dialog.exec()) != PinDialog.DialogCode.Accepted:
+    ended, digits = _asked(PinDialog(parent, new_pin(name, has_pin=has_pin)))
+    if ended != PinDialog.DialogCode.Accepted:
         return "" if ended == OTHER else None
-    digits = dialog.digits
     again = Question(
         translate("Pin", "The same PIN again"),
         translate("Pin", "Type the four digits once more, so that you can be sure of them."),
         translate("Pin", "Set the PIN"),
         translate("Pin", "These are not the digits of before."),
     )
-    second = PinDialog(parent, again, lambda typed: int(typed != digits))
-    return digits if second.exec() == PinDialog.DialogCode.Accepted else None
+    ended, _ = _asked(PinDialog(parent, again, lambda typed: int(typed != digits)))
+    return digits if ended == PinDialog.DialogCode.Accepted else None
 
 
 def new_pin(name: str, *, has_pin: bool) -> Question:
@@ -129,7 +128,16 @@ def ask_pin(parent: QWidget, name: str, check: Check, tries: int, note: str) -> 
         note: What it is asked for.
     """
     question = Question(pin_of(name), note, translate("Pin", "Go on"), wrong_pin(name))
-    return PinDialog(parent, question, check, tries).exec() == PinDialog.DialogCode.Accepted
+    ended, _ = _asked(PinDialog(parent, question, check, tries))
+    return ended == PinDialog.DialogCode.Accepted
+
+
+def _asked(dialog: PinDialog) -> tuple[int, str]:
+    """Ask, and return how that ended and the digits, of which nothing stays in the window."""
+    ended, digits = dialog.exec(), dialog.digits
+    dialog.digits = ""
+    dialog.deleteLater()  # else the window would keep it, hidden
+    return ended, digits
 
 
 def pin_of(name: str) -> str:
