@@ -15,12 +15,14 @@ from acquire_desktop.ui.acquire.window import AcquireWindow
 from acquire_desktop.ui.table.board.accessible import cell_text
 from acquire_desktop.ui.table.holdings.holdings_model import UNKNOWN, Column
 from tests.secrecy.playing import pages_apart
-from tests.secrecy.reading import Reading, kept_views, parts_of, read
+from tests.secrecy.reading import Parts, Reading, kept_views, parts_of, read
 
 MARKS: Final = (1, 2, 3, 4, 5, 6)
 """Extra cash in dollars by seat: all that is paid is hundreds, so a total says whose it is."""
 _ANY_TILES: Final = re.compile(r":BoardView|:EditBoard|:HandField|:GuidePage")
 """What names tiles whoever has them; the plan of the game is asked lot by lot."""
+_LESSON: Final = "/lessons:Lessons/"
+"""A game of its own, in which nobody has a secret."""
 _BEGINNING: Final = re.compile(r":LogModel")
 """Where it is told with how much cash everybody began."""
 _AMOUNT: Final = re.compile(r"\$(\d+(?:[.,]\d{3})*)")
@@ -45,11 +47,18 @@ def given_away(window: AcquireWindow) -> list[str]:
     others = [view for view in views if view.seat != looks]
     is_strict = views[0].holdings is Holdings.HIDDEN
     return [
-        *(f"kept: {path}" for path, held in kept_views(parts) if _is_secret(held, looks)),
+        *(f"kept: {path}" for path in _kept(parts, looks)),
         *(f"named: {found}" for found in _named(reading, others)),
         *(f"plan: {cell}" for cell in _told_apart(window, others)),
         *(f"total: {found}" for found in (_totals(window, reading, others) if is_strict else ())),
     ]
+
+
+def _kept(parts: Parts, looks: Seat) -> Iterator[str]:
+    """Yield where something is kept that tells what whoever looks may not know."""
+    for path, held in kept_views(parts):
+        if _is_secret(held, looks) and _LESSON not in path:
+            yield path
 
 
 def _is_secret(held: object, looks: Seat) -> bool:

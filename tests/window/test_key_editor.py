@@ -95,9 +95,11 @@ def test_enter_waits_for_a_key_and_gives_it_to_the_command(
 
 def test_the_same_goes_by_mouse_but_for_the_key(window: AcquireWindow) -> None:
     editor = editor_in(open_dialog(window))
-    third = editor.list.topLevelItem(2)
-    assert third is not None
-    click(editor.list.viewport(), editor.list.visualItemRect(third).center())
+    mark(editor, "recover")
+    marked = editor.list.currentItem()
+    assert marked is not None
+    mark(editor, "new")
+    click(editor.list.viewport(), editor.list.visualItemRect(marked).center())
     assert editor.command == "recover"
     click(editor.change)
     QTest.keyClick(editor.list, Qt.Key.Key_F9)

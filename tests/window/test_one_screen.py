@@ -180,6 +180,7 @@ def test_a_whole_evening_at_one_screen(
     saved = tmp_path / "evening.acquire"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(saved), ""))
     choice = choice_of(PEOPLE, COMPUTERS, seed="one-screen", holdings=Holdings.HIDDEN)
+    QApplication.clipboard().clear()  # other tests leave positions there
     with open_window(qtbot) as window:
         evening = Evening(qtbot, window)
         window.pages.start_game(replace(choice, extra_cash=MARKS[: PEOPLE + COMPUTERS]))

@@ -345,8 +345,9 @@ def test_a_size_of_text_that_only_the_file_can_have_is_shown_as_the_nearest(
         assert window.preferences.settings.text_scale == 110
 
 
-def test_what_cannot_be_used_now_says_why(window: AcquireWindow) -> None:
+def test_what_cannot_be_used_now_says_why(window: AcquireWindow, qtbot: QtBot) -> None:
     window.menus.actions["learn"].trigger()
+    qtbot.waitUntil(window.pages.lessons.is_on_view)
     dialog = open_dialog(window)
     speed = row_of(dialog, "computer_speed").control
     assert speed is not None

@@ -191,9 +191,7 @@ class PresetCard(PaintedButton):
 
     def sizeHint(self) -> QSize:
         small = theme.font("small")
-        # Wherever its two lines break, half of the longest word may be left over.
-        half = width_px(self._detail) // 2 + widest_word_px(self._detail, small)
-        width = max(width_px(self.accessibleName(), "body", bold=True), half)
+        width = max(width_px(self.accessibleName(), "body", bold=True), _two_lines_px(self._detail))
         lines = QFontMetrics(theme.font("body", bold=True)).height()
         lines += 2 * QFontMetrics(small).height()
         return QSize(width + 2 * theme.SPACE_2, lines + theme.SPACE_2)
@@ -215,3 +213,15 @@ class PresetCard(PaintedButton):
         write(painter, below, self._detail, look.ink_muted, flags=flags)
         if self.hasFocus():
             draw_ring(painter, place, theme.RADIUS)
+
+
+def _two_lines_px(text: str) -> int:
+    """Return how wide two lines are that hold a small text, broken where they are shortest."""
+    words = text.split()
+    breaks = (
+        max(width_px(" ".join(words[:at])), width_px(" ".join(words[at:])))
+        for at in range(1, len(words))
+    )
+    # Japanese breaks elsewhere, too: then half of the longest word may be left over.
+    half = width_px(text) // 2 + widest_word_px(text, theme.font("small"))
+    return min(half, *breaks, width_px(text))
