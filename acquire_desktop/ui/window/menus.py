@@ -157,11 +157,13 @@ class Menus(QObject):
             action.setEnabled(command.when())
             if command.is_on is not None:
                 action.setChecked(command.is_on())
-            name, note = plain_name(action.text()), command.note()
+            note, tip = command.note(), ""  # without one, the name of the command is its tip
+            if command.icon or note:
+                tip = plain_name(action.text())
             if command.icon:
-                name = with_key(name, action.shortcut())
-                action.setIconText(name)  # names the buttons, without a mnemonic
-            action.setToolTip(f"{name}\n{note}" if note else name)
+                tip = with_key(tip, action.shortcut())
+                action.setIconText(tip)  # names the buttons, without a mnemonic
+            action.setToolTip(f"{tip}\n{note}" if note else tip)
 
     def _fill(self, menu: QMenu, each: Menu, way: tuple[str, ...] = ()) -> None:
         menu.setToolTipsVisible(True)
