@@ -399,6 +399,20 @@
 <context>
     <name>Review</name>
     <message numerus="yes">
+        <source>%n decision(s) in which the computer played for you are left out.</source>
+        <translation>
+            <numerusform>%n decision in which the computer played for you is left out.</numerusform>
+            <numerusform>%n decisions in which the computer played for you are left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s) in which the computer played for {player} are left out.</source>
+        <translation>
+            <numerusform>%n decision in which the computer played for {player} is left out.</numerusform>
+            <numerusform>%n decisions in which the computer played for {player} are left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
             <numerusform>%n player</numerusform>

@@ -5900,6 +5900,18 @@ Their results: {results}</source>
         <source>Levels</source>
         <translation>レベル</translation>
     </message>
+    <message numerus="yes">
+        <source>%n decision(s) in which the computer played for you are left out.</source>
+        <translation>
+            <numerusform>コンピューターがあなたの代わりにした選択%n回は、数に入れていません。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s) in which the computer played for {player} are left out.</source>
+        <translation>
+            <numerusform>コンピューターが{player}の代わりにした選択%n回は、数に入れていません。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Nearest to the {share} of this game: {level}. Its own games lie {deviation}% to either side of its mean as a rule, at times twice as far.</source>
         <translation>このゲームの{share}に最も近いのは「{level}」です。同じレベルでも、ゲームごとに平均から上下に{deviation}%ほど、ときにはその2倍ずれます。</translation>
@@ -6003,6 +6015,14 @@ Their results: {results}</source>
     <message>
         <source>Stopped at {percent}%</source>
         <translation>{percent}%で中断</translation>
+    </message>
+    <message>
+        <source>The computer played for you: {action}, {chance}.</source>
+        <translation>コンピューターがあなたの代わりにした手：{action}、{chance}。</translation>
+    </message>
+    <message>
+        <source>The computer played for {player}: {action}, {chance}.</source>
+        <translation>コンピューターが{player}の代わりにした手：{action}、{chance}。</translation>
     </message>
     <message>
         <source>The draws are not looked at, since the rules run in plain Python here.</source>

@@ -5950,6 +5950,20 @@ Os resultados deles: {results}</translation>
         <source>Levels</source>
         <translation>Níveis</translation>
     </message>
+    <message numerus="yes">
+        <source>%n decision(s) in which the computer played for you are left out.</source>
+        <translation>
+            <numerusform>%n decisão em que o computador jogou por você não conta.</numerusform>
+            <numerusform>%n decisões em que o computador jogou por você não contam.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s) in which the computer played for {player} are left out.</source>
+        <translation>
+            <numerusform>%n decisão em que o computador jogou por {player} não conta.</numerusform>
+            <numerusform>%n decisões em que o computador jogou por {player} não contam.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Nearest to the {share} of this game: {level}. Its own games lie {deviation}% to either side of its mean as a rule, at times twice as far.</source>
         <translation>O mais próximo dos {share} deste jogo: {level}. Os jogos desse nível ficam em geral até {deviation}% acima ou abaixo da média dele, às vezes o dobro.</translation>
@@ -6057,6 +6071,14 @@ Os resultados deles: {results}</translation>
     <message>
         <source>Stopped at {percent}%</source>
         <translation>Parado em {percent}%</translation>
+    </message>
+    <message>
+        <source>The computer played for you: {action}, {chance}.</source>
+        <translation>O computador jogou por você: {action}, {chance}.</translation>
+    </message>
+    <message>
+        <source>The computer played for {player}: {action}, {chance}.</source>
+        <translation>O computador jogou por {player}: {action}, {chance}.</translation>
     </message>
     <message>
         <source>The draws are not looked at, since the rules run in plain Python here.</source>

@@ -4,7 +4,7 @@ While a game runs none of this is told: every question about it is refused.
 """
 
 from bisect import bisect_right
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from acquire_desktop.acquire.log_entries import LogEntry
@@ -17,6 +17,7 @@ from acquire_desktop.engine.game import observe
 from acquire_desktop.engine.notation import parse_action
 from acquire_desktop.engine.state import State
 from acquire_desktop.engine.view import View
+from acquire_desktop.storage.seats.stand_ins import stood_in
 
 
 class FinishedGame:
@@ -38,6 +39,8 @@ class FinishedGame:
         self.states: Sequence[State] = tuple(session.states()[: game.cursor + 1])
         """Before the first line and after every line."""
         self.lines = game.history[: game.cursor]
+        self.stood_in: Mapping[int, str] = stood_in(game.notes, self.states)
+        """By step the level of the computer player who decided there for a person."""
         self._told: Sequence[Sequence[LogEntry]] = session.events_by_step()
         turns = [state.game.turn for state in self.states]
         self.turn_begins: tuple[int, ...] = tuple(

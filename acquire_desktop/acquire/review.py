@@ -128,7 +128,8 @@ class Review(QObject):
 
     def report(self, seat: Seat) -> Report:
         """Return what the judgements say of a seat."""
-        return report_of(self.judgements(seat), seat)
+        stood_in = self.game.stood_in if self.game is not None else ()
+        return report_of(self.judgements(seat), seat, stood_in)
 
     def comparison(self, seat: Seat) -> Comparison:
         """Return what there is to compare a seat's share with."""
@@ -160,8 +161,7 @@ class Review(QObject):
 
     def is_rough(self, seat: Seat) -> bool:
         """Tell whether a decision of a seat has had no more than a first look, or none."""
-        judged = {each.step: each.stage for each in self.judgements(seat)}
-        return any(judged.get(step, Stage.QUICK) is Stage.QUICK for step in self.steps(seat))
+        return self._plan is not None and self._plan.is_rough(seat)
 
     def why(self, judged: Judgement) -> Why | None:
         """Return what tells the better action from what was done; None where none was better."""
@@ -264,7 +264,7 @@ class Review(QObject):
     def _next_task(self, prepared: Prepared) -> Task | StoryTask | None:
         """Return what comes next: the story before the decisions of those who do not read it."""
         task = prepared.plan.next_task()
-        if task is not None and task.point.seat in prepared.plan.readers:
+        if task is not None and prepared.plan.is_own(task.point):
             return task
         return prepared.story.next_task() or task
 

@@ -98,7 +98,10 @@ class ReviewKeeper:
         lines = game.actions()
         points = decision_points(game.states, lines)
         readers = human_seats(game.players) or range(len(game.players))
-        plan, story = Plan(points, readers, SEED), Story(game.states, lines, SEED)
+        plan, story = (
+            Plan(points, readers, SEED, stood_in=game.stood_in),
+            Story(game.states, lines, SEED),
+        )
         digest = game_digest(points, story.draw_points)
         kept = decode(read_review(self._folders, game.game_id), digest, SEED, points, story)
         plan.restore(kept.judgements)

@@ -15,6 +15,7 @@ from acquire_desktop.protocol.wire import Answer, Request, RequestError
 from acquire_desktop.storage.errors import SaveError
 from acquire_desktop.storage.players import PlayerKind
 from acquire_desktop.storage.save_format import Loaded, from_object
+from acquire_desktop.storage.seats.stand_ins import stood_in
 from acquire_desktop.study.bands import Band, bands_for
 from acquire_desktop.study.judgement import (
     DecisionPoint,
@@ -45,17 +46,18 @@ def review_answers(request: Request) -> Iterator[Answer]:
     loaded = finished(request)
     edition = loaded.game.setup.edition
     points = _points(loaded)
+    absent = stood_in(loaded.game.notes, loaded.states[: loaded.game.cursor + 1])
     found = (
         _judged_once(points, simulations, seed)
         if simulations
-        else (each.judgement for each in run(Plan(points, _readers(loaded), seed)))
+        else (each.judgement for each in run(Plan(points, _readers(loaded), seed, stood_in=absent)))
     )
     latest: dict[int, Judgement] = {}
     for judgement in found:
         latest[judgement.step] = judgement
         yield {"judgement": _judgement_object(judgement, edition)}
     players = loaded.game.setup.players
-    reports = [report_of(latest.values(), seat) for seat in range(players)]
+    reports = [report_of(latest.values(), seat, absent) for seat in range(players)]
     yield {
         "reports": [_report_object(report) for report in reports],
         "own_weights": has_own_weights(edition, players),

@@ -6,7 +6,7 @@ decisions of the other seats, as usual. The plan only says what comes next: the 
 here (``judge_game``) or in another process, and may be broken off and taken up again anywhere.
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -82,6 +82,7 @@ class Plan:
         readers: Iterable[Seat],
         seed: int = 0,
         is_compiled: bool = RUNNING,
+        stood_in: Collection[int] = (),
     ) -> None:
         """Plan the review of a game.
 
@@ -91,8 +92,11 @@ class Plan:
             seed: Where the luck of the simulations comes from.
             is_compiled: Whether the search runs compiled; else only the readers are judged, and
                 only their largest losses as usual.
+            stood_in: The steps at which somebody else decided for a reader: they are judged as
+                those of the other seats.
         """
         self.readers: Final = frozenset(readers)
+        self._stood_in: Final = frozenset(stood_in)
         self.points: Final = {point.step: point for point in points}
         self.is_brief: Final = not is_compiled
         """Whether less than all is judged, since it would take too long."""
@@ -103,6 +107,23 @@ class Plan:
     def judgements(self) -> Mapping[int, Judgement]:
         """The latest judgement of each decision that has one, by its step."""
         return self._judgements
+
+    def is_own(self, point: DecisionPoint) -> bool:
+        """Tell whether a decision is that of a reader, made by that reader."""
+        return point.seat in self.readers and point.step not in self._stood_in
+
+    def is_rough(self, seat: Seat) -> bool:
+        """Tell whether a decision of a seat has had no more than a first look, or none.
+
+        What somebody else decided in its place does not count.
+        """
+        steps = [
+            point.step
+            for point in self.points.values()
+            if point.seat == seat and point.step not in self._stood_in
+        ]
+        judged = [self._judgements.get(step) for step in steps]
+        return any(each is None or each.stage is Stage.QUICK for each in judged)
 
     @property
     def is_complete(self) -> bool:
@@ -150,8 +171,8 @@ class Plan:
 
     def _phases(self) -> Iterator[_Phase]:
         """Yield what is to be done, each phase when those before it are over."""
-        own = [point for point in self.points.values() if point.seat in self.readers]
-        others = [point for point in self.points.values() if point.seat not in self.readers]
+        own = [point for point in self.points.values() if self.is_own(point)]
+        others = [point for point in self.points.values() if not self.is_own(point)]
         yield self._phase(Stage.QUICK, own, self._unjudged(own))
         yield self._phase(Stage.USUAL, own, self._for_usual(own))
         yield self._phase(Stage.DEEP, own, [] if self.is_brief else self._for_deep(own))

@@ -4,7 +4,7 @@ Chances are whole numbers of 1/10,000, as in ``judgement``. Nothing is called ac
 what was given away, in points and as a share of the chance that there was.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from math import hypot
 from typing import Final
@@ -82,14 +82,18 @@ class Report:
         return round(self.given_away / self.decisions) if self.decisions else 0
 
 
-def report_of(judgements: Iterable[Judgement], seat: Seat) -> Report:
+def report_of(
+    judgements: Iterable[Judgement], seat: Seat, stood_in: Collection[int] = ()
+) -> Report:
     """Return what judgements of a game say of a seat.
 
     Args:
         judgements: The latest of each decision; those of other seats are left out.
         seat: The reader.
+        stood_in: The steps at which somebody else decided for a reader; they are left out, too.
     """
-    own = sorted((each for each in judgements if each.seat == seat), key=lambda each: each.step)
+    mine = (each for each in judgements if each.seat == seat and each.step not in stood_in)
+    own = sorted(mine, key=lambda each: each.step)
     open_ones = [each for each in own if not each.is_obvious]
     compared = [each.compared for each in own]
     chances = [

@@ -1,6 +1,7 @@
 """Reviews whose judgements are made up, so that tests need not wait for a search."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from acquire_desktop.acquire.finished_game import FinishedGame
 from acquire_desktop.acquire.review_keeping import SEED
@@ -9,6 +10,9 @@ from acquire_desktop.ai.advice.review import PARTS, Verdict
 from acquire_desktop.session.screen import human_seats
 from acquire_desktop.storage.archive import review_path
 from acquire_desktop.storage.folders import Folders, ensure_folder
+from acquire_desktop.storage.notes import NoteKind, SavedNote
+from acquire_desktop.storage.save_format import Loaded
+from acquire_desktop.storage.seats.stand_ins import seated
 from acquire_desktop.study.curve import CurvePoint
 from acquire_desktop.study.judgement import (
     DecisionPoint,
@@ -91,3 +95,10 @@ def keep_review(
     digest = game_digest(points_of(session), story_of(session).draw_points)
     kept = Kept(tuple(judgements), *made_up_story(session))
     path.write_bytes(encode(digest, SEED, kept, shares))
+
+
+def left_early(loaded: Loaded, level: str = "hard") -> Loaded:
+    """Return a game in which a computer player plays for the first player from the middle on."""
+    game = loaded.game
+    notes = (SavedNote(game.cursor // 2, NoteKind.SEAT, f"0 {level}"),)
+    return replace(loaded, game=replace(game, players=seated(game.players, notes), notes=notes))

@@ -16,7 +16,7 @@ from acquire_desktop.session.ai_worker import ComputerPlayers
 from acquire_desktop.storage.archive import archive, read_review, review_path
 from acquire_desktop.storage.folders import Folders, user_folders
 from acquire_desktop.storage.save_format import Loaded, encode
-from tests.acquire.reviews import judge_all, judged, keep_review, points_of
+from tests.acquire.reviews import judge_all, judged, keep_review, left_early, points_of
 from tests.screenshots import games
 from tests.screenshots.games import game_at
 
@@ -99,6 +99,25 @@ def test_what_was_judged_before_is_there_without_a_process(
     assert sum(each.loss for each in review.judgements(0) if not each.is_obvious) == (
         report.given_away
     )
+
+
+def test_what_a_computer_decided_in_a_persons_place_does_not_count_as_the_persons(
+    qtbot: QtBot, session: Session, review: Review, folders: Folders
+) -> None:
+    session.open(left_early(SHORT))
+    keep_review(session, folders, judge_all(session))
+    review.begin()
+    qtbot.waitUntil(lambda: review.progress.state is ReviewState.COMPLETE)
+    left, report = SHORT.game.cursor // 2, review.report(0)
+    own = [each for each in review.judgements(0) if each.step < left]
+    theirs = [each for each in review.judgements(0) if each.step >= left]
+    assert review.game is not None
+    assert {each.step for each in theirs} <= review.game.stood_in.keys()
+    assert set(review.game.stood_in.values()) == {"hard"}
+    assert any(each.loss > 0 for each in theirs)
+    assert report.given_away == sum(each.loss for each in own if not each.is_obvious)
+    assert [point.step for point in report.line] == [each.step for each in own]
+    assert all(each.step < left for each in report.costliest)
 
 
 def test_another_game_on_the_table_leaves_nothing_of_the_one_before(

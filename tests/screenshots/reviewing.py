@@ -8,7 +8,7 @@ from acquire_desktop.acquire.review_vocabulary import ReviewState
 from acquire_desktop.engine.actions import PlaceTile
 from acquire_desktop.ui.acquire.window import AcquireWindow
 from acquire_desktop.ui.review.review_page import ReviewPage
-from tests.acquire.reviews import judge_all, keep_review
+from tests.acquire.reviews import judge_all, keep_review, left_early
 from tests.screenshots import games
 from tests.screenshots.states import Show, opened
 
@@ -31,6 +31,13 @@ def _reviewed(do: Callable[[ReviewPage], object] = lambda _page: None) -> Show:
         do(way.page)
 
     return show
+
+
+def _left(window: AcquireWindow) -> None:
+    """Show the last decision of a game that a computer player played to its end for somebody."""
+    seed, moment = "shot-4", games.is_over
+    window.session.open(left_early(games.game_at("2023-classic", 4, seed, moment, humans=(0,))))
+    _reviewed(lambda page: page.go_to_end(1))(window)
 
 
 def _begun(window: AcquireWindow) -> None:
@@ -102,6 +109,7 @@ REVIEWS: dict[str, Show] = {
         humans=(0, 3),
     ),
     "review_begun": opened("2008", 4, "shot-2", games.is_over, _begun, humans=(0,)),
+    "review_left": _left,
     "review_try": opened(
         "2023-classic",
         4,

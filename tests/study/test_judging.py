@@ -186,3 +186,15 @@ def test_marks_are_given_by_points_or_by_the_share_of_the_chance(
     assert judgement(loss, best).mark is mark
     assert judgement(loss, best, stage=Stage.USUAL).mark is Mark.NONE
     assert judgement(loss, best, error=abs(loss)).mark is Mark.NONE
+
+
+def test_what_somebody_else_decided_for_a_reader_is_judged_like_the_other_seats() -> None:
+    all_points = points()
+    own = [point.step for point in all_points if point.seat == 1]
+    away = own[len(own) // 2 :]
+    plan = Plan(all_points, [1], is_compiled=True, stood_in=away)
+    assert plan.is_rough(1)
+    tasks = walk(plan, dict.fromkeys(away, 900))
+    of_away = [stage for stage, _seat, step in tasks if step in away]
+    assert of_away == [Stage.USUAL] * len(away)
+    assert not plan.is_rough(1)

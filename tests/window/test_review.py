@@ -17,7 +17,7 @@ from acquire_desktop.ui.acquire.window import AcquireWindow
 from acquire_desktop.ui.review.curve_data import CurveData
 from acquire_desktop.ui.review.review_page import ReviewPage
 from acquire_desktop.ui.window.finished_dialog import FinishedDialog
-from tests.acquire.reviews import judge_all, keep_review
+from tests.acquire.reviews import judge_all, keep_review, left_early
 from tests.screenshots import games
 from tests.screenshots.games import game_at
 from tests.window.table import QUIET, click, open_window, press
@@ -105,6 +105,34 @@ def test_arrows_and_letters_lead_through_the_decisions(qtbot: QtBot) -> None:
         assert page.step == marked(window)[0]
         press(window, Qt.Key.Key_Escape)
         assert window.pages.currentWidget() is window.pages.result
+
+
+def test_it_says_where_a_computer_played_for_the_person_and_marks_nothing_there(
+    qtbot: QtBot,
+) -> None:
+    with open_window(qtbot) as window:
+        loaded = left_early(game_at("2023-classic", 3, SEED, games.is_over, humans=(0,)))
+        window.session.open(loaded)
+        keep_review(window.session, window.folders, judge_all(window.session))
+        press(window, Qt.Key.Key_Return)
+        page = window.pages.end.reviewing.page
+        wait_until_judged(qtbot, window)
+        left = loaded.game.cursor // 2
+        press(window, Qt.Key.Key_End)
+        assert page.step is not None
+        assert page.step >= left
+        assert "computer, Hard" in page.verdict.title.text()
+        assert page.verdict.text.text().startswith("The computer played for you: ")
+        assert any(step >= left for step in marked(window))
+        assert all(not each.mark for each in page.numbers.curve.data.points if each.step >= left)
+        for _ in marked(window):
+            press(window, Qt.Key.Key_N)
+            assert page.step < left
+        assert "computer" not in page.verdict.title.text()
+        count = sum(step >= left for step in window.pages.end.reviewing.review.steps(0))
+        assert page.numbers.figures.totals.text().endswith(
+            f"{count} decisions in which the computer played for you are left out."
+        )
 
 
 def test_the_board_shows_what_the_player_knew_and_the_key_h_all_hands(qtbot: QtBot) -> None:

@@ -4,6 +4,7 @@ Who plays a seat follows from these notes alone: the rules know nothing of it, a
 once.
 """
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
@@ -103,13 +104,23 @@ def played_for(notes: Iterable[SavedNote], states: Sequence[GameState]) -> dict[
         notes: Of a game.
         states: Before its first line and after every line that is played.
     """
+    return Counter(states[line].seat for line in stood_in(notes, states))
+
+
+def stood_in(notes: Iterable[SavedNote], states: Sequence[GameState]) -> dict[int, str]:
+    """Return at which lines a computer player decided for a person, and of which level.
+
+    Args:
+        notes: Of a game.
+        states: Before its first line and after every line that is played.
+    """
     changes = seat_changes(notes)
-    counts: dict[Seat, int] = {}
+    found: dict[int, str] = {}
     levels: dict[Seat, str] = {}
     for line, state in enumerate(states[:-1]):
         while changes and changes[0].line <= line:
             change = changes.pop(0)
             levels[change.seat] = change.level
-        if levels.get(state.seat):
-            counts[state.seat] = counts.get(state.seat, 0) + 1
-    return counts
+        if level := levels.get(state.seat):
+            found[line] = level
+    return found

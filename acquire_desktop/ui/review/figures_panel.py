@@ -7,8 +7,13 @@ from PySide6.QtWidgets import QWidget
 from acquire_desktop.acquire.review_vocabulary import Report
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import column
-from acquire_desktop.ui.kit.texts import escape_html, label, translate
-from acquire_desktop.ui.review.review_texts import figures_text, points_meaning, share_text
+from acquire_desktop.ui.kit.texts import escape_html, join_sentences, label, translate
+from acquire_desktop.ui.review.review_texts import (
+    figures_text,
+    left_out_text,
+    points_meaning,
+    share_text,
+)
 
 
 class FiguresPanel(Adaptive, QWidget):
@@ -20,23 +25,32 @@ class FiguresPanel(Adaptive, QWidget):
         self.totals = label(size="small", tone="muted", wraps=True)
         self._report: Report | None = None
         self._names: Sequence[str] = ()
+        self._left_out = 0
         self._is_rough = True
         self._is_ended = False
         column(self.share, self.totals, of=self, spacing=2)
         self.retranslate()
 
     def show_report(
-        self, report: Report, names: Sequence[str], *, is_rough: bool, is_ended: bool
+        self,
+        report: Report,
+        names: Sequence[str],
+        left_out: int = 0,
+        *,
+        is_rough: bool,
+        is_ended: bool,
     ) -> None:
         """Tell the figures of a player.
 
         Args:
             report: Of the player.
             names: The players' names by seat.
+            left_out: Decisions that a computer made in that player's place.
             is_rough: Whether not all decisions are judged well enough.
             is_ended: Whether no other decision will be judged.
         """
         self._report, self._names = report, names
+        self._left_out = left_out
         self._is_rough, self._is_ended = is_rough, is_ended
         self.retranslate()
 
@@ -56,7 +70,9 @@ class FiguresPanel(Adaptive, QWidget):
             share_text(report, self._names, is_rough=self._is_rough, is_ended=self._is_ended)
         )
         is_told = report.decisions > 0 and not self._is_rough
-        self.totals.setText(figures_text(report, self._names) if is_told else "")
+        told = [figures_text(report, self._names)] if is_told else []
+        told.append(left_out_text(self._left_out, self._names, report.seat))
+        self.totals.setText(join_sentences([text for text in told if text]))
         meaning = translate(
             "Review",
             "The mean of what was given away of the chance there was, over all decisions with a"

@@ -112,7 +112,8 @@ class NumbersPane(Adaptive, QWidget):
         share = None if rough else report.share
         self.levels.show_comparison(review.comparison(seat), share, seat, game.edition, names)
         is_ended = progress.state is ReviewState.COMPLETE
-        self.figures.show_report(report, names, is_rough=rough, is_ended=is_ended)
+        left_out = sum(step in game.stood_in for step in review.steps(seat))
+        self.figures.show_report(report, names, left_out, is_rough=rough, is_ended=is_ended)
 
     def show_step(self, step: int) -> None:
         """Point at a decision."""

@@ -219,7 +219,8 @@ class ReviewPage(Adaptive, QWidget):
         self.moment.show_moment(view, game.last_tile(step), marks_of(judged))
         why = None if judged is None else self.review.why(judged)
         names = names_of(game.players)
-        self.verdict.show_verdict(judged, why, game.turn_at(step), game.edition, names)
+        stood_in = game.stood_in.get(step, "")
+        self.verdict.show_verdict(judged, why, game.turn_at(step), game.edition, names, stood_in)
 
     def _pause(self) -> None:
         if self.review.progress.state is ReviewState.JUDGING:

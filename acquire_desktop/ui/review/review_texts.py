@@ -14,10 +14,12 @@ from acquire_desktop.acquire.review_vocabulary import (
     Report,
     Why,
 )
+from acquire_desktop.engine.board import Seat
 from acquire_desktop.engine.editions import Edition
 from acquire_desktop.ui.kit.texts import join_list, join_terse, number, translate
 from acquire_desktop.ui.words.action_texts import action_text
 from acquire_desktop.ui.words.advice_texts import reasons_text
+from acquire_desktop.ui.words.character_texts import stood_in_text
 from acquire_desktop.ui.words.names import is_you, labels
 from acquire_desktop.ui.words.setup_texts import edition_name
 
@@ -50,10 +52,18 @@ _REPLIES: Final[Mapping[ReasonKind, tuple[str, str]]] = {
 """What may come of it, by name and to the reader."""
 
 _PLAYED: Final = ("{player} played: {action}, {chance}.", "You played: {action}, {chance}.")
+_PLAYED_FOR: Final = (
+    "The computer played for {player}: {action}, {chance}.",
+    "The computer played for you: {action}, {chance}.",
+)
 _GAINED: Final = ("{player} gained instead: {reasons}.", "You gained instead: {reasons}.")
 _TOTALS: Final = (
     "{player} gave away {points} points in all, in %n decision(s); {mattered} of them mattered.",
     "You gave away {points} points in all, in %n decision(s); {mattered} of them mattered.",
+)
+_LEFT_OUT: Final = (
+    "%n decision(s) in which the computer played for {player} are left out.",
+    "%n decision(s) in which the computer played for you are left out.",
 )
 _TOO_EARLY: Final = (
     "{player} was behind too early to tell a share of the chance.",
@@ -108,6 +118,16 @@ def moment_text(turn: int, kind: DecisionKind) -> str:
     return translate("Review", "Turn {turn}, {kind}", turn=turn, kind=what)
 
 
+def decider_text(text: str, stood_in: str) -> str:
+    """Return a text about a decision, and of which level the computer was that made it.
+
+    Args:
+        text: About it.
+        stood_in: The level; empty where nobody decided for somebody else.
+    """
+    return join_terse([part for part in (text, stood_in_text(stood_in)) if part])
+
+
 def place_texts(turn: int, at: int, count: int) -> tuple[str, ...]:
     """Return which of a player's decisions is on view, and the same ever shorter."""
     which, of = number(at + 1), number(count)
@@ -150,7 +170,12 @@ def marks_texts() -> list[str]:
 
 
 def verdict_texts(
-    judged: Judgement, why: Why | None, edition: Edition, names: Sequence[str]
+    judged: Judgement,
+    why: Why | None,
+    edition: Edition,
+    names: Sequence[str],
+    *,
+    is_stood_in: bool = False,
 ) -> list[str]:
     """Return what there is to say of a decision, a sentence each.
 
@@ -159,11 +184,12 @@ def verdict_texts(
         why: What speaks for what; None where nothing was better.
         edition: Names the chains.
         names: The players' names by seat; ``Names`` where the text speaks to a reader.
+        is_stood_in: Whether a computer decided in the place of a person.
     """
     told = [
         translate(
             "Review",
-            _PLAYED[is_you(names, judged.seat)],
+            (_PLAYED_FOR if is_stood_in else _PLAYED)[is_you(names, judged.seat)],
             player=names[judged.seat],
             action=action_text(judged.verdict.played, edition),
             chance=chance_text(judged.verdict.played_win, judged.verdict.error),
@@ -215,6 +241,13 @@ def _reply_text(reply: Reply, edition: Edition, names: Sequence[str]) -> str:
         chain=chain,
         percent=number(reply.percent),
     )
+
+
+def left_out_text(count: int, names: Sequence[str], seat: Seat) -> str:
+    """Say how many decisions are left out since a computer made them; empty for none."""
+    if not count:
+        return ""
+    return translate("Review", _LEFT_OUT[is_you(names, seat)], n=count, player=names[seat])
 
 
 def figures_text(report: Report, names: Sequence[str]) -> str:

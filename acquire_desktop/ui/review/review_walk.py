@@ -6,7 +6,7 @@ from acquire_desktop.acquire.review import Review
 from acquire_desktop.acquire.review_vocabulary import POINT, Mark
 from acquire_desktop.engine.board import Seat
 from acquire_desktop.ui.review.curve_data import ChanceLine, CurveData, CurvePoint
-from acquire_desktop.ui.review.review_texts import moment_text
+from acquire_desktop.ui.review.review_texts import decider_text, moment_text
 from acquire_desktop.ui.words.names import labels, mark_of, names_of
 
 
@@ -26,8 +26,10 @@ def curve_of(review: Review, seat: Seat, *, shows_all: bool = False) -> CurveDat
             each.step,
             each.verdict.best_win / POINT,
             2 * each.verdict.best_error / POINT,
-            each.mark.value,
-            moment_text(game.turn_at(each.step), each.kind),
+            "" if each.step in game.stood_in else each.mark.value,
+            decider_text(
+                moment_text(game.turn_at(each.step), each.kind), game.stood_in.get(each.step, "")
+            ),
         )
         for each in review.judgements(seat)
     )
@@ -89,7 +91,12 @@ def marked_step(review: Review, seat: Seat, step: int | None, way: int) -> int |
         step: The decision on view, or None.
         way: Below 0 it goes back.
     """
-    marked = [each.step for each in review.judgements(seat) if each.mark is not Mark.NONE]
+    game = review.game
+    marked = [
+        each.step
+        for each in review.judgements(seat)
+        if game is not None and each.mark is not Mark.NONE and each.step not in game.stood_in
+    ]
     if not marked:
         return None
     here = -1 if step is None else step

@@ -20,6 +20,7 @@ from acquire_desktop.ui.review.review_texts import (
     points_meaning,
     verdict_texts,
 )
+from acquire_desktop.ui.words.character_texts import stood_in_text
 
 _LINES = 4
 """So many lines are seen without scrolling."""
@@ -49,6 +50,7 @@ class VerdictPanel(Adaptive, QWidget):
         self._why: Why | None = None
         self._edition: Edition | None = None
         self._names: Sequence[str] = ()
+        self._stood_in = ""
         self._has_choice = True
         self._arrange()
         self.try_button.clicked.connect(self.try_asked)
@@ -63,6 +65,7 @@ class VerdictPanel(Adaptive, QWidget):
         turn: int,
         edition: Edition,
         names: Sequence[str],
+        stood_in: str = "",
     ) -> None:
         """Tell of a decision.
 
@@ -72,7 +75,10 @@ class VerdictPanel(Adaptive, QWidget):
             turn: The turn in which it was made.
             edition: Names the chains.
             names: The players' names by seat.
+            stood_in: The level of the computer that decided in the place of a person; empty where
+                none did.
         """
+        self._stood_in = stood_in
         self._judged, self._why, self._turn = judged, why, turn
         self._edition, self._names = edition, names
         self.retranslate()
@@ -109,7 +115,7 @@ class VerdictPanel(Adaptive, QWidget):
         judged, edition = self._judged, self._edition
         if edition is None or judged is None:
             waiting = translate("Review", "This decision is still to be judged.")
-            self.title.setText("" if edition is None else waiting)
+            self.title.setText("" if edition is None else self._headline([waiting]))
             self.text.clear()
             self.setAccessibleDescription("")
             return
@@ -123,10 +129,16 @@ class VerdictPanel(Adaptive, QWidget):
             )  # fmt: skip
         elif judged.stage is Stage.QUICK:
             told.append(translate("Review", "a first look"))
-        self.title.setText("   ·   ".join(told))
-        texts = verdict_texts(judged, self._why, edition, self._names)
+        self.title.setText(self._headline(told))
+        is_stood_in = bool(self._stood_in)
+        texts = verdict_texts(judged, self._why, edition, self._names, is_stood_in=is_stood_in)
         self.text.setText(join_sentences(texts))
         self.setAccessibleDescription(self.text.text())
+
+    def _headline(self, told: list[str]) -> str:
+        """Return what is told of the decision, and behind its moment who made it for somebody."""
+        by = stood_in_text(self._stood_in)
+        return "   ·   ".join([told[0], *([by] if by else []), *told[1:]])
 
     def _arrange(self) -> None:
         for button in (self.try_button, self.branch_button):

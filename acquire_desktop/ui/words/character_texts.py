@@ -116,9 +116,12 @@ def _measured(level: str, *, is_short: bool = False) -> str:
 
 def stand_in_text(player: Player) -> str:
     """Say in few words that a computer plays for a person; empty where none does."""
-    if not player.stand_in:
-        return ""
-    return translate("Character", "computer, {level}", level=level_text(player.stand_in))
+    return stood_in_text(player.stand_in)
+
+
+def stood_in_text(level: str) -> str:
+    """Say in few words that a computer of such a level plays for a person; empty without one."""
+    return translate("Character", "computer, {level}", level=level_text(level)) if level else ""
 
 
 def player_text(player: Player) -> str:
