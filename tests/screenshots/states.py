@@ -8,7 +8,7 @@ from operator import mul
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from PySide6.QtCore import QEvent, QSize, Qt, QTranslator
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, QTranslator
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication
 
@@ -36,6 +36,7 @@ from acquire_desktop.ui.setup.new_game import default_new_game
 from acquire_desktop.ui.start.recent_list import RecentList
 from acquire_desktop.ui.table.walkthrough.story import StepKind
 from acquire_desktop.ui.window.preferences import apply_look
+from acquire_desktop.ui.window.troubles import RETRY_MS
 from tests.screenshots import games
 from tests.screenshots.advice import show_best_move, show_look_again
 from tests.screenshots.games import Moment, game_at
@@ -164,8 +165,13 @@ def _fill_cart(window: AcquireWindow) -> None:
 
 
 def _fail_to_save(window: AcquireWindow) -> None:
+    window.session.finish_saving()  # what is saved later takes the message away again
+    QApplication.processEvents()
     error = SaveError(SaveProblem.IO, "No space left on device", error_number=errno.ENOSPC)
     window.session.save_failed.emit(error)
+    for timer in window.findChildren(QTimer):  # a second try would do, and tell nothing any more
+        if timer.interval() == RETRY_MS:
+            timer.stop()
 
 
 def walk(window: AcquireWindow, kind: StepKind) -> None:

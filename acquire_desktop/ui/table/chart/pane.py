@@ -12,6 +12,7 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
     QPaintEvent,
+    QResizeEvent,
     QShowEvent,
 )
 from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QWidget
@@ -38,6 +39,8 @@ KINDS: Final = ("worth", "prices")
 """Net worth by player, and stock prices by chain."""
 
 _LEAST_PX: Final = QSize(240, 90)
+_NAMES_SHARE: Final = 0.6
+"""The most that two columns of names take of the width."""
 _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
@@ -281,6 +284,10 @@ class ChartPane(Adaptive, QWidget):
         if self._plot is None or not self._plot.geometry().contains(position.toPoint()):
             return None
         return self._plot.index_at(position.x() - self._plot.x())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._labels.set_most_width(round(self.width() * _NAMES_SHARE))
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

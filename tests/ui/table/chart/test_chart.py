@@ -272,6 +272,32 @@ def test_labels_of_lines_never_lie_on_each_other(
     theme.set_text_scale(qapp, 100)
 
 
+@pytest.mark.parametrize("height", [60, 68])
+def test_in_a_low_pane_all_names_stand_in_two_columns(
+    make_chart: MakeChart, qapp: QApplication, height: int
+) -> None:
+    chart = make_chart(records(60), kind="prices")
+    chart.resize(652, height)
+    qapp.processEvents()
+    places = chart._labels.places()
+    names = sorted(place.series.name for place in places)
+    assert names == sorted(line.name for line in chart.data.series)
+    values = [line.values[-1] or 0 for line in (place.series for place in places)]
+    assert values == sorted(values, reverse=True)
+    for above, below in pairwise(places):
+        if above.column == below.column:
+            assert below.middle - above.middle >= above.line - 0.001
+    assert {place.column for place in places} == {0, 1}
+    assert max(place.middle + place.line / 2 for place in places) <= chart._labels.height()
+    assert chart._labels.width() <= 0.6 * 652
+    chart.resize(652, 36)
+    qapp.processEvents()
+    assert all(place.line > theme.font("small").pixelSize() for place in chart._labels.places())
+    chart.resize(652, 300)
+    qapp.processEvents()
+    assert {place.column for place in chart._labels.places()} == {0}
+
+
 @pytest.mark.parametrize("percent", [100, 150, 200])
 @pytest.mark.parametrize("height", [40, 70, 200])
 def test_names_are_fewer_rather_than_too_small_to_read(
