@@ -1,6 +1,6 @@
 """Price card: the table of prices and bonuses with what every chain comes to next."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
@@ -16,10 +16,9 @@ from acquire_desktop.ui.kit.look.chain_chip import draw_chip
 from acquire_desktop.ui.kit.look.lettering import width_px, write
 from acquire_desktop.ui.kit.texts import join_sentences, translate
 from acquire_desktop.ui.table.prices.price_card_model import PriceCardModel, Step
-from acquire_desktop.ui.table.prices.price_card_table import PriceCardTable
+from acquire_desktop.ui.table.prices.price_card_table import PRINTS, SMALL, PriceCardTable, Print
 
 _CHIP_PX: Final = 15
-_LINE_PX: Final = 22
 _BRIEF_LINE_PX: Final = 18
 
 
@@ -78,8 +77,10 @@ class PriceCard(Adaptive, QWidget):
         is_upright = not is_low or self.width() < self.table.lying_size().width()
         self.table.set_upright(is_upright)
         self.table.setMaximumHeight(self.table.most_height())
-        left = self.height() - self.table.sizeHint().height() - theme.SPACE_HALF
-        self.steps.fit(self.width(), left)
+        left = self.height() - theme.SPACE_HALF
+        prints = [each for each in PRINTS[1:] if self.table.is_wide_enough(each)]
+        larger = {each: left - self.table.height_of(each) for each in prints}
+        self.steps.fit(self.width(), left - self.table.sizeHint().height(), larger)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -98,6 +99,7 @@ class StepList(QWidget):
         super().__init__(parent)
         self._steps: list[Step] = []
         self._is_brief = False
+        self._print = SMALL
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
     def show_steps(self, steps: list[Step]) -> None:
@@ -106,9 +108,19 @@ class StepList(QWidget):
         self.setAccessibleName(translate("PriceCard", "What comes next"))
         self.setAccessibleDescription(join_sentences([f"{step.sentence}." for step in steps]))
 
-    def fit(self, width: int, height: int) -> None:
-        """Take the room that is needed for lines, or for briefer ones, or none if there is less."""
-        self._is_brief = len(self._steps) * theme.scaled(_LINE_PX) > height
+    def fit(self, width: int, height: int, larger: Mapping[Print, int]) -> None:
+        """Take the room that is needed for lines, or for briefer ones, or none if there is less.
+
+        Args:
+            width: In pixels.
+            height: The most it may have, in pixels.
+            larger: What it has of that height in larger prints.
+        """
+        self._print = SMALL
+        for each, left in larger.items():
+            if self._fits(each, width, left):
+                self._print = each
+        self._is_brief = len(self._steps) * theme.scaled(self._print.step_px) > height
         places = self._places(width)
         need = round(places[-1].bottom()) if places else 0
         is_shown = bool(places) and need <= height
@@ -122,27 +134,38 @@ class StepList(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, look = QPainter(self), theme.current()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        chip = theme.scaled(_CHIP_PX)
-        widest = max((width_px(step.name, bold=True) for step in self._steps), default=0)
-        names = 0 if self._is_brief else widest + theme.SPACE
+        size = self._print.size
+        chip = theme.scaled(_CHIP_PX if self._print is SMALL else self._print.chip_px)
+        names = 0 if self._is_brief else self._names_width(size)
         for step, place in zip(self._steps, self._places(self.width()), strict=True):
             middle = place.center().y()
             draw_chip(painter, QRectF(place.left(), middle - chip / 2, chip, chip), step.letter)
             box = place.adjusted(chip + theme.SPACE_HALF + 1, 0, 0, 0)
             if names:
-                write(painter, box, step.name, look.ink, bold=True)
-            painter.setFont(theme.font("small"))
+                write(painter, box, step.name, look.ink, size, bold=True)
+            painter.setFont(theme.font(size))
             text = painter.fontMetrics().elidedText(
                 step.brief if self._is_brief else step.full,
                 Qt.TextElideMode.ElideRight,
                 round(box.width() - names),
             )
             ink = look.ink if self._is_brief else look.ink_muted
-            write(painter, box.adjusted(names, 0, 0, 0), text, ink)
+            write(painter, box.adjusted(names, 0, 0, 0), text, ink, size)
+
+    def _names_width(self, size: theme.TextSize) -> int:
+        widest = max((width_px(step.name, size, bold=True) for step in self._steps), default=0)
+        return widest + theme.SPACE
+
+    def _fits(self, print_: Print, width: int, height: int) -> bool:
+        """Tell whether all lines fit, whole, in a print into so many pixels."""
+        texts = max((width_px(step.full, print_.size) for step in self._steps), default=0)
+        chip = theme.scaled(print_.chip_px) + theme.SPACE_HALF + 1
+        is_narrow = chip + self._names_width(print_.size) + texts <= width
+        return is_narrow and len(self._steps) * theme.scaled(print_.step_px) <= height
 
     def _places(self, width: int) -> list[QRectF]:
         """Return where each chain's text goes in so much width."""
-        line = theme.scaled(_BRIEF_LINE_PX if self._is_brief else _LINE_PX)
+        line = theme.scaled(_BRIEF_LINE_PX if self._is_brief else self._print.step_px)
         if not self._is_brief:
             return [QRectF(0, at * line, width, line) for at in range(len(self._steps))]
         places: list[QRectF] = []

@@ -1,7 +1,7 @@
 """Price card on screen: upright like the printed one, or lying where the room is low."""
 
 from itertools import pairwise
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt, QTransposeProxyModel
 from PySide6.QtGui import QPainter
@@ -26,7 +26,7 @@ from acquire_desktop.ui.table.prices.price_card_model import (
 
 _PAD_PX: Final = 5
 _FLAT_PAD_PX: Final = 2
-_ROW_PX: Final = (19, 30)
+_ROW_PX: Final = (19, 72)
 """Least and greatest height of a row of the upright card."""
 _FLAT_ROW_PX: Final = (13, 24)
 """Least and greatest height of a row of the lying card."""
@@ -36,7 +36,24 @@ _HEAD_PX: Final = 36
 _LOW_HEAD_PX: Final = 22
 _USUAL_CHIPS: Final = 2
 """So many chips and the sizes fit into a cell beside each other; more push the sizes out."""
+_WIDEST_SIZES: Final = "21\u201330"
 _UNLIMITED_PX: Final = 10_000
+
+
+class Print(NamedTuple):
+    """How large everything on the card is, at a text scale of 100 %."""
+
+    size: theme.TextSize
+    chip_px: int
+    row_px: int
+    """The least height of its rows."""
+    step_px: int
+    """The height of a line of what comes next."""
+
+
+SMALL: Final = Print("small", CHIP_PX, _ROW_PX[0], 22)
+PRINTS: Final = (SMALL, Print("body", 20, 34, 36), Print("title", 25, 46, 52))
+"""How large the upright card may be, the usual one first."""
 
 
 class PriceCardTable(CellTable):
@@ -48,6 +65,7 @@ class PriceCardTable(CellTable):
         self._lying = QTransposeProxyModel(self)
         self._lying.setSourceModel(model)
         self._is_upright = False
+        self._print = SMALL
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         self.set_upright(True)
         model.modelReset.connect(self.refit)
@@ -69,8 +87,7 @@ class PriceCardTable(CellTable):
 
     def upright_size(self) -> QSize:
         """Return what the upright card needs with all sizes beside the chips."""
-        height = theme.scaled(_HEAD_PX) + self._card.rowCount() * theme.scaled(_ROW_PX[0])
-        return QSize(sum(self._column_needs()), height)
+        return QSize(sum(self._column_needs()), self.height_of(SMALL))
 
     def lying_size(self) -> QSize:
         """Return what the lying card needs."""
@@ -83,6 +100,14 @@ class PriceCardTable(CellTable):
         if not self._is_upright:
             return sum(self._flat_rows(_UNLIMITED_PX)) + 1
         return theme.scaled(_HEAD_PX) + self._card.rowCount() * theme.scaled(_ROW_PX[1]) + 1
+
+    def height_of(self, print_: Print) -> int:
+        """Return the least height of the upright card in a print, in pixels."""
+        return theme.scaled(_HEAD_PX) + self._card.rowCount() * theme.scaled(print_.row_px)
+
+    def is_wide_enough(self, print_: Print) -> bool:
+        """Tell whether the upright card in a print shows all it has in the present width."""
+        return sum(self._column_needs(print_)) <= self.viewport().width()
 
     def retranslate(self) -> None:
         self.setAccessibleName(translate("PriceCard", "Prices and bonuses"))
@@ -106,17 +131,18 @@ class PriceCardTable(CellTable):
         if is_amount:
             bold = cell.is_current and self._is_upright
             box = rect.adjusted(0, 0, -(_PAD_PX if self._is_upright else _FLAT_PAD_PX), 0)
-            write(painter, box, cell.text, ink, bold=bold, flags=RIGHT)
+            write(painter, box, cell.text, ink, self._print.size, bold=bold, flags=RIGHT)
         elif cell.marks:
-            _paint_tier(painter, rect, cell)
+            _paint_tier(painter, rect, cell, self._print)
         else:
-            write(painter, rect.adjusted(_PAD_PX, 0, -_FLAT_PAD_PX, 0), cell.text, ink)
+            box = rect.adjusted(_PAD_PX, 0, -_FLAT_PAD_PX, 0)
+            write(painter, box, cell.text, ink, self._print.size)
 
     def paint_head(self, painter: QPainter, rect: QRect, section: int) -> None:
         head, is_upright = self._card.head(section), self._is_upright
         box = rect.adjusted(_PAD_PX, 0, -_PAD_PX, -theme.SPACE_HALF if is_upright else 0)
         if head.letters:
-            _paint_letters(painter, box, head)
+            _paint_letters(painter, box, head, self._print)
             return
         upright = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom
         flags = int(upright) | int(Qt.TextFlag.TextWordWrap) if is_upright else int(LEFT)
@@ -129,6 +155,7 @@ class PriceCardTable(CellTable):
             least, most = map(theme.scaled, _ROW_PX)
             each = (self.height() - theme.scaled(_HEAD_PX)) // rows
             heights = [max(least, min(each, most))] * rows
+            self._print = self._largest_print(each)
             widths = self._column_widths(self.viewport().width())
             # A card that must be scrolled has its heads in one line, if they fit into it.
             amounts = range(PRICE_COLUMN, len(widths))
@@ -137,6 +164,7 @@ class PriceCardTable(CellTable):
             head_px = theme.scaled(_LOW_HEAD_PX if is_low else _HEAD_PX)
             self.horizontalHeader().setFixedHeight(head_px)
         else:
+            self._print = SMALL
             heights = self._flat_rows(self.height())
             widths = self._flat_columns(self.viewport().width())
             self.verticalHeader().setFixedWidth(self._side_px())
@@ -166,27 +194,34 @@ class PriceCardTable(CellTable):
 
     def _column_widths(self, room: int) -> list[int]:
         """Share room among columns: what is left over evenly, what is missing by the tiers."""
-        needs = self._column_needs()
+        needs = self._column_needs(self._print)
         spare, tiers = room - sum(needs), sum(needs[:PRICE_COLUMN])
         if spare >= 0:
             return [need + spare // len(needs) for need in needs]
         tight = [need - -spare * need // tiers for need in needs[:PRICE_COLUMN]]
         return [*tight, *needs[PRICE_COLUMN:]]
 
-    def _column_needs(self) -> list[int]:
+    def _largest_print(self, row_px: int) -> Print:
+        """Return the largest print for rows of a height that needs no more than the width."""
+        fitting = [each for each in PRINTS if theme.scaled(each.row_px) <= row_px]
+        return next((each for each in fitting[::-1] if self.is_wide_enough(each)), SMALL)
+
+    def _column_needs(self, size: Print = SMALL) -> list[int]:
         """Return the widths at which the upright card's columns show all they have."""
-        sizes = width_px("11\u201320") + 3 * _PAD_PX
-        chip = theme.scaled(CHIP_PX) + CHIP_GAP_PX
+        is_small = size is SMALL
+        sizes = width_px(_WIDEST_SIZES, size.size, bold=not is_small) + 3 * _PAD_PX
+        chip = theme.scaled(size.chip_px) + CHIP_GAP_PX
         heads = [self._card.head(column) for column in range(self._card.columnCount())]
         tiers = [
             sizes + chip * min(len(head.letters), _USUAL_CHIPS) for head in heads[:PRICE_COLUMN]
         ]
-        amount = self._amount_px(bold=True) + 2 * _PAD_PX
+        amount = self._amount_px(bold=True, size=size) + 2 * _PAD_PX
         return [*tiers, *([amount] * len(heads[PRICE_COLUMN:]))]
 
-    def _amount_px(self, *, bold: bool = False) -> int:
+    def _amount_px(self, *, bold: bool = False, size: Print = SMALL) -> int:
         last, columns = self._card.rowCount() - 1, range(PRICE_COLUMN, self._card.columnCount())
-        return max(width_px(self._card.cell(last, at).text, bold=bold) for at in columns)
+        texts = (self._card.cell(last, at).text for at in columns)
+        return max(width_px(text, size.size, bold=bold) for text in texts)
 
     def _side_px(self) -> int:
         columns = range(PRICE_COLUMN, self._card.columnCount())
@@ -194,26 +229,28 @@ class PriceCardTable(CellTable):
         return max(texts, 3 * (theme.scaled(CHIP_PX) + CHIP_GAP_PX)) + 2 * _PAD_PX
 
 
-def _paint_tier(painter: QPainter, rect: QRect, cell: PriceCell) -> None:
+def _paint_tier(painter: QPainter, rect: QRect, cell: PriceCell, size: Print) -> None:
     """Paint the sizes and, right of them, the chips; the chips alone where both do not fit."""
     look = theme.current()
     box = QRectF(rect).adjusted(_PAD_PX, 0, -_FLAT_PAD_PX, 0)
-    side = min(theme.scaled(CHIP_PX), rect.height() - 2)
+    side = min(theme.scaled(size.chip_px), rect.height() - 2)
     chips = len(cell.marks) * (side + CHIP_GAP_PX)
-    if width_px(cell.text, bold=True) + CHIP_GAP_PX + chips <= box.width():
-        ink = look.ink if cell.is_current else look.ink_muted
-        write(painter, box, cell.text, ink, bold=True)
     room = rect.width() - 2 * _FLAT_PAD_PX
     step = min(side + CHIP_GAP_PX, room / len(cell.marks))
     x = box.right() - step * len(cell.marks)
+    if width_px(cell.text, size.size, bold=True) + CHIP_GAP_PX + chips <= box.width():
+        ink = look.ink if cell.is_current else look.ink_muted
+        write(painter, box, cell.text, ink, size.size, bold=True)
+        # Nearer to their own sizes than to those of the next tier.
+        x = min(x, box.left() + width_px(_WIDEST_SIZES, size.size, bold=True) + theme.SPACE)
     for mark in cell.marks:
         chip = QRectF(x, rect.center().y() - side / 2 + 1, min(side, step), side)
         draw_mark(painter, chip, mark)
         x += step
 
 
-def _paint_letters(painter: QPainter, box: QRect, head: PriceHead) -> None:
-    side = min(theme.scaled(CHIP_PX), box.height())
+def _paint_letters(painter: QPainter, box: QRect, head: PriceHead, size: Print) -> None:
+    side = min(theme.scaled(size.chip_px), box.height())
     is_high = box.height() > 2 * side
     top = box.bottom() - side if is_high else box.top() + (box.height() - side) // 2
     for at, (letter, active) in enumerate(zip(head.letters, head.active, strict=True)):

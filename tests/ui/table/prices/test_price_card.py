@@ -170,3 +170,24 @@ def test_in_the_smallest_window_the_card_lies_down_and_needs_no_scrolling(
     assert len({card.table.rowHeight(row) for row in range(11)}) == 1
     assert card.table.verticalScrollBar().maximum() == 0
     assert card.steps.isVisible()
+
+
+def test_a_column_of_the_table_is_filled_by_a_larger_card(qtbot: QtBot, qapp: QApplication) -> None:
+    card = PriceCard()
+    qtbot.addWidget(card)
+    card.show_view(view_of())
+    card.resize(524, 300)
+    card.show()
+    prints = [(card.table._print.size, card.steps._print.size)]
+    card.resize(524, 880)
+    qapp.processEvents()
+    prints.append((card.table._print.size, card.steps._print.size))
+    assert prints == [("small", "small"), ("body", "body")]
+    filled = card.table.height() + card.steps.height()
+    assert filled >= 0.8 * card.height()
+    widths = sum(card.table.columnWidth(at) for at in range(card.model.columnCount()))
+    assert widths <= card.table.viewport().width()
+    assert card.table.verticalScrollBar().maximum() == 0
+    card.resize(900, 1250)
+    qapp.processEvents()
+    assert (card.table._print.size, card.steps._print.size) == ("title", "title")
