@@ -124,6 +124,8 @@ class Game(Generic[SetupT, StateT, ViewT, ActionT, EventT, EntryT]):
     """
     plain_view: Callable[[ViewT], object]
     """Write a view as plain JSON values; that module reads them."""
+    view_object: Callable[[ViewT], Mapping[str, object]]
+    """Write a view for programs of others, with the legal actions as lines: docs/protocol.md."""
     thinking_s: Callable[[str], float]
     """Return for how many seconds a computer player of a level may think about a decision.
 

@@ -3358,6 +3358,10 @@
         <translation>最終精算</translation>
     </message>
     <message>
+        <source>From here on the computer plays for it.</source>
+        <translation>以後はコンピューターが代わりにプレイします。</translation>
+    </message>
+    <message>
         <source>Holdings are strictly hidden: what was before your last turn is told when the game is over.</source>
         <translation>完全非公開モードです。あなたの前回の手番より前のことは、ゲームが終わると見られます。</translation>
     </message>
@@ -3376,6 +3380,10 @@
     <message>
         <source>Stockholders: {list}.</source>
         <translation>株主：{list}。</translation>
+    </message>
+    <message>
+        <source>The computer decided for it.</source>
+        <translation>コンピューターが代わりに決めました。</translation>
     </message>
     <message>
         <source>The computer plays for you from here on, at the level {level}.</source>
@@ -3766,6 +3774,30 @@
     <message>
         <source>{player} {count}</source>
         <translation>{player} {count}枚</translation>
+    </message>
+    <message>
+        <source>{player}: nobody waited for the program.</source>
+        <translation>{player}：プログラムの答えを待ちませんでした。</translation>
+    </message>
+    <message>
+        <source>{player}: the program chose what cannot be done now.</source>
+        <translation>{player}：プログラムが今はできないことを選びました。</translation>
+    </message>
+    <message>
+        <source>{player}: the program could not be started.</source>
+        <translation>{player}：プログラムを起動できませんでした。</translation>
+    </message>
+    <message>
+        <source>{player}: the program did not answer in time.</source>
+        <translation>{player}：プログラムが時間内に答えませんでした。</translation>
+    </message>
+    <message>
+        <source>{player}: the program ended without an answer.</source>
+        <translation>{player}：プログラムが答えずに終了しました。</translation>
+    </message>
+    <message>
+        <source>{player}: the program&apos;s answer named no action.</source>
+        <translation>{player}：プログラムの答えに行動がありませんでした。</translation>
     </message>
     <message>
         <source>{sum}, rounded up to the next $100</source>

@@ -3391,6 +3391,10 @@
         <translation>Apuração final</translation>
     </message>
     <message>
+        <source>From here on the computer plays for it.</source>
+        <translation>Daqui em diante o computador joga por ele.</translation>
+    </message>
+    <message>
         <source>Holdings are strictly hidden: what was before your last turn is told when the game is over.</source>
         <translation>As carteiras são totalmente ocultas: o que veio antes do seu último turno será dito quando o jogo acabar.</translation>
     </message>
@@ -3409,6 +3413,10 @@
     <message>
         <source>Stockholders: {list}.</source>
         <translation>Acionistas: {list}.</translation>
+    </message>
+    <message>
+        <source>The computer decided for it.</source>
+        <translation>O computador decidiu por ele.</translation>
     </message>
     <message>
         <source>The computer plays for you from here on, at the level {level}.</source>
@@ -3802,6 +3810,30 @@
     <message>
         <source>{player} {count}</source>
         <translation>{player} {count}</translation>
+    </message>
+    <message>
+        <source>{player}: nobody waited for the program.</source>
+        <translation>{player}: ninguém esperou pelo programa.</translation>
+    </message>
+    <message>
+        <source>{player}: the program chose what cannot be done now.</source>
+        <translation>{player}: o programa escolheu o que não se pode fazer agora.</translation>
+    </message>
+    <message>
+        <source>{player}: the program could not be started.</source>
+        <translation>{player}: não foi possível iniciar o programa.</translation>
+    </message>
+    <message>
+        <source>{player}: the program did not answer in time.</source>
+        <translation>{player}: o programa não respondeu a tempo.</translation>
+    </message>
+    <message>
+        <source>{player}: the program ended without an answer.</source>
+        <translation>{player}: o programa terminou sem responder.</translation>
+    </message>
+    <message>
+        <source>{player}: the program&apos;s answer named no action.</source>
+        <translation>{player}: a resposta do programa não citou nenhuma ação.</translation>
     </message>
     <message>
         <source>{sum}, rounded up to the next $100</source>

@@ -1,6 +1,6 @@
 """Acquire as the record of functions by which session, storage and worker run a game."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from acquire_desktop.acquire import KEY
@@ -80,10 +80,18 @@ def _bonuses(paid: Sequence[BonusPaid]) -> dict[str, int]:
     return {**counts, "bonus_dollars": sum(event.amount for event in paid)}
 
 
+def view_object(view: View) -> Mapping[str, object]:
+    """Write a view for programs of others."""
+    from acquire_desktop.study.positions.view_objects import view_object as object_of
+
+    return object_of(view)
+
+
 ACQUIRE: Final = Game[Setup, State, View, Action, Event, LogEntry](
     key=KEY,
     players_module="acquire_desktop.ai.players.choosers",
     plain_view=plain_view,
+    view_object=view_object,
     thinking_s=thinking_s,
     start=start,
     apply=apply,

@@ -9,7 +9,7 @@ from typing import TypeVar
 from acquire_desktop.engine.board import Chain, Seat, Tile
 from acquire_desktop.engine.events import Event, TileDrawn, TurnBegan
 from acquire_desktop.engine.state import State
-from acquire_desktop.session.notes import FallbackMove, Note, SeatNote
+from acquire_desktop.session.notes import FallbackMove, Note, OutsideFailed, SeatNote
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +45,7 @@ class NoChoice(Note):
     """Whether it tells what the others may not know."""
 
 
-LogEntry = Event | FallbackMove | TookBack | NoChoice | SeatNote
+LogEntry = Event | FallbackMove | OutsideFailed | TookBack | NoChoice | SeatNote
 """What makes a line of the log."""
 EntryT = TypeVar("EntryT", bound=LogEntry)
 

@@ -1,8 +1,9 @@
 """Computer turns: thinking, waiting until the last move was seen, and playing."""
 
 import logging
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Sequence
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -10,6 +11,10 @@ from acquire_desktop.game import AnyGame, GameState
 from acquire_desktop.session.ai_worker import ComputerPlayers
 from acquire_desktop.session.notes import FallbackMove, Note
 from acquire_desktop.session.pace import Pace
+
+if TYPE_CHECKING:
+    from acquire_desktop.session.outside.players import OutsidePlayers
+    from acquire_desktop.storage.seats.programs import OutsideProgram
 
 FALLBACK_MOVE_MS = 1000
 """How long a computer player who is told to play now may take."""
@@ -38,8 +43,16 @@ class ComputerTurns(QObject):
         self._rules = rules
         self.pace = Pace(self)
         """How fast the actions follow each other."""
+        self.programs: Sequence[OutsideProgram] = ()
+        """The outside programs that the user lists: no other is ever started."""
+        self.program_limit_s = 10
+        """How many seconds each of them may think about a decision."""
         self._computers = computers
         self._asked: tuple[str, int, Any] | None = None
+        self._player = "", 0
+        """Level and luck of the computer player who decides, also where a program does not."""
+        self._note: Note | None = None
+        """What there is to tell of who decides."""
         self._answer: tuple[Any, Note | None] | None = None
         self._is_thinking = False
         self._fallback_move = QTimer(self, singleShot=True, interval=FALLBACK_MOVE_MS)
@@ -53,7 +66,27 @@ class ComputerTurns(QObject):
         """Whether a computer player is still choosing."""
         return self._is_thinking
 
-    def ask(self, game_id: str, ply: int, state: GameState, level: str) -> None:
+    @cached_property
+    def outside(self) -> "OutsidePlayers":
+        """The outside programs at the table, loaded with the first of them."""
+        from acquire_desktop.session.outside.players import OutsidePlayers
+
+        players = OutsidePlayers(self._rules, self)
+        players.answered.connect(self._take_answer)
+        players.failed.connect(self._replace_program)
+        return players
+
+    def let_programs_go(self) -> None:
+        """End the outside programs: their game is over, or off the table."""
+        if "outside" in vars(self):
+            self.outside.release()
+
+    def close(self) -> None:
+        """End the outside programs, and wait a little until they are gone."""
+        if "outside" in vars(self):
+            self.outside.close()
+
+    def ask(self, game_id: str, ply: int, state: GameState, level: str, program: str = "") -> None:
         """Have the computer player whose seat decides do so.
 
         Args:
@@ -61,17 +94,41 @@ class ComputerTurns(QObject):
             ply: Actions applied in that game so far.
             state: Of the game; the player gets a view of it.
             level: The name of a computer player of the game.
+            program: The name of an outside program that is to decide, if it is listed.
         """
         view = self._rules().observe(state, state.seat)
         seed = self._rules().random_word(state.setup, f"ai|{state.seat}|{state.ply}")
         self._asked = (game_id, ply, view)
-        self._answer = None
+        self._player = level, seed
+        self._answer = self._note = None
         self._set_thinking(True)
-        self._computers.request(game_id, ply, view, level, seed)
+        if not (program and self._ask_program(game_id, ply, view, state.setup, program)):
+            self._computers.request(game_id, ply, view, level, seed)
+
+    def _ask_program(self, game_id: str, ply: int, view: Any, setup: Any, name: str) -> bool:
+        """Ask an outside program, or tell that it is not to be asked."""
+        from acquire_desktop.storage.seats.programs import program_named
+
+        program = program_named(name, self.programs)
+        if program is None or not self.outside.decides(game_id, view.seat, program):
+            return False
+        from acquire_desktop.session.outside.players import Question
+
+        question = Question(game_id, ply, view, setup)
+        self.outside.request(question, program, self.program_limit_s)
+        return True
+
+    def _replace_program(self, game_id: str, ply: int, note: Note) -> None:
+        """Have the computer player decide in the place of a program that did not."""
+        if self._asked is not None and (game_id, ply) == self._asked[:2]:
+            self._note = note
+            self._computers.request(*self._asked, *self._player)
 
     def drop(self) -> None:
         """Forget the decision that was asked for."""
         self._computers.cancel()
+        if "outside" in vars(self):
+            self.outside.cancel()
         self.pace.withdraw()
         self._asked = self._answer = None
         if self._is_thinking:
@@ -80,6 +137,8 @@ class ComputerTurns(QObject):
     def play_now(self) -> None:
         """Have the player who is thinking answer soon, with a safe action if need be."""
         if self._is_thinking and not self._fallback_move.isActive():
+            if "outside" in vars(self):
+                self.outside.skip()
             self._computers.hurry()
             self._fallback_move.start()
 
@@ -99,7 +158,7 @@ class ComputerTurns(QObject):
     def _take_answer(self, game_id: str, ply: int, action: Any, note: Note | None = None) -> None:
         if self._asked is None or (game_id, ply) != self._asked[:2]:
             return
-        self._answer = action, note
+        self._answer = action, note or self._note
         self._set_thinking(False)
         self.pace.offer()
 

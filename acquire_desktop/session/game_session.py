@@ -87,6 +87,8 @@ class GameSession(QObject):
         """What the computer players are doing, and how fast they may."""
         self.computer_turns.chosen.connect(self._play_chosen)
         self.computer_turns.thinking_changed.connect(self.thinking_changed)
+        for signal in (self.began, self.left, self.ended):
+            signal.connect(self.computer_turns.let_programs_go)
 
     @cached_property
     def rules(self) -> AnyGame:
@@ -327,8 +329,8 @@ class GameSession(QObject):
             return
         state = self._timeline.state
         if self.awaits_computer:
-            level = self.seats.level(state.seat)
-            self.computer_turns.ask(self._game_id, self._game.cursor, state, level)
+            who = self.seats.level(state.seat), self.seats.program(state.seat)
+            self.computer_turns.ask(self._game_id, self._game.cursor, state, *who)
             return
         if (given := self.given_answer()) is not None:
             self._apply(*given)

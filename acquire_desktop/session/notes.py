@@ -2,10 +2,13 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from acquire_desktop.game import Seat
 from acquire_desktop.storage.notes import HELPS, MAX_NOTES, NoteKind, SavedNote
+
+if TYPE_CHECKING:
+    from acquire_desktop.storage.seats.programs import Trouble
 
 _STAY: Final = (*HELPS, NoteKind.BRANCH, NoteKind.DUPLICATE, NoteKind.PIN_FORGOTTEN)
 """What holds although the step at which it was noted is undone."""
@@ -36,6 +39,24 @@ class FallbackMove(Note):
     def kept(self) -> Kept:
         """Its seat."""
         return NoteKind.QUICK_MOVE, self.seat
+
+
+@dataclass(frozen=True, slots=True)
+class OutsideFailed(Note):
+    """The program at a seat did not decide, and the computer player in its place did."""
+
+    seat: Seat
+    trouble: "Trouble"
+    """Why it did not."""
+    gave_up: bool = False
+    """Whether it is not asked again in this game."""
+
+    @property
+    def kept(self) -> Kept:
+        """Its seat, and why."""
+        from acquire_desktop.storage.seats.programs import failure_data
+
+        return NoteKind.OUTSIDE, failure_data(self.seat, self.trouble, gave_up=self.gave_up)
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,6 +116,14 @@ def seat_note(line: int, data: str | int) -> HandedOver | CameBack:
 
     change = change_of(line, data)
     return HandedOver(change.seat, change.level) if change.level else CameBack(change.seat)
+
+
+def outside_note(data: str | int) -> OutsideFailed:
+    """Return what is told of a program that did not decide, of which a save keeps ``data``."""
+    from acquire_desktop.storage.seats.programs import failure_of
+
+    seat, trouble, gave_up = failure_of(str(data))
+    return OutsideFailed(seat, trouble, gave_up)
 
 
 @dataclass(frozen=True, slots=True)

@@ -65,6 +65,11 @@ class Seats(QObject):
         player = self.players[seat]
         return player.stand_in or player.level
 
+    def program(self, seat: Seat) -> str:
+        """Return the name of the outside program that plays a seat; empty where none does."""
+        player = self.players[seat]
+        return "" if player.stand_in else player.program
+
     def may_hand_over(self, seat: Seat) -> bool:
         """Tell whether a computer player may play for whoever sits there."""
         from acquire_desktop.storage.seats.stand_ins import MOST_CHANGES

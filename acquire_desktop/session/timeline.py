@@ -13,6 +13,7 @@ from acquire_desktop.session.notes import (
     Noted,
     PinForgotten,
     SeatNote,
+    outside_note,
     saved_notes,
     seat_note,
     with_notes,
@@ -246,6 +247,8 @@ class Timeline:
                     yield Noted(line, FallbackMove(data), (kind, data))
                 case NoteKind.SEAT:
                     yield Noted(line, seat_note(line, data), (kind, data))
+                case NoteKind.OUTSIDE:
+                    yield Noted(line, outside_note(data), (kind, data))
                 case NoteKind.PIN_FORGOTTEN:
                     yield Noted(line, PinForgotten(data), (kind, data))
                 case _:

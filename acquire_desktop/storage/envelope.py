@@ -50,7 +50,7 @@ _APP: Final = re.compile(r"[0-9A-Za-z.+-]{1,32}")
 GAME_ID: Final = re.compile(r"[0-9a-f]{32}")
 TIMESTAMP: Final = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z")
 _FIRST_GAME: Final = "acquire"
-_LATE_NOTES: Final = (["seat"], ["pin-forgotten"])
+_LATE_NOTES: Final = (["seat"], ["pin-forgotten"], ["outside"])
 """Kinds of notes that came with version 5."""
 DIGEST: Final = re.compile(r"[0-9a-f]{64}")
 _START: Final = re.compile(

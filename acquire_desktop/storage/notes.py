@@ -38,6 +38,8 @@ class NoteKind(StrEnum):
     """From the line on a computer player plays for a person, or the person does again."""
     PIN_FORGOTTEN = "pin-forgotten"
     """The PIN of a person was taken away, since the person had forgotten it."""
+    OUTSIDE = "outside"
+    """The program at a seat did not decide, and the computer player in its place did."""
     DUPLICATE = "duplicate"
     """The game is one of several people who play the same deal one after the other."""
 
@@ -55,7 +57,8 @@ class SavedNote:
     kind: NoteKind
     data: str | int
     """By the kind: the action as a line, the seat, how much the hint gave away, 1-9, the id of the
-    other game or of the duplicate, or what ``seats.stand_ins.seat_data`` wrote."""
+    other game or of the duplicate, what ``seats.stand_ins.seat_data`` wrote, or
+    ``seats.programs.failure_data``."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,9 +137,19 @@ def _note_from(value: object, rules: AnyGame, setup: GameSetup, lines: int) -> S
         case NoteKind.PIN_FORGOTTEN:
             seat = int_of(parts[2], 0, setup.players - 1)
             return SavedNote(line, NoteKind.PIN_FORGOTTEN, seat)
+        case NoteKind.OUTSIDE:
+            return SavedNote(line, NoteKind.OUTSIDE, _failure(parts[2], setup))
         case NoteKind.DUPLICATE:
             return SavedNote(line, NoteKind.DUPLICATE, matching(parts[2], GAME_ID))
     raise StrictJsonError("no such kind of note")
+
+
+def _failure(value: object, setup: GameSetup) -> str:
+    from acquire_desktop.storage.seats.programs import failure_of
+
+    seat, _, _ = failure_of(value)
+    int_of(seat, 0, setup.players - 1)
+    return text_of(value)
 
 
 def _action(value: object, rules: AnyGame, setup: GameSetup) -> str:

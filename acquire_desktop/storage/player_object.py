@@ -24,14 +24,17 @@ _LEVEL: Final = re.compile(r"[a-z0-9-]{0,32}")
 def player_object(player: Player) -> dict[str, object]:
     """Return a player as JSON values, as files of all kinds hold it: without PIN or stand-in.
 
-    A mark that nobody chose is not written.
+    A mark that nobody chose is not written. Of an outside program the name is written, and never
+    what starts it.
     """
     written: dict[str, object] = {
         "name": player.name,
         "kind": player.kind.value,
         "level": player.level,
     }
-    return written if player.mark is None else {**written, "mark": player.mark}
+    if player.mark is not None:
+        written["mark"] = player.mark
+    return {**written, "program": player.program} if player.program else written
 
 
 def player_from(value: object) -> Player:
@@ -40,13 +43,24 @@ def player_from(value: object) -> Player:
     Raises:
         StrictJsonError: If the value has another form.
     """
-    named = {"mark": None, **value} if type(value) is dict else value
-    values = fields_of(named, {"name", "kind", "level", "mark"})
+    named = {"mark": None, "program": "", **value} if type(value) is dict else value
+    values = fields_of(named, {"name", "kind", "level", "mark", "program"})
     mark = values["mark"]
     name = clean_name(text_of(values["name"]))
     level = matching(values["level"], _LEVEL)
     chosen = None if mark is None else int_of(mark, 0, MOST_PLAYERS - 1)
-    return Player(name, kind_from(values["kind"]), level, mark=chosen)
+    kind = kind_from(values["kind"])
+    return Player(name, kind, level, mark=chosen, program=_program(values["program"], kind))
+
+
+def _program(value: object, kind: PlayerKind) -> str:
+    if value == "":
+        return ""
+    if kind is not PlayerKind.COMPUTER:
+        raise StrictJsonError("a person who is a program")
+    from acquire_desktop.storage.seats.programs import program_name
+
+    return program_name(value)
 
 
 def with_pins(players: Sequence[Player], value: object) -> tuple[Player, ...]:

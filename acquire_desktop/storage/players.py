@@ -50,6 +50,10 @@ class Player:
     """The number of the colour and mark that was chosen for the player; None for that of the seat.
     """
 
+    program: str = ""
+    """The name of the outside program that decides, by which the settings list it; empty where
+    none does. ``level`` is that of the computer player who decides where it does not."""
+
     @property
     def decides(self) -> bool:
         """Whether it is a human who plays the seat now."""

@@ -216,8 +216,8 @@ def _check_game(game: GameFile) -> None:
 
 def _is_of_late(game: GameFile) -> bool:
     """Tell whether a game has what older versions do not know; they open any other game."""
-    kinds = NoteKind.SEAT, NoteKind.PIN_FORGOTTEN
-    chosen = any(player.pin or player.mark is not None for player in game.players)
+    kinds = NoteKind.SEAT, NoteKind.PIN_FORGOTTEN, NoteKind.OUTSIDE
+    chosen = any(player.pin or player.program or player.mark is not None for player in game.players)
     return chosen or any(note.kind in kinds for note in game.notes)
 
 

@@ -41,7 +41,14 @@ from acquire_desktop.engine.events import (
     TurnBegan,
     UnplayableTileSetAside,
 )
-from acquire_desktop.session.notes import CameBack, FallbackMove, HandedOver, PinForgotten
+from acquire_desktop.session.notes import (
+    CameBack,
+    FallbackMove,
+    HandedOver,
+    OutsideFailed,
+    PinForgotten,
+)
+from acquire_desktop.storage.seats.programs import Trouble
 from acquire_desktop.ui.kit.texts import join_list, join_sentences, join_terse, money, translate
 from acquire_desktop.ui.words.card_texts import card_name
 from acquire_desktop.ui.words.character_texts import level_text
@@ -197,6 +204,16 @@ _CAUSES: Final[Mapping[Cause, str]] = {
 }
 """Why a decision had one answer, the same for whoever decided."""
 
+_TROUBLES: Final[Mapping[Trouble, str]] = {
+    Trouble.ABSENT: "{player}: the program could not be started.",
+    Trouble.ENDED: "{player}: the program ended without an answer.",
+    Trouble.SILENT: "{player}: the program did not answer in time.",
+    Trouble.UNREADABLE: "{player}: the program's answer named no action.",
+    Trouble.ILLEGAL: "{player}: the program chose what cannot be done now.",
+    Trouble.SKIPPED: "{player}: nobody waited for the program.",
+}
+"""Why an outside program did not decide."""
+
 SPOKEN: Final = (
     TilePlaced,
     PlacementPassed,
@@ -228,6 +245,8 @@ def marked_text(event: LogEntry, words: GameNames) -> str:
     Raises:
         TypeError: If it is no event.
     """
+    if isinstance(event, OutsideFailed):
+        return _failure(event, words)
     deed = _deed_with_tiles(event, words) or _deed_with_stock(event, words)
     if text := deed or _gift(event, words) or _occurrence(event, words):
         return text
@@ -285,6 +304,17 @@ def _deed_with_tiles(event: LogEntry, words: GameNames) -> str:
             return _deed(event, seat, words, way=1 if chain is None else 0, chain=name, size=size)
         case _:
             return ""
+
+
+def _failure(note: OutsideFailed, words: GameNames) -> str:
+    """Say that an outside program did not decide, and who did."""
+    why = translate("Log", _TROUBLES[note.trouble], player=words.player(note.seat))
+    went_on = (
+        translate("Log", "From here on the computer plays for it.")
+        if note.gave_up
+        else translate("Log", "The computer decided for it.")
+    )
+    return join_sentences([why, went_on])
 
 
 def _deed_with_stock(event: LogEntry, words: GameNames) -> str:

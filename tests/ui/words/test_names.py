@@ -60,8 +60,15 @@ from acquire_desktop.engine.game import apply, new_game, observe
 from acquire_desktop.engine.setup import make_setup
 from acquire_desktop.engine.state import State
 from acquire_desktop.languages import LANGUAGES
-from acquire_desktop.session.notes import CameBack, FallbackMove, HandedOver, PinForgotten
+from acquire_desktop.session.notes import (
+    CameBack,
+    FallbackMove,
+    HandedOver,
+    OutsideFailed,
+    PinForgotten,
+)
 from acquire_desktop.storage.players import Player, PlayerKind
+from acquire_desktop.storage.seats.programs import Trouble
 from acquire_desktop.ui.kit import languages
 from acquire_desktop.ui.result.key_moments import moment_text
 from acquire_desktop.ui.table.chart.series import worth_data
@@ -133,6 +140,8 @@ _OF_SEATS: tuple[LogEntry, ...] = tuple(
     )
 )
 _OF_NOBODY: tuple[LogEntry, ...] = (
+    *(OutsideFailed(1, trouble) for trouble in Trouble),
+    OutsideFailed(2, Trouble.ENDED, gave_up=True),
     NoChoice(0, Cause.NO_CHAIN),
     NoChoice(0, Cause.EMPTY_BANK),
     NoChoice(0, Cause.LITTLE_CASH, price=300),

@@ -28,7 +28,7 @@ from acquire_desktop.engine.events import (
     TileDrawn,
     TurnBegan,
 )
-from acquire_desktop.session.notes import FallbackMove
+from acquire_desktop.session.notes import FallbackMove, OutsideFailed
 from acquire_desktop.ui.kit.texts import translate
 from acquire_desktop.ui.words.game_names import GameNames
 from acquire_desktop.ui.words.narration import drawn_text, marked_text
@@ -38,7 +38,10 @@ _OF_MONEY: Final = (
     *(MergerBegan, SurvivorDecided, AcquisitionBegan, MergerEnded, GameEnded, MarketDrawn),
     *(BonusPaid, StockDisposed, ChainAccounted, StockSold, FreeStockTaken, StockExchanged),
 )
-_DETAILS: Final = (BonusPaid, MarketDrawn, StockDisposed, StockSold, FallbackMove, NoChoice)
+_DETAILS: Final = (
+    *(BonusPaid, MarketDrawn, StockDisposed, StockSold),
+    *(FallbackMove, OutsideFailed, NoChoice),
+)
 
 
 @dataclass(slots=True, eq=False)
