@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 from acquire_desktop.acquire.session import Session
 from acquire_desktop.engine import decisions
 from acquire_desktop.engine.board import Seat
-from acquire_desktop.engine.power_cards import EXCHANGES, TILES_PLACED
 from acquire_desktop.engine.view import View
 from acquire_desktop.storage.players import Player
 from acquire_desktop.ui.kit.adaptive import Adaptive
@@ -17,17 +16,15 @@ from acquire_desktop.ui.kit.boxes import Gap, Stretched, column, row
 from acquire_desktop.ui.kit.fitted_label import FittedLabel
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.look.portraits import Face, face_pixmap
-from acquire_desktop.ui.kit.shortening_label import ShorteningLabel
 from acquire_desktop.ui.kit.signs import Sign
 from acquire_desktop.ui.kit.texts import join_terse, label, translate
 from acquire_desktop.ui.table.decisions.panel import ActionPanel
-from acquire_desktop.ui.words.action_texts import decision_sentence, placement_number
+from acquire_desktop.ui.table.turn_steps import BUYING, TurnStep, step_texts
+from acquire_desktop.ui.words.action_texts import decision_sentence
 from acquire_desktop.ui.words.card_texts import card_name
 from acquire_desktop.ui.words.names import is_you, names_of
 from acquire_desktop.ui.words.portraits import faces_of
 
-_BUYING = (decisions.StockPurchase, decisions.FreeStock, decisions.StockExchange)
-_MERGING = (decisions.SurvivorChoice, decisions.AcquisitionOrder, decisions.StockDisposal)
 _ICON_PX, _CHEVRON_PX = 16, 12
 _SHOWN_MS = 300
 _TICK_MS = 250
@@ -51,14 +48,12 @@ class PhaseBar(Adaptive, QWidget):
         self._is_read = False
         self._sentence = FittedLabel("title", "body", "small", bold=True)
         self._turn, self._thinking = label(tone="muted"), label(tone="muted")
-        self._steps = tuple(ShorteningLabel() for _ in range(3))
+        self._steps = tuple(TurnStep() for _ in range(3))
         self._chevrons = tuple(Sign("chevron-right", _CHEVRON_PX, muted=True) for _ in range(2))
         self._thinking_icon, self._flag = QLabel(), Sign("flag", _ICON_PX)
         self._ending = label(bold=True, tone="accent")
         self._owner = FittedLabel("body", "small", tone="muted")
         self._owner.setAlignment(right)
-        for step in self._steps:
-            step.setContentsMargins(theme.SPACE, 1, theme.SPACE, 1)
         self._first = row(Stretched(self._sentence, 1), spacing=theme.SPACE_HALF)
         self._above = row(spacing=theme.SPACE_HALF)
         placing, buying, drawing = self._steps
@@ -129,7 +124,7 @@ class PhaseBar(Adaptive, QWidget):
         """Return the step of the turn that is lit, from 0; None when the game is over."""
         if self._view is None or isinstance(self._view.decision, decisions.GameOver):
             return None
-        return 1 if isinstance(self._view.decision, _BUYING) else 0
+        return 1 if isinstance(self._view.decision, BUYING) else 0
 
     def retranslate(self) -> None:
         view = self._view
@@ -206,13 +201,9 @@ class PhaseBar(Adaptive, QWidget):
         return [join_terse([told, *turn]), join_terse([name, *turn]), name, ""]
 
     def _show_steps(self) -> None:
-        view = self._view
-        texts = (_placing_texts(view), _buying_texts(view), [translate("PhaseBar", "3 Draw")])
-        for index, (step, told) in enumerate(zip(self._steps, texts, strict=True)):
-            is_lit = index == self.step()
+        for index, (step, told) in enumerate(zip(self._steps, step_texts(self._view), strict=True)):
             step.show_texts([*(told if self._beside_px is None else told[-1:]), f"{index + 1}"])
-            step.setProperty("role", "soft" if is_lit else "")
-            theme.style_text(step, bold=is_lit, tone="accent" if is_lit else "muted")
+            step.light(is_lit=index == self.step())
 
     def _show_thinking(self) -> None:
         """Say for how long somebody thinks, with a portrait, or a clock where nobody decides."""
@@ -318,33 +309,3 @@ class ThinkingClock(QObject):
         name = self._session.players[self._seat].name
         self._phase_bar.show_thinking(elapsed_ms // 1000)
         self._panel.show_thinking(name, elapsed_ms // 1000)
-
-
-def _placing_texts(view: View | None) -> list[str]:
-    """Return the first step in words, and shorter where it has less room; the next two too."""
-    if view is not None and isinstance(view.decision, _MERGING):
-        return [translate("PhaseBar", "1 Merger")]
-    short = translate("PhaseBar", "1 Place")
-    number = None if view is None else placement_number(view)
-    if view is None or number is None or isinstance(view.decision, _BUYING):
-        return [short]
-    text = translate("PhaseBar", "1 Place {number} of {limit}", number=number, limit=TILES_PLACED)
-    return [text, short]
-
-
-def _buying_texts(view: View | None) -> list[str]:
-    limit = 0 if view is None else view.edition.purchase_limit
-    match None if view is None else view.decision:
-        case decisions.StockExchange(exchanges_left=left):
-            number = EXCHANGES - left + 1
-            text = translate(
-                "PhaseBar", "2 Trade {number} of {limit}", number=number, limit=EXCHANGES
-            )
-            return [text, translate("PhaseBar", "2 Trade")]
-        case decisions.FreeStock(limit=limit):
-            text = translate("PhaseBar", "2 Take (up to {limit})", limit=limit)
-            return [text, translate("PhaseBar", "2 Take")]
-        case decisions.StockPurchase(limit=purchases):
-            limit = purchases
-    text = translate("PhaseBar", "2 Buy (up to {limit})", limit=limit)
-    return [text, translate("PhaseBar", "2 Buy")]
