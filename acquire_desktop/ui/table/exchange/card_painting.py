@@ -15,6 +15,7 @@ from acquire_desktop.ui.kit.look.kept_pictures import draw_kept
 from acquire_desktop.ui.kit.look.lettering import RIGHT, width_px, write
 from acquire_desktop.ui.kit.look.portraits import draw_face
 from acquire_desktop.ui.kit.painted_button import draw_box
+from acquire_desktop.ui.table.decisions.certificate import rounded
 from acquire_desktop.ui.table.exchange.places import Places
 from acquire_desktop.ui.table.exchange.quotes import Fate, Growth, Holder, Quote
 
@@ -46,9 +47,15 @@ def paint_field(painter: QPainter, rect: QRectF, quote: Quote) -> None:
 
 
 def _paint_ground(letter: str, painter: QPainter, rect: QRectF) -> None:
-    colors = theme.chain(letter)
+    """Paint colour and pattern, round where the card is: at the left, a pixel inside its edge."""
+    colors, frame = theme.chain(letter), rect.adjusted(1, 1, theme.RADIUS, -1)
+    # Clipped once, in the picture that is kept: to copy a picture through a shape is slow.
+    painter.save()
+    painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
+    painter.setClipPath(rounded(frame, theme.RADIUS), Qt.ClipOperation.IntersectClip)
     painter.fillRect(rect, colors.fill)
     icons.draw_pattern(painter, rect, letter, with_alpha(colors.ink, PATTERN_ALPHA / 2))
+    painter.restore()
 
 
 def price_px(quote: Quote) -> float:

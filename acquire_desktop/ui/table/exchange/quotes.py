@@ -151,7 +151,7 @@ def quote_of(
         before = face.price
     later = money(price(edition, chain, after)) if after else ""
     news, brief = _news(chain, view, outlook, face)
-    bank = view.bank[chain]
+    bank, holders = view.bank[chain], holders_of(chain, view, table)
     return Quote(
         edition.chains[chain],
         str(now) if now else "",
@@ -165,12 +165,12 @@ def quote_of(
         not bank,
         _own_text(chain, view, table),
         table.viewer == view.seat and view.stocks[view.seat][chain] > 0,
-        holders_of(chain, view, table),
+        holders,
         outlook.fate,
         bool(view.prices[chain]),
         now >= edition.safe_size,
         face,
-        _tip(chain, view, table, face),
+        _tip(chain, view, holders, face),
     )
 
 
@@ -252,7 +252,7 @@ def _news(chain: Chain, view: View, outlook: Outlook, face: CardFace | None) -> 
     return step.full, step.brief
 
 
-def _tip(chain: Chain, view: View, table: Table, face: CardFace | None) -> str:
+def _tip(chain: Chain, view: View, holders: Sequence[Holder], face: CardFace | None) -> str:
     """Return what the card says in full: what comes next, who holds it, what stands against it."""
     told = [reading_tip(view.edition.chains[chain])]
     if view.prices[chain]:
@@ -262,7 +262,7 @@ def _tip(chain: Chain, view: View, table: Table, face: CardFace | None) -> str:
             "Exchange", "{player} {count}, {place}",
             player=holder.name, count=holder.count, place=holder.place,
         )
-        for holder in holders_of(chain, view, table)
+        for holder in holders
     ]  # fmt: skip
     if face is not None:
         told += [face.change, face.refusal]

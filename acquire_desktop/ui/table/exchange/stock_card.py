@@ -3,7 +3,7 @@
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QHoverEvent, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QHoverEvent, QKeyEvent, QMouseEvent, QPainter, QPen
 
 from acquire_desktop.engine.editions import PRICE_ROWS
 from acquire_desktop.ui.kit.leftovers import clear_words
@@ -12,6 +12,7 @@ from acquire_desktop.ui.kit.look.lettering import width_px
 from acquire_desktop.ui.kit.painted_button import draw_box
 from acquire_desktop.ui.kit.texts import escape_html, join_terse, money
 from acquire_desktop.ui.table.decisions.card_button import CardButton
+from acquire_desktop.ui.table.decisions.certificate import rounded
 from acquire_desktop.ui.table.exchange import card_painting
 from acquire_desktop.ui.table.exchange.places import Places, least_height, places_of
 from acquire_desktop.ui.table.exchange.quotes import Fate, Quote
@@ -145,15 +146,11 @@ class StockCard(CardButton):
         look, frame = theme.current(), QRectF(self.rect()).adjusted(1, 1, -1, -1)
         usual = look.paper_raised if quote.is_open else look.panel
         ground = self.ground(usual, is_on=self.isChecked(), reacts=quote.is_open)
-        shape = QPainterPath()
-        shape.addRoundedRect(frame, theme.RADIUS, theme.RADIUS)
-        painter.fillPath(shape, ground)
+        painter.fillPath(rounded(frame, theme.RADIUS), ground)
         places = self._places(quote)
-        painter.save()
-        painter.setClipPath(shape)
         painter.setOpacity(self._opacity(quote))
         card_painting.paint_field(painter, places.field, quote)
-        painter.restore()
+        painter.setOpacity(1.0)
         self._paint_figures(painter, places, quote, ground)
         draw_box(painter, frame, theme.RADIUS, pen=self._outline(quote))
 
