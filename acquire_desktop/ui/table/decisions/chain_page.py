@@ -43,8 +43,8 @@ class ChainPage(CardPage):
 
     def reset(self, view: View) -> None:
         super().reset(view)
-        if len(self.cards) == 1:
-            (self._chosen,) = self.cards
+        if len(self.offered) == 1:
+            (self._chosen,) = self.offered
 
     def refresh(self, view: View) -> None:
         super().refresh(view)
@@ -77,7 +77,7 @@ class ChainPage(CardPage):
 
     def choose(self, chain: Chain) -> None:
         """Pick a chain, without confirming it."""
-        if chain in self.cards:
+        if chain in self.offered:
             self._chosen = chain
             self.touch()
 

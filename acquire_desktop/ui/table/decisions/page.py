@@ -160,7 +160,10 @@ class CardPage(DecisionPage):
     def __init__(self, widest_px: int) -> None:
         """Make a page for cards that grow to a width in pixels at 100 % text."""
         super().__init__()
+        self.offered: tuple[Chain, ...] = ()
+        """The chains that have a card, in order."""
         self.cards: dict[Chain, ChainCard] = {}
+        """The page's own cards; none in a strip, where others show the faces."""
         self._row = CardRow(widest_px)
         self._refusal = ""
         self._attended: Chain | None = None
@@ -208,21 +211,27 @@ class CardPage(DecisionPage):
         self.touch()
 
     def forget(self) -> None:
+        self._attended, self.offered = None, ()
         self._set_cards({})
         super().forget()
 
     def reset(self, view: View) -> None:
         super().reset(view)
-        self._set_cards(self.faces(view))
+        self._attended = None
+        self.offered = tuple(self.faces(view))
+        self._set_cards({})  # the next ones are made for this decision
 
     def refresh(self, view: View) -> None:
-        for chain, face in self.faces(view).items():
+        faces = {} if self.is_strip else self.faces(view)
+        if faces.keys() != self.cards.keys():
+            self._set_cards(faces)
+        for chain, face in faces.items():
             self.cards[chain].show_face(face)
-        self._row.setVisible(bool(self.cards) and not self.is_strip)
+        self._row.setVisible(bool(self.cards))
         self._row.arrange()
 
     def tab_parts(self) -> Sequence[QWidget]:
-        return () if self.is_strip else tuple(self.cards.values())
+        return tuple(self.cards.values())
 
     def handle_key(self, event: QKeyEvent) -> bool:
         if self.view is None:
@@ -245,9 +254,12 @@ class CardPage(DecisionPage):
 
     def attend(self, chain: Chain, is_attended: bool) -> None:
         """Tell why the card under the pointer or the focus cannot be picked."""
-        if is_attended or self._attended == chain:
-            self._attended = chain if is_attended else None
-            self._refusal = ""
+        if self.view is None or not (is_attended or self._attended == chain):
+            return
+        before = self._refusal, self.notice(self.view)
+        self._attended = chain if is_attended else None
+        self._refusal = ""
+        if (self._refusal, self.notice(self.view)) != before:
             self.changed.emit()
 
     def notice(self, view: View) -> str:
@@ -257,7 +269,6 @@ class CardPage(DecisionPage):
         return self.obstacle(view, self._attended)
 
     def _set_cards(self, faces: Mapping[Chain, CardFace]) -> None:
-        self._attended = None
         self.cards = {chain: ChainCard(face) for chain, face in faces.items()}
         self._row.set_cards(tuple(self.cards.values()))
         for chain, card in self.cards.items():

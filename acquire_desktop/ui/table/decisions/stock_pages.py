@@ -74,7 +74,7 @@ class PurchasePage(CardPage):
 
     def refresh(self, view: View) -> None:
         super().refresh(view)
-        self._text.setVisible(not self.cards)
+        self._text.setVisible(not self.offered)
         self._text.setText(
             translate("PurchasePage", "No chain is on the board yet: there is nothing to buy.")
         )
@@ -135,7 +135,7 @@ class PurchasePage(CardPage):
 
     def choose(self, chain: Chain) -> None:
         """Put one more stock into the purchase, or tell why not."""
-        if self.view is None or chain not in self.cards:
+        if self.view is None or chain not in self.offered:
             return
         self._refusal = self.obstacle(self.view, chain)
         if not self._refusal:
@@ -259,7 +259,7 @@ class ExchangePage(CardPage):
     def choose(self, chain: Chain) -> None:
         """Pick the chain to return, then the one to take; picking one again takes it back."""
         view = self.view
-        if view is None or chain not in self.cards:
+        if view is None or chain not in self.offered:
             return
         self._refusal = self.obstacle(view, chain)
         if chain == self._give:

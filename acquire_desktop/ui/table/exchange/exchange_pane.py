@@ -227,7 +227,7 @@ class ExchangePane(Adaptive, QuietArea):
 
     def _attend(self, chain: Chain, is_attended: bool) -> None:
         page = self._asking()
-        if page is not None and chain in page.cards:
+        if page is not None and chain in page.offered:
             page.attend(chain, is_attended)
         if is_attended and self._cards[chain].hasFocus():
             self.ensureWidgetVisible(self._cards[chain], 0, _GAP_PX)
