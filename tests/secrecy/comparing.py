@@ -6,7 +6,7 @@ from contextlib import contextmanager
 
 from acquire_desktop.engine.view import Holdings
 from tests.secrecy.pairs import Pair, make_pair
-from tests.secrecy.playing import Moment, play
+from tests.secrecy.playing import Moment, play, warm_up
 from tests.secrecy.reading import PICTURE
 
 _played: set[tuple[str, tuple[int, int]]] = set()
@@ -30,7 +30,7 @@ def findings(
     look = pair.settings.language, pair.size
     if look not in _played:
         # The first window with its fonts is laid out a little otherwise than all later ones.
-        play(pair, 0, is_close=is_close, enlarges=True)
+        warm_up(pair)
     _played.add(look)
     first, second = (play(pair, which, is_close=is_close) for which in (0, 1))
     return list(compared(pair, first, second))

@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from acquire_desktop.engine.actions import (
     AcquireNext,
@@ -24,13 +24,11 @@ from acquire_desktop.engine.decisions import FreeStock, StockPurchase
 from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.ui.acquire.window import AcquireWindow
 from tests.secrecy.pairs import Pair
+from tests.secrecy.seat_gestures import Look, SeatHands
 
 _DIGITS: Final = tuple(Qt.Key(ord(sign)) for sign in "1234567890-")
 _FEW: Final = (1, 2, 3)
 """How many gestures go before a decision."""
-
-Look = Callable[[str], None]
-"""Reads the window, if what it shows may not depend on the world."""
 
 
 class Hands:
@@ -41,14 +39,15 @@ class Hands:
     """
 
     def __init__(
-        self, window: AcquireWindow, pair: Pair, which: int, look: Look, settle: Callable[[], None]
+        self, window: AcquireWindow, pair: Pair, which: int, look: Look, rest: Callable[[], None]
     ) -> None:
         self._window = window
         self._page = window.pages.game
         self._pair = pair
         self._which = which
         self._look = look
-        self._settle = settle
+        self._rest = rest
+        self.seats = SeatHands(window, pair, which, look, rest)
         self._chance = Random()
         self._secret = Random()
 
@@ -60,7 +59,7 @@ class Hands:
         if deed < 0.1:
             actions["rules"].trigger()
             page = self._window.pages.reading.rules_page
-            self._settle()
+            self._rest()
             page.browser.document().pageCount()  # lays all of it out at once
             self._see("rules at the curtain")
             page.left.emit()
@@ -71,16 +70,6 @@ class Hands:
         elif deed < 0.35:
             actions[self._chance.choice(("larger", "usual_size"))].trigger()
             self._see("curtain in another size")
-
-    def accept(self) -> None:
-        """Take the computer over."""
-        page = self._window.pages.handover
-        for button in page.findChildren(QPushButton):
-            if button.isVisible() and button.property("primary"):
-                button.click()
-        if self._window.session.screen.handover_to is not None:
-            page.accepted.emit()
-        self._settle()
 
     def decide(self, action: Action) -> None:
         """Do a few things at the table and then what was recorded, now and then twice."""
@@ -96,6 +85,10 @@ class Hands:
         for deed in self._chance.sample(deeds, min(len(deeds), self._chance.choice(_FEW))):
             deed()
             self._see(deed.__name__.strip("_"))
+        if self._pair.is_asked(ply):
+            self.seats.at_table()
+        if (session.view.ply, session.screen.seat, session.awaits_human) != (ply, seat, True):
+            return  # another one plays there now, or is to come
         # What is done by itself after it may draw a tile, and then it stays.
         takes_back = self._pair.is_asked(ply + 1) and self._chance.random() < 0.3
         self._act(action)
@@ -105,10 +98,10 @@ class Hands:
             self._select_by_digit()
             self._see("another one after taking back")
             self._window.menus.actions["redo"].trigger()
-            self._settle()
+            self._rest()
         if session.view.ply == ply:
             self._page.panel.action_chosen.emit(action)
-            self._settle()
+            self._rest()
 
     # Gestures
 
@@ -178,7 +171,7 @@ class Hands:
     def _ask_for_hints(self) -> None:
         for _ in range(self._chance.choice(_FEW)):
             self._window.menus.actions["hint"].trigger()
-            self._settle()
+            self._rest()
 
     def _ask_for_review(self) -> None:
         """Try to review the game, which still runs: its page is there, and shows nothing."""
@@ -192,7 +185,7 @@ class Hands:
     def _read_chart(self) -> None:
         side = self._page.side
         side.show_page("chart")
-        self._settle()
+        self._rest()
         side.chart.switch.button(self._chance.choice(("worth", "prices"))).click()
         side.chart.setFocus(Qt.FocusReason.TabFocusReason)
         for _ in range(self._chance.choice(_FEW)):
@@ -211,7 +204,7 @@ class Hands:
         hand = self._window.session.view.hand
         knows_hand = self._window.session.screen.shows_hand and hand
         self._window.menus.actions["find"].trigger()
-        self._settle()
+        self._rest()
         word = TILE_NAMES[self._secret.choice(hand)] if knows_hand else "bought"
         QTest.keyClicks(self._page.log_pane.field, word)
         self._press(Qt.Key.Key_Return)
@@ -239,8 +232,7 @@ class Hands:
             return
         self._window.pages.frame.guard.cover()
         self._see("covered")
-        self._page.show_again.click()
-        self._window.session.uncover()
+        self.seats.open_hand()
 
     def _show_a_card(self) -> None:
         if self._window.session.view.cards:
@@ -266,10 +258,10 @@ class Hands:
             self._press(key)
         if session.view.ply == ply and panel.page.choice().action == action:
             panel.confirm_button.click()
-        self._settle()
+        self._rest()
         if session.view.ply == ply:
             panel.action_chosen.emit(action)
-            self._settle()
+            self._rest()
 
     def _keys_for(self, action: Action) -> list[Qt.Key]:
         """Return the keys that choose an action, all but the one that confirms it."""
@@ -298,5 +290,5 @@ class Hands:
         QTest.keyClick(self._page.board if focused is None else focused, key)
 
     def _see(self, what: str) -> None:
-        self._settle()
+        self._rest()
         self._look(what)

@@ -1,6 +1,6 @@
 """Draws from a number who plays what, who must not notice anything, and where the scan begins."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Final
 
@@ -11,8 +11,10 @@ from acquire_desktop.engine.game import legal_actions
 from acquire_desktop.engine.notation import action_text
 from acquire_desktop.engine.setup import make_setup
 from acquire_desktop.engine.view import Holdings
+from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.storage.save_format import GameFile, Loaded
+from acquire_desktop.storage.seats.pins import locked
 from acquire_desktop.storage.settings import Settings
 from tests.secrecy.worlds import PlayedGame, World, make_world, other_world, record
 
@@ -23,6 +25,11 @@ WIDE: Final = (1920, 1080)
 _SIZES: Final = ((1280, 720), (1280, 720), (1280, 720), (1100, 700), WIDE)
 _DRAWS: Final = 5
 """How often a pair is drawn that soon can be told apart."""
+_MOVING_SHARE: Final = 0.6
+"""In how many pairs people have PINs, leave and come back."""
+
+Pins = tuple[str, ...]
+"""By seat four digits; empty where nobody is asked for any."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +49,10 @@ class Pair:
     settings: Settings
     size: tuple[int, int]
     """Of the window, in pixels."""
+    moves_seats: bool
+    """Whether people leave and come back, and set and forget PINs."""
+    pins: tuple[Pins, Pins]
+    """With which the game is opened; the viewer has the same in both worlds, others do not."""
 
     def loaded(self, which: int) -> Loaded:
         """Return the game in one of the worlds as if it had been read from a save."""
@@ -49,9 +60,13 @@ class Pair:
         lines = tuple(
             action_text(action, world.setup.edition) for action in played.actions[: self.begins]
         )
+        players = tuple(
+            replace(who, pin=locked(digits) if digits else "")
+            for who, digits in zip(self.players, self.pins[which], strict=True)
+        )
         game = GameFile(
             world.rules,
-            f"{self.number:032x}", 0, world.setup, self.players, lines, len(lines),
+            f"{self.number:032x}", 0, world.setup, players, lines, len(lines),
             "2025-03-14T19:42:00Z",
         )  # fmt: skip
         return Loaded(game, played.states[: self.begins + 1])
@@ -101,7 +116,7 @@ def _draw(number: int, plies: int, holdings: Holdings | None, chance: Random) ->
     until = min(last, begins + plies)
     other, other_game, agreed = other_world(world, played, viewer, range(begins, until), chance)
     settings = Settings(
-        language=chance.choice(("en", "en", "ja", "pt_BR")),
+        language=chance.choice(("en", *LANGUAGES)),
         theme=chance.choice((ThemeChoice.LIGHT, ThemeChoice.DARK)),
         computer_speed=chance.choice((Speed.INSTANT, Speed.STEP)),
         animations=False,
@@ -110,10 +125,31 @@ def _draw(number: int, plies: int, holdings: Holdings | None, chance: Random) ->
         sounds=Loudness.OFF,
     )
     size = chance.choice(_SIZES)
+    of_seats = Random(f"seats {number}")
+    moves_seats = of_seats.random() < _MOVING_SHARE
+    pins = _pins(players, viewer, of_seats) if moves_seats else (("",) * len(players),) * 2
     return Pair(
         number, players, viewer, (world, other), (played, other_game), begins, agreed,
-        settings, size,
+        settings, size, moves_seats, pins,
     )  # fmt: skip
+
+
+def digits_from(chance: Random) -> str:
+    """Return four digits."""
+    return f"{chance.randrange(10_000):04d}"
+
+
+def _pins(players: tuple[Player, ...], viewer: Seat, chance: Random) -> tuple[Pins, Pins]:
+    """Return the PINs in both worlds: everybody sees who has one, and nobody which."""
+    first = tuple(
+        digits_from(chance) if who.kind is PlayerKind.HUMAN and chance.random() < 0.6 else ""
+        for who in players
+    )
+    second = tuple(
+        digits if seat == viewer or not digits else digits_from(chance)
+        for seat, digits in enumerate(first)
+    )
+    return first, second
 
 
 def _players(chance: Random) -> tuple[Player, ...]:

@@ -27,6 +27,7 @@ from acquire_desktop.ui.window.preferences import apply_look
 from tests.secrecy.gestures import Hands
 from tests.secrecy.pairs import Pair
 from tests.secrecy.reading import Parts, Reading, kept_views, parts_of, read
+from tests.secrecy.seat_gestures import TYPED
 
 _USUAL = Settings(language="en")
 _ROUNDS = 5
@@ -37,6 +38,8 @@ _MOST_ROUNDS = 20
 """The same while something is done bit by bit."""
 _REVIEW = "/review:Review"
 """What the review of the game on the table keeps."""
+_PIN = ":PinField::text"
+"""Where digits are while somebody types them; what is seen and said of them is elsewhere."""
 
 
 class SilentComputers(ComputerPlayers):
@@ -109,25 +112,35 @@ class Run:
     window: AcquireWindow
     is_close: bool = True
     """Whether the window is read after everything that people do before they decide."""
+    is_read: bool = True
+    """Whether the window is read at all, and not only painted."""
     moments: list[Moment] = field(default_factory=list)
 
-    def play(self) -> None:
-        """Play from where the game is opened to where the comparison ends."""
+    def play(self) -> list[str]:
+        """Play from where the game is opened to where the comparison ends.
+
+        Returns:
+            What was done about seats.
+        """
         pair, session = self.pair, self.window.session
-        hands = Hands(self.window, pair, self.which, self._glance, settle)
+        hands = Hands(self.window, pair, self.which, self._glance, self.rest)
         session.open(pair.loaded(self.which))
         settle()
         pace = session.computer_turns.pace
         while session.view.ply < pair.until:
-            ply = session.view.ply
-            if session.screen.handover_to is not None:
+            ply, expected = session.view.ply, session.screen.handover_to
+            if expected is not None:
                 self.look("curtain")
                 hands.at_curtain()
-                hands.accept()
+                hands.seats.at_curtain()
+                if session.screen.handover_to == expected:
+                    hands.seats.open_curtain()
             elif pace.is_waiting:
                 self.look("a computer has chosen")
-                pace.step()
-                settle()
+                hands.seats.among_computers()
+                if pace.is_waiting:
+                    pace.step()
+                self.rest()
             elif session.awaits_human:
                 self.look("asked")
                 hands.decide(pair.games[self.which].actions[ply])
@@ -135,6 +148,18 @@ class Run:
                 settle()
         if not session.awaits_computer:  # it would be thinking for ever
             self.look("end")
+        return hands.seats.done
+
+    def rest(self) -> None:
+        """Wait until nothing happens by itself any more, and no computer plays."""
+        session = self.window.session
+        settle()
+        while (
+            session.awaits_computer
+            and session.view.ply < self.pair.until
+            and not session.computer_turns.pace.is_waiting
+        ):
+            settle()
 
     def _glance(self, what: str) -> None:
         """Read the window while somebody does something: always, or now and then."""
@@ -149,20 +174,28 @@ class Run:
         screen, ply = session.screen, session.view.ply
         if ply > self.pair.until or (screen.shows_hand and screen.seat != self.pair.viewer):
             return
+        if not self.is_read:
+            self.window.grab()
+            return
         seat = screen.seat if screen.shows_hand else None
         name = f"ply {ply} {what}"
         again = sum(moment.name.startswith(name) for moment in self.moments)
         if again:
             name += f" #{again + 1}"
         parts = parts_of(self.window, () if what == "end" else pages_apart(self.window))
-        self.moments.append(Moment(name, seat, self._read(parts), self._kept(parts)))
+        self.moments.append(Moment(name, seat, self._read(name, parts), self._kept(parts)))
 
-    def _read(self, parts: Parts) -> Reading:
+    def _read(self, name: str, parts: Parts) -> Reading:
         """Read the window; once the game is over its review may tell all, and some time later."""
         reading = read(self.window, parts)
-        if not self.window.session.is_over:
-            return reading
-        return {path: value for path, value in reading.items() if _REVIEW not in path}
+        left_out = [_REVIEW] if self.window.session.is_over else []
+        if TYPED in name:
+            left_out.append(_PIN)
+        return {
+            path: value
+            for path, value in reading.items()
+            if not any(part in path for part in left_out)
+        }
 
     def _kept(self, parts: Parts) -> tuple[str, ...]:
         """Return where the window keeps hands that whoever looks now must not see.
@@ -170,7 +203,7 @@ class Run:
         Once the game is over its review has all of it, as the session does.
         """
         screen, is_over = self.window.session.screen, self.window.session.is_over
-        may_hold = None if screen.handover_to is not None else screen.seat
+        may_hold = screen.seat if screen.shows_hand else None
         return tuple(
             f"{path}\t{type(held).__name__} of seat {getattr(held, 'seat', None)}"
             for path, held in kept_views(parts)
@@ -245,18 +278,24 @@ def _folders(home: Path) -> Folders:
     return Folders(home / "data", home / "config", home / "logs")
 
 
-def play(pair: Pair, which: int, *, is_close: bool = True, enlarges: bool = False) -> list[Moment]:
+def play(pair: Pair, which: int, *, is_close: bool = True) -> list[Moment]:
     """Play one world of a pair and return the moments that were read.
 
     Args:
         pair: What is played.
         which: The world.
         is_close: Whether the window is read after everything that people do.
-        enlarges: Whether the text is larger for a moment at the end, so that its fonts are there.
     """
     with open_pair(pair, which, is_close=is_close) as run:
         run.play()
-        for size in ("larger", "usual_size") if enlarges else ():
+        return run.moments
+
+
+def warm_up(pair: Pair) -> None:
+    """Play a pair without reading it, with larger text at the end, so that all fonts are there."""
+    with open_pair(pair, 0, is_close=False) as run:
+        run.is_read = False
+        run.play()
+        for size in ("larger", "usual_size"):
             run.window.menus.actions[size].trigger()
             settle()
-        return run.moments

@@ -236,3 +236,56 @@ def test_enter_held_from_the_last_action_asks_for_no_rematch(qtbot: QtBot) -> No
         assert window.pages.currentWidget() is window.pages.result
         hold(keys.window, Qt.Key.Key_Return, keys.clock, in_pairs=False)
         assert window.pages.currentWidget() is window.pages.result
+
+
+@pytest.mark.parametrize("in_pairs", [False, True])
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_7])
+def test_a_key_held_from_before_neither_opens_a_hand_nor_tries_a_pin_at_the_curtain(
+    qtbot: QtBot, key: Qt.Key, in_pairs: bool
+) -> None:
+    """Rule: rules document, section 4: hands are hidden from everybody else."""
+    with open_window(qtbot) as window:
+        begin(qtbot, window, 2, 0)
+        session, keys = window.session, Keyboard(qtbot, window)
+        for person in session.seats.people:
+            session.seats.set_pin(person, "7777")
+        go_to(qtbot, window, is_purchase)
+        keys.clock.now += GAP_MS
+        QTest.keyPress(keys.window, key)
+        if session.screen.handover_to is None:
+            session.submit(session.view.legal[0])
+        seat = session.screen.handover_to
+        assert seat is not None
+        hold(keys.window, key, keys.clock, in_pairs=in_pairs)
+        pad = window.pages.handover.pad
+        assert session.screen.handover_to == seat
+        assert not session.view.hand
+        assert session.seats.wrong_tries(seat) == 0
+        assert set(pad.field.displayText()) <= {pad.field.displayText()[:1]}
+        QTest.keyRelease(keys.window, key)
+        assert session.screen.handover_to == seat
+
+
+@pytest.mark.parametrize("in_pairs", [False, True])
+def test_enter_held_since_the_last_digit_of_a_wrong_pin_tries_it_once(
+    qtbot: QtBot, in_pairs: bool
+) -> None:
+    with open_window(qtbot) as window:
+        begin(qtbot, window, 2, 0)
+        session, keys = window.session, Keyboard(qtbot, window)
+        seat = 1 - session.screen.seat
+        session.seats.set_pin(seat, "0420")
+        while session.screen.handover_to is None:
+            decide_by_keys(window)
+        keys.clock.now += GUARD_MS
+        for digit in "9999":
+            keys.click(Qt.Key(ord(digit)))
+        keys.clock.now += GUARD_MS
+        QTest.keyPress(keys.window, Qt.Key.Key_Return)
+        hold(keys.window, Qt.Key.Key_Return, keys.clock, in_pairs=in_pairs)
+        QTest.keyRelease(keys.window, Qt.Key.Key_Return)
+        pad = window.pages.handover.pad
+        assert session.seats.wrong_tries(seat) == 1
+        assert not pad.field.text()
+        assert session.screen.handover_to == seat
+        assert not session.view.hand
