@@ -2660,12 +2660,12 @@
         <translation>コンピューターだけが対戦中です。</translation>
     </message>
     <message>
-        <source>The computer plays for you, at the level {level}. The Game menu, under Seats, takes your seat back.</source>
-        <translation>コンピューター（{level}）があなたの代わりにプレイしています。「ゲーム」メニューの「席」で席に戻れます。</translation>
+        <source>The computer plays for you, at the level {level}. The way back to your seat: {way}.</source>
+        <translation>コンピューター（{level}）があなたの代わりにプレイしています。席に戻るには：{way}。</translation>
     </message>
     <message>
-        <source>The computer plays for {player}, at the level {level}. The Game menu, under Seats, takes the seat back.</source>
-        <translation>コンピューター（{level}）が{player}の代わりにプレイしています。「ゲーム」メニューの「席」で席に戻れます。</translation>
+        <source>The computer plays for {player}, at the level {level}. The way back to the seat: {way}.</source>
+        <translation>コンピューター（{level}）が{player}の代わりにプレイしています。席に戻るには：{way}。</translation>
     </message>
     <message>
         <source>The end was declared.</source>
@@ -6881,7 +6881,7 @@ Their results: {results}</source>
     </message>
     <message>
         <source>Let a computer play for you?</source>
-        <translation>あなたの代わりをコンピューターに任せますか？</translation>
+        <translation>席をコンピューターに任せますか？</translation>
     </message>
     <message>
         <source>Let a computer play for {player}?</source>
@@ -6906,6 +6906,10 @@ Their results: {results}</source>
     <message>
         <source>Take the seat back…</source>
         <translation>席に戻る…</translation>
+    </message>
+    <message>
+        <source>The computer plays for you ({level}).</source>
+        <translation>コンピューター（{level}）があなたの代わりにプレイしています。</translation>
     </message>
     <message>
         <source>The computer plays for {players}.</source>

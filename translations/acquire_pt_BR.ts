@@ -2692,12 +2692,12 @@
         <translation>Só computadores jogam: você assiste.</translation>
     </message>
     <message>
-        <source>The computer plays for you, at the level {level}. The Game menu, under Seats, takes your seat back.</source>
-        <translation>O computador joga por você, no nível {level}. No menu Jogo, em Lugares, você retoma o seu lugar.</translation>
+        <source>The computer plays for you, at the level {level}. The way back to your seat: {way}.</source>
+        <translation>O computador joga por você, no nível {level}. Para retomar o seu lugar: {way}.</translation>
     </message>
     <message>
-        <source>The computer plays for {player}, at the level {level}. The Game menu, under Seats, takes the seat back.</source>
-        <translation>O computador joga por {player}, no nível {level}. No menu Jogo, em Lugares, o lugar é retomado.</translation>
+        <source>The computer plays for {player}, at the level {level}. The way back to the seat: {way}.</source>
+        <translation>O computador joga por {player}, no nível {level}. Para retomar o lugar: {way}.</translation>
     </message>
     <message>
         <source>The end was declared.</source>
@@ -6964,6 +6964,10 @@ Os resultados deles: {results}</translation>
     <message>
         <source>Take the seat back…</source>
         <translation>Retomar o lugar…</translation>
+    </message>
+    <message>
+        <source>The computer plays for you ({level}).</source>
+        <translation>O computador joga por você ({level}).</translation>
     </message>
     <message>
         <source>The computer plays for {players}.</source>

@@ -1,22 +1,27 @@
 """Seats change hands and PINs are asked for in the real window, by mouse and by keys."""
 
+from functools import partial
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialog, QPushButton
+from PySide6.QtWidgets import QDialog, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from acquire_desktop.engine.view import Holdings
 from acquire_desktop.games import GAMES
+from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.storage.library import find_unfinished
 from acquire_desktop.storage.save_format import Loaded
 from acquire_desktop.ui.acquire.seat_dialog import SeatDialog
 from acquire_desktop.ui.acquire.window import AcquireWindow
 from acquire_desktop.ui.kit import key_guard
+from acquire_desktop.ui.kit.choices import plain_name
 from acquire_desktop.ui.pin import pin_pad
 from acquire_desktop.ui.pin.pin_dialog import PinDialog
 from acquire_desktop.ui.pin.pin_pad import PinPad
 from acquire_desktop.ui.setup.seat_card import SeatCard
+from acquire_desktop.ui.table.decisions.text_pages import IdlePage
 from tests.window.dialogs import Answer, answering
 from tests.window.table import choice_of, click, open_window, press
 
@@ -100,13 +105,42 @@ def test_a_person_alone_lets_a_computer_play_and_comes_back_by_the_message(qtbot
             actions["leave_seat"].trigger()
         assert session.players[0].stand_in == "medium"
         assert session.view.hand == hand
-        assert "The computer plays for Human 1 (Medium)." in window.message_bar.accessibleName()
+        assert "The computer plays for you (Medium)." in window.message_bar.accessibleName()
         before = session.last_step
         qtbot.waitUntil(lambda: session.last_step > before)
         click(window.message_bar.buttons[0])
         assert not session.players[0].stand_in
         assert window.message_bar.isHidden()
         qtbot.waitUntil(lambda: session.awaits_human)
+
+
+def _names(page: IdlePage, way: str) -> bool:
+    return any(way in each.text() for each in page.findChildren(QLabel))
+
+
+def test_the_table_names_the_way_back_as_the_menus_do(qtbot: QtBot) -> None:
+    with open_window(qtbot) as window:
+        start(window, 1, 1)
+        qtbot.waitUntil(lambda: window.session.awaits_human)
+        window.session.seats.hand_over(0, "hard")
+        panel, menus = window.pages.game.panel, window.menus
+        for language in LANGUAGES:
+            menus.actions[f"language_{language}"].trigger()
+            way = menus.way_to("take_seat").removesuffix("…")
+            qtbot.waitUntil(partial(_names, panel.idle, way))
+            assert plain_name(menus.actions["take_seat"].text()) in f"{way}…"
+
+
+def test_nobody_is_said_to_hold_no_tiles_while_a_computer_decides(qtbot: QtBot) -> None:
+    with open_window(qtbot) as window:
+        start(window, 2, 0)
+        session = window.session
+        session.accept_handover()
+        seat = session.screen.seat
+        session.seats.hand_over(seat, "hard")
+        texts = [each.text() for each in window.findChildren(QLabel) if each.isVisible()]
+        assert f"{session.players[seat].name} places a tile" in texts
+        assert "You hold no tiles" not in texts
 
 
 def test_the_menu_offers_what_can_be_done_with_seats_and_nothing_else(qtbot: QtBot) -> None:

@@ -16,6 +16,7 @@ from acquire_desktop.ui.setup.new_game import COMPUTER_LEVEL
 from acquire_desktop.ui.table.handover_page import HandoverPage
 from acquire_desktop.ui.window.main_window import MainWindow
 from acquire_desktop.ui.words.character_texts import level_text
+from acquire_desktop.ui.words.names import names_of
 
 if TYPE_CHECKING:
     from acquire_desktop.ui.acquire.table_frame import TableFrame
@@ -109,9 +110,9 @@ class Seating:
     def tell_who_is_away(self) -> None:
         """Tell for whom computers play, and offer the way back, as long as somebody is away."""
         self._take_message_away()
-        away = [player for player in self._session.players if player.stand_in]
-        if away:
-            text, back = partial(_away_text, away), later("Seats", "Take the seat back…")
+        players = self._session.players
+        if any(player.stand_in for player in players):
+            text, back = partial(_away_text, players), later("Seats", "Take the seat back…")
             offer = self._window.messages.offer
             self._has_told = offer(text, back, self.come_back, gives_way=True)
 
@@ -199,8 +200,12 @@ class Seating:
         return len(self._session.seats.people) == 1
 
 
-def _away_text(away: Sequence[Player]) -> str:
+def _away_text(players: Sequence[Player]) -> str:
     """Say for whom which computers play."""
+    away = [player for player in players if player.stand_in]
+    if names_of(players).you is not None:
+        level = level_text(away[0].stand_in)
+        return translate("Seats", "The computer plays for you ({level}).", level=level)
     told = [
         translate("Seats", "{player} ({level})", player=each.name, level=level_text(each.stand_in))
         for each in away

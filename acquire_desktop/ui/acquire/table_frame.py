@@ -1,7 +1,7 @@
 """Table frame: commands and keys that belong to no part of the table, and the cover."""
 
 from collections.abc import Callable
-from functools import cached_property
+from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
@@ -172,6 +172,7 @@ class TableFrame(QObject):
         self._page = page
         page.decision_area.left.connect(self.keys.guard.turn)
         page.show_again.asked.connect(self.seating.open_hand)
+        page.panel.way_back = partial(self._window.menus.way_to, "take_seat")
         from acquire_desktop.ui.table.advisor import Advisor
 
         kept = self._preferences

@@ -26,8 +26,7 @@ from acquire_desktop.ui.words.names import is_you, names_of
 from acquire_desktop.ui.words.portraits import faces_of
 
 _ICON_PX, _CHEVRON_PX = 16, 12
-_SHOWN_MS = 300
-_TICK_MS = 250
+_SHOWN_MS, _TICK_MS = 300, 250
 _STRUT_PX = theme.SPACE_3 + theme.SPACE_HALF
 """The least height of the first line, which is in line with the buttons beside it."""
 
@@ -223,6 +222,7 @@ class PhaseBar(Adaptive, QWidget):
             )
             self._thinking.setText(text)
         self._make_room()
+        self._column.activate()  # else a longer text is painted cut until the next event
 
     def _make_room(self) -> None:
         """Let both sentences be whole: what is told elsewhere too gives way where it must."""

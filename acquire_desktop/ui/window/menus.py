@@ -110,8 +110,12 @@ class Menus(QObject):
             KeyError: If there is none of that key.
         """
         menus = [self._menus[each][1].title() for each in self._ways[key]]
-        own = self._menus[key][1].title() if key in self._menus else self.actions[key].text()
+        # Asked of the table, since after a change of language the menus may have the old one yet.
+        own = self._menus[key][1].title() if key in self._menus else self._text_of(key)
         return " > ".join(map(plain_name, (*menus, own)))
+
+    def _text_of(self, key: str) -> str:
+        return next(command.text() for _action, command in self._commands if command.key == key)
 
     def retranslate(self) -> None:
         """Write every text and state, in the present language."""

@@ -129,12 +129,14 @@ def purchase_text(
 def decision_prompt(view: View, names: Sequence[str]) -> str:
     """Return what is asked of the player who decides, or who decides what if it is another.
 
+    A player of whom nothing is asked, as when a computer decides in that place, is another.
+
     Args:
         view: What the player at the screen knows.
         names: The players' names by seat; ``Names`` where the text speaks to a reader.
     """
     decision = view.decision
-    if isinstance(decision, GameOver) or decision.seat != view.seat:
+    if isinstance(decision, GameOver) or decision.seat != view.seat or not view.legal:
         return decision_sentence(decision, view.edition, names)
     chains = view.edition.chains
     match decision:

@@ -57,6 +57,8 @@ class ActionPanel(Adaptive, FocusFrame):
         self._names: Sequence[str] = ()
         self._humans: frozenset[Seat] = frozenset()
         self._stand_ins: tuple[str, ...] = ()
+        self.way_back: Callable[[], str] = str
+        """Says where in the menus a seat is taken back."""
         self._is_private_shown = True
         self._thinking: tuple[str, int] | None = None
         self._overlay: DecisionPage | None = None
@@ -282,7 +284,8 @@ class ActionPanel(Adaptive, FocusFrame):
             self.idle.show_done(None)
         stand_in = self._stand_ins[view.seat] if view is not None and self._stand_ins else ""
         told = text_pages.idle_text(
-            view, self._names, self._humans, self._is_private_shown, stand_in
+            *(view, self._names, self._humans, self._is_private_shown, stand_in),
+            way_back=self.way_back() if stand_in else "",
         )
         self.idle.say(*told)
         self.page, self._told = page, page.told()

@@ -164,6 +164,7 @@ def idle_text(
     humans: Collection[Seat],
     is_private_shown: bool,
     stand_in: str = "",
+    way_back: str = "",
 ) -> tuple[str, bool]:
     """Return what there is to tell while nothing is asked, and whether a move may be planned.
 
@@ -173,29 +174,30 @@ def idle_text(
         humans: The seats that people fill.
         is_private_shown: Whether the player at the screen may see private things.
         stand_in: The level of the computer that plays for that player; empty where none does.
+        way_back: Where in the menus a seat is taken back: ``Game > Seats > Take a seat back``.
     """
     if view is None:
         return "", False
     if isinstance(view.decision, GameOver):
         return over_text(view.decision, names), False
     if stand_in:
-        return stand_in_text(names, view.seat, stand_in), False
+        return stand_in_text(names, view.seat, stand_in, way_back), False
     if not is_private_shown:
         return translate("IdlePage", "Your tiles and this decision are covered."), False
     return turn_text(view, names, humans), True
 
 
-def stand_in_text(names: Sequence[str], seat: Seat, level: str) -> str:
+def stand_in_text(names: Sequence[str], seat: Seat, level: str, way_back: str) -> str:
     """Tell that a computer plays for a person, and where the way back is."""
     return translate(
         "IdlePage",
-        "The computer plays for you, at the level {level}. The Game menu, under Seats, takes your"
-        " seat back."
+        "The computer plays for you, at the level {level}. The way back to your seat: {way}."
         if is_you(names, seat)
-        else "The computer plays for {player}, at the level {level}. The Game menu, under Seats,"
-        " takes the seat back.",
+        else "The computer plays for {player}, at the level {level}. The way back to the seat:"
+        " {way}.",
         player=names[seat],
         level=level_text(level),
+        way=way_back.removesuffix("…"),
     )
 
 
