@@ -18,8 +18,9 @@ from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.frames import QuietArea
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.texts import translate
+from acquire_desktop.ui.table.decisions.cards import CardFace
 from acquire_desktop.ui.table.decisions.page import CardPage
-from acquire_desktop.ui.table.exchange.quotes import Table, order_of, quote_of, viewer_of
+from acquire_desktop.ui.table.exchange.quotes import Quote, Table, order_of, quote_of, viewer_of
 from acquire_desktop.ui.table.exchange.stock_card import StockCard
 from acquire_desktop.ui.words.names import names_of
 from acquire_desktop.ui.words.portraits import faces_of
@@ -38,6 +39,9 @@ _STEPS: Final[dict[int, int]] = {
     Qt.Key.Key_End: CHAIN_COUNT,
 }
 """How far the keys move the focus from card to card."""
+
+_Asked = tuple[Table, TileEffect | None, CardFace | None]
+"""What a card shows follows from these and the view."""
 
 
 class ExchangePane(Adaptive, QuietArea):
@@ -66,6 +70,7 @@ class ExchangePane(Adaptive, QuietArea):
         self._people: frozenset[Seat] = frozenset()
         self._is_private = True
         self._kept: tuple[tuple[int, Seat], Sequence[Chain]] | None = None
+        self._quotes: dict[Chain, tuple[View, _Asked, Quote]] = {}
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled, False)
         for chain, card in enumerate(self._cards):
@@ -185,12 +190,22 @@ class ExchangePane(Adaptive, QuietArea):
         view, page = self._view, self._asking()
         faces = page.faces(page.view) if page is not None and page.view is not None else {}
         counts = page is not None and page.counts_stock
+        if view is None:
+            self._quotes.clear()
         table = None if view is None else self._table(view)
         for chain, card in enumerate(self._cards):
             quote = None
             if view is not None and table is not None:
-                quote = quote_of(chain, view, table, self._effect, faces.get(chain))
+                quote = self._quote(chain, view, table, faces.get(chain))
             card.show_quote(quote, counts_stock=counts, is_asking=bool(faces) and not counts)
+
+    def _quote(self, chain: Chain, view: View, table: Table, face: CardFace | None) -> Quote:
+        """Return what a card shows, worked out anew where something of it is another now."""
+        asked, kept = (table, self._effect, face), self._quotes.get(chain)
+        if kept is None or kept[0] is not view or kept[1] != asked:
+            kept = view, asked, quote_of(chain, view, *asked)
+            self._quotes[chain] = kept
+        return kept[2]
 
     def _asking(self) -> CardPage | None:
         """Return the page that is served, if it asks about the moment that is shown."""
@@ -206,6 +221,7 @@ class ExchangePane(Adaptive, QuietArea):
 
     def retranslate(self) -> None:
         self.setAccessibleName(translate("Exchange", "Stock exchange"))
+        self._quotes.clear()
         self._show()
 
     def refit(self) -> None:
