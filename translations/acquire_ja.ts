@@ -6434,6 +6434,10 @@ Their results: {results}</source>
         <translation>手番{turn}（{time}）の状態は{file}に残っています。保存しないと、その後の進行は失われます。</translation>
     </message>
     <message>
+        <source>One choice cannot be kept in the settings and holds as long as the program runs. All others are saved.</source>
+        <translation>設定に保存できない項目がひとつあり、プログラムの終了までのあいだ有効です。ほかはすべて保存されています。</translation>
+    </message>
+    <message>
         <source>Open a game</source>
         <translation>ゲームを開く</translation>
     </message>

@@ -6492,6 +6492,10 @@ Os resultados deles: {results}</translation>
         <translation>O estado dele no turno {turn}, {time}, está guardado em {file}. Sem salvar, o que foi jogado depois disso se perde.</translation>
     </message>
     <message>
+        <source>One choice cannot be kept in the settings and holds as long as the program runs. All others are saved.</source>
+        <translation>Uma escolha não pode ser guardada nas configurações e vale até o programa ser fechado. Todas as outras foram salvas.</translation>
+    </message>
+    <message>
         <source>Open a game</source>
         <translation>Abrir um jogo</translation>
     </message>

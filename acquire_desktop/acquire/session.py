@@ -10,7 +10,7 @@ from acquire_desktop.acquire import load_rules
 from acquire_desktop.session.game_session import GameSession
 from acquire_desktop.session.saver import Autosave
 from acquire_desktop.session.screen import human_seats, view_on
-from acquire_desktop.storage.notes import Helps, is_branch, is_duplicate
+from acquire_desktop.storage.notes import Helps, NoteKind
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -153,12 +153,12 @@ class Session(GameSession):
     @property
     def is_branch(self) -> bool:
         """Whether the game left another one, to see what would have been."""
-        return is_branch(self.game_file().notes)
+        return self._game.has_note(NoteKind.BRANCH)
 
     @property
     def is_duplicate(self) -> bool:
         """Whether several people play the deal of this game one after the other, and it goes on."""
-        return not self.is_over and is_duplicate(self.game_file().notes)
+        return not self.is_over and self._game.has_note(NoteKind.DUPLICATE)
 
     def branch(self, step: int, *, has_new_luck: bool) -> Loaded:
         """Return a game of its own that goes on from a step of this one, which is over.

@@ -56,6 +56,10 @@ class Timeline:
         timeline._notes = [*timeline._given_answers(people), *timeline._notes]
         return timeline
 
+    def has_note(self, kind: NoteKind) -> bool:
+        """Tell whether anything of a kind was noted."""
+        return any(each.kept is not None and each.kept[0] is kind for each in self._notes)
+
     def file(self, game_id: str, save_no: int, players: tuple[Player, ...]) -> GameFile:
         """Return the game as it is saved now."""
         return GameFile(

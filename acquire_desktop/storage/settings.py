@@ -4,7 +4,7 @@ import json
 import re
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from dataclasses import asdict, dataclass, field, fields
+from dataclasses import asdict, dataclass, field, fields, replace
 from enum import StrEnum
 from pathlib import Path
 from typing import Final
@@ -162,6 +162,21 @@ def bad_path(path: Path) -> Path:
     return path.with_name(f"{path.name}.bad")
 
 
+def writable(settings: Settings, kept: Settings) -> Settings:
+    """Return settings that can be written: each that cannot is as it was kept.
+
+    Args:
+        settings: Any.
+        kept: Settings that could be written, as those that were read or written last.
+    """
+    values = {name: getattr(settings, name) for name in _DEFAULTS}
+    bad = [name for name, value in values.items() if not _is_usable(name, value)]
+    found = replace(settings, **{name: getattr(kept, name) for name in bad})
+    if len(_text_of(found)) > _MAX_BYTES:  # all others are bounded
+        found = replace(found, last_new_game=kept.last_new_game)
+    return found
+
+
 def save_settings(path: Path, settings: Settings) -> None:
     """Write the settings.
 
@@ -169,15 +184,18 @@ def save_settings(path: Path, settings: Settings) -> None:
         OSError: If they cannot be written; the old ones are untouched.
         ValueError: If a setting is not what ``Settings`` says.
     """
-    values = asdict(settings)
-    for name, value in values.items():
-        if not _is_usable(name, value):
-            raise ValueError(f"not a setting: {name}={value!r}")
-    text = json.dumps({"format": _FORMAT, "version": _VERSION, **values}, indent=1)
+    for name in _DEFAULTS:
+        if not _is_usable(name, getattr(settings, name)):
+            raise ValueError(f"not a setting: {name}={getattr(settings, name)!r}")
+    text = _text_of(settings)
     if len(text) > _MAX_BYTES:
         raise ValueError("too many settings")
     ensure_folder(path.parent)
     write_atomically(path, text.encode("ascii"))
+
+
+def _text_of(settings: Settings) -> str:
+    return json.dumps({"format": _FORMAT, "version": _VERSION, **asdict(settings)}, indent=1)
 
 
 def _values_from(data: bytes) -> dict[str, object]:

@@ -11,7 +11,13 @@ from acquire_desktop.storage.backups import autosave_path
 from acquire_desktop.storage.errors import SaveError, SaveProblem, io_error
 from acquire_desktop.storage.folders import Folders, user_folders
 from acquire_desktop.storage.library import saving_problem
-from acquire_desktop.storage.settings import Settings, bad_path, read_settings, save_settings
+from acquire_desktop.storage.settings import (
+    Settings,
+    bad_path,
+    load_settings,
+    read_settings,
+    save_settings,
+)
 from acquire_desktop.ui.acquire.window import AcquireWindow
 from acquire_desktop.ui.setup.new_game import choice_object
 from tests.window.table import choice_of, open_window
@@ -117,6 +123,20 @@ def test_settings_that_cannot_be_written_are_told_until_they_are(window: Acquire
     window.troubles.try_again()
     assert told(window) == ""
     assert window.folders.settings.is_file()
+
+
+def test_one_choice_that_cannot_be_kept_is_told_and_costs_no_other(window: AcquireWindow) -> None:
+    too_many = {f"command_{'x' * at}": "" for at in range(201)}
+    window.preferences.keep(keys=too_many)
+    assert "One choice cannot be kept in the settings" in told(window)
+    window.preferences.keep(text_scale=125)
+    kept = load_settings(window.folders.settings).settings
+    assert (kept.text_scale, kept.keys) == (125, {})
+    assert "One choice cannot be kept" in told(window)
+    window.preferences.keep(keys={"undo": "Ctrl+U"})
+    assert told(window) == ""
+    assert load_settings(window.folders.settings).settings == window.preferences.settings
+    window.preferences.keep(text_scale=100)
 
 
 def test_settings_that_could_not_be_read_are_kept_when_they_are_there_again(qtbot: QtBot) -> None:

@@ -1,6 +1,7 @@
 """Settings come back as they were, or as defaults; they never stop the program."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,7 @@ from acquire_desktop.storage.settings import (
     load_settings,
     read_settings,
     save_settings,
+    writable,
 )
 
 CHOSEN = Settings(
@@ -148,3 +150,26 @@ def test_a_folder_in_place_of_the_file_gives_defaults(path: Path) -> None:
     path.mkdir(parents=True)
     assert load_settings(path) == Reading(Settings(), ALL)
     assert path.is_dir()
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("keys", {f"command_{'x' * at}": "" for at in range(30)} | {"9": "Ctrl+A"}),
+        ("keys", {"play": "x" * 41}),
+        ("window_layout", {f"pane_{'x' * at}": "00" for at in range(17)}),
+        ("window_layout", {"pane": "0"}),
+        ("last_new_game", {"x": object()}),
+        ("last_new_game", {"x": "y" * 2_000_000}),
+        ("player_name", "A\u202eB"),
+        ("text_scale", 7),
+    ],
+)
+def test_one_value_that_cannot_be_kept_takes_no_other_along(
+    path: Path, name: str, value: object
+) -> None:
+    chosen = {"theme": ThemeChoice.LIGHT, name: value}
+    found = writable(replace(CHOSEN, **chosen), CHOSEN)  # type: ignore[arg-type]
+    assert found == replace(CHOSEN, theme=ThemeChoice.LIGHT)
+    save_settings(path, found)
+    assert load_settings(path).settings == found

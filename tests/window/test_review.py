@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from acquire_desktop.acquire.review_vocabulary import Mark, ReviewState
 from acquire_desktop.engine.actions import PlaceTile
+from acquire_desktop.session.timeline import Timeline
 from acquire_desktop.storage.archive import archive
 from acquire_desktop.storage.save_format import encode
 from acquire_desktop.ui.acquire.window import AcquireWindow
@@ -335,7 +336,9 @@ def test_the_decision_on_view_is_what_the_analysis_board_begins_with(qtbot: QtBo
             press(window, Qt.Key.Key_N)
 
 
-def test_playing_on_begins_a_game_of_its_own_from_the_moment_by_keys(qtbot: QtBot) -> None:
+def test_playing_on_begins_a_game_of_its_own_from_the_moment_by_keys(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
     with open_window(qtbot) as window:
         page = review_by_keys(qtbot, window)
         session, step = window.session, page.step
@@ -348,6 +351,10 @@ def test_playing_on_begins_a_game_of_its_own_from_the_moment_by_keys(qtbot: QtBo
         assert window.pages.currentWidget() is window.pages.game
         branch = session.game_file()
         assert session.is_branch
+        with monkeypatch.context() as patch:  # asked several times a step: no file is made for it
+            patch.delattr(Timeline, "file")
+            assert session.is_branch
+            assert not session.is_duplicate
         assert branch.game_id != original.game_id
         assert branch.history == original.history[:step]
         assert branch.setup.tiles == original.setup.tiles

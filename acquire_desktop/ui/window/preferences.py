@@ -10,9 +10,15 @@ from PySide6.QtCore import QObject, QSize, Signal
 from PySide6.QtWidgets import QApplication
 
 from acquire_desktop.languages import LANGUAGES
-from acquire_desktop.storage.errors import io_error
+from acquire_desktop.storage.errors import SaveError, SaveProblem, io_error
 from acquire_desktop.storage.folders import Folders
-from acquire_desktop.storage.settings import Settings, is_unreadable, put_aside, save_settings
+from acquire_desktop.storage.settings import (
+    Settings,
+    is_unreadable,
+    put_aside,
+    save_settings,
+    writable,
+)
 from acquire_desktop.ui.kit.keys import set_single_keys
 from acquire_desktop.ui.kit.languages import install_language, system_language
 from acquire_desktop.ui.kit.look import motion, theme
@@ -40,7 +46,7 @@ class Preferences(QObject):
         super().__init__(parent)
         self._path = folders.settings
         self._is_unread = is_unreadable(self._path)
-        self.settings = settings
+        self.settings = self._kept = settings
         """The settings of the moment."""
         self._followers: defaultdict[str, list[Callable[[Any], object]]] = defaultdict(list)
         for name, apply in _appliers(app).items():
@@ -57,7 +63,11 @@ class Preferences(QObject):
         apply(getattr(self.settings, name))
 
     def keep(self, **changes: object) -> None:
-        """Change settings, apply and write them; a failure is no reason to stop playing."""
+        """Change settings, apply and write them; a failure is no reason to stop playing.
+
+        A value that has no place in the file holds until the program is left; the file has the
+        one from before, and everything else that was chosen.
+        """
         self.settings = replace(self.settings, **changes)  # type: ignore[arg-type]
         for name, value in changes.items():
             for apply in self._followers[name]:
@@ -66,12 +76,17 @@ class Preferences(QObject):
         try:
             if self._is_unread:  # what the user chose once is not in these settings
                 put_aside(self._path)
-            save_settings(self._path, self.settings)
+            kept = writable(self.settings, self._kept)
+            save_settings(self._path, kept)
         except OSError as error:
             self.failed.emit(io_error(error, self._path))
-        else:
-            self._is_unread = False
+            return
+        self._kept, self._is_unread = kept, False
+        if kept == self.settings:
             self.kept.emit()
+        else:
+            message = "a setting that the file cannot hold"
+            self.failed.emit(SaveError(SaveProblem.UNWRITABLE, message, path=self._path))
 
     def enlarge_text(self) -> None:
         """Make all text one step larger."""

@@ -220,6 +220,12 @@ def finished_error_text(error: SaveError, folders: Folders) -> str:
 
 def settings_error_text(error: SaveError, folders: Folders) -> str:
     """Return that settings are not kept, where, why, and what becomes of them."""
+    if error.problem is not SaveProblem.IO:
+        return translate(
+            "Saves",
+            "One choice cannot be kept in the settings and holds as long as the program runs."
+            " All others are saved.",
+        )
     return translate(
         "Saves",
         "Settings cannot be saved in {folder}: {reason} What you choose holds as long as the"
