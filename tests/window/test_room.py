@@ -75,6 +75,16 @@ def test_half_a_screen_is_enough(state: str) -> None:
     assert not told(walk([state], [HALF], 100, "pt_BR", targets=True))
 
 
+@pytest.mark.parametrize(
+    ("size", "text_scale", "language"),
+    [(HALF, 150, "pt_BR"), (QSize(1100, 700), 200, "en"), (USUAL, 200, "pt_BR")],
+)
+def test_players_can_be_added_and_shuffled_where_text_is_large(
+    size: QSize, text_scale: int, language: str
+) -> None:
+    assert not told(walk(["new_game_six"], [size], text_scale, language, targets=True))
+
+
 @pytest.mark.parametrize("language", ["en", "pt_BR"])
 def test_a_result_made_smaller_looks_like_one_that_opens_small(language: str) -> None:
     looks = []
