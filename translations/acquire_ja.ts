@@ -1699,6 +1699,10 @@
         <translation>同じ配りの比較</translation>
     </message>
     <message>
+        <source>Turn</source>
+        <translation>手番</translation>
+    </message>
+    <message>
         <source>Turn {turn}, after the same game so far:</source>
         <translation>手番{turn}：ここまでは同じゲームでした。</translation>
     </message>

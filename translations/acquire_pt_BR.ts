@@ -1720,6 +1720,10 @@
         <translation>A mesma distribuição, comparada</translation>
     </message>
     <message>
+        <source>Turn</source>
+        <translation>Turno</translation>
+    </message>
+    <message>
         <source>Turn {turn}, after the same game so far:</source>
         <translation>Turno {turn}, depois do mesmo jogo até aqui:</translation>
     </message>

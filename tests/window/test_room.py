@@ -85,6 +85,21 @@ def test_players_can_be_added_and_shuffled_where_text_is_large(
     assert not told(walk(["new_game_six"], [size], text_scale, language, targets=True))
 
 
+@pytest.mark.parametrize(
+    "state",
+    [
+        *("curtain_wrong_pin", "seat_left_hidden", "leave_seat", "take_seat", "forget_pin"),
+        *("new_pin", "duplicate_setup", "duplicate_turn", "duplicate_compared_six"),
+    ],
+)
+@pytest.mark.parametrize(("text_scale", "language"), [(150, "en"), (200, "pt_BR")])
+@pytest.mark.qt_log_ignore("does not support grabbing the keyboard")
+def test_seats_and_duplicates_have_room_where_text_is_large(
+    state: str, text_scale: int, language: str
+) -> None:
+    assert not told(walk([state], [USUAL], text_scale, language, targets=True))
+
+
 @pytest.mark.parametrize("language", ["en", "pt_BR"])
 def test_a_result_made_smaller_looks_like_one_that_opens_small(language: str) -> None:
     looks = []

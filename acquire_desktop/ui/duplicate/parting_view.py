@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent, QTransform
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
 
 from acquire_desktop.acquire.duplicate.comparison import (
     Parting,
@@ -59,6 +59,11 @@ class PartingView(Adaptive, QWidget):
         self._title = label("", "title", bold=True)
         self.turns = Segments([str(at) for at in range(_MOST)])
         """Chooses among the partings."""
+        self._named = label("", "small", tone="muted")
+        """Says that these are turns."""
+        self._choice = QWidget()
+        row(1, self._named, self.turns, of=self._choice, spacing=theme.SPACE)
+        self._head = row(Stretched(self._title, 1), self._choice, spacing=theme.SPACE)
         self._text = label(wraps=True)
         self._boards = [WayBoard() for _ in range(_SHOWN)]
         self._captions = [label("", "small", wraps=True, tone="muted") for _ in self._boards]
@@ -67,7 +72,7 @@ class PartingView(Adaptive, QWidget):
             for board, caption in zip(self._boards, self._captions, strict=True)
         ]
         column(
-            row(self._title, 1, self.turns, spacing=theme.SPACE),
+            self._head,
             self._text,
             Stretched(row(*(Stretched(way, 1) for way in ways), spacing=theme.SPACE_2), 100),
             1,
@@ -89,6 +94,18 @@ class PartingView(Adaptive, QWidget):
         for caption in self._captions:
             caption.setAlignment(Qt.AlignmentFlag.AlignBottom)
             caption.setMinimumHeight(2 * caption.fontMetrics().lineSpacing())
+        self._fit_head()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_head()
+
+    def _fit_head(self) -> None:
+        """Put the choice beside the title, or below it where that is too wide."""
+        widths = [part.sizeHint().width() for part in (self._title, self._choice)]
+        fits = sum(widths) + theme.SPACE <= self.width()
+        ways = QBoxLayout.Direction
+        self._head.setDirection(ways.LeftToRight if fits else ways.TopToBottom)
 
     def forget(self) -> None:
         """Show nothing."""
@@ -106,7 +123,9 @@ class PartingView(Adaptive, QWidget):
             named = translate("Chart", "Turn {turn}", turn=turn)
             self.turns.button(str(at)).setAccessibleName(named)
             self.turns.button(str(at)).setToolTip(named)
-        self.turns.setVisible(len(turns) > 1)
+        self._named.setText(translate("Duplicate", "Turn"))
+        self._choice.setVisible(len(turns) > 1)
+        self._fit_head()
         self._show()
 
     def _show(self) -> None:
