@@ -118,8 +118,11 @@ class SeatHands:
         wrong = self._other_digits(seat)
         self._enter(pad, self._digits[seat][:3])
         self._window.menus.actions["rules"].trigger()
+        self._rest()
+        page = self._window.pages.reading.rules_page
+        page.browser.document().pageCount()  # lays all of it out at once
         self._see("rules in the middle of a PIN")
-        self._window.pages.reading.rules_page.left.emit()
+        page.left.emit()
         self._rest()
         pad.clear()
         self._enter(pad, wrong)
