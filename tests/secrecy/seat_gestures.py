@@ -84,8 +84,8 @@ class SeatHands:
         """Do something about a seat where a person decides."""
         if self._is_busy("table"):
             deeds = [self._leave, *[self._come_back] * 2 * len(self._away())]
-            shows_hand = self._window.session.screen.shows_hand
-            self._do([*deeds, *[self._set_pin] * 2] if shows_hand else deeds)
+            may_set_pin = self._window.pages.frame.seating.may_set_pin()
+            self._do([*deeds, *[self._set_pin] * 2] if may_set_pin else deeds)
 
     def among_computers(self) -> None:
         """Leave or come back while a computer's action waits to be shown."""
@@ -150,7 +150,7 @@ class SeatHands:
     # Leaving and coming back
 
     def _leave(self) -> None:
-        people = [s for s in self._window.session.seats.people if s not in self._away()]
+        people = self._window.pages.frame.seating.leavers()  # none where another page is on view
         if people:
             self._leave_by(self._command("leave_seat"), people)
 
@@ -172,8 +172,7 @@ class SeatHands:
             self._see("back in the seat" if is_back else "not back in the seat")
 
     def _away(self) -> list[Seat]:
-        players = self._window.session.players
-        return [seat for seat, player in enumerate(players) if player.stand_in]
+        return self._window.pages.frame.seating.away()
 
     def _answer(self, seat: Seat, agrees: bool, dialog: QDialog) -> None:
         """Choose a seat and a level in a dialog, and agree or not."""
