@@ -56,6 +56,7 @@ class SeatHands:
         self._digits = list(pair.pins[which])
         self._chance = Random()
         self._drawn = 0
+        self._been: set[tuple[str, int]] = set()
         self.done: list[str] = []
         """What was done, in that order."""
 
@@ -254,8 +255,11 @@ class SeatHands:
 
     def _is_busy(self, where: str) -> bool:
         """Tell whether something is done now, and take up the chances of this moment."""
-        ply = self._window.session.view.ply
-        self._chance = Random(f"seats {self._pair.number} {where} {ply}")
+        moment = where, self._window.session.view.ply
+        if moment in self._been:  # else somebody could leave and come back for ever
+            return False
+        self._been.add(moment)
+        self._chance = Random(f"seats {self._pair.number} {where} {moment[1]}")
         return self._pair.moves_seats and self._chance.random() < _BUSY
 
     def _do(self, deeds: Sequence[Callable[[], None]]) -> None:
