@@ -257,7 +257,12 @@ def _newest_whole(
         if save.header is None:
             continue
         try:
-            return read_save(save.path, games), save.path
+            loaded = read_save(save.path, games)
+            if loaded.game.game_id == game_id:
+                return loaded, save.path
+            # Going on with it would be another game, beside the one that it is.
+            problem = SaveProblem.DAMAGED
+            problems.append(SaveError(problem, "the id is of another game", path=save.path))
         except SaveError as error:
             problems.append(error)
     return None, None

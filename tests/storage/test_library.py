@@ -131,6 +131,20 @@ def test_a_game_without_any_whole_save_gives_way_to_the_next_one(folders: Folder
 # Autosave and backups
 
 
+def test_an_autosave_whose_id_was_damaged_is_no_other_game(folders: Folders) -> None:
+    for count in range(1, 30):
+        autosave(folders, up_to(GAME, count), STATES)
+    path = backups.autosave_path(folders, GAME.game_id)
+    whole, digit = path.read_bytes(), GAME.game_id[7]
+    other = GAME.game_id.replace(digit, "a" if digit != "a" else "b", 1)
+    path.write_bytes(whole.replace(GAME.game_id.encode(), other.encode()))
+    found = find_unfinished(folders, GAMES)
+    assert found.loaded is not None
+    assert found.loaded.game.game_id == GAME.game_id
+    assert found.path == backups.backups_of(folders, GAME.game_id)[-1]
+    assert [(each.problem, each.path) for each in found.problems] == [(SaveProblem.DAMAGED, path)]
+
+
 def test_a_backup_is_kept_for_each_of_the_last_ten_turns(folders: Folders) -> None:
     save_up_to(folders, len(GAME.history))
     ring = [read_header(path.read_bytes()) for path in backups.backups_of(folders, GAME.game_id)]
