@@ -63,25 +63,31 @@ class Header(QWidget):
 
     def high_px(self) -> int:
         """Return the height that the present texts need, in pixels."""
-        shown = (text for text in (self.prompt, self.notice) if not text.isHidden())
-        return max((text.heightForWidth(self.width()) for text in shown), default=0)
+        shown = [text for text in (self.prompt, self.notice) if not text.isHidden()]
+        beside = self.notice.minimumWidth()  # none where it has a line of its own
+        rooms = {self.prompt: self.width() - (beside and beside + theme.SPACE_2)}
+        return max(
+            (text.heightForWidth(rooms.get(text, self.width())) for text in shown), default=0
+        )
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._share()
 
     def _share(self) -> None:
-        """Give each text a whole line where both do not fit into one."""
+        """Give each text a whole line where both do not fit beside each other."""
         has_notice, told = bool(self.notice.text()), _line_px(self.notice)
         sizes: dict[theme.TextSize, int] = _HEADLINES if self.is_strip else {"body": 1}
+        is_wide = False
         for size, lines in sizes.items():
             theme.style_text(self.prompt, size, bold=True)
             asked = _line_px(self.prompt)
             beside = self.width() - has_notice * (theme.SPACE_2 + told)
             high_px = lines * self.prompt.fontMetrics().lineSpacing()
-            if asked <= beside or 0 < self.prompt.heightForWidth(beside) <= high_px * (lines > 1):
+            wrapped_px = self.prompt.heightForWidth(beside) if beside > 0 else 0
+            is_wide = asked <= beside or 0 < wrapped_px <= high_px * (lines > 1)
+            if is_wide:
                 break
-        is_wide = asked + theme.SPACE_2 + told <= self.width()
         self.setVisible(bool(self.prompt.text()))
         self.prompt.setVisible(is_wide or not has_notice)
         self.notice.setVisible(has_notice)

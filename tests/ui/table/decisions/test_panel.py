@@ -7,6 +7,7 @@ from typing import get_args
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
+from pytestqt.qtbot import QtBot
 
 from acquire_desktop.engine.actions import (
     Action,
@@ -22,6 +23,7 @@ from acquire_desktop.engine.editions import (
 from acquire_desktop.engine.game import apply, new_game, observe
 from acquire_desktop.engine.setup import make_setup
 from acquire_desktop.engine.state import State
+from acquire_desktop.ui.table.decisions.frame import Header
 from acquire_desktop.ui.table.decisions.panel import ActionPanel
 from acquire_desktop.ui.words.action_texts import action_text, decision_prompt
 from tests.ui.table.decisions.table import (
@@ -144,3 +146,18 @@ def test_whole_games_can_be_played_through_the_panel(panel: ActionPanel) -> None
         panel.confirm_button.click()
         assert state.ply > ply
     assert state.over
+
+
+def test_on_a_strip_a_headline_goes_over_two_lines_before_it_gives_way(qtbot: QtBot) -> None:
+    header = Header()
+    qtbot.addWidget(header)
+    header.is_strip = True
+    header.resize(620, 40)
+    header.show()
+    reason = "8G cannot be placed now: all seven chains are on the board, and one is acquired first"
+    header.show_texts(reason, "This tile cannot be placed now", is_refusal=True)
+    assert header.prompt.isVisible()
+    assert header.notice.isVisible()
+    assert header.prompt.sizeHint().width() + header.notice.minimumWidth() < 620
+    line_px = header.prompt.fontMetrics().lineSpacing()
+    assert line_px < header.high_px() <= 2 * line_px
