@@ -39,6 +39,7 @@ class DisposalPage(DecisionPage):
         for at, stepper in enumerate(self._steppers):
             stepper.stepped.connect(partial(self._step, at))
             stepper.wanted.connect(partial(self._set, at))
+            stepper.stand_beside(each for each in self._steppers if each is not stepper)
         sell, trade, keep = (Stretched(stepper, 1) for stepper in self._steppers)
         lines = hairline(upright=True), hairline(upright=True)
         self.shares = QFrame()
@@ -74,7 +75,7 @@ class DisposalPage(DecisionPage):
             return
         for stepper, share in zip(self._steppers, self._shares, strict=True):
             stepper.show_share(share(decision, view))
-            # Each by its head: either all heads are in one line or none is.
+            # Each by its head: all heads have room in one line as soon as that is possible.
             self._row.setStretchFactor(stepper, stepper.head_px())
         is_told = self.is_hand_open or view.holdings.are_told
         self._text.setVisible(is_told)

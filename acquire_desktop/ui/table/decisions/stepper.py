@@ -5,7 +5,7 @@ The names of the accessible methods are Qt's; its type stubs say less than they 
 
 # mypy: disable-error-code="override"
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from enum import Enum
 from functools import cache, partial
@@ -84,6 +84,7 @@ class Stepper(Adaptive, QWidget):
         _open_to_screen_readers()
         self.share: Share | None = None
         """What is shown."""
+        self._beside: tuple[Stepper, ...] = ()
         self._step_key, self._most_key = step_key, most_key
         self._title = label(bold=True)
         self._value = label("", "display", bold=True, align=Qt.AlignmentFlag.AlignCenter)
@@ -107,6 +108,10 @@ class Stepper(Adaptive, QWidget):
         parts = self._head, number, self._outcome, self._detail
         column(*parts, 1, of=self, spacing=theme.SPACE_HALF)
         self.refit()
+
+    def stand_beside(self, others: "Iterable[Stepper]") -> None:
+        """Fold the head as others fold theirs, so that all numbers are in one line."""
+        self._beside = tuple(others)
 
     def show_share(self, share: Share) -> None:
         """Show other numbers, and enable the buttons that lead to something legal."""
@@ -155,10 +160,16 @@ class Stepper(Adaptive, QWidget):
         """Return the width with which title and button are in one line, in pixels."""
         return self._title.sizeHint().width() + self.most.sizeHint().width() + theme.SPACE
 
-    def _fold_head(self) -> None:
-        is_wide = self.head_px() <= self.width()
+    def set_wide(self, is_wide: bool) -> None:
+        """Have title and button beside each other, or below each other."""
         direction = QBoxLayout.Direction
         self._head.setDirection(direction.LeftToRight if is_wide else direction.TopToBottom)
+
+    def _fold_head(self) -> None:
+        all_of_them = self, *self._beside
+        is_wide = all(each.head_px() <= each.width() for each in all_of_them)
+        for each in all_of_them:
+            each.set_wide(is_wide)
 
     def refit(self) -> None:
         side = theme.scaled(16)

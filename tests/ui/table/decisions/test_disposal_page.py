@@ -2,6 +2,8 @@
 
 from dataclasses import replace
 
+from PySide6.QtWidgets import QApplication
+
 from acquire_desktop.engine.actions import (
     DisposeStock,
 )
@@ -91,3 +93,15 @@ def test_every_reachable_disposal_is_legal_and_adds_up(panel: ActionPanel) -> No
         assert action in view.legal
         assert isinstance(action, DisposeStock)
         assert action.keep + action.sell + action.trade == 7
+
+
+def test_all_three_heads_are_in_one_line_or_none_is(panel: ActionPanel) -> None:
+    show(panel, disposing())
+    page, tops = panel.disposal, set()
+    for width in range(460, 720):
+        panel.resize(width, 230)
+        QApplication.processEvents()
+        found = {each.most.y() for each in (page.sell, page.trade, page.keep)}
+        assert len(found) == 1, width
+        tops |= found
+    assert len(tops) == 2, "both are tried"
