@@ -58,7 +58,7 @@ class PhaseBar(Adaptive, QWidget):
         placing, buying, drawing = self._steps
         second = row(
             *(placing, self._chevrons[0], buying, self._chevrons[1], drawing),
-            Gap(theme.SPACE),
+            Gap(theme.SPACE_HALF),
             Stretched(self._owner, 1),
             self._flag,
             self._ending,
@@ -261,14 +261,18 @@ class PhaseBar(Adaptive, QWidget):
             self._owner.show_text(text)
             if self._owner.full_width() <= room - widths[lit] - chevron_px - theme.SPACE_3:
                 break
-        gaps = len(widths) * theme.SPACE_HALF + 2 * (chevron_px + theme.SPACE_HALF)
-        spare = room - self._owner.full_width() - theme.SPACE_2 - sum(widths) - gaps
+        gaps = 4 * theme.SPACE_HALF + 2 * chevron_px
+        owner = self._owner.full_width() + (theme.SPACE_2 if self._owner.text() else theme.SPACE)
+        spare = room - owner - sum(widths) - gaps
         for index, step in reversed(tuple(enumerate(self._steps))):
             is_shown = spare >= 0 or index == lit
             step.setVisible(is_shown)
-            self._chevrons[max(0, index - 1)].setVisible(is_shown)
             if not is_shown:
-                spare += widths[index] + chevron_px + theme.SPACE_2
+                spare += widths[index] + chevron_px + theme.SPACE
+        for before, chevron, after in zip(
+            self._steps, self._chevrons, self._steps[1:], strict=False
+        ):
+            chevron.setHidden(before.isHidden() or after.isHidden())
 
 
 class ThinkingClock(QObject):

@@ -16,6 +16,7 @@ from acquire_desktop.engine.setup import make_setup
 from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.ui.kit.languages import load_fonts
 from acquire_desktop.ui.kit.look import theme
+from acquire_desktop.ui.kit.signs import Sign
 from acquire_desktop.ui.table.phase_bar import PhaseBar
 
 PLAYERS = [Player(name, PlayerKind.HUMAN) for name in ("Ana", "<i>Bea", "Cem")]
@@ -118,3 +119,20 @@ def test_words_too_long_for_a_line_take_both_lines(bar: PhaseBar) -> None:
         bar.resize(width, height)
         assert "Maria Eduarda places a tile" in texts(bar)
         assert bar.sizeHint().height() == height
+
+
+def test_an_arrow_leads_from_each_step_that_is_shown_to_the_next(bar: PhaseBar) -> None:
+    bar.set_narrow(0)
+    counts = set()
+    for is_buying in (False, True):
+        state = position(
+            CLASSIC_2023, [EMPTY_LINE] * 9, cash=[6000] * 3, hands=["1A"], buying=is_buying
+        )
+        bar.show_view(observe(state, 0))
+        for width in range(80, 320, 8):
+            bar.resize(width, bar.height())
+            steps = [step for step in texts(bar) if step[:2] in {"1 ", "2 ", "3 "}]
+            arrows = [sign for sign in bar.findChildren(Sign) if sign.isVisible()]
+            assert len(arrows) == len(steps) - 1, (is_buying, width)
+            counts.add(len(steps))
+    assert counts >= {1, 3}
