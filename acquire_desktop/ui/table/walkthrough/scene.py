@@ -7,7 +7,7 @@ from PySide6.QtCore import QEvent, QObject, QPointF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from acquire_desktop.engine.board import TILE_NAMES, Tile
+from acquire_desktop.engine.board import Tile
 from acquire_desktop.engine.view import View
 from acquire_desktop.storage.players import Player
 from acquire_desktop.ui.kit.boxes import Stretched, column, row
@@ -17,7 +17,7 @@ from acquire_desktop.ui.kit.frames import QuietArea
 from acquire_desktop.ui.kit.keys import has_single_keys, is_enter
 from acquire_desktop.ui.kit.leftovers import clear_words
 from acquire_desktop.ui.kit.look import motion, theme
-from acquire_desktop.ui.kit.texts import label, number, translate
+from acquire_desktop.ui.kit.texts import label, translate
 from acquire_desktop.ui.table.board.view import BoardView
 from acquire_desktop.ui.table.walkthrough import texts
 from acquire_desktop.ui.table.walkthrough.crests import CrestRow
@@ -73,6 +73,7 @@ class MergerScene(Overlay):
         """Whether the reader is also told how a merger goes."""
         self.chips = StepChips(self)
         self._words: GameNames | None = None
+        self._moment = 0, 0
         self._faces = faces_of(())
         self._asks: View | None = None
         self._is_holding = False
@@ -157,11 +158,10 @@ class MergerScene(Overlay):
 
     def show_board(self, view: View, tile: Tile) -> None:
         """Show the board of the moment that is told, with the tile that merges."""
+        self._moment = view.turn, tile
         self.board.show_view(view)
         self.board.mark_tiles(tile, frozenset())
-        turn, name = number(view.turn), TILE_NAMES[tile]
-        told = translate("Walkthrough", "Merger · turn {turn} · {tile}", turn=turn, tile=name)
-        self._overline.setText(told)
+        self._overline.setText(texts.overline(*self._moment))
 
     def forget(self) -> None:
         """Tell no story."""
@@ -309,6 +309,7 @@ class MergerScene(Overlay):
         telling = Telling(story, words, self._faces, Room.of(self.height()), self.is_learning)
         self.setAccessibleName(texts.story_title(story, words))
         self.chips.show_steps(story, self.position, words)
+        self._overline.setText(texts.overline(*self._moment))
         self._title.show_text(texts.headline(story, step, words))
         self._left.sentence.setText(texts.sentence(story, step, words))
         self.crests.show_crests(crests_of(telling, step))

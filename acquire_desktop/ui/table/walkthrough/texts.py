@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
-from acquire_desktop.engine.board import TILE_NAMES, Chain, Seat
+from acquire_desktop.engine.board import TILE_NAMES, Chain, Seat, Tile
 from acquire_desktop.engine.decisions import StockDisposal
 from acquire_desktop.engine.editions import Edition, bonuses, price
 from acquire_desktop.engine.events import BonusPaid, Event, SurvivorDecided
@@ -89,6 +89,12 @@ _COURSE: Final = (
 )
 """What comes in a merger, with two bonuses or with three."""
 _BONUSES: Final = ("primary {amount}", "secondary {amount}", "tertiary {amount}")
+
+
+def overline(turn: int, tile: Tile) -> str:
+    """Tell which merger it is: that of a turn, by a tile."""
+    turn_text, name = number(turn), TILE_NAMES[tile]
+    return translate("Walkthrough", "Merger · turn {turn} · {tile}", turn=turn_text, tile=name)
 
 
 def chain_name(words: GameNames, chain: Chain) -> str:

@@ -461,3 +461,18 @@ def test_nothing_of_a_merger_is_left_for_who_looks_next(qtbot: QtBot) -> None:
     told = [*read(scene), scene.accessibleName(), scene.crests.accessibleName()]
     assert not any("Imperial" in text or "Ana" in text for text in told)
     assert not scene.chips.buttons
+
+
+def test_another_language_is_spoken_in_every_corner_of_an_open_scene(
+    qapp: QApplication, qtbot: QtBot
+) -> None:
+    scene = scene_of(qtbot, stories.four(), words_of("2023-classic"))
+    state = stories.of_four()
+    scene.show_board(observe(state, 0), 0)
+    told = f"Merger · turn {observe(state, 0).turn} · 1A"
+    assert told in [each.text() for each in scene.findChildren(QLabel)]
+    languages.install_language(qapp, "pt_BR")
+    QApplication.processEvents()  # Qt posts LanguageChange
+    now = [each.text() for each in scene.findChildren(QLabel)]
+    assert told not in now
+    assert told.replace("Merger", "Fusão").replace("turn", "turno") in now
