@@ -167,7 +167,7 @@ class RaceRows:
         if lit is not None:  # its light lies over its neighbours
             box, _, letter = lit
             _paint_light(painter, box, theme.chain(letter).fill)
-            _paint_part(painter, *lit)
+            _paint_part(painter, *lit, rise_px=_name_parts(painter, *lit, paints=False))
             _name_parts(painter, *lit)
             pen = QPen(theme.current().ink, theme.OUTLINE_PX)
             draw_box(painter, box, theme.RADIUS_SMALL, pen=pen)
@@ -206,8 +206,18 @@ class RaceRows:
         return QRect(left, top, max(self._width - left, 0), total.height())
 
 
-def _paint_part(painter: QPainter, box: QRectF, bonus_px: float, letter: str) -> None:
-    """Paint what a chain paid: bonus and stock with a line between them, and the crest."""
+def _paint_part(
+    painter: QPainter, box: QRectF, bonus_px: float, letter: str, *, rise_px: float = 0
+) -> None:
+    """Paint what a chain paid: bonus and stock with a line between them, and the crest.
+
+    Args:
+        painter: Paints.
+        box: The place of both, in pixels.
+        bonus_px: How wide the bonus is.
+        letter: Of the chain.
+        rise_px: How far the crest stands above the middle, for the words below it.
+    """
     colors = theme.chain(letter)
     draw_box(painter, box, min(theme.RADIUS_SMALL, box.width() / 2), colors.fill)
     if _GAP_PX < bonus_px < box.width() - _GAP_PX:
@@ -222,16 +232,26 @@ def _paint_part(painter: QPainter, box: QRectF, bonus_px: float, letter: str) ->
     if wider.width() >= side + theme.SPACE_HALF:
         crest = QRectF(0, 0, side, side)
         crest.moveTopLeft((wider.center() - crest.center()).toPoint().toPointF())
+        crest.translate(0, -rise_px)
         icons.draw_crest(painter, crest, letter, colors.ink)
 
 
-def _name_parts(painter: QPainter, box: QRectF, bonus_px: float, letter: str) -> None:
-    """Write which part is the bonus and which the stock, where there is room beside the crest."""
+def _name_parts(
+    painter: QPainter, box: QRectF, bonus_px: float, letter: str, *, paints: bool = True
+) -> float:
+    """Write which part is the bonus and which the stock, where there is room beside the crest.
+
+    Returns:
+        How far the crest rises for the words below it, in pixels.
+    """
     painter.setFont(theme.font("small", bold=True))
     painter.setPen(theme.chain(letter).ink)
     line_px = painter.fontMetrics().height()
     is_high = box.height() >= theme.scaled(_CREST_MOST_PX) + 2 * line_px
-    below = box.adjusted(0, box.height() - line_px - 1, 0, -1)
+    rise_px = line_px // 2
+    foot = (box.height() + theme.scaled(_CREST_MOST_PX)) / 2 - rise_px
+    below = QRectF(box.left(), box.top() + foot, box.width(), line_px)
+    rises = 0
     has_crest = 2 * bonus_px >= box.width()
     told = translate("FinalAccount", "bonus"), translate("FinalAccount", "stock")
     edges = ((0, bonus_px - box.width()), (bonus_px, 0))
@@ -241,7 +261,10 @@ def _name_parts(painter: QPainter, box: QRectF, bonus_px: float, letter: str) ->
         part = (below if is_crowded else box).adjusted(left, 0, right, 0)
         fits = painter.fontMetrics().horizontalAdvance(text) + theme.SPACE <= part.width()
         if fits and (is_high or not is_crowded):
-            painter.drawText(part, Qt.AlignmentFlag.AlignCenter, text)
+            rises = rise_px if is_crowded else rises
+            if paints:
+                painter.drawText(part, Qt.AlignmentFlag.AlignCenter, text)
+    return rises
 
 
 def _paint_light(painter: QPainter, box: QRectF, color: QColor) -> None:
