@@ -168,6 +168,8 @@ def _fail_to_save(window: AcquireWindow) -> None:
     window.session.finish_saving()  # what is saved later takes the message away again
     QApplication.processEvents()
     error = SaveError(SaveProblem.IO, "No space left on device", error_number=errno.ENOSPC)
+    window.session.finish_saving()  # else the end of it would take the message away
+    QApplication.processEvents()
     window.session.save_failed.emit(error)
     for timer in window.findChildren(QTimer):  # a second try would do, and tell nothing any more
         if timer.interval() == RETRY_MS:
