@@ -73,10 +73,9 @@ class MergerScene(Overlay):
         """Whether the reader is also told how a merger goes."""
         self.chips = StepChips(self)
         self._words: GameNames | None = None
-        self._moment = 0, 0
         self._faces = faces_of(())
         self._asks: View | None = None
-        self._is_holding = False
+        self._is_holding, self._moment = False, (0, 0)
         self._page = ScenePage()
         self.crests = CrestRow()
         self._overline = label(tone="muted")
