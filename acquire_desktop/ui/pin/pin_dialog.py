@@ -64,7 +64,7 @@ class PinDialog(NarrowDialog):
             spacing=theme.SPACE,
             margins=(theme.SPACE_4, theme.SPACE_3, theme.SPACE_4, theme.SPACE_3),
         )
-        self.pad.ask(question.title, question.wrong, check, tries)
+        self.pad.ask(lambda: question.title, lambda: question.wrong, check, tries)
         self.setAccessibleDescription(question.note)
 
     def showEvent(self, event: QShowEvent) -> None:

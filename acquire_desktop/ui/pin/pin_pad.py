@@ -81,7 +81,8 @@ class PinPad(Adaptive, QWidget):
         super().__init__(parent)
         self.field = PinField()
         self._check: Check | None = None
-        self._wrong = ""
+        self._name: Callable[[], str] = str
+        self._wrong: Callable[[], str] = str
         self._left_s = 0
         self._say: Callable[[], str] = str
         self._problem = label("", "small", tone="loss", wraps=True)
@@ -106,17 +107,23 @@ class PinPad(Adaptive, QWidget):
         self.refit()
         self.retranslate()
 
-    def ask(self, name: str, wrong: str, check: Check | None, tries: int = 0) -> None:
+    def ask(
+        self,
+        name: Callable[[], str],
+        wrong: Callable[[], str],
+        check: Check | None,
+        tries: int = 0,
+    ) -> None:
         """Ask for a PIN.
 
         Args:
-            name: What is asked for, as screen readers say it.
-            wrong: What is said of another one.
+            name: Returns what is asked for, as screen readers say it.
+            wrong: Returns what is said of another one.
             check: Tells whether it is right; None takes any.
             tries: How many in a row were wrong before this.
         """
-        self._check, self._wrong = check, wrong
-        self.field.setAccessibleName(name)
+        self._check, self._name, self._wrong = check, name, wrong
+        self.field.setAccessibleName(name())
         self.clear()
         self._tell(str)
         self._begin_pause(tries)
@@ -137,7 +144,7 @@ class PinPad(Adaptive, QWidget):
             return ""
         tries = self._check(digits) if self._check is not None else 0
         if tries:
-            self._tell(lambda: self._wrong, is_news=True)
+            self._tell(self._wrong, is_news=True)
             self._begin_pause(tries)
             return ""
         return digits
@@ -150,7 +157,7 @@ class PinPad(Adaptive, QWidget):
         """Ask nobody, and keep neither a digit nor whom they are for."""
         self._pause.stop()
         self._left_s = 0
-        self.ask("", "", None)
+        self.ask(str, str, None)
 
     @property
     def problem(self) -> str:
@@ -159,6 +166,7 @@ class PinPad(Adaptive, QWidget):
 
     def retranslate(self) -> None:
         self._show_problem()
+        self.field.setAccessibleName(self._name())
         for button in self.keys:
             button.setAccessibleName(button.text())
 

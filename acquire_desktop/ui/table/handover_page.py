@@ -1,6 +1,7 @@
 """Handover page: the curtain between two people at one computer; nobody's secrets are on it."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPaintEvent, QShowEvent
@@ -135,7 +136,7 @@ class HandoverPage(Adaptive, QWidget):
         self._tell, self._check = recap, check
         self.pad.setVisible(check is not None)
         self.forget_pin.setVisible(check is not None)
-        self.pad.ask(pin_of(name), wrong_pin(name), check, tries)
+        self.pad.ask(partial(pin_of, name), partial(wrong_pin, name), check, tries)
         self.retranslate()
         self._accept.close_guard()
         # While somebody reads the rules the page is hidden, and must not take the keys.
@@ -153,7 +154,6 @@ class HandoverPage(Adaptive, QWidget):
         away = translate("HandoverPage", "{name} is away: let a computer play…", name=name)
         self.leave.setText(escape_mnemonic(away))
         self.forget_pin.setText(translate("HandoverPage", "PIN forgotten…"))
-        self.pad.field.setAccessibleName(pin_of(name))
         self.setAccessibleName(self._title.text())
 
     def refit(self) -> None:

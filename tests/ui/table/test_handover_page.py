@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from acquire_desktop.engine.editions import CLASSIC_2023
 from acquire_desktop.engine.events import StockBought, TilePlaced, TurnBegan
 from acquire_desktop.ui.kit.key_guard import GUARD_MS
+from acquire_desktop.ui.kit.languages import install_language
 from acquire_desktop.ui.table.handover_page import HandoverPage
 from acquire_desktop.ui.table.recap.recap import recap_of
 from acquire_desktop.ui.words.game_names import GameNames
@@ -129,3 +130,20 @@ def test_the_curtain_is_opaque(page: HandoverPage) -> None:
     image = page.grab().toImage()
     corners = [(0, 0), (1279, 0), (0, 689), (1279, 689), (640, 345)]
     assert all(image.pixelColor(x, y).alpha() == 255 for x, y in corners)
+
+
+def test_a_wrong_pin_is_told_in_the_language_that_is_chosen(
+    qapp: QApplication, page: HandoverPage
+) -> None:
+    page.show_handover("Bea", lambda: RECAP, check=lambda _digits: 1)
+    QTest.keyClicks(page.pad.field, "1234")
+    assert page.pad.passes() == ""
+    assert page.pad.problem == "That is not the PIN of Bea."
+    install_language(qapp, "pt_BR")
+    try:
+        QApplication.processEvents()
+        assert page.pad.problem == "Esse não é o PIN de Bea."
+        assert page.pad.field.accessibleName() == "O PIN de Bea"
+    finally:
+        install_language(qapp, "en")
+        QApplication.processEvents()
