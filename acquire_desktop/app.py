@@ -137,6 +137,7 @@ def _run(
     status = app.exec()
     heartbeat.stop()
     window.session.finish_saving()  # the program may end without its window being closed
+    window.session.computer_turns.close()
     computers.close()
     return status
 

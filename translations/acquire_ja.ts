@@ -948,6 +948,10 @@
         <translation>{player}（コンピューターが代行、{level}）</translation>
     </message>
     <message>
+        <source>{player} (program {program})</source>
+        <translation>{player}（プログラム：{program}）</translation>
+    </message>
+    <message>
         <source>{player} ({character}, {level})</source>
         <translation>{player}（{character}、{level}）</translation>
     </message>
@@ -4988,9 +4992,19 @@
             <numerusform>%n件見つかりました</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n秒</numerusform>
+        </translation>
+    </message>
     <message>
         <source>&amp;Delete…</source>
         <translation>削除(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>A program of yours or of somebody else can take a seat in a new game. It is told what that player may know, one line for each decision, and answers with one. Where it does not decide, the computer does, and the log says so.</source>
+        <translation>自分や他の人が作ったプログラムを、新しいゲームの席に着かせることができます。その席のプレイヤーが知ってよいことを決定ごとに1行で受け取り、1行で答えます。プログラムが決めないときはコンピューターが代わりに決め、ログに残ります。</translation>
     </message>
     <message>
         <source>Advice</source>
@@ -5033,6 +5047,10 @@
 Their results: {results}</source>
         <translation>終了したゲーム：{games}
 その結果：{results}</translation>
+    </message>
+    <message>
+        <source>How long it may think about a decision.</source>
+        <translation>1つの決定に使ってよい時間です。</translation>
     </message>
     <message>
         <source>How long you see each of their actions.</source>
@@ -5103,6 +5121,14 @@ Their results: {results}</source>
         <translation>プライバシー</translation>
     </message>
     <message>
+        <source>Programs</source>
+        <translation>プログラム</translation>
+    </message>
+    <message>
+        <source>Programs at the table</source>
+        <translation>テーブルに着くプログラム</translation>
+    </message>
+    <message>
         <source>Restore defaults</source>
         <translation>初期値に戻す</translation>
     </message>
@@ -5161,6 +5187,10 @@ Their results: {results}</source>
     <message>
         <source>Tiles, stock and money are seen on their way. Nothing waits for them.</source>
         <translation>建物、株券、お金の動きを見せます。そのために待つことはありません。</translation>
+    </message>
+    <message>
+        <source>Time for a program</source>
+        <translation>プログラムの持ち時間</translation>
     </message>
     <message>
         <source>To delete all of that</source>
@@ -5280,6 +5310,133 @@ Their results: {results}</source>
     <message>
         <source>{sizes} tiles: {price}</source>
         <translation>建物{sizes}個：{price}</translation>
+    </message>
+</context>
+<context>
+    <name>Programs</name>
+    <message>
+        <source>&amp;Arguments, one a line</source>
+        <translation>引数（1行に1つ）(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>名前(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Program</source>
+        <translation>プログラム(&amp;P)</translation>
+    </message>
+    <message>
+        <source>A file for the program</source>
+        <translation>プログラムに渡すファイル</translation>
+    </message>
+    <message>
+        <source>Add a file…</source>
+        <translation>ファイルを追加…</translation>
+    </message>
+    <message>
+        <source>Add…</source>
+        <translation>追加…</translation>
+    </message>
+    <message>
+        <source>Another program is called so.</source>
+        <translation>その名前は別のプログラムが使っています。</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>変更…</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>選ぶ…</translation>
+    </message>
+    <message>
+        <source>How is it called?</source>
+        <translation>名前を入力してください。</translation>
+    </message>
+    <message>
+        <source>It runs as any program of yours does: take only one that you trust.</source>
+        <translation>ふだん使うプログラムと同じ権限で動きます。信頼できるものだけを選んでください。</translation>
+    </message>
+    <message>
+        <source>It wrote: {text}</source>
+        <translation>出力：{text}</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Not among your programs, so that the computer plays for it: {names}. Preferences &gt; Programs lists those that may take a seat.</source>
+        <translation>プログラムの一覧にないため、コンピューターが代わりにプレイします：{names}。席に着けるプログラムは「設定」の「プログラム」にあります。</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>プログラム</translation>
+    </message>
+    <message>
+        <source>Programs that may take a seat</source>
+        <translation>席に着けるプログラム</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>The program</source>
+        <translation>プログラム</translation>
+    </message>
+    <message>
+        <source>These arguments are too many or too long.</source>
+        <translation>引数が多すぎるか、長すぎます。</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>試す</translation>
+    </message>
+    <message>
+        <source>Which program is to be started?</source>
+        <translation>起動するプログラムを指定してください。</translation>
+    </message>
+    <message>
+        <source>Who decides where it does &amp;not</source>
+        <translation>決めないとき代わりに決めるレベル(&amp;L)</translation>
+    </message>
+    <message>
+        <source>{name} answered “{action}” after {seconds} s: it can take a seat.</source>
+        <translation>{name}は{seconds}秒で「{action}」と答えました。席に着けます。</translation>
+    </message>
+    <message>
+        <source>{name} is asked…</source>
+        <translation>{name}に尋ねています…</translation>
+    </message>
+    <message>
+        <source>{name}, else {level}</source>
+        <translation>{name}（代わりは「{level}」）</translation>
+    </message>
+    <message>
+        <source>{name}: it chose what cannot be done there.</source>
+        <translation>{name}：そこではできないことを選びました。</translation>
+    </message>
+    <message>
+        <source>{name}: it did not answer in time.</source>
+        <translation>{name}：時間内に答えませんでした。</translation>
+    </message>
+    <message>
+        <source>{name}: it ended without an answer.</source>
+        <translation>{name}：答えずに終了しました。</translation>
+    </message>
+    <message>
+        <source>{name}: its answer names no action.</source>
+        <translation>{name}：答えに行動がありません。</translation>
+    </message>
+    <message>
+        <source>{name}: there is no such program, or it cannot be started.</source>
+        <translation>{name}：プログラムがないか、起動できません。</translation>
     </message>
 </context>
 <context>
@@ -6765,6 +6922,10 @@ Their results: {results}</source>
         <translation>{level}×{count}に勝率{wins}%&#xa0;±&#xa0;{margin}（互角なら{par}%、{games}ゲーム）</translation>
     </message>
     <message>
+        <source>a program of yours</source>
+        <translation>自分のプログラム</translation>
+    </message>
+    <message>
         <source>company for your first games</source>
         <translation>最初のゲームの相手にぴったり</translation>
     </message>
@@ -6801,6 +6962,10 @@ Their results: {results}</source>
         <translation>追加資金 {amount}</translation>
     </message>
     <message>
+        <source>{level} decides where it does not</source>
+        <translation>決めないときは「{level}」が代わりに決めます</translation>
+    </message>
+    <message>
         <source>{mark}: swap with {player}</source>
         <translation>{mark}：{player}と交換</translation>
     </message>
@@ -6823,6 +6988,10 @@ Their results: {results}</source>
     <message>
         <source>Plays at this computer</source>
         <translation>この画面で遊ぶ人</translation>
+    </message>
+    <message>
+        <source>A program of yours; {level} decides where it does not</source>
+        <translation>自分のプログラム。決めないときは「{level}」が代わりに決めます</translation>
     </message>
     <message>
         <source>Against the other computers here about {amount} would be fair.</source>

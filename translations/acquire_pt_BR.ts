@@ -959,6 +959,10 @@
         <translation>{player} (o computador joga, {level})</translation>
     </message>
     <message>
+        <source>{player} (program {program})</source>
+        <translation>{player} (programa {program})</translation>
+    </message>
+    <message>
         <source>{player} ({character}, {level})</source>
         <translation>{player} ({character}, {level})</translation>
     </message>
@@ -5027,9 +5031,20 @@
             <numerusform>%n preferências encontradas</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n segundo</numerusform>
+            <numerusform>%n segundos</numerusform>
+        </translation>
+    </message>
     <message>
         <source>&amp;Delete…</source>
         <translation>&amp;Excluir…</translation>
+    </message>
+    <message>
+        <source>A program of yours or of somebody else can take a seat in a new game. It is told what that player may know, one line for each decision, and answers with one. Where it does not decide, the computer does, and the log says so.</source>
+        <translation>Um programa seu ou de outra pessoa pode ocupar um lugar em um novo jogo. A cada decisão ele recebe, em uma linha, o que aquele jogador pode saber, e responde com outra. Quando ele não decide, o computador decide, e o registro conta.</translation>
     </message>
     <message>
         <source>Advice</source>
@@ -5072,6 +5087,10 @@
 Their results: {results}</source>
         <translation>Jogos terminados: {games}
 Os resultados deles: {results}</translation>
+    </message>
+    <message>
+        <source>How long it may think about a decision.</source>
+        <translation>Quanto tempo ele pode pensar em uma decisão.</translation>
     </message>
     <message>
         <source>How long you see each of their actions.</source>
@@ -5142,6 +5161,14 @@ Os resultados deles: {results}</translation>
         <translation>Privacidade</translation>
     </message>
     <message>
+        <source>Programs</source>
+        <translation>Programas</translation>
+    </message>
+    <message>
+        <source>Programs at the table</source>
+        <translation>Programas à mesa</translation>
+    </message>
+    <message>
         <source>Restore defaults</source>
         <translation>Restaurar padrões</translation>
     </message>
@@ -5200,6 +5227,10 @@ Os resultados deles: {results}</translation>
     <message>
         <source>Tiles, stock and money are seen on their way. Nothing waits for them.</source>
         <translation>Peças, ações e dinheiro aparecem em movimento. Nada espera por eles.</translation>
+    </message>
+    <message>
+        <source>Time for a program</source>
+        <translation>Tempo para um programa</translation>
     </message>
     <message>
         <source>To delete all of that</source>
@@ -5321,6 +5352,133 @@ Os resultados deles: {results}</translation>
     <message>
         <source>{sizes} tiles: {price}</source>
         <translation>{sizes} peças: {price}</translation>
+    </message>
+</context>
+<context>
+    <name>Programs</name>
+    <message>
+        <source>&amp;Arguments, one a line</source>
+        <translation>&amp;Argumentos, um por linha</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nome</translation>
+    </message>
+    <message>
+        <source>&amp;Program</source>
+        <translation>&amp;Programa</translation>
+    </message>
+    <message>
+        <source>A file for the program</source>
+        <translation>Um arquivo para o programa</translation>
+    </message>
+    <message>
+        <source>Add a file…</source>
+        <translation>Adicionar arquivo…</translation>
+    </message>
+    <message>
+        <source>Add…</source>
+        <translation>Adicionar…</translation>
+    </message>
+    <message>
+        <source>Another program is called so.</source>
+        <translation>Outro programa já se chama assim.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>Alterar…</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Escolher…</translation>
+    </message>
+    <message>
+        <source>How is it called?</source>
+        <translation>Como ele se chama?</translation>
+    </message>
+    <message>
+        <source>It runs as any program of yours does: take only one that you trust.</source>
+        <translation>Ele roda como qualquer programa seu: use apenas um em que você confia.</translation>
+    </message>
+    <message>
+        <source>It wrote: {text}</source>
+        <translation>Ele escreveu: {text}</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>Not among your programs, so that the computer plays for it: {names}. Preferences &gt; Programs lists those that may take a seat.</source>
+        <translation>Fora da sua lista de programas, por isso o computador joga por ele: {names}. Em Preferências &gt; Programas estão os que podem ocupar um lugar.</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Programa</translation>
+    </message>
+    <message>
+        <source>Programs that may take a seat</source>
+        <translation>Programas que podem ocupar um lugar</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Remover</translation>
+    </message>
+    <message>
+        <source>The program</source>
+        <translation>O programa</translation>
+    </message>
+    <message>
+        <source>These arguments are too many or too long.</source>
+        <translation>Os argumentos são muitos ou longos demais.</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>Testar</translation>
+    </message>
+    <message>
+        <source>Which program is to be started?</source>
+        <translation>Qual programa deve ser iniciado?</translation>
+    </message>
+    <message>
+        <source>Who decides where it does &amp;not</source>
+        <translation>Quem decide quando ele &amp;não decide</translation>
+    </message>
+    <message>
+        <source>{name} answered “{action}” after {seconds} s: it can take a seat.</source>
+        <translation>{name} respondeu “{action}” após {seconds} s: pode ocupar um lugar.</translation>
+    </message>
+    <message>
+        <source>{name} is asked…</source>
+        <translation>Perguntando a {name}…</translation>
+    </message>
+    <message>
+        <source>{name}, else {level}</source>
+        <translation>{name}, senão {level}</translation>
+    </message>
+    <message>
+        <source>{name}: it chose what cannot be done there.</source>
+        <translation>{name}: escolheu o que ali não se pode fazer.</translation>
+    </message>
+    <message>
+        <source>{name}: it did not answer in time.</source>
+        <translation>{name}: não respondeu a tempo.</translation>
+    </message>
+    <message>
+        <source>{name}: it ended without an answer.</source>
+        <translation>{name}: terminou sem responder.</translation>
+    </message>
+    <message>
+        <source>{name}: its answer names no action.</source>
+        <translation>{name}: a resposta não cita nenhuma ação.</translation>
+    </message>
+    <message>
+        <source>{name}: there is no such program, or it cannot be started.</source>
+        <translation>{name}: esse programa não existe ou não pode ser iniciado.</translation>
     </message>
 </context>
 <context>
@@ -6823,6 +6981,10 @@ Os resultados deles: {results}</translation>
         <translation>Vence {wins}% ± {margin} dos jogos contra {count} × {level} (neutro: {par}%, {games} jogos)</translation>
     </message>
     <message>
+        <source>a program of yours</source>
+        <translation>um programa seu</translation>
+    </message>
+    <message>
         <source>company for your first games</source>
         <translation>companhia para seus primeiros jogos</translation>
     </message>
@@ -6859,6 +7021,10 @@ Os resultados deles: {results}</translation>
         <translation>{amount} extra</translation>
     </message>
     <message>
+        <source>{level} decides where it does not</source>
+        <translation>{level} decide quando ele não decide</translation>
+    </message>
+    <message>
         <source>{mark}: swap with {player}</source>
         <translation>{mark}: trocar com {player}</translation>
     </message>
@@ -6881,6 +7047,10 @@ Os resultados deles: {results}</translation>
     <message>
         <source>Plays at this computer</source>
         <translation>Joga neste computador</translation>
+    </message>
+    <message>
+        <source>A program of yours; {level} decides where it does not</source>
+        <translation>Um programa seu; {level} decide quando ele não decide</translation>
     </message>
     <message>
         <source>Against the other computers here about {amount} would be fair.</source>

@@ -37,6 +37,8 @@ from acquire_desktop.storage.strict_json import (
 
 TEXT_SCALES: Final = range(75, 251)
 """Percent of the system's text size."""
+PROGRAM_LIMITS_S: Final = range(1, 61)
+"""Seconds that a decision of an outside program may be given."""
 
 _FORMAT: Final = "acquire-desktop-settings"
 _VERSION: Final = 1
@@ -79,6 +81,10 @@ class Settings:
     """Percent, in ``TEXT_SCALES``."""
     player_name: str = ""
     """How the person who plays alone is called; empty before anybody said so."""
+    programs: Sequence[Mapping[str, object]] = field(default_factory=list)
+    """The outside programs that may take a seat, as ``seats.programs.program_object`` has them."""
+    program_limit_s: int = 10
+    """How many seconds such a program may think about a decision, 1-60."""
     plain_rules_told: bool = False
     """Whether somebody was told once what playing without the compiled rules means."""
     text_size_told: bool = False
@@ -224,15 +230,13 @@ def _check(name: str, value: object) -> None:
         _check_choice(value, tuple(type(default)))
     elif isinstance(default, bool):
         bool_of(value)
-    elif name == "text_scale":
-        int_of(value, TEXT_SCALES[0], TEXT_SCALES[-1])
-    elif name == "mergers_seen":
-        int_of(value, 0, LEARNED_MERGERS)
+    elif name in _NUMBERS:
+        int_of(value, _NUMBERS[name][0], _NUMBERS[name][-1])
     elif name == "player_name":
         if text_of(value) != clean_name(text_of(value)):
             raise StrictJsonError("no name")
-    elif name in _MAPPINGS:
-        _MAPPINGS[name](value)
+    elif name in _COMPOUND:
+        _COMPOUND[name](value)
     elif value is not None:
         _check_new_game(value)
 
@@ -260,7 +264,23 @@ def _check_keys(value: object) -> None:
             raise StrictJsonError("no key")
 
 
-_MAPPINGS: Final = {"window_layout": _check_layout, "keys": _check_keys}
+def _check_programs(value: object) -> None:
+    if value != []:  # who has none does not load what reads them
+        from acquire_desktop.storage.seats.programs import programs_from
+
+        programs_from(value)
+
+
+_NUMBERS: Final = {
+    "text_scale": TEXT_SCALES,
+    "mergers_seen": range(LEARNED_MERGERS + 1),
+    "program_limit_s": PROGRAM_LIMITS_S,
+}
+_COMPOUND: Final = {
+    "window_layout": _check_layout,
+    "keys": _check_keys,
+    "programs": _check_programs,
+}
 
 
 def _check_new_game(value: object) -> None:

@@ -42,6 +42,7 @@ from acquire_desktop.ui.window.unsaved_dialog import UnsavedDialog
 from tests.screenshots import games, lessons
 from tests.screenshots.analysis import show_board, show_chances, show_faults, show_house
 from tests.screenshots.duplicates import DUPLICATES
+from tests.screenshots.programs import PROGRAMS
 from tests.screenshots.reviewing import REVIEWS
 from tests.screenshots.seating import SEATING
 from tests.screenshots.states import (
@@ -56,7 +57,7 @@ from tests.screenshots.states import (
     walk,
 )
 
-SUBJECTS = ("look", "play", "sounds", "advice", "keyboard", "privacy")
+SUBJECTS = ("look", "play", "programs", "sounds", "advice", "keyboard", "privacy")
 """The pages of the preferences, in their order."""
 ABOVE = "above"
 """The property of an open menu with the widget that it stands on."""
@@ -415,4 +416,5 @@ EXTRAS: dict[str, Show] = {
     **REVIEWS,
     **DUPLICATES,
     **SEATING,
+    **PROGRAMS,
 }

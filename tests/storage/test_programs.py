@@ -2,6 +2,7 @@
 
 import json
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
@@ -21,6 +22,7 @@ from acquire_desktop.storage.seats.programs import (
     program_object,
     programs_from,
 )
+from acquire_desktop.storage.settings import Settings, load_settings, read_settings, save_settings
 from acquire_desktop.storage.strict_json import StrictJsonError
 from tests.storage.games import pack, played, unpack
 
@@ -29,10 +31,13 @@ WRITTEN = program_object(BOT)
 ROBOT = Player("Robot", PlayerKind.COMPUTER, "hard", program="Bot")
 
 
-def test_programs_come_back() -> None:
-    others = [program_object(replace(BOT, name=f"Bot {at}")) for at in range(MOST_PROGRAMS)]
-    assert programs_from([WRITTEN]) == (BOT,)
-    assert len(programs_from(others)) == MOST_PROGRAMS
+def test_programs_come_back_from_the_settings(tmp_path: Path) -> None:
+    path, other = tmp_path / "settings.json", replace(BOT, name="Other")
+    kept = Settings(programs=[WRITTEN, program_object(other)], program_limit_s=30)
+    save_settings(path, kept)
+    read = load_settings(path)
+    assert read.settings == kept
+    assert programs_from(read.settings.programs) == (BOT, other)
 
 
 @pytest.mark.parametrize(
@@ -53,9 +58,25 @@ def test_programs_come_back() -> None:
         [{"name": "Bot", "level": "hard"}],
     ],
 )
-def test_what_is_no_list_of_programs_is_refused(programs: object) -> None:
-    with pytest.raises(StrictJsonError):
-        programs_from(programs)
+def test_what_is_no_list_of_programs_stays_out_of_the_settings(
+    tmp_path: Path, programs: object
+) -> None:
+    path = tmp_path / "settings.json"
+    save_settings(path, Settings(player_name="Ana"))
+    written = json.loads(path.read_text("utf-8"))
+    path.write_text(json.dumps({**written, "programs": programs}), "utf-8")
+    read = read_settings(path)
+    assert read.unusable == {"programs"}
+    assert read.settings == Settings(player_name="Ana")
+
+
+@pytest.mark.parametrize("seconds", [0, 61, 2.5, "10", True, None])
+def test_the_time_limit_is_some_whole_seconds(tmp_path: Path, seconds: object) -> None:
+    path = tmp_path / "settings.json"
+    save_settings(path, Settings())
+    written = json.loads(path.read_text("utf-8"))
+    path.write_text(json.dumps({**written, "program_limit_s": seconds}), "utf-8")
+    assert read_settings(path).settings.program_limit_s == Settings().program_limit_s
 
 
 def test_a_save_says_nothing_of_programs_where_there_is_none() -> None:

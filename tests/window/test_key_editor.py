@@ -141,7 +141,7 @@ def test_the_page_brings_all_keys_back_and_undoes_that(window: AcquireWindow) ->
     window.preferences.keep(keys=chosen)
     dialog = open_dialog(window)
     editor_in(dialog)
-    restore = dialog.pages[4].restore
+    restore = dialog.pages[5].restore
     click(restore)
     assert keys(window, "analysis") == ["Ctrl+B"]
     assert keys(window, "undo") == ["Ctrl+Z"]

@@ -13,15 +13,18 @@ from pytestqt.qtbot import QtBot
 from acquire_desktop.choices import Cover, HintRule, Loudness, Speed, ThemeChoice
 from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.storage.folders import user_folders
+from acquire_desktop.storage.seats.programs import program_object
 from acquire_desktop.storage.settings import Settings, read_settings
 from acquire_desktop.ui.acquire.window import AcquireWindow
 from acquire_desktop.ui.kit.choices import ValueBox, plain_name
 from acquire_desktop.ui.preferences.key_editor import KeyEditor
 from acquire_desktop.ui.preferences.preferences_dialog import PreferencesDialog
+from acquire_desktop.ui.preferences.program_editor import ProgramEditor
 from acquire_desktop.ui.preferences.row_view import RowView
 from acquire_desktop.ui.preferences.rows import Choice, Deed
 from acquire_desktop.ui.window.delete_dialog import DeleteDialog
 from acquire_desktop.ui.window.preferences import apply_look
+from tests.window.program_asking import fill, when_asked
 from tests.window.table import QUIET, click, open_window
 
 KEPT_BY_THE_PROGRAM = {
@@ -43,6 +46,8 @@ NOT_IN_MENUS = {
     "keys",
     "chain_palette",
     "spacious_text",
+    "programs",
+    "program_limit_s",
 }
 
 
@@ -95,6 +100,9 @@ def choose_by_keys(row: RowView) -> None:
     elif isinstance(control, KeyEditor):
         QTest.keyClick(control.list, Qt.Key.Key_Return)
         QTest.keyClick(control.list, Qt.Key.Key_J, Qt.KeyboardModifier.ControlModifier)
+    elif isinstance(control, ProgramEditor):
+        when_asked(control, fill)
+        QTest.keyClick(control.add, Qt.Key.Key_Space)
     else:
         QTest.keyClicks(control, "Bea")
         QTest.keyClick(control, Qt.Key.Key_Return)
@@ -115,6 +123,9 @@ def choose_by_mouse(row: RowView) -> None:
         click(control)
     elif isinstance(control, KeyEditor):
         click(control.remove)
+    elif isinstance(control, ProgramEditor):
+        when_asked(control, fill)
+        click(control.add)
     elif isinstance(control, QLineEdit):
         click(control)
         QTest.keyClicks(control, "Bea")
@@ -154,6 +165,8 @@ def shown_in(row: RowView) -> object:
             return line.text()
         case KeyEditor() as editor:
             return editor.chosen
+        case ProgramEditor() as listed:
+            return [program_object(each) for each in listed.programs]
     raise TypeError(row.control)
 
 
@@ -207,7 +220,7 @@ def test_the_whole_way_goes_by_keys_and_the_search_leads_to_the_control(
     QTest.keyClick(box.control, Qt.Key.Key_Escape)
     assert dialog.search.text() == ""
     assert dialog.search.hasFocus()
-    assert shown_subjects(dialog) == [0, 1, 2, 3, 4, 5]
+    assert shown_subjects(dialog) == [0, 1, 2, 3, 4, 5, 6]
     assert row_of(dialog, "computer_speed").isVisible(), "the page that was found stays"
     with qtbot.waitSignal(dialog.rejected):
         QTest.keyClick(dialog.search, Qt.Key.Key_Escape)
@@ -236,7 +249,7 @@ def test_choosing_a_subject_ends_the_search(window: AcquireWindow) -> None:
     QTest.keyClick(dialog.subjects, Qt.Key.Key_Down)
     assert dialog.search.text() == ""
     assert dialog.subjects.currentRow() == 1
-    assert [page.isVisible() for page in dialog.pages] == [False, True, False, False, False, False]
+    assert [page.isVisible() for page in dialog.pages] == [at == 1 for at in range(7)]
 
 
 def checked(window: AcquireWindow, menu: str) -> list[str]:
@@ -300,7 +313,7 @@ def test_another_choice_takes_the_place_of_undoing_the_restored_ones(qtbot: QtBo
     with open_window(qtbot, replace(QUIET, sounds=Loudness.LOUD)) as window:
         dialog = open_dialog(window)
         row = row_of(dialog, "sounds")
-        sounds = dialog.pages[2]
+        sounds = dialog.pages[3]
         click(sounds.restore)
         assert window.preferences.settings.sounds is Loudness.NORMAL
         choose_by_keys(row)
@@ -309,7 +322,7 @@ def test_another_choice_takes_the_place_of_undoing_the_restored_ones(qtbot: QtBo
         click(sounds.restore)
         window.menus.actions["theme_dark"].trigger()
         assert sounds.restore.text() == "Undo that", "what is on another page does not matter"
-        assert not dialog.pages[3].restore.isEnabled(), "there is nothing to restore"
+        assert not dialog.pages[4].restore.isEnabled(), "there is nothing to restore"
 
 
 def test_a_name_without_letters_is_not_taken(window: AcquireWindow) -> None:
@@ -353,7 +366,7 @@ def test_what_cannot_be_used_now_says_why(window: AcquireWindow, qtbot: QtBot) -
     assert speed is not None
     assert not speed.isEnabled()
     assert speed.accessibleDescription().startswith("Not in the lesson")
-    (heard,) = (row.control for row in dialog.pages[2].rows if not hasattr(row.row, "name"))
+    (heard,) = (row.control for row in dialog.pages[3].rows if not hasattr(row.row, "name"))
     assert heard is not None
     assert heard.isEnabled()
     window.menus.actions["sounds_off"].trigger()
@@ -372,7 +385,7 @@ def test_a_screen_reader_is_told_what_each_control_is_and_means(window: AcquireW
 
 def test_the_kept_games_are_deleted_after_the_question_of_the_menu(window: AcquireWindow) -> None:
     dialog = open_dialog(window)
-    dialog.subjects.setCurrentRow(5)
+    dialog.subjects.setCurrentRow(6)
     asked: list[DeleteDialog] = []
 
     def answer() -> None:
@@ -380,7 +393,7 @@ def test_the_kept_games_are_deleted_after_the_question_of_the_menu(window: Acqui
         asked[0].reject()
 
     QTimer.singleShot(0, answer)
-    (delete,) = (row.control for row in dialog.pages[5].rows if isinstance(row.row, Deed))
+    (delete,) = (row.control for row in dialog.pages[6].rows if isinstance(row.row, Deed))
     assert isinstance(delete, QPushButton)
     click(delete)
     assert asked[0].parentWidget() is dialog

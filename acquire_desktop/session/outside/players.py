@@ -23,6 +23,7 @@ MOST_RESTARTS: Final = 3
 MOST_REFUSED: Final = 3
 """After so many answers in a row that could not be played a program is started again."""
 _CLOSE_LIMIT_S: Final = 5.0
+_SAID_LIMIT_S: Final = 0.3
 
 _log = logging.getLogger(__name__)
 
@@ -107,6 +108,14 @@ class OutsidePlayers(QObject):
         """The numbers of the running processes, by seat."""
         running = (chair.process for _, chair in sorted(self._chairs.items()))
         return tuple(process.pid for process in running if process is not None)
+
+    def said(self) -> str:
+        """Return the beginning of what the program that was asked last wrote of itself."""
+        running = [chair.process for chair in self._chairs.values() if chair.process is not None]
+        latest = [*self._leaving, *running][-1:]
+        for process in self._leaving[-1:]:
+            process.is_gone(_SAID_LIMIT_S)  # its last words may still be on their way
+        return latest[0].said if latest else ""
 
     def decides(self, game_id: str, seat: Seat, program: OutsideProgram) -> bool:
         """Tell whether a program is to be asked: it was not given up in this game."""

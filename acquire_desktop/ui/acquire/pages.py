@@ -71,6 +71,7 @@ class AcquirePages(GamePages):
         self.frame.changed.connect(self.changed)
         self.end = GameEnd(window, self, session, self.frame)
         session.began.connect(self._show_game)
+        telling.follow_programs(window, session)  # after it, for another page clears the messages
         session.handover_needed.connect(self._show_handover)
         session.ended.connect(self.end.show)
 
@@ -220,10 +221,7 @@ class AcquirePages(GamePages):
             self.new_game.focus_start()
 
     def start_game(self, choice: NewGame) -> None:
-        """Start a game, and keep the choice and the name of its only person.
-
-        The user may be asked first, and stay with the game on the table.
-        """
+        """Start a game, unless the user stays with another; keep choice and only person's name."""
         if not self._window.unsaved.may_leave():
             return
         kept = self._preferences

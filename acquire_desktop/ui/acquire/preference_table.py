@@ -13,8 +13,18 @@ from acquire_desktop.ui.kit.keys import key_name
 from acquire_desktop.ui.kit.look import motion, theme
 from acquire_desktop.ui.kit.texts import join_sentences, later, translate
 from acquire_desktop.ui.preferences.preferences_dialog import PreferencesDialog
-from acquire_desktop.ui.preferences.rows import Choice, CommandKeys, Deed, Page, Row, Switch, Words
-from acquire_desktop.ui.setup.new_game import person_in
+from acquire_desktop.ui.preferences.rows import (
+    Choice,
+    CommandKeys,
+    Deed,
+    Page,
+    Programs,
+    Row,
+    Switch,
+    Words,
+)
+from acquire_desktop.ui.setup.new_game import COMPUTER_LEVEL, COMPUTER_LEVELS, person_in
+from acquire_desktop.ui.words.character_texts import level_text
 
 if TYPE_CHECKING:
     from acquire_desktop.storage.settings import Settings
@@ -23,6 +33,8 @@ if TYPE_CHECKING:
 
 TEXT_SIZES: Final = (100, 125, 150, 175, 200)
 """In per cent."""
+PROGRAM_LIMITS_S: Final = (1, 2, 5, 10, 20, 30, 60)
+"""In seconds."""
 
 
 def show_preferences(window: "MainWindow", pages: "AcquirePages") -> None:
@@ -38,6 +50,7 @@ def preference_pages(window: "MainWindow", pages: "AcquirePages") -> tuple[Page,
     return (
         Page(later("Preferences", "Look"), _look(window)),
         Page(later("Preferences", "Play"), _play(pages)),
+        Page(later("Preferences", "Programs"), _programs()),
         Page(later("Preferences", "Sounds"), _sounds(window)),
         Page(later("Preferences", "Advice"), _advice(window)),
         Page(later("Preferences", "Keyboard"), _keyboard(window)),
@@ -154,6 +167,36 @@ def _play(pages: "AcquirePages") -> tuple[Row, ...]:
             values=choices.COVERS,
         ),
     )
+
+
+def _programs() -> tuple[Row, ...]:
+    from acquire_desktop.acquire.program_trial import ProgramTrial
+
+    return (
+        Programs(
+            later("Preferences", "Programs at the table"),
+            later(
+                "Preferences",
+                "A program of yours or of somebody else can take a seat in a new game. It is told"
+                " what that player may know, one line for each decision, and answers with one."
+                " Where it does not decide, the computer does, and the log says so.",
+            ),
+            name="programs",
+            levels={level: partial(level_text, level) for level in COMPUTER_LEVELS},
+            usual_level=COMPUTER_LEVEL,
+            trial=ProgramTrial,
+        ),
+        Choice(
+            later("Preferences", "Time for a program"),
+            later("Preferences", "How long it may think about a decision."),
+            name="program_limit_s",
+            values={limit: partial(_seconds, limit) for limit in PROGRAM_LIMITS_S},
+        ),
+    )
+
+
+def _seconds(count: int) -> str:
+    return translate("Preferences", "%n second(s)", n=count)
 
 
 def _keyboard(window: "MainWindow") -> tuple[Row, ...]:

@@ -191,9 +191,11 @@ class TableFrame(QObject):
         kept, on, off = self._preferences, CoachRule.COSTLY, CoachRule.OFF
         page.coach_wanted.connect(lambda is_on: kept.keep(coach=on if is_on else off))
         kept.follow("coach", page.show_coach)
+        kept.follow("programs", page.set_programs)
 
     def close_down(self) -> None:
-        """End the processes that think about hints and for the coach."""
+        """End the programs at the table, and the processes that think for hints and coach."""
+        self._session.computer_turns.close()
         if self.advisor is not None and self.coaching is not None:
             self.advisor.hints.close()
             self.coaching.coach.close()

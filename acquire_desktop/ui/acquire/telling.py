@@ -1,5 +1,6 @@
 """What the window tells of a game of Acquire beside its pages: title, status bar and messages."""
 
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -7,7 +8,7 @@ from acquire_desktop.acquire.opponents import CLOCKED, PLAIN_FACTOR, level_of
 from acquire_desktop.acquire.session import Session
 from acquire_desktop.engine.kernel import compiled
 from acquire_desktop.storage.players import PlayerKind
-from acquire_desktop.ui.kit.texts import later, translate
+from acquire_desktop.ui.kit.texts import join_list, later, translate
 from acquire_desktop.ui.window.main_window import MainWindow
 from acquire_desktop.ui.window.messages import Messages
 from acquire_desktop.ui.words.names import is_you, names_of
@@ -119,6 +120,41 @@ def tell_of_levels(window: MainWindow, *levels: str) -> None:
             times=PLAIN_FACTOR,
         )
     )
+
+
+def follow_programs(window: MainWindow, session: Session) -> None:
+    """Tell the session which programs it may start, now and whenever the list changes."""
+    turns, kept = session.computer_turns, window.preferences
+
+    def take_list(listed: Sequence[Mapping[str, object]]) -> None:
+        if listed:
+            from acquire_desktop.storage.seats.programs import programs_from
+
+            turns.programs = programs_from(listed)
+        else:
+            turns.programs = ()
+
+    def take_limit(limit_s: int) -> None:
+        turns.program_limit_s = limit_s
+
+    kept.follow("programs", take_list)
+    kept.follow("program_limit_s", take_limit)
+    session.began.connect(lambda: _tell_of_unlisted(window, session))
+
+
+def _tell_of_unlisted(window: MainWindow, session: Session) -> None:
+    """Tell which programs of a game are not listed here: the computer plays for them."""
+    listed = {program.name for program in session.computer_turns.programs}
+    names = sorted({player.program for player in session.players if player.program} - listed)
+    if names:
+        window.messages.tell_too(
+            lambda: translate(
+                "Programs",
+                "Not among your programs, so that the computer plays for it: {names}."
+                " Preferences > Programs lists those that may take a seat.",
+                names=join_list(names),
+            )
+        )
 
 
 def tell_of_handover(page: "HandoverPage", session: Session, seat: int) -> None:

@@ -86,6 +86,8 @@ LABELS: Final[Mapping[str, Callable[[], str]]] = {
     "levels": later("Review", "Levels"),
     "play_on": later("Review", "Play on from here"),
     "sounds": later("Menus", "S&ounds"),
+    "programs": later("Preferences", "Programs"),
+    "try_program": later("Programs", "Try it"),
     "restore": later("Preferences", "Restore defaults"),
     "chain_colors": later("Preferences", "Colours of the chains"),
     "spacious": later("Preferences", "Spacious texts"),

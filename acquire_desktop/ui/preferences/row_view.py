@@ -14,7 +14,16 @@ from acquire_desktop.ui.kit.folding import is_found
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.texts import breakable, label, translate
 from acquire_desktop.ui.preferences.key_editor import KeyEditor
-from acquire_desktop.ui.preferences.rows import Choice, CommandKeys, Deed, Row, Switch, Words
+from acquire_desktop.ui.preferences.program_editor import ProgramEditor
+from acquire_desktop.ui.preferences.rows import (
+    Choice,
+    CommandKeys,
+    Deed,
+    Programs,
+    Row,
+    Switch,
+    Words,
+)
 
 _TEXT_PX: Final = 260
 """So much is left beside a control for the words, else it stands below them; at 100 %."""
@@ -73,7 +82,7 @@ class RowView(Adaptive, QWidget):
         if isinstance(self.control, ValueBox | QLineEdit):
             hint = 0 if isinstance(self.control, QLineEdit) else self.control.sizeHint().width()
             self.control.setMinimumWidth(max(theme.scaled(_FIELD_PX), hint))
-        if isinstance(self.control, KeyEditor):
+        if isinstance(self.control, KeyEditor | ProgramEditor):
             self._parts.setDirection(QBoxLayout.Direction.TopToBottom)
             return
         rest = self.width() - self.control.sizeHint().width() - theme.SPACE_3
@@ -128,6 +137,10 @@ class RowView(Adaptive, QWidget):
                 editor = KeyEditor(of.menus)
                 editor.changed.connect(lambda keys: self.chosen.emit(of.name, keys))
                 return editor
+            case Programs():
+                listed = ProgramEditor(of)
+                listed.changed.connect(lambda programs: self.chosen.emit(of.name, programs))
+                return listed
             case Deed():
                 button = QPushButton()
                 button.clicked.connect(lambda _checked: of.run())
@@ -160,5 +173,7 @@ class RowView(Adaptive, QWidget):
                 control.setText(getattr(self._settings, of.name))
         elif isinstance(of, CommandKeys) and isinstance(control, KeyEditor):
             control.show_chosen(getattr(self._settings, of.name))
+        elif isinstance(of, Programs) and isinstance(control, ProgramEditor):
+            control.show_listed(getattr(self._settings, of.name), self._settings.program_limit_s)
         elif isinstance(of, Deed) and isinstance(control, QPushButton):
             control.setText(of.label())

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from acquire_desktop.storage.settings import Settings
@@ -66,12 +67,28 @@ class CommandKeys(Row):
 
 
 @dataclass(frozen=True, kw_only=True)
+class Programs(Row):
+    """The outside programs that may take a seat."""
+
+    name: str
+    """The field of ``Settings``."""
+    levels: Mapping[str, Say]
+    """The levels of computer players, by their keys: one decides where a program does not."""
+    usual_level: str
+    trial: Callable[[QObject], Any]
+    """Makes what asks a program one question, with ``begin``, ``close`` and the signal ``done``."""
+
+
+@dataclass(frozen=True, kw_only=True)
 class Deed(Row):
     """Something that a button does."""
 
     label: Say
     """What stands on the button."""
     run: Callable[[], object]
+
+
+_OF_SETTINGS = Choice | Switch | Words | CommandKeys | Programs
 
 
 @dataclass(frozen=True)
@@ -83,7 +100,5 @@ class Page:
 
     def names(self) -> tuple[str, ...]:
         """Return the fields of ``Settings`` that are chosen here."""
-        chosen = (
-            row for row in self.rows if isinstance(row, Choice | Switch | Words | CommandKeys)
-        )
+        chosen = (row for row in self.rows if isinstance(row, _OF_SETTINGS))
         return tuple(row.name for row in chosen)

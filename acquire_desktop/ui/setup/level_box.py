@@ -13,16 +13,24 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from acquire_desktop.storage.seats.programs import OutsideProgram
 from acquire_desktop.ui.kit.cell_table import Index
 from acquire_desktop.ui.kit.choices import FittedBox
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.look.lettering import width_px, write
 from acquire_desktop.ui.kit.painted_button import draw_box
+from acquire_desktop.ui.kit.texts import translate
 from acquire_desktop.ui.setup.new_game import COMPUTER_LEVEL, COMPUTER_LEVELS
-from acquire_desktop.ui.words.character_texts import level_line, level_text, strength_text
+from acquire_desktop.ui.words.character_texts import (
+    level_line,
+    level_text,
+    short_strength_text,
+    strength_text,
+)
 
 _STRENGTH_ROLE: Final = int(Qt.ItemDataRole.UserRole) + 1
 _LINE_ROLE: Final = _STRENGTH_ROLE + 1
+_PROGRAM_ROLE: Final = _STRENGTH_ROLE + 2
 _PIP_PX: Final = 10
 _PIP_LINE_PX: Final = 16
 
@@ -34,6 +42,7 @@ class LevelBox(FittedBox):
         """Make a box that offers these levels."""
         super().__init__()
         self._levels = levels
+        self._programs: tuple[OutsideProgram, ...] = ()
         for level in levels:
             self.addItem("", level)
         self._delegate = _TwoLines(self)
@@ -45,10 +54,37 @@ class LevelBox(FittedBox):
         """Return the level that is chosen."""
         return str(self.currentData())
 
-    def show_level(self, level: str) -> None:
-        """Choose a level without a signal; an unknown one becomes the usual one."""
+    def program(self) -> str:
+        """Return the name of the outside program that is chosen, or an empty text."""
+        return str(self.currentData(_PROGRAM_ROLE) or "")
+
+    def show_level(self, level: str, program: str = "") -> None:
+        """Choose a level or a listed program without a signal; none known is the usual level."""
         known = level if level in self._levels else COMPUTER_LEVEL
-        self.setCurrentIndex(self.findData(known))
+        of_program = self.findData(program, _PROGRAM_ROLE) if program else -1
+        self.setCurrentIndex(self.findData(known) if of_program < 0 else of_program)
+
+    def set_programs(self, programs: Sequence[OutsideProgram]) -> None:
+        """Offer these programs below the levels; one that is gone leaves its level."""
+        level, program = self.level(), self.program()
+        self._programs = tuple(programs)
+        while self.count() > len(self._levels):
+            self.removeItem(self.count() - 1)
+        for each in programs:
+            self.addItem(each.name, each.level)
+            self.setItemData(self.count() - 1, each.name, _PROGRAM_ROLE)
+        self.show_level(level, program)
+        self.retranslate()
+
+    def strength(self) -> str:
+        """Say in short how strong what is chosen is, or who decides where a program does not."""
+        if not self.program():
+            return short_strength_text(self.level())
+        return translate(
+            "SeatRow",
+            "A program of yours; {level} decides where it does not",
+            level=level_text(self.level()),
+        )
 
     def retranslate(self) -> None:
         """Write all texts again, in the language of now."""
@@ -59,6 +95,15 @@ class LevelBox(FittedBox):
             self.setItemData(index, strength, _STRENGTH_ROLE)
             spoken = f"{name}, {line}. {strength}"
             self.setItemData(index, spoken, Qt.ItemDataRole.AccessibleTextRole)
+        for at, program in enumerate(self._programs, len(self._levels)):
+            line = translate("SeatRow", "a program of yours")
+            rest = translate(
+                "SeatRow", "{level} decides where it does not", level=level_text(program.level)
+            )
+            self.setItemData(at, line, _LINE_ROLE)
+            self.setItemData(at, rest, _STRENGTH_ROLE)
+            spoken = f"{program.name}, {line}. {rest}"
+            self.setItemData(at, spoken, Qt.ItemDataRole.AccessibleTextRole)
         self._delegate.forget_widths()
         self.refit()
         self._describe()
@@ -75,7 +120,7 @@ class LevelBox(FittedBox):
         super().showPopup()
 
     def _describe(self) -> None:
-        strength = strength_text(self.level())
+        strength = self.strength() if self.program() else strength_text(self.level())
         self.setToolTip(strength)
         self.setAccessibleDescription(strength)
 

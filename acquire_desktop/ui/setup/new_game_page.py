@@ -1,6 +1,6 @@
 """The page where a game is set up: players, edition, options and house rules."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QSize, Qt, Signal
@@ -18,6 +18,7 @@ from acquire_desktop.choices import CoachRule
 from acquire_desktop.engine.board import MAX_SEATS
 from acquire_desktop.engine.editions import Edition
 from acquire_desktop.engine.setup import SetupProblem
+from acquire_desktop.storage.seats.programs import programs_from
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Stretched, column, hairline, row
 from acquire_desktop.ui.kit.frames import centered, framed
@@ -78,6 +79,12 @@ class NewGamePage(Adaptive, QWidget):
         self._connect()
         self.retranslate()
         self.set_choice(default_new_game())
+
+    def set_programs(self, listed: Sequence[Mapping[str, object]]) -> None:
+        """Offer the outside programs that the settings list beside the levels."""
+        programs = programs_from(list(listed))
+        for card in self._seats.cards:
+            card.set_programs(programs)
 
     def set_choice(self, choice: NewGame) -> None:
         """Show these settings, which are the usual ones: those of the last game."""

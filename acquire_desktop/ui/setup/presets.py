@@ -57,7 +57,9 @@ def preset_choice(preset: Preset, usual: NewGame, present: NewGame) -> NewGame:
 def _against_experts(first: NewGame) -> NewGame:
     """Return the same table with strong computers and, as they play best, hidden holdings."""
     players = tuple(
-        replace(each, level=named(_EXPERT_LEVEL, character_of(each.level))) if each.level else each
+        replace(each, level=named(_EXPERT_LEVEL, character_of(each.level)), program="")
+        if each.level
+        else each
         for each in first.players
     )
     return replace(first, players=players, holdings=Holdings.HIDDEN)
@@ -68,7 +70,8 @@ def choice_text(choice: NewGame) -> str:
     players, edition = choice.players, edition_name(choice.edition())
     levels = [level_of(each.level) for each in players if each.level]
     holdings = holdings_name(choice.holdings)
-    if len(levels) == len(players) - 1 and len(set(levels)) == 1:
+    has_programs = any(each.program for each in players)
+    if len(levels) == len(players) - 1 and len(set(levels)) == 1 and not has_programs:
         return translate(
             "NewGamePage",
             "{count} × {level}, {edition}, {holdings}",

@@ -5,19 +5,8 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import (
-    QIcon,
-    QKeyEvent,
-    QKeySequence,
-    QShortcut,
-)
-from PySide6.QtWidgets import (
-    QFrame,
-    QLabel,
-    QLineEdit,
-    QToolButton,
-    QWidget,
-)
+from PySide6.QtGui import QIcon, QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QFrame, QLabel, QLineEdit, QToolButton, QWidget
 
 from acquire_desktop.acquire.opponents import CHARACTER_NAMES, character_of, level_of, named
 from acquire_desktop.storage.players import (
@@ -27,6 +16,7 @@ from acquire_desktop.storage.players import (
     clean_name,
     names_are_distinct,
 )
+from acquire_desktop.storage.seats.programs import OutsideProgram
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Stretched, column, row
 from acquire_desktop.ui.kit.choices import Segments
@@ -40,11 +30,7 @@ from acquire_desktop.ui.setup.level_box import LevelBox, LevelPips
 from acquire_desktop.ui.setup.mark_button import MarkButton
 from acquire_desktop.ui.setup.new_game import COMPUTER_LEVELS
 from acquire_desktop.ui.setup.pin_button import PinButton
-from acquire_desktop.ui.words.character_texts import (
-    character_sentence,
-    short_strength_text,
-    strength_text,
-)
+from acquire_desktop.ui.words.character_texts import character_sentence
 
 _FACE_PX: Final = (48, 76)
 """Usually, and where the card is large."""
@@ -110,14 +96,15 @@ class SeatCard(Adaptive, QFrame):
         level = level if kind is PlayerKind.COMPUTER else ""
         pin = self.pin.pin if kind is PlayerKind.HUMAN else ""
         name = clean_name(self._name.text())
-        return Player(name, kind, level, pin=pin, mark=self._chosen_mark)
+        program = self._level.program() if kind is PlayerKind.COMPUTER else ""
+        return Player(name, kind, level, pin=pin, mark=self._chosen_mark, program=program)
 
     def show_player(self, player: Player) -> None:
         """Show another player, without a signal."""
         self._chosen_mark = player.mark
         self.pin.show_pin(player.pin)
         self._kind.set_current(player.kind.value)
-        self._level.show_level(level_of(player.level))
+        self._level.show_level(level_of(player.level), player.program)
         self._character.show_character(character_of(player.level))
         self._show_kind()
         if self._name.text() != player.name:
@@ -130,6 +117,10 @@ class SeatCard(Adaptive, QFrame):
     def show_extra_cash(self, extra: int) -> None:
         """Show other extra cash, without a signal."""
         self._extra.show_extra_cash(extra)
+
+    def set_programs(self, programs: Sequence[OutsideProgram]) -> None:
+        """Offer these programs beside the levels."""
+        self._level.set_programs(programs)
 
     def set_others(self, others: Sequence[Player]) -> None:
         """Say who else sits at the table: a name or a surprise is not to come twice."""
@@ -287,7 +278,7 @@ class SeatCard(Adaptive, QFrame):
         chosen = self._kind.chosen, self._level.activated, self._extra.activated
         for signal in (*chosen, self._name.textEdited):
             signal.connect(lambda _value: self.changed.emit())
-        self._level.activated.connect(lambda _at: self.level_chosen.emit(self._level.level()))
+        self._level.activated.connect(self._take_level)
         self._character.chosen.connect(self._take_character)
         self._mark.chosen.connect(self.mark_chosen)
         self._name.editingFinished.connect(self._tidy_name)
@@ -317,9 +308,10 @@ class SeatCard(Adaptive, QFrame):
         else:
             text = character_sentence(key) if key else translate("SeatRow", "No character")
         self._style.setText(text)
-        self._strength.setText(short_strength_text(self._level.level()))
-        self._strength.setToolTip(strength_text(self._level.level()))
-        self._pips.show_level(COMPUTER_LEVELS.index(self._level.level()) + 1)
+        self._strength.setText(self._level.strength())
+        self._strength.setToolTip(self._level.toolTip())
+        is_level = not self._level.program()
+        self._pips.show_level(is_level and COMPUTER_LEVELS.index(self._level.level()) + 1)
 
     def _face_px(self) -> int:
         return theme.scaled(_FACE_PX[self._is_large])
@@ -327,12 +319,20 @@ class SeatCard(Adaptive, QFrame):
     def _take_character(self, key: str) -> None:
         """Play as a character, under its own name unless the user gave another."""
         self._character.show_character(key)
-        name, own = self._name.text(), CHARACTER_NAMES.get(key, "")
+        self._take_name(CHARACTER_NAMES.get(key, ""))
+        self._describe()
+        self.changed.emit()
+
+    def _take_level(self) -> None:
+        """Tell the level; a program comes under its own name unless the user gave another."""
+        self._take_name(self._level.program())
+        self.level_chosen.emit(self._level.level())
+
+    def _take_name(self, own: str) -> None:
+        name = self._name.text()
         has_usual_name = not name or name in CHARACTER_NAMES.values()
         if own and has_usual_name and names_are_distinct([*self._names_taken, own]):
             self._name.setText(own)
-        self._describe()
-        self.changed.emit()
 
     def _tidy_name(self) -> None:
         name = clean_name(self._name.text())

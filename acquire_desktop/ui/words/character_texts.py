@@ -129,6 +129,13 @@ def player_text(player: Player) -> str:
 
     Of a person for whom a computer plays that is told: ``Ana (played by the computer, Hard)``.
     """
+    if player.program and not player.stand_in:
+        return translate(
+            "Character",
+            "{player} (program {program})",
+            player=player.name,
+            program=player.program,
+        )
     if player.stand_in:
         return translate(
             "Character",

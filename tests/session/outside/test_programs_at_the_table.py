@@ -1,6 +1,8 @@
 """A game with programs at the table: they decide, others do where they cannot, and it is told."""
 
 import json
+import re
+import sys
 from pathlib import Path
 
 import pytest
@@ -137,6 +139,25 @@ def test_a_game_of_programs_alone_comes_to_its_end_and_they_end_with_it(
     assert session.is_over
     assert failures(session) == []
     assert session.computer_turns.outside.pids == ()
+
+
+def test_the_program_of_the_document_plays_a_whole_game(
+    table: Table, tmp_path: Path, qtbot: QtBot
+) -> None:
+    text = (Path(__file__).parents[3] / "docs" / "protocol.md").read_text("utf-8")
+    (code,) = re.findall(r"```python\n(.*?)```", text, re.DOTALL)
+    script = tmp_path / "example.py"
+    script.write_text(code, "utf-8")
+    assert len(code.splitlines()) <= 15
+    session = table.session
+    session.computer_turns.programs = (OutsideProgram(NAME, (sys.executable, str(script)), "easy"),)
+    names = "Robot 0", "Robot 1", "Robot 2"
+    players = [Player(name, PlayerKind.COMPUTER, "easy", program=NAME) for name in names]
+    with qtbot.waitSignal(session.ended):
+        session.start(make_setup(CLASSIC_2023, 3, "example"), players)
+    assert failures(session) == []
+    bought = [line for line in session.game_file().history if re.match(r"buy \d", line)]
+    assert len(bought) > 10
 
 
 @pytest.mark.parametrize("holdings", list(Holdings))
