@@ -252,12 +252,19 @@ def test_eleven_tiles_have_a_key_each(qtbot: QtBot) -> None:
         assert selected.args == [view.hand[place]]
 
 
-def test_placing_can_be_stopped_after_the_first_of_four(
-    qtbot: QtBot, panel: ActionPanel, chosen: list[object]
-) -> None:
+def shown_bar(qtbot: QtBot) -> PhaseBar:
     bar = PhaseBar()
     qtbot.addWidget(bar)
     bar.set_players(PLAYERS)
+    bar.resize(800, 60)
+    bar.show()
+    return bar
+
+
+def test_placing_can_be_stopped_after_the_first_of_four(
+    qtbot: QtBot, panel: ActionPanel, chosen: list[object]
+) -> None:
+    bar = shown_bar(qtbot)
     state = played(placing(), PLACE_FOUR)
     panel.show_view(view_of(state))
     assert panel._header.prompt.text() == "Place tile 1 of 4"
@@ -274,9 +281,7 @@ def test_placing_can_be_stopped_after_the_first_of_four(
 
 
 def test_the_phase_bar_shows_the_limit_of_the_card(qtbot: QtBot) -> None:
-    bar = PhaseBar()
-    qtbot.addWidget(bar)
-    bar.set_players(PLAYERS)
+    bar = shown_bar(qtbot)
     after_purchase = apply(played(buying(), TRADE_THREE), BuyStock(counts())).state
     for state, text in (
         (played(buying(), BUY_FIVE), "2 Buy (up to 5)"),
