@@ -458,6 +458,7 @@ def test_another_language_and_look_come_while_it_is_judged(qtbot: QtBot, languag
             window.menus.actions[key].trigger()
         qtbot.waitUntil(lambda: page.bar._title.text() == "Review")
         assert page.verdict.try_button.text() == "Try it myself"
+        assert page.moment.place.full_text().startswith("Turn ")
         assert step is not None
         window.menus.actions["usual_size"].trigger()
 

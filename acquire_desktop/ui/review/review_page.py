@@ -207,13 +207,13 @@ class ReviewPage(Adaptive, QWidget):
         self.numbers.show_step(step)
         self._show_verdict(step)
         self.show_hands(self.shows_all)
-        steps = self.review.steps(self.seat)
-        self.moment.show_place(place_texts(game.turn_at(step), steps.index(step), len(steps)))
 
     def _show_verdict(self, step: int) -> None:
         game = self.review.game
         if game is None:
             return
+        steps = self.review.steps(self.seat)
+        self.moment.show_place(place_texts(game.turn_at(step), steps.index(step), len(steps)))
         judged = self.review.judgement(step)
         view = game.view_before(step, self.seat)
         self.moment.show_moment(view, game.last_tile(step), marks_of(judged))
