@@ -35,6 +35,7 @@ MAY_IMPORT = {
     "games": {"acquire", "game"},
     "games.hotel_tycoon": {"games.hotel_tycoon", "games.hotel_tycoon.engine", "storage"},
     "games.hotel_tycoon.engine": {"games.hotel_tycoon.engine"},
+    "games.hotel_tycoon.ai": {"games.hotel_tycoon.ai", "games.hotel_tycoon.engine"},
     "protocol": {"protocol", "engine", "ai", "study", "storage", "acquire", "games"},
     "ui": {
         *("ui", "session", "storage", "acquire", "games", "game", "audio"),
@@ -356,6 +357,8 @@ def test_the_engine_is_pure(path: Path) -> None:
         (f"{OTHER_GAME}.rules.money", "from acquire_desktop.storage import saves"),
         (f"{OTHER_GAME}.rules.money", "import time"),
         ("acquire_desktop.games.hotel_tycoon.setup_json", "import acquire_desktop.acquire.game"),
+        (f"{OTHER_GAME}.rules.money", "import acquire_desktop.games.hotel_tycoon.ai.chances"),
+        ("acquire_desktop.games.hotel_tycoon.ai.chances", "import acquire_desktop.ai.players"),
         ("acquire_desktop.engine.board", f"from {OTHER_GAME} import board"),
         ("acquire_desktop.ui.table.board", f"from {OTHER_GAME} import board"),
         ("acquire_desktop.acquire.game", "import acquire_desktop.games.hotel_tycoon.setup_json"),

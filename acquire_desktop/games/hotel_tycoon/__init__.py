@@ -1,1 +1,1 @@
-"""Hotel Tycoon: the second game, so far its rules alone."""
+"""Hotel Tycoon: the second game, so far its rules and computer players."""

@@ -1,0 +1,215 @@
+"""Evaluation: what a position is worth to each seat, in dollars. Every level judges by this.
+
+Source: design, section 9. Cash with a penalty under a floor, part of what stands, the fees of the
+rounds to come, what a property may still become, and what a player lacks to pay a heavy bill.
+"""
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from acquire_desktop.games.hotel_tycoon.ai.chances import (
+    MEAN_NIGHTS,
+    REACH,
+    STOPS_A_TURN,
+    stays_a_turn,
+    stop_chances,
+)
+from acquire_desktop.games.hotel_tycoon.ai.position import Position, Terms
+from acquire_desktop.games.hotel_tycoon.engine.board import (
+    BOARD,
+    NOBODY,
+    SLOT_TILES,
+    TILE_COUNT,
+    Property,
+    Seat,
+    TileKind,
+)
+from acquire_desktop.games.hotel_tycoon.engine.cards import TAX
+from acquire_desktop.games.hotel_tycoon.engine.deeds import DEEDS
+
+
+@dataclass(frozen=True)
+class Weights:
+    """How much each part of a position counts."""
+
+    horizon: int = 30
+    """Rounds of fees that are counted."""
+    standing: float = 0.7
+    """Share of the list price of structures; all of it counts in the last round. Rule: R17."""
+    hope: float = 0.4
+    """Share of the fees by entrances that a hotel could still have."""
+    growth: float = 0.5
+    """Share of what building further could bring."""
+    land: float = 0.45
+    """Share of the price of land."""
+    floor: float = 0.5
+    """Weight of the penalty for cash under the floor."""
+    rivals: float = 0.8
+    """Weight of what the opponents have, on average."""
+
+
+STANDARD: Final = Weights()
+OUT_VALUE: Final = -8000.0
+"""What a bankrupt player's position is worth."""
+_FLOORS: Final = (600, 4000)
+"""Least and most cash that a player likes to keep."""
+_HEAVY_NIGHTS: Final = 4
+_PHASES_A_ROUND: Final = 0.05
+"""How often a player stops on a free-phase space in a round, about, and little beyond what is
+built by then counts."""
+_COMPLETE_BONUS: Final = 1500.0
+_ATTRACTION: Final = {
+    TileKind.START: -900.0,
+    TileKind.BUILD: 250.0,
+    TileKind.BUY: 200.0,
+    TileKind.FREE_ENTRANCE: 200.0,
+    TileKind.FREE_PHASE: 600.0,
+}
+"""What draws any driver to a tile, so that small fees are accepted."""
+_DRAWS: Final = tuple(_ATTRACTION[space.kind] for space in BOARD)
+
+
+class Fees(NamedTuple):
+    """What one seat pays to opponents on its way."""
+
+    to: tuple[float, ...]
+    """Dollars a turn, by the seat that gets them."""
+    ahead: tuple[float, ...]
+    """Dollars that the next throw costs, by the tile where the car stands."""
+    heavy: int
+    """Dollars of a long stay in the dearest hotel."""
+
+
+class Holdings(NamedTuple):
+    """What the properties of all seats mean, without the cash."""
+
+    assets: tuple[float, ...]
+    """By seat: structures, land, entrances, and the fees of the rounds to come."""
+    saleable: tuple[int, ...]
+    """By seat: what could be raised in need."""
+    fees: tuple[Fees, ...]
+    """By seat."""
+
+
+_Lands = tuple[tuple[Seat, ...], tuple[int, ...], tuple[Property, ...]]
+
+
+def holdings(position: Position, weights: Weights = STANDARD) -> Holdings:
+    """Return what the properties mean; computed once for the same properties."""
+    lands = (position.owners, position.built, position.entrances)
+    return _holdings(lands, position.terms, len(position.cash), weights)
+
+
+@lru_cache(maxsize=1 << 13)
+def _holdings(lands: _Lands, terms: Terms, players: int, weights: Weights) -> Holdings:
+    owners, built, entrances = lands
+    rounds = min(weights.horizon, terms.rounds_left)
+    fees = tuple(_fees(lands, terms, players, seat) for seat in range(players))
+    assets, saleable = [0.0] * players, [0] * players
+    for owned, owner in enumerate(owners):
+        if owner == NOBODY:
+            continue
+        deed, count = DEEDS[owned], built[owned]
+        doors = deed.entrance * entrances.count(owned)
+        saleable[owner] += (deed.land + deed.built_costs[count]) // 2 + doors
+        assets[owner] += doors + _promise(lands, owned, terms, rounds, weights)
+        assets[owner] += _kept(terms, weights) * deed.built_costs[count]
+        assets[owner] += weights.land * deed.land * rounds / weights.horizon
+    for seat in terms.in_play:
+        assets[seat] += rounds * _PHASES_A_ROUND * _phase(owners, built, seat, terms, weights)
+        assets[seat] -= rounds * sum(fees[seat].to)
+        for owner, dollars in enumerate(fees[seat].to):
+            assets[owner] += rounds * dollars
+    return Holdings(tuple(assets), tuple(saleable), fees)
+
+
+def _phase(
+    owners: tuple[Seat, ...], built: tuple[int, ...], seat: Seat, terms: Terms, weights: Weights
+) -> float:
+    """Return what a free phase brings to a seat: its dearest next step, or the bonus. Rule: R10."""
+    mine = [owned for owned, owner in enumerate(owners) if owner == seat]
+    rests = [DEEDS[owned].steps[built[owned] :] for owned in mine]
+    if mine and not any(rests):
+        return _COMPLETE_BONUS
+    return _kept(terms, weights) * max((rest[0].cost for rest in rests if rest), default=0)
+
+
+def _kept(terms: Terms, weights: Weights) -> float:
+    """Return the share of structures that counts: at the round limit all of it."""
+    far = min(terms.rounds_left, weights.horizon) / weights.horizon
+    return weights.standing * far + 1 - far
+
+
+def _promise(lands: _Lands, owned: Property, terms: Terms, rounds: int, weights: Weights) -> float:
+    """Return what a property may still become: more entrances, and more structures."""
+    owners, built, entrances = lands
+    mine = tuple(tile for tile in SLOT_TILES[owned] if entrances[tile] == owned)
+    free = tuple(tile for tile in SLOT_TILES[owned] if entrances[tile] in (owned, NOBODY))
+    guests = sum(seat != owners[owned] for seat in terms.in_play)
+    nights = guests * MEAN_NIGHTS * rounds
+    whole = nights * stays_a_turn(free, terms.movement)
+    deed, count = DEEDS[owned], built[owned]
+    fee = deed.fee(count) if count else 0
+    hoped = weights.hope * fee * (whole - nights * stays_a_turn(mine, terms.movement))
+    lost = 1 - _kept(terms, weights)
+    grown = (
+        whole * (deed.fee(more) - fee) * (1 + weights.hope) / 2
+        - lost * (deed.built_costs[more] - deed.built_costs[count])
+        for more in range(count + 1, len(deed.steps) + 1)
+    )
+    return hoped + weights.growth * max(0.0, max(grown, default=0.0))
+
+
+def _fees(lands: _Lands, terms: Terms, players: int, guest: Seat) -> Fees:
+    """Return what a seat pays on average, if the cars of all stand anywhere."""
+    owners, built, entrances = lands
+    costs = [0.0] * TILE_COUNT
+    hosts = [NOBODY] * TILE_COUNT
+    for tile, held in enumerate(entrances):
+        if held != NOBODY and owners[held] not in (guest, NOBODY):
+            costs[tile], hosts[tile] = MEAN_NIGHTS * DEEDS[held].fee(built[held]), owners[held]
+    to, ahead = [0.0] * players, [0.0] * TILE_COUNT
+    if guest not in terms.in_play or not any(costs):
+        return Fees(tuple(to), tuple(ahead), 0)
+    values = [draw - cost for draw, cost in zip(_DRAWS, costs, strict=True)]
+    around = tuple(values + values[:REACH])
+    share = STOPS_A_TURN[terms.movement] / TILE_COUNT
+    costs_around, hosts_around = costs + costs[:REACH], hosts + hosts[:REACH]
+    for tile in range(TILE_COUNT):
+        window = slice(tile + 1, tile + 1 + REACH)
+        near = costs_around[window]
+        if any(near):
+            chances = stop_chances(around[window], terms.movement)
+            for chance, cost, host in zip(chances, near, hosts_around[window], strict=True):
+                if cost:
+                    ahead[tile] += chance * cost
+                    to[host] += share * chance * cost
+    return Fees(tuple(to), tuple(ahead), int(max(costs) * _HEAVY_NIGHTS / MEAN_NIGHTS))
+
+
+def seat_value(position: Position, seat: Seat, weights: Weights = STANDARD) -> float:
+    """Return the dollars that a seat's own position is worth."""
+    if seat not in position.terms.in_play:
+        return OUT_VALUE
+    held, cash = holdings(position, weights), position.cash[seat]
+    low, high = _FLOORS
+    heavy = held.fees[seat].heavy
+    floor = min(high, max(low, heavy)) * min(1.0, position.terms.rounds_left / 4)
+    value = cash + held.assets[seat]
+    if cash < floor:
+        value -= weights.floor * (floor - cash) ** 2 / floor
+    is_taxed = position.terms.events and position.terms.fines_eliminate
+    need = max(heavy, TAX if is_taxed else 0)
+    liquid = max(0, cash + held.saleable[seat])
+    if liquid < need:
+        # What a bill that cannot be met costs is the whole game.
+        value -= weights.floor * (need - liquid) ** 2 / need
+    return value
+
+
+def evaluate(position: Position, seat: Seat, weights: Weights = STANDARD) -> float:
+    """Return the dollars that a position is worth to a seat beside its opponents."""
+    others = [each for each in range(len(position.cash)) if each != seat]
+    rivals = sum(seat_value(position, each, weights) for each in others) / len(others)
+    return seat_value(position, seat, weights) - weights.rivals * rivals

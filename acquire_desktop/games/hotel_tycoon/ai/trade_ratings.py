@@ -1,0 +1,129 @@
+"""Trade ratings: bills, sales in need, the double price, and bids."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from acquire_desktop.games.hotel_tycoon.ai.card_ratings import birthday_money
+from acquire_desktop.games.hotel_tycoon.ai.evaluation import evaluate
+from acquire_desktop.games.hotel_tycoon.ai.outcomes import given_up
+from acquire_desktop.games.hotel_tycoon.ai.position import Position
+from acquire_desktop.games.hotel_tycoon.ai.seen import Rated, Ratings, Seen
+from acquire_desktop.games.hotel_tycoon.engine import actions
+from acquire_desktop.games.hotel_tycoon.engine.actions import Action
+from acquire_desktop.games.hotel_tycoon.engine.board import NOBODY, Property
+from acquire_desktop.games.hotel_tycoon.engine.cards import Card
+from acquire_desktop.games.hotel_tycoon.engine.decisions import Auction, Payment, Shortfall
+from acquire_desktop.games.hotel_tycoon.engine.deeds import DEEDS
+from acquire_desktop.games.hotel_tycoon.engine.terms import BANK
+
+LIMOUSINE_STAY: Final = 1000
+"""Dollars of a stay from which on the limousine is used."""
+STEP: Final = 50
+"""Dollars between two bids."""
+_JUMPS: Final = 4
+"""In about so many bids a bidder comes near to its limit."""
+_SHARE_OF_OTHERS: Final = 0.4
+"""Share of its list price that a property fetches where several bid."""
+_WASTE: Final = 0.05
+"""Dollars lost for each dollar that a sale brings above the need."""
+
+
+def rate_payment(seen: Seen, bill: Payment) -> Ratings:
+    """Pay; use the limousine for a dear stay; in need sell what is missed least."""
+    missing = bill.amount - seen.cash
+    for action in seen.view.legal:
+        match action:
+            case actions.Pay():
+                yield Rated(action, 0.0)
+            case actions.Postpone():
+                yield Rated(action, 1e6 if missing > 0 else -1.0)
+            case actions.PlayCard(Card.LIMOUSINE):
+                is_dear = bill.amount >= LIMOUSINE_STAY or missing > 0
+                yield Rated(action, 2e6 if is_dear else -2.0)
+            case actions.PlayCard(Card.HAPPY_BIRTHDAY):
+                paid = birthday_money(seen)
+                yield Rated(action, 3e6 if missing > 0 and paid >= 500 else -3.0)
+            case actions.PlayCard():
+                yield Rated(action, -4.0)
+            case _:
+                yield from _sale(seen, action, missing)
+
+
+def _sale(seen: Seen, action: Action, missing: int) -> Iterator[Rated]:
+    """Rate a sale by what is lost for what it brings towards the need."""
+    after = sold(seen, action)
+    if after is None:
+        return
+    raised = after.cash[seen.seat] - seen.cash
+    loss = raised - seen.to(after)
+    useful = max(1, min(raised, missing))
+    yield Rated(action, -(loss + _WASTE * max(0, raised - missing)) / useful)
+
+
+def sold(seen: Seen, action: Action) -> Position | None:
+    """Return the position that is expected after a sale, None for what is none."""
+    if isinstance(action, actions.AuctionProperty):
+        return _auctioned(seen, action.property)
+    return given_up(seen.position, seen.seat, action)
+
+
+def _auctioned(seen: Seen, owned: Property) -> Position:
+    """Return the position after an auction: a single bidder pays next to nothing."""
+    richest = sorted(seen.opponents, key=seen.view.cash.__getitem__, reverse=True)
+    buyer = richest[0]
+    if seen.view.cash[buyer] < STEP:
+        return seen.position.pulled_down(owned)
+    price = STEP
+    if len(richest) > 1:
+        deed = DEEDS[owned]
+        full = deed.land + deed.built_costs[seen.position.built[owned]]
+        second = max(STEP, seen.view.cash[richest[1]])
+        price = max(STEP, min(second, int(_SHARE_OF_OTHERS * full)))
+    return seen.position.with_owner(owned, buyer).with_money(buyer, seen.seat, price)
+
+
+def rate_shortfall(seen: Seen, site: Shortfall) -> Ratings:
+    """Pay half, or build for the double price; nothing else is sold for it."""
+    half = seen.position.with_money(seen.seat, BANK, site.total // 2)
+    yield Rated(actions.PayHalf(), seen.to(half))
+    for build in seen.of(actions.Build):
+        built = seen.position.built[site.property] + site.steps
+        done = seen.position.with_built(site.property, built)
+        yield Rated(build, seen.to(done.with_money(seen.seat, BANK, 2 * site.total)))
+
+
+def rate_bids(seen: Seen, auction: Auction) -> Ratings:
+    """Bid up to the value; the only bidder left bids as little as may be."""
+    yield Rated(actions.Pass(), 0.0)
+    bids = seen.of(actions.Bid)
+    if not bids:
+        return
+    limit = bid_limit(seen, auction)
+    lowest = bids[0].amount
+    if limit < lowest:
+        yield Rated(bids[0], limit - lowest)
+        return
+    # Whoever is alone has the lot for any bid; others are to be left behind in a few steps.
+    is_alone = len(auction.bidders) == 1
+    jump = 0 if is_alone else (limit - lowest) // _JUMPS // STEP
+    yield Rated(bids[min(jump, len(bids) - 1)], limit - lowest + 1.0)
+
+
+def bid_limit(seen: Seen, auction: Auction) -> int:
+    """Return the dollars up to which the lot is better had than left to another."""
+    if auction.leader != NOBODY:
+        left = seen.position.with_owner(auction.lot, auction.leader)
+        left = left.with_money(auction.leader, auction.seller, auction.bid)
+    else:
+        left = seen.position.pulled_down(auction.lot)
+    otherwise = evaluate(left, seen.seat, seen.weights)
+    won = seen.position.with_owner(auction.lot, seen.seat)
+    low, high = 0, seen.cash // STEP
+    while low < high:
+        middle = (low + high + 1) // 2
+        paid = won.with_money(seen.seat, auction.seller, middle * STEP)
+        if evaluate(paid, seen.seat, seen.weights) >= otherwise:
+            low = middle
+        else:
+            high = middle - 1
+    return low * STEP

@@ -1,0 +1,74 @@
+"""Computer players: always legal, the same for the same seed, and blind to what is hidden."""
+
+from random import Random
+
+import pytest
+
+from acquire_desktop.games.hotel_tycoon.ai.players import Level, choose
+from acquire_desktop.games.hotel_tycoon.ai.ratings import ratings
+from acquire_desktop.games.hotel_tycoon.engine import actions
+from acquire_desktop.games.hotel_tycoon.engine.decisions import Payment, Shortfall
+from acquire_desktop.games.hotel_tycoon.engine.game import new_game, observe, resample
+from acquire_desktop.games.hotel_tycoon.engine.setup import PLAYERS, Mode
+from acquire_desktop.games.hotel_tycoon.engine.state import State
+from tests.games.hotel_tycoon.ai.positions import played
+from tests.games.hotel_tycoon.naive.variety import random_setup
+
+EVERY_SETUP = [(mode, players) for mode in Mode for players in PLAYERS]
+QUICK = (Level.MEDIUM, Level.EASY, Level.RANDOM, Level.MEDIUM)
+SALES = (actions.SellStructure, actions.SellEntrance, actions.AuctionProperty)
+
+
+class Words:
+    def __init__(self, seed: int) -> None:
+        self._random = Random(seed)
+
+    def word(self) -> int:
+        return self._random.getrandbits(32)
+
+
+def game(mode: Mode, players: int, seed: int = 1) -> list[State]:
+    return list(played(random_setup(mode, players, seed), QUICK[:players], seed))
+
+
+@pytest.mark.parametrize(("mode", "players"), EVERY_SETUP)
+@pytest.mark.parametrize("seed", [1, 2])
+def test_whole_games_of_every_setup_are_legal_and_end(mode: Mode, players: int, seed: int) -> None:
+    states = game(mode, players, seed)
+    assert states[-1].over
+    for state in states[:-1:3]:
+        rated = ratings(observe(state, state.seat))
+        assert {each.action for each in rated} <= {*state.legal}
+        gains = [each.gain for each in rated]
+        assert gains == sorted(gains, reverse=True)
+
+
+@pytest.mark.parametrize(("mode", "players"), EVERY_SETUP)
+def test_nothing_is_sold_without_need(mode: Mode, players: int) -> None:
+    for state in game(mode, players)[:-1]:
+        if not isinstance(state.table.flow[-1], Payment | Shortfall):
+            action = choose(observe(state, state.seat), Level.MEDIUM, 1)
+            assert not isinstance(action, SALES)
+
+
+@pytest.mark.parametrize("level", [Level.EASY, Level.MEDIUM])
+def test_the_choice_depends_on_view_and_seed_alone(level: Level) -> None:
+    for state in game(Mode.INVESTORS, 3)[:-1:5]:
+        view = observe(state, state.seat)
+        other = observe(resample(view, None, Words(state.ply)), state.seat)
+        assert other == view
+        seed = state.ply * 7
+        assert choose(view, level, seed) == choose(other, level, seed)
+
+
+def test_easy_differs_by_seed_and_medium_does_not() -> None:
+    views = [observe(state, state.seat) for state in game(Mode.CLASSIC, 2)[:-1]]
+    wide = [view for view in views if len(view.legal) > 2]
+    assert any(len({choose(view, Level.EASY, seed) for seed in range(9)}) > 1 for view in wide)
+    assert all(len({choose(view, Level.MEDIUM, seed) for seed in range(3)}) == 1 for view in wide)
+
+
+def test_who_decides_nothing_chooses_nothing() -> None:
+    state = new_game(random_setup(Mode.CLASSIC, 2, 1))
+    with pytest.raises(ValueError, match="decides nothing"):
+        choose(observe(state, 1 - state.seat), Level.EASY, 1)
