@@ -29,9 +29,9 @@ from acquire_desktop.games.hotel_tycoon.engine.cards import TAX
 from acquire_desktop.games.hotel_tycoon.engine.deeds import DEEDS
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Weights:
-    """How much each part of a position counts."""
+    """How much each part of a position counts; compared by identity, so that caches are quick."""
 
     horizon: int = 30
     """Rounds of fees that are counted."""
@@ -190,17 +190,20 @@ def _fees(lands: _Lands, terms: Terms, players: int, guest: Seat) -> Fees:
 
 def seat_value(position: Position, seat: Seat, weights: Weights = STANDARD) -> float:
     """Return the dollars that a seat's own position is worth."""
-    if seat not in position.terms.in_play:
+    return _own_value(position, seat, weights, holdings(position, weights))
+
+
+def _own_value(position: Position, seat: Seat, weights: Weights, held: Holdings) -> float:
+    terms, cash = position.terms, position.cash[seat]
+    if seat not in terms.in_play:
         return OUT_VALUE
-    held, cash = holdings(position, weights), position.cash[seat]
     low, high = _FLOORS
     heavy = held.fees[seat].heavy
-    floor = min(high, max(low, heavy)) * min(1.0, position.terms.rounds_left / 4)
+    floor = min(high, max(low, heavy)) * min(1.0, terms.rounds_left / 4)
     value = cash + held.assets[seat]
     if cash < floor:
         value -= weights.floor * (floor - cash) ** 2 / floor
-    is_taxed = position.terms.events and position.terms.fines_eliminate
-    need = max(heavy, TAX if is_taxed else 0)
+    need = max(heavy, TAX if terms.events and terms.fines_eliminate else 0)
     liquid = max(0, cash + held.saleable[seat])
     if liquid < need:
         # What a bill that cannot be met costs is the whole game.
@@ -210,6 +213,7 @@ def seat_value(position: Position, seat: Seat, weights: Weights = STANDARD) -> f
 
 def evaluate(position: Position, seat: Seat, weights: Weights = STANDARD) -> float:
     """Return the dollars that a position is worth to a seat beside its opponents."""
-    others = [each for each in range(len(position.cash)) if each != seat]
-    rivals = sum(seat_value(position, each, weights) for each in others) / len(others)
-    return seat_value(position, seat, weights) - weights.rivals * rivals
+    held = holdings(position, weights)
+    values = [_own_value(position, each, weights, held) for each in range(len(position.cash))]
+    rivals = (sum(values) - values[seat]) / (len(values) - 1)
+    return values[seat] - weights.rivals * rivals

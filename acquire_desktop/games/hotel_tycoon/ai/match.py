@@ -14,8 +14,8 @@ from collections.abc import Iterator
 from dataclasses import asdict, dataclass, replace
 from math import sqrt
 from pathlib import Path
-from statistics import fmean, stdev
-from time import perf_counter
+from statistics import fmean
+from time import process_time
 from typing import Final
 
 from acquire_desktop.games.hotel_tycoon.ai.players import Level, choose
@@ -71,7 +71,7 @@ class Deal:
     rounds: float
     """On average."""
     slowest: float
-    """Seconds of the longest turn of the first level."""
+    """Processor seconds that the first level thought in its longest turn."""
 
 
 def play_game(match: Match, deal: int, seat_of_first: int) -> tuple[float, int, float]:
@@ -82,11 +82,11 @@ def play_game(match: Match, deal: int, seat_of_first: int) -> tuple[float, int, 
         state, seat = step.state, step.state.seat
         seed = random_word(f"{match.seed} {deal} {seat_of_first}", f"{state.ply}|{seat}")
         view = observe(state, seat)
-        began = perf_counter()
+        began = process_time()
         action = choose(view, match.first if seat == seat_of_first else match.second, seed)
         if seat == seat_of_first:
             is_same_turn = view.turn.number == number
-            spent = (spent if is_same_turn else 0.0) + perf_counter() - began
+            spent = (spent if is_same_turn else 0.0) + process_time() - began
             number, slowest = view.turn.number, max(slowest, spent)
         step = apply(state, action)
     end = next(event for event in step.events if isinstance(event, GameEnded))
@@ -101,20 +101,28 @@ def play_deal(match: Match, number: int) -> Deal:
     return Deal(number, fmean(shares), fmean(rounds), max(seconds))
 
 
-def interval(shares: list[float]) -> float:
-    """Return half of the 95 % interval of the mean, the deals being the independent trials."""
-    return _NORMAL_95 * stdev(shares) / sqrt(len(shares)) if len(shares) > 1 else 1.0
+def interval(shares: list[float]) -> tuple[float, float]:
+    """Return the 95 % interval of the mean share by Wilson's formula.
+
+    A deal counts as one trial, however many games it has: those of one deal are alike. So the
+    interval is rather too wide, and it means something also when all games were won.
+    """
+    count, mean = len(shares), fmean(shares)
+    square = _NORMAL_95**2 / count
+    middle = (mean + square / 2) / (1 + square)
+    half = sqrt(square * (mean * (1 - mean) + square / 4)) / (1 + square)
+    return middle - half, middle + half
 
 
 def summary(deals: list[Deal], players: int) -> str:
     """Return the figures of the deals in a line."""
     shares = [deal.share for deal in deals]
-    mean, half = fmean(shares), interval(shares)
+    low, high = interval(shares)
     return (
         f"{len(deals)} deals, {len(deals) * players} games: first level wins "
-        f"{mean:.3f} [{mean - half:.3f}, {mean + half:.3f}], par {1 / players:.3f}, "
+        f"{fmean(shares):.3f} [{low:.3f}, {high:.3f}], par {1 / players:.3f}, "
         f"rounds {fmean(deal.rounds for deal in deals):.0f}, "
-        f"longest turn {max(deal.slowest for deal in deals):.2f} s"
+        f"longest turn {max(deal.slowest for deal in deals):.2f} s of processor"
     )
 
 

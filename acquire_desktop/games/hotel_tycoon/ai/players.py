@@ -6,6 +6,7 @@ from typing import Final
 
 from acquire_desktop.games.hotel_tycoon.ai.evaluation import Weights
 from acquire_desktop.games.hotel_tycoon.ai.ratings import ratings
+from acquire_desktop.games.hotel_tycoon.ai.search import Budget, search
 from acquire_desktop.games.hotel_tycoon.ai.seen import Seen
 from acquire_desktop.games.hotel_tycoon.ai.trade_ratings import bid_limit
 from acquire_desktop.games.hotel_tycoon.engine import actions
@@ -21,8 +22,10 @@ class Level(Enum):
     """Any action that sells nothing without need; a measure for the others, and no opponent."""
     EASY = "easy"
     MEDIUM = "medium"
+    HARD = "hard"
 
 
+HARD_BUDGET: Final = Budget()
 _EASY_WEIGHTS: Final = Weights(horizon=4, hope=0.2, growth=0.2, floor=0.2)
 """The near gain, and little care for what may come."""
 _CARELESS: Final = 0.2
@@ -51,6 +54,8 @@ def choose(view: View, level: Level, seed: int) -> Action:
             return _easy(view, Random(seed))
         case Level.MEDIUM:
             return ratings(view)[0].action
+        case Level.HARD:
+            return search(view, seed, HARD_BUDGET).action
 
 
 def _easy(view: View, rng: Random) -> Action:

@@ -42,8 +42,9 @@ def test_a_match_goes_on_where_it_stopped(tmp_path: Path) -> None:
 
 
 def test_the_interval_is_that_of_the_deals() -> None:
-    assert interval([0.5] * 4) == 0
-    assert interval([0.0, 1.0]) == pytest.approx(0.98)
+    # Wilson's interval of 7 successes in 7 trials, and of 5 in 10.
+    assert interval([1.0] * 7) == pytest.approx((0.6457, 1.0), abs=0.001)
+    assert interval([0.5] * 10) == pytest.approx((0.2366, 0.7634), abs=0.001)
     deals = [Deal(0, 1.0, 20, 0.1), Deal(1, 0.5, 30, 0.2)]
     assert "2 deals, 4 games" in summary(deals, 2)
     assert "0.750" in summary(deals, 2)
