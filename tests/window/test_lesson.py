@@ -15,6 +15,7 @@ from acquire_desktop.engine.board import TILES_BY_NAME
 from acquire_desktop.engine.notation import action_text, parse_action
 from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.ui.acquire.window import AcquireWindow
+from acquire_desktop.ui.kit.focus import has_focus_within
 from acquire_desktop.ui.lesson.lesson_page import LessonPage
 from acquire_desktop.ui.lesson.lesson_strip import needed_height
 from acquire_desktop.ui.window.preferences import apply_look
@@ -394,6 +395,23 @@ def test_the_language_changes_in_the_middle_of_a_card(window: AcquireWindow, qtb
     assert page.strip.text != english
     assert "第2株主" in page.strip.text
     assert page.strip.leave.text() == "中断する"
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_what_is_done_at_the_table_has_the_keyboard_there(
+    window: AcquireWindow, qtbot: QtBot, size: tuple[int, int]
+) -> None:
+    """A button of the card that is off now does not hand it to whatever comes next."""
+    window.resize(*size)
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    page = shown_lesson(window)
+    table = page.table
+    for text in every_step(qtbot, page):
+        QApplication.processEvents()
+        if page.lesson.run.step.allow:
+            focused = (table.board, table.panel, table.wide.exchange)
+            assert has_focus_within(*focused), (text, page.window().focusWidget())
 
 
 def test_rings_stand_still_without_motion(window: AcquireWindow, qtbot: QtBot) -> None:

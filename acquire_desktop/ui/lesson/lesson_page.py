@@ -57,6 +57,8 @@ class LessonPage(Adaptive, QWidget):
         self.table.side.advice.show_hint(None, may_ask=False, is_allowed=False)
         self._card: LessonCard | None = None
         self._shown: tuple[int, bool, bool] | None = None
+        self._leaves_strip = False
+        """Whether the keyboard was on the card when it last spoke."""
         self._stack = QStackedWidget()
         self._stack.addWidget(self.table)
         sides = (theme.SPACE_2, theme.SPACE, theme.SPACE_2, 0)
@@ -134,6 +136,8 @@ class LessonPage(Adaptive, QWidget):
         self.strip.show_card(title, body, number=card.number, count=card.count)
         task = task_text(card, is_telling=is_telling)
         is_read, is_watched = card.is_read or is_telling, card.is_watched and not is_telling
+        # A button that cannot be pressed any more loses the keyboard to whatever comes next.
+        self._leaves_strip = self._leaves_strip or has_focus_within(self.strip)
         self.strip.show_task(task, is_read=is_read, is_watched=is_watched)
 
     def _is_telling(self) -> bool:
@@ -178,8 +182,9 @@ class LessonPage(Adaptive, QWidget):
             self.table.decision_area.scene.take_focus()
         elif card.is_read:
             self.strip.go_on.setFocus(Qt.FocusReason.OtherFocusReason)
-        elif has_focus_within(self.strip):
+        elif self._leaves_strip or has_focus_within(self.strip):
             self.table.focus.begin()
+        self._leaves_strip = False
 
     def _refuse(self, action: Action) -> None:
         card, session = self._card, self.lesson.session

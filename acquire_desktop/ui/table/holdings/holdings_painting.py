@@ -91,8 +91,12 @@ def paint_number(
     look = theme.current()
     if behind:
         write(painter, rect.adjusted(0, 0, -theme.SPACE, 0), behind, look.ink, flags=RIGHT)
-    box = rect.adjusted(0, 0, -_right_px(cell, column) - width_px(behind), 0)
     size: theme.TextSize = "small" if cell.seat is None else "body"
+    right = _right_px(cell, column)
+    if "$" not in text and column < Column.CASH:  # stands below the other figures where it fits
+        spare = rect.width() - width_px(text, size, bold=cell.is_own)
+        right = max(right, min(spare, theme.SPACE_HALF + theme.scaled(_PLACE_PX)))
+    box = rect.adjusted(0, 0, -right - width_px(behind), 0)
     ink = look.ink_muted if cell.dim else look.ink
     write(painter, box, text, ink, size, bold=cell.is_own, flags=RIGHT)
     if cell.is_derived and text != NONE_SIGN:
