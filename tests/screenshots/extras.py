@@ -120,7 +120,7 @@ def _read(page: ReadingPage, chapter: str) -> None:
 
 def _search_guide(window: AcquireWindow) -> None:
     window.menus.actions["guide"].trigger()
-    window.pages.reading.guide_page.search_for("Expert")
+    window.pages.reading.guide_page.search_for("Esc")
 
 
 def _show_about(window: AcquireWindow) -> None:

@@ -4,7 +4,14 @@ from collections.abc import Sequence
 from functools import cached_property
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QPaintEvent, QShowEvent
+from PySide6.QtGui import (
+    QGuiApplication,
+    QKeyEvent,
+    QKeySequence,
+    QPaintEvent,
+    QResizeEvent,
+    QShowEvent,
+)
 from PySide6.QtWidgets import QFrame, QPushButton, QSizePolicy, QWidget
 
 from acquire_desktop.acquire.analysis import Analysis, PositionTextError
@@ -31,6 +38,8 @@ from acquire_desktop.ui.setup.house_panel import HousePanel
 from acquire_desktop.ui.setup.level_box import LevelBox
 
 _Standard = QKeySequence.StandardKey
+_SIDE_LEAST_PX, _LINE_PX = 620, 18
+"""What the column beside the board keeps, and a small line, at a text scale of 100 %."""
 
 
 class AnalysisPage(Adaptive, QWidget):
@@ -100,8 +109,8 @@ class AnalysisPage(Adaptive, QWidget):
         self._table, self._rules = QWidget(), QFrame()
         self._rules.setProperty("role", "panel")
         self._rules.hide()
-        parts = Stretched(plan, 11), Stretched(side, 10)
-        row(*parts, of=self._table, spacing=theme.SPACE_2)
+        parts = Stretched(plan, 1), Stretched(side, 1)
+        self._parts = row(*parts, of=self._table, spacing=theme.SPACE_2)
         column(
             head,
             Stretched(self._table, 1),
@@ -194,6 +203,17 @@ class AnalysisPage(Adaptive, QWidget):
 
     def sizeHint(self) -> QSize:
         return QSize(1200, 640)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Let the board be as high as the page where what is beside it has enough room."""
+        super().resizeEvent(event)
+        below = self.brushes.sizeHint().height() + 2 * theme.scaled(_LINE_PX)
+        height = self.height() - self._back.sizeHint().height() - below - 7 * theme.SPACE
+        room = self.width() - 3 * theme.SPACE_2
+        wanted = self.board.width_for(max(0, height)) + 2 * theme.SPACE
+        plan = max(room * 11 // 21, min(wanted, room - theme.scaled(_SIDE_LEAST_PX)))
+        self._parts.setStretch(0, plan)
+        self._parts.setStretch(1, room - plan)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

@@ -95,7 +95,9 @@ class HoldingsModel(QAbstractTableModel):
             case _Role.AccessibleTextRole:
                 return self._spoken(index, wrong)
             case _Role.TextAlignmentRole:
-                return int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+                is_cash = index.column() == CASH
+                flags = Qt.AlignmentFlag.AlignRight if is_cash else Qt.AlignmentFlag.AlignHCenter
+                return int(flags | Qt.AlignmentFlag.AlignVCenter)
             case _Role.ToolTipRole if wrong:
                 return f"<span>{escape_html(join_sentences(wrong))}</span>"
             case _Role.ForegroundRole if wrong:

@@ -1,7 +1,7 @@
 """Holdings table: where stock and cash of every seat are typed, with spin boxes in the cells."""
 
-from PySide6.QtCore import QAbstractItemModel, QEvent, QSize, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QAbstractItemModel, QEvent, QRect, QSize, Qt
+from PySide6.QtGui import QKeyEvent, QPainter, QPixmap
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -16,10 +16,13 @@ from acquire_desktop.ui.analysis.holdings_model import CASH, HoldingsModel, Inde
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.keys import is_enter
 from acquire_desktop.ui.kit.look import theme
+from acquire_desktop.ui.kit.look.lettering import RIGHT, width_px, write
 from acquire_desktop.ui.kit.texts import money, translate
 
 _CASH_STEP = 100
 """Dollars."""
+_PAD_PX = 3
+"""What Qt leaves right of a text in a cell."""
 
 
 class HoldingsTable(Adaptive, QTableView):
@@ -28,6 +31,7 @@ class HoldingsTable(Adaptive, QTableView):
     def __init__(self, model: HoldingsModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._model = model
+        self.setHorizontalHeader(_Heads(self))
         self.setModel(model)
         self.setItemDelegate(_Numbers(self))
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
@@ -96,6 +100,30 @@ class HoldingsTable(Adaptive, QTableView):
         columns = self.horizontalHeader()
         head = max(columns.minimumHeight(), columns.sizeHint().height())
         return rows + head + 2 * self.frameWidth()
+
+
+class _Heads(QHeaderView):
+    """Has the sign of a chain beside its letter, over the middle of the column."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(Qt.Orientation.Horizontal, parent)
+        self.setHighlightSections(False)
+
+    def paintSection(self, painter: QPainter, rect: QRect, logicalIndex: int) -> None:  # noqa: N802, N803
+        model = self.model()
+        text, sign = (
+            model.headerData(logicalIndex, self.orientation(), role)
+            for role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.DecorationRole)
+        )
+        ink = theme.current().ink_muted
+        if not isinstance(sign, QPixmap):
+            write(painter, rect.adjusted(0, 0, -_PAD_PX, 0), f"{text}", ink, flags=RIGHT)
+            return
+        side = round(sign.deviceIndependentSize().width())
+        left = rect.center().x() - (side + theme.SPACE_HALF + width_px(f"{text}")) // 2
+        painter.drawPixmap(left, rect.center().y() - side // 2, sign)
+        beside = rect.adjusted(left - rect.left() + side + theme.SPACE_HALF, 0, 0, 0)
+        write(painter, beside, f"{text}", ink)
 
 
 class _Numbers(QStyledItemDelegate):
