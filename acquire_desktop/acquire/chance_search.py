@@ -6,8 +6,8 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal
 
 from acquire_desktop.acquire import load_rules
-from acquire_desktop.acquire.advice_vocabulary import Choice, Reason, ReasonKind
-from acquire_desktop.acquire.hints import named_choices
+from acquire_desktop.acquire.advice.hints import named_choices
+from acquire_desktop.acquire.advice.vocabulary import Choice, Reason, ReasonKind
 from acquire_desktop.engine.kernel.compiled import RUNNING
 from acquire_desktop.engine.view import View
 from acquire_desktop.session.ai_worker import ComputerPlayers

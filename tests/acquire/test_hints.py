@@ -8,9 +8,9 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from acquire_desktop.acquire import load_rules
-from acquire_desktop.acquire.advice_vocabulary import Choice, Grade, Hint
-from acquire_desktop.acquire.explanations import explanation_of
-from acquire_desktop.acquire.hints import Hints, best_candidates, named_choices
+from acquire_desktop.acquire.advice.explanations import explanation_of
+from acquire_desktop.acquire.advice.hints import Hints, best_candidates, named_choices
+from acquire_desktop.acquire.advice.vocabulary import Choice, Grade, Hint
 from acquire_desktop.acquire.session import Session
 from acquire_desktop.ai.advice.reason_finder import reasons_for
 from acquire_desktop.ai.players.greedy import choose

@@ -5,8 +5,8 @@ from unittest.mock import patch
 
 from PySide6.QtWidgets import QApplication
 
-from acquire_desktop.acquire import hints
-from acquire_desktop.acquire.advice_vocabulary import LookAgain, Reason, ReasonKind
+from acquire_desktop.acquire.advice import hints
+from acquire_desktop.acquire.advice.vocabulary import LookAgain, Reason, ReasonKind
 from acquire_desktop.choices import CoachRule
 from acquire_desktop.ui.acquire.window import AcquireWindow
 

@@ -1,7 +1,7 @@
 """The analysis board for pictures: an empty one, one with faults, one with chances."""
 
+from acquire_desktop.acquire.advice.hints import named_choices
 from acquire_desktop.acquire.chance_search import Findings
-from acquire_desktop.acquire.hints import named_choices
 from acquire_desktop.ai.advice.chances import analyse
 from acquire_desktop.engine.board import TILES_BY_NAME
 from acquire_desktop.session.messages import Answer

@@ -11,7 +11,8 @@ from unittest.mock import patch
 from PySide6.QtCore import QCoreApplication, QEvent, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
-from acquire_desktop.acquire import hints, load_rules, review
+from acquire_desktop.acquire import load_rules, review
+from acquire_desktop.acquire.advice import hints
 from acquire_desktop.ai.search.result import Candidate
 from acquire_desktop.app import make_app, make_window
 from acquire_desktop.engine.actions import Action

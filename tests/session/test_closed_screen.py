@@ -2,7 +2,7 @@
 
 from pytestqt.qtbot import QtBot
 
-from acquire_desktop.acquire.explanations import explanation_of
+from acquire_desktop.acquire.advice.explanations import explanation_of
 from acquire_desktop.engine.decisions import StockDisposal
 from acquire_desktop.engine.view import Holdings
 from acquire_desktop.game import UndoObstacle

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from acquire_desktop.acquire.advice_vocabulary import Grade
+from acquire_desktop.acquire.advice.vocabulary import Grade
 from acquire_desktop.choices import HintRule, Speed, ThemeChoice
 from acquire_desktop.engine.actions import Action, BuyStock, PlaceTile
 from acquire_desktop.engine.board import TILE_NAMES, TILES_BY_NAME

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from acquire_desktop.acquire.coach import Coach
+from acquire_desktop.acquire.advice.coach import Coach
 from acquire_desktop.choices import CoachRule
 from acquire_desktop.engine.actions import Action, PlaceTile
 from acquire_desktop.engine.kernel import compiled

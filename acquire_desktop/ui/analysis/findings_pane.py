@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QSizePolicy, QWidget
 
-from acquire_desktop.acquire.advice_vocabulary import Choice
+from acquire_desktop.acquire.advice.vocabulary import Choice
 from acquire_desktop.acquire.analysis import Fault
 from acquire_desktop.acquire.chance_search import Findings
 from acquire_desktop.engine.editions import Edition

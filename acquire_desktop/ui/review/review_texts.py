@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from acquire_desktop.acquire.advice_vocabulary import ReasonKind
+from acquire_desktop.acquire.advice.vocabulary import ReasonKind
 from acquire_desktop.acquire.finished_game import FinishedGame
 from acquire_desktop.acquire.review_vocabulary import (
     MARKS,

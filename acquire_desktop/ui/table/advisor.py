@@ -5,9 +5,9 @@ from functools import partial
 
 from PySide6.QtCore import QObject
 
-from acquire_desktop.acquire.advice_vocabulary import Reason
-from acquire_desktop.acquire.explanations import Explanation, explanation_of
-from acquire_desktop.acquire.hints import Hints
+from acquire_desktop.acquire.advice.explanations import Explanation, explanation_of
+from acquire_desktop.acquire.advice.hints import Hints
+from acquire_desktop.acquire.advice.vocabulary import Reason
 from acquire_desktop.acquire.session import Session
 from acquire_desktop.choices import HintRule
 from acquire_desktop.session.screen import NOBODY

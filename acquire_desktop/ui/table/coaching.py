@@ -6,8 +6,8 @@ from typing import Final
 
 from PySide6.QtCore import QObject
 
-from acquire_desktop.acquire.advice_vocabulary import LookAgain
-from acquire_desktop.acquire.coach import Coach
+from acquire_desktop.acquire.advice.coach import Coach
+from acquire_desktop.acquire.advice.vocabulary import LookAgain
 from acquire_desktop.acquire.session import Session
 from acquire_desktop.choices import CoachRule
 from acquire_desktop.engine.editions import Edition

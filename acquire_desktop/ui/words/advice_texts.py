@@ -4,8 +4,8 @@ from collections.abc import Mapping, Sequence
 from functools import reduce
 from typing import Final
 
-from acquire_desktop.acquire.advice_vocabulary import Reason, ReasonKind
-from acquire_desktop.acquire.explanations import Explanation
+from acquire_desktop.acquire.advice.explanations import Explanation
+from acquire_desktop.acquire.advice.vocabulary import Reason, ReasonKind
 from acquire_desktop.engine.editions import Edition
 from acquire_desktop.ui.kit.texts import join_sentences, money, translate
 

@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from acquire_desktop.acquire.advice_vocabulary import Reason, ReasonKind
+from acquire_desktop.acquire.advice.vocabulary import Reason, ReasonKind
 from acquire_desktop.engine.editions import CLASSIC_2023
 from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.ui.kit import languages

@@ -10,7 +10,7 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from acquire_desktop.acquire import load_rules
-from acquire_desktop.acquire.advice_vocabulary import Grade, LookAgain
+from acquire_desktop.acquire.advice.vocabulary import Grade, LookAgain
 from acquire_desktop.acquire.session import Session
 from acquire_desktop.choices import CoachRule
 from acquire_desktop.engine.actions import Action, DeclareEnd

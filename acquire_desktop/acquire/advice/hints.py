@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal
 
 from acquire_desktop.acquire import load_rules
-from acquire_desktop.acquire.advice_vocabulary import Choice, Grade, Hint
+from acquire_desktop.acquire.advice.vocabulary import Choice, Grade, Hint
 from acquire_desktop.acquire.session import Session
 from acquire_desktop.ai.advice.reason_finder import reasons_for
 from acquire_desktop.ai.advice.reasons import Reason, ReasonKind

@@ -1,0 +1,1 @@
+"""Advice on a decision: hints, the coach, and the words that they are told in."""
