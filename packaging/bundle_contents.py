@@ -39,8 +39,7 @@ UNUSED_FILES: Final = (
 
 UNUSED_MODULES: Final = (
     *("acquire_desktop.ai.lab", "acquire_desktop.bench"),
-    # Rules that have no table yet.
-    "acquire_desktop.games.hotel_tycoon",
+    "acquire_desktop.games.hotel_tycoon.ai.match",
     *("PySide6.QtDBus", "PySide6.QtQml", "PySide6.QtQuick", "PySide6.QtTest"),
     # QtOpenGL and pydoc stay: without them pyqtgraph fails, and only at run time.
     *("pyqtgraph.examples", "pyqtgraph.flowchart", "pyqtgraph.opengl", "pyqtgraph.jupyter"),

@@ -32,11 +32,17 @@ MAY_IMPORT = {
     "study": {"study", "engine", "ai", "storage", "paths"},
     "session": {"session", "storage", "game", "choices"},
     "acquire": {"acquire", "engine", "ai", "study", "storage", "session", "game", "choices"},
-    "games": {"acquire", "game"},
-    "games.hotel_tycoon": {"games.hotel_tycoon", "games.hotel_tycoon.engine", "storage"},
+    "games": {"acquire", "games.hotel_tycoon", "game"},
+    "games.hotel_tycoon": {
+        *("games.hotel_tycoon", "games.hotel_tycoon.engine", "games.hotel_tycoon.ai"),
+        *("storage", "session", "game"),
+    },
     "games.hotel_tycoon.engine": {"games.hotel_tycoon.engine"},
     "games.hotel_tycoon.ai": {"games.hotel_tycoon.ai", "games.hotel_tycoon.engine"},
-    "protocol": {"protocol", "engine", "ai", "study", "storage", "acquire", "games"},
+    "protocol": {
+        *("protocol", "engine", "ai", "study", "storage", "acquire", "games", "game"),
+        *("games.hotel_tycoon", "games.hotel_tycoon.engine", "games.hotel_tycoon.ai"),
+    },
     "ui": {
         *("ui", "session", "storage", "acquire", "games", "game", "audio"),
         *("choices", "languages", "licences", "paths", "problem_report"),

@@ -45,11 +45,12 @@ _ENVELOPE_KEYS: Final = frozenset(
 _PAYLOAD_KEYS: Final = frozenset({"setup", "actions", "checks", "cursor", "state", "notes", "pins"})
 MOST_SAVES: Final = 10**9
 """No game is saved more often; a file with more could never be saved again."""
-_GAME: Final = re.compile(r"[a-z0-9-]{1,32}")
+_GAME: Final = re.compile(r"[a-z0-9_-]{1,32}")
 _APP: Final = re.compile(r"[0-9A-Za-z.+-]{1,32}")
 GAME_ID: Final = re.compile(r"[0-9a-f]{32}")
 TIMESTAMP: Final = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z")
-_FIRST_GAME: Final = "acquire"
+FIRST_GAME: Final = "acquire"
+"""The only game that the first versions knew."""
 _LATE_NOTES: Final = (["seat"], ["pin-forgotten"], ["outside"])
 """Kinds of notes that came with version 5."""
 DIGEST: Final = re.compile(r"[0-9a-f]{64}")
@@ -196,7 +197,7 @@ def _name_game(envelope: dict[str, object]) -> dict[str, object]:
     """Version 1 knew one game, and did not name it."""
     if "game" in envelope:
         raise StrictJsonError("the first version named no game")
-    return {**envelope, "game": _FIRST_GAME}
+    return {**envelope, "game": FIRST_GAME}
 
 
 def _add_notes(payload: dict[str, object]) -> dict[str, object]:

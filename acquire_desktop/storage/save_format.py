@@ -25,6 +25,7 @@ from acquire_desktop.game import AnyGame, Games, GameState
 from acquire_desktop.storage.envelope import (
     DIGEST,
     ENCODING,
+    FIRST_GAME,
     FORMAT,
     GAME_ID,
     MAX_BYTES,
@@ -217,6 +218,8 @@ def _check_game(game: GameFile) -> None:
 def _is_of_late(game: GameFile) -> bool:
     """Tell whether a game has what older versions do not know; they open any other game."""
     kinds = NoteKind.SEAT, NoteKind.PIN_FORGOTTEN, NoteKind.OUTSIDE
+    if game.rules.key != FIRST_GAME:
+        return True
     chosen = any(player.pin or player.program or player.mark is not None for player in game.players)
     return chosen or any(note.kind in kinds for note in game.notes)
 

@@ -1,5 +1,6 @@
 """Players: the levels, each a function of a view and a seed."""
 
+from collections.abc import Callable
 from enum import Enum
 from random import Random
 from typing import Final
@@ -37,8 +38,16 @@ _BID_SHARE: Final = 0.6
 _SALES: Final = (actions.SellStructure, actions.SellEntrance, actions.AuctionProperty)
 
 
-def choose(view: View, level: Level, seed: int) -> Action:
+def choose(
+    view: View, level: Level, seed: int, should_stop: Callable[[], bool] = lambda: False
+) -> Action:
     """Return what a computer does; it depends on the view, the level and the seed alone.
+
+    Args:
+        view: What the seat knows.
+        level: How well it plays.
+        seed: Where its luck comes from.
+        should_stop: Asked now and then whether to answer at once, with what is found so far.
 
     Raises:
         ValueError: If the seat of the view decides nothing now.
@@ -55,7 +64,7 @@ def choose(view: View, level: Level, seed: int) -> Action:
         case Level.MEDIUM:
             return ratings(view)[0].action
         case Level.HARD:
-            return search(view, seed, HARD_BUDGET).action
+            return search(view, seed, HARD_BUDGET, should_stop).action
 
 
 def _easy(view: View, rng: Random) -> Action:

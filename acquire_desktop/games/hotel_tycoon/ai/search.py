@@ -6,7 +6,7 @@ the futures say is weighed against the rating by how much they scatter, so that 
 little.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from random import Random
 from statistics import fmean, pvariance
@@ -72,17 +72,25 @@ class Words:
         return self._random.getrandbits(32)
 
 
-def search(view: View, seed: int, budget: Budget) -> Found:
+def search(
+    view: View, seed: int, budget: Budget, should_stop: Callable[[], bool] = lambda: False
+) -> Found:
     """Return the action that does best by its rating and in the futures.
 
-    The choice depends on the view, the seed and the budget alone.
+    The choice depends on the view, the seed and the budget alone, unless it is hurried.
+
+    Args:
+        view: What the seat knows.
+        seed: Where the futures come from.
+        budget: How much is looked at.
+        should_stop: Asked after each future whether to answer at once.
     """
     doubtful = in_doubt(view, ratings(view), budget.width)
     if len(doubtful) < 2:
         return Found(doubtful[0].action, 0, 0)
     rng, plies = Random(seed), 0
     results: list[list[float]] = []
-    while plies < budget.plies:
+    while plies < budget.plies and not (results and should_stop()):
         future = resample(view, None, Words(rng.getrandbits(32)))
         result = []
         for rated in doubtful:

@@ -1,7 +1,6 @@
 """Plain view: a view as plain JSON values, and back, for another process."""
 
-from dataclasses import fields, is_dataclass
-from enum import Enum
+from dataclasses import is_dataclass
 from typing import Any, Final, get_args
 
 from acquire_desktop.games.hotel_tycoon.engine import setup, terms
@@ -13,6 +12,7 @@ from acquire_desktop.games.hotel_tycoon.engine.decisions import (
     HotelPurpose,
     Stage,
 )
+from acquire_desktop.games.hotel_tycoon.engine.plain_values import plain
 from acquire_desktop.games.hotel_tycoon.engine.turn_record import Turn
 from acquire_desktop.games.hotel_tycoon.engine.view import View
 
@@ -32,28 +32,17 @@ class PlainViewError(ValueError):
 
 def plain_view(view: View) -> object:
     """Write a view: a record or an enumeration as an object with its name, a tuple as a list."""
-    return _plain(view)
+    return plain(view)
 
 
-def _plain(value: Any) -> object:
-    if isinstance(value, Enum):
-        return {type(value).__name__: value.value}
-    if isinstance(value, tuple):
-        return [_plain(each) for each in value]
-    if is_dataclass(value):
-        parts = [_plain(getattr(value, field.name)) for field in fields(value)]
-        return {type(value).__name__: parts}
-    return value
-
-
-def view_from_plain(plain: object) -> View:
+def view_from_plain(value: object) -> View:
     """Read a view back.
 
     Raises:
         PlainViewError: If it is something else.
     """
     try:
-        view = _read(plain)
+        view = _read(value)
     except (ValueError, KeyError, TypeError) as error:
         raise PlainViewError(f"not a view: {error}") from error
     if not isinstance(view, View):
@@ -61,13 +50,13 @@ def view_from_plain(plain: object) -> View:
     return view
 
 
-def _read(plain: Any) -> Any:
-    if type(plain) is list:
-        return tuple(map(_read, plain))
-    if type(plain) is dict:
-        ((name, parts),) = plain.items()
+def _read(value: Any) -> Any:
+    if type(value) is list:
+        return tuple(map(_read, value))
+    if type(value) is dict:
+        ((name, parts),) = value.items()
         kind = _BY_NAME[name]
         return kind(*map(_read, parts)) if is_dataclass(kind) else kind(parts)
-    if type(plain) in (int, str, bool, type(None)):
-        return plain
-    raise PlainViewError(f"{type(plain).__name__} is in no view")
+    if type(value) in (int, str, bool, type(None)):
+        return value
+    raise PlainViewError(f"{type(value).__name__} is in no view")

@@ -3,6 +3,7 @@
 from acquire_desktop.games.hotel_tycoon.engine.actions import Action
 from acquire_desktop.games.hotel_tycoon.engine.board import Seat
 from acquire_desktop.games.hotel_tycoon.engine.decisions import GameOver
+from acquire_desktop.games.hotel_tycoon.engine.plain_values import plain
 from acquire_desktop.games.hotel_tycoon.engine.rules.flow import offered
 from acquire_desktop.games.hotel_tycoon.engine.rules.table import Table
 from acquire_desktop.games.hotel_tycoon.engine.setup import Setup
@@ -44,13 +45,17 @@ class State:
 
     def key(self) -> tuple[object, ...]:
         """Return everything in which two states of one set-up can differ, as plain values."""
+        return tuple(map(plain, self._values()))
+
+    def _values(self) -> tuple[object, ...]:
+        """Return the same as it is, hashable."""
         values = (getattr(self.table, name) for name in Table.__slots__ if name not in _NOT_IN_KEY)
         return self.ply, *(tuple(each) if isinstance(each, list) else each for each in values)
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, State):
             return NotImplemented
-        return self.setup == other.setup and self.key() == other.key()
+        return self.setup == other.setup and self._values() == other._values()
 
     def __hash__(self) -> int:
-        return hash(self.key())
+        return hash(self._values())

@@ -1,0 +1,85 @@
+"""Public view: what of a view everybody may be shown, and what is done for a person unasked."""
+
+from dataclasses import replace
+from typing import Final
+
+from acquire_desktop.games.hotel_tycoon.engine.actions import Action, ThrowDice
+from acquire_desktop.games.hotel_tycoon.engine.board import NOBODY, Seat
+from acquire_desktop.games.hotel_tycoon.engine.decisions import (
+    Auction,
+    ClaimNotice,
+    EntranceLoss,
+    FreeEntrance,
+    HotelChoice,
+    ProfileChoice,
+    Shortfall,
+    SwapNotice,
+)
+from acquire_desktop.games.hotel_tycoon.engine.state import State
+from acquire_desktop.games.hotel_tycoon.engine.view import View
+
+_PUBLIC: Final = (
+    *(Auction, ClaimNotice, EntranceLoss, FreeEntrance, HotelChoice, ProfileChoice),
+    Shortfall,
+)
+"""Decisions in which no card of the hand can be played, whoever has some."""
+
+
+def is_public(state: State) -> bool:
+    """Tell whether the decision shows nothing that is not on the table.
+
+    What a player holds is secret, how many cards is not: who holds none has no secret.
+    """
+    table, decision = state.table, state.table.flow[-1]
+    if isinstance(decision, SwapNotice):
+        return False
+    holds_none = not table.hands[decision.seat] and not table.first_cards[decision.seat]
+    return holds_none or isinstance(decision, _PUBLIC)
+
+
+def public_view(view: View, may_decide: bool) -> View:
+    """Return a seat's view without what only that seat may know.
+
+    Args:
+        view: What the seat knows.
+        may_decide: Whether the decision may be taken all the same, since it is public.
+    """
+    flow = tuple(
+        SwapNotice(each.seat, None) if isinstance(each, SwapNotice) else each for each in view.flow
+    )
+    legal = view.legal if may_decide else ()
+    bare = replace(view, hand=(), first_cards=(), flow=flow, legal=legal)
+    return _without_money(bare, NOBODY)
+
+
+def private_view(view: View) -> View:
+    """Return what the player of a view is shown of it while the hand lies open."""
+    return _without_money(view, view.seat)
+
+
+def _without_money(view: View, reader: Seat) -> View:
+    """Leave out the money of all but the reader where it is hidden. Rule: A59."""
+    if not view.options.hide_cash:
+        return view
+    cash, worth = (
+        tuple(amount if seat == reader else 0 for seat, amount in enumerate(amounts))
+        for amounts in (view.cash, view.worth)
+    )
+    return replace(view, cash=cash, worth=worth)
+
+
+def has_one_answer(state: State) -> bool:
+    """Tell whether the decision is taken for a person: there is one answer, and it is no throw."""
+    return len(state.legal) == 1 and not isinstance(state.legal[0], ThrowDice)
+
+
+def given_answer(state: State, is_open: bool) -> tuple[Action, None] | None:
+    """Return what is done for a person, or None where the person is asked.
+
+    Args:
+        state: Where somebody decides.
+        is_open: Whether that person's hand lies open. If it does not and the decision is private,
+            the person is asked all the same: the others would see which cards are not there.
+    """
+    is_given = has_one_answer(state) and (is_open or is_public(state))
+    return (state.legal[0], None) if is_given else None
