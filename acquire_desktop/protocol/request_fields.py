@@ -1,18 +1,18 @@
 """The fields of every request: which there are, and how those that several share are read."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Final
 
 from acquire_desktop.ai.search.runner import SearchLimits
-from acquire_desktop.engine.state import State
+from acquire_desktop.game import GameState
 from acquire_desktop.protocol.wire import Request, RequestError
 
 FIELDS: Final[Mapping[str, tuple[str, ...]]] = {
     "hello": (),
     "editions": (),
     "new": (
-        *("edition", "players", "seed", "tiles", "first_seat"),
-        *("holdings", "power_cards", "house", "extra_cash"),
+        *("game", "edition", "players", "seed", "tiles", "first_seat"),
+        *("holdings", "power_cards", "house", "extra_cash", "setup", "options"),
     ),
     "state": (),
     "view": ("seat",),
@@ -28,6 +28,9 @@ FIELDS: Final[Mapping[str, tuple[str, ...]]] = {
     "lesson": ("start", "step"),
 }
 """The fields of each request beside ``do``."""
+OTHER_GAMES_FIELDS: Final = frozenset({"setup", "options"})
+"""Fields of ``new`` that Acquire does not have."""
+MOST_SEED: Final = 2**63
 MOST_SIMULATIONS: Final = 1_000_000
 MOST_SECONDS: Final = 60
 """The most of one search, so that every request is answered."""
@@ -42,15 +45,20 @@ def request_name(request: Request) -> str:
     name = request.get("do")
     if not isinstance(name, str) or name not in FIELDS:
         raise RequestError("bad-request", f"'do' must be one of: {', '.join(FIELDS)}")
-    for field in request:
-        if field != "do" and field not in FIELDS[name]:
-            known = ", ".join(FIELDS[name]) or "none"
-            message = f"'{name}' has no such field: {field[:40]!r}; its fields: {known}"
-            raise RequestError("bad-request", message)
+    check_fields(request, name, FIELDS[name])
     return name
 
 
-def seat_of(request: Request, state: State, name: str = "seat") -> int:
+def check_fields(request: Request, name: str, fields: Collection[str]) -> None:
+    """Refuse a request with a field that is not among these."""
+    for field in request:
+        if field != "do" and field not in fields:
+            known = ", ".join(each for each in FIELDS[name] if each in fields) or "none"
+            message = f"'{name}' has no such field: {field[:40]!r}; its fields: {known}"
+            raise RequestError("bad-request", message)
+
+
+def seat_of(request: Request, state: GameState, name: str = "seat") -> int:
     """Read a seat of the game."""
     seat = request.get(name)
     if type(seat) is not int or not 0 <= seat < state.setup.players:
@@ -58,7 +66,7 @@ def seat_of(request: Request, state: State, name: str = "seat") -> int:
     return seat
 
 
-def optional_seat(request: Request, state: State, name: str) -> int | None:
+def optional_seat(request: Request, state: GameState, name: str) -> int | None:
     """Read a seat of the game that may be left out."""
     return seat_of(request, state, name) if name in request else None
 
@@ -77,6 +85,14 @@ def place_among(request: Request, name: str, count: int) -> int:
     if type(value) is not int or not 0 <= value <= count:
         raise RequestError("bad-request", f"'{name}' must be a whole number from 0 to {count}")
     return value
+
+
+def search_seed(request: Request) -> int:
+    """Read the number that a computer player's luck comes from."""
+    seed = request.get("seed", 0)
+    if type(seed) is not int or not 0 <= seed < MOST_SEED:
+        raise RequestError("bad-request", "'seed' must be a whole number from 0")
+    return seed
 
 
 def limits_of(request: Request) -> SearchLimits | None:

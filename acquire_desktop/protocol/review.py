@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator
 from typing import Final
 
+from acquire_desktop.acquire.game import ACQUIRE
 from acquire_desktop.acquire.referee import is_deal
 from acquire_desktop.ai.advice.review import PARTS, Effort, judge
 from acquire_desktop.ai.search.learned import has_own_weights
@@ -80,6 +81,8 @@ def finished(request: Request) -> Loaded:
         loaded = from_object(request.get("save"), GAMES)
     except SaveError as error:
         raise RequestError("bad-save", f"{error.problem.value}: {error}") from error
+    if loaded.game.rules is not ACQUIRE:
+        raise RequestError("bad-request", "games of Acquire alone are reviewed")
     if not loaded.state.over:
         raise RequestError("bad-save", "only a game that is over can be reviewed")
     return loaded

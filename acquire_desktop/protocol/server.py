@@ -2,32 +2,23 @@
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from acquire_desktop import __version__
-from acquire_desktop.acquire.game import ACQUIRE
 from acquire_desktop.acquire.referee import deal_line
-from acquire_desktop.ai.players.choosers import NAMES, is_known, think
-from acquire_desktop.engine.actions import Action, IllegalActionError
+from acquire_desktop.engine.actions import IllegalActionError
 from acquire_desktop.engine.editions import EDITIONS
-from acquire_desktop.engine.events import Event
-from acquire_desktop.engine.game import apply, deal, legal_actions, observe, redact, start
+from acquire_desktop.engine.game import deal
 from acquire_desktop.engine.kernel import compiled
-from acquire_desktop.engine.notation import (
-    NotationError,
-    action_text,
-    board_diagram,
-    parse_action,
-    parse_tile,
-)
-from acquire_desktop.engine.state import State
+from acquire_desktop.engine.notation import NotationError, parse_tile
 from acquire_desktop.games import GAMES
-from acquire_desktop.protocol.kind_view import position_from
+from acquire_desktop.protocol.acquire_face import FACE as ACQUIRE_FACE
+from acquire_desktop.protocol.face import GAME_FIELD, Face
 from acquire_desktop.protocol.lessons import Lessons
 from acquire_desktop.protocol.luck import luck_answer
-from acquire_desktop.protocol.objects import edition_object, event_object
+from acquire_desktop.protocol.objects import edition_object
 from acquire_desktop.protocol.request_fields import (
-    limits_of,
+    check_fields,
     optional_seat,
     place_among,
     request_name,
@@ -35,7 +26,6 @@ from acquire_desktop.protocol.request_fields import (
     text_of,
 )
 from acquire_desktop.protocol.review import review_answers
-from acquire_desktop.protocol.setup_reader import setup_from
 from acquire_desktop.protocol.wire import (
     Answer,
     Request,
@@ -55,33 +45,24 @@ from acquire_desktop.storage.save_format import (
     timestamp,
     to_object,
 )
-from acquire_desktop.study.positions.merging_chains import side_by_side
-from acquire_desktop.study.positions.view_objects import (
-    DECISION_KINDS,
-    decision_object,
-    state_object,
-    view_object,
-)
 
 PROTOCOL_VERSION: Final = 1
-MAX_SEED: Final = 2**63
 MOST_EVENTS: Final = 1000
 """Events told in one answer, so that it fits a line."""
-USUAL_LEVEL: Final = "expert"
-"""Who chooses when a request names no level."""
 
 
 @dataclass(slots=True)
 class _Game:
     """The game in play and what a save of it holds."""
 
+    face: Face
     game_id: str
     save_no: int
     players: tuple[Player, ...]
-    state: State
+    state: Any
     history: list[str]
     """The actions and deals that led to the state."""
-    events: list[Event]
+    events: list[Any]
     """Everything that happened, from the set-up on, hidden things included."""
     notes: tuple[SavedNote, ...] = ()
     """What a save told of the table; only handed on."""
@@ -137,68 +118,77 @@ class Server:
             "version": __version__,
             "compiled": compiled.RUNNING,
             "protocol": PROTOCOL_VERSION,
+            "games": [*GAMES],
         }
 
     def _editions(self, _request: Request) -> Answer:
         return {"editions": [edition_object(edition) for edition in EDITIONS.values()]}
 
     def _new(self, request: Request) -> Answer:
-        setup = setup_from(request)
+        face = _face_of(request.get(GAME_FIELD, ACQUIRE_FACE.rules.key))
+        check_fields(request, "new", face.new_fields)
+        setup = face.setup_from(request)
         players = tuple(
             Player(f"Player {seat + 1}", PlayerKind.HUMAN) for seat in range(setup.players)
         )
-        first = start(setup)
-        self._game = _Game(new_game_id(), 0, players, first.state, [], list(first.events))
-        return {"state": state_object(first.state)}
+        first = face.rules.start(setup)
+        self._game = _Game(face, new_game_id(), 0, players, first.state, [], list(first.events))
+        return {"state": face.state_object(first.state)}
 
     def _state(self, _request: Request) -> Answer:
-        return {"state": state_object(self._now.state)}
+        game = self._now
+        return {"state": game.face.state_object(game.state)}
 
     def _view(self, request: Request) -> Answer:
-        state = self._now.state
-        return {"view": view_object(observe(state, seat_of(request, state)))}
+        game = self._now
+        return {"view": _view_of(game, seat_of(request, game.state))}
 
     def _legal(self, _request: Request) -> Answer:
-        state = self._now.state
-        edition = state.setup.edition
+        game = self._now
+        state, rules = game.state, game.face.rules
         return {
             "seat": None if state.over else state.seat,
-            "decision": decision_object(observe(state, state.seat).decision, edition),
-            "actions": [action_text(action, edition) for action in legal_actions(state)],
+            "decision": game.face.decision_object(state),
+            "actions": [
+                rules.action_text(action, state.setup) for action in game.face.legal_actions(state)
+            ],
         }
 
     def _apply(self, request: Request) -> Answer:
         game = self._now
-        state = game.state
+        state, rules = game.state, game.face.rules
         seat, reader = (optional_seat(request, state, name) for name in ("seat", "for"))
         text = text_of(request, "action")
         if seat is not None and (state.over or seat != state.seat):
             # Before the action is looked at: what becomes of it would tell of another's hand.
             raise RequestError("illegal-action", f"seat {seat} does not decide now")
         try:
-            action = parse_action(text, state.setup.edition)
-            step = apply(state, action)
-        except NotationError as error:
+            action = rules.parse_action(text, state.setup)
+        except ValueError as error:
             raise RequestError("bad-notation", str(error)) from error
-        except IllegalActionError as error:
-            raise RequestError("illegal-action", _refusal(action, state)) from error
+        try:
+            step = rules.apply(state, action)
+        except ValueError as error:
+            raise RequestError("illegal-action", game.face.refusal(action, state)) from error
         game.state = step.state
-        game.history.append(action_text(action, state.setup.edition))
+        game.history.append(rules.action_text(action, state.setup))
         game.events += step.events
-        told = _told(step.events, state, reader)
+        told = _told(step.events, game, reader)
         if reader is None:
-            return {"events": told, "state": state_object(step.state)}
-        return {"events": told, "view": view_object(observe(step.state, reader))}
+            return {"events": told, "state": game.face.state_object(step.state)}
+        return {"events": told, "view": _view_of(game, reader)}
 
     def _events(self, request: Request) -> Answer:
         game = self._now
         reader = optional_seat(request, game.state, "for")
         first = place_among(request, "from", len(game.events))
         part = game.events[first : first + MOST_EVENTS]
-        return {"events": _told(part, game.state, reader), "next": first + len(part)}
+        return {"events": _told(part, game, reader), "next": first + len(part)}
 
     def _deal(self, request: Request) -> Answer:
         game = self._now
+        if game.face is not ACQUIRE_FACE:
+            raise RequestError("bad-request", "'deal' is of Acquire alone")
         seat = seat_of(request, game.state)
         name = text_of(request, "tile")
         try:
@@ -211,40 +201,19 @@ class Server:
         if after is not game.state:
             game.state = after
             game.history.append(deal_line(seat, tile))
-        return {"state": state_object(after)}
+        return {"state": game.face.state_object(after)}
 
     def _choose(self, request: Request) -> Answer:
-        level = request.get("level", USUAL_LEVEL)
-        # The reference searches for as long as its name says, which a request could abuse.
-        if not isinstance(level, str) or ":" in level or not is_known(level):
-            known = f"{', '.join(NAMES)}; or a level and a character, as in hard-raider"
-            raise RequestError("bad-request", f"'level' must be one of: {known}")
-        seed = request.get("seed", 0)
-        if type(seed) is not int or not 0 <= seed < MAX_SEED:
-            raise RequestError("bad-request", "'seed' must be a whole number from 0")
-        limits = limits_of(request)
-        view, notes = position_from(request)
-        result = think(level, view, seed, limits)
-        return {
-            "action": action_text(result.action, view.edition),
-            "candidates": [
-                {
-                    "action": action_text(each.action, view.edition),
-                    "win": round(each.win, 4),
-                    "se": round(each.error, 4),
-                }
-                for each in result.candidates
-            ],
-            "simulations": result.simulations,
-            "level": level,
-            **({"notes": notes} if notes else {}),
-        }
+        view = request.get("view")
+        named = view.get(GAME_FIELD, ACQUIRE_FACE.rules.key) if isinstance(view, dict) else None
+        face = ACQUIRE_FACE if named is None else _face_of(named, "bad-view")
+        return face.choose(request)
 
     def _save(self, _request: Request) -> Answer:
         game = self._now
         history = tuple(game.history)
         file = GameFile(
-            ACQUIRE,
+            game.face.rules,
             game.game_id,
             game.save_no + 1,
             game.state.setup,
@@ -268,26 +237,34 @@ class Server:
             raise RequestError("bad-save", f"{error.problem.value}: {error}") from error
         file = loaded.game
         played = list(file.history[: file.cursor])
-        told = events_of(ACQUIRE, file.setup, loaded.states, played)
+        face = _face_of(file.rules.key)
+        told = events_of(file.rules, file.setup, loaded.states, played)
         events = [event for line in told for event in line]
         notes = tuple(note for note in file.notes if note.line <= len(played))
         self._game = _Game(
-            *(file.game_id, file.save_no, file.players), loaded.state, played, events, notes
+            *(face, file.game_id, file.save_no, file.players), loaded.state, played, events, notes
         )
-        return {"state": state_object(loaded.state)}
+        return {"state": face.state_object(loaded.state)}
 
 
-def _told(events: Sequence[Event], state: State, reader: int | None) -> list[dict[str, object]]:
+def _face_of(key: object, problem: str = "bad-request") -> Face:
+    """Return the face of a game, loaded on the first call for it."""
+    if key == ACQUIRE_FACE.rules.key:
+        return ACQUIRE_FACE
+    if not isinstance(key, str) or key not in GAMES:
+        raise RequestError(problem, f"'{GAME_FIELD}' must be one of: {', '.join(GAMES)}")
+    from acquire_desktop.protocol.hotel_tycoon_face import FACE
+
+    return FACE
+
+
+def _view_of(game: _Game, seat: int) -> object:
+    """Describe what a seat may know."""
+    rules = game.face.rules
+    return rules.view_object(rules.observe(game.state, seat))
+
+
+def _told(events: Sequence[Any], game: _Game, reader: int | None) -> list[dict[str, object]]:
     """Describe events as a seat saw them; None for the referee, who sees all."""
-    seen = events if reader is None else redact(events, reader)
-    return [event_object(event, state.setup.edition) for event in seen]
-
-
-def _refusal(action: Action, state: State) -> str:
-    """Tell why an action is not legal, with the decision and the board as STATE shows them."""
-    edition = state.setup.edition
-    view = side_by_side(observe(state, state.seat))
-    kind = DECISION_KINDS[type(view.decision)]
-    board = "/".join(board_diagram(view.board, edition))
-    text = action_text(action, edition)
-    return f"{text!r} is not legal: seat {state.seat} decides {kind!r} on {board}"
+    seen = events if reader is None else game.face.redact(events, reader)
+    return [game.face.event_object(event, game.state.setup) for event in seen]

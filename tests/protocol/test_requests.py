@@ -53,6 +53,7 @@ def test_hello_names_the_program_and_the_protocol() -> None:
         "version": __version__,
         "compiled": not str(kernel.__file__).endswith(".py"),
         "protocol": 1,
+        "games": ["acquire", "hotel_tycoon"],
     }
 
 

@@ -8,6 +8,7 @@ from dataclasses import fields, is_dataclass
 from enum import Enum
 from typing import Any, Final
 
+from acquire_desktop.games.hotel_tycoon import KEY
 from acquire_desktop.games.hotel_tycoon.engine.board import NOBODY, PROPERTY_KEYS
 from acquire_desktop.games.hotel_tycoon.engine.decisions import Decision
 from acquire_desktop.games.hotel_tycoon.engine.events import Event
@@ -27,6 +28,7 @@ _OF_ONE_SEAT: Final = ("seat", "legal", "hand", "first_cards")
 def view_object(view: View) -> Mapping[str, object]:
     """Describe what a seat may know; ``view_reader.view_from`` reads it back."""
     shown = {field.name: _field(field.name, getattr(view, field.name)) for field in fields(view)}
+    shown = {"game": KEY, **shown}
     shown["flow"] = [decision_object(each) for each in view.flow]
     shown["decision"] = decision_object(view.decision)
     shown["legal"] = [action_text(action) for action in view.legal]

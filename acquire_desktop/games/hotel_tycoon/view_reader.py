@@ -27,16 +27,16 @@ _MOST_STEPS: Final = 40
 """No car has further to go, with the longest tip and past all others."""
 _MOST_FLOW: Final = 32
 _PIPS: Final = 6
-_DERIVED: Final = frozenset({"decision"})
+_DERIVED: Final = frozenset({"game", "decision"})
 """What an object has beside the fields of a view: it follows from them."""
 _OPTIONAL: Final = frozenset({"legal", "worth"})
 """Fields that follow from the others, and may be left out."""
 _KINDS: Final = {kind.__name__: kind for kind in get_args(Decision)}
-_BROKEN: Final = (
+RULES_FAIL: Final = (
     *(ValueError, TypeError, LookupError, AttributeError),
     *(AssertionError, ArithmeticError, RecursionError),
 )
-"""What the rules raise at a table that no game comes to."""
+"""What the rules, and those who play by them, raise at a table that no game comes to."""
 
 
 class BadViewError(ValueError):
@@ -82,7 +82,7 @@ def _checked(read: View, lines: object, has_worth: bool) -> View:
     try:
         view = observe(resample(read, None, _NoChance()), read.seat)
         legal = _legal(lines)
-    except _BROKEN as error:
+    except RULES_FAIL as error:
         raise BadViewError("the rules cannot go on from it") from error
     for field in fields(View):
         name = field.name
