@@ -95,11 +95,8 @@ def test_players_can_be_added_and_shuffled_where_text_is_large(
 @pytest.mark.parametrize(("text_scale", "language"), [(150, "en"), (200, "pt_BR")])
 @pytest.mark.qt_log_ignore("does not support grabbing the keyboard")
 def test_seats_and_duplicates_have_room_where_text_is_large(
-    request: pytest.FixtureRequest, state: str, text_scale: int, language: str
+    state: str, text_scale: int, language: str
 ) -> None:
-    if text_scale == 200 and state in ("seat_left_hidden", "take_seat"):
-        why = "known fault: the sentence over the board lacks 24 px beside the thinking clock"
-        request.node.add_marker(pytest.mark.xfail(reason=why, strict=False))
     assert not told(walk([state], [USUAL], text_scale, language, targets=True))
 
 

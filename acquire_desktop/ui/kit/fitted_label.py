@@ -49,7 +49,10 @@ class FittedLabel(QLabel):
 
     def _elide(self) -> None:
         """Write the text smaller where it does not fit, then over two lines, or shorten it."""
-        fits = self._fits(self.width())
+        width_px = self.width()
+        if not self._room.isEmpty():  # the layout may give it later: then the text would wrap
+            width_px = min(width_px, self._room.width())
+        fits = self._fits(width_px)
         wraps = not fits and self._wraps()
         self.setWordWrap(wraps)
         vertical = QSizePolicy.Policy.Ignored if wraps else QSizePolicy.Policy.Fixed

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
+from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -36,3 +37,16 @@ def test_a_text_exactly_as_wide_as_its_label_is_whole(qtbot: QtBot) -> None:
     label.resize(label.full_width() // 2, 40)
     assert label.text() != sentence, "only what does not fit is shortened"
     assert label.toolTip() == sentence
+
+
+def test_a_text_wraps_before_the_layout_has_taken_its_room(qtbot: QtBot) -> None:
+    """Else what stands below it could not give way in time."""
+    label = FittedLabel("title", bold=True)
+    qtbot.addWidget(label)
+    label.show()
+    label.resize(1000, 80)
+    label.show_text("You choose which chain survives")
+    label.set_room(QSize(label.full_width() - 10, 80))
+    assert label.wordWrap()
+    label.set_room(QSize(label.full_width() + 10, 80))
+    assert not label.wordWrap()
