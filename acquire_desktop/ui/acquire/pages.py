@@ -55,7 +55,7 @@ class AcquirePages(GamePages):
     """Start page, new game, table, handover, result and rules."""
 
     games = GAMES
-    late = (
+    late: Sequence[str] = (
         *("rules", "game", "new_game", "handover", "result", "account"),
         *("reading", "analysis", "lessons"),
     )
@@ -276,14 +276,16 @@ class AcquirePages(GamePages):
 
     def shows_log(self) -> bool:
         """Tell whether the log of the game is on view."""
-        session = self._session
-        is_at_table = session.has_game and self.currentWidget() in (self.game, self.handover)
-        return is_at_table and not session.screen.is_closed
+        session, is_at_table = self._session, self._shows("game", "handover")
+        return session.has_game and is_at_table and not session.screen.is_closed
 
     def may_read_log(self) -> bool:
         """Tell whether whoever is at the screen may read the log."""
-        is_at_end = self._session.has_game and self.currentWidget() in (self.result, self.account)
-        return is_at_end or self.shows_log()
+        return (self._session.has_game and self._shows("result", "account")) or self.shows_log()
+
+    def _shows(self, *names: str) -> bool:
+        """Tell whether one of these pages is on view, and make none to find out."""
+        return any(self.currentWidget() is vars(self).get(name) for name in names)
 
     # What the window asks
 

@@ -3,13 +3,15 @@
 The shape says what the colour says: whoever sees colours otherwise, or none, has the same sign.
 """
 
+from functools import partial
 from math import cos, pi, sin
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap, QPolygonF
+from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap, QPixmapCache, QPolygonF
 
 from acquire_desktop.ui.kit.look import theme
+from acquire_desktop.ui.kit.look.kept_pictures import new_picture
 
 MARK_COUNT: Final = 6
 """The marks are numbered from 0: disc, square, triangle, diamond, star and cross."""
@@ -83,11 +85,17 @@ def mark_icon(mark: int) -> QIcon:
     result = QIcon()
     for size_px in (_ICON_PX, 20, 24):
         for device_ratio in (1.0, 2.0):
-            picture = QPixmap(round(size_px * device_ratio), round(size_px * device_ratio))
-            picture.setDevicePixelRatio(device_ratio)
-            picture.fill(Qt.GlobalColor.transparent)
-            painter = QPainter(picture)
-            draw_mark(painter, QPointF(size_px / 2, size_px / 2), size_px * 0.4, mark)
-            painter.end()
-            result.addPixmap(picture)
+            result.addPixmap(_mark_picture(mark, size_px, device_ratio))
     return result
+
+
+def _mark_picture(mark: int, size_px: int, device_ratio: float) -> QPixmap:
+    """Return a mark as a picture; a page of seats asks for each some twenty times."""
+    key = f"mark {mark} {size_px} {device_ratio} {mark_color(mark).rgba():08x}"
+    picture = QPixmap()
+    if not QPixmapCache.find(key, picture):
+        box, radius_px = QRectF(0, 0, size_px, size_px), size_px * 0.4
+        draw = partial(draw_mark, middle=box.center(), radius_px=radius_px, mark=mark)
+        picture = new_picture(box, draw, device_ratio)
+        QPixmapCache.insert(key, picture)
+    return picture
