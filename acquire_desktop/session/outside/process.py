@@ -6,7 +6,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from queue import Empty, SimpleQueue
+from queue import SimpleQueue
 from threading import Lock, Thread
 from typing import IO, Final
 
@@ -70,7 +70,7 @@ class ProgramProcess:
         """Return the next line that came, without its end, or None when the program has ended.
 
         Raises:
-            Empty: If nothing has come.
+            queue.Empty: If nothing has come.
         """
         return self._unread.get_nowait()
 
@@ -127,6 +127,3 @@ class ProgramProcess:
         with suppress(OSError), pipe:
             while part := pipe.read1(MOST_SAID):  # type: ignore[attr-defined]
                 self._said += part[: MOST_SAID - len(self._said)]
-
-
-__all__ = ["MAX_LINE_BYTES", "MOST_SAID", "NAME", "Empty", "ProgramProcess"]
