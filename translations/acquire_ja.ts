@@ -5004,7 +5004,7 @@
     </message>
     <message>
         <source>A program of yours or of somebody else can take a seat in a new game. It is told what that player may know, one line for each decision, and answers with one. Where it does not decide, the computer does, and the log says so.</source>
-        <translation>自分や他の人が作ったプログラムを、新しいゲームの席に着かせることができます。その席のプレイヤーが知ってよいことを決定ごとに1行で受け取り、1行で答えます。プログラムが決めないときはコンピューターが代わりに決め、ログに残ります。</translation>
+        <translation>自分やほかの人が作ったプログラムを、新しいゲームの席に着かせることができます。その席のプレイヤーが知ってよいことを決定ごとに1行で受け取り、1行で答えます。プログラムが決めないときはコンピューターが代わりに決め、ログに残ります。</translation>
     </message>
     <message>
         <source>Advice</source>
