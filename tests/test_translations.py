@@ -4,7 +4,7 @@ import ast
 import importlib.util
 import re
 import sys
-from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from types import ModuleType
 from typing import NamedTuple
@@ -70,14 +70,17 @@ def messages(path: Path) -> list[Message]:
     return result
 
 
-def translate_calls() -> Iterator[tuple[str, ast.Call, list[object]]]:
-    """Yield where each call stands, the call, and the texts between which it chooses."""
+@cache
+def translate_calls() -> list[tuple[str, ast.Call, list[object]]]:
+    """Return where each call stands, the call, and the texts between which it chooses."""
+    found = []
     for path in sorted(PACKAGE.rglob("*.py")):
         tree = ast.parse(path.read_text("utf-8"))
         tables = update_translations.tables_of(tree)
         for call in update_translations.translate_calls(tree):
             texts = update_translations.literals(call.args[1], tables) if call.args[1:] else []
-            yield f"{path.relative_to(ROOT)}:{call.lineno}", call, texts
+            found.append((f"{path.relative_to(ROOT)}:{call.lineno}", call, texts))
+    return found
 
 
 def test_a_translate_call_begins_with_a_context_and_literals() -> None:
@@ -125,12 +128,12 @@ def test_the_texts_of_a_module_are_collected_with_their_plurals() -> None:
     ]
 
 
-@pytest.mark.parametrize("code", LANGUAGES)
-def test_the_keys_equal_a_fresh_lupdate(code: str, tmp_path: Path) -> None:
-    fresh = tmp_path / f"acquire_{code}.ts"
-    update_translations.update(PACKAGE, [fresh])
-    kept = {message.key for message in messages(TRANSLATIONS / fresh.name)}
-    assert kept == {message.key for message in messages(fresh)}
+def test_the_keys_equal_a_fresh_lupdate(tmp_path: Path) -> None:
+    files = [tmp_path / f"acquire_{code}.ts" for code in LANGUAGES]
+    update_translations.update(PACKAGE, files)
+    for fresh in files:
+        kept = {message.key for message in messages(TRANSLATIONS / fresh.name)}
+        assert kept == {message.key for message in messages(fresh)}, fresh.name
 
 
 def test_collecting_makes_the_file_of_a_language_that_has_none(tmp_path: Path) -> None:

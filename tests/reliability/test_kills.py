@@ -7,7 +7,7 @@ import pytest
 from tests.reliability.kills import kill_one
 from tests.reliability.soaking import attempts
 
-KILLS = 20
+KILLS = 6
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="the output of a killed process is not kept")

@@ -11,7 +11,7 @@ from tests.monkey.records import BEGIN, Event, write_events
 from tests.monkey.shrinking import shrunk
 from tests.monkey.trial import Outcome, replay, run
 
-EVENTS = 500
+EVENTS = 300
 SETTINGS = {
     "language": "en", "theme": "light", "text_scale": 100, "animations": False, "player_name": "",
 }  # fmt: skip

@@ -91,6 +91,7 @@ def window_at(
             app.installTranslator(translator)
         computers = computers or SilentPlayers(load_rules)
         window = make_window(app, folders, settings, computers)
+        window.pages.late = ()  # each page is made when it is needed
         if size is not None:
             window.resize(size)
         window.show()

@@ -18,7 +18,7 @@ from acquire_desktop.engine.view import Holdings
 from tests.secrecy.comparing import scan
 from tests.secrecy.pairs import SCANNED_PLIES
 
-_GAMES_OF_A_PROCESS: Final = 20
+_GAMES_OF_A_PROCESS: Final = 50
 """So that what Qt keeps of closed windows does not grow."""
 
 

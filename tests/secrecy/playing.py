@@ -260,7 +260,8 @@ def open_pair(pair: Pair, which: int, *, is_close: bool = True) -> Iterator[Run]
     ):
         window = make_window(app, _folders(Path(home)), pair.settings, computers)
         try:
-            window._is_painted = not is_close  # the other pages are made when they are needed
+            if not is_close:
+                window.pages.late = ()  # each page is made when it is needed
             window.resize(*pair.size)
             window.show()
             window.activateWindow()

@@ -27,12 +27,23 @@ QUIET = Settings(
 
 
 @contextmanager
-def open_window(qtbot: QtBot, settings: Settings = QUIET) -> Iterator[AcquireWindow]:
-    """Show the main window with fresh user folders, and end its worker afterwards."""
+def open_window(
+    qtbot: QtBot, settings: Settings = QUIET, *, makes_pages_ahead: bool = False
+) -> Iterator[AcquireWindow]:
+    """Show the main window with fresh user folders, and end its worker afterwards.
+
+    Args:
+        qtbot: Closes it.
+        settings: What the user has chosen.
+        makes_pages_ahead: Whether all pages are made as soon as there is time, as for a user;
+            else each is made when it is needed, in a third of the time.
+    """
     app = make_app()
     apply_look(app, settings)
     computers = ComputerPlayers(load_rules)
     window = make_window(app, user_folders(), settings, computers)
+    if not makes_pages_ahead:
+        window.pages.late = ()
     # Else it would ask what becomes of a game that cannot be saved.
     qtbot.addWidget(window, before_close_func=lambda _window: window.session.leave())
     window.resize(1280, 720)
