@@ -87,7 +87,7 @@ class AcquirePages(GamePages):
         """The table."""
         from acquire_desktop.ui.table.game_page import GamePage
 
-        page, kept = GamePage(self._session), self._preferences
+        page, kept = GamePage(self._session, self), self._preferences
         self.addWidget(page)
         page.moment.moved.connect(self._window.refresh)
         page.moment.left.connect(self.end.show)

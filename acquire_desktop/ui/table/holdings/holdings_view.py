@@ -169,6 +169,7 @@ class HoldingsView(CellTable):
             if has_legend:
                 self.setSpan(last, Column.NAME, 1, COLUMN_COUNT)
         self.setRowHidden(last, has_legend and not self._shows_legend)
+        self.setRowHeight(last, self._row_px)  # else it comes back as high as it was hidden
         needed = self._needed(self._fit_now)
         widths = dict(enumerate(needed, Column.FIRST_CHAIN))
         least, name, most = self._name_widths()
