@@ -21,7 +21,7 @@ from acquire_desktop.storage.journal import read_journal
 from acquire_desktop.storage.recent import read_recent
 from acquire_desktop.ui.acquire.duplicate_way import DuplicateWay
 from acquire_desktop.ui.acquire.window import AcquireWindow
-from acquire_desktop.ui.kit.key_guard import GUARD_MS
+from acquire_desktop.ui.kit import key_guard
 from acquire_desktop.ui.window.unsaved_dialog import UnsavedDialog
 from tests.secrecy.playing import settle
 from tests.window.table import choice_of, click, open_window, press
@@ -152,7 +152,7 @@ def test_a_duplicate_goes_on_after_the_program_was_closed_in_the_second_game(
             decide(window)
         assert wait_for_turn_or_end(qtbot, window)
         step = window.session.last_step
-    with open_window(qtbot) as window:
+    with open_window(qtbot, makes_pages_ahead=True) as window:
         bar = window.message_bar
         qtbot.waitUntil(lambda: not bar.isHidden())
         assert "it is the turn of Bea" in texts(bar)
@@ -190,7 +190,10 @@ def test_who_gives_up_has_no_result_and_that_is_said(qtbot: QtBot) -> None:
         assert len(archived_games(window.folders)) == 1
 
 
-def test_by_keys_alone_from_the_setup_to_the_curtain_and_the_table(qtbot: QtBot) -> None:
+def test_by_keys_alone_from_the_setup_to_the_curtain_and_the_table(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(key_guard, "GUARD_MS", 0)  # what is held is looked at in test_held_keys
     with open_window(qtbot) as window:
         window.menus.actions["duplicate"].trigger()
         page = way(window).setup_page
@@ -205,7 +208,6 @@ def test_by_keys_alone_from_the_setup_to_the_curtain_and_the_table(qtbot: QtBot)
         press(window, Qt.Key.Key_Return)
         curtain = way(window).turn_page
         assert window.pages.currentWidget() is curtain
-        qtbot.wait(GUARD_MS)
         press(window, Qt.Key.Key_Return)
         assert window.pages.currentWidget() is window.pages.game
         window.menus.actions["duplicate"].trigger()
