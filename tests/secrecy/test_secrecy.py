@@ -15,7 +15,7 @@ from tests.secrecy.playing import Moment, open_pair
 from tests.secrecy.worlds import folded_until, known
 
 GAMES = range(30)
-SCANNED = range(14)
+SCANNED = range(10)
 """Of them; each takes seconds, and the tool of the same name plays hundreds."""
 FEW_PLIES = 5
 BOUGHT_OTHERWISE = (1, 7, 12)
