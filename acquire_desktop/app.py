@@ -7,14 +7,14 @@ import gc
 import logging
 import sys
 from collections.abc import Callable
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 from threading import Thread
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QFileOpenEvent, QIcon
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from acquire_desktop import __version__
 from acquire_desktop.acquire import load_rules
@@ -22,17 +22,20 @@ from acquire_desktop.acquire.session import Session
 from acquire_desktop.evidence import open_logs
 from acquire_desktop.games import GAMES
 from acquire_desktop.session.ai_worker import ComputerPlayers
+from acquire_desktop.session.game_session import GameSession
 from acquire_desktop.single_instance import SingleInstance, Standing
 from acquire_desktop.storage.autosave_writer import AutosaveWriter
 from acquire_desktop.storage.finished_games import FinishedGames
 from acquire_desktop.storage.folders import Folders, user_folders
 from acquire_desktop.storage.library import prepare
+from acquire_desktop.storage.save_format import Loaded
 from acquire_desktop.storage.settings import Settings, read_settings
 from acquire_desktop.ui.acquire.window import AcquireWindow
 from acquire_desktop.ui.kit.focus import FocusRing
 from acquire_desktop.ui.kit.look import icons, motion
 from acquire_desktop.ui.setup.new_game import mended_choice
 from acquire_desktop.ui.window.later_starts import LaterStarts, ask_to_try_again
+from acquire_desktop.ui.window.main_window import MainWindow
 from acquire_desktop.ui.window.preferences import apply_look
 from acquire_desktop.ui.window.settings_check import check_settings
 from acquire_desktop.unhandled import Heartbeat, UnhandledErrors
@@ -111,22 +114,26 @@ def _run(
     apply_look(app, settings)
     computers = ComputerPlayers(load_rules, app)
     window = make_window(app, folders, settings, computers)
+    windows = make_windows(app, window)
     window.pages.completed.connect(computers.start)
     window.pages.completed.connect(window.sounds.load)
     window.pages.completed.connect(motion.is_on)  # the first question to the system takes longest
     window.pages.completed.connect(collect_garbage)
     window.pages.completed.connect(lambda: _keep_missing(window.finished))
-    later = LaterStarts(window)
-    instance.called.connect(later.answer)
+
+    def answer(called_for: Path | None) -> None:
+        LaterStarts(windows.shown).answer(called_for)
+
+    instance.called.connect(answer)
     window.pages.completed.connect(instance.listen)
     if isinstance(app, Application):
-        app.send_files_to(later.answer)
+        app.send_files_to(answer)
         file = file or app.waiting_file()
     app.aboutToQuit.connect(instance.close)
     app.aboutToQuit.connect(window.sounds.close)
     if file is not None:
         window.files.open(file)  # before anything is shown: no other page comes first
-    errors.arose.connect(window.tell_error)
+    errors.arose.connect(windows.tell_error)
     heartbeat = Heartbeat(app)
     window.show()
     window.troubles.look()
@@ -177,6 +184,121 @@ def make_window(
     session.setParent(window)  # it goes with the window, not with the application
     FocusRing(window)
     return window
+
+
+def make_windows(
+    app: QApplication,
+    window: AcquireWindow,
+    make_table: Callable[[GameSession], QWidget] | None = None,
+) -> "TwoWindows":
+    """Return what leads to the window of the second game, which is made when it is wanted.
+
+    Args:
+        app: The application.
+        window: That of the first game.
+        make_table: Makes the table of the second game; left out, it is its own.
+    """
+
+    def make_second() -> MainWindow:
+        from acquire_desktop.games.hotel_tycoon import load_rules as load_hotel_tycoon
+        from acquire_desktop.ui.hotel_tycoon.place.pages import HotelTycoonWindow, usual_table
+
+        computers = ComputerPlayers(load_hotel_tycoon, app)
+        autosave = AutosaveWriter(window.folders, window.finished).write
+        session = GameSession(load_hotel_tycoon, computers, autosave)
+        second = HotelTycoonWindow(
+            *(app, session, window.folders, window.finished, window.preferences),
+            make_table or usual_table,
+        )
+        session.setParent(second)
+        second.pages.completed.connect(computers.start)
+        second.pages.completed.connect(second.sounds.load)
+        app.aboutToQuit.connect(second.sounds.close)
+        FocusRing(second)
+        return second
+
+    return TwoWindows(window, make_second)
+
+
+class TwoWindows(QObject):
+    """Puts the window of one game in the place of the other's, as if it were one window."""
+
+    def __init__(self, first: MainWindow, make_second: Callable[[], MainWindow]) -> None:
+        """Begin with the first window on view.
+
+        Args:
+            first: Has the first page of the program; closing it ends the program.
+            make_second: Makes the other window when it is first needed.
+        """
+        super().__init__(first)
+        self._first = first
+        self._make_second = make_second
+        self._is_ending = False
+        first.pages.other_game_wanted.connect(self.show_second)
+        first.files.foreign.connect(self._take_to_second)
+        first.closed.connect(self._end)
+
+    @cached_property
+    def second(self) -> MainWindow:
+        """The window of the second game."""
+        window = self._make_second()
+        window.pages.other_game_wanted.connect(self.show_first)
+        window.files.foreign.connect(self._take_to_first)
+        window.closed.connect(self._end)
+        return window
+
+    @property
+    def shown(self) -> MainWindow:
+        """The window that is on view."""
+        is_second = "second" in vars(self) and self.second.isVisible()
+        return self.second if is_second else self._first
+
+    def tell_error(self) -> None:
+        """Tell in the window on view that something in the program failed."""
+        self.shown.tell_error()
+
+    def show_first(self) -> None:
+        """Put the first window in the place of the second one."""
+        self._change(self.second, self._first)
+        self._first.pages.show_start()
+
+    def show_second(self) -> None:
+        """Put the second window in the place of the first one."""
+        self._change(self._first, self.second)
+
+    def _take_to_second(self, loaded: Loaded, file: Path | None) -> None:
+        self.show_second()
+        self.second.files.take_over(loaded, file)
+
+    def _take_to_first(self, loaded: Loaded, file: Path | None) -> None:
+        self.show_first()
+        self._first.files.take_over(loaded, file)
+
+    def _change(self, old: MainWindow, new: MainWindow) -> None:
+        if old.session.has_game:
+            old.session.leave()
+            old.pages.show_start()
+        _put(new, old)
+        new.show()
+        old.hide()
+
+    def _end(self) -> None:
+        """Close both: who closes what is on view ends the program."""
+        if self._is_ending:
+            return
+        self._is_ending = True
+        if "second" in vars(self):
+            if self.second.isVisible():
+                _put(self._first, self.second)
+            self.second.close()
+        self._first.close()
+
+
+def _put(window: MainWindow, place: MainWindow) -> None:
+    """Give a window the place, the size and the state of another one."""
+    is_normal = not place.isMaximized() and not place.isFullScreen()
+    window.setGeometry(place.geometry() if is_normal else place.normalGeometry())
+    window.setWindowState(place.windowState() & ~Qt.WindowState.WindowMinimized)
 
 
 def collect_garbage() -> None:

@@ -45,7 +45,7 @@ MAY_IMPORT = {
     },
     "ui": {
         *("ui", "session", "storage", "acquire", "games", "game", "audio"),
-        *("choices", "languages", "licences", "paths", "problem_report"),
+        *("choices", "languages", "licences", "paths", "problem_report", "games.hotel_tycoon"),
     },
     "audio": {"audio"},
     "choices": set(),
@@ -82,6 +82,10 @@ UI_VOCABULARY = {
         "view",
         "setup",
     )
+}
+UI_VOCABULARY |= {
+    f"{PACKAGE}.games.hotel_tycoon.engine.{name}"
+    for name in ("cards", "events", "notation", "setup", "view")
 }
 WIRING = {"app", "bench", "demo", "self_test"}
 """What puts the layers together: the program, its demo, its test of itself, measurements."""
@@ -161,14 +165,15 @@ UI_MAY_IMPORT = {
     | {"words"}
     | {f"table.{name}" for name in ("board", "chart", "decisions", "hand")},
     "start": KIT | {"words", "setup", "table.board"},
-    "duplicate": KIT | {"words", "setup"} | {"table", "table.board", "table.chart"},
+    "duplicate": KIT | {"words", "setup", "pin"} | {"table", "table.board", "table.chart"},
     "window": KIT,
     "guide": KIT
-    | {"words", "setup", "start", "result", "window"}
+    | {"words", "setup", "start", "result", "window", "pin"}
     | {"table", "table.chart", "table.recap", "table.walkthrough"},
     "lesson": KIT | {"words", "rules", "result"} | {"table", "table.decisions"},
     "analysis": KIT | {"words", "setup", "table.board"},
     "preferences": KIT | {"window"},
+    "hotel_tycoon.place": KIT | {"pin", "window"},
     "acquire": KIT
     | {"preferences", "pin"}
     | {"analysis", "words", "rules", "lesson", "setup", "start", "result", "review", "window"}

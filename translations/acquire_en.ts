@@ -248,6 +248,16 @@
     </message>
 </context>
 <context>
+    <name>HotelWindow</name>
+    <message numerus="yes">
+        <source>%n card(s) in the deck</source>
+        <translation>
+            <numerusform>%n card in the deck</numerusform>
+            <numerusform>%n cards in the deck</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HouseRules</name>
     <message numerus="yes">
         <source>This game needs at least %n player(s).</source>

@@ -2600,6 +2600,146 @@
     </message>
 </context>
 <context>
+    <name>HotelSetup</name>
+    <message>
+        <source>Back by the Beggar</source>
+        <translation>物乞いで復帰</translation>
+    </message>
+    <message>
+        <source>Back to Acquire</source>
+        <translation>Acquireに戻る</translation>
+    </message>
+    <message>
+        <source>Bare plots at half price</source>
+        <translation>更地は半額</translation>
+    </message>
+    <message>
+        <source>Claim it yourself</source>
+        <translation>自分で請求</translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <translation>クラシック</translation>
+    </message>
+    <message>
+        <source>Dice tell who is the richest man, the holding, the co-op or the startupper: each has other money and another right.</source>
+        <translation>大富豪、持株会社、協同組合、起業家のどれになるかをダイスで決めます。それぞれ資金と権利が違います。</translation>
+    </message>
+    <message>
+        <source>End after {rounds} rounds</source>
+        <translation>{rounds}ラウンドで終了</translation>
+    </message>
+    <message>
+        <source>Everybody begins with nothing and lives on what the Bank pays for laps.</source>
+        <translation>全員が無一文で始め、周回ごとに銀行から受け取るお金で暮らします。</translation>
+    </message>
+    <message>
+        <source>Everybody begins with {amount}: best for a first game.</source>
+        <translation>全員が{amount}で始めます。最初のゲームにおすすめです。</translation>
+    </message>
+    <message>
+        <source>Everybody sees only their own money.</source>
+        <translation>自分の現金だけが見えます。</translation>
+    </message>
+    <message>
+        <source>Gentle Ponzi</source>
+        <translation>やさしいねずみ講</translation>
+    </message>
+    <message>
+        <source>Gentle fines</source>
+        <translation>やさしい罰金</translation>
+    </message>
+    <message>
+        <source>Hard building</source>
+        <translation>厳しい建築</translation>
+    </message>
+    <message>
+        <source>Hidden money</source>
+        <translation>現金を隠す</translation>
+    </message>
+    <message>
+        <source>Investors</source>
+        <translation>投資家</translation>
+    </message>
+    <message>
+        <source>New game of Hotel Tycoon</source>
+        <translation>ホテル・タイクーンの新しいゲーム</translation>
+    </message>
+    <message>
+        <source>One die, no cards</source>
+        <translation>ダイス1個、カードなし</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>オプション</translation>
+    </message>
+    <message>
+        <source>Self-made</source>
+        <translation>裸一貫</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>準備</translation>
+    </message>
+    <message>
+        <source>Several steps at once only beside your car; elsewhere one a turn.</source>
+        <translation>まとめて建てられるのは自分の車の隣だけです。ほかでは1手番に1つです。</translation>
+    </message>
+    <message>
+        <source>So much an opponent&apos;s bare plot costs instead of the whole price.</source>
+        <translation>相手の更地を買う値段が全額ではなく半額になります。</translation>
+    </message>
+    <message>
+        <source>The card brings a bankrupt player back, once.</source>
+        <translation>このカードで、破産したプレイヤーが1度だけ復帰します。</translation>
+    </message>
+    <message>
+        <source>The card takes up to {amount} from each, not a note of every kind.</source>
+        <translation>各種の紙幣1枚ずつではなく、1人から最大{amount}を受け取ります。</translation>
+    </message>
+    <message>
+        <source>The richest wins then.</source>
+        <translation>そのとき最も豊かな人が勝ちます。</translation>
+    </message>
+    <message>
+        <source>The short way: a six gives another turn, and hotels decide alone.</source>
+        <translation>短い遊び方です。6が出ればもう1手番、勝負はホテルだけで決まります。</translation>
+    </message>
+    <message>
+        <source>What the Bank asks and you cannot pay is forgiven: only stays make bankrupt.</source>
+        <translation>銀行への支払いで足りない分は免除されます。破産するのは宿泊料だけです。</translation>
+    </message>
+    <message>
+        <source>Who does not ask for fees and interest in time gets none.</source>
+        <translation>宿泊料や銀行の支払いは、時間内に請求しないともらえません。</translation>
+    </message>
+</context>
+<context>
+    <name>HotelWindow</name>
+    <message numerus="yes">
+        <source>%n card(s) in the deck</source>
+        <translation>
+            <numerusform>山札%n枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>I am {name} — show my cards</source>
+        <translation>{name}です。手札を見る</translation>
+    </message>
+    <message>
+        <source>round {round}</source>
+        <translation>第{round}ラウンド</translation>
+    </message>
+    <message>
+        <source>{game} — round {round} — {player}</source>
+        <translation>{game} — 第{round}ラウンド — {player}</translation>
+    </message>
+    <message>
+        <source>{game} — the game is over</source>
+        <translation>{game} — ゲーム終了</translation>
+    </message>
+</context>
+<context>
     <name>HousePanel</name>
     <message>
         <source>As published</source>
@@ -7600,6 +7740,10 @@ Their results: {results}</source>
         <translation>ファイルに保存したゲーム</translation>
     </message>
     <message>
+        <source>Acquire</source>
+        <translation>Acquire</translation>
+    </message>
+    <message>
         <source>Acquire Desktop</source>
         <translation>Acquire Desktop</translation>
     </message>
@@ -7618,6 +7762,10 @@ Their results: {results}</source>
     <message>
         <source>Go on in scene {scene} of 2</source>
         <translation>第{scene}場面（全2場面）から続ける</translation>
+    </message>
+    <message>
+        <source>Hotel Tycoon</source>
+        <translation>ホテル・タイクーン</translation>
     </message>
     <message>
         <source>How the game is played, in short chapters</source>
@@ -7658,6 +7806,10 @@ Their results: {results}</source>
     <message>
         <source>Rules</source>
         <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Second game: Hotel Tycoon</source>
+        <translation>もう1つのゲーム：ホテル・タイクーン</translation>
     </message>
     <message>
         <source>Starts at once with your last settings</source>
@@ -7724,6 +7876,10 @@ Their results: {results}</source>
     <message>
         <source>You won by {amount}</source>
         <translation>{amount}差であなたの勝ち</translation>
+    </message>
+    <message>
+        <source>{game}, turn {turn}, {players}; saved {time}</source>
+        <translation>{game}、第{turn}手番、{players}、{time}に保存</translation>
     </message>
     <message>
         <source>{players} share the victory</source>

@@ -2630,6 +2630,147 @@
     </message>
 </context>
 <context>
+    <name>HotelSetup</name>
+    <message>
+        <source>Back by the Beggar</source>
+        <translation>De volta pelo Mendigo</translation>
+    </message>
+    <message>
+        <source>Back to Acquire</source>
+        <translation>Voltar ao Acquire</translation>
+    </message>
+    <message>
+        <source>Bare plots at half price</source>
+        <translation>Terrenos vazios pela metade</translation>
+    </message>
+    <message>
+        <source>Claim it yourself</source>
+        <translation>Cobrança manual</translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <translation>Clássico</translation>
+    </message>
+    <message>
+        <source>Dice tell who is the richest man, the holding, the co-op or the startupper: each has other money and another right.</source>
+        <translation>Os dados dizem quem é o magnata, a holding, a cooperativa ou o empreendedor: cada um tem outro dinheiro e outro direito.</translation>
+    </message>
+    <message>
+        <source>End after {rounds} rounds</source>
+        <translation>Fim após {rounds} rodadas</translation>
+    </message>
+    <message>
+        <source>Everybody begins with nothing and lives on what the Bank pays for laps.</source>
+        <translation>Todos começam sem nada e vivem do que o Banco paga pelas voltas.</translation>
+    </message>
+    <message>
+        <source>Everybody begins with {amount}: best for a first game.</source>
+        <translation>Todos começam com {amount}: o melhor para o primeiro jogo.</translation>
+    </message>
+    <message>
+        <source>Everybody sees only their own money.</source>
+        <translation>Cada um vê só o próprio dinheiro.</translation>
+    </message>
+    <message>
+        <source>Gentle Ponzi</source>
+        <translation>Pirâmide branda</translation>
+    </message>
+    <message>
+        <source>Gentle fines</source>
+        <translation>Multas brandas</translation>
+    </message>
+    <message>
+        <source>Hard building</source>
+        <translation>Construção difícil</translation>
+    </message>
+    <message>
+        <source>Hidden money</source>
+        <translation>Dinheiro oculto</translation>
+    </message>
+    <message>
+        <source>Investors</source>
+        <translation>Investidores</translation>
+    </message>
+    <message>
+        <source>New game of Hotel Tycoon</source>
+        <translation>Novo jogo de Hotel Tycoon</translation>
+    </message>
+    <message>
+        <source>One die, no cards</source>
+        <translation>Um dado, sem cartas</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Opções</translation>
+    </message>
+    <message>
+        <source>Self-made</source>
+        <translation>Do zero</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Preparação</translation>
+    </message>
+    <message>
+        <source>Several steps at once only beside your car; elsewhere one a turn.</source>
+        <translation>Várias etapas de uma vez só ao lado do seu carro; em outro lugar, uma por turno.</translation>
+    </message>
+    <message>
+        <source>So much an opponent&apos;s bare plot costs instead of the whole price.</source>
+        <translation>Assim custa o terreno vazio de um adversário, em vez do preço inteiro.</translation>
+    </message>
+    <message>
+        <source>The card brings a bankrupt player back, once.</source>
+        <translation>A carta traz de volta um jogador falido, uma vez.</translation>
+    </message>
+    <message>
+        <source>The card takes up to {amount} from each, not a note of every kind.</source>
+        <translation>A carta tira até {amount} de cada um, e não uma nota de cada tipo.</translation>
+    </message>
+    <message>
+        <source>The richest wins then.</source>
+        <translation>Vence então o mais rico.</translation>
+    </message>
+    <message>
+        <source>The short way: a six gives another turn, and hotels decide alone.</source>
+        <translation>O jeito curto: um seis dá outro turno, e só os hotéis decidem.</translation>
+    </message>
+    <message>
+        <source>What the Bank asks and you cannot pay is forgiven: only stays make bankrupt.</source>
+        <translation>O que o Banco pede e você não pode pagar é perdoado: só as estadias levam à falência.</translation>
+    </message>
+    <message>
+        <source>Who does not ask for fees and interest in time gets none.</source>
+        <translation>Quem não cobra a tempo as estadias e os juros não recebe nada.</translation>
+    </message>
+</context>
+<context>
+    <name>HotelWindow</name>
+    <message numerus="yes">
+        <source>%n card(s) in the deck</source>
+        <translation>
+            <numerusform>%n carta no baralho</numerusform>
+            <numerusform>%n cartas no baralho</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>I am {name} — show my cards</source>
+        <translation>Sou {name} — mostrar minhas cartas</translation>
+    </message>
+    <message>
+        <source>round {round}</source>
+        <translation>rodada {round}</translation>
+    </message>
+    <message>
+        <source>{game} — round {round} — {player}</source>
+        <translation>{game} — rodada {round} — {player}</translation>
+    </message>
+    <message>
+        <source>{game} — the game is over</source>
+        <translation>{game} — o jogo acabou</translation>
+    </message>
+</context>
+<context>
     <name>HousePanel</name>
     <message>
         <source>As published</source>
@@ -7667,6 +7808,10 @@ Os resultados deles: {results}</translation>
         <translation>Um jogo salvo em arquivo</translation>
     </message>
     <message>
+        <source>Acquire</source>
+        <translation>Acquire</translation>
+    </message>
+    <message>
         <source>Acquire Desktop</source>
         <translation>Acquire Desktop</translation>
     </message>
@@ -7685,6 +7830,10 @@ Os resultados deles: {results}</translation>
     <message>
         <source>Go on in scene {scene} of 2</source>
         <translation>Continuar na cena {scene} de 2</translation>
+    </message>
+    <message>
+        <source>Hotel Tycoon</source>
+        <translation>Hotel Tycoon</translation>
     </message>
     <message>
         <source>How the game is played, in short chapters</source>
@@ -7725,6 +7874,10 @@ Os resultados deles: {results}</translation>
     <message>
         <source>Rules</source>
         <translation>Regras</translation>
+    </message>
+    <message>
+        <source>Second game: Hotel Tycoon</source>
+        <translation>Segundo jogo: Hotel Tycoon</translation>
     </message>
     <message>
         <source>Starts at once with your last settings</source>
@@ -7792,6 +7945,10 @@ Os resultados deles: {results}</translation>
     <message>
         <source>You won by {amount}</source>
         <translation>Você venceu por {amount}</translation>
+    </message>
+    <message>
+        <source>{game}, turn {turn}, {players}; saved {time}</source>
+        <translation>{game}, turno {turn}, {players}; salvo {time}</translation>
     </message>
     <message>
         <source>{players} share the victory</source>

@@ -91,6 +91,8 @@ class Settings:
     """Whether larger text was offered once on a large screen."""
     last_new_game: Mapping[str, object] | None = None
     """The last choices of the new-game page as JSON without floats; None before the first."""
+    last_hotel_tycoon: Mapping[str, object] | None = None
+    """The same of the second game."""
     window_layout: Mapping[str, str] = field(default_factory=dict)
     """Geometry of windows and splitters in lower-case hex, by name of a-z and ``_``; at most
     16 of 8 KiB."""
@@ -179,7 +181,11 @@ def writable(settings: Settings, kept: Settings) -> Settings:
     bad = [name for name, value in values.items() if not _is_usable(name, value)]
     found = replace(settings, **{name: getattr(kept, name) for name in bad})
     if len(_text_of(found)) > _MAX_BYTES:  # all others are bounded
-        found = replace(found, last_new_game=kept.last_new_game)
+        found = replace(
+            found,
+            last_new_game=kept.last_new_game,
+            last_hotel_tycoon=kept.last_hotel_tycoon,
+        )
     return found
 
 

@@ -1,8 +1,8 @@
 """Commands: everything that the menus and keys of the window offer, as one table."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import replace
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QAction, QKeySequence
 
@@ -14,8 +14,6 @@ from acquire_desktop.ui.kit.choices import (
     COACHES,
     COVERS,
     HINTS,
-    KEPT_GAMES,
-    LOUDNESSES,
     MERGERS,
     SPEEDS,
     THEMES,
@@ -25,14 +23,20 @@ from acquire_desktop.ui.kit.keys import with_key
 from acquire_desktop.ui.kit.pane_tabs import PAGE_KEYS
 from acquire_desktop.ui.kit.texts import later
 from acquire_desktop.ui.window.main_window import MainWindow
-from acquire_desktop.ui.window.menus import Command, Menu, Say, choice
-from acquire_desktop.ui.window.preferences import Preferences
+from acquire_desktop.ui.window.menus import (
+    Command,
+    Menu,
+    finished_menu,
+    setting,
+    sounds_menu,
+    switch,
+    text_size_commands,
+)
 
 if TYPE_CHECKING:
     from acquire_desktop.ui.acquire.pages import AcquirePages
 
 Parts = tuple[Command | Menu | None, ...]
-_ValueT = TypeVar("_ValueT", bound=str)
 _Key = QKeySequence.StandardKey
 _Role = QAction.MenuRole
 
@@ -90,7 +94,7 @@ def _game(window: MainWindow, pages: "AcquirePages", session: Session) -> Parts:
             end.may_review,
         ),
         _shared(pages),
-        _finished(window),
+        finished_menu(window),
         seat_menu(pages.frame, session),
         Command("analysis", later("Menus", "&Analysis board"), analyse, "Ctrl+B"),
         None,
@@ -121,31 +125,6 @@ def _shared(pages: "AcquirePages") -> Menu:
     return Menu("share", later("Menus", "S&hare the result"), commands)
 
 
-def _finished(window: MainWindow) -> Menu:
-    def look() -> None:
-        from acquire_desktop.ui.window.finished_dialog import look_at_finished
-
-        look_at_finished(window)
-
-    def delete() -> None:
-        from acquire_desktop.ui.window.delete_dialog import DeleteDialog
-
-        DeleteDialog(window.top(), window.finished.count(), window.finished.delete_all).exec()
-
-    return Menu(
-        "finished",
-        later("Menus", "&Finished games"),
-        (
-            Command("look_at_finished", later("Menus", "&Look at one…"), look),
-            None,
-            _setting(
-                window.preferences, "keep_games", later("Menus", "&Keep for good"), KEPT_GAMES
-            ),
-            Command("delete_kept", later("Menus", "&Delete kept games…"), delete),
-        ),
-    )
-
-
 def _turn(window: MainWindow, pages: "AcquirePages", session: Session) -> Parts:
     frame = pages.frame
 
@@ -155,7 +134,7 @@ def _turn(window: MainWindow, pages: "AcquirePages", session: Session) -> Parts:
     kept, turns = window.preferences, session.computer_turns
     speeds = {**SPEEDS, Speed.STEP: lambda: with_key(SPEEDS[Speed.STEP](), "Space")}
     title = later("Menus", "&Speed of computer players")
-    speed = _setting(kept, "computer_speed", title, speeds, "speed")
+    speed = setting(kept, "computer_speed", title, speeds, "speed")
     return (
         Command(
             "undo",
@@ -192,8 +171,8 @@ def _turn(window: MainWindow, pages: "AcquirePages", session: Session) -> Parts:
             icon="bulb",
             note=in_lesson,
         ),
-        _setting(kept, "hints", later("Menus", "&Give hints"), HINTS),
-        _setting(kept, "coach", later("Menus", "&Coach"), COACHES),
+        setting(kept, "hints", later("Menus", "&Give hints"), HINTS),
+        setting(kept, "coach", later("Menus", "&Coach"), COACHES),
         None,
         replace(speed, note=in_lesson),
         Command(
@@ -244,20 +223,16 @@ def _view(window: MainWindow, pages: "AcquirePages") -> Parts:
             for page, key in PAGE_KEYS.items()
         ),
         None,
-        _setting(kept, "theme", later("Menus", "&Theme"), THEMES),
-        _switch(kept, "high_contrast", later("Menus", "&High contrast")),
-        _setting(kept, "language", later("Menus", "&Language"), spoken()),
-        _sounds(window),
+        setting(kept, "theme", later("Menus", "&Theme"), THEMES),
+        switch(kept, "high_contrast", later("Menus", "&High contrast")),
+        setting(kept, "language", later("Menus", "&Language"), spoken()),
+        sounds_menu(window),
         None,
-        Command(
-            "larger", later("Menus", "La&rger text"), kept.enlarge_text, (_Key.ZoomIn, "Ctrl+=")
-        ),
-        Command("smaller", later("Menus", "&Smaller text"), kept.shrink_text, _Key.ZoomOut),
-        Command("usual_size", later("Menus", "&Usual text size"), kept.reset_text, "Ctrl+0"),
+        *text_size_commands(kept),
         None,
-        _switch(kept, "animations", later("Menus", "&Animations")),
-        _setting(kept, "mergers", later("Menus", "Show m&ergers step by step"), MERGERS),
-        _setting(kept, "cover", later("Menus", "&Cover my tiles when I leave the window"), COVERS),
+        switch(kept, "animations", later("Menus", "&Animations")),
+        setting(kept, "mergers", later("Menus", "Show m&ergers step by step"), MERGERS),
+        setting(kept, "cover", later("Menus", "&Cover my tiles when I leave the window"), COVERS),
         Command(
             "full_screen",
             later("Menus", "&Full screen"),
@@ -268,47 +243,6 @@ def _view(window: MainWindow, pages: "AcquirePages") -> Parts:
         None,
         Command("find", later("Menus", "F&ind in the log"), find, _Key.Find, pages.shows_log),
     )
-
-
-def _setting(
-    kept: Preferences, name: str, title: Say, values: Mapping[_ValueT, Say], key: str = ""
-) -> Menu:
-    """Return a menu in which a field of ``Settings`` gets one of several values.
-
-    Args:
-        kept: Where it is kept.
-        name: The name of the field.
-        title: The title of the menu.
-        values: The values with their texts.
-        key: Names the menu; left out where that is the name of the field.
-    """
-    return choice(
-        key or name,
-        title,
-        values,
-        lambda: getattr(kept.settings, name),
-        lambda value: kept.keep(**{name: value}),
-    )
-
-
-def _switch(kept: Preferences, name: str, text: Say) -> Command:
-    """Return the command of a field of ``Settings`` that is on or off; its key is that name."""
-
-    def is_on() -> bool:
-        return bool(getattr(kept.settings, name))
-
-    return Command(name, text, lambda: kept.keep(**{name: not is_on()}), is_on=is_on)
-
-
-def _sounds(window: MainWindow) -> Menu:
-    kept, sounds = window.preferences, window.sounds
-
-    def toggle() -> None:
-        kept.keep(sounds=sounds.muted())
-
-    menu = _setting(kept, "sounds", later("Menus", "S&ounds"), LOUDNESSES)
-    mute = Command("mute", later("Menus", "&Mute or unmute"), toggle, "M")
-    return replace(menu, parts=(*menu.parts, None, mute))
 
 
 def _help(window: MainWindow, pages: "AcquirePages") -> Parts:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
+from acquire_desktop.acquire import KEY
 from acquire_desktop.acquire.session import Session
 from acquire_desktop.choices import HintRule
 from acquire_desktop.games import GAMES
@@ -41,11 +42,11 @@ if TYPE_CHECKING:
     from acquire_desktop.ui.acquire.analysis_way import AnalysisWay
     from acquire_desktop.ui.acquire.lessons import Lessons
     from acquire_desktop.ui.acquire.reading_pages import ReadingPages
+    from acquire_desktop.ui.pin.handover_page import HandoverPage
     from acquire_desktop.ui.result.race_page import RacePage
     from acquire_desktop.ui.result.result_page import ResultPage
     from acquire_desktop.ui.setup.new_game_page import NewGamePage
     from acquire_desktop.ui.table.game_page import GamePage
-    from acquire_desktop.ui.table.handover_page import HandoverPage
 
 _SIDE_PANE: Final = "side_pane"
 """The name under which it is kept what the side pane shows."""
@@ -54,7 +55,7 @@ _SIDE_PANE: Final = "side_pane"
 class AcquirePages(GamePages):
     """Start page, new game, table, handover, result and rules."""
 
-    games = GAMES
+    key, games = KEY, GAMES
     late: Sequence[str] = (
         *("rules", "game", "new_game", "handover", "result", "account"),
         *("reading", "analysis", "lessons"),
@@ -62,8 +63,7 @@ class AcquirePages(GamePages):
 
     def __init__(self, window: MainWindow, session: Session) -> None:
         super().__init__()
-        self._window = window
-        self._session = session
+        self._window, self._session = window, session
         self._preferences = window.preferences
         self.start = StartPage()
         self.addWidget(self.start)
@@ -120,7 +120,7 @@ class AcquirePages(GamePages):
     @cached_property
     def handover(self) -> "HandoverPage":
         """The curtain between two players."""
-        from acquire_desktop.ui.table.handover_page import HandoverPage
+        from acquire_desktop.ui.pin.handover_page import HandoverPage
 
         page = self.curtain = HandoverPage()
         self.addWidget(page)
@@ -246,8 +246,8 @@ class AcquirePages(GamePages):
 
     def last_choice(self) -> NewGame:
         """Return the last choice of a game, or the one that is offered the first time."""
-        settings = self._preferences.settings
-        return with_person(choice_from(settings.last_new_game), settings.player_name)
+        kept = self._preferences.settings
+        return with_person(choice_from(kept.last_new_game), kept.player_name)
 
     def _offer_games(self, unfinished: Loaded | None) -> None:
         folders, choice = self._window.folders, self.last_choice()
@@ -276,8 +276,8 @@ class AcquirePages(GamePages):
 
     def shows_log(self) -> bool:
         """Tell whether the log of the game is on view."""
-        session, is_at_table = self._session, self._shows("game", "handover")
-        return session.has_game and is_at_table and not session.screen.is_closed
+        is_open = self._session.has_game and not self._session.screen.is_closed
+        return is_open and self._shows("game", "handover")
 
     def may_read_log(self) -> bool:
         """Tell whether whoever is at the screen may read the log."""

@@ -11,9 +11,9 @@ from acquire_desktop.engine.board import Seat
 from acquire_desktop.storage.players import Player
 from acquire_desktop.ui.acquire.seat_dialog import SeatDialog, SeatQuestion
 from acquire_desktop.ui.kit.texts import join_list, later, translate
+from acquire_desktop.ui.pin.handover_page import HandoverPage
 from acquire_desktop.ui.pin.pin_dialog import ask_new_pin, ask_pin
 from acquire_desktop.ui.setup.new_game import COMPUTER_LEVEL
-from acquire_desktop.ui.table.handover_page import HandoverPage
 from acquire_desktop.ui.window.main_window import MainWindow
 from acquire_desktop.ui.words.character_texts import level_text
 from acquire_desktop.ui.words.names import names_of

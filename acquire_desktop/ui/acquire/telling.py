@@ -15,7 +15,7 @@ from acquire_desktop.ui.words.names import is_you, names_of
 from acquire_desktop.ui.words.setup_texts import edition_name, extra_cash_text, holdings_name
 
 if TYPE_CHECKING:
-    from acquire_desktop.ui.table.handover_page import HandoverPage
+    from acquire_desktop.ui.pin.handover_page import HandoverPage
 
 
 def game_title(session: Session) -> str:

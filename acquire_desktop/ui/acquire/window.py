@@ -11,7 +11,7 @@ from acquire_desktop.ui.window.main_window import MainWindow
 
 
 class AcquireWindow(MainWindow):
-    """The window with the types of its game; it does nothing more."""
+    """The window with the types of its game, and the way to the other game."""
 
     session: Session
     pages: AcquirePages
@@ -27,3 +27,4 @@ class AcquireWindow(MainWindow):
         super().__init__(
             app, session, folders, settings, finished, lambda window: AcquirePages(window, session)
         )
+        self.pages.start.other_game.clicked.connect(self.pages.other_game_wanted)

@@ -15,7 +15,7 @@ from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.look.city_plan import paint_quiet_plan
 from acquire_desktop.ui.kit.signs import Sign
 from acquire_desktop.ui.kit.texts import join_list, join_sentences, label, translate
-from acquire_desktop.ui.table.handover_page import RevealButton
+from acquire_desktop.ui.pin.handover_page import RevealButton
 
 _WIDEST_PX: Final = 720
 _LEAST_PX: Final = 520

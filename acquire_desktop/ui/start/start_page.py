@@ -14,7 +14,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShowEvent,
 )
-from PySide6.QtWidgets import QBoxLayout, QFrame, QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QLabel, QPushButton, QSizePolicy, QWidget
 
 from acquire_desktop import __version__
 from acquire_desktop.languages import LANGUAGES
@@ -26,7 +26,7 @@ from acquire_desktop.ui.kit.keys import acting_key, command_key, is_enter, key_n
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.look.city_plan import city_plan, forget_plans
 from acquire_desktop.ui.kit.look.lettering import width_px
-from acquire_desktop.ui.kit.texts import label, translate
+from acquire_desktop.ui.kit.texts import escape_mnemonic, label, translate
 from acquire_desktop.ui.start.name_field import NameField
 from acquire_desktop.ui.start.recent_card import RecentGame, card_size
 from acquire_desktop.ui.start.recent_list import RecentList, least_width
@@ -65,6 +65,10 @@ class StartPage(Adaptive, QWidget):
         self.new = BigButton("new")
         self.open = BigButton("open")
         self.rules = BigButton("book")
+        self.other_game = QPushButton()
+        """Leads to the second game, which has a window of its own."""
+        self.other_game.setAutoDefault(True)
+        self.other_game.hide()
         self.name_field = NameField()
         self.languages = Segments(tuple(LANGUAGES))
         self.languages.set_texts(tuple(each.name for each in LANGUAGES.values()))
@@ -80,6 +84,7 @@ class StartPage(Adaptive, QWidget):
         self._column, self._recent_card, self._footer = QWidget(), QFrame(), QWidget()
         self._buttons = (self.go_on, self.learn, self.quick, self.new, self.open, self.rules)
         self._build()
+        self.redraw()
         self.name_field.left.connect(lambda: self._first_button().setFocus())
         self.learn.hide()
         self.go_on.hide()
@@ -151,6 +156,9 @@ class StartPage(Adaptive, QWidget):
             translate("StartPage", "Rules"),
             translate("StartPage", "How the game is played, in short chapters"),
         )
+        other = translate("StartPage", "Second game: Hotel Tycoon")
+        self.other_game.setText(escape_mnemonic(other))
+        self.other_game.setAccessibleName(other)
         self._recent_title.setText(translate("StartPage", "Recent games"))
         self.recent_list.setAccessibleName(translate("StartPage", "Recent games"))
         self.recent_list.set_games(self._recent)
@@ -161,6 +169,9 @@ class StartPage(Adaptive, QWidget):
         self._notice.setText(
             translate("StartPage", "Unofficial program. Acquire is a trademark of its owner.")
         )
+
+    def redraw(self) -> None:
+        self.other_game.setIcon(icons.icon("dice"))
 
     def refit(self) -> None:
         """Stand beside each other where there is room, else below each other."""
@@ -255,7 +266,8 @@ class StartPage(Adaptive, QWidget):
         self._fit_logo()
         head = row(self._logo, Stretched(self._name, 1), spacing=theme.SPACE_2)
         gap = Gap(theme.SPACE_HALF)
-        parts = (2, head, self._tagline, gap, self.name_field, gap, *self._buttons, 3)
+        other = row(self.other_game, 1)
+        parts = (2, head, self._tagline, gap, self.name_field, gap, *self._buttons, other, 3)
         self._parts = column(*parts, of=self._column, spacing=theme.SPACE)
 
     def _recent_frame_px(self) -> int:

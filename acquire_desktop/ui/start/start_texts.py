@@ -4,7 +4,9 @@ from collections.abc import Collection, Sequence
 from dataclasses import replace
 from pathlib import Path
 
+from acquire_desktop.acquire import KEY
 from acquire_desktop.acquire.opponents import level_of
+from acquire_desktop.games import HOTEL_TYCOON
 from acquire_desktop.storage.backups import header_at
 from acquire_desktop.storage.envelope import Header
 from acquire_desktop.storage.folders import Folders, is_there
@@ -85,8 +87,18 @@ def continue_summary(loaded: Loaded) -> str:
     """Describe the unfinished game in one line: public facts only."""
     from acquire_desktop.acquire.save_preview import standing
 
-    game, turn = loaded.game, loaded.state.game.turn
-    names, place = names_of(game.players), standing(loaded)
+    game = loaded.game
+    turn, names = game.rules.turn_of(loaded.state), names_of(game.players)
+    if game.rules.key != KEY:
+        return translate(
+            "StartPage",
+            "{game}, turn {turn}, {players}; saved {time}",
+            game=game_name(game.rules.key),
+            turn=turn,
+            players=list_in_words(names, range(len(names))),
+            time=local_time(game.saved_at),
+        )
+    place = standing(loaded)
     return translate(
         "StartPage",
         "Turn {turn}, you are {place}, saved {time}"
@@ -143,11 +155,18 @@ def _recent_file(path: Path, known: Collection[str]) -> RecentGame | None:
 
 
 def edition_text(header: Header) -> str:
-    """Return how the edition of a saved game is called."""
+    """Return how the edition of a saved game is called; of another game that game's name."""
+    if header.game != KEY:
+        return game_name(header.game)
     from acquire_desktop.acquire.setup_json import is_custom
 
     named = custom_name if is_custom(header.options) else published_name
     return named(header.edition)
+
+
+def game_name(key: str) -> str:
+    """Return the name of another game by its key; of one that nobody knows, the key."""
+    return translate("StartPage", "Hotel Tycoon") if key == HOTEL_TYCOON else key
 
 
 def _recent(save: SavedGame, header: Header) -> RecentGame:

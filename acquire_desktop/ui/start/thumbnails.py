@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QPixmap, QPixmapCache
 
+from acquire_desktop.acquire import KEY
 from acquire_desktop.games import GAMES
 from acquire_desktop.storage.errors import SaveError
 from acquire_desktop.storage.library import read_save
@@ -96,7 +97,8 @@ class Thumbnails(QObject):
         preview = None
         with suppress(SaveError):
             loaded = read_save(key[0], GAMES)
-            preview = Preview(board_view(loaded), loaded.game.players)
+            if loaded.game.rules.key == KEY:
+                preview = Preview(board_view(loaded), loaded.game.players)
         with suppress(RuntimeError):  # the window may have gone while the save was read
             self._read.emit(key, preview)
 

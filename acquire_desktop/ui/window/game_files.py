@@ -40,9 +40,12 @@ class GameFiles(QObject):
 
     Signals:
         missing (object): The ``Path`` of a file that is gone.
+        foreign (object, object): The ``Loaded`` of another game than the window shows, and the
+            ``Path`` of the user's file that it came from, or None.
     """
 
     missing = Signal(object)
+    foreign = Signal(object, object)
 
     def __init__(
         self,
@@ -94,12 +97,27 @@ class GameFiles(QObject):
             loaded = open_file(self._folders, path, self._pages.games)
             if not self._may_leave():
                 return False
-            self._take_up_beside(loaded, path)
+            self._take_up_beside(loaded, path, path)
         except SaveError as error:
             self._tell_unreadable(error, path)
             return False
-        self._path, self._digest = path, loaded.digest
+        if self._is_own(loaded):
+            self._path, self._digest = path, loaded.digest
         return True
+
+    def take_over(self, loaded: Loaded, path: Path | None) -> None:
+        """Put a game on the table that the window of another game has read.
+
+        Args:
+            loaded: The game.
+            path: The user's file that it came from, or None.
+        """
+        try:
+            self._take_up(loaded)
+        except SaveError as error:
+            self._messages.tell_save_error(error)
+            return
+        self._path, self._digest = path, None if path is None else loaded.digest
 
     def recover(self, path: Path, tell: Callable[[SaveError], object]) -> bool:
         """Open a state that is kept, as a game of its own where the game went on after it.
@@ -201,15 +219,24 @@ class GameFiles(QObject):
         paths = [folder / f"{each}{SUFFIX}" for each in names]
         return str(next((path for path in paths if not is_there(path)), paths[0]))
 
-    def _take_up_beside(self, loaded: Loaded, path: Path) -> None:
+    def _is_own(self, loaded: Loaded) -> bool:
+        """Tell whether this window shows such games."""
+        return loaded.game.rules.key == self._pages.key
+
+    def _take_up_beside(self, loaded: Loaded, path: Path, file: Path | None = None) -> None:
         """Put a game on the table beside the one here, if that went on after it.
+
+        Args:
+            loaded: The game.
+            path: Where it was read.
+            file: The same where that is a file of the user's.
 
         Raises:
             SaveError: If the autosave of the same game cannot be kept.
         """
         name = save_name(self._folders, path)
         game = split_off(self._folders, loaded.game, self._pages.games)
-        self._take_up(replace(loaded, game=game))
+        self._take_up(replace(loaded, game=game), file)
         if game.game_id != loaded.game.game_id:
             self._messages.tell_older(name)
 
@@ -228,12 +255,15 @@ class GameFiles(QObject):
         else:
             self._messages.tell_save_error(error)
 
-    def _take_up(self, loaded: Loaded) -> None:
+    def _take_up(self, loaded: Loaded, file: Path | None = None) -> None:
         """Put a game on the table, its computer players at levels that there are.
 
         Raises:
             SaveError: If the autosave of the same game cannot be kept.
         """
+        if not self._is_own(loaded):
+            self.foreign.emit(loaded, file)
+            return
         game = adopt(self._folders, loaded.game)
         players = self._pages.with_known_levels(game.players)
         changed = [new.name for new, old in zip(players, game.players, strict=True) if new != old]

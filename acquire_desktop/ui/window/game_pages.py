@@ -21,11 +21,15 @@ class GamePages(PageStack):
         completed (): All pages are made; there is time for the rest.
         changed (): Other commands can be used now.
         heard (str): A page has something to hear, by the name of its sound, or nothing.
+        other_game_wanted (): Another game than this one is to be played.
     """
 
     completed = Signal()
     changed = Signal()
     heard = Signal(str)
+    other_game_wanted = Signal()
+    key: str
+    """Of the game that is shown, as it stands in saves."""
     games: Games
     """Whose saves the window opens."""
     late: Sequence[str] = ()

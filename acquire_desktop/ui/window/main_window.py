@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, QTimer
+from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
@@ -45,7 +45,13 @@ def first_size(screen: QSize) -> QSize:
 
 
 class MainWindow(QMainWindow):
-    """Shows the pages of a game, one at a time, with menus and bars round them."""
+    """Shows the pages of a game, one at a time, with menus and bars round them.
+
+    Signals:
+        closed (): The window was closed, and not only put out of sight.
+    """
+
+    closed = Signal()
 
     def __init__(
         self,
@@ -55,6 +61,7 @@ class MainWindow(QMainWindow):
         settings: Settings,
         finished: FinishedGames,
         make_pages: Callable[["MainWindow"], GamePages],
+        preferences: Preferences | None = None,
     ) -> None:
         """Make the window and show the start page.
 
@@ -65,11 +72,13 @@ class MainWindow(QMainWindow):
             settings: As they are at the start.
             finished: Keeps the games that are over.
             make_pages: Makes the pages of the game, once.
+            preferences: Those of another window of the program; left out, it has its own.
         """
         super().__init__()
         self.folders = folders
-        self.preferences = Preferences(app, folders, settings, self)
-        self.preferences.follow("keep_games", finished.choose)
+        self.preferences = preferences or Preferences(app, folders, settings, self)
+        if preferences is None:
+            self.preferences.follow("keep_games", finished.choose)
         self.finished = finished
         self.session = session
         self.message_bar = MessageBar()
@@ -256,3 +265,4 @@ class MainWindow(QMainWindow):
         self.session.leave()
         self.pages.close_down()
         super().closeEvent(event)
+        self.closed.emit()

@@ -1,7 +1,7 @@
 """Menus: a table of commands and choices becomes actions with keys, states and texts."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING, TypeVar
 
@@ -9,17 +9,21 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
-from acquire_desktop.ui.kit.choices import plain_name
+from acquire_desktop.ui.kit.choices import KEPT_GAMES, LOUDNESSES, plain_name
 from acquire_desktop.ui.kit.keys import has_single_keys, key_name, set_command_keys, with_key
 from acquire_desktop.ui.kit.look import icons
+from acquire_desktop.ui.kit.texts import later
 
 if TYPE_CHECKING:
     from acquire_desktop.ui.window.command_keys import Chosen, Keys
+    from acquire_desktop.ui.window.main_window import MainWindow
+    from acquire_desktop.ui.window.preferences import Preferences
 
 Say = Callable[[], str]
 """Says a text in the present language."""
 Key = str | QKeySequence.StandardKey
 _ValueT = TypeVar("_ValueT", bound=str)
+_Keys = QKeySequence.StandardKey
 
 
 def _always() -> bool:
@@ -75,6 +79,87 @@ def choice(
 
     commands = tuple(command(value, text) for value, text in values.items())
     return Menu(key, title, commands, is_choice=True)
+
+
+# What the menus of every game offer of the program's own
+
+
+def setting(
+    kept: "Preferences", name: str, title: Say, values: Mapping[_ValueT, Say], key: str = ""
+) -> Menu:
+    """Return a menu in which a field of ``Settings`` gets one of several values.
+
+    Args:
+        kept: Where it is kept.
+        name: The name of the field.
+        title: The title of the menu.
+        values: The values with their texts.
+        key: Names the menu; left out where that is the name of the field.
+    """
+    return choice(
+        key or name,
+        title,
+        values,
+        lambda: getattr(kept.settings, name),
+        lambda value: kept.keep(**{name: value}),
+    )
+
+
+def switch(kept: "Preferences", name: str, text: Say) -> Command:
+    """Return the command of a field of ``Settings`` that is on or off; its key is that name."""
+
+    def is_on() -> bool:
+        return bool(getattr(kept.settings, name))
+
+    return Command(name, text, lambda: kept.keep(**{name: not is_on()}), is_on=is_on)
+
+
+def text_size_commands(kept: "Preferences") -> tuple[Command, ...]:
+    """Return the commands that make all text larger and smaller."""
+    larger = _Keys.ZoomIn, "Ctrl+="
+    return (
+        Command("larger", later("Menus", "La&rger text"), kept.enlarge_text, larger),
+        Command("smaller", later("Menus", "&Smaller text"), kept.shrink_text, _Keys.ZoomOut),
+        Command("usual_size", later("Menus", "&Usual text size"), kept.reset_text, "Ctrl+0"),
+    )
+
+
+def sounds_menu(window: "MainWindow") -> Menu:
+    """Return the menu of the sounds; they are made after it."""
+    kept = window.preferences
+
+    def toggle() -> None:
+        kept.keep(sounds=window.sounds.muted())
+
+    menu = setting(kept, "sounds", later("Menus", "S&ounds"), LOUDNESSES)
+    mute = Command("mute", later("Menus", "&Mute or unmute"), toggle, "M")
+    return replace(menu, parts=(*menu.parts, None, mute))
+
+
+def finished_menu(window: "MainWindow") -> Menu:
+    """Return the menu of the finished games that are kept."""
+
+    def look() -> None:
+        from acquire_desktop.ui.window.finished_dialog import look_at_finished
+
+        look_at_finished(window)
+
+    def delete() -> None:
+        from acquire_desktop.ui.window.delete_dialog import DeleteDialog
+
+        DeleteDialog(window.top(), window.finished.count(), window.finished.delete_all).exec()
+
+    kept: Callable[[], str] = later("Menus", "&Keep for good")
+    return Menu(
+        "finished",
+        later("Menus", "&Finished games"),
+        (
+            Command("look_at_finished", later("Menus", "&Look at one…"), look),
+            None,
+            setting(window.preferences, "keep_games", kept, KEPT_GAMES),
+            Command("delete_kept", later("Menus", "&Delete kept games…"), delete),
+        ),
+    )
 
 
 class Menus(QObject):

@@ -11,7 +11,7 @@ from acquire_desktop.engine.editions import CLASSIC_2023
 from acquire_desktop.engine.events import StockBought, TilePlaced, TurnBegan
 from acquire_desktop.ui.kit.key_guard import GUARD_MS
 from acquire_desktop.ui.kit.languages import install_language
-from acquire_desktop.ui.table.handover_page import HandoverPage
+from acquire_desktop.ui.pin.handover_page import HandoverPage
 from acquire_desktop.ui.table.recap.recap import recap_of
 from acquire_desktop.ui.words.game_names import GameNames
 from tests.ui.kit.held_keys import Clock

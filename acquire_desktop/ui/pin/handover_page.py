@@ -64,8 +64,17 @@ class HandoverPage(Adaptive, QWidget):
     left = Signal()
     forgotten = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, parent: QWidget | None = None, show_own: Callable[[str], str] | None = None
+    ) -> None:
+        """Make the page.
+
+        Args:
+            parent: The owner.
+            show_own: Says to a player what the button opens; left out, that these are tiles.
+        """
         super().__init__(parent)
+        self._show_own = show_tiles_text if show_own is None else show_own
         # Less than its height would squeeze the large buttons.
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
@@ -150,7 +159,7 @@ class HandoverPage(Adaptive, QWidget):
             part.setVisible(bool(recap))
         self._title.setText(translate("HandoverPage", "Pass the computer to {name}", name=name))
         self._recap_title.setText(translate("HandoverPage", "What happened meanwhile"))
-        self._accept.show_text(show_tiles_text(name), self._recap.text())
+        self._accept.show_text(self._show_own(name), self._recap.text())
         away = translate("HandoverPage", "{name} is away: let a computer play…", name=name)
         self.leave.setText(escape_mnemonic(away))
         self.forget_pin.setText(translate("HandoverPage", "PIN forgotten…"))

@@ -1,0 +1,1 @@
+"""The table of Hotel Tycoon: board, decisions, players, log and final account."""

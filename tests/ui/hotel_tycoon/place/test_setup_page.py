@@ -1,0 +1,145 @@
+"""The page where a game of Hotel Tycoon is set up."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from acquire_desktop.games.hotel_tycoon.engine.setup import Claims, Mode, Movement, Options
+from acquire_desktop.storage.players import Player, PlayerKind
+from acquire_desktop.ui.hotel_tycoon.place.new_game import (
+    LEVELS,
+    NewGame,
+    choice_from,
+    choice_object,
+    default_new_game,
+    setup_of,
+    with_known_levels,
+)
+from acquire_desktop.ui.hotel_tycoon.place.setup_page import SetupPage
+from acquire_desktop.ui.hotel_tycoon.place.setup_texts import LEVEL_NAMES, MODE_NOTES, MODES
+
+ANN = Player("Ann", PlayerKind.HUMAN)
+
+
+@pytest.fixture
+def page(qtbot: QtBot) -> SetupPage:
+    """Return the page, as it is shown first."""
+    made = SetupPage()
+    qtbot.addWidget(made)
+    made.show()
+    return made
+
+
+def started(page: SetupPage) -> NewGame:
+    """Press Start, and return the game that was asked for."""
+    games: list[NewGame] = []
+    page.start_requested.connect(games.append)
+    page.start.click()
+    (game,) = games
+    return game
+
+
+def test_the_first_time_one_person_meets_two_computers_in_the_classic_game() -> None:
+    choice = default_new_game()
+    assert choice.mode is Mode.CLASSIC
+    assert [player.kind.value for player in choice.players] == ["human", "computer", "computer"]
+    assert setup_of(choice).players == 3
+
+
+def test_what_is_shown_starts(page: SetupPage) -> None:
+    choice = NewGame(
+        Mode.INVESTORS,
+        (ANN, Player("Bob", PlayerKind.COMPUTER, "hard")),
+        Options(hardcore=True, claims=Claims.MANUAL, hide_cash=True, round_limit=60),
+    )
+    page.set_choice(choice)
+    assert started(page) == choice
+
+
+@pytest.mark.parametrize("name", ["hardcore", "half_forced_purchase", "hide_cash"])
+def test_a_box_is_an_option_of_the_rules(page: SetupPage, name: str) -> None:
+    page.options[name].click()
+    assert getattr(started(page).options, name) is True
+
+
+def test_one_die_means_no_cards(page: SetupPage) -> None:
+    page.options["gentle_ponzi"].click()
+    page.options["one_die"].click()
+    options = started(page).options
+    assert (options.movement, options.events) == (Movement.ONE_DIE, False)
+    assert not options.gentle_ponzi
+    assert not page.options["gentle_ponzi"].isEnabled()
+
+
+def test_gentle_fines_are_preselected_where_everybody_begins_with_nothing(page: SetupPage) -> None:
+    """Rule: A51."""
+    gentle = page.options["gentle_fines"]
+    assert not gentle.isChecked()
+    page.modes.button("self_made").click()
+    assert gentle.isChecked()
+    page.modes.button("classic").click()
+    assert not gentle.isChecked()
+
+
+def test_every_setup_says_what_it_is(page: SetupPage) -> None:
+    told = set()
+    for mode in Mode:
+        page.modes.button(mode.value).click()
+        told.add(page._mode_note.text())
+        assert started(page).mode is mode
+    assert len(told) == len(MODES) == len(MODE_NOTES) == len(Mode)
+
+
+def test_two_to_four_players_sit_down(page: SetupPage) -> None:
+    page.add.click()
+    assert not page.add.isEnabled()
+    assert len(started(page).players) == 4
+    for _ in range(2):
+        page.rows[3 if page.rows[3].isVisible() else 2].remove.click()
+    assert len(page.choice().players) == 2
+    assert not page.rows[0].remove.isEnabled()
+    names = [player.name for player in page.choice().players]
+    assert len(set(names)) == 2
+
+
+def test_a_seat_is_a_person_or_a_computer_of_a_level(page: SetupPage) -> None:
+    row = page.rows[1]
+    row.level.setCurrentIndex(LEVELS.index("hard"))
+    assert page.choice().players[1].level == "hard"
+    row.kind.button("human").click()
+    assert page.choice().players[1].kind is PlayerKind.HUMAN
+    assert page.choice().players[1].level == ""
+    assert not row.level.isEnabled()
+    assert LEVEL_NAMES.keys() == set(LEVELS)
+
+
+def test_names_must_be_there_and_differ(page: SetupPage) -> None:
+    name = page.rows[0].name
+    name.selectAll()
+    QTest.keyClick(name, Qt.Key.Key_Backspace)
+    assert not page.start.isEnabled()
+    assert page._problem.text()
+    QTest.keyClicks(name, page.rows[1].name.text())
+    assert not page.start.isEnabled()
+    QTest.keyClicks(name, "x")
+    assert page.start.isEnabled()
+    assert not page._problem.text()
+
+
+def test_a_choice_is_kept_in_the_settings() -> None:
+    choice = replace(default_new_game(), mode=Mode.SELF_MADE, options=Options(hardcore=True))
+    assert choice_from(choice_object(choice)) == choice
+
+
+@pytest.mark.parametrize("value", [{}, {"setup": "classic"}, {"players": []}, {"x": 1}])
+def test_a_choice_that_cannot_be_read_is_the_first_one(value: dict[str, object]) -> None:
+    assert choice_from(value) == choice_from(None) == default_new_game()
+
+
+def test_an_unknown_level_of_a_file_is_the_usual_one() -> None:
+    players = (ANN, Player("Bob", PlayerKind.COMPUTER, "master"))
+    assert with_known_levels(players)[1].level == "medium"
+    assert with_known_levels((replace(ANN, stand_in="expert"),))[0].stand_in == "medium"
