@@ -36,3 +36,17 @@ def test_no_line_is_painted_over_another_after_a_change_of_colours(
         assert isinstance(model, LogModel)
         assert painted
         assert painted == {row: model.line(row).height_px for row in painted}
+
+
+def test_the_hit_of_a_search_stays_in_sight_through_a_change_of_colours() -> None:
+    app = make_app()
+    with window_at("log_search", "en", 100, size=_SIZE) as window:
+        log = next(view for view in window.findChildren(LogView) if view.isVisible())
+        hit = log.marks.found_row
+        assert hit >= 0
+        for theme in ("light", "dark", "light"):
+            window.menus.actions[f"theme_{theme}"].trigger()
+            picture(app, window, _SIZE)
+            assert log.marks.found_row == hit
+            place = log.visualRect(log.model().index(hit, 0))
+            assert log.viewport().rect().contains(place), theme

@@ -239,11 +239,10 @@ class LogPane(Adaptive, QWidget):
     def _search(self, text: str) -> None:
         wanted = text.strip()
         self._log.marks.pattern = re.compile(re.escape(wanted), re.IGNORECASE) if wanted else None
-        self._log.marks.found_row = -1
+        self._log.mark_hit(-1)
         self._count()
         if self._found:
             self._light(self._found[-1])
-        self._log.viewport().update()
 
     def _count(self) -> None:
         pattern, model = self._log.marks.pattern, self._model
@@ -269,9 +268,7 @@ class LogPane(Adaptive, QWidget):
             button.setEnabled(bool(self._found))
 
     def _light(self, row: int) -> None:
-        self._log.marks.found_row = row
-        self._log.show_row(row)
-        self._log.viewport().update()
+        self._log.mark_hit(row)
         self._show_count()
 
     def _place_open_button(self, *, is_wanted: bool = False) -> None:

@@ -77,6 +77,11 @@ class LogView(Adaptive, QListView):
         self.clicked.connect(self._choose_clicked)
         self.retranslate()
 
+    @property
+    def _held_row(self) -> int:
+        """The row that stays in sight, looked back at or found by a search, or -1."""
+        return self.marks.looked_row if self.marks.looked_row >= 0 else self.marks.found_row
+
     def retranslate(self) -> None:
         self.setAccessibleName(translate("LogView", "Game log"))
         enter = key_name("Enter")
@@ -112,6 +117,16 @@ class LogView(Adaptive, QListView):
         else:
             # A line that was clicked stays under the mouse.
             self.show_row(row, edge_px=0 if is_chosen else theme.SPACE_2)
+        self.viewport().update()
+
+    def mark_hit(self, row: int) -> None:
+        """Light the hits of a search in a row and bring it into sight, or in none with -1."""
+        self.marks.found_row = row
+        if row >= 0:
+            self._follows = False
+            self.show_row(row)
+        else:
+            self._note_reading(self.verticalScrollBar().value())
         self.viewport().update()
 
     def show_row(self, row: int, edge_px: int = theme.SPACE_2) -> None:
@@ -180,8 +195,8 @@ class LogView(Adaptive, QListView):
         if event.size().width() != event.oldSize().width():
             self._lay_out_anew()
         super().resizeEvent(event)
-        if self.marks.looked_row >= 0:
-            self._reveal(self._log.index(self.marks.looked_row))
+        if self._held_row >= 0:
+            self._reveal(self._log.index(self._held_row))
 
     def doItemsLayout(self) -> None:  # noqa: N802
         """Lay out without moving the line at the top away from the reader.
@@ -190,6 +205,8 @@ class LogView(Adaptive, QListView):
         """
         top = self.indexAt(QPoint(theme.SPACE, 0))
         offset = self.visualRect(top).top() if top.isValid() else 0
+        held = self._log.index(self.marks.found_row)
+        is_held = held.isValid() and self.viewport().rect().intersects(self.visualRect(held))
         if self._unmeasured:
             rows = self._log.rowCount()
             self.marks.measure(
@@ -202,6 +219,8 @@ class LogView(Adaptive, QListView):
             self.scheduleDelayedItemsLayout()
         if self._follows:
             self.scrollToBottom()
+        elif is_held:
+            self._reveal(held)
         elif top.isValid():
             bar = self.verticalScrollBar()
             bar.setValue(bar.value() + self.visualRect(top).top() - offset)
@@ -281,8 +300,8 @@ class LogView(Adaptive, QListView):
             self.scheduleDelayedItemsLayout()
 
     def _note_reading(self, value: int) -> None:
-        is_looking = self.marks.looked_row >= 0
-        self._follows = not is_looking and value >= self.verticalScrollBar().maximum() - theme.SPACE
+        end = self.verticalScrollBar().maximum() - theme.SPACE
+        self._follows = self._held_row < 0 and value >= end
 
     def _follow(self, _least: int, most: int) -> None:
         if self._follows:
