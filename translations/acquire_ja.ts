@@ -2563,6 +2563,10 @@
         <translation>株価</translation>
     </message>
     <message>
+        <source>Price ($)</source>
+        <translation>株価（$）</translation>
+    </message>
+    <message>
         <source>Size</source>
         <translation>サイズ</translation>
     </message>
@@ -6246,6 +6250,10 @@ Their results: {results}</source>
         </translation>
     </message>
     <message>
+        <source>Each bar below is a tile that was drawn: full and upwards where it helped, hollow and downwards where it hurt; the longer, the more.</source>
+        <translation>下の棒は引いたタイルです。上向きの塗った棒は有利に、下向きの白抜きの棒は不利に働いたもので、長いほど影響が大きいです。</translation>
+    </message>
+    <message>
         <source>Nearest to the {share} of this game: {level}. Its own games lie {deviation}% to either side of its mean as a rule, at times twice as far.</source>
         <translation>このゲームの{share}に最も近いのは「{level}」です。同じレベルでも、ゲームごとに平均から上下に{deviation}%ほど、ときにはその2倍ずれます。</translation>
     </message>
@@ -6264,6 +6272,10 @@ Their results: {results}</source>
     <message>
         <source>No decision has a mark.</source>
         <translation>印の付いた選択はありません。</translation>
+    </message>
+    <message>
+        <source>No figures yet: too few decisions are judged.</source>
+        <translation>まだ数値はありません。検討した決定が少なすぎます。</translation>
     </message>
     <message>
         <source>No number is shown until you have answered; a second try is free.</source>
@@ -6376,6 +6388,10 @@ Their results: {results}</source>
     <message>
         <source>The judging stopped unexpectedly.</source>
         <translation>検討が途中で止まりました。</translation>
+    </message>
+    <message>
+        <source>The line is the chance to win before each decision, the pale band round it how far that may be off: twice the standard error.</source>
+        <translation>線は各決定の前の勝率、周りの薄い帯はその誤差の範囲（標準誤差の2倍）です。</translation>
     </message>
     <message>
         <source>The mean of what was given away of the chance there was, over all decisions with a choice and a chance of 5% or more, each looked at as closely as the others.</source>
@@ -6534,6 +6550,10 @@ Their results: {results}</source>
     <message>
         <source>doubtful</source>
         <translation>疑問の残る手</translation>
+    </message>
+    <message>
+        <source>draws: full bars helped, hollow ones hurt</source>
+        <translation>引き：塗った棒は有利、白抜きは不利</translation>
     </message>
     <message>
         <source>founding</source>

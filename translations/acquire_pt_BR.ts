@@ -2593,6 +2593,10 @@
         <translation>Preço</translation>
     </message>
     <message>
+        <source>Price ($)</source>
+        <translation>Preço ($)</translation>
+    </message>
+    <message>
         <source>Size</source>
         <translation>Tamanho</translation>
     </message>
@@ -6300,6 +6304,10 @@ Os resultados deles: {results}</translation>
         </translation>
     </message>
     <message>
+        <source>Each bar below is a tile that was drawn: full and upwards where it helped, hollow and downwards where it hurt; the longer, the more.</source>
+        <translation>Cada barra abaixo é uma peça pega: cheia e para cima onde ajudou, vazada e para baixo onde prejudicou; quanto mais longa, mais.</translation>
+    </message>
+    <message>
         <source>Nearest to the {share} of this game: {level}. Its own games lie {deviation}% to either side of its mean as a rule, at times twice as far.</source>
         <translation>O mais próximo dos {share} deste jogo: {level}. Os jogos desse nível ficam em geral até {deviation}% acima ou abaixo da média dele, às vezes o dobro.</translation>
     </message>
@@ -6318,6 +6326,10 @@ Os resultados deles: {results}</translation>
     <message>
         <source>No decision has a mark.</source>
         <translation>Nenhuma decisão tem marca.</translation>
+    </message>
+    <message>
+        <source>No figures yet: too few decisions are judged.</source>
+        <translation>Ainda sem números: poucas decisões avaliadas.</translation>
     </message>
     <message>
         <source>No number is shown until you have answered; a second try is free.</source>
@@ -6434,6 +6446,10 @@ Os resultados deles: {results}</translation>
     <message>
         <source>The judging stopped unexpectedly.</source>
         <translation>A avaliação parou inesperadamente.</translation>
+    </message>
+    <message>
+        <source>The line is the chance to win before each decision, the pale band round it how far that may be off: twice the standard error.</source>
+        <translation>A linha é a chance de vencer antes de cada decisão; a faixa clara em volta dela, quanto isso pode errar: duas vezes o erro padrão.</translation>
     </message>
     <message>
         <source>The mean of what was given away of the chance there was, over all decisions with a choice and a chance of 5% or more, each looked at as closely as the others.</source>
@@ -6593,6 +6609,10 @@ Os resultados deles: {results}</translation>
     <message>
         <source>doubtful</source>
         <translation>duvidosa</translation>
+    </message>
+    <message>
+        <source>draws: full bars helped, hollow ones hurt</source>
+        <translation>peças pegas: barras cheias ajudaram, vazadas prejudicaram</translation>
     </message>
     <message>
         <source>founding</source>

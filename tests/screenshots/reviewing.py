@@ -1,11 +1,16 @@
 """The review of a finished game, its judgements made up, so that no picture waits for a search."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication
 
 from acquire_desktop.acquire.review_vocabulary import ReviewState
 from acquire_desktop.engine.actions import PlaceTile
+from acquire_desktop.session.screen import human_seats
+from acquire_desktop.study.judgement import Stage
 from acquire_desktop.ui.acquire.window import AcquireWindow
 from acquire_desktop.ui.review.review_page import ReviewPage
 from tests.acquire.reviews import judge_all, keep_review, left_early
@@ -42,22 +47,25 @@ def _left(window: AcquireWindow) -> None:
 
 def _begun(window: AcquireWindow) -> None:
     """Show a review that was stopped half-way."""
-    judged = judge_all(window.session, _LOSSES)
-    keep_review(window.session, window.folders, judged[: len(judged) // 2])
+    readers = human_seats(window.session.players)
+    own = [each for each in judge_all(window.session, _LOSSES) if each.seat in readers]
+    deep, rough = own[: len(own) // 2], own[len(own) // 2 :]
+    looked_at = [replace(each, stage=Stage.QUICK) for each in rough]
+    keep_review(window.session, window.folders, [*deep, *looked_at])
     way = window.pages.end.reviewing
     way.show()
-    while (
-        way.review.progress.state is not ReviewState.JUDGING
-        or not way.page.numbers.curve.data.points
-    ):
+    while way.review.progress.state is not ReviewState.JUDGING:
         QApplication.processEvents()
-    way.review.stop()
+    way.review.stop()  # before anything else is judged: that would be no part of what is made up
+    while not way.page.numbers.curve.is_drawn:
+        QApplication.processEvents()
 
 
 def _go_to_tile(page: ReviewPage) -> None:
     review = page.review
     costly = (each for each in review.report(page.seat).costliest)
-    page.go_to(next(each.step for each in costly if isinstance(each.verdict.best, PlaceTile)))
+    tiles = [each.step for each in costly if isinstance(each.verdict.best, PlaceTile)]
+    page.go_to(tiles[1])  # the page opens at the first
 
 
 def _show_draws(page: ReviewPage) -> None:
@@ -69,6 +77,8 @@ def _show_draws(page: ReviewPage) -> None:
 def _try_tile(page: ReviewPage) -> None:
     _go_to_tile(page)
     page.try_again()
+    key = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_1, Qt.KeyboardModifier.NoModifier)
+    page.moment.hand.handle_key(key)
 
 
 REVIEWS: dict[str, Show] = {

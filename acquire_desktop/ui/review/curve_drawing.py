@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter, QPen, QPolygonF, QTransform
 
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.look.colors import with_alpha
-from acquire_desktop.ui.kit.look.lettering import width_px
+from acquire_desktop.ui.kit.look.lettering import LEFT, width_px
 from acquire_desktop.ui.review.curve_data import (
     LUCK_HALF,
     LUCK_MIDDLE,
@@ -18,7 +18,13 @@ from acquire_desktop.ui.review.curve_data import (
 from acquire_desktop.ui.table.chart.scales import spread
 from acquire_desktop.ui.table.chart.segments import dashed, pieces
 from acquire_desktop.ui.table.chart.series import Series
-from acquire_desktop.ui.table.chart.strokes import Stroke, draw_pieces, draw_sign, stroke_of
+from acquire_desktop.ui.table.chart.strokes import (
+    PLATE_PX,
+    Stroke,
+    draw_pieces,
+    draw_sign,
+    stroke_of,
+)
 
 GRID: Final = (0, 25, 50, 75, 100)
 """Points with a line across the chart."""
@@ -29,6 +35,8 @@ _OWN_PX: Final = 3.0
 _SIGN_EVERY: Final = 8
 """Every so many places a line carries its sign."""
 _NAME_PX: Final = 15
+_LEADER_PX: Final = 14
+"""From the ends of the lines to the signs beside their names."""
 
 
 def draw_curve(
@@ -43,8 +51,9 @@ def draw_curve(
         to_pixels: Turns a step and points into pixels.
         area: What lies between the axes.
     """
-    _draw_grid(painter, to_pixels, area)
-    _draw_draws(painter, data, to_pixels, area)
+    chart = area.adjusted(0, 0, -names_px(data), 0)
+    _draw_grid(painter, to_pixels, chart)
+    _draw_draws(painter, data, to_pixels, chart)
     for line in reversed(data.lines):
         _draw_line(painter, line, to_pixels)
     if not data.lines:
@@ -150,20 +159,28 @@ def _draw_cursor(
 
 
 def _draw_names(painter: QPainter, data: CurveData, to_pixels: QTransform, area: QRectF) -> None:
-    """Name the lines of all players at their ends."""
+    """Name the lines of all players right of their ends, each with its sign."""
     named = [line for line in data.lines if line.places]
-    if not named:
-        return
-    look, gap = theme.current(), float(theme.scaled(_NAME_PX))
-    ends = [_xy(to_pixels, *line.places[-1])[1] for line in named]
-    places = spread(ends, gap, area.top() + gap / 2, area.bottom() - gap / 2)
-    for line, middle in zip(named, places, strict=True):
+    look, gap, side = theme.current(), float(theme.scaled(_NAME_PX)), float(theme.scaled(PLATE_PX))
+    ends = [_xy(to_pixels, *line.places[-1]) for line in named]
+    places = spread([y for _, y in ends], gap, area.top() + gap / 2, area.bottom() - gap / 2)
+    left = area.right() - names_px(data) + theme.scaled(_LEADER_PX)
+    for line, end, middle in zip(named, ends, places, strict=True):
+        painter.setPen(QPen(look.border, theme.HAIRLINE_PX))
+        painter.drawLine(QPointF(*end), QPointF(left, middle))
+        series = Series(line.name, line.rank, "", (), line.mark)
+        draw_sign(painter, QPointF(left + side / 2, middle), series, stroke_of(series))
         painter.setFont(theme.font("small", bold=not line.rank))
-        width = painter.fontMetrics().horizontalAdvance(line.name)
-        box = QRectF(area.right() - width - 6, middle - gap / 2, width + 6, gap)
-        painter.fillRect(box, with_alpha(look.paper, 0.78))
         painter.setPen(look.ink)
-        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, line.name)
+        box = QRectF(left + side + theme.SPACE_HALF, middle - gap / 2, area.width(), gap)
+        painter.drawText(box, LEFT, line.name)
+
+
+def names_px(data: CurveData) -> float:
+    """Return how much room the names need at the right of the lines, 0 without lines."""
+    widths = [width_px(line.name, bold=not line.rank) for line in data.lines if line.places]
+    beside = theme.scaled(_LEADER_PX) + theme.scaled(PLATE_PX) + 2 * theme.SPACE_HALF
+    return float(max(widths) + beside) if widths else 0.0
 
 
 def _xy(to_pixels: QTransform, step: float, points: float) -> tuple[float, float]:

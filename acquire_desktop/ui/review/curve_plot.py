@@ -1,7 +1,7 @@
 """Curve plot on pyqtgraph: the axes of the curve; loaded when the page is first shown."""
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter, QTransform
+from PySide6.QtGui import QPainter, QResizeEvent, QTransform
 
 from acquire_desktop.ui.kit.texts import translate
 from acquire_desktop.ui.review.curve_data import (
@@ -12,7 +12,7 @@ from acquire_desktop.ui.review.curve_data import (
     turn_of,
     turn_ticks,
 )
-from acquire_desktop.ui.review.curve_drawing import GRID, draw_curve
+from acquire_desktop.ui.review.curve_drawing import GRID, draw_curve, names_px
 from acquire_desktop.ui.review.review_texts import percent
 from acquire_desktop.ui.table.chart.bare_plot import Axis, BarePlot
 
@@ -25,18 +25,20 @@ class CurvePlot(BarePlot):
     def __init__(self) -> None:
         self._data = CurveData()
         self._step: int | None = None
+        self._is_made = False
         super().__init__(
             self._draw,
             Axis("left", lambda _least, _most, _px: (25, self._marks()), _left_text),
             Axis("bottom", self._ticks, lambda step: str(turn_of(self._data, step))),
             lambda: max(percent(100), _left_text(LUCK_MIDDLE), key=len),
         )
+        self._is_made = True
 
     def show_curve(self, data: CurveData) -> None:
         """Draw another curve."""
         if data != self._data:
             self._data = data
-            self.set_range(range_of(data))
+            self._leave_room()
             self.draw_again()
 
     def show_step(self, step: int | None) -> None:
@@ -49,6 +51,23 @@ class CurvePlot(BarePlot):
         """Return the step of the decision nearest to a distance from the left, or None."""
         at = nearest(self._data, self.value_at(x_px))
         return None if at is None else self._data.points[at].step
+
+    def apply_look(self) -> None:
+        super().apply_look()
+        self._leave_room()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self._is_made:  # pyqtgraph sends one before there are axes
+            self._leave_room()
+
+    def _leave_room(self) -> None:
+        """Let the lines end where the names begin."""
+        shown, names = range_of(self._data), names_px(self._data)
+        area = self.lines_width()
+        if 0 < names < area:
+            shown.setWidth(shown.width() * area / (area - names))
+        self.set_range(shown)
 
     def _marks(self) -> list[int]:
         return [*GRID, LUCK_MIDDLE] if self._data.has_draws else list(GRID)

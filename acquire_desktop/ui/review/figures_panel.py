@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtWidgets import QWidget
 
-from acquire_desktop.acquire.review_vocabulary import Report
+from acquire_desktop.acquire.review_vocabulary import Report, ReviewState
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import column
 from acquire_desktop.ui.kit.texts import escape_html, join_sentences, label, translate
@@ -27,7 +27,7 @@ class FiguresPanel(Adaptive, QWidget):
         self._names: Sequence[str] = ()
         self._left_out = 0
         self._is_rough = True
-        self._is_ended = False
+        self._state = ReviewState.NONE
         column(self.share, self.totals, of=self, spacing=2)
         self.retranslate()
 
@@ -35,23 +35,23 @@ class FiguresPanel(Adaptive, QWidget):
         self,
         report: Report,
         names: Sequence[str],
+        state: ReviewState,
         left_out: int = 0,
         *,
         is_rough: bool,
-        is_ended: bool,
     ) -> None:
         """Tell the figures of a player.
 
         Args:
             report: Of the player.
             names: The players' names by seat.
+            state: Whether other decisions will be judged.
             left_out: Decisions that a computer made in that player's place.
             is_rough: Whether not all decisions are judged well enough.
-            is_ended: Whether no other decision will be judged.
         """
         self._report, self._names = report, names
         self._left_out = left_out
-        self._is_rough, self._is_ended = is_rough, is_ended
+        self._is_rough, self._state = is_rough, state
         self.retranslate()
 
     def forget(self) -> None:
@@ -66,9 +66,7 @@ class FiguresPanel(Adaptive, QWidget):
             self.share.clear()
             self.totals.clear()
             return
-        self.share.setText(
-            share_text(report, self._names, is_rough=self._is_rough, is_ended=self._is_ended)
-        )
+        self.share.setText(share_text(report, self._names, self._state, is_rough=self._is_rough))
         is_told = report.decisions > 0 and not self._is_rough
         told = [figures_text(report, self._names)] if is_told else []
         told.append(left_out_text(self._left_out, self._names, report.seat))

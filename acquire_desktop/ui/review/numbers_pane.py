@@ -6,7 +6,6 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QWidget
 
 from acquire_desktop.acquire.review import Review
-from acquire_desktop.acquire.review_vocabulary import ReviewState
 from acquire_desktop.engine.board import Seat
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Stretched, column, hairline, row
@@ -15,7 +14,7 @@ from acquire_desktop.ui.kit.keys import with_key
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.pane_tabs import PaneTabs
 from acquire_desktop.ui.kit.shortening_label import ShorteningLabel
-from acquire_desktop.ui.kit.texts import label, translate
+from acquire_desktop.ui.kit.texts import escape_html, join_sentences, join_terse, label, translate
 from acquire_desktop.ui.review.costly_list import CostlyList
 from acquire_desktop.ui.review.curve_pane import CurvePane
 from acquire_desktop.ui.review.draws_pane import DrawsPane
@@ -59,7 +58,8 @@ class NumbersPane(Adaptive, QWidget):
         # The curve stays as high as it is, whichever page is shown.
         self._stack.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         self._title = label(bold=True)
-        self._caption = label(size="small", tone="muted")
+        self._caption = ShorteningLabel()
+        theme.style_text(self._caption, "small", tone="muted")
         self._marks = ShorteningLabel()
         theme.style_text(self._marks, "small", tone="muted")
         column(
@@ -111,9 +111,8 @@ class NumbersPane(Adaptive, QWidget):
         self.draws.show_draws(review.draws(seat), game.turn_at, review.steps(seat))
         share = None if rough else report.share
         self.levels.show_comparison(review.comparison(seat), share, seat, game.edition, names)
-        is_ended = progress.state is ReviewState.COMPLETE
         left_out = sum(step in game.stood_in for step in review.steps(seat))
-        self.figures.show_report(report, names, left_out, is_rough=rough, is_ended=is_ended)
+        self.figures.show_report(report, names, progress.state, left_out, is_rough=rough)
 
     def show_step(self, step: int) -> None:
         """Point at a decision."""
@@ -144,9 +143,33 @@ class NumbersPane(Adaptive, QWidget):
         self._tell_caption()
 
     def _tell_caption(self) -> None:
-        """Say under what view the curve was taken, and what its band is."""
-        if self.curve.data.lines:
-            self._caption.setText(translate("Review", "all hands known, at the ends of turns"))
+        """Say under what view the curve was taken, and what its band and the bars are."""
+        data = self.curve.data
+        if data.lines:
+            told = translate("Review", "all hands known, at the ends of turns")
         else:
-            self._caption.setText(translate("Review", "band: twice the standard error"))
-        self._caption.setToolTip(points_meaning())
+            told = translate("Review", "band: twice the standard error")
+        draws = translate("Review", "draws: full bars helped, hollow ones hurt")
+        has_draws = data.has_draws
+        self._caption.show_texts([join_terse([told, draws]), told] if has_draws else [told])
+        self.curve.setToolTip(_curve_meaning(has_draws=has_draws))
+
+
+def _curve_meaning(*, has_draws: bool) -> str:
+    """Say what the curve, its band and the bars under it show."""
+    told = [
+        translate(
+            "Review",
+            "The line is the chance to win before each decision, the pale band round it how far"
+            " that may be off: twice the standard error.",
+        )
+    ]
+    if has_draws:
+        told.append(
+            translate(
+                "Review",
+                "Each bar below is a tile that was drawn: full and upwards where it helped, hollow"
+                " and downwards where it hurt; the longer, the more.",
+            )
+        )
+    return f"<span>{escape_html(join_sentences([*told, points_meaning()]))}</span>"

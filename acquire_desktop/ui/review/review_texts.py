@@ -12,6 +12,7 @@ from acquire_desktop.acquire.review_vocabulary import (
     Judgement,
     Reply,
     Report,
+    ReviewState,
     Why,
 )
 from acquire_desktop.engine.board import Seat
@@ -267,20 +268,22 @@ def figures_text(report: Report, names: Sequence[str]) -> str:
     )
 
 
-def share_text(report: Report, names: Sequence[str], *, is_rough: bool, is_ended: bool) -> str:
+def share_text(report: Report, names: Sequence[str], state: ReviewState, *, is_rough: bool) -> str:
     """Return which share of the chance was given away, or why that is not told.
 
     Args:
         report: Of the player.
         names: The players' names by seat.
+        state: Whether other decisions will be judged.
         is_rough: Whether not all decisions are judged well enough.
-        is_ended: Whether no other decision will be judged.
     """
     you, player = is_you(names, report.seat), names[report.seat]
-    if is_rough and is_ended:
+    if is_rough and state is ReviewState.COMPLETE:
         return translate("Review", "Only the costliest decisions are judged well enough to tell.")
-    if is_rough:
+    if is_rough and state is ReviewState.JUDGING:
         return translate("Review", "Still being judged…")
+    if is_rough:
+        return translate("Review", "No figures yet: too few decisions are judged.")
     if report.share is None:
         return translate("Review", _TOO_EARLY[you], player=player)
     share = chance_text(max(0, report.share), report.share_error)

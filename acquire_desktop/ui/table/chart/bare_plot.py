@@ -86,6 +86,10 @@ class BarePlot(pg.PlotWidget):  # type: ignore[misc]
             xRange=(shown.left(), shown.right()), yRange=(shown.top(), shown.bottom()), padding=0
         )
 
+    def lines_width(self) -> int:
+        """Return how wide the part between the axes is, in pixels."""
+        return int(self.width() - self._left.width())
+
     def value_at(self, x_px: float) -> float:
         """Return the value on the axis that lies, at a distance from the left in pixels."""
         return float(self._box.mapSceneToView(self.mapToScene(round(x_px), 0)).x())
