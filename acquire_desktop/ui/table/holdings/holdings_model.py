@@ -70,6 +70,8 @@ class HoldingsCell(Cell):
     """The named player's; nobody else has one."""
     is_left: bool = False
     """Whether a computer plays for the named person."""
+    close_text: str = ""
+    """What the name of a row says where its amounts have no sign of money; empty for the same."""
     cards: tuple[PowerCard, ...] | None = None
     """The power cards that the named player has used; None when they are not in play."""
 
@@ -184,11 +186,12 @@ def _rows(view: View, players: Sequence[Player], private: bool) -> list[Row]:
     prices = [money(price) if price else NONE_SIGN for price in view.prices]
     sizes = [str(size) if size else NONE_SIGN for size in view.sizes]
     safe = [size >= view.edition.safe_size for size in view.sizes]
+    in_dollars = translate("Holdings", "Price ($)")
     return [
         *(_player_row(view, seat, players, private) for seat in seats),
         _chain_row(view, translate("Holdings", "Bank"), [str(count) for count in view.bank]),
         _chain_row(view, translate("Holdings", "Size"), sizes, safe),
-        _chain_row(view, translate("Holdings", "Price"), prices),
+        _chain_row(view, translate("Holdings", "Price"), prices, close_label=in_dollars),
         *([_legend_row(view)] if view.holdings.are_told else []),
     ]
 
@@ -244,7 +247,9 @@ def _player_row(view: View, seat: Seat, players: Sequence[Player], private: bool
     )
 
 
-def _chain_row(view: View, label: str, texts: Sequence[str], safe: Sequence[bool] = ()) -> Row:
+def _chain_row(
+    view: View, label: str, texts: Sequence[str], safe: Sequence[bool] = (), close_label: str = ""
+) -> Row:
     said = [f"{label}, {spec.name}: " for spec in view.edition.chains]
     cells = (
         HoldingsCell(
@@ -256,7 +261,12 @@ def _chain_row(view: View, label: str, texts: Sequence[str], safe: Sequence[bool
         )
         for chain, text in enumerate(texts)
     )
-    return HoldingsCell(label, tip=label), *cells, HoldingsCell(), HoldingsCell()
+    return (
+        HoldingsCell(label, tip=label, close_text=close_label),
+        *cells,
+        HoldingsCell(),
+        HoldingsCell(),
+    )
 
 
 def _with(spoken: str, source: str) -> str:

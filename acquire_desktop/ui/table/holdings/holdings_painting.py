@@ -29,25 +29,30 @@ class Fit(Enum):
     WIDE = auto()
     """Each figure in a column of its own."""
     FOLDED = auto()
-    """The net worth behind the cash, and prices without a sign of money."""
+    """The net worth behind the cash."""
+    CLOSE = auto()
+    """The same, with a sign of money only at the cash and in the name of the prices' row."""
     STACKED = auto()
     """The same, with the head of both in two lines."""
     SCROLLED = auto()
     """As wide, with prices without a sign of money; what does not fit is scrolled to."""
 
 
-JOINED: Final = (Fit.FOLDED, Fit.STACKED)
+JOINED: Final = (Fit.FOLDED, Fit.CLOSE, Fit.STACKED)
 """The net worth stands behind the cash."""
+SIGNED: Final = (Fit.WIDE, Fit.FOLDED)
+"""Every amount has its sign of money."""
 
 
-def behind_text(worth: str) -> str:
+def behind_text(worth: str, fit: Fit) -> str:
     """Return how the net worth stands behind the cash, in small letters; nothing where none is."""
-    return f" / {worth.removeprefix('$')}" if worth else ""
+    shown = worth if fit in SIGNED else worth.removeprefix("$")
+    return f" / {shown}" if worth else ""
 
 
 def close_text(text: str, column: int, fit: Fit) -> str:
     """Return what a cell says: where there is little room prices need no sign of money."""
-    return text if fit is Fit.WIDE or column >= Column.CASH else text.removeprefix("$")
+    return text if fit in SIGNED or column >= Column.CASH else text.removeprefix("$")
 
 
 def cell_px(cell: HoldingsCell, text: str, column: int) -> int:
@@ -73,9 +78,13 @@ def paint_name(painter: QPainter, rect: QRect, cell: HoldingsCell) -> None:
         room.setRight(room.right() - cards_px(CARD_COUNT) - theme.SPACE_HALF)
     size: theme.TextSize = "body" if is_player else "small"
     painter.setFont(theme.font(size, cell.is_own))
-    box = room if cell.face is None else beside_face(painter, room, cell.face, cell.text)
+    side = theme.scaled(_STAND_IN_PX)
+    beside = side + theme.SPACE_HALF if cell.is_left else 0
+    box = room.adjusted(0, 0, -beside, 0)
+    if cell.face is not None:
+        box = beside_face(painter, box, cell.face, cell.text)
+    box.setRight(box.right() + beside)
     if cell.is_left:
-        side = theme.scaled(_STAND_IN_PX)
         sign = QRectF(box.left(), rect.center().y() - side / 2 + 0.5, side, side)
         icons.draw_icon(painter, sign, "computer", look.accent)
         box.setLeft(round(sign.right()) + theme.SPACE_HALF)

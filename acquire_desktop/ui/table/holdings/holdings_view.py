@@ -1,6 +1,7 @@
 """Holdings table on screen: numbers are never cut; columns without room scroll in whole."""
 
 from collections.abc import Hashable
+from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt
@@ -20,6 +21,7 @@ from acquire_desktop.ui.table.holdings.holdings_model import COLUMN_COUNT, Colum
 from acquire_desktop.ui.table.holdings.holdings_painting import (
     JOINED,
     MARKER_PX,
+    SIGNED,
     Fit,
     behind_text,
     cell_px,
@@ -143,10 +145,11 @@ class HoldingsView(CellTable):
         if cell.legend:
             paint_legend(painter, rect, cell)
         elif column == Column.NAME:
-            paint_name(painter, rect, cell)
+            is_close = bool(cell.close_text) and self._fit_now not in SIGNED
+            paint_name(painter, rect, replace(cell, text=cell.close_text) if is_close else cell)
         elif cell.text:
             is_joined = column == Column.CASH and self._fit_now in JOINED
-            behind = behind_text(self._said(row, Column.WORTH)) if is_joined else ""
+            behind = behind_text(self._said(row, Column.WORTH), self._fit_now) if is_joined else ""
             paint_number(painter, rect, cell, column, self._said(row, column), behind)
 
     def paint_head(self, painter: QPainter, rect: QRect, section: int) -> None:
@@ -284,9 +287,11 @@ class HoldingsView(CellTable):
         """Return the same of an amount of money, with another behind it where they are joined."""
         model, is_joined = self._holdings, fit in JOINED
         texts = [width_px(line) for line in self._head_text(column, fit).split("\n")]
-        texts.append(width_px(_MOST, "body", bold=True) + is_joined * width_px(behind_text(_MOST)))
+        texts.append(
+            width_px(_MOST, "body", bold=True) + is_joined * width_px(behind_text(_MOST, fit))
+        )
         for row in range(model.rowCount()):
             cell, worth = model.cell(row, column), model.cell(row, Column.WORTH).text
-            behind = is_joined * width_px(behind_text(worth))
+            behind = is_joined * width_px(behind_text(worth, fit))
             texts.append(cell_px(cell, cell.text, column) + behind)
         return max(texts) + (theme.SPACE_2 if fit is Fit.WIDE else theme.SPACE)

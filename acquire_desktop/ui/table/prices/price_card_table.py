@@ -36,6 +36,10 @@ _HEAD_PX: Final = 36
 _LOW_HEAD_PX: Final = 22
 _USUAL_CHIPS: Final = 2
 """So many chips and the sizes fit into a cell beside each other; more push the sizes out."""
+_CLOSE_CHIP_PX: Final = 13
+"""The side of a chip that stands beside sizes with little room."""
+_NARROWEST_CHIP_PX: Final = 9
+"""The least width of a chip that is pushed together with others: its letter is still whole."""
 _WIDEST_SIZES: Final = "21\u201330"
 _UNLIMITED_PX: Final = 10_000
 
@@ -174,11 +178,18 @@ class PriceCardTable(CellTable):
             self.setColumnWidth(column, width)
 
     def _flat_columns(self, room: int) -> list[int]:
-        """Return the widths of the lying card's columns: as much air beside every amount."""
+        """Return the widths of the lying card's columns: as much air beside every amount.
+
+        Sizes have room for one chip, wherever the chains stand.
+        """
         card = self._card
         amounts = range(PRICE_COLUMN, card.columnCount())
+        chip = theme.scaled(_CLOSE_CHIP_PX) + CHIP_GAP_PX + _FLAT_PAD_PX
         needs = [
-            max(width_px(card.cell(row, at).text) for at in amounts)
+            max(
+                *(width_px(card.cell(row, at).text) for at in amounts),
+                *(width_px(card.cell(row, tier).text) + chip for tier in range(PRICE_COLUMN)),
+            )
             for row in range(card.rowCount())
         ]
         spare, count = room - sum(needs), len(needs)
@@ -230,7 +241,10 @@ class PriceCardTable(CellTable):
 
 
 def _paint_tier(painter: QPainter, rect: QRect, cell: PriceCell, size: Print) -> None:
-    """Paint the sizes and, right of them, the chips; the chips alone where both do not fit."""
+    """Paint the sizes and, right of them, the chips: smaller and pushed together where need be.
+
+    Only where not even so both fit the chips stand alone.
+    """
     look = theme.current()
     box = QRectF(rect).adjusted(_PAD_PX, 0, -_FLAT_PAD_PX, 0)
     side = min(theme.scaled(size.chip_px), rect.height() - 2)
@@ -243,10 +257,21 @@ def _paint_tier(painter: QPainter, rect: QRect, cell: PriceCell, size: Print) ->
         write(painter, box, cell.text, ink, size.size, bold=True)
         # Nearer to their own sizes than to those of the next tier.
         x = min(x, box.left() + width_px(_WIDEST_SIZES, size.size, bold=True) + theme.SPACE)
+    elif (close := _close_step(rect, cell, size)) >= theme.scaled(_NARROWEST_CHIP_PX):
+        ink = look.ink if cell.is_current else look.ink_muted
+        write(painter, box.adjusted(_FLAT_PAD_PX - _PAD_PX, 0, 0, 0), cell.text, ink, size.size)
+        step, side = close, min(side, theme.scaled(_CLOSE_CHIP_PX))
+        x = box.right() - step * len(cell.marks)
     for mark in cell.marks:
         chip = QRectF(x, rect.center().y() - side / 2 + 1, min(side, step), side)
         draw_mark(painter, chip, mark)
         x += step
+
+
+def _close_step(rect: QRect, cell: PriceCell, size: Print) -> float:
+    """Return how far apart chips stand that share a narrow cell with the sizes, in pixels."""
+    room = rect.width() - 2 * _FLAT_PAD_PX - width_px(cell.text, size.size) - CHIP_GAP_PX
+    return min(theme.scaled(_CLOSE_CHIP_PX) + CHIP_GAP_PX, room / len(cell.marks))
 
 
 def _paint_letters(painter: QPainter, box: QRect, head: PriceHead, size: Print) -> None:
