@@ -10,10 +10,11 @@ from typing import Final
 
 from acquire_desktop.ai.search.information_set_tree import InformationSetTree
 from acquire_desktop.ai.search.learned import learned_for
-from acquire_desktop.ai.search.result import SearchResult, SeatChance
+from acquire_desktop.ai.search.result import Candidate, SearchResult, SeatChance
 from acquire_desktop.ai.search.runner import SearchLimits, prepare, search
 from acquire_desktop.ai.search.stopping import ShouldStop, never_stop
 from acquire_desktop.engine.action_codec import code_of
+from acquire_desktop.engine.board import Seat
 from acquire_desktop.engine.view import View
 
 _CANDIDATES: Final = 32
@@ -47,7 +48,10 @@ def analyse(
     tree = prepare(view, seed + 1, learned, limits, code)
     # Only what is done: the others are not tried any more.
     tree.field, tree.left = [code], 1
-    return replace(result, chances=_chances(tree, max(simulations // _SHARE, 2), should_stop))
+    chances = _chances(tree, max(simulations // _SHARE, 2), should_stop)
+    if result.candidates:
+        chances = _agreeing(chances, view.seat, result.candidates[0])
+    return replace(result, chances=chances)
 
 
 def _chances(
@@ -62,6 +66,24 @@ def _chances(
         tree.run(1)
         ends.append([tree.rollout.shares[seat] for seat in seats])
     return tuple(_chance([end[seat] for end in ends]) for seat in seats)
+
+
+def _agreeing(
+    chances: tuple[SeatChance, ...], seat: Seat, best: Candidate
+) -> tuple[SeatChance, ...]:
+    """Let a seat's chance be the one its best action was found to have, by many more games.
+
+    What that leaves is shared among the others as their own games say.
+    """
+    others = sum(each.win for at, each in enumerate(chances) if at != seat)
+    share = (1.0 - best.win) / others if others > 0 else 0.0
+    even = 0.0 if others > 0 else (1.0 - best.win) / (len(chances) - 1)
+    return tuple(
+        SeatChance(best.win, best.error)
+        if at == seat
+        else SeatChance(each.win * share + even, each.error * max(share, 1.0))
+        for at, each in enumerate(chances)
+    )
 
 
 def _chance(shares: list[float]) -> SeatChance:

@@ -11,7 +11,7 @@ from PySide6.QtCore import (
     Signal,
 )
 
-from acquire_desktop.acquire.analysis import Fault
+from acquire_desktop.acquire.analysis import Fault, FaultKind
 from acquire_desktop.engine.board import CHAIN_COUNT
 from acquire_desktop.engine.view import View
 from acquire_desktop.ui.kit.look import theme
@@ -163,5 +163,5 @@ class HoldingsModel(QAbstractTableModel):
             text
             for fault, text in self._faults
             if (fault.chain == column and fault.seat in (None, row) and fault.tile is None)
-            or (fault.seat == row and fault.chain is None and column == CASH)
+            or (fault.kind is FaultKind.ODD_CASH and fault.seat == row and column == CASH)
         ]

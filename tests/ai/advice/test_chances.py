@@ -30,3 +30,13 @@ def test_an_analysis_names_actions_and_chances() -> None:
     found = analyse(view, 1, 40)
     assert found.candidates[0].action == found.action
     assert len(found.chances) == view.players
+
+
+@pytest.mark.parametrize("seed", ["chances-6", "chances-7"])
+def test_the_chance_of_who_decides_is_that_of_the_best_action(seed: str) -> None:
+    views = [observe(state, state.seat) for state in moments(seed)]
+    view = next(view for view in views if len(view.legal) > 3)
+    found = analyse(view, 1, 40)
+    best, own = found.candidates[0], found.chances[view.seat]
+    assert (own.win, own.error) == (best.win, best.error)
+    assert sum(each.win for each in found.chances) == pytest.approx(1.0)
