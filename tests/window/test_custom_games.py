@@ -173,7 +173,7 @@ def test_a_handicap_is_told_in_log_status_bar_result_and_journal(qtbot: QtBot) -
         page.focus_start()
         press(window, Qt.Key.Key_Return)
         assert window.session.view.cash == (7200, 6000, 6000)
-        assert "extra cash: Human 1 $1,200" in game_facts(window.session)[0]
+        assert "extra cash: Human 1 $1,200" in game_facts(window.session, window.session.view)[0]
         told = window.session.events_by_step()[0]
         assert told[0] == ExtraCashGiven(0, 1200, 7200)
         play_to_end(qtbot, window, decide_by_keys)

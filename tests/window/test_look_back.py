@@ -15,9 +15,11 @@ from acquire_desktop.engine.decisions import StockPurchase
 from acquire_desktop.engine.events import TilePlaced
 from acquire_desktop.engine.view import Holdings
 from acquire_desktop.languages import LANGUAGES
+from acquire_desktop.ui.acquire.telling import pool_text
 from acquire_desktop.ui.acquire.window import AcquireWindow
 from acquire_desktop.ui.table.game_page import GamePage
 from acquire_desktop.ui.table.holdings.holdings_model import UNKNOWN, Column
+from acquire_desktop.ui.table.recap.recap import moments_since
 from acquire_desktop.ui.table.shown_moment import TileMarks
 from tests.screenshots import games
 from tests.screenshots.games import game_at
@@ -94,9 +96,14 @@ def test_a_click_on_a_line_shows_board_hand_holdings_and_phase_of_that_moment(
         assert cash == f"${then.cash[then.seat]:,}"
         assert f"Turn {then.turn}" in page.phase_bar.accessibleName()
         assert page.moment.card.accessibleName() == f"Turn {then.turn}, looking back"
+        steps_then = session.events_by_step()[: steps[row] + 1]
+        assert page.recap.moments == moments_since(steps_then, then.seat)
+        assert pool_text(then.pool_count) in window.pages.facts()[0]
         click(button(page, BACK))
         assert page.moment.step is None
         assert shown_hand(page) == present.hand
+        assert page.recap.moments == moments_since(session.events_by_step(), present.seat)
+        assert pool_text(present.pool_count) in window.pages.facts()[0]
         assert session.view == present
 
 

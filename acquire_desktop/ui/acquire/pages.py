@@ -299,7 +299,7 @@ class AcquirePages(GamePages):
         return telling.game_title(self._session)
 
     def facts(self) -> Sequence[str]:
-        return telling.game_facts(self._session)
+        return telling.game_facts(self._session, self.game.moment.view)
 
     def report_facts(self) -> Mapping[str, str]:
         return telling.report_facts(self._session)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from acquire_desktop.acquire.opponents import CLOCKED, PLAIN_FACTOR, level_of
 from acquire_desktop.acquire.session import Session
 from acquire_desktop.engine.kernel import compiled
+from acquire_desktop.engine.view import View
 from acquire_desktop.storage.players import PlayerKind
 from acquire_desktop.ui.kit.texts import join_list, later, translate
 from acquire_desktop.ui.window.main_window import MainWindow
@@ -47,12 +48,15 @@ def game_title(session: Session) -> str:
     )
 
 
-def game_facts(session: Session) -> list[str]:
+def game_facts(session: Session, view: View) -> list[str]:
     """Return the facts of the status bar, all public, and shorter texts with fewer of them.
 
     The seed is the whole deal, so that it comes when the game is over.
+
+    Args:
+        session: The game.
+        view: The moment on view, of the present or the past.
     """
-    view = session.view
     facts = [edition_name(view.edition), holdings_name(view.holdings), pool_text(view.pool_count)]
     names = [player.name for player in session.players]
     if extra := extra_cash_text(names, session.setup.extra_cash):

@@ -238,8 +238,9 @@ class GamePage(Adaptive, QWidget):
         self.select_tile(self.moment.kept_tile if not self.moment.is_looking_back else None)
 
     def _show_view(self, view: View) -> None:
-        self._view = view
-        shows_hand = self._session.screen.shows_hand
+        self._view, shows_hand = view, self._session.screen.shows_hand
+        for recap in self.recaps:
+            recap.show_until(self.moment.step)
         if not self.moment.is_looking_back:
             self._show_decision(view)
         self.phase_bar.show_view(view)
@@ -263,8 +264,7 @@ class GamePage(Adaptive, QWidget):
         self.board.point_out(frozenset() if moment is None else moment.tiles)
         if moment is not None:
             self.side.show_log()
-            row = self.log_model.row_of_step(moment.step)
-            if row >= 0:  # a filter may hide all
+            if (row := self.log_model.row_of_step(moment.step)) >= 0:  # a filter may hide all
                 self.log.show_row(row)
 
     def _show_decision(self, view: View) -> None:

@@ -110,6 +110,7 @@ class RecapView(Adaptive, QWidget):
         self._viewer = 0
         self._explain: Callable[[int], str] = lambda _step: ""
         self._steps: list[tuple[LogEntry, ...]] = []
+        self._until: int | None = None
         self.moments: tuple[Moment, ...] = ()
         """What the others did since the viewer's last turn."""
         self._is_used = True
@@ -139,13 +140,19 @@ class RecapView(Adaptive, QWidget):
             words: Name players and chains.
         """
         self._words, self._viewer = words, viewer
-        self._steps = [tuple(events) for events in steps]
+        self._steps, self._until = [tuple(events) for events in steps], None
         self.moments = ()
         self._refresh()
 
+    def show_until(self, step: int | None) -> None:
+        """Show what there was to show after a step that is looked back at, or now with None."""
+        if step != self._until:
+            self._until = step
+            self._refresh()
+
     def forget(self) -> None:
         """Show no moment."""
-        self._steps = []
+        self._steps, self._until = [], None
         self._refresh()
 
     def set_explainer(self, explain: Callable[[int], str]) -> None:
@@ -161,7 +168,8 @@ class RecapView(Adaptive, QWidget):
         self._fill()
 
     def _refresh(self) -> None:
-        moments = moments_since(self._steps, self._viewer)
+        steps = self._steps if self._until is None else self._steps[: self._until + 1]
+        moments = moments_since(steps, self._viewer)
         if moments != self.moments or not moments:
             self.moments = moments
             self._fill()
