@@ -23,7 +23,11 @@ _USUAL_SHARE: Final = 0.29
 _MARGIN: Final = 15.0
 """From the end of a run to the name, in scene units: beyond the slopes of the roof."""
 _SIDE: Final = 10.0
-"""How far a name stands from the middle of its lots, away from their letters."""
+_UPRIGHT_SIDE: Final = 13.0
+"""How far a name stands from the middle of its lots, away from their letters.
+
+One that is read upwards stands beside them in one line, so that it would seem to begin with them.
+"""
 _SPACING: Final = (0.14, 0.36)
 """Least and most space after a letter, as a part of its height."""
 _MEASURED_PX: Final = 100
@@ -129,7 +133,7 @@ def lettering_of(text: str, run: Sequence[Tile]) -> Lettering:
     box = QRectF(0, 0, *((height, width) if is_upright else (width, height)))
     if run:
         middle = (lot_rect(run[0]).center() + lot_rect(run[-1]).center()) / 2
-        box.moveCenter(middle + (QPointF(_SIDE, 0) if is_upright else QPointF(0, _SIDE)))
+        box.moveCenter(middle + (QPointF(_UPRIGHT_SIDE, 0) if is_upright else QPointF(0, _SIDE)))
     return Lettering(box, height, spacing, is_upright)
 
 

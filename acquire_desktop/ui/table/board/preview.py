@@ -20,6 +20,8 @@ from acquire_desktop.ui.table.board.roofs import draw_letters
 
 _PLATE_REACH = 4 * LOT
 """How far from its lot a plate with prices may reach, in scene units."""
+_PRICE_DOWN = -0.5
+"""From the lower edge of a lot to the middle of the price: the letters below begin under it."""
 _Joining: TypeAlias = Mapping[Tile, str | None]
 """Tiles that join the survivor, with the letter that each has now; None where it stands alone."""
 
@@ -126,7 +128,7 @@ class PreviewSizeItem(BoardItem):
             return (plate,)
         half = drawing.plate_rect(Plate(QPointF(), price_text)).width() / 2 + 2
         x = min(max(rect.center().x(), PLAN.left() + half), PLAN.right() - half)
-        y = min(rect.bottom() + 5, PLAN.bottom() - drawing.PLATE_HEIGHT / 2)
+        y = min(rect.bottom() + _PRICE_DOWN, PLAN.bottom() - drawing.PLATE_HEIGHT / 2)
         return plate, Plate(QPointF(x, y), price_text)
 
 

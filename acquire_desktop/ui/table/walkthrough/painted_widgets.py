@@ -16,6 +16,8 @@ from acquire_desktop.ui.kit.look.portraits import Face, face_pixmap
 from acquire_desktop.ui.kit.texts import escape_html, money, number, plain
 from acquire_desktop.ui.table.decisions.certificate import rounded
 
+_HATCH = 0.18
+"""How strong the hatching of a tile is, so that its name can be read on it."""
 _LOW_PX, _ROOMY_PX = 780, 940
 """A scene that is less high shows everything smaller, one that is higher larger."""
 _SHARE_GAP_PX = 3
@@ -118,7 +120,7 @@ class PlacedTile(PaintedWidget):
         painter.save()
         painter.setClipPath(rounded(box, 3))
         painter.fillRect(box, look.independent_fill)
-        painter.setPen(QPen(look.hairline, 1))
+        painter.setPen(QPen(with_alpha(look.independent_ink, _HATCH), 1))
         for x in range(-26, 40, 6):
             painter.drawLine(QPointF(x, 26), QPointF(x + 26, 0))
         painter.restore()

@@ -5,13 +5,14 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QStyleOptionGraphicsItem
 
-from acquire_desktop.engine.board import TILES_BY_NAME
+from acquire_desktop.engine.board import INDEPENDENT, TILES_BY_NAME
 from acquire_desktop.engine.editions import CLASSIC_2023
 from acquire_desktop.engine.game import observe
 from acquire_desktop.engine.position import position
 from acquire_desktop.engine.view import EffectKind, TileEffect, View
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.look.colors import CHAIN_COLORS
+from acquire_desktop.ui.table.board.drawing import plate_rect
 from acquire_desktop.ui.table.board.geometry import lot_rect
 from acquire_desktop.ui.table.board.layers import BoardItem
 from acquire_desktop.ui.table.board.preview import PreviewItem, PreviewSizeItem
@@ -171,6 +172,19 @@ def test_the_size_of_a_group_stands_above_its_tile_and_a_lone_tile_has_none() ->
     area = plates(view, "10F").boundingRect()
     assert area.contains(rect)
     assert not area.contains(lot_rect(T["10C"]))
+
+
+def test_no_plate_lies_on_the_letter_of_a_lot() -> None:
+    board = ("............", "CCCC........", "CCCCCC......", *["............"] * 6)
+    view = view_of(board, "5B 12I 12G")
+    letters = [
+        lot_rect(tile).adjusted(11, 11, -37, -37)
+        for tile, owner in enumerate(view.board)
+        if owner < INDEPENDENT
+    ]
+    shown = plates(view, "5B").plates
+    assert [plate.text for plate in shown] == ["11", "$800 → $900"]
+    assert not any(plate_rect(plate).intersects(box) for plate in shown for box in letters)
 
 
 def written(view: View, tile: str) -> tuple[str, bool]:
