@@ -44,6 +44,11 @@ def effect_label(effect: TileEffect, edition: Edition) -> str:
     return effect_verb(effect)
 
 
+def growth_labels(edition: Edition) -> list[str]:
+    """Return how a tile may be labelled that lets a chain grow, chain by chain."""
+    return [translate("Effect", "grows {chain}", chain=spec.name) for spec in edition.chains]
+
+
 def effect_sentence(effect: TileEffect, view: View, names: Sequence[str] = ()) -> str:
     """Return what a tile would do as one or more full sentences; see ``effect_sentences``."""
     return join_sentences(effect_sentences(effect, view, names))

@@ -13,11 +13,13 @@ from acquire_desktop.engine.view import View
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import row
 from acquire_desktop.ui.kit.look import theme
+from acquire_desktop.ui.kit.look.lettering import width_px
 from acquire_desktop.ui.kit.painted_button import draw_box
 from acquire_desktop.ui.kit.texts import translate
 from acquire_desktop.ui.table.board.hint_marks import Marks
 from acquire_desktop.ui.table.hand.rack_tile import LEDGE_PX, RackTile
 from acquire_desktop.ui.words.action_texts import takes_tiles
+from acquire_desktop.ui.words.effect_texts import growth_labels
 
 SLOTS: Final = 6
 _SPARE_PX: Final = 40
@@ -182,8 +184,13 @@ class HandPanel(Adaptive, QWidget):
         self._refresh_selection()
 
     def _refresh_words(self) -> None:
-        """Say what tiles do, and name the chains, only where there is room for all of them."""
-        is_brief = any(place.label_width() > place.width() for place in self.places)
+        """Say what tiles do, and name the chains, only where there is room for all of them.
+
+        All chains count, not only those of this hand: no game has racks of both kinds.
+        """
+        labels = growth_labels(self._view.edition) if self._view is not None else []
+        widest = max(map(width_px, labels), default=0) + theme.SPACE_2
+        is_brief = any(max(p.label_width(), widest) > p.width() for p in self.places)
         has_words = all(place.verb_width() <= place.width() for place in self.places)
         for place in self.places:
             place.is_brief, place.has_words = is_brief, has_words

@@ -152,15 +152,16 @@ def test_chain_names_are_written_out_only_where_all_have_room(panel: HandPanel) 
     assert not any(place.is_brief for place in panel.places)
 
 
-def test_another_hand_decides_anew_whether_names_have_room(panel: HandPanel) -> None:
-    merging, short = observe(game("7E 1C 6A 9C 7H 12A"), 0), observe(game("12A 1E 12C"), 0)
+def test_a_hand_with_short_words_names_no_chain_where_others_would_not(panel: HandPanel) -> None:
+    growing = observe(game("7B 12A"), 0)
+    panel.show_view(growing)
     need = max(place.label_width() for place in panel.places)
-    panel.resize(6 * need, panel.height())
-    assert all(place.is_brief for place in panel.places)
-    panel.show_view(short)
-    assert not any(place.is_brief for place in panel.places)
-    panel.show_view(merging)
-    assert all(place.is_brief for place in panel.places)
+    assert need
+    panel.resize(7 * need, panel.height())
+    assert all(place.label_width() < place.width() for place in panel.places)
+    is_brief = {place.is_brief for place in panel.places}
+    panel.show_view(observe(game("12A 1E 12C"), 0))
+    assert {place.is_brief for place in panel.places} == is_brief == {True}
 
 
 def test_the_rack_grows_with_the_text(qapp: QApplication, panel: HandPanel) -> None:
