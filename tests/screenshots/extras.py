@@ -223,6 +223,7 @@ def _too_few(window: AcquireWindow) -> None:
     window.pages.new_game.set_choice(
         replace(choice, edition_key="2023-tycoon", players=choice.players[:2])
     )
+    window.pages.new_game.focus_start()
 
 
 def _set_up_six(window: AcquireWindow) -> None:

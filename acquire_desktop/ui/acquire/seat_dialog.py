@@ -27,6 +27,8 @@ class SeatQuestion:
     """What follows from it, a paragraph each."""
     go_on: str
     """What the button says that does it."""
+    is_harmful: bool = False
+    """Whether Enter must not do it at once."""
 
 
 class SeatDialog(NarrowDialog):
@@ -50,9 +52,12 @@ class SeatDialog(NarrowDialog):
             self.people.addItem(name, seat)
         self.levels.show_level(level)
         self.levels.retranslate()
-        self.go_on, self.cancel = self.first, QPushButton(translate("Seats", "&Cancel"))
+        other = QPushButton()
+        other.setAutoDefault(False)
+        is_harmful = question.is_harmful
+        self.go_on, self.cancel = (other, self.first) if is_harmful else (self.first, other)
         self.go_on.setText(escape_mnemonic(question.go_on))
-        self.cancel.setAutoDefault(False)
+        self.cancel.setText(translate("Seats", "&Cancel"))
         self.go_on.clicked.connect(self.accept)
         self.cancel.clicked.connect(self.reject)
         rows = [(translate("Seats", "&Player"), self.people, len(people) > 1)]
@@ -68,7 +73,8 @@ class SeatDialog(NarrowDialog):
             spacing=theme.SPACE,
             margins=(theme.SPACE_4, theme.SPACE_3, theme.SPACE_4, theme.SPACE_3),
         )
-        self._begins_with = self.people if len(people) > 1 else self.levels if level else self.go_on
+        asked = self.people if len(people) > 1 else self.levels if level else None
+        self._begins_with: QWidget = asked or self.first
         self.setAccessibleDescription("\n".join(question.notes))
 
     def asks(self) -> bool:

@@ -259,4 +259,4 @@ def forgetting(name: str) -> SeatQuestion:
         translate("Seats", "The log keeps a line of it for all to read."),
     )
     title = translate("Seats", "Has {player} forgotten the PIN?", player=name)
-    return SeatQuestion(title, notes, translate("Seats", "Remove the PIN"))
+    return SeatQuestion(title, notes, translate("Seats", "Remove the PIN"), is_harmful=True)

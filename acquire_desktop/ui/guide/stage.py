@@ -177,11 +177,11 @@ def _whole_table(stage: Stage, painter: QPainter, place: QRect) -> None:
     for number, (part, across, down) in enumerate(
         (
             (table.phase_bar, 0.7, 0.5),
-            (table.board, 0.03, 0.03),
+            (table.board, 0.236, 0.615),
             (table.hand, 0.97, 0.15),
             (table.recap, 0.97, 0.5),
             (table.holdings, 0.93, 0.8),
-            (table.decision_area, 0.93, 0.4),
+            (table.decision_area, 0.06, 0.8),
             (table.side, 0.93, 0.6),
         ),
         1,

@@ -25,6 +25,8 @@ from acquire_desktop.ui.kit.voice import announce
 from acquire_desktop.ui.window.command_keys import why_not, with_choice, without_choice
 from acquire_desktop.ui.window.menus import Menus
 
+_UNLIMITED_PX: Final = 16_777_215
+"""Qt's own greatest height of a widget."""
 _HEIGHT_PX: Final = 170
 _WAY: Final = Qt.ItemDataRole.UserRole + 1
 """Where an item keeps the way to its command."""
@@ -220,6 +222,7 @@ class KeyEditor(Adaptive, QWidget):
             item.setHidden(item not in found)
         if found and self.list.currentItem() not in found:
             self.list.setCurrentItem(found[0])
+        self._fit_list()
         return bool(found)
 
     def retranslate(self) -> None:
@@ -233,8 +236,18 @@ class KeyEditor(Adaptive, QWidget):
         self._end()
 
     def refit(self) -> None:
-        self.list.setMinimumHeight(theme.scaled(_HEIGHT_PX))
+        self._fit_list()
         self.list.fit()
+
+    def _fit_list(self) -> None:
+        """Make the list no higher than what a search has found, so that the rest comes close."""
+        found = sum(not item.isHidden() for item in self._items.values())
+        height, most = theme.scaled(_HEIGHT_PX), _UNLIMITED_PX
+        if found < len(self._items):
+            lines = found * self.list.sizeHintForRow(0) + 2 * theme.SPACE
+            height = most = min(height, lines)
+        self.list.setMinimumHeight(height)
+        self.list.setMaximumHeight(most)
 
     # Changing
 

@@ -48,6 +48,8 @@ class PreferencesDialog(Adaptive, QDialog):
         self.pages = tuple(PageView(page, kept) for page in pages)
         self._body = QWidget()
         self._area = QuietArea(self._body)
+        self._nothing = label(tone="muted")
+        """Stands in place of the list and the pages where a search finds nothing."""
         self._close = QPushButton()
         self.subjects.addItems([page.title() for page in pages])
         self._arrange()
@@ -94,7 +96,7 @@ class PreferencesDialog(Adaptive, QDialog):
             button.setAutoDefault(True)
         self._close.setProperty("primary", True)
         margins = 0, 0, theme.SPACE, 0
-        column(*self.pages, 1, of=self._body, spacing=theme.SPACE_2, margins=margins)
+        column(self._nothing, *self.pages, 1, of=self._body, spacing=theme.SPACE_2, margins=margins)
         panes = row(self.subjects, Stretched(self._area, 1), spacing=theme.SPACE_3)
         column(
             row(Stretched(self.search, 1), self._hits, spacing=theme.SPACE_2),
@@ -137,7 +139,11 @@ class PreferencesDialog(Adaptive, QDialog):
             if words
             else ""
         )
-        self._hits.setVisible(bool(words))
+        is_in_vain = bool(words) and not self._found
+        self._hits.setVisible(bool(self._found))
+        self.subjects.setHidden(is_in_vain)
+        self._nothing.setText(self._hits.text())
+        self._nothing.setVisible(is_in_vain)
 
     def _tell_found(self) -> None:
         self._find()

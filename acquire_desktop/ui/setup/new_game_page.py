@@ -114,8 +114,9 @@ class NewGamePage(Adaptive, QWidget):
         return self._stack.currentIndex() == _HOUSE_RULES
 
     def focus_start(self) -> None:
-        """Let Enter start the game."""
-        self._start.setFocus()
+        """Let Enter start the game, or lead to what keeps it from beginning."""
+        problems = self._problems()
+        (problems[0][1] if problems else self._start.setFocus)()
 
     def show_house_rules(self) -> None:
         """Show the rules that can be changed in place of the players and the edition."""
