@@ -1,7 +1,7 @@
 """The way of a duplicate: set up, one person after the other, and compared when all are done."""
 
 from collections.abc import Sequence
-from functools import cached_property
+from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
@@ -170,7 +170,7 @@ class DuplicateWay(QObject):
         person = duplicate.next_person
         assert person is not None
         names = tuple(player.name for player in duplicate.people)
-        turn = Turn(names, person, duplicate.is_begun(person), _table_text(duplicate))
+        turn = Turn(names, person, duplicate.is_begun(person), partial(_table_text, duplicate))
         self.turn_page.show_turn(turn)
         self._pages.trail.lay(self.turn_page)
 

@@ -126,8 +126,8 @@ class ComparisonPage(Adaptive, QScrollArea):
             Gap(theme.SPACE_2),
             Stretched(
                 row(
-                    Stretched(chart, 1),
-                    Stretched(self.partings, 1),
+                    Stretched(chart, 4),
+                    Stretched(self.partings, 5),
                     column(*buttons, 1, spacing=theme.SPACE),
                     spacing=theme.SPACE_4,
                 ),

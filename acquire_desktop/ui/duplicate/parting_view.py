@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent, QTransform
 from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
 
@@ -33,7 +33,9 @@ _MOST: Final = 5
 _SHOWN: Final = 2
 """So many boards stand side by side."""
 _RING_PX: Final = 2.5
-_LEAST_PX, _MOST_PX = 112, 300
+_AIR_PX: Final = 6
+"""Between the lots at the edge and the frame of a board."""
+_LEAST_PX, _MOST_PX = 112, 360
 """How high a board is, at a text scale of 100 %."""
 
 
@@ -191,7 +193,8 @@ class WayBoard(Adaptive, QWidget):
         self.redraw()
 
     def refit(self) -> None:
-        self.setMinimumSize(thumbnail_size(theme.scaled(_LEAST_PX)))
+        air = QSize(2 * _AIR_PX, 2 * _AIR_PX)
+        self.setMinimumSize(thumbnail_size(theme.scaled(_LEAST_PX)) + air)
         self.setMaximumHeight(theme.scaled(_MOST_PX))
 
     def redraw(self) -> None:
@@ -206,17 +209,21 @@ class WayBoard(Adaptive, QWidget):
         if self._way is None:
             return
         ratio = self.devicePixelRatioF()
-        height = min(self.height(), round(self.width() * PLAN.height() / PLAN.width()))
+        room = self.size() - QSize(2 * _AIR_PX, 2 * _AIR_PX)
+        height = min(room.height(), round(room.width() * PLAN.height() / PLAN.width()))
         if self._picture.isNull() or self._picture.devicePixelRatio() != ratio:
             self._picture = board_thumbnail(self._way.view, height, ratio)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        look, size = theme.current(), thumbnail_size(height)
+        frame = QRectF(0.5, 0.5, size.width() + 2 * _AIR_PX - 1, size.height() + 2 * _AIR_PX - 1)
+        painter.fillRect(frame, look.board)
+        painter.setPen(QPen(look.hairline, theme.HAIRLINE_PX))
+        painter.drawRect(frame)
+        painter.translate(_AIR_PX, _AIR_PX)
         painter.drawPixmap(0, 0, self._picture)
-        painter.setPen(QPen(theme.current().hairline, theme.HAIRLINE_PX))
-        frame = QRectF(QPointF(0, 0), thumbnail_size(height))
-        painter.drawRect(frame.adjusted(0.5, 0.5, -0.5, -0.5))
         if self._way.tile is not None:
             scale = height / PLAN.height()
             lot = QTransform.fromScale(scale, scale).mapRect(lot_rect(self._way.tile))
-            painter.setPen(QPen(theme.current().focus, _RING_PX))
+            painter.setPen(QPen(look.focus, _RING_PX))
             painter.drawRoundedRect(lot, theme.RADIUS_SMALL, theme.RADIUS_SMALL)

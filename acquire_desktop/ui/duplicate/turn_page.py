@@ -1,6 +1,6 @@
 """Turn page of a duplicate: the curtain between two people, with who plays the deal next."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -31,8 +31,8 @@ class Turn:
     """Whose turn it is, by the place among them."""
     is_begun: bool
     """Whether the person has begun, and goes on."""
-    table: str
-    """The edition and the computers in words."""
+    table: Callable[[], str]
+    """Returns the edition and the computers in words, in the language of then."""
 
 
 class TurnPage(Adaptive, QWidget):
@@ -52,7 +52,7 @@ class TurnPage(Adaptive, QWidget):
         super().__init__(parent)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
-        self._turn = Turn((), 0, False, "")
+        self._turn = Turn((), 0, False, str)
         self._is_asking = False
         middle = Qt.AlignmentFlag.AlignHCenter
         self._title = label("", "display", bold=True, wraps=True, align=middle)
@@ -93,7 +93,7 @@ class TurnPage(Adaptive, QWidget):
                 "Duplicate",
                 "{table}. Everybody has the same tiles and the same computer players. Results stay"
                 " covered until all have played, and your game is saved as you play.",
-                table=turn.table,
+                table=turn.table(),
             )
         )
         text = translate(
