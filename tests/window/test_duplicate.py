@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from acquire_desktop.engine.actions import BuyStock, DeclareEnd
@@ -23,6 +23,7 @@ from acquire_desktop.ui.acquire.duplicate_way import DuplicateWay
 from acquire_desktop.ui.acquire.window import AcquireWindow
 from acquire_desktop.ui.kit import key_guard
 from acquire_desktop.ui.window.unsaved_dialog import UnsavedDialog
+from tests.screenshots.duplicates import played_duplicate
 from tests.secrecy.playing import settle
 from tests.window.table import choice_of, click, open_window, press
 
@@ -319,3 +320,17 @@ def test_an_end_that_cannot_be_saved_stays_covered_and_goes_on_once_it_is(
         assert kept is not None
         assert kept.is_finished(0)
         assert not autosaved_games(window.folders)
+
+
+def test_the_curtain_names_edition_and_level_in_the_language_of_now(qtbot: QtBot) -> None:
+    with open_window(qtbot) as window:
+        duplicates = window.pages.end.duplicates
+        duplicates.keeper.begin(played_duplicate(done=1))
+        window.pages.end.show_duplicate()
+        page = duplicates.turn_page
+        assert "2023 Classic" in page._rules.text()
+        window.preferences.keep(language="pt_BR")
+        QApplication.processEvents()
+        assert "2023 Clássico" in page._rules.text()
+        assert "Fácil" in page._rules.text()
+        window.preferences.keep(language="en")
