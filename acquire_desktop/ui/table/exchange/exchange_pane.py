@@ -26,7 +26,7 @@ from acquire_desktop.ui.words.names import names_of
 from acquire_desktop.ui.words.portraits import faces_of
 
 _GAP_PX: Final = 8
-_MOST_HEIGHT_PX: Final = 148
+_MOST_HEIGHT_PX: Final = 184
 """Where there is more room the cards leave it below them."""
 _BOX_PX: Final = 150
 """What the box over the cards needs at most where its texts are not long."""
