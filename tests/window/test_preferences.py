@@ -31,6 +31,7 @@ KEPT_BY_THE_PROGRAM = {
     "mergers_seen",
     "plain_rules_told",
     "text_size_told",
+    "last_hotel_tycoon",
     "last_new_game",
     "window_layout",
 }
