@@ -309,3 +309,22 @@ def test_tab_leads_from_the_panel_to_the_cards_of_the_exchange(
             reached.append(window.focusWidget())
         assert reached[:7] == list(page.wide.exchange.in_tab_order())
         assert page.panel.confirm_button in [w for w in reached if isinstance(w, QPushButton)]
+
+
+def test_no_merger_is_told_beside_a_moment_before_it_and_nothing_moves(
+    window: AcquireWindow,
+) -> None:
+    open_at(window, games.is_middle)
+    resize(window, QSize(1920, 1080))
+    page = window.pages.game
+    bar, exchange = page.decision_area.bar, page.wide.exchange
+    assert is_in_sight(bar)
+    before = exchange.geometry()
+    page.moment.go_to(53)
+    resize(window, QSize(1920, 1080))
+    assert not bar.isVisible()
+    assert exchange.geometry() == before
+    page.moment.leave()
+    resize(window, QSize(1920, 1080))
+    assert is_in_sight(bar)
+    assert exchange.geometry() == before

@@ -342,7 +342,7 @@ class DecisionArea(QWidget):
 
     def _arrange(self) -> None:
         is_open = self._open_at is not None
-        self.bar.setVisible(self._recent is not None)
+        self.bar.appear(has_story=self._recent is not None, is_past=self._shows_card)
         self._panel.setVisible(not self._shows_card)
         self._card.setVisible(self._shows_card)
         self.scene.setVisible(is_open and not self._shows_card)

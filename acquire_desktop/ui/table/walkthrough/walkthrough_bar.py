@@ -86,6 +86,18 @@ class WalkthroughBar(Adaptive, QFrame):
         self._position = len(story.steps) - 2 if is_settling else story.last_told
         self._show_step()
 
+    def appear(self, *, has_story: bool, is_past: bool) -> None:
+        """Show it, or leave its place empty while the table shows the past.
+
+        Args:
+            has_story: Whether there is something to tell.
+            is_past: Whether somebody looks back: what it tells came later.
+        """
+        policy = self.sizePolicy()
+        policy.setRetainSizeWhenHidden(has_story and is_past)
+        self.setSizePolicy(policy)
+        self.setVisible(has_story and not is_past)
+
     def forget(self) -> None:
         """Tell no story."""
         self._story = self._words = None
