@@ -54,7 +54,7 @@ def _begun(window: AcquireWindow) -> None:
     keep_review(window.session, window.folders, [*deep, *looked_at])
     way = window.pages.end.reviewing
     way.show()
-    while way.review.progress.state is not ReviewState.JUDGING:
+    while way.review.progress.state is not ReviewState.JUDGING or not way.review.judgements(0):
         QApplication.processEvents()
     way.review.stop()  # before anything else is judged: that would be no part of what is made up
     while not way.page.numbers.curve.is_drawn:
