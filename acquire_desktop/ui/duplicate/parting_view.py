@@ -92,15 +92,23 @@ class PartingView(Adaptive, QWidget):
         self.retranslate()
 
     def refit(self) -> None:
-        """Give every caption two lines, so that the boards stand side by side."""
         for caption in self._captions:
             caption.setAlignment(Qt.AlignmentFlag.AlignBottom)
-            caption.setMinimumHeight(2 * caption.fontMetrics().lineSpacing())
         self._fit_head()
+        self._level_captions()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit_head()
+        self._level_captions()
+
+    def _level_captions(self) -> None:
+        """Give every caption as many lines, two at least, so that the boards stand side by side."""
+        room = (self.width() - theme.SPACE_2) // _SHOWN
+        least = 2 * self._captions[0].fontMetrics().lineSpacing()
+        height = max(least, *(caption.heightForWidth(room) for caption in self._captions))
+        for caption in self._captions:
+            caption.setMinimumHeight(height)
 
     def _fit_head(self) -> None:
         """Put the choice beside the title, or below it where that is too wide."""
@@ -136,6 +144,7 @@ class PartingView(Adaptive, QWidget):
             way = ways[at] if at < len(ways) else None
             board.show_way(way)
             caption.setText(way.text if way is not None else "")
+        self._level_captions()
         self._text.setText(self._told(ways))
 
     def _told(self, ways: Sequence[Way]) -> str:
