@@ -83,10 +83,18 @@ UI_VOCABULARY = {
         "setup",
     )
 }
-UI_VOCABULARY |= {
-    f"{PACKAGE}.games.hotel_tycoon.engine.{name}"
-    for name in ("cards", "events", "notation", "setup", "view")
+HOTEL_VOCABULARY = {
+    *(
+        f"{PACKAGE}.games.hotel_tycoon.engine.{name}"
+        for name in (
+            *("actions", "board", "cards", "decisions", "deeds", "events", "notation", "setup"),
+            *("terms", "turn_record", "view"),
+        )
+    ),
+    f"{PACKAGE}.games.hotel_tycoon.outlook",
 }
+"""What the table of Hotel Tycoon may know of that game."""
+HOTEL_UI = f"{PACKAGE}.ui.hotel_tycoon"
 WIRING = {"app", "bench", "demo", "self_test"}
 """What puts the layers together: the program, its demo, its test of itself, measurements."""
 QT_LAYERS = {"ui", "local_socket", "single_instance", *WIRING}
@@ -167,13 +175,16 @@ UI_MAY_IMPORT = {
     "start": KIT | {"words", "setup", "table.board"},
     "duplicate": KIT | {"words", "setup", "pin"} | {"table", "table.board", "table.chart"},
     "window": KIT,
+    "hotel_tycoon.words": KIT,
+    "hotel_tycoon.board": KIT | {"hotel_tycoon.words"},
+    "hotel_tycoon": KIT | {"hotel_tycoon.words", "hotel_tycoon.board"},
     "guide": KIT
     | {"words", "setup", "start", "result", "window", "pin"}
     | {"table", "table.chart", "table.recap", "table.walkthrough"},
     "lesson": KIT | {"words", "rules", "result"} | {"table", "table.decisions"},
     "analysis": KIT | {"words", "setup", "table.board"},
     "preferences": KIT | {"window"},
-    "hotel_tycoon.place": KIT | {"pin", "window"},
+    "hotel_tycoon.place": KIT | {"pin", "window", "hotel_tycoon"},
     "acquire": KIT
     | {"preferences", "pin"}
     | {"analysis", "words", "rules", "lesson", "setup", "start", "result", "review", "window"}
@@ -181,6 +192,7 @@ UI_MAY_IMPORT = {
     | {"table", "table.recap"},
 }
 """For each folder of ``ui``, the folders of ``ui`` that it may import beside itself."""
+_HOTEL_LAYERS = {"ui", "games.hotel_tycoon.engine", "games.hotel_tycoon", "storage"}
 _KIT_LAYERS = {"ui", "choices", "languages", "paths"}
 NO_GAME = {
     "kit": _KIT_LAYERS,
@@ -188,9 +200,12 @@ NO_GAME = {
     "kit.reading": _KIT_LAYERS,
     "pin": _KIT_LAYERS,
     "preferences": _KIT_LAYERS | {"storage"},
+    "hotel_tycoon": _HOTEL_LAYERS,
+    "hotel_tycoon.board": _HOTEL_LAYERS,
+    "hotel_tycoon.words": _HOTEL_LAYERS,
     "window": _KIT_LAYERS | {"audio", "session", "storage", "game", "licences", "problem_report"},
 }
-"""The folders of ``ui`` that know no game, and the layers that they may import."""
+"""The folders of ``ui`` that know no Acquire, and the layers that they may import."""
 MAX_MODULES = 25
 """In one folder, those of the folders in it not counted."""
 
@@ -199,6 +214,8 @@ def import_problem(module: str, target: str) -> str | None:
     """Return why a module of the package may not import the target, or None if it may."""
     layer, package = layer_of(module), target.partition(".")[0]
     if package == PACKAGE:
+        if module.startswith(HOTEL_UI) and target in HOTEL_VOCABULARY:
+            return None
         return own_import_problem(layer, target)
     if package == "PySide6" and layer not in QT_LAYERS:
         is_core = target.split(".")[:2] == ["PySide6", "QtCore"]
@@ -372,6 +389,8 @@ def test_the_engine_is_pure(path: Path) -> None:
         ("acquire_desktop.games.hotel_tycoon.ai.chances", "import acquire_desktop.ai.players"),
         ("acquire_desktop.engine.board", f"from {OTHER_GAME} import board"),
         ("acquire_desktop.ui.table.board", f"from {OTHER_GAME} import board"),
+        (f"{HOTEL_UI}.board.view", f"from {OTHER_GAME} import game"),
+        (f"{HOTEL_UI}.board.view", f"from {OTHER_GAME}.rules import table"),
         ("acquire_desktop.acquire.game", "import acquire_desktop.games.hotel_tycoon.setup_json"),
     ],
 )
@@ -420,6 +439,9 @@ def test_an_impure_engine_is_noticed(code: str) -> None:
         ("window.messages", "from acquire_desktop.games import GAMES"),
         ("window.messages", "from acquire_desktop.ui.words import names"),
         ("window.main_window", "from acquire_desktop.ui.table import game_page"),
+        ("hotel_tycoon.board.view", "from acquire_desktop.engine.board import Seat"),
+        ("hotel_tycoon.board.view", "from acquire_desktop.ui.words import names"),
+        ("table.game_page", "from acquire_desktop.ui.hotel_tycoon.words import names"),
     ],
 )
 def test_a_wrong_import_between_folders_of_ui_is_noticed(module: str, code: str) -> None:

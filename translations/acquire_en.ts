@@ -248,6 +248,105 @@
     </message>
 </context>
 <context>
+    <name>HotelActions</name>
+    <message numerus="yes">
+        <source>Drive %n space(s)</source>
+        <translation>
+            <numerusform>Drive %n space</numerusform>
+            <numerusform>Drive %n spaces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more for {cost}</source>
+        <translation>
+            <numerusform>and %n more for {cost}</numerusform>
+            <numerusform>and %n more for {cost}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{cash} and %n event card(s).</source>
+        <translation>
+            <numerusform>{cash} and %n event card.</numerusform>
+            <numerusform>{cash} and %n event cards.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HotelLog</name>
+    <message numerus="yes">
+        <source>The discard pile of %n card(s) became the new deck.</source>
+        <translation>
+            <numerusform>The discard pile of %n card became the new deck.</numerusform>
+            <numerusform>The discard pile of %n cards became the new deck.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{hotel} lost %n structure(s).</source>
+        <translation>
+            <numerusform>{hotel} lost %n structure.</numerusform>
+            <numerusform>{hotel} lost %n structures.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} asked to build %n structure(s) at {hotel}, list price {total}.</source>
+        <translation>
+            <numerusform>{player} asked to build %n structure at {hotel}, list price {total}.</numerusform>
+            <numerusform>{player} asked to build %n structures at {hotel}, list price {total}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} built %n structure(s) at {hotel}.</source>
+        <translation>
+            <numerusform>{player} built %n structure at {hotel}.</numerusform>
+            <numerusform>{player} built %n structures at {hotel}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} drove %n space(s) to {tile}.</source>
+        <translation>
+            <numerusform>{player} drove %n space to {tile}.</numerusform>
+            <numerusform>{player} drove %n spaces to {tile}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} slept %n night(s) at {hotel} ({owner}): {nights} × {fee} = {amount}.</source>
+        <translation>
+            <numerusform>{player} slept %n night at {hotel} ({owner}): {nights} × {fee} = {amount}.</numerusform>
+            <numerusform>{player} slept %n nights at {hotel} ({owner}): {nights} × {fee} = {amount}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HotelPlayers</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HotelQuestions</name>
+    <message numerus="yes">
+        <source>Earthquake: which hotel loses %n structure(s)?</source>
+        <translation>
+            <numerusform>Earthquake: which hotel loses %n structure?</numerusform>
+            <numerusform>Earthquake: which hotel loses %n structures?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HotelStay</name>
+    <message numerus="yes">
+        <source>%n night(s), for {owner}</source>
+        <translation>
+            <numerusform>%n night, for {owner}</numerusform>
+            <numerusform>%n nights, for {owner}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HotelWindow</name>
     <message numerus="yes">
         <source>%n card(s) in the deck</source>

@@ -2604,6 +2604,1229 @@
     </message>
 </context>
 <context>
+    <name>HotelActions</name>
+    <message>
+        <source>A night costs {fee} there.</source>
+        <translation>1泊{fee}です。</translation>
+    </message>
+    <message>
+        <source>A night then costs {fee}.</source>
+        <translation>その後は1泊{fee}になります。</translation>
+    </message>
+    <message>
+        <source>Accept the stop</source>
+        <translation>停車を受け入れる</translation>
+    </message>
+    <message>
+        <source>All its entrances are sold, too.</source>
+        <translation>入口もすべて売却されます。</translation>
+    </message>
+    <message>
+        <source>Bid no more</source>
+        <translation>入札をやめる</translation>
+    </message>
+    <message>
+        <source>Bid {amount}</source>
+        <translation>{amount}で入札する</translation>
+    </message>
+    <message>
+        <source>Buy {hotel} for {price}</source>
+        <translation>{hotel}を{price}で買う</translation>
+    </message>
+    <message>
+        <source>Claim it</source>
+        <translation>請求する</translation>
+    </message>
+    <message>
+        <source>Discard it and draw another</source>
+        <translation>捨てて別のカードを引く</translation>
+    </message>
+    <message>
+        <source>Discard the entrance</source>
+        <translation>入口を捨てる</translation>
+    </message>
+    <message>
+        <source>Draw a card, then throw for a usual turn.</source>
+        <translation>カードを1枚引き、通常の番としてダイスを振ります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Drive %n space(s)</source>
+        <translation>
+            <numerusform>%nマス進む</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>番を終える</translation>
+    </message>
+    <message>
+        <source>Entrance of {hotel} at {tile}</source>
+        <translation>{tile}に{hotel}の入口</translation>
+    </message>
+    <message>
+        <source>Free of charge. A night then costs {fee}.</source>
+        <translation>無料です。その後は1泊{fee}になります。</translation>
+    </message>
+    <message>
+        <source>From {owner}. Then {cash} are left.</source>
+        <translation>{owner}から。残りは{cash}です。</translation>
+    </message>
+    <message>
+        <source>Give the entrance to {player}</source>
+        <translation>入口を{player}に渡す</translation>
+    </message>
+    <message>
+        <source>Green {list}, H {half}, 2 {double}, red nothing. A night then costs {fee}.</source>
+        <translation>緑なら{list}、Hなら{half}、2なら{double}、赤なら建てられません。その後は1泊{fee}になります。</translation>
+    </message>
+    <message>
+        <source>If nobody bids, the Bank pays {price} and pulls it down.</source>
+        <translation>入札がなければ、銀行が{price}を払って取り壊します。</translation>
+    </message>
+    <message>
+        <source>It costs {price}.</source>
+        <translation>価格は{price}です。</translation>
+    </message>
+    <message>
+        <source>Keep the card</source>
+        <translation>カードを受け取る</translation>
+    </message>
+    <message>
+        <source>Let it go</source>
+        <translation>見送る</translation>
+    </message>
+    <message>
+        <source>Pay double and build</source>
+        <translation>2倍を払って建てる</translation>
+    </message>
+    <message>
+        <source>Pay half and build nothing</source>
+        <translation>半額を払い、何も建てない</translation>
+    </message>
+    <message>
+        <source>Pay the fee, and try again in your next turn.</source>
+        <translation>料金を払い、次の番にもう一度試します。</translation>
+    </message>
+    <message>
+        <source>Pay the fine and leave</source>
+        <translation>罰金を払って出る</translation>
+    </message>
+    <message>
+        <source>Pay {amount}</source>
+        <translation>{amount}を払う</translation>
+    </message>
+    <message>
+        <source>Play no card</source>
+        <translation>カードを使わない</translation>
+    </message>
+    <message>
+        <source>Put it off to your next turn</source>
+        <translation>次の番まで延ばす</translation>
+    </message>
+    <message>
+        <source>Put {hotel} up for auction</source>
+        <translation>{hotel}を競売にかける</translation>
+    </message>
+    <message>
+        <source>Sell the entrance</source>
+        <translation>入口を売る</translation>
+    </message>
+    <message>
+        <source>Sell the entrance of {hotel} at {tile} for {price}</source>
+        <translation>{tile}にある{hotel}の入口を{price}で売る</translation>
+    </message>
+    <message>
+        <source>Sell {structure} of {hotel} for {price}</source>
+        <translation>{hotel}の{structure}を{price}で売る</translation>
+    </message>
+    <message>
+        <source>Stay in the Car Park</source>
+        <translation>駐車場に残る</translation>
+    </message>
+    <message>
+        <source>The Bank buys it.</source>
+        <translation>銀行が買い取ります。</translation>
+    </message>
+    <message>
+        <source>The first one stands on the starred side.</source>
+        <translation>最初の入口は星印の側に置きます。</translation>
+    </message>
+    <message>
+        <source>Then {cash} are left.</source>
+        <translation>残りは{cash}です。</translation>
+    </message>
+    <message>
+        <source>Throw for the nights</source>
+        <translation>宿泊数のダイスを振る</translation>
+    </message>
+    <message>
+        <source>Throw the dice</source>
+        <translation>ダイスを振る</translation>
+    </message>
+    <message>
+        <source>Throw to leave the Car Park</source>
+        <translation>駐車場を出るダイスを振る</translation>
+    </message>
+    <message>
+        <source>Turn the entrance at {tile}</source>
+        <translation>{tile}の入口の向きを変える</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more for {cost}</source>
+        <translation>
+            <numerusform>さらに{cost}で%nマス</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card}: turn to {dice}</source>
+        <translation>{card}：{dice}に変える</translation>
+    </message>
+    <message>
+        <source>{card}: {player}</source>
+        <translation>{card}：{player}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{cash} and %n event card(s).</source>
+        <translation>
+            <numerusform>{cash}とイベントカード%n枚。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{hotel} loses it, and it becomes yours.</source>
+        <translation>{hotel}が失い、あなたのものになります。</translation>
+    </message>
+    <message>
+        <source>{hotel}: {steps}</source>
+        <translation>{hotel}：{steps}</translation>
+    </message>
+    <message>
+        <source>{owner}: {structures}.</source>
+        <translation>{owner}：{structures}。</translation>
+    </message>
+</context>
+<context>
+    <name>HotelBoard</name>
+    <message>
+        <source>Bank</source>
+        <translation>銀行</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>マップ</translation>
+    </message>
+    <message>
+        <source>Town Hall</source>
+        <translation>市庁舎</translation>
+    </message>
+    <message>
+        <source>bare land</source>
+        <translation>更地</translation>
+    </message>
+    <message>
+        <source>car of {player}</source>
+        <translation>{player}の車</translation>
+    </message>
+    <message>
+        <source>entrance of {hotel} ({owner}), {fee} a night</source>
+        <translation>{hotel}の入口（{owner}）、1泊{fee}</translation>
+    </message>
+    <message>
+        <source>for sale: {price}</source>
+        <translation>売り出し中：{price}</translation>
+    </message>
+    <message>
+        <source>{fee} a night</source>
+        <translation>1泊{fee}</translation>
+    </message>
+</context>
+<context>
+    <name>HotelCards</name>
+    <message>
+        <source>A hotel of yours loses as many structures as a die says. With several hotels the permission die tells which one is hit.</source>
+        <translation>自分のホテル1軒が、ダイスの目の数だけ建物を失います。ホテルが複数あるときは、許可ダイスでどのホテルかが決まります。</translation>
+    </message>
+    <message>
+        <source>Antitrust</source>
+        <translation>独占禁止</translation>
+    </message>
+    <message>
+        <source>Beggar</source>
+        <translation>物乞い</translation>
+    </message>
+    <message>
+        <source>Coffee</source>
+        <translation>コーヒー</translation>
+    </message>
+    <message>
+        <source>Court Decision</source>
+        <translation>判決</translation>
+    </message>
+    <message>
+        <source>Earthquake</source>
+        <translation>地震</translation>
+    </message>
+    <message>
+        <source>Every car stops at the start tile until all are gathered there. Hotels of those who rest are closed.</source>
+        <translation>全員がそろうまで、どの車もスタートのマスで止まります。休んでいる人のホテルは閉まります。</translation>
+    </message>
+    <message>
+        <source>Financial Bubble</source>
+        <translation>バブル</translation>
+    </message>
+    <message>
+        <source>Framed</source>
+        <translation>ぬれぎぬ</translation>
+    </message>
+    <message>
+        <source>Friend of the Mayor</source>
+        <translation>市長の友人</translation>
+    </message>
+    <message>
+        <source>Give {bankrupt} to a player who is out. If nobody is, give {poorest} to the opponent with the least cash.</source>
+        <translation>脱落したプレイヤーに{bankrupt}を渡します。いなければ、現金が最も少ない相手に{poorest}を渡します。</translation>
+    </message>
+    <message>
+        <source>Go to the Car Park at once. Your turn is over.</source>
+        <translation>ただちに駐車場へ行きます。番は終わりです。</translation>
+    </message>
+    <message>
+        <source>Happy Birthday</source>
+        <translation>誕生日</translation>
+    </message>
+    <message>
+        <source>Hooligans</source>
+        <translation>暴徒</translation>
+    </message>
+    <message>
+        <source>Huge Tip</source>
+        <translation>大盤振る舞い</translation>
+    </message>
+    <message>
+        <source>Interest Rates</source>
+        <translation>利息</translation>
+    </message>
+    <message>
+        <source>Keep it. After choosing a die you go on as many spaces as you like, for {tip} each.</source>
+        <translation>取っておけます。進む数を選んだあと、1マス{tip}で好きなだけ先へ進めます。</translation>
+    </message>
+    <message>
+        <source>Keep it. It saves you once from the Car Park or from Resting Days.</source>
+        <translation>取っておけます。駐車場か休業日から1度だけ逃れられます。</translation>
+    </message>
+    <message>
+        <source>Keep it. Send an opponent to the Car Park, in your turn or just before that opponent throws.</source>
+        <translation>取っておけます。自分の番か相手が振る直前に、その相手を駐車場へ送ります。</translation>
+    </message>
+    <message>
+        <source>Keep it. Turn one or both dice upside down after an opponent threw them.</source>
+        <translation>取っておけます。相手が振ったダイスの1個か2個を裏返します。</translation>
+    </message>
+    <message>
+        <source>Keep it. When an opponent crosses the Bank line, the Bank pays nothing.</source>
+        <translation>取っておけます。相手が銀行の線を越えるとき、銀行は何も払いません。</translation>
+    </message>
+    <message>
+        <source>Keep it. You sleep in the car once and pay nothing for a stay, even after the nights were thrown.</source>
+        <translation>取っておけます。1度だけ車で眠り、宿泊数が決まったあとでも宿泊料を払わずにすみます。</translation>
+    </message>
+    <message>
+        <source>Keep it. Your opponents give you {birthday} together, in equal shares. Who cannot pay gives what there is and draws a card.</source>
+        <translation>取っておけます。相手全員が合わせて{birthday}を等分にくれます。払えない人はあるだけ渡し、カードを1枚引きます。</translation>
+    </message>
+    <message>
+        <source>Maintenance</source>
+        <translation>維持費</translation>
+    </message>
+    <message>
+        <source>Mind Control</source>
+        <translation>念力</translation>
+    </message>
+    <message>
+        <source>Night in the Limousine</source>
+        <translation>リムジンの一夜</translation>
+    </message>
+    <message>
+        <source>One of your entrances is destroyed, and you pay the Bank {damage}. Without a hotel nothing happens.</source>
+        <translation>自分の入口が1つ壊され、銀行に{damage}を払います。ホテルがなければ何も起きません。</translation>
+    </message>
+    <message>
+        <source>Overdue Tax</source>
+        <translation>滞納した税金</translation>
+    </message>
+    <message>
+        <source>Patron of the Arts</source>
+        <translation>芸術の支援者</translation>
+    </message>
+    <message>
+        <source>Pay each opponent {patron}.</source>
+        <translation>相手それぞれに{patron}を払います。</translation>
+    </message>
+    <message>
+        <source>Pay the Bank {land} for each property, {structure} for each structure and {entrance} for each entrance of yours.</source>
+        <translation>自分の土地ごとに{land}、建物ごとに{structure}、入口ごとに{entrance}を銀行に払います。</translation>
+    </message>
+    <message>
+        <source>Pay the Bank {tax}.</source>
+        <translation>銀行に{tax}を払います。</translation>
+    </message>
+    <message>
+        <source>Ponzi Scheme</source>
+        <translation>ねずみ講</translation>
+    </message>
+    <message>
+        <source>Resting Days</source>
+        <translation>休業日</translation>
+    </message>
+    <message>
+        <source>Sell the newest structure of a hotel with an extension to the Bank for half its price.</source>
+        <translation>増築のあるホテル1軒の最も新しい建物を、半額で銀行に売ります。</translation>
+    </message>
+    <message>
+        <source>The Bank pays you {bubble}. You miss your next turn.</source>
+        <translation>銀行から{bubble}を受け取ります。次の番は休みです。</translation>
+    </message>
+    <message>
+        <source>The Bank pays you {interest}.</source>
+        <translation>銀行から{interest}を受け取ります。</translation>
+    </message>
+    <message>
+        <source>Tired of Work</source>
+        <translation>働き疲れ</translation>
+    </message>
+    <message>
+        <source>You get a free entrance: place it, sell it or discard it.</source>
+        <translation>無料の入口を1つ得ます。置くか、売るか、捨てます。</translation>
+    </message>
+    <message>
+        <source>You lose all your cash to the Bank. Then each opponent gives you one banknote of each kind, or up to {ponzi} where that is agreed.</source>
+        <translation>現金をすべて銀行に失います。その後、相手それぞれから紙幣を1種類につき1枚ずつ受け取ります。そう決めてあれば{ponzi}までです。</translation>
+    </message>
+</context>
+<context>
+    <name>HotelChoices</name>
+    <message>
+        <source>Ask for permission to build</source>
+        <translation>建築許可の申請</translation>
+    </message>
+    <message>
+        <source>Build free of charge</source>
+        <translation>無料で建てる</translation>
+    </message>
+    <message>
+        <source>Buy an entrance</source>
+        <translation>入口を買う</translation>
+    </message>
+    <message>
+        <source>Buy land</source>
+        <translation>土地の購入</translation>
+    </message>
+    <message>
+        <source>Go further by a Huge Tip</source>
+        <translation>「大盤振る舞い」でさらに進む</translation>
+    </message>
+    <message>
+        <source>Or let it go</source>
+        <translation>または手放す</translation>
+    </message>
+    <message>
+        <source>Place the free entrance</source>
+        <translation>無料の入口を置く</translation>
+    </message>
+    <message>
+        <source>Sell or put up for auction</source>
+        <translation>売却・競売</translation>
+    </message>
+    <message>
+        <source>Your cards</source>
+        <translation>あなたのカード</translation>
+    </message>
+    <message>
+        <source>less</source>
+        <translation>減らす</translation>
+    </message>
+    <message>
+        <source>more</source>
+        <translation>増やす</translation>
+    </message>
+</context>
+<context>
+    <name>HotelDeed</name>
+    <message>
+        <source>A night</source>
+        <translation>1泊</translation>
+    </message>
+    <message>
+        <source>Built so far: {sum}</source>
+        <translation>これまでの建物：{sum}</translation>
+    </message>
+    <message>
+        <source>Deed</source>
+        <translation>権利書</translation>
+    </message>
+    <message>
+        <source>Entrances at: {tiles}</source>
+        <translation>入口のあるマス：{tiles}</translation>
+    </message>
+    <message>
+        <source>Entrances may stand at: {tiles}; the first one at {star}</source>
+        <translation>入口を置けるマス：{tiles}。最初の入口は{star}</translation>
+    </message>
+    <message>
+        <source>For sale</source>
+        <translation>売り出し中</translation>
+    </message>
+    <message>
+        <source>Land {price}, an entrance {entrance}</source>
+        <translation>土地{price}、入口1つ{entrance}</translation>
+    </message>
+    <message>
+        <source>Owner: {player}</source>
+        <translation>所有者：{player}</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>価格</translation>
+    </message>
+    <message>
+        <source>Structure</source>
+        <translation>建物</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>なし</translation>
+    </message>
+</context>
+<context>
+    <name>HotelDice</name>
+    <message>
+        <source>2</source>
+        <translation>2</translation>
+    </message>
+    <message>
+        <source>2: double the list price</source>
+        <translation>2：定価の2倍</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <translation>H</translation>
+    </message>
+    <message>
+        <source>H: half the list price</source>
+        <translation>H：定価の半額</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>緑</translation>
+    </message>
+    <message>
+        <source>green: the list price</source>
+        <translation>緑：定価</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>赤</translation>
+    </message>
+    <message>
+        <source>red: no permission</source>
+        <translation>赤：不許可</translation>
+    </message>
+</context>
+<context>
+    <name>HotelLog</name>
+    <message>
+        <source>Everybody was gathered, so that Resting Days ended. {player} went first.</source>
+        <translation>全員がそろい、休業日が終わりました。{player}から始まりました。</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>記録</translation>
+    </message>
+    <message>
+        <source>Nobody bid for {hotel}: the Bank pulled it down, and it is for sale again.</source>
+        <translation>{hotel}には入札がなく、銀行が取り壊しました。ふたたび売り出されています。</translation>
+    </message>
+    <message>
+        <source>Place {place}: {player} with {total}, and land for {land}.</source>
+        <translation>{place}位：{player}、{total}。土地は{land}です。</translation>
+    </message>
+    <message>
+        <source>Round {round}: turn of {player}</source>
+        <translation>第{round}ラウンド：{player}の番</translation>
+    </message>
+    <message>
+        <source>The Bank paid {payee} {amount} for a new beginning.</source>
+        <translation>銀行は{payee}に再出発の資金{amount}を払いました。</translation>
+    </message>
+    <message>
+        <source>The Bank paid {payee} {amount} for the first lap.</source>
+        <translation>銀行は{payee}に最初の1周の報酬{amount}を払いました。</translation>
+    </message>
+    <message>
+        <source>The Bank paid {payee} {amount} of interest.</source>
+        <translation>銀行は{payee}に利息{amount}を払いました。</translation>
+    </message>
+    <message>
+        <source>The die for the earthquake shows {face}.</source>
+        <translation>地震のダイスは{face}でした。</translation>
+    </message>
+    <message>
+        <source>The die for the upkeep of the land shows {face}.</source>
+        <translation>土地の維持費のダイスは{face}でした。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The discard pile of %n card(s) became the new deck.</source>
+        <translation>
+            <numerusform>捨て札%n枚が新しい山札になりました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game is over: the last round was played.</source>
+        <translation>ゲーム終了：最後のラウンドが終わりました。</translation>
+    </message>
+    <message>
+        <source>The game is over: too many players went bankrupt.</source>
+        <translation>ゲーム終了：破産したプレイヤーが規定の数に達しました。</translation>
+    </message>
+    <message>
+        <source>The game is over: {winner} reached the cash that wins.</source>
+        <translation>ゲーム終了：{winner}が勝利の現金に達しました。</translation>
+    </message>
+    <message>
+        <source>The permission die shows {face}.</source>
+        <translation>許可ダイスは{face}でした。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{hotel} lost %n structure(s).</source>
+        <translation>
+            <numerusform>{hotel}は建物を%n棟失いました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{hotel} lost the entrance at {tile}.</source>
+        <translation>{hotel}は{tile}の入口を失いました。</translation>
+    </message>
+    <message>
+        <source>{payee} began with {amount}.</source>
+        <translation>{payee}は{amount}で始めました。</translation>
+    </message>
+    <message>
+        <source>{payer} paid {payee} {amount} for the stay.</source>
+        <translation>{payer}は{payee}に宿泊料{amount}を払いました。</translation>
+    </message>
+    <message>
+        <source>{payer} paid {payee} {amount} for {reason}.</source>
+        <translation>{payer}は{payee}に{amount}を払いました（{reason}）。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} asked to build %n structure(s) at {hotel}, list price {total}.</source>
+        <translation>
+            <numerusform>{player}は{hotel}に%n棟、定価{total}の建築許可を申請しました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} began a new lap.</source>
+        <translation>{player}は新しい周に入りました。</translation>
+    </message>
+    <message>
+        <source>{player} began to rest.</source>
+        <translation>{player}は休み始めました。</translation>
+    </message>
+    <message>
+        <source>{player} bid no more.</source>
+        <translation>{player}は入札をやめました。</translation>
+    </message>
+    <message>
+        <source>{player} bid {amount}.</source>
+        <translation>{player}は{amount}で入札しました。</translation>
+    </message>
+    <message>
+        <source>{player} bought the land of {hotel} from {seller}.</source>
+        <translation>{player}は{hotel}の土地を{seller}から買いました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} built %n structure(s) at {hotel}.</source>
+        <translation>
+            <numerusform>{player}は{hotel}に建物を%n棟建てました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} came back into the game.</source>
+        <translation>{player}はゲームに復帰しました。</translation>
+    </message>
+    <message>
+        <source>{player} could not pay {amount}, which is forgiven.</source>
+        <translation>{player}は{amount}を払えず、免除されました。</translation>
+    </message>
+    <message>
+        <source>{player} crossed the Bank line.</source>
+        <translation>{player}は銀行の線を越えました。</translation>
+    </message>
+    <message>
+        <source>{player} crossed the Town Hall line.</source>
+        <translation>{player}は市庁舎の線を越えました。</translation>
+    </message>
+    <message>
+        <source>{player} did not claim {amount}.</source>
+        <translation>{player}は{amount}を請求しませんでした。</translation>
+    </message>
+    <message>
+        <source>{player} discarded a free entrance.</source>
+        <translation>{player}は無料の入口を捨てました。</translation>
+    </message>
+    <message>
+        <source>{player} discarded all cards: {cards}.</source>
+        <translation>{player}はすべてのカードを捨てました：{cards}。</translation>
+    </message>
+    <message>
+        <source>{player} discarded {card} to draw another card.</source>
+        <translation>{player}は「{card}」を捨て、別のカードを引きました。</translation>
+    </message>
+    <message>
+        <source>{player} drew an event card.</source>
+        <translation>{player}はイベントカードを引きました。</translation>
+    </message>
+    <message>
+        <source>{player} drew the event card {card}.</source>
+        <translation>{player}はイベントカード「{card}」を引きました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} drove %n space(s) to {tile}.</source>
+        <translation>
+            <numerusform>{player}は%nマス進み、{tile}に着きました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} escaped bankruptcy once.</source>
+        <translation>{player}は1度だけ破産を免れました。</translation>
+    </message>
+    <message>
+        <source>{player} gave a free entrance to {receiver}.</source>
+        <translation>{player}は無料の入口を{receiver}に渡しました。</translation>
+    </message>
+    <message>
+        <source>{player} got framed and went to the Car Park.</source>
+        <translation>{player}はぬれぎぬを着せられ、駐車場へ行きました。</translation>
+    </message>
+    <message>
+        <source>{player} got tired of work and went to the Car Park.</source>
+        <translation>{player}は働き疲れて駐車場へ行きました。</translation>
+    </message>
+    <message>
+        <source>{player} got {hotel} in the auction.</source>
+        <translation>{player}は競売で{hotel}を手に入れました。</translation>
+    </message>
+    <message>
+        <source>{player} landed exactly on the start tile and parked.</source>
+        <translation>{player}はちょうどスタートのマスに止まり、駐車しました。</translation>
+    </message>
+    <message>
+        <source>{player} left the Car Park.</source>
+        <translation>{player}は駐車場を出ました。</translation>
+    </message>
+    <message>
+        <source>{player} missed this turn.</source>
+        <translation>{player}はこの番を休みました。</translation>
+    </message>
+    <message>
+        <source>{player} placed an entrance of {hotel} at {tile}.</source>
+        <translation>{player}は{tile}に{hotel}の入口を置きました。</translation>
+    </message>
+    <message>
+        <source>{player} played the event card {card} on {target}.</source>
+        <translation>{player}は{target}にイベントカード「{card}」を使いました。</translation>
+    </message>
+    <message>
+        <source>{player} played the event card {card}.</source>
+        <translation>{player}はイベントカード「{card}」を使いました。</translation>
+    </message>
+    <message>
+        <source>{player} put off a bill of {amount}.</source>
+        <translation>{player}は{amount}の支払いを延ばしました。</translation>
+    </message>
+    <message>
+        <source>{player} put {hotel} up for auction.</source>
+        <translation>{player}は{hotel}を競売にかけました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} slept %n night(s) at {hotel} ({owner}): {nights} × {fee} = {amount}.</source>
+        <translation>
+            <numerusform>{player}は{owner}の{hotel}に%n泊しました：{nights} × {fee} = {amount}。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} stopped on the start tile.</source>
+        <translation>{player}はスタートのマスに止まりました。</translation>
+    </message>
+    <message>
+        <source>{player} threw a second six and went to the Car Park.</source>
+        <translation>{player}は2度目の6を出し、駐車場へ行きました。</translation>
+    </message>
+    <message>
+        <source>{player} threw {dice} for the earthquake.</source>
+        <translation>{player}は地震のダイスで{dice}を出しました。</translation>
+    </message>
+    <message>
+        <source>{player} threw {dice} for the nights.</source>
+        <translation>{player}は宿泊数のダイスで{dice}を出しました。</translation>
+    </message>
+    <message>
+        <source>{player} threw {dice} for the permission.</source>
+        <translation>{player}は許可のダイスで{dice}を出しました。</translation>
+    </message>
+    <message>
+        <source>{player} threw {dice} for the profile.</source>
+        <translation>{player}は人物のダイスで{dice}を出しました。</translation>
+    </message>
+    <message>
+        <source>{player} threw {dice} for the upkeep.</source>
+        <translation>{player}は維持費のダイスで{dice}を出しました。</translation>
+    </message>
+    <message>
+        <source>{player} threw {dice} for who goes first.</source>
+        <translation>{player}は先手を決めるダイスで{dice}を出しました。</translation>
+    </message>
+    <message>
+        <source>{player} threw {dice} to leave the Car Park.</source>
+        <translation>{player}は駐車場を出るダイスで{dice}を出しました。</translation>
+    </message>
+    <message>
+        <source>{player} threw {dice}.</source>
+        <translation>{player}は{dice}を出しました。</translation>
+    </message>
+    <message>
+        <source>{player} took the profile {profile}.</source>
+        <translation>{player}は「{profile}」になりました。</translation>
+    </message>
+    <message>
+        <source>{player} turned the dice to {dice}.</source>
+        <translation>{player}はダイスを{dice}に変えました。</translation>
+    </message>
+    <message>
+        <source>{player} turned the entrance at {tile} from {before} to {hotel}.</source>
+        <translation>{player}は{tile}の入口を{before}から{hotel}へ向けました。</translation>
+    </message>
+    <message>
+        <source>{player} went bankrupt.</source>
+        <translation>{player}は破産しました。</translation>
+    </message>
+</context>
+<context>
+    <name>HotelNames</name>
+    <message>
+        <source>The Bank</source>
+        <translation>銀行</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>あなた</translation>
+    </message>
+    <message>
+        <source>the Bank</source>
+        <translation>銀行</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>あなた</translation>
+    </message>
+</context>
+<context>
+    <name>HotelOutlook</name>
+    <message>
+        <source>No stay threatens on the next six spaces.</source>
+        <translation>この先6マスに宿泊の恐れはありません。</translation>
+    </message>
+    <message>
+        <source>Stay at {hotel} ({owner}): {fee} a night, {mean} on average, {most} at most.</source>
+        <translation>{hotel}（{owner}）に宿泊：1泊{fee}、平均{mean}、最高{most}。</translation>
+    </message>
+    <message>
+        <source>Stays cost {cost} on average with this throw.</source>
+        <translation>このダイスの宿泊料は平均{cost}です。</translation>
+    </message>
+    <message>
+        <source>To {tile}.</source>
+        <translation>{tile}へ。</translation>
+    </message>
+    <message>
+        <source>{tile}: {chance}% for {mean} on average, {most} at most</source>
+        <translation>{tile}：{chance}%で平均{mean}、最高{most}</translation>
+    </message>
+</context>
+<context>
+    <name>HotelPanel</name>
+    <message>
+        <source>Choose one of these</source>
+        <translation>上から選んでください</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>決定</translation>
+    </message>
+    <message>
+        <source>Please wait</source>
+        <translation>お待ちください</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>ゲーム終了です。</translation>
+    </message>
+</context>
+<context>
+    <name>HotelPlayers</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>カード%n枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In your hand: {cards}</source>
+        <translation>手札：{cards}</translation>
+    </message>
+    <message>
+        <source>No event card in your hand.</source>
+        <translation>手札にイベントカードはありません。</translation>
+    </message>
+    <message>
+        <source>bankrupt</source>
+        <translation>破産</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation>非公開</translation>
+    </message>
+    <message>
+        <source>misses a turn</source>
+        <translation>1回休み</translation>
+    </message>
+    <message>
+        <source>parked</source>
+        <translation>駐車中</translation>
+    </message>
+    <message>
+        <source>rests</source>
+        <translation>休業中</translation>
+    </message>
+    <message>
+        <source>worth {worth}</source>
+        <translation>資産{worth}</translation>
+    </message>
+</context>
+<context>
+    <name>HotelProfiles</name>
+    <message>
+        <source>Co-op</source>
+        <translation>協同組合</translation>
+    </message>
+    <message>
+        <source>Financial holding</source>
+        <translation>金融持株会社</translation>
+    </message>
+    <message>
+        <source>Richest man</source>
+        <translation>大富豪</translation>
+    </message>
+    <message>
+        <source>Startupper</source>
+        <translation>起業家</translation>
+    </message>
+</context>
+<context>
+    <name>HotelProperties</name>
+    <message>
+        <source>Acacia Lodge</source>
+        <translation>アカシア・ロッジ</translation>
+    </message>
+    <message>
+        <source>Capitol Tower</source>
+        <translation>キャピトル・タワー</translation>
+    </message>
+    <message>
+        <source>Coral Point</source>
+        <translation>コーラル・ポイント</translation>
+    </message>
+    <message>
+        <source>Grand Lumière</source>
+        <translation>グラン・ルミエール</translation>
+    </message>
+    <message>
+        <source>Kingsgate</source>
+        <translation>キングスゲート</translation>
+    </message>
+    <message>
+        <source>Maple Terrace</source>
+        <translation>メープル・テラス</translation>
+    </message>
+    <message>
+        <source>Marble Court</source>
+        <translation>マーブル・コート</translation>
+    </message>
+    <message>
+        <source>Palm Lagoon</source>
+        <translation>パーム・ラグーン</translation>
+    </message>
+</context>
+<context>
+    <name>HotelQuestions</name>
+    <message>
+        <source>A new lap: play one of your first cards.</source>
+        <translation>新しい周です。最初のカードから1枚を使います。</translation>
+    </message>
+    <message>
+        <source>A second six: you go to the Car Park.</source>
+        <translation>2度目の6です。駐車場へ行きます。</translation>
+    </message>
+    <message>
+        <source>Auction of {hotel} from {seller}: no bid yet.</source>
+        <translation>{seller}の{hotel}の競売：まだ入札はありません。</translation>
+    </message>
+    <message>
+        <source>Auction of {hotel} from {seller}: {amount} by {leader}.</source>
+        <translation>{seller}の{hotel}の競売：{leader}が{amount}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Earthquake: which hotel loses %n structure(s)?</source>
+        <translation>
+            <numerusform>地震：どのホテルが建物を%n棟失いますか？</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Earthquake: which hotel of yours loses everything?</source>
+        <translation>地震：自分のどのホテルがすべてを失いますか？</translation>
+    </message>
+    <message>
+        <source>Earthquake: which other hotel loses its newest structure?</source>
+        <translation>地震：ほかのどのホテルが最も新しい建物を失いますか？</translation>
+    </message>
+    <message>
+        <source>Hooligans: which entrance do you lose?</source>
+        <translation>暴徒：どの入口を失いますか？</translation>
+    </message>
+    <message>
+        <source>No six. Do you stay in the Car Park or pay the fine?</source>
+        <translation>6が出ませんでした。駐車場に残りますか、罰金を払いますか？</translation>
+    </message>
+    <message>
+        <source>Resting Days: you stop on the start tile.</source>
+        <translation>休業日：スタートのマスで止まります。</translation>
+    </message>
+    <message>
+        <source>The court decides: the newest structure of which hotel is sold?</source>
+        <translation>判決：どのホテルの最も新しい建物を売りますか？</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>ゲーム終了です。</translation>
+    </message>
+    <message>
+        <source>The permission asks {double} for {steps} at {hotel}. You have {cash}.</source>
+        <translation>許可には{hotel}の{steps}に{double}が必要です。現金は{cash}です。</translation>
+    </message>
+    <message>
+        <source>Tired of work: you go to the Car Park.</source>
+        <translation>働き疲れ：駐車場へ行きます。</translation>
+    </message>
+    <message>
+        <source>Which profile do you take?</source>
+        <translation>どの人物になりますか？</translation>
+    </message>
+    <message>
+        <source>You are at {tile}. What do you do?</source>
+        <translation>{tile}にいます。何をしますか？</translation>
+    </message>
+    <message>
+        <source>You are in the Car Park. A six lets you leave.</source>
+        <translation>駐車場にいます。6が出れば出られます。</translation>
+    </message>
+    <message>
+        <source>You drew {card}. As financial holding you may swap it once.</source>
+        <translation>「{card}」を引きました。金融持株会社は1度だけ交換できます。</translation>
+    </message>
+    <message>
+        <source>You have a free entrance. Where does it go?</source>
+        <translation>無料の入口があります。どこに置きますか？</translation>
+    </message>
+    <message>
+        <source>You owe {creditor} {amount} for {reason}. You have {cash}.</source>
+        <translation>{creditor}に{amount}の支払いがあります（{reason}）。現金は{cash}です。</translation>
+    </message>
+    <message>
+        <source>You stay at {hotel} of {owner}. A night costs {fee}.</source>
+        <translation>{owner}の{hotel}に泊まります。1泊{fee}です。</translation>
+    </message>
+    <message>
+        <source>You stop exactly on the start tile and are parked.</source>
+        <translation>ちょうどスタートのマスに止まり、駐車します。</translation>
+    </message>
+    <message>
+        <source>You threw {dice}. How far do you drive?</source>
+        <translation>{dice}が出ました。何マス進みますか？</translation>
+    </message>
+    <message>
+        <source>You were framed and go to the Car Park.</source>
+        <translation>ぬれぎぬを着せられ、駐車場へ行きます。</translation>
+    </message>
+    <message>
+        <source>Your turn: throw the dice.</source>
+        <translation>あなたの番です。ダイスを振ってください。</translation>
+    </message>
+    <message>
+        <source>{amount} are due to you. Claim them before the next throw.</source>
+        <translation>{amount}を受け取れます。次のダイスの前に請求してください。</translation>
+    </message>
+    <message>
+        <source>{mover} is about to go on. Do you play {card}?</source>
+        <translation>{mover}が先へ進むところです。「{card}」を使いますか？</translation>
+    </message>
+    <message>
+        <source>{player} chooses a profile.</source>
+        <translation>{player}は人物を選んでいます。</translation>
+    </message>
+    <message>
+        <source>{player} chooses how far to drive.</source>
+        <translation>{player}は進む数を選んでいます。</translation>
+    </message>
+    <message>
+        <source>{player} decides what to do.</source>
+        <translation>{player}はすることを考えています。</translation>
+    </message>
+    <message>
+        <source>{player} decides whether to leave the Car Park.</source>
+        <translation>{player}は駐車場を出るか考えています。</translation>
+    </message>
+    <message>
+        <source>{player} has a bill to pay.</source>
+        <translation>{player}は支払いをしています。</translation>
+    </message>
+    <message>
+        <source>{player} has a free entrance.</source>
+        <translation>{player}には無料の入口があります。</translation>
+    </message>
+    <message>
+        <source>{player} has to stop on the start tile.</source>
+        <translation>{player}はスタートのマスで止まるところです。</translation>
+    </message>
+    <message>
+        <source>{player} is about to throw.</source>
+        <translation>{player}がダイスを振るところです。</translation>
+    </message>
+    <message>
+        <source>{player} is in the Car Park and about to throw.</source>
+        <translation>{player}は駐車場にいて、ダイスを振るところです。</translation>
+    </message>
+    <message>
+        <source>{player} is short of money for a permission.</source>
+        <translation>{player}は許可の費用が足りません。</translation>
+    </message>
+    <message>
+        <source>{player} loses an entrance.</source>
+        <translation>{player}は入口を1つ失います。</translation>
+    </message>
+    <message>
+        <source>{player} may bid.</source>
+        <translation>{player}が入札を考えています。</translation>
+    </message>
+    <message>
+        <source>{player} may claim money.</source>
+        <translation>{player}はお金を請求できます。</translation>
+    </message>
+    <message>
+        <source>{player} may play a card.</source>
+        <translation>{player}はカードを使えます。</translation>
+    </message>
+    <message>
+        <source>{player} may swap a card.</source>
+        <translation>{player}はカードを交換できます。</translation>
+    </message>
+    <message>
+        <source>{player} names a hotel.</source>
+        <translation>{player}はホテルを選んでいます。</translation>
+    </message>
+    <message>
+        <source>{player} plays a first card.</source>
+        <translation>{player}は最初のカードを使います。</translation>
+    </message>
+    <message>
+        <source>{player} stays at a hotel.</source>
+        <translation>{player}はホテルに泊まります。</translation>
+    </message>
+</context>
+<context>
+    <name>HotelReasons</name>
+    <message>
+        <source>a bill put off</source>
+        <translation>延ばした支払い</translation>
+    </message>
+    <message>
+        <source>a free entrance</source>
+        <translation>無料の入口</translation>
+    </message>
+    <message>
+        <source>a new beginning</source>
+        <translation>再出発</translation>
+    </message>
+    <message>
+        <source>a structure</source>
+        <translation>建物</translation>
+    </message>
+    <message>
+        <source>an entrance</source>
+        <translation>入口</translation>
+    </message>
+    <message>
+        <source>an event card</source>
+        <translation>イベントカード</translation>
+    </message>
+    <message>
+        <source>building</source>
+        <translation>建築</translation>
+    </message>
+    <message>
+        <source>complete hotels</source>
+        <translation>完成したホテル</translation>
+    </message>
+    <message>
+        <source>crossing the Bank line</source>
+        <translation>銀行の線の通過</translation>
+    </message>
+    <message>
+        <source>giving up a permission</source>
+        <translation>許可の放棄</translation>
+    </message>
+    <message>
+        <source>land</source>
+        <translation>土地</translation>
+    </message>
+    <message>
+        <source>leaving the Car Park</source>
+        <translation>駐車場からの出発</translation>
+    </message>
+    <message>
+        <source>the Car Park</source>
+        <translation>駐車場</translation>
+    </message>
+    <message>
+        <source>the auction</source>
+        <translation>競売</translation>
+    </message>
+    <message>
+        <source>the beginning</source>
+        <translation>開始</translation>
+    </message>
+    <message>
+        <source>the first lap</source>
+        <translation>最初の1周</translation>
+    </message>
+    <message>
+        <source>the stay</source>
+        <translation>宿泊</translation>
+    </message>
+    <message>
+        <source>upkeep</source>
+        <translation>維持費</translation>
+    </message>
+</context>
+<context>
     <name>HotelSetup</name>
     <message>
         <source>Back by the Beggar</source>
@@ -2716,6 +3939,115 @@
     <message>
         <source>Who does not ask for fees and interest in time gets none.</source>
         <translation>宿泊料や銀行の支払いは、時間内に請求しないともらえません。</translation>
+    </message>
+</context>
+<context>
+    <name>HotelStandings</name>
+    <message>
+        <source>Cash</source>
+        <translation>現金</translation>
+    </message>
+    <message>
+        <source>Entrances</source>
+        <translation>入口</translation>
+    </message>
+    <message>
+        <source>Final account</source>
+        <translation>最終決算</translation>
+    </message>
+    <message>
+        <source>Hotels</source>
+        <translation>ホテル</translation>
+    </message>
+    <message>
+        <source>If it ended now</source>
+        <translation>今終わったら</translation>
+    </message>
+    <message>
+        <source>Land does not count; it decides between equal totals.</source>
+        <translation>土地は数えません。合計が同じときだけ土地で決まります。</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>合計</translation>
+    </message>
+    <message>
+        <source>{place}. {player}</source>
+        <translation>{place}. {player}</translation>
+    </message>
+</context>
+<context>
+    <name>HotelStay</name>
+    <message numerus="yes">
+        <source>%n night(s), for {owner}</source>
+        <translation>
+            <numerusform>%n泊、{owner}へ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{guest} at {hotel}</source>
+        <translation>{guest}、{hotel}に宿泊</translation>
+    </message>
+    <message>
+        <source>{nights} × {fee} = {amount}</source>
+        <translation>{nights} × {fee} = {amount}</translation>
+    </message>
+</context>
+<context>
+    <name>HotelSteps</name>
+    <message>
+        <source>extension</source>
+        <translation>増築</translation>
+    </message>
+    <message>
+        <source>leisure grounds</source>
+        <translation>娯楽施設</translation>
+    </message>
+    <message>
+        <source>main building</source>
+        <translation>本館</translation>
+    </message>
+</context>
+<context>
+    <name>HotelTable</name>
+    <message>
+        <source>Deeds</source>
+        <translation>権利書</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>記録</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>順位</translation>
+    </message>
+</context>
+<context>
+    <name>HotelTiles</name>
+    <message>
+        <source>Build</source>
+        <translation>建築</translation>
+    </message>
+    <message>
+        <source>Buy land</source>
+        <translation>土地の購入</translation>
+    </message>
+    <message>
+        <source>Free building</source>
+        <translation>無料の建築</translation>
+    </message>
+    <message>
+        <source>Free entrance</source>
+        <translation>無料の入口</translation>
+    </message>
+    <message>
+        <source>Start and Car Park</source>
+        <translation>スタートと駐車場</translation>
+    </message>
+    <message>
+        <source>space {number}</source>
+        <translation>{number}番のマス</translation>
     </message>
 </context>
 <context>

@@ -2634,6 +2634,1240 @@
     </message>
 </context>
 <context>
+    <name>HotelActions</name>
+    <message>
+        <source>A night costs {fee} there.</source>
+        <translation>Ali uma noite custa {fee}.</translation>
+    </message>
+    <message>
+        <source>A night then costs {fee}.</source>
+        <translation>Depois uma noite custa {fee}.</translation>
+    </message>
+    <message>
+        <source>Accept the stop</source>
+        <translation>Aceitar a parada</translation>
+    </message>
+    <message>
+        <source>All its entrances are sold, too.</source>
+        <translation>Todas as entradas dele também são vendidas.</translation>
+    </message>
+    <message>
+        <source>Bid no more</source>
+        <translation>Não dar mais lances</translation>
+    </message>
+    <message>
+        <source>Bid {amount}</source>
+        <translation>Dar lance de {amount}</translation>
+    </message>
+    <message>
+        <source>Buy {hotel} for {price}</source>
+        <translation>Comprar {hotel} por {price}</translation>
+    </message>
+    <message>
+        <source>Claim it</source>
+        <translation>Cobrar</translation>
+    </message>
+    <message>
+        <source>Discard it and draw another</source>
+        <translation>Descartar e comprar outra carta</translation>
+    </message>
+    <message>
+        <source>Discard the entrance</source>
+        <translation>Descartar a entrada</translation>
+    </message>
+    <message>
+        <source>Draw a card, then throw for a usual turn.</source>
+        <translation>Compre uma carta e depois lance os dados para um turno normal.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Drive %n space(s)</source>
+        <translation>
+            <numerusform>Andar %n casa</numerusform>
+            <numerusform>Andar %n casas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Encerrar o turno</translation>
+    </message>
+    <message>
+        <source>Entrance of {hotel} at {tile}</source>
+        <translation>Entrada de {hotel} na {tile}</translation>
+    </message>
+    <message>
+        <source>Free of charge. A night then costs {fee}.</source>
+        <translation>De graça. Depois uma noite custa {fee}.</translation>
+    </message>
+    <message>
+        <source>From {owner}. Then {cash} are left.</source>
+        <translation>De: {owner}. Depois restam {cash}.</translation>
+    </message>
+    <message>
+        <source>Give the entrance to {player}</source>
+        <translation>Dar a entrada a {player}</translation>
+    </message>
+    <message>
+        <source>Green {list}, H {half}, 2 {double}, red nothing. A night then costs {fee}.</source>
+        <translation>Verde {list}, H {half}, 2 {double}, vermelho nada. Depois uma noite custa {fee}.</translation>
+    </message>
+    <message>
+        <source>If nobody bids, the Bank pays {price} and pulls it down.</source>
+        <translation>Sem lances, o Banco paga {price} e demole tudo.</translation>
+    </message>
+    <message>
+        <source>It costs {price}.</source>
+        <translation>Custa {price}.</translation>
+    </message>
+    <message>
+        <source>Keep the card</source>
+        <translation>Ficar com a carta</translation>
+    </message>
+    <message>
+        <source>Let it go</source>
+        <translation>Deixar passar</translation>
+    </message>
+    <message>
+        <source>Pay double and build</source>
+        <translation>Pagar o dobro e construir</translation>
+    </message>
+    <message>
+        <source>Pay half and build nothing</source>
+        <translation>Pagar a metade e não construir</translation>
+    </message>
+    <message>
+        <source>Pay the fee, and try again in your next turn.</source>
+        <translation>Pague a taxa e tente de novo no próximo turno.</translation>
+    </message>
+    <message>
+        <source>Pay the fine and leave</source>
+        <translation>Pagar a multa e sair</translation>
+    </message>
+    <message>
+        <source>Pay {amount}</source>
+        <translation>Pagar {amount}</translation>
+    </message>
+    <message>
+        <source>Play no card</source>
+        <translation>Não usar carta</translation>
+    </message>
+    <message>
+        <source>Put it off to your next turn</source>
+        <translation>Adiar para o seu próximo turno</translation>
+    </message>
+    <message>
+        <source>Put {hotel} up for auction</source>
+        <translation>Leiloar {hotel}</translation>
+    </message>
+    <message>
+        <source>Sell the entrance</source>
+        <translation>Vender a entrada</translation>
+    </message>
+    <message>
+        <source>Sell the entrance of {hotel} at {tile} for {price}</source>
+        <translation>Vender por {price} a entrada de {hotel} na {tile}</translation>
+    </message>
+    <message>
+        <source>Sell {structure} of {hotel} for {price}</source>
+        <translation>Vender por {price}: {structure} de {hotel}</translation>
+    </message>
+    <message>
+        <source>Stay in the Car Park</source>
+        <translation>Ficar no estacionamento</translation>
+    </message>
+    <message>
+        <source>The Bank buys it.</source>
+        <translation>O Banco compra.</translation>
+    </message>
+    <message>
+        <source>The first one stands on the starred side.</source>
+        <translation>A primeira fica no lado da estrela.</translation>
+    </message>
+    <message>
+        <source>Then {cash} are left.</source>
+        <translation>Depois restam {cash}.</translation>
+    </message>
+    <message>
+        <source>Throw for the nights</source>
+        <translation>Lançar o dado das noites</translation>
+    </message>
+    <message>
+        <source>Throw the dice</source>
+        <translation>Lançar os dados</translation>
+    </message>
+    <message>
+        <source>Throw to leave the Car Park</source>
+        <translation>Lançar para sair do estacionamento</translation>
+    </message>
+    <message>
+        <source>Turn the entrance at {tile}</source>
+        <translation>Virar a entrada na {tile}</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more for {cost}</source>
+        <translation>
+            <numerusform>e mais %n por {cost}</numerusform>
+            <numerusform>e mais %n por {cost}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card}: turn to {dice}</source>
+        <translation>{card}: virar para {dice}</translation>
+    </message>
+    <message>
+        <source>{card}: {player}</source>
+        <translation>{card}: {player}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{cash} and %n event card(s).</source>
+        <translation>
+            <numerusform>{cash} e %n carta de evento.</numerusform>
+            <numerusform>{cash} e %n cartas de evento.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{hotel} loses it, and it becomes yours.</source>
+        <translation>{hotel} a perde, e ela passa a ser sua.</translation>
+    </message>
+    <message>
+        <source>{hotel}: {steps}</source>
+        <translation>{hotel}: {steps}</translation>
+    </message>
+    <message>
+        <source>{owner}: {structures}.</source>
+        <translation>{owner}: {structures}.</translation>
+    </message>
+</context>
+<context>
+    <name>HotelBoard</name>
+    <message>
+        <source>Bank</source>
+        <translation>Banco</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Tabuleiro</translation>
+    </message>
+    <message>
+        <source>Town Hall</source>
+        <translation>Prefeitura</translation>
+    </message>
+    <message>
+        <source>bare land</source>
+        <translation>terreno vazio</translation>
+    </message>
+    <message>
+        <source>car of {player}</source>
+        <translation>carro de {player}</translation>
+    </message>
+    <message>
+        <source>entrance of {hotel} ({owner}), {fee} a night</source>
+        <translation>entrada de {hotel} ({owner}), {fee} por noite</translation>
+    </message>
+    <message>
+        <source>for sale: {price}</source>
+        <translation>à venda: {price}</translation>
+    </message>
+    <message>
+        <source>{fee} a night</source>
+        <translation>{fee} por noite</translation>
+    </message>
+</context>
+<context>
+    <name>HotelCards</name>
+    <message>
+        <source>A hotel of yours loses as many structures as a die says. With several hotels the permission die tells which one is hit.</source>
+        <translation>Um hotel seu perde tantas construções quanto um dado indicar. Com vários hotéis, o dado de permissão diz qual é atingido.</translation>
+    </message>
+    <message>
+        <source>Antitrust</source>
+        <translation>Antitruste</translation>
+    </message>
+    <message>
+        <source>Beggar</source>
+        <translation>Mendigo</translation>
+    </message>
+    <message>
+        <source>Coffee</source>
+        <translation>Café</translation>
+    </message>
+    <message>
+        <source>Court Decision</source>
+        <translation>Decisão judicial</translation>
+    </message>
+    <message>
+        <source>Earthquake</source>
+        <translation>Terremoto</translation>
+    </message>
+    <message>
+        <source>Every car stops at the start tile until all are gathered there. Hotels of those who rest are closed.</source>
+        <translation>Todos os carros param na largada até que todos estejam lá. Os hotéis de quem descansa ficam fechados.</translation>
+    </message>
+    <message>
+        <source>Financial Bubble</source>
+        <translation>Bolha financeira</translation>
+    </message>
+    <message>
+        <source>Framed</source>
+        <translation>Incriminado</translation>
+    </message>
+    <message>
+        <source>Friend of the Mayor</source>
+        <translation>Amigo do prefeito</translation>
+    </message>
+    <message>
+        <source>Give {bankrupt} to a player who is out. If nobody is, give {poorest} to the opponent with the least cash.</source>
+        <translation>Dê {bankrupt} a um jogador que saiu. Se ninguém saiu, dê {poorest} ao adversário com menos dinheiro.</translation>
+    </message>
+    <message>
+        <source>Go to the Car Park at once. Your turn is over.</source>
+        <translation>Vá já ao estacionamento. Seu turno acaba.</translation>
+    </message>
+    <message>
+        <source>Happy Birthday</source>
+        <translation>Feliz aniversário</translation>
+    </message>
+    <message>
+        <source>Hooligans</source>
+        <translation>Vândalos</translation>
+    </message>
+    <message>
+        <source>Huge Tip</source>
+        <translation>Gorjeta generosa</translation>
+    </message>
+    <message>
+        <source>Interest Rates</source>
+        <translation>Juros</translation>
+    </message>
+    <message>
+        <source>Keep it. After choosing a die you go on as many spaces as you like, for {tip} each.</source>
+        <translation>Guarde. Depois de escolher um dado, ande quantas casas quiser, por {tip} cada.</translation>
+    </message>
+    <message>
+        <source>Keep it. It saves you once from the Car Park or from Resting Days.</source>
+        <translation>Guarde. Livra você uma vez do estacionamento ou dos dias de descanso.</translation>
+    </message>
+    <message>
+        <source>Keep it. Send an opponent to the Car Park, in your turn or just before that opponent throws.</source>
+        <translation>Guarde. Mande um adversário ao estacionamento, no seu turno ou logo antes de ele lançar.</translation>
+    </message>
+    <message>
+        <source>Keep it. Turn one or both dice upside down after an opponent threw them.</source>
+        <translation>Guarde. Vire um ou os dois dados depois que um adversário os lançou.</translation>
+    </message>
+    <message>
+        <source>Keep it. When an opponent crosses the Bank line, the Bank pays nothing.</source>
+        <translation>Guarde. Quando um adversário cruza a linha do Banco, o Banco não paga nada.</translation>
+    </message>
+    <message>
+        <source>Keep it. You sleep in the car once and pay nothing for a stay, even after the nights were thrown.</source>
+        <translation>Guarde. Você dorme uma vez no carro e não paga a estadia, mesmo depois de lançadas as noites.</translation>
+    </message>
+    <message>
+        <source>Keep it. Your opponents give you {birthday} together, in equal shares. Who cannot pay gives what there is and draws a card.</source>
+        <translation>Guarde. Seus adversários lhe dão {birthday} ao todo, em partes iguais. Quem não pode pagar dá o que tem e compra uma carta.</translation>
+    </message>
+    <message>
+        <source>Maintenance</source>
+        <translation>Manutenção</translation>
+    </message>
+    <message>
+        <source>Mind Control</source>
+        <translation>Controle da mente</translation>
+    </message>
+    <message>
+        <source>Night in the Limousine</source>
+        <translation>Noite na limusine</translation>
+    </message>
+    <message>
+        <source>One of your entrances is destroyed, and you pay the Bank {damage}. Without a hotel nothing happens.</source>
+        <translation>Uma entrada sua é destruída, e você paga {damage} ao Banco. Sem hotel, nada acontece.</translation>
+    </message>
+    <message>
+        <source>Overdue Tax</source>
+        <translation>Imposto atrasado</translation>
+    </message>
+    <message>
+        <source>Patron of the Arts</source>
+        <translation>Mecenas</translation>
+    </message>
+    <message>
+        <source>Pay each opponent {patron}.</source>
+        <translation>Pague {patron} a cada adversário.</translation>
+    </message>
+    <message>
+        <source>Pay the Bank {land} for each property, {structure} for each structure and {entrance} for each entrance of yours.</source>
+        <translation>Pague ao Banco {land} por propriedade, {structure} por construção e {entrance} por entrada suas.</translation>
+    </message>
+    <message>
+        <source>Pay the Bank {tax}.</source>
+        <translation>Pague {tax} ao Banco.</translation>
+    </message>
+    <message>
+        <source>Ponzi Scheme</source>
+        <translation>Pirâmide financeira</translation>
+    </message>
+    <message>
+        <source>Resting Days</source>
+        <translation>Dias de descanso</translation>
+    </message>
+    <message>
+        <source>Sell the newest structure of a hotel with an extension to the Bank for half its price.</source>
+        <translation>Venda ao Banco, pela metade do preço, a construção mais nova de um hotel com anexo.</translation>
+    </message>
+    <message>
+        <source>The Bank pays you {bubble}. You miss your next turn.</source>
+        <translation>O Banco paga {bubble} a você. Você perde o próximo turno.</translation>
+    </message>
+    <message>
+        <source>The Bank pays you {interest}.</source>
+        <translation>O Banco paga {interest} a você.</translation>
+    </message>
+    <message>
+        <source>Tired of Work</source>
+        <translation>Cansado do trabalho</translation>
+    </message>
+    <message>
+        <source>You get a free entrance: place it, sell it or discard it.</source>
+        <translation>Você ganha uma entrada grátis: coloque, venda ou descarte.</translation>
+    </message>
+    <message>
+        <source>You lose all your cash to the Bank. Then each opponent gives you one banknote of each kind, or up to {ponzi} where that is agreed.</source>
+        <translation>Você perde todo o dinheiro para o Banco. Depois cada adversário lhe dá uma nota de cada tipo, ou até {ponzi} onde isso foi combinado.</translation>
+    </message>
+</context>
+<context>
+    <name>HotelChoices</name>
+    <message>
+        <source>Ask for permission to build</source>
+        <translation>Pedir permissão para construir</translation>
+    </message>
+    <message>
+        <source>Build free of charge</source>
+        <translation>Construir de graça</translation>
+    </message>
+    <message>
+        <source>Buy an entrance</source>
+        <translation>Comprar uma entrada</translation>
+    </message>
+    <message>
+        <source>Buy land</source>
+        <translation>Compra de terreno</translation>
+    </message>
+    <message>
+        <source>Go further by a Huge Tip</source>
+        <translation>Ir além com a gorjeta generosa</translation>
+    </message>
+    <message>
+        <source>Or let it go</source>
+        <translation>Ou abrir mão dela</translation>
+    </message>
+    <message>
+        <source>Place the free entrance</source>
+        <translation>Colocar a entrada grátis</translation>
+    </message>
+    <message>
+        <source>Sell or put up for auction</source>
+        <translation>Vender ou leiloar</translation>
+    </message>
+    <message>
+        <source>Your cards</source>
+        <translation>Suas cartas</translation>
+    </message>
+    <message>
+        <source>less</source>
+        <translation>menos</translation>
+    </message>
+    <message>
+        <source>more</source>
+        <translation>mais</translation>
+    </message>
+</context>
+<context>
+    <name>HotelDeed</name>
+    <message>
+        <source>A night</source>
+        <translation>Uma noite</translation>
+    </message>
+    <message>
+        <source>Built so far: {sum}</source>
+        <translation>Construído até agora: {sum}</translation>
+    </message>
+    <message>
+        <source>Deed</source>
+        <translation>Escritura</translation>
+    </message>
+    <message>
+        <source>Entrances at: {tiles}</source>
+        <translation>Entradas nas casas: {tiles}</translation>
+    </message>
+    <message>
+        <source>Entrances may stand at: {tiles}; the first one at {star}</source>
+        <translation>Entradas possíveis nas casas: {tiles}; a primeira na {star}</translation>
+    </message>
+    <message>
+        <source>For sale</source>
+        <translation>À venda</translation>
+    </message>
+    <message>
+        <source>Land {price}, an entrance {entrance}</source>
+        <translation>Terreno {price}, uma entrada {entrance}</translation>
+    </message>
+    <message>
+        <source>Owner: {player}</source>
+        <translation>Dono: {player}</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Preço</translation>
+    </message>
+    <message>
+        <source>Structure</source>
+        <translation>Construção</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nenhuma</translation>
+    </message>
+</context>
+<context>
+    <name>HotelDice</name>
+    <message>
+        <source>2</source>
+        <translation>2</translation>
+    </message>
+    <message>
+        <source>2: double the list price</source>
+        <translation>2: o dobro do preço de tabela</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <translation>H</translation>
+    </message>
+    <message>
+        <source>H: half the list price</source>
+        <translation>H: metade do preço de tabela</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>verde</translation>
+    </message>
+    <message>
+        <source>green: the list price</source>
+        <translation>verde: o preço de tabela</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>vermelho</translation>
+    </message>
+    <message>
+        <source>red: no permission</source>
+        <translation>vermelho: sem permissão</translation>
+    </message>
+</context>
+<context>
+    <name>HotelLog</name>
+    <message>
+        <source>Everybody was gathered, so that Resting Days ended. {player} went first.</source>
+        <translation>Todos se reuniram, e os dias de descanso acabaram. {player} começou.</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Registro</translation>
+    </message>
+    <message>
+        <source>Nobody bid for {hotel}: the Bank pulled it down, and it is for sale again.</source>
+        <translation>Ninguém deu lance por {hotel}: o Banco demoliu tudo, e a propriedade está à venda de novo.</translation>
+    </message>
+    <message>
+        <source>Place {place}: {player} with {total}, and land for {land}.</source>
+        <translation>{place}º lugar: {player} com {total}, e terra por {land}.</translation>
+    </message>
+    <message>
+        <source>Round {round}: turn of {player}</source>
+        <translation>Rodada {round}: turno de {player}</translation>
+    </message>
+    <message>
+        <source>The Bank paid {payee} {amount} for a new beginning.</source>
+        <translation>O Banco pagou {amount} a {payee} para um recomeço.</translation>
+    </message>
+    <message>
+        <source>The Bank paid {payee} {amount} for the first lap.</source>
+        <translation>O Banco pagou {amount} a {payee} pela primeira volta.</translation>
+    </message>
+    <message>
+        <source>The Bank paid {payee} {amount} of interest.</source>
+        <translation>O Banco pagou {amount} de juros a {payee}.</translation>
+    </message>
+    <message>
+        <source>The die for the earthquake shows {face}.</source>
+        <translation>O dado do terremoto mostra {face}.</translation>
+    </message>
+    <message>
+        <source>The die for the upkeep of the land shows {face}.</source>
+        <translation>O dado da conservação do terreno mostra {face}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The discard pile of %n card(s) became the new deck.</source>
+        <translation>
+            <numerusform>O descarte de %n carta virou o novo baralho.</numerusform>
+            <numerusform>O descarte de %n cartas virou o novo baralho.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game is over: the last round was played.</source>
+        <translation>O jogo acabou: a última rodada foi jogada.</translation>
+    </message>
+    <message>
+        <source>The game is over: too many players went bankrupt.</source>
+        <translation>O jogo acabou: jogadores demais faliram.</translation>
+    </message>
+    <message>
+        <source>The game is over: {winner} reached the cash that wins.</source>
+        <translation>O jogo acabou: {winner} alcançou o dinheiro que vence.</translation>
+    </message>
+    <message>
+        <source>The permission die shows {face}.</source>
+        <translation>O dado de permissão mostra {face}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{hotel} lost %n structure(s).</source>
+        <translation>
+            <numerusform>{hotel} perdeu %n construção.</numerusform>
+            <numerusform>{hotel} perdeu %n construções.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{hotel} lost the entrance at {tile}.</source>
+        <translation>{hotel} perdeu a entrada na {tile}.</translation>
+    </message>
+    <message>
+        <source>{payee} began with {amount}.</source>
+        <translation>{payee} começou com {amount}.</translation>
+    </message>
+    <message>
+        <source>{payer} paid {payee} {amount} for the stay.</source>
+        <translation>{payer} pagou {amount} para {payee} pela estadia.</translation>
+    </message>
+    <message>
+        <source>{payer} paid {payee} {amount} for {reason}.</source>
+        <translation>{payer} pagou {amount} para {payee} por {reason}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} asked to build %n structure(s) at {hotel}, list price {total}.</source>
+        <translation>
+            <numerusform>{player} pediu para erguer %n construção em {hotel}, preço de tabela {total}.</numerusform>
+            <numerusform>{player} pediu para erguer %n construções em {hotel}, preço de tabela {total}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} began a new lap.</source>
+        <translation>{player} começou uma nova volta.</translation>
+    </message>
+    <message>
+        <source>{player} began to rest.</source>
+        <translation>{player} começou a descansar.</translation>
+    </message>
+    <message>
+        <source>{player} bid no more.</source>
+        <translation>{player} não deu mais lances.</translation>
+    </message>
+    <message>
+        <source>{player} bid {amount}.</source>
+        <translation>{player} deu lance de {amount}.</translation>
+    </message>
+    <message>
+        <source>{player} bought the land of {hotel} from {seller}.</source>
+        <translation>{player} comprou o terreno de {hotel}. Vendedor: {seller}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} built %n structure(s) at {hotel}.</source>
+        <translation>
+            <numerusform>{player} ergueu %n construção em {hotel}.</numerusform>
+            <numerusform>{player} ergueu %n construções em {hotel}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} came back into the game.</source>
+        <translation>{player} voltou ao jogo.</translation>
+    </message>
+    <message>
+        <source>{player} could not pay {amount}, which is forgiven.</source>
+        <translation>{player} não pôde pagar {amount}, e a dívida foi perdoada.</translation>
+    </message>
+    <message>
+        <source>{player} crossed the Bank line.</source>
+        <translation>{player} cruzou a linha do Banco.</translation>
+    </message>
+    <message>
+        <source>{player} crossed the Town Hall line.</source>
+        <translation>{player} cruzou a linha da Prefeitura.</translation>
+    </message>
+    <message>
+        <source>{player} did not claim {amount}.</source>
+        <translation>{player} não cobrou {amount}.</translation>
+    </message>
+    <message>
+        <source>{player} discarded a free entrance.</source>
+        <translation>{player} descartou uma entrada grátis.</translation>
+    </message>
+    <message>
+        <source>{player} discarded all cards: {cards}.</source>
+        <translation>{player} descartou todas as cartas: {cards}.</translation>
+    </message>
+    <message>
+        <source>{player} discarded {card} to draw another card.</source>
+        <translation>{player} descartou {card} para comprar outra carta.</translation>
+    </message>
+    <message>
+        <source>{player} drew an event card.</source>
+        <translation>{player} comprou uma carta de evento.</translation>
+    </message>
+    <message>
+        <source>{player} drew the event card {card}.</source>
+        <translation>{player} comprou a carta de evento {card}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} drove %n space(s) to {tile}.</source>
+        <translation>
+            <numerusform>{player} andou %n casa até {tile}.</numerusform>
+            <numerusform>{player} andou %n casas até {tile}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} escaped bankruptcy once.</source>
+        <translation>{player} escapou uma vez da falência.</translation>
+    </message>
+    <message>
+        <source>{player} gave a free entrance to {receiver}.</source>
+        <translation>{player} deu uma entrada grátis a {receiver}.</translation>
+    </message>
+    <message>
+        <source>{player} got framed and went to the Car Park.</source>
+        <translation>{player} sofreu uma armação e foi ao estacionamento.</translation>
+    </message>
+    <message>
+        <source>{player} got tired of work and went to the Car Park.</source>
+        <translation>{player} se cansou do trabalho e foi ao estacionamento.</translation>
+    </message>
+    <message>
+        <source>{player} got {hotel} in the auction.</source>
+        <translation>{player} ficou com {hotel} no leilão.</translation>
+    </message>
+    <message>
+        <source>{player} landed exactly on the start tile and parked.</source>
+        <translation>{player} parou exatamente na largada e estacionou.</translation>
+    </message>
+    <message>
+        <source>{player} left the Car Park.</source>
+        <translation>{player} saiu do estacionamento.</translation>
+    </message>
+    <message>
+        <source>{player} missed this turn.</source>
+        <translation>{player} perdeu este turno.</translation>
+    </message>
+    <message>
+        <source>{player} placed an entrance of {hotel} at {tile}.</source>
+        <translation>{player} colocou uma entrada de {hotel} na {tile}.</translation>
+    </message>
+    <message>
+        <source>{player} played the event card {card} on {target}.</source>
+        <translation>{player} usou a carta de evento {card} contra {target}.</translation>
+    </message>
+    <message>
+        <source>{player} played the event card {card}.</source>
+        <translation>{player} usou a carta de evento {card}.</translation>
+    </message>
+    <message>
+        <source>{player} put off a bill of {amount}.</source>
+        <translation>{player} adiou uma conta de {amount}.</translation>
+    </message>
+    <message>
+        <source>{player} put {hotel} up for auction.</source>
+        <translation>{player} leiloou {hotel}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} slept %n night(s) at {hotel} ({owner}): {nights} × {fee} = {amount}.</source>
+        <translation>
+            <numerusform>{player} dormiu %n noite em {hotel} ({owner}): {nights} × {fee} = {amount}.</numerusform>
+            <numerusform>{player} dormiu %n noites em {hotel} ({owner}): {nights} × {fee} = {amount}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} stopped on the start tile.</source>
+        <translation>{player} parou na largada.</translation>
+    </message>
+    <message>
+        <source>{player} threw a second six and went to the Car Park.</source>
+        <translation>{player} tirou um segundo seis e foi ao estacionamento.</translation>
+    </message>
+    <message>
+        <source>{player} threw {dice} for the earthquake.</source>
+        <translation>{player} tirou {dice} para o terremoto.</translation>
+    </message>
+    <message>
+        <source>{player} threw {dice} for the nights.</source>
+        <translation>{player} tirou {dice} para as noites.</translation>
+    </message>
+    <message>
+        <source>{player} threw {dice} for the permission.</source>
+        <translation>{player} tirou {dice} para a permissão.</translation>
+    </message>
+    <message>
+        <source>{player} threw {dice} for the profile.</source>
+        <translation>{player} tirou {dice} para o perfil.</translation>
+    </message>
+    <message>
+        <source>{player} threw {dice} for the upkeep.</source>
+        <translation>{player} tirou {dice} para a conservação.</translation>
+    </message>
+    <message>
+        <source>{player} threw {dice} for who goes first.</source>
+        <translation>{player} tirou {dice} para decidir quem começa.</translation>
+    </message>
+    <message>
+        <source>{player} threw {dice} to leave the Car Park.</source>
+        <translation>{player} tirou {dice} para sair do estacionamento.</translation>
+    </message>
+    <message>
+        <source>{player} threw {dice}.</source>
+        <translation>{player} tirou {dice}.</translation>
+    </message>
+    <message>
+        <source>{player} took the profile {profile}.</source>
+        <translation>{player} ficou com o perfil {profile}.</translation>
+    </message>
+    <message>
+        <source>{player} turned the dice to {dice}.</source>
+        <translation>{player} virou os dados para {dice}.</translation>
+    </message>
+    <message>
+        <source>{player} turned the entrance at {tile} from {before} to {hotel}.</source>
+        <translation>{player} virou a entrada na {tile} de {before} para {hotel}.</translation>
+    </message>
+    <message>
+        <source>{player} went bankrupt.</source>
+        <translation>{player} faliu.</translation>
+    </message>
+</context>
+<context>
+    <name>HotelNames</name>
+    <message>
+        <source>The Bank</source>
+        <translation>O Banco</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Você</translation>
+    </message>
+    <message>
+        <source>the Bank</source>
+        <translation>o Banco</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>você</translation>
+    </message>
+</context>
+<context>
+    <name>HotelOutlook</name>
+    <message>
+        <source>No stay threatens on the next six spaces.</source>
+        <translation>Nenhuma estadia ameaça nas próximas seis casas.</translation>
+    </message>
+    <message>
+        <source>Stay at {hotel} ({owner}): {fee} a night, {mean} on average, {most} at most.</source>
+        <translation>Estadia em {hotel} ({owner}): {fee} por noite, {mean} em média, {most} no máximo.</translation>
+    </message>
+    <message>
+        <source>Stays cost {cost} on average with this throw.</source>
+        <translation>Estadias custam em média {cost} neste lançamento.</translation>
+    </message>
+    <message>
+        <source>To {tile}.</source>
+        <translation>Até {tile}.</translation>
+    </message>
+    <message>
+        <source>{tile}: {chance}% for {mean} on average, {most} at most</source>
+        <translation>{tile}: {chance}% de pagar {mean} em média, {most} no máximo</translation>
+    </message>
+</context>
+<context>
+    <name>HotelPanel</name>
+    <message>
+        <source>Choose one of these</source>
+        <translation>Escolha uma destas opções</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>Decisão</translation>
+    </message>
+    <message>
+        <source>Please wait</source>
+        <translation>Aguarde</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>O jogo acabou.</translation>
+    </message>
+</context>
+<context>
+    <name>HotelPlayers</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In your hand: {cards}</source>
+        <translation>Na sua mão: {cards}</translation>
+    </message>
+    <message>
+        <source>No event card in your hand.</source>
+        <translation>Nenhuma carta de evento na sua mão.</translation>
+    </message>
+    <message>
+        <source>bankrupt</source>
+        <translation>falido</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation>oculto</translation>
+    </message>
+    <message>
+        <source>misses a turn</source>
+        <translation>perde um turno</translation>
+    </message>
+    <message>
+        <source>parked</source>
+        <translation>estacionado</translation>
+    </message>
+    <message>
+        <source>rests</source>
+        <translation>descansa</translation>
+    </message>
+    <message>
+        <source>worth {worth}</source>
+        <translation>vale {worth}</translation>
+    </message>
+</context>
+<context>
+    <name>HotelProfiles</name>
+    <message>
+        <source>Co-op</source>
+        <translation>Cooperativa</translation>
+    </message>
+    <message>
+        <source>Financial holding</source>
+        <translation>Holding financeira</translation>
+    </message>
+    <message>
+        <source>Richest man</source>
+        <translation>Magnata</translation>
+    </message>
+    <message>
+        <source>Startupper</source>
+        <translation>Empreendedor</translation>
+    </message>
+</context>
+<context>
+    <name>HotelProperties</name>
+    <message>
+        <source>Acacia Lodge</source>
+        <translation>Pousada das Acácias</translation>
+    </message>
+    <message>
+        <source>Capitol Tower</source>
+        <translation>Torre do Capitólio</translation>
+    </message>
+    <message>
+        <source>Coral Point</source>
+        <translation>Ponta do Coral</translation>
+    </message>
+    <message>
+        <source>Grand Lumière</source>
+        <translation>Grand Lumière</translation>
+    </message>
+    <message>
+        <source>Kingsgate</source>
+        <translation>Kingsgate</translation>
+    </message>
+    <message>
+        <source>Maple Terrace</source>
+        <translation>Terraço dos Bordos</translation>
+    </message>
+    <message>
+        <source>Marble Court</source>
+        <translation>Pátio de Mármore</translation>
+    </message>
+    <message>
+        <source>Palm Lagoon</source>
+        <translation>Lagoa das Palmeiras</translation>
+    </message>
+</context>
+<context>
+    <name>HotelQuestions</name>
+    <message>
+        <source>A new lap: play one of your first cards.</source>
+        <translation>Nova volta: use uma das suas primeiras cartas.</translation>
+    </message>
+    <message>
+        <source>A second six: you go to the Car Park.</source>
+        <translation>Um segundo seis: você vai ao estacionamento.</translation>
+    </message>
+    <message>
+        <source>Auction of {hotel} from {seller}: no bid yet.</source>
+        <translation>Leilão de {hotel} ({seller}): ainda sem lances.</translation>
+    </message>
+    <message>
+        <source>Auction of {hotel} from {seller}: {amount} by {leader}.</source>
+        <translation>Leilão de {hotel} ({seller}): {amount} de {leader}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Earthquake: which hotel loses %n structure(s)?</source>
+        <translation>
+            <numerusform>Terremoto: qual hotel perde %n construção?</numerusform>
+            <numerusform>Terremoto: qual hotel perde %n construções?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Earthquake: which hotel of yours loses everything?</source>
+        <translation>Terremoto: qual hotel seu perde tudo?</translation>
+    </message>
+    <message>
+        <source>Earthquake: which other hotel loses its newest structure?</source>
+        <translation>Terremoto: que outro hotel perde a construção mais nova?</translation>
+    </message>
+    <message>
+        <source>Hooligans: which entrance do you lose?</source>
+        <translation>Vândalos: qual entrada você perde?</translation>
+    </message>
+    <message>
+        <source>No six. Do you stay in the Car Park or pay the fine?</source>
+        <translation>Nenhum seis. Você fica no estacionamento ou paga a multa?</translation>
+    </message>
+    <message>
+        <source>Resting Days: you stop on the start tile.</source>
+        <translation>Dias de descanso: você para na largada.</translation>
+    </message>
+    <message>
+        <source>The court decides: the newest structure of which hotel is sold?</source>
+        <translation>A justiça decide: a construção mais nova de qual hotel é vendida?</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>O jogo acabou.</translation>
+    </message>
+    <message>
+        <source>The permission asks {double} for {steps} at {hotel}. You have {cash}.</source>
+        <translation>A permissão exige {double} por {steps} em {hotel}. Você tem {cash}.</translation>
+    </message>
+    <message>
+        <source>Tired of work: you go to the Car Park.</source>
+        <translation>Cansado do trabalho: você vai ao estacionamento.</translation>
+    </message>
+    <message>
+        <source>Which profile do you take?</source>
+        <translation>Qual perfil você escolhe?</translation>
+    </message>
+    <message>
+        <source>You are at {tile}. What do you do?</source>
+        <translation>Você está em {tile}. O que você faz?</translation>
+    </message>
+    <message>
+        <source>You are in the Car Park. A six lets you leave.</source>
+        <translation>Você está no estacionamento. Um seis deixa você sair.</translation>
+    </message>
+    <message>
+        <source>You drew {card}. As financial holding you may swap it once.</source>
+        <translation>Você comprou {card}. Como holding financeira, pode trocá-la uma vez.</translation>
+    </message>
+    <message>
+        <source>You have a free entrance. Where does it go?</source>
+        <translation>Você tem uma entrada grátis. Onde ela fica?</translation>
+    </message>
+    <message>
+        <source>You owe {creditor} {amount} for {reason}. You have {cash}.</source>
+        <translation>Você deve {amount} para {creditor} por {reason}. Você tem {cash}.</translation>
+    </message>
+    <message>
+        <source>You stay at {hotel} of {owner}. A night costs {fee}.</source>
+        <translation>Você se hospeda em {hotel} ({owner}). Uma noite custa {fee}.</translation>
+    </message>
+    <message>
+        <source>You stop exactly on the start tile and are parked.</source>
+        <translation>Você para exatamente na largada e fica estacionado.</translation>
+    </message>
+    <message>
+        <source>You threw {dice}. How far do you drive?</source>
+        <translation>Você tirou {dice}. Quantas casas anda?</translation>
+    </message>
+    <message>
+        <source>You were framed and go to the Car Park.</source>
+        <translation>Você foi incriminado e vai ao estacionamento.</translation>
+    </message>
+    <message>
+        <source>Your turn: throw the dice.</source>
+        <translation>Seu turno: lance os dados.</translation>
+    </message>
+    <message>
+        <source>{amount} are due to you. Claim them before the next throw.</source>
+        <translation>{amount} são seus. Cobre antes do próximo lançamento.</translation>
+    </message>
+    <message>
+        <source>{mover} is about to go on. Do you play {card}?</source>
+        <translation>{mover} vai prosseguir. Você usa {card}?</translation>
+    </message>
+    <message>
+        <source>{player} chooses a profile.</source>
+        <translation>{player} escolhe um perfil.</translation>
+    </message>
+    <message>
+        <source>{player} chooses how far to drive.</source>
+        <translation>{player} escolhe quantas casas anda.</translation>
+    </message>
+    <message>
+        <source>{player} decides what to do.</source>
+        <translation>{player} decide o que fazer.</translation>
+    </message>
+    <message>
+        <source>{player} decides whether to leave the Car Park.</source>
+        <translation>{player} decide se sai do estacionamento.</translation>
+    </message>
+    <message>
+        <source>{player} has a bill to pay.</source>
+        <translation>{player} tem uma conta a pagar.</translation>
+    </message>
+    <message>
+        <source>{player} has a free entrance.</source>
+        <translation>{player} tem uma entrada grátis.</translation>
+    </message>
+    <message>
+        <source>{player} has to stop on the start tile.</source>
+        <translation>{player} tem de parar na largada.</translation>
+    </message>
+    <message>
+        <source>{player} is about to throw.</source>
+        <translation>{player} vai lançar os dados.</translation>
+    </message>
+    <message>
+        <source>{player} is in the Car Park and about to throw.</source>
+        <translation>{player} está no estacionamento e vai lançar os dados.</translation>
+    </message>
+    <message>
+        <source>{player} is short of money for a permission.</source>
+        <translation>Falta dinheiro a {player} para uma permissão.</translation>
+    </message>
+    <message>
+        <source>{player} loses an entrance.</source>
+        <translation>{player} perde uma entrada.</translation>
+    </message>
+    <message>
+        <source>{player} may bid.</source>
+        <translation>{player} pode dar um lance.</translation>
+    </message>
+    <message>
+        <source>{player} may claim money.</source>
+        <translation>{player} pode cobrar dinheiro.</translation>
+    </message>
+    <message>
+        <source>{player} may play a card.</source>
+        <translation>{player} pode usar uma carta.</translation>
+    </message>
+    <message>
+        <source>{player} may swap a card.</source>
+        <translation>{player} pode trocar uma carta.</translation>
+    </message>
+    <message>
+        <source>{player} names a hotel.</source>
+        <translation>{player} indica um hotel.</translation>
+    </message>
+    <message>
+        <source>{player} plays a first card.</source>
+        <translation>{player} usa uma das primeiras cartas.</translation>
+    </message>
+    <message>
+        <source>{player} stays at a hotel.</source>
+        <translation>{player} se hospeda em um hotel.</translation>
+    </message>
+</context>
+<context>
+    <name>HotelReasons</name>
+    <message>
+        <source>a bill put off</source>
+        <translation>uma conta adiada</translation>
+    </message>
+    <message>
+        <source>a free entrance</source>
+        <translation>uma entrada grátis</translation>
+    </message>
+    <message>
+        <source>a new beginning</source>
+        <translation>um recomeço</translation>
+    </message>
+    <message>
+        <source>a structure</source>
+        <translation>uma construção</translation>
+    </message>
+    <message>
+        <source>an entrance</source>
+        <translation>uma entrada</translation>
+    </message>
+    <message>
+        <source>an event card</source>
+        <translation>uma carta de evento</translation>
+    </message>
+    <message>
+        <source>building</source>
+        <translation>construir</translation>
+    </message>
+    <message>
+        <source>complete hotels</source>
+        <translation>hotéis completos</translation>
+    </message>
+    <message>
+        <source>crossing the Bank line</source>
+        <translation>cruzar a linha do Banco</translation>
+    </message>
+    <message>
+        <source>giving up a permission</source>
+        <translation>desistir de uma permissão</translation>
+    </message>
+    <message>
+        <source>land</source>
+        <translation>terreno</translation>
+    </message>
+    <message>
+        <source>leaving the Car Park</source>
+        <translation>sair do estacionamento</translation>
+    </message>
+    <message>
+        <source>the Car Park</source>
+        <translation>estacionamento</translation>
+    </message>
+    <message>
+        <source>the auction</source>
+        <translation>leilão</translation>
+    </message>
+    <message>
+        <source>the beginning</source>
+        <translation>começo</translation>
+    </message>
+    <message>
+        <source>the first lap</source>
+        <translation>primeira volta</translation>
+    </message>
+    <message>
+        <source>the stay</source>
+        <translation>estadia</translation>
+    </message>
+    <message>
+        <source>upkeep</source>
+        <translation>conservação</translation>
+    </message>
+</context>
+<context>
     <name>HotelSetup</name>
     <message>
         <source>Back by the Beggar</source>
@@ -2746,6 +3980,116 @@
     <message>
         <source>Who does not ask for fees and interest in time gets none.</source>
         <translation>Quem não cobra a tempo as estadias e os juros não recebe nada.</translation>
+    </message>
+</context>
+<context>
+    <name>HotelStandings</name>
+    <message>
+        <source>Cash</source>
+        <translation>Dinheiro</translation>
+    </message>
+    <message>
+        <source>Entrances</source>
+        <translation>Entradas</translation>
+    </message>
+    <message>
+        <source>Final account</source>
+        <translation>Contas finais</translation>
+    </message>
+    <message>
+        <source>Hotels</source>
+        <translation>Hotéis</translation>
+    </message>
+    <message>
+        <source>If it ended now</source>
+        <translation>Se acabasse agora</translation>
+    </message>
+    <message>
+        <source>Land does not count; it decides between equal totals.</source>
+        <translation>O terreno não conta; ele decide entre totais iguais.</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>{place}. {player}</source>
+        <translation>{place}. {player}</translation>
+    </message>
+</context>
+<context>
+    <name>HotelStay</name>
+    <message numerus="yes">
+        <source>%n night(s), for {owner}</source>
+        <translation>
+            <numerusform>%n noite, para {owner}</numerusform>
+            <numerusform>%n noites, para {owner}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{guest} at {hotel}</source>
+        <translation>{guest} em {hotel}</translation>
+    </message>
+    <message>
+        <source>{nights} × {fee} = {amount}</source>
+        <translation>{nights} × {fee} = {amount}</translation>
+    </message>
+</context>
+<context>
+    <name>HotelSteps</name>
+    <message>
+        <source>extension</source>
+        <translation>anexo</translation>
+    </message>
+    <message>
+        <source>leisure grounds</source>
+        <translation>área de lazer</translation>
+    </message>
+    <message>
+        <source>main building</source>
+        <translation>prédio principal</translation>
+    </message>
+</context>
+<context>
+    <name>HotelTable</name>
+    <message>
+        <source>Deeds</source>
+        <translation>Escrituras</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Registro</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Classificação</translation>
+    </message>
+</context>
+<context>
+    <name>HotelTiles</name>
+    <message>
+        <source>Build</source>
+        <translation>Construção</translation>
+    </message>
+    <message>
+        <source>Buy land</source>
+        <translation>Compra de terreno</translation>
+    </message>
+    <message>
+        <source>Free building</source>
+        <translation>Construção grátis</translation>
+    </message>
+    <message>
+        <source>Free entrance</source>
+        <translation>Entrada grátis</translation>
+    </message>
+    <message>
+        <source>Start and Car Park</source>
+        <translation>Largada e estacionamento</translation>
+    </message>
+    <message>
+        <source>space {number}</source>
+        <translation>casa {number}</translation>
     </message>
 </context>
 <context>

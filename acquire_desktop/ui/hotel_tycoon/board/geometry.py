@@ -1,0 +1,222 @@
+"""Where everything lies: the oval of the track, the districts, and the places of buildings.
+
+The scene is a plan of 1600 by 1150 units with its middle at (0, 0). The start tile lies at the
+right, and cars drive clockwise.
+"""
+
+from functools import cache
+from itertools import pairwise
+from math import atan2, copysign, cos, degrees, hypot, pi, sin
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainterPath, QPolygonF, QTransform
+
+from acquire_desktop.games.hotel_tycoon.engine.board import (
+    BOARD,
+    PROPERTY_COUNT,
+    TILE_COUNT,
+    Property,
+    Tile,
+)
+
+PLAN: Final = QRectF(-800, -575, 1600, 1150)
+TILE_DEPTH: Final = 100.0
+"""Across the track, in units."""
+_HALF: Final = TILE_DEPTH / 2
+_ACROSS, _DOWN = 575.0, 370.0
+"""Half of the width and height of the middle of the track."""
+_ROUND: Final = 2.7
+"""The exponent of the oval: 2 is an ellipse, more is squarer."""
+_FINE: Final = 4096
+"""Points that the oval is measured with."""
+_FAR: Final = 3000.0
+
+
+class Pose(NamedTuple):
+    """A place on the track."""
+
+    at: QPointF
+    heading: float
+    """Where a car looks, in degrees clockwise from the right."""
+
+    def side(self, out: float) -> QPointF:
+        """Return the point so many units to the outer side; to the inner one below zero."""
+        turn = (self.heading - 90) * pi / 180
+        return self.at + QPointF(cos(turn), sin(turn)) * out
+
+
+class Site(NamedTuple):
+    """Where a property stands."""
+
+    middle: QPointF
+    columns: int
+    """How many buildings stand in one row."""
+
+
+SITES: Final = (
+    Site(QPointF(660, 462), 2),
+    Site(QPointF(372, 75), 2),
+    Site(QPointF(0, -95), 6),
+    Site(QPointF(-560, 490), 5),
+    Site(QPointF(-345, 0), 2),
+    Site(QPointF(-682, -318), 2),
+    Site(QPointF(-190, -492), 4),
+    Site(QPointF(590, -470), 4),
+)
+"""By property: the middle of its name, buildings and fee."""
+BANK_AT: Final = QPointF(20, 508)
+TOWN_HALL_AT: Final = QPointF(215, -262)
+DICE_AT: Final = QPointF(0, 150)
+_OUTER: Final = {0: (1, 7), 3: (9, 15), 5: (15, 20), 6: (20, 26), 7: (26, 31)}
+"""By property outside of the track: its first tile, and the one after its last."""
+
+
+def _oval(turn: float) -> QPointF:
+    """Return the point of the oval at an angle of its parameter."""
+    x, y = cos(turn), sin(turn)
+    power = 2 / _ROUND
+    return QPointF(
+        _ACROSS * copysign(abs(x) ** power, x),
+        _DOWN * copysign(abs(y) ** power, y),
+    )
+
+
+@cache
+def _lengths() -> tuple[tuple[float, ...], tuple[QPointF, ...]]:
+    """Return how far each fine point lies along the oval, and the points."""
+    points = tuple(_oval(2 * pi * at / _FINE) for at in range(_FINE + 1))
+    total, sums = 0.0, [0.0]
+    for before, after in pairwise(points):
+        step = after - before
+        total += hypot(step.x(), step.y())
+        sums.append(total)
+    return tuple(sums), points
+
+
+@cache
+def pose(place: float) -> Pose:
+    """Return a place of the track: whole numbers are the middles of tiles."""
+    sums, points = _lengths()
+    wanted = (place % TILE_COUNT) / TILE_COUNT * sums[-1]
+    at = next(index for index, length in enumerate(sums) if length >= wanted)
+    ahead, behind = points[(at + 8) % _FINE], points[(at - 8) % _FINE]
+    step = ahead - behind
+    return Pose(points[at], degrees(atan2(step.y(), step.x())))
+
+
+@cache
+def tile_path(tile: Tile) -> QPainterPath:
+    """Return the outline of a tile."""
+    steps = [tile - 0.5 + at / 4 for at in range(5)]
+    outer = [pose(step).side(_HALF) for step in steps]
+    inner = [pose(step).side(-_HALF) for step in reversed(steps)]
+    path = QPainterPath()
+    path.addPolygon(QPolygonF([*outer, *inner]))
+    path.closeSubpath()
+    return path
+
+
+@cache
+def ring(out: float) -> QPainterPath:
+    """Return the oval so many units outside of the middle of the track."""
+    path = QPainterPath()
+    path.addPolygon(QPolygonF([pose(at / 8).side(out) for at in range(8 * TILE_COUNT)]))
+    path.closeSubpath()
+    return path
+
+
+@cache
+def district(owned: Property) -> QPainterPath:
+    """Return the land of a property, with a street around it."""
+    if owned in _OUTER:
+        return _outer_district(*_OUTER[owned])
+    return _inner_district(owned)
+
+
+def _outer_district(first: Tile, after: Tile) -> QPainterPath:
+    wedge = QPolygonF([QPointF(0, 0)])
+    for at in range(4 * (after - first) + 1):
+        there = pose(first - 0.5 + at / 4)
+        wedge.append(there.at * (_FAR / hypot(there.at.x(), there.at.y())))
+    land = QPainterPath()
+    land.addPolygon(wedge)
+    land.closeSubpath()
+    plan = QPainterPath()
+    plan.addRoundedRect(PLAN.adjusted(6, 6, -6, -6), 40, 40)
+    return plan.subtracted(ring(_HALF + 8)).intersected(land)
+
+
+def _inner_district(owned: Property) -> QPainterPath:
+    inside = ring(-_HALF - 8)
+    cut = _HALF
+    depths = (cut, -2 * cut)
+    left = [pose(10.5).side(out) for out in depths]
+    left += [pose(21.5).side(out) for out in reversed(depths)]
+    right = [*(pose(7.5).side(out) for out in depths), QPointF(190, 110), QPointF(230, -95)]
+    right += [pose(29.5).side(out) for out in reversed(depths)]
+    kings, maple = _half_plane(left, -_FAR), _half_plane(right, _FAR)
+    if owned == _PROPERTY_AT_LEFT:
+        return inside.intersected(kings)
+    if owned == _PROPERTY_AT_RIGHT:
+        return inside.intersected(maple)
+    hall = QPainterPath()
+    hall.addRoundedRect(QRectF(TOWN_HALL_AT.x() - 105, TOWN_HALL_AT.y() - 80, 210, 130), 14, 14)
+    return inside.subtracted(kings).subtracted(maple).subtracted(hall)
+
+
+_PROPERTY_AT_LEFT: Final[Property] = 4
+_PROPERTY_AT_RIGHT: Final[Property] = 1
+
+
+def _half_plane(edge: list[QPointF], far_x: float) -> QPainterPath:
+    """Return all that lies beyond a line of points, to the left or right."""
+    first, last = edge[0], edge[-1]
+    path = QPainterPath()
+    corners = [QPointF(last.x(), copysign(_FAR, last.y())), QPointF(far_x, -_FAR)]
+    corners += [QPointF(far_x, _FAR), QPointF(first.x(), copysign(_FAR, first.y()))]
+    path.addPolygon(QPolygonF([*edge, *corners]))
+    path.closeSubpath()
+    return path
+
+
+@cache
+def entrance_at(tile: Tile, owned: Property) -> QPointF:
+    """Return where an entrance of a property stands on a tile."""
+    is_outer = BOARD[tile].sides[0].property == owned and owned in _OUTER
+    return pose(tile).side(_HALF if is_outer else -_HALF)
+
+
+def building_at(owned: Property, step: int, count: int) -> QPointF:
+    """Return where the foot of a structure stands, its middle.
+
+    Args:
+        owned: The property.
+        step: Which structure, counted from 0.
+        count: How many the property can have.
+    """
+    site = SITES[owned]
+    row, column = divmod(step, site.columns)
+    in_row = min(site.columns, count - row * site.columns)
+    rows = -(-count // site.columns)
+    x = (column - (in_row - 1) / 2) * BUILDING_PITCH
+    y = (row - (rows - 1)) * ROW_PITCH + (rows - 1) * ROW_PITCH / 2 + 30
+    return site.middle + QPointF(x, y)
+
+
+BUILDING_PITCH: Final = 62.0
+ROW_PITCH: Final = 72.0
+"""From one building, and from one row of them, to the next, in units."""
+
+
+def site_rows(owned: Property, count: int) -> int:
+    """Return how many rows of buildings a property has."""
+    return -(-count // SITES[owned].columns)
+
+
+def rotation(heading: float, at: QPointF) -> QTransform:
+    """Return what turns a drawing around the middle to a place and heading."""
+    return QTransform().translate(at.x(), at.y()).rotate(heading)
+
+
+assert len(SITES) == PROPERTY_COUNT

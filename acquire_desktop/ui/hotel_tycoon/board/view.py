@@ -1,0 +1,336 @@
+"""The board as a graphics view: the plan, the cars, what can be chosen, and the keyboard."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from PySide6.QtCore import (
+    QEasingCurve,
+    QEvent,
+    QPoint,
+    QPointF,
+    QRect,
+    QRectF,
+    Qt,
+    QVariantAnimation,
+    Signal,
+)
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QHelpEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPen,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import (
+    QFrame,
+    QGraphicsItem,
+    QGraphicsScene,
+    QGraphicsView,
+    QStyleOptionGraphicsItem,
+    QToolTip,
+    QWidget,
+)
+
+from acquire_desktop.games.hotel_tycoon.engine.board import (
+    NOBODY,
+    PROPERTY_COUNT,
+    START,
+    TILE_COUNT,
+    Property,
+    Seat,
+    Tile,
+)
+from acquire_desktop.games.hotel_tycoon.engine.events import CarDrove, Event
+from acquire_desktop.games.hotel_tycoon.engine.view import View
+from acquire_desktop.ui.hotel_tycoon.board import accessible, glyphs
+from acquire_desktop.ui.hotel_tycoon.board.geometry import PLAN, district, pose, tile_path
+from acquire_desktop.ui.hotel_tycoon.board.plan import draw_plan, tile_facts, unit_font
+from acquire_desktop.ui.hotel_tycoon.words.names import Names, tile_name
+from acquire_desktop.ui.kit.adaptive import Adaptive
+from acquire_desktop.ui.kit.look import motion, theme
+from acquire_desktop.ui.kit.texts import join_terse, translate
+
+_STEP_MS: Final = 110
+_LONGEST_MS: Final = 1200
+"""A drive takes so long for each space, and at most so long."""
+_PARKED_ROW: Final = 38
+"""From one car to the next where several stand on the start tile, in units."""
+
+
+class _Plan(QGraphicsItem):
+    """All that lies still, drawn in one go and kept as a picture."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.view: View | None = None
+        self.names = Names(())
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+
+    def boundingRect(self) -> QRectF:
+        return PLAN.adjusted(-2, -2, 2, 2)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        if self.view is not None:
+            draw_plan(painter, self.view, self.names)
+
+
+class _Marks(QGraphicsItem):
+    """What can be chosen, where the keyboard is, and what landing costs."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.targets: frozenset[Tile] = frozenset()
+        self.notes: Mapping[Tile, str] = {}
+        self.pointed: Tile = NOBODY
+        self.keyboard_at: Tile = NOBODY
+
+    def boundingRect(self) -> QRectF:
+        return PLAN.adjusted(-2, -2, 2, 2)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        look = theme.current()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for tile in self.targets:
+            self._ring(painter, tile, look.accent, 7)
+        if self.pointed != NOBODY:
+            self._ring(painter, self.pointed, look.pointer, 9)
+        if self.keyboard_at != NOBODY:
+            self._ring(painter, self.keyboard_at, look.focus, 6)
+        for tile, text in self.notes.items():
+            self._note(painter, tile, text)
+
+    def _ring(self, painter: QPainter, tile: Tile, color: QColor, width: float) -> None:
+        painter.setPen(QPen(color, width))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawPath(tile_path(tile))
+
+    def _note(self, painter: QPainter, tile: Tile, text: str) -> None:
+        look = theme.current()
+        font = unit_font(20, bold=True)
+        painter.setFont(font)
+        width = painter.fontMetrics().horizontalAdvance(text) + 16
+        at = pose(tile).side(0) + QPointF(0, -36)
+        box = QRectF(at.x() - width / 2, at.y() - 14, width, 28)
+        painter.setPen(QPen(look.loss, 2))
+        painter.setBrush(look.paper_raised)
+        painter.drawRoundedRect(box, 8, 8)
+        painter.setPen(look.loss)
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
+
+
+class _Car(QGraphicsItem):
+    """One car."""
+
+    def __init__(self, mark: int) -> None:
+        super().__init__()
+        self._mark = mark
+        self.setZValue(5)
+
+    def boundingRect(self) -> QRectF:
+        return QRectF(-36, -24, 74, 50)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        glyphs.draw_car(painter, self._mark)
+
+
+class BoardView(Adaptive, QGraphicsView):
+    """The board, as large as there is room.
+
+    Signals:
+        tile_activated (int): A tile was clicked, or chosen with the keyboard.
+        property_activated (int): The land of a property was clicked.
+    """
+
+    tile_activated = Signal(int)
+    property_activated = Signal(int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        accessible.open_to_screen_readers(BoardView)
+        self._scene = QGraphicsScene(PLAN.adjusted(-6, -6, 6, 6), self)
+        self._plan, self._marks = _Plan(), _Marks()
+        self._cars: list[_Car] = []
+        self._marks.setZValue(3)
+        self._scene.addItem(self._plan)
+        self._scene.addItem(self._marks)
+        self.setScene(self._scene)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
+        self.setMinimumSize(320, 240)
+        self._places: list[float] = []
+        self._drive = QVariantAnimation(self)
+        self._drive.setEasingCurve(QEasingCurve.Type.InOutQuad)
+        self._drive.valueChanged.connect(self._drive_to)
+        self._driver: Seat = NOBODY
+        self.cursor_tile: Tile = START
+        self.retranslate()
+
+    @property
+    def shown(self) -> View | None:
+        """The view on the board."""
+        return self._plan.view
+
+    def show_view(self, view: View, names: Names, events: tuple[Event, ...] = ()) -> None:
+        """Show a view; a car that drove by the last events does so on the board."""
+        self._drive.stop()
+        if len(self._cars) != view.players or names != self._plan.names:
+            self._make_cars(view, names)
+        self._plan.view, self._plan.names = view, names
+        self._plan.update()
+        self._places = [float(tile) for tile in view.tiles]
+        for seat, car in enumerate(self._cars):
+            car.setVisible(not view.out[seat])
+            self._put(seat, view.tiles[seat])
+        drives = [each for each in events if isinstance(each, CarDrove)]
+        if drives and motion.is_on():
+            self._play(drives[-1])
+
+    def show_targets(self, targets: frozenset[Tile], notes: Mapping[Tile, str]) -> None:
+        """Mark the tiles that can be chosen, and write what landing costs on some."""
+        self._marks.targets, self._marks.notes = targets, notes
+        self._marks.update()
+
+    def point_at(self, tile: Tile) -> None:
+        """Mark the tile of what the pointer or the focus is on; ``NOBODY`` marks none."""
+        self._marks.pointed = tile
+        self._marks.update()
+
+    def is_target(self, tile: Tile) -> bool:
+        """Tell whether a tile can be chosen."""
+        return tile in self._marks.targets
+
+    def tile_text(self, tile: Tile) -> str:
+        """Return what stands on a tile, in words."""
+        if self._plan.view is None:
+            return tile_name(tile)
+        facts = tile_facts(self._plan.view, self._plan.names, tile)
+        return join_terse([tile_name(tile), facts]) if facts else tile_name(tile)
+
+    def tile_rect(self, tile: Tile) -> QRect:
+        """Return where a tile is on the screen."""
+        box = self.mapFromScene(tile_path(tile).boundingRect()).boundingRect()
+        return QRect(self.viewport().mapToGlobal(box.topLeft()), box.size())
+
+    def tile_at(self, at: QPoint) -> Tile:
+        """Return the tile at a point of the viewport, or ``NOBODY``."""
+        point = self.mapToScene(at)
+        return next((t for t in range(TILE_COUNT) if tile_path(t).contains(point)), NOBODY)
+
+    def property_at(self, at: QPoint) -> Property:
+        """Return the property whose land is at a point of the viewport, or ``NOBODY``."""
+        point = self.mapToScene(at)
+        found = (owned for owned in range(PROPERTY_COUNT) if district(owned).contains(point))
+        return next(found, NOBODY)
+
+    def press(self, tile: Tile) -> None:
+        """Choose a tile."""
+        self.tile_activated.emit(tile)
+
+    def move_cursor(self, tile: Tile) -> None:
+        """Lead the keyboard to a tile."""
+        self.cursor_tile = tile
+        self._marks.keyboard_at = tile if self.hasFocus() else NOBODY
+        self._marks.update()
+        accessible.announce_tile(self, tile)
+
+    def retranslate(self) -> None:
+        self.setAccessibleName(translate("HotelBoard", "Board"))
+        self._plan.update()
+
+    def redraw(self) -> None:
+        self._plan.update()
+        self._scene.update()
+        self.setBackgroundBrush(theme.current().paper)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.fitInView(self._scene.sceneRect(), Qt.AspectRatioMode.KeepAspectRatio)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() != Qt.MouseButton.LeftButton:
+            return
+        at = event.position().toPoint()
+        tile, owned = self.tile_at(at), self.property_at(at)
+        if tile != NOBODY:
+            self.press(tile)
+        elif owned != NOBODY:
+            self.property_activated.emit(owned)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        self.mousePressEvent(event)
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        if isinstance(event, QHelpEvent):
+            tile = self.tile_at(event.pos())
+            text = self.tile_text(tile) if tile != NOBODY else ""
+            QToolTip.showText(event.globalPos(), text, self)
+            return True
+        return super().viewportEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        steps = {Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1, Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1}
+        step = steps.get(Qt.Key(event.key()))
+        if step is not None:
+            self.move_cursor((self.cursor_tile + step) % TILE_COUNT)
+        elif event.key() == Qt.Key.Key_Space:
+            self.press(self.cursor_tile)
+        else:
+            event.ignore()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.move_cursor(self.cursor_tile)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._marks.keyboard_at = NOBODY
+        self._marks.update()
+
+    def _make_cars(self, view: View, names: Names) -> None:
+        for car in self._cars:
+            self._scene.removeItem(car)
+        self._cars = [_Car(names.mark(seat)) for seat in range(view.players)]
+        for car in self._cars:
+            self._scene.addItem(car)
+
+    def _put(self, seat: Seat, place: float) -> None:
+        """Put a car to a place of the track."""
+        there = pose(round(place, 2))
+        at = there.side(0)
+        if place == START:
+            view = self._plan.view
+            sharing = [] if view is None else [s for s, t in enumerate(view.tiles) if t == START]
+            row = sharing.index(seat) if seat in sharing else 0
+            at = there.side((row - (len(sharing) - 1) / 2) * _PARKED_ROW)
+        self._cars[seat].setPos(at)
+        self._cars[seat].setRotation(there.heading)
+
+    def _play(self, drive: CarDrove) -> None:
+        """Let a car drive to where it stands."""
+        steps = (drive.tile - drive.start) % TILE_COUNT
+        self._driver = drive.seat
+        self._drive.setStartValue(float(drive.start))
+        self._drive.setEndValue(float(drive.start + steps))
+        self._drive.setDuration(min(steps * _STEP_MS, _LONGEST_MS))
+        self._drive.start()
+
+    def _drive_to(self, place: float) -> None:
+        if 0 <= self._driver < len(self._cars):
+            self._put(self._driver, place % TILE_COUNT)

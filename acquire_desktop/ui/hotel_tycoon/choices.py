@@ -1,0 +1,120 @@
+"""Choices: the legal actions of a decision, sorted for the panel; what is legal the view says."""
+
+from collections.abc import Iterable
+from typing import Final, NamedTuple
+
+from acquire_desktop.games.hotel_tycoon.engine import actions, decisions
+from acquire_desktop.games.hotel_tycoon.engine.actions import Action
+from acquire_desktop.games.hotel_tycoon.engine.board import NOBODY, Tile
+from acquire_desktop.games.hotel_tycoon.engine.decisions import Decision
+from acquire_desktop.games.hotel_tycoon.engine.view import View
+from acquire_desktop.games.hotel_tycoon.outlook import Landing, landing_after
+from acquire_desktop.ui.kit.texts import translate
+
+_PRIMARY: Final[dict[type[Decision], type[Action]]] = {
+    decisions.BeforeThrow: actions.ThrowDice,
+    decisions.ParkedTurn: actions.ThrowDice,
+    decisions.ParkChoice: actions.StayParked,
+    decisions.CardWindow: actions.Pass,
+    decisions.StopNotice: actions.Pass,
+    decisions.Stay: actions.ThrowDice,
+    decisions.ClaimNotice: actions.Claim,
+    decisions.Payment: actions.Pay,
+    decisions.SpaceMenu: actions.EndTurn,
+    decisions.Auction: actions.Pass,
+    decisions.SwapNotice: actions.Pass,
+}
+"""What the main button does; where a choice must be made there is no such thing."""
+_SALES: Final = (actions.SellStructure, actions.SellEntrance, actions.AuctionProperty)
+_KINDS: Final[tuple[tuple[type[Action], ...], ...]] = (
+    (actions.BuyLand,),
+    (actions.ApplyToBuild,),
+    (actions.BuildFree,),
+    (actions.BuyEntrance,),
+    (actions.PlaceEntrance, actions.TurnEntrance),
+    (actions.SellFreeEntrance, actions.GiveEntrance),
+    (actions.PlayCard, actions.SwapCard),
+    _SALES,
+)
+"""What stands together in a group."""
+_TITLES: Final = (
+    "Buy land",
+    "Ask for permission to build",
+    "Build free of charge",
+    "Buy an entrance",
+    "Place the free entrance",
+    "Or let it go",
+    "Your cards",
+    "Sell or put up for auction",
+)
+"""What these groups are called."""
+_RAISING: Final = (decisions.Payment, decisions.Shortfall)
+"""The decisions in which money is raised, so that sales lie open."""
+
+
+class Group(NamedTuple):
+    """Choices that belong together."""
+
+    title: str
+    """Empty for what needs none."""
+    actions: tuple[Action, ...]
+    is_folded: bool = False
+    """Whether they show when somebody asks for them."""
+    is_run: bool = False
+    """Whether they differ in an amount alone, so that one button and a stepper serve for all."""
+
+
+def primary_of(view: View) -> Action | None:
+    """Return what the main button does, or None where one of the choices must be made."""
+    wanted = _PRIMARY.get(type(view.decision))
+    return next((each for each in view.legal if type(each) is wanted), None)
+
+
+def groups_of(view: View) -> list[Group]:
+    """Return all other legal actions, in groups."""
+    rest = [action for action in view.legal if action != primary_of(view)]
+    found = [*_runs(rest)]
+    taken = {action for group in found for action in group.actions}
+    for at, kinds in enumerate(_KINDS):
+        own = tuple(each for each in rest if isinstance(each, kinds) and each not in taken)
+        taken.update(own)
+        if own:
+            is_folded = kinds is _SALES and not isinstance(view.decision, _RAISING)
+            found.append(Group(translate("HotelChoices", _TITLES[at]), own, is_folded))
+    others = tuple(each for each in rest if each not in taken)
+    return [Group("", others), *found] if others else found
+
+
+def _runs(rest: list[Action]) -> Iterable[Group]:
+    """Yield the choices of an amount: bids, and spaces bought with a Huge Tip."""
+    bids = tuple(each for each in rest if isinstance(each, actions.Bid))
+    tips = tuple(each for each in rest if isinstance(each, actions.Drive) and each.tip)
+    if bids:
+        yield Group("", bids, is_run=True)
+    if tips:
+        yield Group(translate("HotelChoices", "Go further by a Huge Tip"), tips, is_run=True)
+
+
+def tile_of(action: Action, view: View) -> Tile:
+    """Return the tile that an action is about, or ``NOBODY``."""
+    if isinstance(action, actions.Drive):
+        return landing_of(action, view).tile
+    tile = getattr(action, "tile", NOBODY)
+    return tile if isinstance(tile, int) else NOBODY
+
+
+def landing_of(action: actions.Drive, view: View) -> Landing:
+    """Return where a drive ends."""
+    return landing_after(view, action.pips + action.tip)
+
+
+def by_tile(view: View) -> dict[Tile, Action]:
+    """Return the actions that a click on a tile chooses: those that are alone on it."""
+    found: dict[Tile, list[Action]] = {}
+    for action in view.legal:
+        is_sale = isinstance(action, _SALES)
+        has_tip = isinstance(action, actions.Drive) and action.tip
+        tile = NOBODY if is_sale or has_tip else tile_of(action, view)
+        if tile != NOBODY:
+            found.setdefault(tile, []).append(action)
+    return {tile: alone[0] for tile, alone in found.items() if len(alone) == 1}

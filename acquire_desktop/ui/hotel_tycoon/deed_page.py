@@ -1,0 +1,122 @@
+"""The deed of a property: what it costs, what stands, and what guests pay."""
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QSignalBlocker, Qt
+from PySide6.QtWidgets import QComboBox, QGridLayout, QWidget
+
+from acquire_desktop.games.hotel_tycoon.engine.board import (
+    NOBODY,
+    PROPERTY_COUNT,
+    RESERVED_TILES,
+    SLOT_TILES,
+    Property,
+)
+from acquire_desktop.games.hotel_tycoon.engine.deeds import DEEDS
+from acquire_desktop.games.hotel_tycoon.engine.view import View
+from acquire_desktop.ui.hotel_tycoon.words.event_texts import list_price
+from acquire_desktop.ui.hotel_tycoon.words.names import Names, property_name, step_name
+from acquire_desktop.ui.kit.adaptive import Adaptive
+from acquire_desktop.ui.kit.boxes import Stretched, column
+from acquire_desktop.ui.kit.frames import QuietArea
+from acquire_desktop.ui.kit.look import theme
+from acquire_desktop.ui.kit.texts import (
+    join_terse,
+    label,
+    money,
+    number,
+    translate,
+)
+
+
+class DeedPage(Adaptive, QWidget):
+    """One deed, chosen by a list or by a click on the land."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._view: View | None = None
+        self._names = Names(())
+        self.list = QComboBox()
+        self.list.currentIndexChanged.connect(lambda _at: self._write())
+        self._area = QuietArea(QWidget())
+        column(self.list, Stretched(self._area, 1), of=self, spacing=theme.SPACE)
+        self.retranslate()
+
+    def show_view(self, view: View, names: Names) -> None:
+        """Show the deed as it stands in a view."""
+        self._view, self._names = view, names
+        self._write()
+
+    def show_property(self, owned: Property) -> None:
+        """Show the deed of a property."""
+        self.list.setCurrentIndex(owned)
+
+    def retranslate(self) -> None:
+        with QSignalBlocker(self.list):
+            at = max(self.list.currentIndex(), 0)
+            self.list.clear()
+            self.list.addItems([property_name(owned) for owned in range(PROPERTY_COUNT)])
+            self.list.setCurrentIndex(at)
+        self.list.setAccessibleName(translate("HotelDeed", "Deed"))
+        self._write()
+
+    def facts(self) -> list[str]:
+        """Return the lines above the table of structures."""
+        view, owned = self._view, self.list.currentIndex()
+        if view is None:
+            return []
+        deed, owner = DEEDS[owned], view.owners[owned]
+        holder = (
+            translate("HotelDeed", "For sale")
+            if owner == NOBODY
+            else translate("HotelDeed", "Owner: {player}", player=self._names.within(owner))
+        )
+        standing = [tile for tile, held in enumerate(view.entrances) if held == owned]
+        lines = [
+            holder,
+            translate("HotelDeed", "Land {price}, an entrance {entrance}", price=money(deed.land),
+                      entrance=money(deed.entrance)),
+            translate("HotelDeed", "Entrances at: {tiles}", tiles=_tiles(standing)),
+            translate("HotelDeed", "Entrances may stand at: {tiles}; the first one at {star}",
+                      tiles=_tiles(SLOT_TILES[owned]), star=number(RESERVED_TILES[owned])),
+        ]  # fmt: skip
+        if view.built[owned]:
+            total = list_price(owned, view.built[owned])
+            lines.append(translate("HotelDeed", "Built so far: {sum}", sum=total))
+        return lines
+
+    def _write(self) -> None:
+        view, owned = self._view, self.list.currentIndex()
+        if view is None:
+            return
+        body = QWidget()
+        grid = QGridLayout()
+        heads = (
+            translate("HotelDeed", "Structure"),
+            translate("HotelDeed", "Price"),
+            translate("HotelDeed", "A night"),
+        )
+        right = Qt.AlignmentFlag.AlignRight
+        for at, head in enumerate(heads):
+            align = right if at else None
+            grid.addWidget(label(head, "small", tone="muted", align=align, wraps=not at), 0, at)
+        for step, each in enumerate(DEEDS[owned].steps):
+            stands = step < view.built[owned]
+            sign = "✓ " if stands else ""
+            row = (sign + step_name(owned, step), money(each.cost), money(each.fee))
+            for at, text in enumerate(row):
+                shown = label(text, "small", bold=stands, align=right if at else None, wraps=not at)
+                grid.addWidget(shown, step + 1, at)
+        grid.setColumnStretch(0, 1)
+        facts = [label(text, "small", wraps=True) for text in self.facts()]
+        column(*facts, grid, 1, of=body, spacing=theme.SPACE_HALF)
+        old = self._area.takeWidget()
+        self._area.setWidget(body)
+        if old is not None:
+            old.deleteLater()
+
+
+def _tiles(tiles: Iterable[int]) -> str:
+    """Return the numbers of some tiles as a list, or that there are none."""
+    numbers = [number(tile) for tile in tiles]
+    return join_terse(numbers) if numbers else translate("HotelDeed", "none")

@@ -1,0 +1,170 @@
+"""The players' cards: who has how much, whose turn it is, and the cards in the own hand."""
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
+
+from acquire_desktop.games.hotel_tycoon.engine.board import NOBODY, Seat
+from acquire_desktop.games.hotel_tycoon.engine.view import View
+from acquire_desktop.ui.hotel_tycoon.words.card_texts import card_text, card_title
+from acquire_desktop.ui.hotel_tycoon.words.names import Names, profile_name
+from acquire_desktop.ui.kit.adaptive import Adaptive
+from acquire_desktop.ui.kit.boxes import column
+from acquire_desktop.ui.kit.look import theme
+from acquire_desktop.ui.kit.look.lettering import RIGHT, shrunk
+from acquire_desktop.ui.kit.look.portraits import Face, draw_face
+from acquire_desktop.ui.kit.look.seat_marks import draw_mark
+from acquire_desktop.ui.kit.painted_button import draw_box
+from acquire_desktop.ui.kit.texts import (
+    escape_html,
+    join_list,
+    join_terse,
+    label,
+    money,
+    translate,
+)
+
+_LEFT: Final = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+_GAP: Final = 6
+
+
+class PlayerCard(Adaptive, QWidget):
+    """One player: mark, name, cash, and what there is to know."""
+
+    is_region = True
+
+    def __init__(self, seat: Seat) -> None:
+        super().__init__()
+        self._seat = seat
+        self._name = self._cash = self._note = ""
+        self._face = Face("", seat)
+        self._acts = self._is_out = False
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def show_view(self, view: View, names: Names) -> None:
+        """Show the player of this seat."""
+        seat = self._seat
+        self._name = names.first(seat)
+        hides = view.options.hide_cash and seat != view.seat
+        self._cash = translate("HotelPlayers", "hidden") if hides else money(view.cash[seat])
+        self._note = _note(view, seat, hides=hides)
+        self._acts = seat == view.decision.seat and view.end_reason is None
+        self._is_out = view.out[seat]
+        self._face = Face(names.portraits[seat] if names.portraits else "", names.mark(seat))
+        told = join_terse([self._name, self._cash, self._note])
+        self.setAccessibleName(told)
+        self.setToolTip(escape_html(told))
+        self.update()
+
+    @property
+    def texts(self) -> tuple[str, str, str]:
+        """Name, cash and note, as they are shown."""
+        return self._name, self._cash, self._note
+
+    def sizeHint(self) -> QSize:
+        return QSize(theme.scaled(150), theme.scaled(54))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(theme.scaled(110), theme.scaled(54))
+
+    def refit(self) -> None:
+        self.updateGeometry()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        look = theme.current()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        ground = look.accent_soft if self._acts else look.paper_raised
+        edge = QPen(look.accent, 2) if self._acts else QPen(look.hairline, 1)
+        draw_box(painter, box, theme.RADIUS, ground)
+        draw_box(painter, box, theme.RADIUS, pen=edge)
+        side = theme.scaled(30)
+        square = QRectF(_GAP + 2, (self.height() - side) / 2, side, side)
+        if self._face.portrait:
+            draw_face(painter, square, self._face)
+        else:
+            draw_mark(painter, QPointF(square.center()), side * 0.34, self._face.mark)
+        left = int(square.right()) + _GAP
+        width, half = self.width() - left - _GAP - 2, self.height() // 2
+        ink = look.disabled if self._is_out else look.ink
+        painter.setPen(ink)
+        painter.setFont(theme.font("body", bold=True))
+        cash = painter.fontMetrics().horizontalAdvance(self._cash)
+        top = QRect(left, 4, width, half - 2)
+        painter.drawText(top, RIGHT, self._cash)
+        painter.setFont(shrunk(theme.font("body"), self._name, max(width - cash - _GAP, 24)))
+        painter.drawText(top, _LEFT, self._name)
+        painter.setPen(look.ink_muted)
+        painter.setFont(shrunk(theme.font("small"), self._note, width))
+        painter.drawText(QRect(left, half, width, half - 4), _LEFT, self._note)
+
+
+def _note(view: View, seat: Seat, *, hides: bool) -> str:
+    """Return what there is to know of a player beside the cash."""
+    if view.out[seat]:
+        return translate("HotelPlayers", "bankrupt")
+    parts = []
+    profile = view.profiles[seat]
+    if profile is not None:
+        parts.append(profile_name(profile))
+    if not hides:
+        worth = money(view.worth[seat])
+        parts.append(translate("HotelPlayers", "worth {worth}", worth=worth))
+    cards = view.hand_sizes[seat] + view.first_card_counts[seat]
+    if cards:
+        parts.append(translate("HotelPlayers", "%n card(s)", n=cards))
+    if view.parked[seat]:
+        parts.append(translate("HotelPlayers", "parked"))
+    if view.resting[seat]:
+        parts.append(translate("HotelPlayers", "rests"))
+    if view.skips[seat]:
+        parts.append(translate("HotelPlayers", "misses a turn"))
+    return join_terse(parts)
+
+
+class Players(Adaptive, QWidget):
+    """All players' cards, and the hand of the seat whose view it is."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.cards: list[PlayerCard] = []
+        self.hand = label("", "small", tone="muted", wraps=True)
+        self._grid = QGridLayout()
+        self._grid.setSpacing(theme.SPACE_HALF)
+        self._columns = 2
+        column(self._grid, self.hand, of=self, spacing=theme.SPACE_HALF)
+
+    def set_columns(self, columns: int) -> None:
+        """Lay the cards out in so many columns."""
+        if columns != self._columns:
+            self._columns = columns
+            self._lay_out()
+
+    def show_view(self, view: View, names: Names) -> None:
+        """Show all players as a view has them."""
+        if len(self.cards) != view.players:
+            for card in self.cards:
+                card.deleteLater()
+            self.cards = [PlayerCard(seat) for seat in range(view.players)]
+            self._lay_out()
+        for card in self.cards:
+            card.show_view(view, names)
+        held = (*view.hand, *view.first_cards)
+        self.hand.setVisible(view.seat != NOBODY)
+        titles = join_list([card_title(card) for card in held])
+        self.hand.setText(
+            translate("HotelPlayers", "In your hand: {cards}", cards=titles)
+            if held
+            else translate("HotelPlayers", "No event card in your hand.")
+        )
+        tips = [
+            f"<p><b>{escape_html(card_title(c))}</b> {escape_html(card_text(c))}</p>" for c in held
+        ]
+        self.hand.setToolTip("".join(tips))
+
+    def _lay_out(self) -> None:
+        for at, card in enumerate(self.cards):
+            self._grid.addWidget(card, at // self._columns, at % self._columns)

@@ -1,0 +1,112 @@
+"""Standings: who is worth what, part by part; at the end of the game the final account."""
+
+from typing import NamedTuple
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QGridLayout, QWidget
+
+from acquire_desktop.games.hotel_tycoon.engine.board import Seat
+from acquire_desktop.games.hotel_tycoon.engine.deeds import DEEDS
+from acquire_desktop.games.hotel_tycoon.engine.view import View
+from acquire_desktop.ui.hotel_tycoon.words.names import Names
+from acquire_desktop.ui.kit.adaptive import Adaptive
+from acquire_desktop.ui.kit.boxes import Stretched, column
+from acquire_desktop.ui.kit.frames import QuietArea
+from acquire_desktop.ui.kit.look import theme
+from acquire_desktop.ui.kit.texts import label, money, number, translate
+
+
+class Account(NamedTuple):
+    """What a player is worth, part by part, in dollars."""
+
+    seat: Seat
+    cash: int
+    buildings: int
+    entrances: int
+    land: int
+    """Not counted, but it tells equal totals apart."""
+
+    @property
+    def total(self) -> int:
+        """What counts."""
+        return self.cash + self.buildings + self.entrances
+
+
+def accounts(view: View) -> list[Account]:
+    """Return all players' accounts, who is out last, the richest first."""
+    found = []
+    for seat in range(view.players):
+        own = [owned for owned, owner in enumerate(view.owners) if owner == seat]
+        buildings = sum(DEEDS[owned].built_costs[view.built[owned]] for owned in own)
+        entrances = sum(view.entrances.count(owned) * DEEDS[owned].entrance for owned in own)
+        land = sum(DEEDS[owned].land for owned in own)
+        found.append(Account(seat, view.cash[seat], buildings, entrances, land))
+    return sorted(found, key=lambda each: (view.out[each.seat], -each.total, -each.land))
+
+
+class Standings(Adaptive, QWidget):
+    """A table of all accounts."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._view: View | None = None
+        self._names = Names(())
+        self._area = QuietArea(QWidget())
+        column(Stretched(self._area, 1), of=self)
+        self.rows: list[tuple[str, ...]] = []
+
+    def show_view(self, view: View, names: Names) -> None:
+        """Show the accounts of a view."""
+        self._view, self._names = view, names
+        self._write()
+
+    def retranslate(self) -> None:
+        self._write()
+
+    def _write(self) -> None:
+        view = self._view
+        if view is None:
+            return
+        is_over = view.end_reason is not None
+        self.rows = [self._row(view, place, each) for place, each in enumerate(accounts(view), 1)]
+        heads = (
+            "",
+            translate("HotelStandings", "Cash"),
+            translate("HotelStandings", "Hotels"),
+            translate("HotelStandings", "Entrances"),
+            translate("HotelStandings", "Total"),
+        )
+        body = QWidget()
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(theme.SPACE)
+        right = Qt.AlignmentFlag.AlignRight
+        for at, head in enumerate(heads):
+            grid.addWidget(label(head, "small", tone="muted", align=right if at else None), 0, at)
+        for line, cells in enumerate(self.rows, 1):
+            for at, text in enumerate(cells):
+                is_bold = at in (0, len(cells) - 1)
+                shown = label(text, "small", bold=is_bold, align=right if at else None)
+                grid.addWidget(shown, line, at)
+        title = (
+            translate("HotelStandings", "Final account")
+            if is_over
+            else translate("HotelStandings", "If it ended now")
+        )
+        note = translate("HotelStandings", "Land does not count; it decides between equal totals.")
+        head_label, note_label = label(title, bold=True), label(note, "small", wraps=True)
+        column(head_label, grid, note_label, 1, of=body, spacing=theme.SPACE)
+        old = self._area.takeWidget()
+        self._area.setWidget(body)
+        if old is not None:
+            old.deleteLater()
+
+    def _row(self, view: View, place: int, each: Account) -> tuple[str, ...]:
+        name = translate(
+            "HotelStandings", "{place}. {player}", place=number(place),
+            player=self._names.first(each.seat),
+        )  # fmt: skip
+        if view.options.hide_cash and each.seat != view.seat and view.end_reason is None:
+            hidden = translate("HotelPlayers", "hidden")
+            return name, hidden, money(each.buildings), money(each.entrances), hidden
+        parts = (each.cash, each.buildings, each.entrances, each.total)
+        return name, *map(money, parts)

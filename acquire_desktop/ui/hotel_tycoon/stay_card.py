@@ -1,0 +1,102 @@
+"""The stay as a scene: nights, price of a night and sum, over the middle of the board."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from acquire_desktop.games.hotel_tycoon.engine.events import Event, StayBilled
+from acquire_desktop.ui.hotel_tycoon.board.glyphs import draw_die
+from acquire_desktop.ui.hotel_tycoon.words.names import Names, property_name
+from acquire_desktop.ui.kit.look import theme
+from acquire_desktop.ui.kit.look.colors import with_alpha
+from acquire_desktop.ui.kit.look.lettering import shrunk
+from acquire_desktop.ui.kit.painted_button import draw_box
+from acquire_desktop.ui.kit.texts import money, number, translate
+
+_WIDTH, _HEIGHT = 340, 168
+_CENTER: Final = Qt.AlignmentFlag.AlignCenter
+_MOON: Final = 11.0
+
+
+class StayCard(QWidget):
+    """Lies over the board after a stay, until the next thing happens; it takes no clicks."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._board = parent
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._stay: StayBilled | None = None
+        self._names = Names(())
+        self.hide()
+
+    def show_events(self, events: Sequence[Event], names: Names) -> None:
+        """Show the last stay among some events, or nothing."""
+        stays = [event for event in events if isinstance(event, StayBilled)]
+        self._stay, self._names = (stays[-1] if stays else None), names
+        self.setVisible(bool(stays))
+        self.place()
+        self.update()
+
+    def place(self) -> None:
+        """Take the place in the middle of the lower half of the board."""
+        parent = self._board
+        width, height = theme.scaled(_WIDTH), theme.scaled(_HEIGHT)
+        x = (parent.width() - width) // 2
+        self.setGeometry(x, parent.height() // 2 - height // 6, width, height)
+        self.raise_()
+
+    def texts(self) -> tuple[str, str, str]:
+        """Return who stays where, the sum, and who is paid."""
+        stay = self._stay
+        if stay is None:
+            return "", "", ""
+        hotel = property_name(stay.property)
+        return (
+            translate("HotelStay", "{guest} at {hotel}", guest=self._names.first(stay.guest),
+                      hotel=hotel),
+            translate("HotelStay", "{nights} × {fee} = {amount}", nights=number(stay.nights),
+                      fee=money(stay.amount // stay.nights), amount=money(stay.amount)),
+            translate("HotelStay", "%n night(s), for {owner}", n=stay.nights,
+                      owner=self._names.within(stay.owner)),
+        )  # fmt: skip
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        stay, look = self._stay, theme.current()
+        if stay is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect()).adjusted(2, 2, -2, -2)
+        draw_box(painter, box, theme.RADIUS_LARGE, with_alpha(look.paper_raised, 0.97))
+        draw_box(painter, box, theme.RADIUS_LARGE, pen=QPen(look.safe_brass, 2))
+        title, total, owner = self.texts()
+        unit = self.height() / _HEIGHT
+        lines = (
+            (title, 12, 26, theme.font("title", bold=True)),
+            (total, 84, 36, theme.font("display", bold=True)),
+            (owner, 126, 26, theme.font("body")),
+        )
+        painter.setPen(look.ink)
+        for text, top, height, font in lines:
+            painter.setFont(shrunk(font, text, self.width() - 24))
+            place = QRectF(12, top * unit, self.width() - 24, height * unit)
+            painter.drawText(place, _CENTER, text)
+        self._paint_nights(painter, stay.nights, 61 * unit, unit)
+
+    def _paint_nights(self, painter: QPainter, nights: int, y: float, unit: float) -> None:
+        """Draw the die, and a moon for each night."""
+        look = theme.current()
+        pitch = 28 * unit
+        left = (self.width() - (nights + 1.6) * pitch) / 2 + pitch / 2
+        draw_die(painter, QPointF(left, y), 26 * unit, nights)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(look.safe_brass)
+        for at in range(nights):
+            middle = QPointF(left + (at + 1.6) * pitch, y)
+            moon, shade = QPainterPath(), QPainterPath()
+            moon.addEllipse(middle, _MOON * unit, _MOON * unit)
+            shade.addEllipse(middle + QPointF(6, -3) * unit, _MOON * unit, _MOON * unit)
+            painter.drawPath(moon.subtracted(shade))

@@ -1,0 +1,228 @@
+"""The table of Hotel Tycoon as one page: board, players, decision, log, deeds and standings."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+
+from acquire_desktop.games.hotel_tycoon.engine.board import NOBODY, Property, Tile
+from acquire_desktop.games.hotel_tycoon.engine.decisions import BeforeThrow, MoveChoice
+from acquire_desktop.games.hotel_tycoon.engine.events import Event
+from acquire_desktop.games.hotel_tycoon.engine.view import View
+from acquire_desktop.games.hotel_tycoon.outlook import landings
+from acquire_desktop.storage.players import Player, PlayerKind
+from acquire_desktop.ui.hotel_tycoon.board.view import BoardView
+from acquire_desktop.ui.hotel_tycoon.choice_button import ChoiceButton
+from acquire_desktop.ui.hotel_tycoon.choices import by_tile
+from acquire_desktop.ui.hotel_tycoon.decision_panel import DecisionPanel
+from acquire_desktop.ui.hotel_tycoon.deed_page import DeedPage
+from acquire_desktop.ui.hotel_tycoon.log_list import LogList
+from acquire_desktop.ui.hotel_tycoon.players import Players
+from acquire_desktop.ui.hotel_tycoon.standings import Standings
+from acquire_desktop.ui.hotel_tycoon.stay_card import StayCard
+from acquire_desktop.ui.hotel_tycoon.words.event_texts import event_text, is_told
+from acquire_desktop.ui.hotel_tycoon.words.names import Names
+from acquire_desktop.ui.kit.adaptive import Adaptive
+from acquire_desktop.ui.kit.boxes import Stretched, column
+from acquire_desktop.ui.kit.focus import has_focus_within
+from acquire_desktop.ui.kit.keys import is_enter
+from acquire_desktop.ui.kit.look import theme
+from acquire_desktop.ui.kit.look.seat_marks import MARK_COUNT
+from acquire_desktop.ui.kit.pane_tabs import PaneTabs
+from acquire_desktop.ui.kit.texts import join_sentences, money, translate
+from acquire_desktop.ui.kit.voice import announce
+
+WIDE_PX: Final = 1600
+"""From this width on there are three columns."""
+_TABS: Final = ("log", "deeds", "standings")
+_SIDE_PX: Final = 350
+_WIDE_SIDE_PX: Final = 300
+
+
+class TablePage(Adaptive, QWidget):
+    """Shows a game of Hotel Tycoon to one seat, and tells what the player chooses.
+
+    Signals:
+        chosen (object): The legal action that the player chose.
+    """
+
+    chosen = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self.view: View | None = None
+        self.names = Names(())
+        self.board = BoardView()
+        self.players = Players()
+        self.panel = DecisionPanel()
+        self.log = LogList()
+        self.deeds = DeedPage()
+        self.standings = Standings()
+        self.stay = StayCard(self.board.viewport())
+        self.tabs = PaneTabs(_TABS)
+        self.pages = QStackedWidget()
+        for page in (self.log, self.deeds, self.standings):
+            self.pages.addWidget(page)
+        self._is_wide = False
+        self._lower = QWidget()
+        parts = (self.tabs, Stretched(self.pages, 1))
+        column(*parts, of=self._lower, spacing=theme.SPACE_HALF)
+        self._left, self._right = QWidget(), QWidget()
+        self._left_box = QVBoxLayout(self._left)
+        self._right_box = QVBoxLayout(self._right)
+        for box in (self._left_box, self._right_box):
+            box.setContentsMargins(0, 0, 0, 0)
+            box.setSpacing(theme.SPACE)
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(theme.SPACE, theme.SPACE, theme.SPACE, theme.SPACE)
+        self._row.setSpacing(theme.SPACE)
+        self._row.addWidget(self._left)
+        self._row.addWidget(self.board, 1)
+        self._row.addWidget(self._right)
+        self._arrange()
+        self.panel.chosen.connect(self.chosen)
+        self.panel.pointed.connect(self.board.point_at)
+        self.board.tile_activated.connect(self._choose_tile)
+        self.board.property_activated.connect(self.show_deed)
+        self.tabs.chosen.connect(lambda key: self.pages.setCurrentIndex(_TABS.index(key)))
+        self.board.viewport().installEventFilter(self)
+        self.retranslate()
+
+    def set_names(self, names: Names) -> None:
+        """Say what the players are called; the next view is shown with it."""
+        self.names = names
+
+    def show_players(self, players: Sequence[Player], /) -> None:
+        """Begin with other players, by seat; nothing of another game stays."""
+        people = [seat for seat, each in enumerate(players) if each.kind is PlayerKind.HUMAN]
+        you = people[0] if len(people) == 1 else NOBODY
+        wanted = [each.mark for each in players]
+        free = [mark for mark in range(MARK_COUNT) if mark not in wanted]
+        marks = tuple(free.pop(0) if mark is None else mark for mark in wanted)
+        self.set_names(Names(tuple(each.name for each in players), you, marks))
+        self.forget()
+
+    def show_game(self, view: View, events: Sequence[object], /) -> None:
+        """Show a view, with everything that happened so far."""
+        self.forget()
+        self.show_view(view)
+        self.log.tell(_told(events), self.names)
+
+    def show_step(self, view: View, events: Sequence[object], /) -> None:
+        """Show a view, and what just happened."""
+        self.show_view(view, _told(events))
+
+    def show_view(self, view: View, events: Sequence[Event] = ()) -> None:
+        """Show a view, and tell what happened since the last one.
+
+        Args:
+            view: What the seat on screen may know; its legal actions are offered.
+            events: What happened, without what that seat may not know.
+        """
+        self.view = view
+        if has_focus_within(self.panel):
+            self.setFocus()  # what has it may be gone: Enter and digits are for the new decision
+        self.board.show_view(view, self.names, tuple(events))
+        self.players.show_view(view, self.names)
+        self.panel.show_view(view, self.names)
+        self.deeds.show_view(view, self.names)
+        self.standings.show_view(view, self.names)
+        self.log.tell(events, self.names)
+        self.stay.show_events(events, self.names)
+        self.board.show_targets(frozenset(by_tile(view)), self._risks(view))
+        if view.end_reason is not None:
+            self.tabs.show_key("standings")
+            self.pages.setCurrentWidget(self.standings)
+        announce(self, join_sentences([event_text(event, self.names) for event in events]))
+
+    def forget(self) -> None:
+        """Begin another game, or another person's look: no line of the log is left."""
+        self.log.clear_log()
+
+    def show_deed(self, owned: Property) -> None:
+        """Show the deed of a property."""
+        self.deeds.show_property(owned)
+        self.tabs.show_key("deeds")
+        self.pages.setCurrentWidget(self.deeds)
+
+    def retranslate(self) -> None:
+        texts = (
+            translate("HotelTable", "Log"),
+            translate("HotelTable", "Deeds"),
+            translate("HotelTable", "Standings"),
+        )
+        self.tabs.set_texts(texts, ("", "", ""))
+        if self.view is not None:
+            self.board.show_view(self.view, self.names)
+            self.players.show_view(self.view, self.names)
+
+    def refit(self) -> None:
+        if hasattr(self, "_row"):
+            self._arrange()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        is_wide = self.width() >= WIDE_PX * theme.text_scale() / 100
+        if is_wide != self._is_wide:
+            self._is_wide = is_wide
+            self._arrange()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize:
+            self.stay.place()
+        return False
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Take the digits of the choices, and Enter for the main button."""
+        focused = QApplication.focusWidget()
+        is_plain = event.modifiers() in (
+            Qt.KeyboardModifier.NoModifier,
+            Qt.KeyboardModifier.KeypadModifier,
+        )
+        if is_enter(event) and is_plain and not event.isAutoRepeat():
+            if focused is self.board:
+                self._choose_tile(self.board.cursor_tile)
+            elif not isinstance(focused, ChoiceButton):
+                self.panel.click_primary()
+        elif is_plain and event.text().isdigit() and not event.isAutoRepeat():
+            self.panel.choose_digit(int(event.text()))
+        else:
+            super().keyPressEvent(event)
+
+    def _choose_tile(self, tile: Tile) -> None:
+        """Take the choice that a tile stands for, if there is one."""
+        action = by_tile(self.view).get(tile) if self.view is not None else None
+        if action is not None:
+            self.chosen.emit(action)
+
+    def _risks(self, view: View) -> dict[Tile, str]:
+        """Return what stays cost on average on the tiles ahead, before a move is chosen."""
+        if not isinstance(view.decision, BeforeThrow | MoveChoice):
+            return {}
+        return {each.tile: money(each.mean_cost) for each in landings(view) if each.fee}
+
+    def _arrange(self) -> None:
+        """Put the parts into two columns or three."""
+        side = theme.scaled(_SIDE_PX)
+        self._right.setFixedWidth(side)
+        self._left.setFixedWidth(theme.scaled(_WIDE_SIDE_PX))
+        self._left.setVisible(self._is_wide)
+        self.players.set_columns(1 if self._is_wide else 2)
+        players_box = self._left_box if self._is_wide else self._right_box
+        lower_box = self._left_box if self._is_wide else self._right_box
+        for box in (self._left_box, self._right_box):
+            for part in (self.players, self.panel, self._lower):
+                box.removeWidget(part)
+        players_box.addWidget(self.players)
+        self._right_box.addWidget(self.panel, 3)
+        lower_box.addWidget(self._lower, 2)
+        for part in (self.players, self.panel, self._lower):
+            part.show()  # one that changes its column is hidden by that
+
+
+def _told(entries: Sequence[object]) -> list[Event]:
+    """Return the events among entries of the log."""
+    return [entry for entry in entries if is_told(entry)]  # type: ignore[misc]

@@ -1,0 +1,1 @@
+"""Hotel Tycoon in words: actions, decisions, events, cards, tiles and properties."""

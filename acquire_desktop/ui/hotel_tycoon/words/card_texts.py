@@ -1,0 +1,89 @@
+"""The event cards: their titles and what they do, in our own words."""
+
+from typing import Any, Final
+
+from acquire_desktop.games.hotel_tycoon.engine import cards
+from acquire_desktop.games.hotel_tycoon.engine.cards import Card
+from acquire_desktop.ui.kit.texts import money, translate
+
+_TITLES: Final = {
+    Card.EARTHQUAKE: "Earthquake",
+    Card.RESTING_DAYS: "Resting Days",
+    Card.TIRED_OF_WORK: "Tired of Work",
+    Card.HAPPY_BIRTHDAY: "Happy Birthday",
+    Card.TAX_EXPIRED: "Overdue Tax",
+    Card.MAYOR_FRIENDSHIP: "Friend of the Mayor",
+    Card.MAINTENANCE: "Maintenance",
+    Card.COFFEE: "Coffee",
+    Card.INTEREST_RATES: "Interest Rates",
+    Card.LIMOUSINE: "Night in the Limousine",
+    Card.FRAMED: "Framed",
+    Card.HOOLIGANS: "Hooligans",
+    Card.FINANCIAL_BUBBLE: "Financial Bubble",
+    Card.PONZI: "Ponzi Scheme",
+    Card.ANTITRUST: "Antitrust",
+    Card.HUGE_TIP: "Huge Tip",
+    Card.MIND_CONTROL: "Mind Control",
+    Card.COURT_DECISION: "Court Decision",
+    Card.MECENATE: "Patron of the Arts",
+    Card.BEGGAR: "Beggar",
+}
+_TEXTS: Final = {
+    Card.EARTHQUAKE: "A hotel of yours loses as many structures as a die says. With several "
+    "hotels the permission die tells which one is hit.",
+    Card.RESTING_DAYS: "Every car stops at the start tile until all are gathered there. Hotels of "
+    "those who rest are closed.",
+    Card.TIRED_OF_WORK: "Go to the Car Park at once. Your turn is over.",
+    Card.HAPPY_BIRTHDAY: "Keep it. Your opponents give you {birthday} together, in equal shares. "
+    "Who cannot pay gives what there is and draws a card.",
+    Card.TAX_EXPIRED: "Pay the Bank {tax}.",
+    Card.MAYOR_FRIENDSHIP: "You get a free entrance: place it, sell it or discard it.",
+    Card.MAINTENANCE: "Pay the Bank {land} for each property, {structure} for each structure and "
+    "{entrance} for each entrance of yours.",
+    Card.COFFEE: "Keep it. It saves you once from the Car Park or from Resting Days.",
+    Card.INTEREST_RATES: "The Bank pays you {interest}.",
+    Card.LIMOUSINE: "Keep it. You sleep in the car once and pay nothing for a stay, even after "
+    "the nights were thrown.",
+    Card.FRAMED: "Keep it. Send an opponent to the Car Park, in your turn or just before that "
+    "opponent throws.",
+    Card.HOOLIGANS: "One of your entrances is destroyed, and you pay the Bank {damage}. Without a "
+    "hotel nothing happens.",
+    Card.FINANCIAL_BUBBLE: "The Bank pays you {bubble}. You miss your next turn.",
+    Card.PONZI: "You lose all your cash to the Bank. Then each opponent gives you one banknote of "
+    "each kind, or up to {ponzi} where that is agreed.",
+    Card.ANTITRUST: "Keep it. When an opponent crosses the Bank line, the Bank pays nothing.",
+    Card.HUGE_TIP: "Keep it. After choosing a die you go on as many spaces as you like, for {tip} "
+    "each.",
+    Card.MIND_CONTROL: "Keep it. Turn one or both dice upside down after an opponent threw them.",
+    Card.COURT_DECISION: "Sell the newest structure of a hotel with an extension to the Bank for "
+    "half its price.",
+    Card.MECENATE: "Pay each opponent {patron}.",
+    Card.BEGGAR: "Give {bankrupt} to a player who is out. If nobody is, give {poorest} to the "
+    "opponent with the least cash.",
+}
+_AMOUNTS: Final = {
+    "birthday": cards.BIRTHDAY,
+    "tax": cards.TAX,
+    "land": cards.LAND_CARE,
+    "structure": cards.STRUCTURE_CARE,
+    "entrance": cards.ENTRANCE_CARE,
+    "interest": cards.INTEREST,
+    "damage": cards.DAMAGE,
+    "bubble": cards.BUBBLE,
+    "ponzi": cards.PONZI_GENTLE,
+    "tip": cards.TIP_A_SPACE,
+    "patron": cards.PATRON_GIFT,
+    "bankrupt": cards.BANKRUPT_GIFT,
+    "poorest": cards.POOREST_GIFT,
+}
+
+
+def card_title(card: Card) -> str:
+    """Return the title of an event card."""
+    return translate("HotelCards", _TITLES[card])
+
+
+def card_text(card: Card) -> str:
+    """Return what an event card does."""
+    amounts: dict[str, Any] = {name: money(amount) for name, amount in _AMOUNTS.items()}
+    return translate("HotelCards", _TEXTS[card], **amounts)

@@ -1,0 +1,196 @@
+"""Decisions in a sentence: what is asked now, to who decides and to the others."""
+
+from typing import Any, Final
+
+from acquire_desktop.games.hotel_tycoon.engine import decisions
+from acquire_desktop.games.hotel_tycoon.engine.board import NOBODY
+from acquire_desktop.games.hotel_tycoon.engine.decisions import Decision, HotelPurpose
+from acquire_desktop.games.hotel_tycoon.engine.deeds import DEEDS
+from acquire_desktop.games.hotel_tycoon.engine.terms import Reason, StopCause
+from acquire_desktop.games.hotel_tycoon.engine.view import View
+from acquire_desktop.ui.hotel_tycoon.words.card_texts import card_title
+from acquire_desktop.ui.hotel_tycoon.words.names import (
+    Names,
+    property_name,
+    steps_text,
+    tile_name,
+)
+from acquire_desktop.ui.kit.texts import join_list, join_sentences, money, number, translate
+
+_ASKED: Final = {
+    decisions.ProfileChoice: "Which profile do you take?",
+    decisions.BeforeThrow: "Your turn: throw the dice.",
+    decisions.ParkedTurn: "You are in the Car Park. A six lets you leave.",
+    decisions.ParkChoice: "No six. Do you stay in the Car Park or pay the fine?",
+    decisions.CardWindow: "{mover} is about to go on. Do you play {card}?",
+    decisions.MoveChoice: "You threw {dice}. How far do you drive?",
+    decisions.Stay: "You stay at {hotel} of {owner}. A night costs {fee}.",
+    decisions.ClaimNotice: "{amount} are due to you. Claim them before the next throw.",
+    decisions.Payment: "You owe {creditor} {amount} for {reason}. You have {cash}.",
+    decisions.SpaceMenu: "You are at {tile}. What do you do?",
+    decisions.Shortfall: "The permission asks {double} for {steps} at {hotel}. You have {cash}.",
+    decisions.FreeEntrance: "You have a free entrance. Where does it go?",
+    decisions.SwapNotice: "You drew {card}. As financial holding you may swap it once.",
+    decisions.LapCard: "A new lap: play one of your first cards.",
+    decisions.EntranceLoss: "Hooligans: which entrance do you lose?",
+    decisions.GameOver: "The game is over.",
+}
+_STOPS: Final = {
+    StopCause.EXACT: "You stop exactly on the start tile and are parked.",
+    StopCause.SIXES: "A second six: you go to the Car Park.",
+    StopCause.TIRED: "Tired of work: you go to the Car Park.",
+    StopCause.FRAMED: "You were framed and go to the Car Park.",
+    StopCause.RESTING: "Resting Days: you stop on the start tile.",
+}
+_HOTELS: Final = {
+    HotelPurpose.QUAKE: "Earthquake: which hotel loses %n structure(s)?",
+    HotelPurpose.QUAKE_WHOLE: "Earthquake: which hotel of yours loses everything?",
+    HotelPurpose.QUAKE_OTHER: "Earthquake: which other hotel loses its newest structure?",
+    HotelPurpose.COURT: "The court decides: the newest structure of which hotel is sold?",
+}
+_REASONS: Final = {
+    Reason.START: "the beginning",
+    Reason.BANK_LINE: "crossing the Bank line",
+    Reason.LAP_BONUS: "the first lap",
+    Reason.PARK_FEE: "the Car Park",
+    Reason.PARK_FINE: "leaving the Car Park",
+    Reason.LAND: "land",
+    Reason.BUILDING: "building",
+    Reason.HALF_FINE: "giving up a permission",
+    Reason.UPKEEP: "upkeep",
+    Reason.FREE_PHASE: "complete hotels",
+    Reason.ENTRANCE: "an entrance",
+    Reason.FREE_ENTRANCE: "a free entrance",
+    Reason.STAY: "the stay",
+    Reason.STRUCTURE_SOLD: "a structure",
+    Reason.ENTRANCE_SOLD: "an entrance",
+    Reason.AUCTION: "the auction",
+    Reason.POSTPONED: "a bill put off",
+    Reason.SKIPPED_BANKRUPTCY: "a new beginning",
+    Reason.CARD: "an event card",
+}
+_WAITING: Final = {
+    decisions.ProfileChoice: "{player} chooses a profile.",
+    decisions.BeforeThrow: "{player} is about to throw.",
+    decisions.ParkedTurn: "{player} is in the Car Park and about to throw.",
+    decisions.ParkChoice: "{player} decides whether to leave the Car Park.",
+    decisions.CardWindow: "{player} may play a card.",
+    decisions.MoveChoice: "{player} chooses how far to drive.",
+    decisions.StopNotice: "{player} has to stop on the start tile.",
+    decisions.Stay: "{player} stays at a hotel.",
+    decisions.ClaimNotice: "{player} may claim money.",
+    decisions.Payment: "{player} has a bill to pay.",
+    decisions.SpaceMenu: "{player} decides what to do.",
+    decisions.Shortfall: "{player} is short of money for a permission.",
+    decisions.FreeEntrance: "{player} has a free entrance.",
+    decisions.Auction: "{player} may bid.",
+    decisions.SwapNotice: "{player} may swap a card.",
+    decisions.LapCard: "{player} plays a first card.",
+    decisions.HotelChoice: "{player} names a hotel.",
+    decisions.EntranceLoss: "{player} loses an entrance.",
+    decisions.GameOver: "The game is over.",
+}
+Asked = (
+    decisions.ProfileChoice
+    | decisions.BeforeThrow
+    | decisions.ParkedTurn
+    | decisions.ParkChoice
+    | decisions.CardWindow
+    | decisions.MoveChoice
+    | decisions.StopNotice
+    | decisions.Stay
+    | decisions.ClaimNotice
+    | decisions.Payment
+    | decisions.SpaceMenu
+    | decisions.Shortfall
+    | decisions.FreeEntrance
+    | decisions.Auction
+    | decisions.SwapNotice
+    | decisions.LapCard
+    | decisions.HotelChoice
+    | decisions.EntranceLoss
+    | decisions.GameOver
+)
+"""The decisions that a seat is asked; the others go on by themselves."""
+
+
+def reason_text(reason: Reason) -> str:
+    """Return what money is paid for, after ``for``."""
+    return translate("HotelReasons", _REASONS[reason])
+
+
+def dice_text(dice: tuple[int, ...]) -> str:
+    """Return the pips of some dice as a list in words."""
+    return join_list([number(pips) for pips in dice])
+
+
+def question(view: View, names: Names) -> str:
+    """Return what is asked of the seat whose view this is."""
+    match view.decision:
+        case decisions.StopNotice(_, cause):
+            return translate("HotelQuestions", _STOPS[cause])
+        case decisions.HotelChoice(_, purpose, count):
+            return translate("HotelQuestions", _HOTELS[purpose], n=count)
+        case decisions.Auction() as auction:
+            return _auction(auction, names)
+        case decision:
+            fields = _fields(decision, view, names)
+            return translate("HotelQuestions", _ASKED[type(decision)], **fields)
+
+
+def waiting(view: View, names: Names) -> str:
+    """Return what the others read while a seat decides."""
+    decision = view.decision
+    told = translate(
+        "HotelQuestions",
+        _WAITING[type(decision)],
+        player=names.first(decision.seat),
+    )
+    if isinstance(decision, decisions.Auction):
+        return join_sentences([_auction(decision, names), told])
+    return told
+
+
+def _auction(auction: decisions.Auction, names: Names) -> str:
+    hotel = property_name(auction.lot)
+    seller = names.within(auction.seller)
+    if auction.leader == NOBODY:
+        return translate(
+            "HotelQuestions", "Auction of {hotel} from {seller}: no bid yet.", hotel=hotel,
+            seller=seller,
+        )  # fmt: skip
+    return translate(
+        "HotelQuestions",
+        "Auction of {hotel} from {seller}: {amount} by {leader}.",
+        hotel=hotel,
+        seller=seller,
+        amount=money(auction.bid),
+        leader=names.within(auction.leader),
+    )
+
+
+def _fields(decision: Decision, view: View, names: Names) -> dict[str, Any]:
+    """Return what the placeholders of a question stand for."""
+    fields: dict[str, Any] = {"cash": money(view.cash[decision.seat])}
+    match decision:
+        case decisions.MoveChoice():
+            fields["dice"] = dice_text(view.turn.dice)
+        case decisions.CardWindow(card, mover):
+            fields |= {"mover": names.first(mover), "card": card_title(card)}
+        case decisions.Stay(_, owner, held):
+            fee = DEEDS[held].fee(view.built[held])
+            fields |= {"hotel": property_name(held), "owner": names.within(owner)}
+            fields["fee"] = money(fee)
+        case decisions.ClaimNotice(_, amount):
+            fields["amount"] = money(amount)
+        case decisions.Payment(_, amount, creditor, _, reason):
+            fields |= {"amount": money(amount), "creditor": names.within(creditor)}
+            fields["reason"] = reason_text(reason)
+        case decisions.SpaceMenu(seat):
+            fields["tile"] = tile_name(view.tiles[seat])
+        case decisions.Shortfall(_, owned, steps, total):
+            fields |= {"double": money(2 * total), "hotel": property_name(owned)}
+            fields["steps"] = steps_text(owned, view.built[owned], steps)
+        case decisions.SwapNotice(_, card) if card is not None:
+            fields["card"] = card_title(card)
+    return fields

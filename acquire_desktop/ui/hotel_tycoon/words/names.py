@@ -1,0 +1,138 @@
+"""What players, properties, structures and tiles are called.
+
+Sentences about what happened are in the past tense and name nobody's own things, so that a name
+and *You* fit into the same one in every language.
+"""
+
+from dataclasses import dataclass
+from typing import Final
+
+from acquire_desktop.games.hotel_tycoon.engine.board import (
+    BOARD,
+    NOBODY,
+    PROPERTY_KEYS,
+    Property,
+    Seat,
+    Tile,
+    TileKind,
+)
+from acquire_desktop.games.hotel_tycoon.engine.deeds import DEEDS, StepKind
+from acquire_desktop.games.hotel_tycoon.engine.setup import Profile
+from acquire_desktop.games.hotel_tycoon.engine.terms import Face
+from acquire_desktop.ui.kit.texts import join_list, join_terse, number, translate
+
+_PROPERTIES: Final = {
+    "coral": "Coral Point",
+    "maple": "Maple Terrace",
+    "lumiere": "Grand Lumière",
+    "capitol": "Capitol Tower",
+    "kings": "Kingsgate",
+    "lagoon": "Palm Lagoon",
+    "marble": "Marble Court",
+    "acacia": "Acacia Lodge",
+}
+_STEPS: Final = {
+    StepKind.MAIN: "main building",
+    StepKind.EXTENSION: "extension",
+    StepKind.LEISURE: "leisure grounds",
+}
+_KINDS: Final = {
+    TileKind.START: "Start and Car Park",
+    TileKind.BUILD: "Build",
+    TileKind.BUY: "Buy land",
+    TileKind.FREE_ENTRANCE: "Free entrance",
+    TileKind.FREE_PHASE: "Free building",
+}
+_FACES: Final = {
+    Face.GREEN: "green: the list price",
+    Face.RED: "red: no permission",
+    Face.HALF: "H: half the list price",
+    Face.DOUBLE: "2: double the list price",
+}
+_BARE_FACES: Final = {Face.GREEN: "green", Face.RED: "red", Face.HALF: "H", Face.DOUBLE: "2"}
+_PROFILES: Final = {
+    Profile.RICHEST_MAN: "Richest man",
+    Profile.FINANCIAL_HOLDING: "Financial holding",
+    Profile.CO_OP: "Co-op",
+    Profile.STARTUPPER: "Startupper",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Names:
+    """What the players are called and known by."""
+
+    names: tuple[str, ...]
+    """By seat."""
+    you: Seat = NOBODY
+    """The only person at the table, to whom the texts speak; ``NOBODY`` where several play."""
+    marks: tuple[int, ...] = ()
+    """The colour and shape of each seat, see ``seat_marks``; left out, that of the seat."""
+    portraits: tuple[str, ...] = ()
+    """The keys of the portraits by seat; left out, there are none."""
+
+    def first(self, seat: Seat) -> str:
+        """Return what a player or the Bank is called where a sentence begins: ``You``."""
+        if seat == NOBODY:
+            return translate("HotelNames", "The Bank")
+        return translate("HotelNames", "You") if seat == self.you else self.names[seat]
+
+    def within(self, seat: Seat) -> str:
+        """Return what a player or the Bank is called within a sentence: ``you``."""
+        if seat == NOBODY:
+            return translate("HotelNames", "the Bank")
+        return translate("HotelNames", "you") if seat == self.you else self.names[seat]
+
+    def mark(self, seat: Seat) -> int:
+        """Return the mark of a seat."""
+        return self.marks[seat] if self.marks else seat
+
+
+def property_name(owned: Property) -> str:
+    """Return the name of a property."""
+    return translate("HotelProperties", _PROPERTIES[PROPERTY_KEYS[owned]])
+
+
+def property_names(properties: tuple[Property, ...]) -> str:
+    """Return the names of some properties as a list in words."""
+    return join_list([property_name(each) for each in properties])
+
+
+def step_name(owned: Property, step: int) -> str:
+    """Return what a step of building puts up, the steps counted from 0."""
+    kind = DEEDS[owned].steps[step].kind
+    name = translate("HotelSteps", _STEPS[kind])
+    is_one_of_several = kind is StepKind.EXTENSION and len(DEEDS[owned].steps) > 3
+    return f"{name} {number(step)}" if is_one_of_several else name
+
+
+def steps_text(owned: Property, built: int, count: int) -> str:
+    """Return the next steps of a property after those that stand, as a list in words."""
+    return join_list([step_name(owned, step) for step in range(built, built + count)])
+
+
+def kind_name(kind: TileKind) -> str:
+    """Return what a kind of tile is called."""
+    return translate("HotelTiles", _KINDS[kind])
+
+
+def tile_name(tile: Tile) -> str:
+    """Return a tile by its number and kind: ``8, Build``."""
+    return join_terse([number(tile), kind_name(BOARD[tile].kind)])
+
+
+def tile_number(tile: Tile) -> str:
+    """Return a tile by its number within a sentence."""
+    return translate("HotelTiles", "space {number}", number=number(tile))
+
+
+def face_name(face: Face, *, is_permission: bool) -> str:
+    """Return a face of the permission die, with what it means for a permission."""
+    if is_permission:
+        return translate("HotelDice", _FACES[face])
+    return translate("HotelDice", _BARE_FACES[face])
+
+
+def profile_name(profile: Profile) -> str:
+    """Return what an investor's profile is called."""
+    return translate("HotelProfiles", _PROFILES[profile])

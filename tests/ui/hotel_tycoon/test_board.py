@@ -1,0 +1,149 @@
+"""The board of Hotel Tycoon: a whole oval, tiles to click, and what readers hear."""
+
+from dataclasses import replace
+from itertools import combinations, pairwise
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from acquire_desktop.games.hotel_tycoon.engine.board import (
+    BOARD,
+    NOBODY,
+    PROPERTY_COUNT,
+    SLOT_TILES,
+    TILE_COUNT,
+)
+from acquire_desktop.games.hotel_tycoon.engine.deeds import DEEDS
+from acquire_desktop.games.hotel_tycoon.engine.events import CarDrove
+from acquire_desktop.games.hotel_tycoon.engine.game import new_game, observe
+from acquire_desktop.games.hotel_tycoon.engine.view import View
+from acquire_desktop.ui.hotel_tycoon.board.geometry import (
+    PLAN,
+    building_at,
+    district,
+    entrance_at,
+    pose,
+    tile_path,
+)
+from acquire_desktop.ui.hotel_tycoon.board.view import BoardView
+from acquire_desktop.ui.kit.look import motion
+from tests.ui.hotel_tycoon.tables import PEOPLE, short_setup
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+def some_view() -> View:
+    """Return a view with a hotel of Bea at Kingsgate and two of its entrances."""
+    state = new_game(short_setup())
+    entrances = tuple(4 if tile in (20, 21) else NOBODY for tile in range(TILE_COUNT))
+    owners = tuple(1 if owned == 4 else NOBODY for owned in range(PROPERTY_COUNT))
+    built = tuple(3 if owned == 4 else 0 for owned in range(PROPERTY_COUNT))
+    view = observe(state, state.seat)
+    return replace(view, entrances=entrances, owners=owners, built=built, tiles=(0, 21, 5))
+
+
+@pytest.fixture
+def board(qtbot: QtBot) -> BoardView:
+    board = BoardView()
+    qtbot.addWidget(board)
+    board.resize(920, 660)
+    board.show_view(some_view(), PEOPLE)
+    board.show()
+    return board
+
+
+def test_the_tiles_touch_each_other_all_around_and_only_their_neighbours() -> None:
+    paths = [tile_path(tile) for tile in range(TILE_COUNT)]
+    assert all(one.intersects(other) for one, other in pairwise([*paths, paths[0]]))
+    far = [(a, b) for a, b in combinations(range(TILE_COUNT), 2) if 1 < b - a < TILE_COUNT - 1]
+    assert [pair for pair in far if paths[pair[0]].intersects(paths[pair[1]])] == []
+
+
+def test_every_tile_borders_the_land_that_the_rules_say() -> None:
+    """A step from the entrance's side away from the track leads onto the property's land."""
+    for tile, space in enumerate(BOARD):
+        for side in space.sides:
+            edge = entrance_at(tile, side.property)
+            out = edge + (edge - pose(tile).at) * 0.5
+            assert district(side.property).contains(out), (tile, side.property)
+
+
+def test_districts_do_not_overlap_and_every_building_stands_on_its_own() -> None:
+    lands = [district(owned) for owned in range(PROPERTY_COUNT)]
+    for one, other in combinations(lands, 2):
+        box = one.intersected(other).boundingRect()
+        assert box.width() * box.height() < 100
+    for owned, deed in enumerate(DEEDS):
+        for step in range(len(deed.steps)):
+            foot = building_at(owned, step, len(deed.steps))
+            for corner in (QPointF(-25, 0), QPointF(25, -40)):
+                assert lands[owned].contains(foot + corner), (owned, step)
+                assert PLAN.contains(foot + corner)
+
+
+def test_every_slot_has_its_own_place() -> None:
+    places = [entrance_at(tile, owned) for owned, tiles in enumerate(SLOT_TILES) for tile in tiles]
+    close = [pair for pair in combinations(places, 2) if (pair[0] - pair[1]).manhattanLength() < 40]
+    assert close == []
+
+
+def test_a_click_on_a_tile_and_on_land_names_it(board: BoardView, qtbot: QtBot) -> None:
+    at = board.mapFromScene(tile_path(20).boundingRect().center())
+    with qtbot.waitSignal(board.tile_activated) as tile:
+        QTest.mouseClick(board.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    assert tile.args == [20]
+    land = board.mapFromScene(building_at(4, 0, 5))
+    with qtbot.waitSignal(board.property_activated) as owned:
+        QTest.mouseClick(board.viewport(), Qt.MouseButton.LeftButton, pos=land)
+    assert owned.args == [4]
+    assert board.tile_at(QPoint(2, 2)) == NOBODY
+
+
+def test_the_keyboard_walks_around_the_board_and_chooses(board: BoardView, qtbot: QtBot) -> None:
+    board.setFocus()
+    QTest.keyClick(board, Qt.Key.Key_Left)
+    assert board.cursor_tile == 30
+    QTest.keyClick(board, Qt.Key.Key_Right)
+    QTest.keyClick(board, Qt.Key.Key_Right)
+    with qtbot.waitSignal(board.tile_activated) as tile:
+        QTest.keyClick(board, Qt.Key.Key_Space)
+    assert tile.args == [1]
+
+
+def test_a_screen_reader_hears_what_stands_on_each_tile(board: BoardView) -> None:
+    seen = QAccessible.queryAccessibleInterface(board)
+    assert seen.role() == QAccessible.Role.List
+    assert seen.childCount() == TILE_COUNT
+    names = [seen.child(tile).text(QAccessible.Text.Name) for tile in range(TILE_COUNT)]
+    assert names[21] == ("21, Buy land, entrance of Kingsgate (Bea), $300 a night, car of Bea")
+    assert names[1] == "1, Build"
+    assert names[0] == "0, Start and Car Park, car of Ana"
+
+
+def test_a_tile_that_can_be_chosen_can_be_pressed_by_a_screen_reader(
+    board: BoardView, qtbot: QtBot
+) -> None:
+    board.show_targets(frozenset({3}), {})
+    tile = QAccessible.queryAccessibleInterface(board).child(3)
+    action = tile.actionInterface()
+    with qtbot.waitSignal(board.tile_activated) as chosen:
+        action.doAction(action.pressAction())
+    assert chosen.args == [3]
+
+
+def test_a_car_that_drove_ends_where_it_stands(board: BoardView, qtbot: QtBot) -> None:
+    motion.set_wanted(True)
+    view = replace(some_view(), tiles=(4, 21, 5))
+    board.show_view(view, PEOPLE, (CarDrove(0, 0, 4),))
+    car = board._cars[0]
+    qtbot.waitUntil(lambda: car.pos() == pose(4).at)
+    assert car.rotation() == pose(4).heading
+
+
+def test_the_plan_looks_another_way_once_somebody_owns_land(board: BoardView) -> None:
+    before = board.grab().toImage()
+    board.show_view(replace(some_view(), owners=(0, 1, 2, 0, 1, 2, 0, 1)), PEOPLE)
+    assert board.grab().toImage() != before

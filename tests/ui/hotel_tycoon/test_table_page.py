@@ -1,0 +1,282 @@
+"""The table of Hotel Tycoon: whole games by mouse and by keys, and what the page shows of them."""
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from acquire_desktop.games.hotel_tycoon.engine.actions import Action, Bid, Drive, SellStructure
+from acquire_desktop.games.hotel_tycoon.engine.board import NOBODY, TILE_COUNT
+from acquire_desktop.games.hotel_tycoon.engine.cards import Card
+from acquire_desktop.games.hotel_tycoon.engine.decisions import Auction, MoveChoice, SpaceMenu
+from acquire_desktop.games.hotel_tycoon.engine.events import StayBilled
+from acquire_desktop.games.hotel_tycoon.engine.game import apply, observe, redact, start
+from acquire_desktop.games.hotel_tycoon.engine.setup import Claims, Mode, Options, make_setup
+from acquire_desktop.games.hotel_tycoon.engine.state import State
+from acquire_desktop.games.hotel_tycoon.engine.view import View
+from acquire_desktop.languages import LANGUAGES
+from acquire_desktop.storage.players import Player, PlayerKind
+from acquire_desktop.ui.hotel_tycoon.board.geometry import tile_path
+from acquire_desktop.ui.hotel_tycoon.choices import by_tile, groups_of, primary_of
+from acquire_desktop.ui.hotel_tycoon.standings import accounts
+from acquire_desktop.ui.hotel_tycoon.table_page import TablePage
+from acquire_desktop.ui.hotel_tycoon.words.names import Names
+from acquire_desktop.ui.kit import languages
+from acquire_desktop.ui.kit.look import motion
+from tests.ui.hotel_tycoon.tables import PEOPLE, YOU, random_game, short_setup, view_of
+
+
+@pytest.fixture
+def page(qtbot: QtBot, qapp: QApplication) -> TablePage:
+    languages.install_language(qapp, "en")
+    motion.set_wanted(False)
+    page = TablePage()
+    page.set_names(PEOPLE)
+    qtbot.addWidget(page)
+    page.resize(1280, 680)
+    page.show()
+    return page
+
+
+class Driver:
+    """Plays on by the engine whatever the page chooses; every seat is shown in its turn."""
+
+    def __init__(self, page: TablePage, mode: Mode, *, players: int = 2) -> None:
+        options = Options(round_limit=4, claims=Claims.MANUAL, pick_profiles=mode is Mode.INVESTORS)
+        step = start(make_setup(mode, players, f"page {mode.value}", options))
+        self.page, self.state, self.chosen = page, step.state, 0
+        page.chosen.connect(self.carry_out)
+        self.show(step.events)
+
+    def carry_out(self, action: Action) -> None:
+        self.chosen += 1
+        step = apply(self.state, action)
+        self.state = step.state
+        self.show(step.events)
+
+    def show(self, events: tuple[object, ...]) -> None:
+        seen = redact(events, self.state.seat)  # type: ignore[arg-type]
+        self.page.show_view(view_of(self.state), seen)
+
+
+def unfold_all(page: TablePage) -> None:
+    for opener in [button for button in page.panel.choices if button.title.endswith("…")]:
+        opener.click()
+
+
+@pytest.mark.parametrize("mode", Mode)
+def test_a_whole_game_is_played_by_mouse(page: TablePage, mode: Mode) -> None:
+    driver, rng = Driver(page, mode), Random(3)
+    while not driver.state.over:
+        before = driver.chosen
+        buttons = [each for each in page.panel.choices if not each.title.endswith("…")]
+        if page.panel.picker is not None and rng.random() < 0.2:
+            QTest.mouseClick(page.panel.picker.button, Qt.MouseButton.LeftButton)
+        elif buttons and (not page.panel.primary.isEnabled() or rng.random() < 0.5):
+            QTest.mouseClick(rng.choice(buttons), Qt.MouseButton.LeftButton)
+        else:
+            QTest.mouseClick(page.panel.primary, Qt.MouseButton.LeftButton)
+        assert driver.chosen == before + 1
+        QApplication.processEvents()
+        assert driver.chosen < 2000
+    assert not page.panel.primary.isEnabled()
+    assert page.standings.isVisible()
+    assert page.standings.rows[0][0].startswith("1. ")
+
+
+@pytest.mark.parametrize("mode", Mode)
+def test_a_whole_game_is_played_by_keys(page: TablePage, mode: Mode) -> None:
+    driver, rng = Driver(page, mode), Random(4)
+    page.setFocus()
+    while not driver.state.over:
+        before = driver.chosen
+        count = len([each for each in page.panel.choices if not each.title.endswith("…")])
+        if count and (not page.panel.primary.isEnabled() or rng.random() < 0.5):
+            QTest.keyClicks(page, str(rng.randint(1, min(count, 9))))
+        else:
+            QTest.keyClick(page, Qt.Key.Key_Return)
+        assert driver.chosen == before + 1
+        assert driver.chosen < 2000
+    assert page.standings.isVisible()
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("mode", Mode)
+def test_every_legal_action_is_in_the_panel_once(mode: Mode) -> None:
+    for seed in range(3):
+        for state, _ in random_game(short_setup(mode, 3, f"panel {seed}", 12), seed):
+            view = view_of(state)
+            primary = primary_of(view)
+            offered = [action for group in groups_of(view) for action in group.actions]
+            offered += [primary] if primary is not None else []
+            assert sorted(map(repr, offered)) == sorted(map(repr, view.legal))
+
+
+def until(kind: type, setup_seed: str = "table", seat: int | None = None) -> State:
+    """Return a state of some random game in which a kind of decision is asked."""
+    for seed in range(30):
+        for state, _ in random_game(short_setup(seed=setup_seed, rounds=25), seed):
+            if isinstance(view_of(state).decision, kind) and seat in (None, state.seat):
+                return state
+    raise AssertionError(f"no {kind}")
+
+
+def test_a_click_on_a_tile_drives_there(page: TablePage, qtbot: QtBot) -> None:
+    view = view_of(until(MoveChoice))
+    page.show_view(view)
+    tile, action = next(iter(by_tile(view).items()))
+    assert isinstance(action, Drive)
+    at = page.board.mapFromScene(tile_path(tile).boundingRect().center())
+    with qtbot.waitSignal(page.chosen) as chosen:
+        QTest.mouseClick(page.board.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    assert chosen.args == [action]
+
+
+def test_a_drive_says_what_the_stay_there_costs_by_chance(page: TablePage) -> None:
+    """Before the move is chosen."""
+    view = view_of(until(MoveChoice))
+    mover = view.turn.seat
+    host = next(seat for seat in range(3) if seat != mover)
+    entrances = tuple(4 if tile else NOBODY for tile in range(TILE_COUNT))
+    view = replace(
+        view, owners=(NOBODY,) * 4 + (host,) + (NOBODY,) * 3, built=(0, 0, 0, 0, 3, 0, 0, 0),
+        entrances=entrances, parked=(False,) * 3, resting=(False,) * 3, tiles=(3, 12, 20),
+    )  # fmt: skip
+    page.show_view(view)
+    name = PEOPLE.names[host]
+    wanted = f"Stay at Kingsgate ({name}): $300 a night, $1,050 on average, $1,800 at most."
+    assert wanted in page.panel.choices[0].detail
+
+
+def test_an_auction_is_bid_in_steps(page: TablePage, qtbot: QtBot) -> None:
+    view = view_of(until(Auction))
+    bids = [action for action in view.legal if isinstance(action, Bid)]
+    assert len(bids) > 2
+    page.show_view(view)
+    picker = page.panel.picker
+    assert picker is not None
+    QTest.mouseClick(picker.steppers[1], Qt.MouseButton.LeftButton)
+    with qtbot.waitSignal(page.chosen) as chosen:
+        QTest.mouseClick(picker.button, Qt.MouseButton.LeftButton)
+    assert chosen.args == [bids[1]]
+
+
+def test_sales_are_folded_until_somebody_asks_for_them(page: TablePage) -> None:
+    view = next(
+        view
+        for state, _ in random_game(short_setup(seed="sales", rounds=25), 2)
+        if isinstance((view := view_of(state)).decision, SpaceMenu)
+        and any(isinstance(action, SellStructure) for action in view.legal)
+    )
+    page.show_view(view)
+    assert not [each for each in page.panel.choices if each.title.startswith("Sell main")]
+    unfold_all(page)
+    assert [each for each in page.panel.choices if each.title.startswith("Sell ")]
+
+
+def test_only_the_own_cards_are_named(page: TablePage) -> None:
+    """R19: held cards are secret."""
+    view = view_of(until(SpaceMenu))
+    held = replace(view, hand=(Card.COFFEE,), hand_sizes=(1, 1, 1))
+    page.show_view(held)
+    assert page.players.hand.text() == "In your hand: Coffee"
+    assert all("Coffee" not in text for card in page.players.cards for text in card.texts)
+    assert "1 card" in page.players.cards[2].texts[2]
+
+
+def test_hidden_cash_is_shown_to_its_owner_alone(page: TablePage) -> None:
+    """A59."""
+    view = view_of(until(SpaceMenu))
+    view = replace(view, options=replace(view.options, hide_cash=True))
+    page.show_view(view)
+    shown = [card.texts[1] for card in page.players.cards]
+    assert [text == "hidden" for text in shown] == [seat != view.seat for seat in range(3)]
+
+
+def test_who_waits_has_nothing_to_press(page: TablePage) -> None:
+    state = until(SpaceMenu)
+    other = (state.seat + 1) % 3
+    page.show_view(observe(state, other))
+    assert not page.panel.primary.isEnabled()
+    assert page.panel.choices == []
+    assert page.panel.question.full_text() == f"{PEOPLE.names[state.seat]} decides what to do."
+
+
+def test_a_click_on_land_shows_its_deed(page: TablePage) -> None:
+    view = view_of(until(SpaceMenu))
+    owners, built = (0,) * 8, (2,) * 8
+    page.show_view(replace(view, owners=owners, built=built, entrances=(NOBODY,) * TILE_COUNT))
+    page.board.property_activated.emit(4)
+    assert page.deeds.isVisible()
+    assert page.deeds.facts() == [
+        "Owner: Ana",
+        "Land $2,500, an entrance $200",
+        "Entrances at: none",
+        "Entrances may stand at: 11, 12, 14, 15, 17, 18, 19, 20, 21; the first one at 20",
+        "Built so far: $3,600 + $2,600 = $6,200",
+    ]
+
+
+def test_the_standings_add_up_to_what_the_game_says() -> None:
+    """R17."""
+    for state, _ in random_game(short_setup(rounds=10), 5):
+        view: View = view_of(state)
+        assert {each.seat: each.total for each in accounts(view)} == dict(enumerate(view.worth))
+
+
+def test_a_stay_is_a_scene_until_the_next_thing_happens(page: TablePage) -> None:
+    view = view_of(until(SpaceMenu))
+    page.show_view(view, [StayBilled(1, 0, 4, 4, 1800)])
+    assert page.stay.isVisible()
+    assert page.stay.texts() == ("Bea at Kingsgate", "4 × $450 = $1,800", "4 nights, for Ana")
+    assert not page.stay.grab().isNull()
+    page.show_view(view)
+    assert not page.stay.isVisible()
+
+
+def test_the_log_speaks_the_language_of_now(page: TablePage, qapp: QApplication) -> None:
+    page.set_names(YOU)
+    page.show_view(view_of(until(SpaceMenu)), [StayBilled(0, 1, 4, 4, 1800)])
+    lines = []
+    for code in LANGUAGES:
+        languages.install_language(qapp, code)
+        QApplication.processEvents()
+        lines.append(page.log.lines()[0])
+    languages.install_language(qapp, "en")
+    QApplication.processEvents()
+    assert len(set(lines)) == 3
+    assert page.log.lines() == ["You slept 4 nights at Kingsgate (Bea): 4 × $450 = $1,800."]
+    page.forget()
+    assert page.log.lines() == []
+
+
+def test_a_wide_table_has_three_columns_and_the_board_stays_the_largest(page: TablePage) -> None:
+    page.show_view(view_of(until(SpaceMenu)))
+    narrow = page.players.parentWidget()
+    page.resize(1920, 1000)
+    QApplication.processEvents()
+    assert page.players.parentWidget() is not narrow
+    assert page.board.width() > 1200
+    assert all(card.height() >= 50 for card in page.players.cards)
+
+
+def test_the_only_person_is_you_and_marks_are_each_players_own(page: TablePage) -> None:
+    ana = Player("Ana", PlayerKind.HUMAN)
+    players = [ana, Player("Bea", PlayerKind.COMPUTER, "easy", mark=0)]
+    page.show_players(players)
+    assert page.names == Names(("Ana", "Bea"), you=0, marks=(1, 0))
+    page.show_players([ana, ana])
+    assert page.names.you == NOBODY
+
+
+def test_a_game_is_shown_anew_with_all_that_happened_but_notes(page: TablePage) -> None:
+    state = until(SpaceMenu)
+    stay = StayBilled(1, 0, 4, 4, 1800)
+    page.show_step(view_of(state), [stay])
+    page.show_game(view_of(state), [stay, "a note of the session", stay])
+    assert len(page.log.lines()) == 2
+    assert not page.stay.isVisible()

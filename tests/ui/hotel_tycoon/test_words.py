@@ -1,0 +1,132 @@
+"""Hotel Tycoon in words: everything has a text, in every language."""
+
+import re
+from collections.abc import Iterator
+from typing import get_args
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from acquire_desktop.games.hotel_tycoon.engine import decisions, events
+from acquire_desktop.games.hotel_tycoon.engine.actions import Drive
+from acquire_desktop.games.hotel_tycoon.engine.board import PROPERTY_COUNT, TILE_COUNT
+from acquire_desktop.games.hotel_tycoon.engine.cards import CARDS
+from acquire_desktop.games.hotel_tycoon.engine.deeds import DEEDS
+from acquire_desktop.games.hotel_tycoon.engine.game import observe
+from acquire_desktop.games.hotel_tycoon.engine.setup import Mode, Options, Profile, make_setup
+from acquire_desktop.games.hotel_tycoon.engine.terms import BANK, Reason
+from acquire_desktop.languages import LANGUAGES
+from acquire_desktop.ui.hotel_tycoon.words.action_texts import action_text
+from acquire_desktop.ui.hotel_tycoon.words.card_texts import card_text, card_title
+from acquire_desktop.ui.hotel_tycoon.words.decision_texts import question, reason_text, waiting
+from acquire_desktop.ui.hotel_tycoon.words.event_texts import event_text, is_heading, sum_text
+from acquire_desktop.ui.hotel_tycoon.words.names import (
+    profile_name,
+    property_name,
+    step_name,
+    tile_name,
+)
+from acquire_desktop.ui.kit import languages
+from tests.ui.hotel_tycoon.examples import examples_of
+from tests.ui.hotel_tycoon.tables import PEOPLE, YOU, random_game, view_of
+
+pytestmark = pytest.mark.usefixtures("qapp")
+_LEFT = re.compile(r"\{\w*\}|%n")
+
+
+@pytest.fixture(params=LANGUAGES)
+def language(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str]:
+    languages.install_language(qapp, request.param)
+    yield request.param
+    languages.install_language(qapp, "en")
+
+
+def is_whole(text: str) -> bool:
+    return bool(text) and not _LEFT.search(text)
+
+
+def test_every_event_is_told_in_every_language(language: str) -> None:
+    kinds = get_args(events.Event)
+    told = {
+        (kind, event_text(event, names))
+        for kind in kinds
+        for event in examples_of(kind)
+        for names in (PEOPLE, YOU)
+    }
+    assert [text for _, text in told if not is_whole(text)] == []
+    assert {kind for kind, _ in told} == set(kinds)
+    is_other = [text for _, text in told if re.search(r"[\u3040-\u9fff]", text)]
+    assert bool(is_other) == (language == "ja")
+
+
+def test_every_card_property_and_tile_has_its_words(language: str) -> None:
+    texts = [text for card in CARDS for text in (card_title(card), card_text(card))]
+    texts += [property_name(owned) for owned in range(PROPERTY_COUNT)]
+    texts += [
+        step_name(at, step) for at, deed in enumerate(DEEDS) for step in range(len(deed.steps))
+    ]
+    texts += [tile_name(tile) for tile in range(TILE_COUNT)]
+    texts += [profile_name(profile) for profile in Profile]
+    texts += [reason_text(reason) for reason in Reason]
+    assert language
+    assert [text for text in texts if not is_whole(text)] == []
+    assert len(set(texts[: 2 * len(CARDS)])) == 2 * len(CARDS)
+
+
+@pytest.mark.parametrize("mode", Mode)
+def test_every_decision_and_every_action_of_games_has_a_text(language: str, mode: Mode) -> None:
+    """Each seed plays on with any actions; together they meet what games are made of."""
+    assert language
+    options = Options(round_limit=12, pick_profiles=mode is Mode.INVESTORS)
+    for seed in range(3):
+        setup = make_setup(mode, 3, f"words {seed}", options)
+        for state, _ in random_game(setup, seed):
+            view = view_of(state)
+            texts = [question(view, PEOPLE), waiting(observe(state, -1), PEOPLE)]
+            for action in view.legal[:12]:
+                told = action_text(action, view, PEOPLE)
+                texts += [told.title, told.detail or "-"]
+            assert [text for text in texts if not is_whole(text)] == []
+
+
+@pytest.mark.parametrize("kind", get_args(decisions.Decision))
+def test_no_decision_that_is_asked_is_forgotten(kind: type) -> None:
+    """The flows that go on by themselves are asked of nobody."""
+    from acquire_desktop.ui.hotel_tycoon.words import decision_texts
+
+    silent = (decisions.TurnFlow, decisions.Driving, decisions.Drawing, decisions.BankInterest)
+    special = (decisions.StopNotice, decisions.HotelChoice, decisions.Auction)
+    assert (kind in decision_texts._WAITING) == (kind not in silent)
+    assert (kind in decision_texts._ASKED) == (kind not in silent + special)
+
+
+def test_a_stay_is_told_with_its_sum() -> None:
+    stay = events.StayBilled(guest=1, owner=0, property=4, nights=4, amount=1800)
+    told = event_text(stay, PEOPLE)
+    assert told == "Bea slept 4 nights at Kingsgate (Ana): 4 × $450 = $1,800."
+    assert event_text(stay, YOU) == "Bea slept 4 nights at Kingsgate (you): 4 × $450 = $1,800."
+
+
+def test_the_only_person_is_spoken_to() -> None:
+    paid = events.MoneyPaid(0, BANK, 4000, Reason.CARD)
+    assert event_text(paid, YOU) == "You paid the Bank $4,000 for an event card."
+    assert event_text(paid, PEOPLE) == "Ana paid the Bank $4,000 for an event card."
+
+
+def test_a_turn_begins_with_a_heading() -> None:
+    began = events.TurnBegan(turn=4, round=2, seat=1)
+    assert is_heading(began)
+    assert event_text(began, PEOPLE) == "Round 2: turn of Bea"
+    assert not is_heading(events.WentBankrupt(1))
+
+
+def test_sums_are_written_with_their_parts() -> None:
+    assert sum_text([3600, 2600]) == "$3,600 + $2,600 = $6,200"
+    assert sum_text([3600]) == "$3,600"
+
+
+def test_a_drive_with_a_tip_says_what_it_costs() -> None:
+    state = next(iter(random_game(make_setup(Mode.CLASSIC, 2, "tip"))))[0]
+    assert (
+        action_text(Drive(4, 3), view_of(state), YOU).title == "Drive 4 spaces and 3 more for $750"
+    )
