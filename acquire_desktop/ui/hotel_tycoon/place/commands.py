@@ -34,7 +34,7 @@ def menus_of(
         Menu("game", later("Menus", "&Game"), _game(window, pages, session)),
         Menu("turn", later("Menus", "T&urn"), _turn(window, pages, session)),
         Menu("view", later("Menus", "&View"), _view(window)),
-        Menu("help", later("Menus", "&Help"), _help(window)),
+        Menu("help", later("Menus", "&Help"), _help(window, pages)),
     )
 
 
@@ -143,14 +143,17 @@ def _view(window: MainWindow) -> Parts:
     )
 
 
-def _help(window: MainWindow) -> Parts:
+def _help(window: MainWindow, pages: "HotelTycoonPages") -> Parts:
     def show_about() -> None:
         from acquire_desktop.ui.window.about_dialog import AboutDialog
 
         AboutDialog(window, str).exec()
 
     about = later("Menus", "&About Acquire Desktop")
+    rules = later("HotelRules", "&Rules of Hotel Tycoon")
     return (
+        Command("rules", rules, pages.show_rules, "F1"),
+        None,
         Command("report", later("Menus", "Report a &problem…"), window.show_report),
         Command("about", about, show_about, role=_Role.AboutRole),
     )

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
@@ -43,6 +43,9 @@ from acquire_desktop.ui.window.game_pages import GamePages
 from acquire_desktop.ui.window.main_window import MainWindow
 from acquire_desktop.ui.window.menus import Menu
 from acquire_desktop.ui.window.preferences import Preferences
+
+if TYPE_CHECKING:
+    from acquire_desktop.ui.hotel_tycoon.place.rules_page import RulesPage
 
 _SOUNDS: tuple[tuple[type, str], ...] = (
     (GameEnded, "end"),
@@ -105,6 +108,20 @@ class HotelTycoonPages(GamePages):
         page.accepted.connect(self._accept_handover)
         page.forgotten.connect(lambda: self._session.seats.forget_pin(self._expected()))
         return page
+
+    @cached_property
+    def rules(self) -> "RulesPage":
+        """The rules to read."""
+        from acquire_desktop.ui.hotel_tycoon.place.rules_page import RulesPage
+
+        page = RulesPage()
+        self.addWidget(page)
+        page.left.connect(self.trail.leave)
+        return page
+
+    def show_rules(self) -> None:
+        """Show the rules over what is on view."""
+        self.trail.lay(self.rules)
 
     # Before a game
 

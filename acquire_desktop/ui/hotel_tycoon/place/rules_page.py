@@ -1,0 +1,51 @@
+"""Rules page: the rules of Hotel Tycoon to read, in our own words.
+
+A file of ``resources/hotel_tycoon`` holds one language, written as ``kit/reading/source.py``
+describes; ``{money 7000}`` is an amount as the language writes it. The rules of
+``docs/hotel_tycoon.md`` are told in its order, but for what the table explains when it comes up.
+"""
+
+from functools import cache
+
+from acquire_desktop.paths import resource_dir
+from acquire_desktop.ui.kit.languages import current_language
+from acquire_desktop.ui.kit.reading.markup import Text
+from acquire_desktop.ui.kit.reading.page import ReadingPage
+from acquire_desktop.ui.kit.reading.source import Chapter, parse
+from acquire_desktop.ui.kit.texts import money, translate
+
+
+class RulesPage(ReadingPage):
+    """Shows the rules of the second game."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.retranslate()
+
+    def text(self) -> Text:
+        return rules_text(current_language())
+
+    def retranslate(self) -> None:
+        self._title.setText(translate("HotelRules", "Rules of Hotel Tycoon"))
+        self._search.setPlaceholderText(translate("RulesPage", "Search the rules"))
+        self._search.setAccessibleName(translate("RulesPage", "Search the rules"))
+        self.browser.setAccessibleName(translate("RulesPage", "Text of the rules"))
+        super().retranslate()
+
+
+def rules_text(language: str) -> Text:
+    """Return the rules in a language of the program."""
+    return Text(_chapters(language), _value)
+
+
+@cache
+def _chapters(language: str) -> tuple[Chapter, ...]:
+    path = resource_dir() / "hotel_tycoon" / f"rules_{language}.txt"
+    return parse(path.read_text(encoding="utf-8"))
+
+
+def _value(name: str, words: tuple[str, ...]) -> str:
+    if name != "money":
+        raise KeyError(name)
+    (amount,) = words
+    return money(int(amount))
