@@ -184,7 +184,7 @@ UI_MAY_IMPORT = {
     "lesson": KIT | {"words", "rules", "result"} | {"table", "table.decisions"},
     "analysis": KIT | {"words", "setup", "table.board"},
     "preferences": KIT | {"window"},
-    "hotel_tycoon.place": KIT | {"pin", "window", "hotel_tycoon"},
+    "hotel_tycoon.place": KIT | {"pin", "window", "hotel_tycoon", "hotel_tycoon.words"},
     "acquire": KIT
     | {"preferences", "pin"}
     | {"analysis", "words", "rules", "lesson", "setup", "start", "result", "review", "window"}

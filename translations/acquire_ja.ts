@@ -3827,6 +3827,17 @@
     </message>
 </context>
 <context>
+    <name>HotelRules</name>
+    <message>
+        <source>&amp;Rules of Hotel Tycoon</source>
+        <translation>ホテル・タイクーンのルール(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Rules of Hotel Tycoon</source>
+        <translation>ホテル・タイクーンのルール</translation>
+    </message>
+</context>
+<context>
     <name>HotelSetup</name>
     <message>
         <source>Back by the Beggar</source>

@@ -3868,6 +3868,17 @@
     </message>
 </context>
 <context>
+    <name>HotelRules</name>
+    <message>
+        <source>&amp;Rules of Hotel Tycoon</source>
+        <translation>&amp;Regras do Hotel Tycoon</translation>
+    </message>
+    <message>
+        <source>Rules of Hotel Tycoon</source>
+        <translation>Regras do Hotel Tycoon</translation>
+    </message>
+</context>
+<context>
     <name>HotelSetup</name>
     <message>
         <source>Back by the Beggar</source>

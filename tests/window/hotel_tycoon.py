@@ -1,21 +1,59 @@
 """Helps tests to play Hotel Tycoon through the real windows, with a plain table."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 from pytestqt.qtbot import QtBot
 
 from acquire_desktop.app import TwoWindows, make_app, make_windows
+from acquire_desktop.games.hotel_tycoon.engine.notation import action_text
 from acquire_desktop.games.hotel_tycoon.engine.setup import Mode, Options
 from acquire_desktop.session.game_session import GameSession
 from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.ui.acquire.window import AcquireWindow
 from acquire_desktop.ui.hotel_tycoon.place.new_game import NewGame
 from acquire_desktop.ui.hotel_tycoon.place.pages import HotelTycoonPages
-from acquire_desktop.ui.hotel_tycoon.place.table import PlainTable
+from acquire_desktop.ui.hotel_tycoon.words.names import Names
 from acquire_desktop.ui.window.main_window import MainWindow
 from tests.window.table import open_window
+
+
+class PlainTable(QListWidget):
+    """Lists the legal actions; Enter chooses one."""
+
+    chosen = Signal(object)
+
+    def __init__(self, _session: GameSession) -> None:
+        super().__init__()
+        self.view: Any = None
+        self.told: list[Any] = []
+        """Every event that was shown, in order."""
+        self.names = Names(())
+        self.log = self
+        self.itemActivated.connect(self._choose)
+
+    def forget(self) -> None:
+        self.told = []
+        self.view = None
+        self.clear()
+
+    def set_names(self, names: Names) -> None:
+        self.names = names
+
+    def tell(self, events: Sequence[Any], _names: Names) -> None:
+        self.told += events
+
+    def show_view(self, view: Any, events: Sequence[Any] = ()) -> None:
+        self.told += events
+        self.view = view
+        self.clear()
+        self.addItems([action_text(action) for action in view.legal])
+
+    def _choose(self, item: QListWidgetItem) -> None:
+        self.chosen.emit(self.view.legal[self.row(item)])
 
 
 class Hotel:
@@ -47,10 +85,12 @@ class Hotel:
 
 
 @contextmanager
-def open_windows(qtbot: QtBot) -> Iterator[Hotel]:
-    """Show the first window, with the way to the second one."""
+def open_windows(
+    qtbot: QtBot, make_table: Callable[[GameSession], QWidget] | None = PlainTable
+) -> Iterator[Hotel]:
+    """Show the first window, with the way to the second one; None for its real table."""
     with open_window(qtbot) as first:
-        windows = make_windows(make_app(), first, PlainTable)
+        windows = make_windows(make_app(), first, make_table)
         hotel = Hotel(first, windows)
         try:
             yield hotel

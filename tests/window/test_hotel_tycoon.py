@@ -14,6 +14,7 @@ from acquire_desktop.games.hotel_tycoon.engine.events import CardDrawn, TurnBega
 from acquire_desktop.games.hotel_tycoon.engine.setup import Mode
 from acquire_desktop.storage.library import read_save
 from acquire_desktop.storage.save_format import encode
+from acquire_desktop.ui.hotel_tycoon.table_page import TablePage
 from tests.games.hotel_tycoon.saved_games import long_setup, played
 from tests.window.hotel_tycoon import Hotel, choice_of, open_windows
 from tests.window.table import choice_of as acquire_choice
@@ -76,7 +77,7 @@ def test_a_person_plays_a_whole_game(qtbot: QtBot, mode: Mode) -> None:
         told = [event for step in hotel.session.events_by_step() for event in step]
         assert hotel.table.told == told
         assert sum(isinstance(event, TurnBegan) for event in told) > 3
-        assert hotel.table.players[0].name == "Human 1"
+        assert (hotel.table.names.names[0], hotel.table.names.you) == ("Human 1", 0)
         assert "over" in hotel.window.windowTitle()
 
 
@@ -92,6 +93,24 @@ def test_people_pass_the_computer_on_and_see_no_card_of_others(qtbot: QtBot) -> 
             assert {e.seat for e in drawn if e.card is not None} <= {screen.reader}
             if not screen.shows_hand:
                 assert table.view.hand == table.view.first_cards == ()
+
+
+def test_a_whole_game_is_played_at_the_real_table_by_enter(qtbot: QtBot) -> None:
+    with open_windows(qtbot, None) as hotel:
+        start(hotel, 1, 1)
+        session, table = hotel.session, hotel.pages.game
+        assert isinstance(table, TablePage)
+        while not session.is_over:
+            qtbot.waitUntil(lambda: session.is_over or session.awaits_human)
+            if not session.is_over:
+                line = session.last_step
+                table.setFocus()
+                QTest.keyClick(table, Qt.Key.Key_Return)
+                if session.last_step == line:  # there is no main choice
+                    QTest.keyClick(table, Qt.Key.Key_1)
+                assert session.last_step > line, session.view.decision
+        assert hotel.pages.currentWidget() is table
+        assert table.pages.currentWidget() is table.standings
 
 
 def test_what_is_chosen_is_offered_the_next_time(qtbot: QtBot) -> None:

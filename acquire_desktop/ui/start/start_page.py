@@ -68,7 +68,6 @@ class StartPage(Adaptive, QWidget):
         self.other_game = QPushButton()
         """Leads to the second game, which has a window of its own."""
         self.other_game.setAutoDefault(True)
-        self.other_game.hide()
         self.name_field = NameField()
         self.languages = Segments(tuple(LANGUAGES))
         self.languages.set_texts(tuple(each.name for each in LANGUAGES.values()))

@@ -36,7 +36,7 @@ from acquire_desktop.ui.hotel_tycoon.place.new_game import (
 )
 from acquire_desktop.ui.hotel_tycoon.place.setup_page import SetupPage
 from acquire_desktop.ui.hotel_tycoon.place.setup_texts import LEVEL_NAMES
-from acquire_desktop.ui.hotel_tycoon.place.table import PlainTable, TableWay
+from acquire_desktop.ui.hotel_tycoon.place.table import TableWay
 from acquire_desktop.ui.kit.texts import translate
 from acquire_desktop.ui.pin.handover_page import HandoverPage
 from acquire_desktop.ui.window.game_pages import GamePages
@@ -306,6 +306,8 @@ class HotelTycoonWindow(MainWindow):
         )
 
 
-def usual_table(session: GameSession) -> QWidget:
+def usual_table(_session: GameSession) -> QWidget:
     """Return the table of a game."""
-    return PlainTable(session)
+    from acquire_desktop.ui.hotel_tycoon.table_page import TablePage
+
+    return TablePage()

@@ -1,14 +1,23 @@
-"""The table: what it must be able to do, how it follows the running game, and a plain one."""
+"""The way between the running game and the table: it shows the game, and hands decisions over."""
 
 from collections.abc import Sequence
 from typing import Any, Protocol
 
-from PySide6.QtCore import QObject, Signal, SignalInstance
-from PySide6.QtWidgets import QListWidget, QListWidgetItem
+from PySide6.QtCore import QObject, SignalInstance
 
-from acquire_desktop.games.hotel_tycoon.engine.notation import action_text
+from acquire_desktop.games.hotel_tycoon.engine.board import NOBODY
 from acquire_desktop.session.game_session import GameSession
+from acquire_desktop.session.screen import human_seats
 from acquire_desktop.storage.players import Player
+from acquire_desktop.ui.hotel_tycoon.words.event_texts import is_told
+from acquire_desktop.ui.hotel_tycoon.words.names import Names
+
+
+class Log(Protocol):
+    """The log beside the table."""
+
+    def tell(self, events: Sequence[Any], names: Names, /) -> None:
+        """Add what happened."""
 
 
 class Table(Protocol):
@@ -17,14 +26,18 @@ class Table(Protocol):
     chosen: SignalInstance
     """(action): What the person on screen decided, of the legal actions of the view."""
 
-    def show_players(self, players: Sequence[Player], /) -> None:
-        """Begin with other players, by seat; nothing of another game may stay."""
+    @property
+    def log(self) -> Log:
+        """The log of the game."""
 
-    def show_game(self, view: Any, events: Sequence[Any], /) -> None:
-        """Show a view, with everything that happened so far, redacted for whoever may look."""
+    def forget(self) -> None:
+        """Leave nothing of what was told."""
 
-    def show_step(self, view: Any, events: Sequence[Any], /) -> None:
-        """Show a view, and what just happened."""
+    def set_names(self, names: Names, /) -> None:
+        """Say what the players are called."""
+
+    def show_view(self, view: Any, events: Sequence[Any] = (), /) -> None:
+        """Show a view, and tell what just happened, redacted for whoever may look."""
 
 
 class TableWay(QObject):
@@ -34,23 +47,29 @@ class TableWay(QObject):
         super().__init__(parent)
         self._session = session
         self._table = table
+        self._names = Names(())
         table.chosen.connect(self._submit)
         session.began.connect(self._begin)
+        session.left.connect(table.forget)
         session.stepped.connect(self._show_step)
         session.rewound.connect(self._show_anew)
         if session.has_game:
             self._begin()
 
     def _begin(self) -> None:
-        self._table.show_players(self._session.players)
+        self._names = names_of(self._session.players)
+        self._table.set_names(self._names)
         self._show_anew()
 
     def _show_anew(self) -> None:
+        """Show the moment; what led to it is told by the log alone, as far as it may be."""
         told = [event for step in self._session.events_by_step() for event in step]
-        self._table.show_game(self._session.view, told)
+        self._table.forget()
+        self._table.log.tell(list(filter(is_told, told)), self._names)
+        self._table.show_view(self._session.view)
 
     def _show_step(self, events: Sequence[Any]) -> None:
-        self._table.show_step(self._session.view, events)
+        self._table.show_view(self._session.view, list(filter(is_told, events)))
 
     def _submit(self, action: Any) -> None:
         """Carry a decision out, unless it comes too late: a key can be quicker than the table."""
@@ -58,34 +77,8 @@ class TableWay(QObject):
             self._session.submit(action)
 
 
-class PlainTable(QListWidget):
-    """Lists the legal actions; a double click or Enter chooses one."""
-
-    chosen = Signal(object)
-
-    def __init__(self, _session: GameSession) -> None:
-        super().__init__()
-        self.view: Any = None
-        self.told: list[Any] = []
-        """Every event that was shown, in order."""
-        self.players: tuple[Player, ...] = ()
-        self.itemActivated.connect(self._choose)
-
-    def show_players(self, players: Sequence[Player]) -> None:
-        self.players = tuple(players)
-
-    def show_game(self, view: Any, events: Sequence[Any]) -> None:
-        self.told = [*events]
-        self._show(view)
-
-    def show_step(self, view: Any, events: Sequence[Any]) -> None:
-        self.told += events
-        self._show(view)
-
-    def _choose(self, item: QListWidgetItem) -> None:
-        self.chosen.emit(self.view.legal[self.row(item)])
-
-    def _show(self, view: Any) -> None:
-        self.view = view
-        self.clear()
-        self.addItems([action_text(action) for action in view.legal])
+def names_of(players: Sequence[Player]) -> Names:
+    """Return what the players at a table are called."""
+    people = human_seats(players)
+    you = people[0] if len(people) == 1 else NOBODY
+    return Names(tuple(player.name for player in players), you)
