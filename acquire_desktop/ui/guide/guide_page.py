@@ -42,6 +42,7 @@ from acquire_desktop.ui.words.character_texts import level_line, level_text, str
 
 LABELS: Final[Mapping[str, Callable[[], str]]] = {
     "quick": later("StartPage", "Quick game"),
+    "other_game": later("StartPage", "Second game: Hotel Tycoon"),
     "continue": later("StartPage", "Continue"),
     "recent": later("StartPage", "Recent games"),
     "locate": later("StartPage", "Locate…"),
