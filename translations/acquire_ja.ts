@@ -3437,11 +3437,11 @@
     </message>
     <message>
         <source>Stay at {hotel} ({owner}): {fee} a night, {mean} on average, {most} at most.</source>
-        <translation>{hotel}（{owner}）に宿泊：1泊{fee}、平均{mean}、最高{most}。</translation>
+        <translation>{hotel}（{owner}）に宿泊：1泊{fee}、平均で{mean}、最高{most}。</translation>
     </message>
     <message>
         <source>Stays cost {cost} on average with this throw.</source>
-        <translation>このダイスの宿泊料は平均{cost}です。</translation>
+        <translation>このダイスの宿泊料は平均で{cost}です。</translation>
     </message>
     <message>
         <source>To {tile}.</source>
@@ -3449,7 +3449,7 @@
     </message>
     <message>
         <source>{tile}: {chance}% for {mean} on average, {most} at most</source>
-        <translation>{tile}：{chance}%で平均{mean}、最高{most}</translation>
+        <translation>{tile}：{chance}%で平均で{mean}、最高{most}</translation>
     </message>
 </context>
 <context>

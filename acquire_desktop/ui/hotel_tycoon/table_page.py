@@ -24,6 +24,7 @@ from acquire_desktop.ui.hotel_tycoon.standings import Standings
 from acquire_desktop.ui.hotel_tycoon.stay_card import StayCard
 from acquire_desktop.ui.hotel_tycoon.words.event_texts import event_text, is_told
 from acquire_desktop.ui.hotel_tycoon.words.names import Names
+from acquire_desktop.ui.hotel_tycoon.words.outlook_texts import tile_risks
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Stretched, column
 from acquire_desktop.ui.kit.focus import has_focus_within
@@ -31,7 +32,7 @@ from acquire_desktop.ui.kit.keys import is_enter
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.look.seat_marks import MARK_COUNT
 from acquire_desktop.ui.kit.pane_tabs import PaneTabs
-from acquire_desktop.ui.kit.texts import join_sentences, money, translate
+from acquire_desktop.ui.kit.texts import join_sentences, translate
 from acquire_desktop.ui.kit.voice import announce
 
 WIDE_PX: Final = 1600
@@ -202,7 +203,7 @@ class TablePage(Adaptive, QWidget):
         """Return what stays cost on average on the tiles ahead, before a move is chosen."""
         if not isinstance(view.decision, BeforeThrow | MoveChoice):
             return {}
-        return {each.tile: money(each.mean_cost) for each in landings(view) if each.fee}
+        return tile_risks(landings(view))
 
     def _arrange(self) -> None:
         """Put the parts into two columns or three."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from acquire_desktop.games.hotel_tycoon.engine.board import NOBODY
+from acquire_desktop.games.hotel_tycoon.engine.board import NOBODY, Tile
 from acquire_desktop.games.hotel_tycoon.outlook import Landing, expected_cost
 from acquire_desktop.ui.hotel_tycoon.words.names import Names, property_name, tile_name
 from acquire_desktop.ui.kit.texts import join_sentences, money, translate
@@ -43,3 +43,8 @@ def outlook_text(found: Sequence[Landing]) -> str:
         return translate("HotelOutlook", "No stay threatens on the next six spaces.")
     cost = money(round(expected_cost(found)))
     return translate("HotelOutlook", "Stays cost {cost} on average with this throw.", cost=cost)
+
+
+def tile_risks(found: Sequence[Landing]) -> dict[Tile, str]:
+    """Return what stays on tiles ahead cost on average, by tile."""
+    return {landing.tile: money(landing.mean_cost) for landing in found if landing.fee}
