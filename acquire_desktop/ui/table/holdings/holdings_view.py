@@ -258,7 +258,9 @@ class HoldingsView(CellTable):
         has_cards = bool(names) and names[0].cards is not None
         cards = cards_px(CARD_COUNT) + theme.SPACE_HALF if has_cards else 0
         head = MARKER_PX + width_px(self._head_text(Column.NAME, Fit.WIDE)) + theme.SPACE
-        least = max(theme.scaled(_NAME_MIN_PX) + cards, head)
+        titles = max((width_px(name.close_text, "small") for name in names), default=0)
+        titles += MARKER_PX + theme.SPACE_HALF
+        least = max(theme.scaled(_NAME_MIN_PX) + cards, head, titles)
         alone = min(widest + MARKER_PX + theme.SPACE_HALF, theme.scaled(_NAME_MOST_ALONE_PX))
         beside = widest + MARKER_PX + portrait_px() + 2 * theme.SPACE
         most = min(beside, theme.scaled(_NAME_MAX_PX)) + cards
