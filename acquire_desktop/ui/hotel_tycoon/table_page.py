@@ -7,12 +7,11 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
-from acquire_desktop.games.hotel_tycoon.engine.board import NOBODY, Property, Tile
+from acquire_desktop.games.hotel_tycoon.engine.board import Property, Tile
 from acquire_desktop.games.hotel_tycoon.engine.decisions import BeforeThrow, MoveChoice
 from acquire_desktop.games.hotel_tycoon.engine.events import Event
 from acquire_desktop.games.hotel_tycoon.engine.view import View
 from acquire_desktop.games.hotel_tycoon.outlook import landings
-from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.ui.hotel_tycoon.board.view import BoardView
 from acquire_desktop.ui.hotel_tycoon.choice_button import ChoiceButton
 from acquire_desktop.ui.hotel_tycoon.choices import by_tile
@@ -22,7 +21,7 @@ from acquire_desktop.ui.hotel_tycoon.log_list import LogList
 from acquire_desktop.ui.hotel_tycoon.players import Players
 from acquire_desktop.ui.hotel_tycoon.standings import Standings
 from acquire_desktop.ui.hotel_tycoon.stay_card import StayCard
-from acquire_desktop.ui.hotel_tycoon.words.event_texts import event_text, is_told
+from acquire_desktop.ui.hotel_tycoon.words.event_texts import event_text
 from acquire_desktop.ui.hotel_tycoon.words.names import Names
 from acquire_desktop.ui.hotel_tycoon.words.outlook_texts import tile_risks
 from acquire_desktop.ui.kit.adaptive import Adaptive
@@ -30,7 +29,6 @@ from acquire_desktop.ui.kit.boxes import Stretched, column
 from acquire_desktop.ui.kit.focus import has_focus_within
 from acquire_desktop.ui.kit.keys import is_enter
 from acquire_desktop.ui.kit.look import theme
-from acquire_desktop.ui.kit.look.seat_marks import MARK_COUNT
 from acquire_desktop.ui.kit.pane_tabs import PaneTabs
 from acquire_desktop.ui.kit.texts import join_sentences, translate
 from acquire_desktop.ui.kit.voice import announce
@@ -95,26 +93,6 @@ class TablePage(Adaptive, QWidget):
     def set_names(self, names: Names) -> None:
         """Say what the players are called; the next view is shown with it."""
         self.names = names
-
-    def show_players(self, players: Sequence[Player], /) -> None:
-        """Begin with other players, by seat; nothing of another game stays."""
-        people = [seat for seat, each in enumerate(players) if each.kind is PlayerKind.HUMAN]
-        you = people[0] if len(people) == 1 else NOBODY
-        wanted = [each.mark for each in players]
-        free = [mark for mark in range(MARK_COUNT) if mark not in wanted]
-        marks = tuple(free.pop(0) if mark is None else mark for mark in wanted)
-        self.set_names(Names(tuple(each.name for each in players), you, marks))
-        self.forget()
-
-    def show_game(self, view: View, events: Sequence[object], /) -> None:
-        """Show a view, with everything that happened so far."""
-        self.forget()
-        self.show_view(view)
-        self.log.tell(_told(events), self.names)
-
-    def show_step(self, view: View, events: Sequence[object], /) -> None:
-        """Show a view, and what just happened."""
-        self.show_view(view, _told(events))
 
     def show_view(self, view: View, events: Sequence[Event] = ()) -> None:
         """Show a view, and tell what happened since the last one.
@@ -222,8 +200,3 @@ class TablePage(Adaptive, QWidget):
         lower_box.addWidget(self._lower, 2)
         for part in (self.players, self.panel, self._lower):
             part.show()  # one that changes its column is hidden by that
-
-
-def _told(entries: Sequence[object]) -> list[Event]:
-    """Return the events among entries of the log."""
-    return [entry for entry in entries if is_told(entry)]  # type: ignore[misc]

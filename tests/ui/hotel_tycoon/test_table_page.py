@@ -22,6 +22,7 @@ from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.ui.hotel_tycoon.board.geometry import tile_path
 from acquire_desktop.ui.hotel_tycoon.choices import by_tile, groups_of, primary_of
+from acquire_desktop.ui.hotel_tycoon.place.table import names_of
 from acquire_desktop.ui.hotel_tycoon.standings import accounts
 from acquire_desktop.ui.hotel_tycoon.table_page import TablePage
 from acquire_desktop.ui.hotel_tycoon.words.names import Names
@@ -264,19 +265,8 @@ def test_a_wide_table_has_three_columns_and_the_board_stays_the_largest(page: Ta
     assert all(card.height() >= 50 for card in page.players.cards)
 
 
-def test_the_only_person_is_you_and_marks_are_each_players_own(page: TablePage) -> None:
+def test_the_only_person_is_you_and_marks_are_each_players_own() -> None:
     ana = Player("Ana", PlayerKind.HUMAN)
-    players = [ana, Player("Bea", PlayerKind.COMPUTER, "easy", mark=0)]
-    page.show_players(players)
-    assert page.names == Names(("Ana", "Bea"), you=0, marks=(1, 0))
-    page.show_players([ana, ana])
-    assert page.names.you == NOBODY
-
-
-def test_a_game_is_shown_anew_with_all_that_happened_but_notes(page: TablePage) -> None:
-    state = until(SpaceMenu)
-    stay = StayBilled(1, 0, 4, 4, 1800)
-    page.show_step(view_of(state), [stay])
-    page.show_game(view_of(state), [stay, "a note of the session", stay])
-    assert len(page.log.lines()) == 2
-    assert not page.stay.isVisible()
+    bea = Player("Bea", PlayerKind.COMPUTER, "easy", mark=0)
+    assert names_of([ana, bea]) == Names(("Ana", "Bea"), you=0, marks=(1, 0))
+    assert names_of([ana, ana]).you == NOBODY

@@ -11,6 +11,7 @@ from acquire_desktop.session.screen import human_seats
 from acquire_desktop.storage.players import Player
 from acquire_desktop.ui.hotel_tycoon.words.event_texts import is_told
 from acquire_desktop.ui.hotel_tycoon.words.names import Names
+from acquire_desktop.ui.kit.look.seat_marks import MARK_COUNT
 
 
 class Log(Protocol):
@@ -78,7 +79,10 @@ class TableWay(QObject):
 
 
 def names_of(players: Sequence[Player]) -> Names:
-    """Return what the players at a table are called."""
+    """Return what the players at a table are called, and the mark of each."""
     people = human_seats(players)
     you = people[0] if len(people) == 1 else NOBODY
-    return Names(tuple(player.name for player in players), you)
+    chosen = [player.mark for player in players]
+    free = (mark for mark in range(MARK_COUNT) if mark not in chosen)
+    marks = tuple(next(free) if mark is None else mark for mark in chosen)
+    return Names(tuple(player.name for player in players), you, marks)
