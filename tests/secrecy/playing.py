@@ -260,8 +260,7 @@ def open_pair(pair: Pair, which: int, *, is_close: bool = True) -> Iterator[Run]
     ):
         window = make_window(app, _folders(Path(home)), pair.settings, computers)
         try:
-            if not is_close:
-                window.pages.late = ()  # each page is made when it is needed
+            window._is_painted = not is_close  # the other pages are made when they are needed
             window.resize(*pair.size)
             window.show()
             window.activateWindow()
