@@ -29,7 +29,7 @@ RUN_LOCK = ROOT / "requirements.lock"
 DEV_LOCK = ROOT / "requirements-dev.lock"
 BUNDLE_LOCK = ROOT / "requirements-bundle.lock"
 CHECKED_PATHS = ("acquire_desktop", "tests", "dev.py", "packaging", "tools")
-RULES_TESTS = ("tests/engine",)
+RULES_TESTS = ("tests/games/acquire/engine",)
 # So many games in a row run nothing that other tests do not, and measured they take minutes.
 UNMEASURED = "not (random_games or differential or digest or perft or soak or secrecy)"
 
@@ -201,7 +201,7 @@ def compile_translations() -> None:
 
 def compile_kernel() -> None:
     """Compile rules and search when their sources are newer; else Python runs them, slower."""
-    package = ROOT / "acquire_desktop"
+    package = ROOT / "acquire_desktop" / "games" / "acquire"
     kernel = package / "engine" / "kernel"
     builder = ROOT / "packaging" / "build_kernel.py"
     parts = [path for layer in ("engine", "ai") for path in (package / layer).rglob("*.p*")]

@@ -17,10 +17,10 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface, QFileOpenEvent, QIc
 from PySide6.QtWidgets import QApplication, QWidget
 
 from acquire_desktop import __version__
-from acquire_desktop.acquire import load_rules
-from acquire_desktop.acquire.session import Session
 from acquire_desktop.evidence import open_logs
 from acquire_desktop.games import GAMES
+from acquire_desktop.games.acquire import load_rules
+from acquire_desktop.games.acquire.session import Session
 from acquire_desktop.session.ai_worker import ComputerPlayers
 from acquire_desktop.session.game_session import GameSession
 from acquire_desktop.single_instance import SingleInstance, Standing

@@ -7,10 +7,10 @@ from pathlib import Path
 from PySide6.QtCore import QBuffer, QEventLoop, QTimer
 from PySide6.QtGui import QPixmap
 
-from acquire_desktop.acquire import load_rules
 from acquire_desktop.choices import Speed, ThemeChoice
 from acquire_desktop.command_line import say
-from acquire_desktop.engine.view import Holdings
+from acquire_desktop.games.acquire import load_rules
+from acquire_desktop.games.acquire.engine.view import Holdings
 from acquire_desktop.offscreen import draw_offscreen
 from acquire_desktop.storage.folders import Folders
 from acquire_desktop.storage.players import Player, PlayerKind

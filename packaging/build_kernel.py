@@ -1,8 +1,8 @@
 """Compiles the rules kernel in the checkout: ``python packaging/build_kernel.py``.
 
-The modules named in ``acquire_desktop/engine/kernel/compiled.py`` are put one after the other
-into a single module, so that the C compiler sees all calls, with numbers in the place of the
-constants that name them; the ``.pxd`` files tell Cython the C types. The result holds a hash of
+The modules named in ``acquire_desktop/games/acquire/engine/kernel/compiled.py`` are put one after
+the other into a single module, so that the C compiler sees all calls, with numbers in the place of
+the constants that name them; the ``.pxd`` files tell Cython the C types. The result holds a hash of
 its sources.
 """
 
@@ -23,10 +23,10 @@ from types import ModuleType
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 with warnings.catch_warnings(action="ignore"):  # of a kernel that is to be compiled anew
-    from acquire_desktop.engine.kernel import compiled
+    from acquire_desktop.games.acquire.engine.kernel import compiled
 
 EXTENSION = f"{compiled.PACKAGE}.{compiled.EXTENSION}"
-SOURCES = ROOT / compiled.PACKAGE
+SOURCES = ROOT.joinpath(*compiled.PACKAGE.split("."))
 DIRECTIVES = {
     "language_level": 3,
     "boundscheck": False,
@@ -77,9 +77,7 @@ def is_current() -> bool:
     """Tell whether the checkout's compiled kernel was made from the sources as they are."""
     if not target(ROOT).exists():
         return False
-    code = (
-        "from acquire_desktop.engine.kernel.compiled import RUNNING; raise SystemExit(not RUNNING)"
-    )
+    code = f"from {compiled.__name__} import RUNNING; raise SystemExit(not RUNNING)"
     env = {**os.environ, "ACQUIRE_PURE": "0", "PYTHONWARNINGS": "ignore"}
     command = [sys.executable, "-c", code]
     done = subprocess.run(command, cwd=ROOT, env=env, capture_output=True, check=False)
@@ -218,10 +216,9 @@ class Inliner(ast.NodeTransformer):
 
     def visit_ImportFrom(self, node: ast.ImportFrom) -> ast.stmt | None:
         """Leave out imports of parts and of numbers."""
-        package, _, name = str(node.module).partition(".")
-        if package == compiled.PACKAGE and name in compiled.MODULES:
+        if str(node.module).removeprefix(f"{compiled.PACKAGE}.") in compiled.MODULES:
             return None
-        if package == "math":  # the declarations take these functions from C
+        if node.module == "math":  # the declarations take these functions from C
             return None
         node.names = [alias for alias in node.names if alias.name not in self.numbers]
         return node if node.names else None

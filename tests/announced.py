@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable
 
-from acquire_desktop.engine.board import CHAIN_COUNT, Chain, Seat
-from acquire_desktop.engine.events import (
+from acquire_desktop.games.acquire.engine.board import CHAIN_COUNT, Chain, Seat
+from acquire_desktop.games.acquire.engine.events import (
     BonusPaid,
     ChainFounded,
     Event,
@@ -13,7 +13,7 @@ from acquire_desktop.engine.events import (
     StockDisposed,
     StockExchanged,
 )
-from acquire_desktop.engine.setup import Setup
+from acquire_desktop.games.acquire.engine.setup import Setup
 
 
 class Announced:

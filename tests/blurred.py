@@ -22,8 +22,8 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QImage
 
 from acquire_desktop.app import make_app
-from acquire_desktop.engine.board import TILE_NAMES
-from acquire_desktop.engine.view import View
+from acquire_desktop.games.acquire.engine.board import TILE_NAMES
+from acquire_desktop.games.acquire.engine.view import View
 from acquire_desktop.storage.save_format import Loaded
 from acquire_desktop.ui.acquire.window import AcquireWindow
 from acquire_desktop.ui.table.board.merger_lots import merger_lots

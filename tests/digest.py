@@ -6,14 +6,14 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from acquire_desktop.engine.action_codec import action_of
-from acquire_desktop.engine.game import new_game
-from acquire_desktop.engine.notation import action_text
-from acquire_desktop.engine.state import State
-from tests.engine.variety import random_setup
+from acquire_desktop.games.acquire.engine.action_codec import action_of
+from acquire_desktop.games.acquire.engine.game import new_game
+from acquire_desktop.games.acquire.engine.notation import action_text
+from acquire_desktop.games.acquire.engine.state import State
+from tests.games.acquire.engine.variety import random_setup
 
 GAMES: Final = 300
-FILE: Final = Path(__file__).parent / "engine" / "data" / "digest.txt"
+FILE: Final = Path(__file__).parent / "games" / "acquire" / "engine" / "data" / "digest.txt"
 
 
 def game_digest(number: int) -> bytes:

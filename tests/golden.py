@@ -11,14 +11,21 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
-from acquire_desktop.engine.game import Step, apply, legal_actions, observe, redact, start
-from acquire_desktop.engine.notation import action_text, parse_action
-from acquire_desktop.engine.setup import Setup, make_setup
-from acquire_desktop.engine.view import Holdings
-from tests.engine.variety import TABLES, Table
-from tests.engine.view_text import view_lines
+from acquire_desktop.games.acquire.engine.game import (
+    Step,
+    apply,
+    legal_actions,
+    observe,
+    redact,
+    start,
+)
+from acquire_desktop.games.acquire.engine.notation import action_text, parse_action
+from acquire_desktop.games.acquire.engine.setup import Setup, make_setup
+from acquire_desktop.games.acquire.engine.view import Holdings
+from tests.games.acquire.engine.variety import TABLES, Table
+from tests.games.acquire.engine.view_text import view_lines
 
-FOLDER: Final = Path(__file__).parent / "engine" / "golden"
+FOLDER: Final = Path(__file__).parent / "games" / "acquire" / "engine" / "golden"
 WHOLE_VIEW_EVERY: Final = 90
 """Actions between two whole views."""
 

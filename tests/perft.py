@@ -11,16 +11,16 @@ import time
 from pathlib import Path
 from typing import Final
 
-from acquire_desktop.engine.editions import EDITIONS, Edition
-from acquire_desktop.engine.game import apply
-from acquire_desktop.engine.kernel.kernel_game import KernelGame
-from acquire_desktop.engine.notation import parse_action
-from acquire_desktop.engine.state import State
-from tests.naive.engine import NaiveGame
-from tests.naive.scenario import Scenario, read_scenarios, start_naive, start_real
-from tests.naive.telling import told_by
+from acquire_desktop.games.acquire.engine.editions import EDITIONS, Edition
+from acquire_desktop.games.acquire.engine.game import apply
+from acquire_desktop.games.acquire.engine.kernel.kernel_game import KernelGame
+from acquire_desktop.games.acquire.engine.notation import parse_action
+from acquire_desktop.games.acquire.engine.state import State
+from tests.games.acquire.naive.engine import NaiveGame
+from tests.games.acquire.naive.scenario import Scenario, read_scenarios, start_naive, start_real
+from tests.games.acquire.naive.telling import told_by
 
-DATA: Final = Path(__file__).parent / "engine" / "data"
+DATA: Final = Path(__file__).parent / "games" / "acquire" / "engine" / "data"
 POSITIONS: Final = DATA / "perft.txt"
 TABLE: Final = DATA / "perft.json"
 MOST_STEPS: Final = 8_000

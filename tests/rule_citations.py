@@ -9,8 +9,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-ENGINE = ROOT / "acquire_desktop" / "engine"
-SCENARIOS = ROOT / "tests" / "engine" / "scenarios"
+ENGINE = ROOT / "acquire_desktop" / "games" / "acquire" / "engine"
+SCENARIOS = ROOT / "tests" / "games" / "acquire" / "engine" / "scenarios"
 
 Citation = tuple[str, str]
 """The rulebook's short name and the title of the chapter."""

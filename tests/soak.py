@@ -1,10 +1,10 @@
 """Random games of every kind with all facts checked: ``python -m tests.soak --games 100000``.
 
-Every table comes up alike, a quarter of the games with house rules; half of them are never
-declared over. After every action what it changed is checked (``tests.engine.watch``); after
+Every table comes up alike, a quarter of the games with house rules; half of them are never declared
+over. After every action what it changed is checked (``tests.games.acquire.engine.watch``); after
 every 16th, at a place that moves from game to game, and at the end everything is
-(``tests.engine.facts``). A failure tells the number of its game and of the action, and
-``--only NUMBER`` plays that game again with everything checked after every action.
+(``tests.games.acquire.engine.facts``). A failure tells the number of its game and of the action,
+and ``--only NUMBER`` plays that game again with everything checked after every action.
 """
 
 import argparse
@@ -19,15 +19,15 @@ from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from typing import Final
 
-from acquire_desktop.engine.action_codec import action_of
-from acquire_desktop.engine.game import new_game
-from acquire_desktop.engine.house_rules import house_rules
-from acquire_desktop.engine.kernel.action_codes import DECLARE, KIND_SHIFT, OVER
-from acquire_desktop.engine.notation import action_text
-from acquire_desktop.engine.setup import Setup
-from tests.engine.facts import check_facts
-from tests.engine.variety import random_extra_cash, random_setup
-from tests.engine.watch import Watch
+from acquire_desktop.games.acquire.engine.action_codec import action_of
+from acquire_desktop.games.acquire.engine.game import new_game
+from acquire_desktop.games.acquire.engine.house_rules import house_rules
+from acquire_desktop.games.acquire.engine.kernel.action_codes import DECLARE, KIND_SHIFT, OVER
+from acquire_desktop.games.acquire.engine.notation import action_text
+from acquire_desktop.games.acquire.engine.setup import Setup
+from tests.games.acquire.engine.facts import check_facts
+from tests.games.acquire.engine.variety import random_extra_cash, random_setup
+from tests.games.acquire.engine.watch import Watch
 
 BATCH: Final = 200
 """Games between two notes of the progress."""

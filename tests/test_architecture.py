@@ -26,13 +26,28 @@ UI_MODULES = [path for path in MODULES if (ROOT / PACKAGE / "ui") in path.parent
 
 MAY_IMPORT = {
     "game": set(),
-    "engine": {"engine"},
-    "ai": {"ai", "engine"},
+    "games.acquire.engine": {"games.acquire.engine"},
+    "games.acquire.ai": {"games.acquire.ai", "games.acquire.engine"},
     "storage": {"storage", "game", "languages", "choices"},
-    "study": {"study", "engine", "ai", "storage", "paths"},
+    "games.acquire.study": {
+        "games.acquire.study",
+        "games.acquire.engine",
+        "games.acquire.ai",
+        "storage",
+        "paths",
+    },
     "session": {"session", "storage", "game", "choices"},
-    "acquire": {"acquire", "engine", "ai", "study", "storage", "session", "game", "choices"},
-    "games": {"acquire", "games.hotel_tycoon", "game"},
+    "games.acquire": {
+        "games.acquire",
+        "games.acquire.engine",
+        "games.acquire.ai",
+        "games.acquire.study",
+        "storage",
+        "session",
+        "game",
+        "choices",
+    },
+    "games": {"games.acquire", "games.hotel_tycoon", "game"},
     "games.hotel_tycoon": {
         *("games.hotel_tycoon", "games.hotel_tycoon.engine", "games.hotel_tycoon.ai"),
         *("storage", "session", "game"),
@@ -40,11 +55,20 @@ MAY_IMPORT = {
     "games.hotel_tycoon.engine": {"games.hotel_tycoon.engine"},
     "games.hotel_tycoon.ai": {"games.hotel_tycoon.ai", "games.hotel_tycoon.engine"},
     "protocol": {
-        *("protocol", "engine", "ai", "study", "storage", "acquire", "games", "game"),
+        *(
+            "protocol",
+            "games.acquire.engine",
+            "games.acquire.ai",
+            "games.acquire.study",
+            "storage",
+            "games.acquire",
+            "games",
+            "game",
+        ),
         *("games.hotel_tycoon", "games.hotel_tycoon.engine", "games.hotel_tycoon.ai"),
     },
     "ui": {
-        *("ui", "session", "storage", "acquire", "games", "game", "audio"),
+        *("ui", "session", "storage", "games.acquire", "games", "game", "audio"),
         *("choices", "languages", "licences", "paths", "problem_report", "games.hotel_tycoon"),
     },
     "audio": {"audio"},
@@ -67,7 +91,7 @@ MAY_IMPORT = {
 """For each layer (folder or module of the package), the layers it may import."""
 
 UI_VOCABULARY = {
-    f"{PACKAGE}.engine.{name}"
+    f"{PACKAGE}.games.acquire.engine.{name}"
     for name in (
         "actions",
         "board",
@@ -98,10 +122,10 @@ HOTEL_UI = f"{PACKAGE}.ui.hotel_tycoon"
 WIRING = {"app", "bench", "demo", "self_test"}
 """What puts the layers together: the program, its demo, its test of itself, measurements."""
 QT_LAYERS = {"ui", "local_socket", "single_instance", *WIRING}
-QT_CORE_LAYERS = {"session", "acquire", "plain_imports", "unhandled"}
+QT_CORE_LAYERS = {"session", "games.acquire", "plain_imports", "unhandled"}
 """Layers with objects and signals, but no windows."""
 OTHER_GAME = f"{PACKAGE}.games.hotel_tycoon.engine"
-ENGINES = {"engine", "games.hotel_tycoon.engine"}
+ENGINES = {"games.acquire.engine", "games.hotel_tycoon.engine"}
 """The rules of each game: pure, and on the standard library alone."""
 ENGINE_FORBIDDEN_MODULES = {
     "asyncio",
@@ -123,9 +147,9 @@ ENGINE_FORBIDDEN_MODULES = {
     "time",
     "uuid",
 }
-ENGINE_LOADER = f"{PACKAGE}.engine.kernel.compiled"
+ENGINE_LOADER = f"{PACKAGE}.games.acquire.engine.kernel.compiled"
 """Looks for the compiled kernel before the engine is used."""
-KERNEL_USERS = {"engine", "ai", "bench"}
+KERNEL_USERS = {"games.acquire.engine", "games.acquire.ai", "bench"}
 """The others go through the engine's facade; whether the kernel is compiled anybody may tell."""
 ENGINE_FORBIDDEN_CALLS = {"breakpoint", "compile", "eval", "exec", "input", "open", "print"}
 USUAL_LINES = 350
@@ -367,31 +391,55 @@ def test_the_engine_is_pure(path: Path) -> None:
 @pytest.mark.parametrize(
     ("module", "code"),
     [
-        ("acquire_desktop.engine.board", "import acquire_desktop.ai.players.greedy"),
-        ("acquire_desktop.engine.board", "import numpy"),
-        ("acquire_desktop.engine.board", "def f():\n    import time"),
-        ("acquire_desktop.ai.players.greedy", "from PySide6 import QtCore"),
+        (
+            "acquire_desktop.games.acquire.engine.board",
+            "import acquire_desktop.games.acquire.ai.players.greedy",
+        ),
+        ("acquire_desktop.games.acquire.engine.board", "import numpy"),
+        ("acquire_desktop.games.acquire.engine.board", "def f():\n    import time"),
+        ("acquire_desktop.games.acquire.ai.players.greedy", "from PySide6 import QtCore"),
         ("acquire_desktop.session.game", "from PySide6.QtWidgets import QWidget"),
         ("acquire_desktop.session.game", "from acquire_desktop.ui.kit import texts"),
-        ("acquire_desktop.session.game", "from acquire_desktop.engine.board import Seat"),
-        ("acquire_desktop.session.game", "import acquire_desktop.acquire.game"),
-        ("acquire_desktop.storage.saves", "from acquire_desktop.engine.setup import Setup"),
+        (
+            "acquire_desktop.session.game",
+            "from acquire_desktop.games.acquire.engine.board import Seat",
+        ),
+        ("acquire_desktop.session.game", "import acquire_desktop.games.acquire.game"),
+        (
+            "acquire_desktop.storage.saves",
+            "from acquire_desktop.games.acquire.engine.setup import Setup",
+        ),
         ("acquire_desktop.storage.saves", "from acquire_desktop import ui"),
-        ("acquire_desktop.ui.table.board", "from acquire_desktop import engine"),
-        ("acquire_desktop.ui.table.board", "from acquire_desktop.engine.kernel import kernel_game"),
-        ("acquire_desktop.ui.table.board", "import acquire_desktop.ai"),
-        (f"{OTHER_GAME}.rules.money", "from acquire_desktop.engine.board import Seat"),
+        ("acquire_desktop.ui.table.board", "from acquire_desktop.games.acquire import engine"),
+        (
+            "acquire_desktop.ui.table.board",
+            "from acquire_desktop.games.acquire.engine.kernel import kernel_game",
+        ),
+        ("acquire_desktop.ui.table.board", "import acquire_desktop.games.acquire.ai"),
+        (
+            f"{OTHER_GAME}.rules.money",
+            "from acquire_desktop.games.acquire.engine.board import Seat",
+        ),
         (f"{OTHER_GAME}.rules.money", "from acquire_desktop.games import GAMES"),
         (f"{OTHER_GAME}.rules.money", "from acquire_desktop.storage import saves"),
         (f"{OTHER_GAME}.rules.money", "import time"),
-        ("acquire_desktop.games.hotel_tycoon.setup_json", "import acquire_desktop.acquire.game"),
+        (
+            "acquire_desktop.games.hotel_tycoon.setup_json",
+            "import acquire_desktop.games.acquire.game",
+        ),
         (f"{OTHER_GAME}.rules.money", "import acquire_desktop.games.hotel_tycoon.ai.chances"),
-        ("acquire_desktop.games.hotel_tycoon.ai.chances", "import acquire_desktop.ai.players"),
-        ("acquire_desktop.engine.board", f"from {OTHER_GAME} import board"),
+        (
+            "acquire_desktop.games.hotel_tycoon.ai.chances",
+            "import acquire_desktop.games.acquire.ai.players",
+        ),
+        ("acquire_desktop.games.acquire.engine.board", f"from {OTHER_GAME} import board"),
         ("acquire_desktop.ui.table.board", f"from {OTHER_GAME} import board"),
         (f"{HOTEL_UI}.board.view", f"from {OTHER_GAME} import game"),
         (f"{HOTEL_UI}.board.view", f"from {OTHER_GAME}.rules import table"),
-        ("acquire_desktop.acquire.game", "import acquire_desktop.games.hotel_tycoon.setup_json"),
+        (
+            "acquire_desktop.games.acquire.game",
+            "import acquire_desktop.games.hotel_tycoon.setup_json",
+        ),
     ],
 )
 def test_a_broken_layer_is_noticed(module: str, code: str) -> None:
@@ -403,10 +451,16 @@ def test_a_broken_layer_is_noticed(module: str, code: str) -> None:
     ("module", "code"),
     [
         ("acquire_desktop.session.game", "from PySide6.QtCore import QObject"),
-        ("acquire_desktop.ui.table.board", "from acquire_desktop.engine import actions"),
+        (
+            "acquire_desktop.ui.table.board",
+            "from acquire_desktop.games.acquire.engine import actions",
+        ),
         ("acquire_desktop.app", "from acquire_desktop import __version__"),
-        ("acquire_desktop.app", "from acquire_desktop.engine.kernel.kernel_game import KernelGame"),
-        ("acquire_desktop.engine.board", "from dataclasses import dataclass"),
+        (
+            "acquire_desktop.app",
+            "from acquire_desktop.games.acquire.engine.kernel.kernel_game import KernelGame",
+        ),
+        ("acquire_desktop.games.acquire.engine.board", "from dataclasses import dataclass"),
     ],
 )
 def test_a_sound_import_is_allowed(module: str, code: str) -> None:
@@ -424,7 +478,7 @@ def test_an_impure_engine_is_noticed(code: str) -> None:
 @pytest.mark.parametrize(
     ("module", "code"),
     [
-        ("kit.texts", "from acquire_desktop.engine.board import Seat"),
+        ("kit.texts", "from acquire_desktop.games.acquire.engine.board import Seat"),
         ("kit.texts", "from acquire_desktop.session import screen"),
         ("kit.look.icons", "from acquire_desktop.storage import settings"),
         ("kit.texts", "from acquire_desktop.ui.words import names"),
@@ -434,12 +488,12 @@ def test_an_impure_engine_is_noticed(code: str) -> None:
         ("table.hand.hand_panel", "from acquire_desktop.ui.table.log import log_view"),
         ("start.start_page", "import acquire_desktop.ui.window.preferences"),
         ("window.menus", "from acquire_desktop.ui import loose"),
-        ("window.messages", "from acquire_desktop.acquire.session import Session"),
-        ("window.messages", "from acquire_desktop.engine.board import Seat"),
+        ("window.messages", "from acquire_desktop.games.acquire.session import Session"),
+        ("window.messages", "from acquire_desktop.games.acquire.engine.board import Seat"),
         ("window.messages", "from acquire_desktop.games import GAMES"),
         ("window.messages", "from acquire_desktop.ui.words import names"),
         ("window.main_window", "from acquire_desktop.ui.table import game_page"),
-        ("hotel_tycoon.board.view", "from acquire_desktop.engine.board import Seat"),
+        ("hotel_tycoon.board.view", "from acquire_desktop.games.acquire.engine.board import Seat"),
         ("hotel_tycoon.board.view", "from acquire_desktop.ui.words import names"),
         ("table.game_page", "from acquire_desktop.ui.hotel_tycoon.words import names"),
     ],
@@ -478,5 +532,5 @@ def test_the_documents_name_files_that_there_are(path: Path) -> None:
 )  # fmt: skip
 def test_only_engine_and_computer_players_use_the_kernel(path: Path) -> None:
     targets = imported_modules(ast.parse(path.read_text(encoding="utf-8")))
-    kernel = f"{PACKAGE}.engine.kernel"
+    kernel = f"{PACKAGE}.games.acquire.engine.kernel"
     assert [t for t in targets if t.startswith(kernel) and t != ENGINE_LOADER] == []

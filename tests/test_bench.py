@@ -8,7 +8,7 @@ import pytest
 from acquire_desktop.bench import saved_games, saves, search, stories, ui, window
 from acquire_desktop.bench.stage import percentile
 from acquire_desktop.bench.ui import FIGURES, as_table
-from acquire_desktop.engine.editions import EDITIONS
+from acquire_desktop.games.acquire.engine.editions import EDITIONS
 
 _MEASURED = """
 from pathlib import Path

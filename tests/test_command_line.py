@@ -46,7 +46,11 @@ def test_version_and_help_are_told_without_qt(option: str) -> None:
     assert done.stdout.startswith("acquire-desktop " + __version__ if "v" in option else "usage:")
     loaded = done.stderr.split()
     assert "acquire_desktop.command_line" in loaded
-    assert [name for name in loaded if name.startswith(("PySide6", "acquire_desktop.engine"))] == []
+    assert [
+        name
+        for name in loaded
+        if name.startswith(("PySide6", "acquire_desktop.games.acquire.engine"))
+    ] == []
 
 
 def test_a_file_and_what_needs_no_window_are_understood() -> None:

@@ -41,7 +41,7 @@ def test_all_floors_reached_is_a_table_alone() -> None:
     assert reached
     assert "MISSED" not in text
     assert text.count("\n") == len(FLOORS)
-    assert "engine      100.0 %    100.0 %     95 %" in text
+    assert "games/acquire/engine        100.0 %    100.0 %     95 %" in text
 
 
 @pytest.mark.parametrize("layer", FLOORS)
@@ -56,11 +56,11 @@ def test_a_missed_floor_names_the_places_that_no_test_reaches(layer: str) -> Non
 
 
 def test_a_layer_that_was_not_measured_misses_its_floor() -> None:
-    text, reached = report(full("engine", "storage", "session", "ai"))
+    text, reached = report(full("games/acquire/engine", "storage", "session", "games/acquire/ai"))
     assert not reached
     assert "ui: branches that no test takes" in text
 
 
 def test_the_branches_count_and_not_the_lines() -> None:
-    files = full(*FLOORS) | {"acquire_desktop/engine/b.py": file(1000, 1000, 100, 90)}
+    files = full(*FLOORS) | {"acquire_desktop/games/acquire/engine/b.py": file(1000, 1000, 100, 90)}
     assert not report(files)[1]

@@ -7,7 +7,7 @@ from typing import cast
 import pytest
 from PySide6.QtGui import QFont, QFontMetrics
 
-from acquire_desktop.engine.editions import EDITIONS, Edition, StuckHand
+from acquire_desktop.games.acquire.engine.editions import EDITIONS, Edition, StuckHand
 from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.ui.kit import languages
 from acquire_desktop.ui.kit.look import theme

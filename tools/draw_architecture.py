@@ -20,6 +20,8 @@ SIDE_FOLDERS = {
     "tests": "the same tree, and what all tests share",
     "tools": "what makes files that are kept: fonts, portraits, sounds, translations, pictures",
 }
+GAME_LAYERS = frozenset({"engine", "ai", "study"})
+"""Folders of a game that are layers of their own; the rest of its folder is one."""
 WIRING = frozenset({"__main__", "app", "bench", "demo", "self_test"})
 """Modules that put the layers together; they import most of them."""
 
@@ -58,8 +60,7 @@ def layer_of(module: str) -> str:
     """
     parts = module.split(".")
     if parts[1:2] == ["games"] and len(parts) > 2:
-        inner = parts[1:4] if ROOT.joinpath(*parts[:4]).is_dir() else parts[1:3]
-        return ".".join(inner)
+        return ".".join(parts[1 : 4 if parts[3:4] and parts[3] in GAME_LAYERS else 3])
     return parts[1] if len(parts) > 1 else "__init__"
 
 

@@ -12,12 +12,12 @@ from typing import Final
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from acquire_desktop.acquire.game import ACQUIRE
-from acquire_desktop.ai.players.choosers import PLAYERS
-from acquire_desktop.engine.editions import EDITIONS
-from acquire_desktop.engine.game import apply, new_game, observe
-from acquire_desktop.engine.notation import action_text
-from acquire_desktop.engine.setup import make_setup, random_word
+from acquire_desktop.games.acquire.ai.players.choosers import PLAYERS
+from acquire_desktop.games.acquire.engine.editions import EDITIONS
+from acquire_desktop.games.acquire.engine.game import apply, new_game, observe
+from acquire_desktop.games.acquire.engine.notation import action_text
+from acquire_desktop.games.acquire.engine.setup import make_setup, random_word
+from acquire_desktop.games.acquire.game import ACQUIRE
 from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.storage.save_format import GameFile, encode
 

@@ -15,14 +15,14 @@ from statistics import median
 from time import process_time
 from typing import Final
 
-from acquire_desktop.engine.action_codec import action_of
-from acquire_desktop.engine.actions import Action
-from acquire_desktop.engine.editions import EDITION_2008
-from acquire_desktop.engine.game import apply, new_game, observe
-from acquire_desktop.engine.generator import Generator
-from acquire_desktop.engine.kernel import compiled
-from acquire_desktop.engine.setup import make_setup
-from acquire_desktop.engine.state import State
+from acquire_desktop.games.acquire.engine.action_codec import action_of
+from acquire_desktop.games.acquire.engine.actions import Action
+from acquire_desktop.games.acquire.engine.editions import EDITION_2008
+from acquire_desktop.games.acquire.engine.game import apply, new_game, observe
+from acquire_desktop.games.acquire.engine.generator import Generator
+from acquire_desktop.games.acquire.engine.kernel import compiled
+from acquire_desktop.games.acquire.engine.setup import make_setup
+from acquire_desktop.games.acquire.engine.state import State
 
 PLAYERS: Final = 4
 GAMES: Final = 100

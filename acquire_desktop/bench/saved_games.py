@@ -9,15 +9,15 @@ from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication
 
-from acquire_desktop.acquire import load_rules
-from acquire_desktop.acquire.game import ACQUIRE
-from acquire_desktop.acquire.session import Session
 from acquire_desktop.bench.stage import percentile
-from acquire_desktop.engine.actions import Action, DeclareEnd
-from acquire_desktop.engine.editions import EDITIONS
-from acquire_desktop.engine.game import apply, legal_actions, new_game
-from acquire_desktop.engine.notation import action_text
-from acquire_desktop.engine.setup import make_setup
+from acquire_desktop.games.acquire import load_rules
+from acquire_desktop.games.acquire.engine.actions import Action, DeclareEnd
+from acquire_desktop.games.acquire.engine.editions import EDITIONS
+from acquire_desktop.games.acquire.engine.game import apply, legal_actions, new_game
+from acquire_desktop.games.acquire.engine.notation import action_text
+from acquire_desktop.games.acquire.engine.setup import make_setup
+from acquire_desktop.games.acquire.game import ACQUIRE
+from acquire_desktop.games.acquire.session import Session
 from acquire_desktop.session.ai_worker import ComputerPlayers
 from acquire_desktop.storage.autosave_writer import AutosaveWriter
 from acquire_desktop.storage.finished_games import FinishedGames

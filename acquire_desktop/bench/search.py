@@ -11,16 +11,16 @@ from collections.abc import Callable
 from time import process_time
 from typing import Final
 
-from acquire_desktop.ai.policy.policy import Policy
-from acquire_desktop.ai.search.information_set_tree import InformationSetTree
-from acquire_desktop.ai.search.learned import Learned, learned_for
-from acquire_desktop.engine.editions import EDITION_2008
-from acquire_desktop.engine.game import new_game
-from acquire_desktop.engine.generator import Generator
-from acquire_desktop.engine.kernel import compiled
-from acquire_desktop.engine.kernel.action_codes import OVER, PLACE
-from acquire_desktop.engine.kernel.kernel_game import KernelGame
-from acquire_desktop.engine.setup import make_setup
+from acquire_desktop.games.acquire.ai.policy.policy import Policy
+from acquire_desktop.games.acquire.ai.search.information_set_tree import InformationSetTree
+from acquire_desktop.games.acquire.ai.search.learned import Learned, learned_for
+from acquire_desktop.games.acquire.engine.editions import EDITION_2008
+from acquire_desktop.games.acquire.engine.game import new_game
+from acquire_desktop.games.acquire.engine.generator import Generator
+from acquire_desktop.games.acquire.engine.kernel import compiled
+from acquire_desktop.games.acquire.engine.kernel.action_codes import OVER, PLACE
+from acquire_desktop.games.acquire.engine.kernel.kernel_game import KernelGame
+from acquire_desktop.games.acquire.engine.setup import make_setup
 
 PLAYERS: Final = 4
 GAMES: Final = 20

@@ -6,8 +6,8 @@ from typing import Final
 
 from PySide6.QtWidgets import QWidget
 
-from acquire_desktop.ai.players.greedy import choose
 from acquire_desktop.bench.stage import FrameWatch, Stage, percentile
+from acquire_desktop.games.acquire.ai.players.greedy import choose
 
 TELLINGS: Final = 12
 """How often each story is told."""

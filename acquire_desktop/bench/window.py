@@ -12,7 +12,6 @@ from typing import Any, Final
 
 from PySide6.QtWidgets import QAbstractButton, QApplication
 
-from acquire_desktop.ai.players.greedy import choose
 from acquire_desktop.bench.stage import (
     FrameWatch,
     Stage,
@@ -22,13 +21,14 @@ from acquire_desktop.bench.stage import (
     resident_mb,
 )
 from acquire_desktop.bench.stories import stories
-from acquire_desktop.engine.actions import PlaceTile
-from acquire_desktop.engine.board import TILES_BY_NAME
-from acquire_desktop.engine.decisions import TilePlacement
-from acquire_desktop.engine.editions import CLASSIC_2023
-from acquire_desktop.engine.game import apply, observe
-from acquire_desktop.engine.position import position
-from acquire_desktop.engine.view import View
+from acquire_desktop.games.acquire.ai.players.greedy import choose
+from acquire_desktop.games.acquire.engine.actions import PlaceTile
+from acquire_desktop.games.acquire.engine.board import TILES_BY_NAME
+from acquire_desktop.games.acquire.engine.decisions import TilePlacement
+from acquire_desktop.games.acquire.engine.editions import CLASSIC_2023
+from acquire_desktop.games.acquire.engine.game import apply, observe
+from acquire_desktop.games.acquire.engine.position import position
+from acquire_desktop.games.acquire.engine.view import View
 from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.ui.kit.languages import install_language
 from acquire_desktop.ui.kit.look import theme

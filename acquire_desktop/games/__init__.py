@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Final
 
-from acquire_desktop import acquire
+from acquire_desktop.games import acquire
 
 if TYPE_CHECKING:
     from acquire_desktop.game import AnyGame, Games

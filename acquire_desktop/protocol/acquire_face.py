@@ -2,12 +2,18 @@
 
 from typing import Final
 
-from acquire_desktop.acquire.game import ACQUIRE
-from acquire_desktop.ai.players.choosers import NAMES, is_known, think
-from acquire_desktop.engine.actions import Action
-from acquire_desktop.engine.game import legal_actions, observe, redact
-from acquire_desktop.engine.notation import action_text, board_diagram
-from acquire_desktop.engine.state import State
+from acquire_desktop.games.acquire.ai.players.choosers import NAMES, is_known, think
+from acquire_desktop.games.acquire.engine.actions import Action
+from acquire_desktop.games.acquire.engine.game import legal_actions, observe, redact
+from acquire_desktop.games.acquire.engine.notation import action_text, board_diagram
+from acquire_desktop.games.acquire.engine.state import State
+from acquire_desktop.games.acquire.game import ACQUIRE
+from acquire_desktop.games.acquire.study.positions.merging_chains import side_by_side
+from acquire_desktop.games.acquire.study.positions.view_objects import (
+    DECISION_KINDS,
+    decision_object,
+    state_object,
+)
 from acquire_desktop.protocol.face import Face
 from acquire_desktop.protocol.kind_view import position_from
 from acquire_desktop.protocol.objects import event_object
@@ -19,12 +25,6 @@ from acquire_desktop.protocol.request_fields import (
 )
 from acquire_desktop.protocol.setup_reader import setup_from
 from acquire_desktop.protocol.wire import Answer, Request, RequestError
-from acquire_desktop.study.positions.merging_chains import side_by_side
-from acquire_desktop.study.positions.view_objects import (
-    DECISION_KINDS,
-    decision_object,
-    state_object,
-)
 
 USUAL_LEVEL: Final = "expert"
 """Who chooses when a request names no level."""

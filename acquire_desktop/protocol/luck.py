@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from acquire_desktop.ai.advice.review import PARTS
-from acquire_desktop.engine.board import TILE_NAMES
+from acquire_desktop.games.acquire.ai.advice.review import PARTS
+from acquire_desktop.games.acquire.engine.board import TILE_NAMES
+from acquire_desktop.games.acquire.study import curve, luck
+from acquire_desktop.games.acquire.study.curve import CurvePoint
+from acquire_desktop.games.acquire.study.luck import Draw, Luck
 from acquire_desktop.protocol.review import finished, lines_of, whole_of
 from acquire_desktop.protocol.wire import Answer, Request
-from acquire_desktop.study import curve, luck
-from acquire_desktop.study.curve import CurvePoint
-from acquire_desktop.study.luck import Draw, Luck
 
 MOST_ROLLOUTS: Final = 1_000
 """For each tile of the pool, so that every request is answered."""

@@ -3,8 +3,8 @@
 from collections.abc import Collection, Mapping
 from typing import Final
 
-from acquire_desktop.ai.search.runner import SearchLimits
 from acquire_desktop.game import GameState
+from acquire_desktop.games.acquire.ai.search.runner import SearchLimits
 from acquire_desktop.protocol.wire import Request, RequestError
 
 FIELDS: Final[Mapping[str, tuple[str, ...]]] = {

@@ -3,30 +3,30 @@
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-from acquire_desktop.acquire.game import ACQUIRE
-from acquire_desktop.acquire.referee import is_deal
-from acquire_desktop.ai.advice.review import PARTS, Effort, judge
-from acquire_desktop.ai.search.learned import has_own_weights
-from acquire_desktop.engine.actions import Action
-from acquire_desktop.engine.board import Seat
-from acquire_desktop.engine.editions import Edition
-from acquire_desktop.engine.notation import action_text, parse_action
 from acquire_desktop.games import GAMES
-from acquire_desktop.protocol.wire import Answer, Request, RequestError
-from acquire_desktop.storage.errors import SaveError
-from acquire_desktop.storage.players import PlayerKind
-from acquire_desktop.storage.save_format import Loaded, from_object
-from acquire_desktop.storage.seats.stand_ins import stood_in
-from acquire_desktop.study.bands import Band, bands_for
-from acquire_desktop.study.judgement import (
+from acquire_desktop.games.acquire.ai.advice.review import PARTS, Effort, judge
+from acquire_desktop.games.acquire.ai.search.learned import has_own_weights
+from acquire_desktop.games.acquire.engine.actions import Action
+from acquire_desktop.games.acquire.engine.board import Seat
+from acquire_desktop.games.acquire.engine.editions import Edition
+from acquire_desktop.games.acquire.engine.notation import action_text, parse_action
+from acquire_desktop.games.acquire.game import ACQUIRE
+from acquire_desktop.games.acquire.referee import is_deal
+from acquire_desktop.games.acquire.study.bands import Band, bands_for
+from acquire_desktop.games.acquire.study.judgement import (
     DecisionPoint,
     Judgement,
     Stage,
     decision_points,
     judgement_of,
 )
-from acquire_desktop.study.judging import Plan, run
-from acquire_desktop.study.report import Report, report_of
+from acquire_desktop.games.acquire.study.judging import Plan, run
+from acquire_desktop.games.acquire.study.report import Report, report_of
+from acquire_desktop.protocol.wire import Answer, Request, RequestError
+from acquire_desktop.storage.errors import SaveError
+from acquire_desktop.storage.players import PlayerKind
+from acquire_desktop.storage.save_format import Loaded, from_object
+from acquire_desktop.storage.seats.stand_ins import stood_in
 
 MOST_SIMULATIONS: Final = 50_000
 """For each decision, so that every request is answered."""

@@ -5,13 +5,13 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from acquire_desktop import __version__
-from acquire_desktop.acquire.referee import deal_line
-from acquire_desktop.engine.actions import IllegalActionError
-from acquire_desktop.engine.editions import EDITIONS
-from acquire_desktop.engine.game import deal
-from acquire_desktop.engine.kernel import compiled
-from acquire_desktop.engine.notation import NotationError, parse_tile
 from acquire_desktop.games import GAMES
+from acquire_desktop.games.acquire.engine.actions import IllegalActionError
+from acquire_desktop.games.acquire.engine.editions import EDITIONS
+from acquire_desktop.games.acquire.engine.game import deal
+from acquire_desktop.games.acquire.engine.kernel import compiled
+from acquire_desktop.games.acquire.engine.notation import NotationError, parse_tile
+from acquire_desktop.games.acquire.referee import deal_line
 from acquire_desktop.protocol.acquire_face import FACE as ACQUIRE_FACE
 from acquire_desktop.protocol.face import GAME_FIELD, Face
 from acquire_desktop.protocol.lessons import Lessons

@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from acquire_desktop.engine.board import MAX_SEATS, TILE_COUNT
-from acquire_desktop.engine.editions import EDITIONS, Edition
-from acquire_desktop.engine.house_rules import with_house_rules
-from acquire_desktop.engine.notation import parse_tile
-from acquire_desktop.engine.setup import Setup, make_setup
-from acquire_desktop.engine.view import Holdings
+from acquire_desktop.games.acquire.engine.board import MAX_SEATS, TILE_COUNT
+from acquire_desktop.games.acquire.engine.editions import EDITIONS, Edition
+from acquire_desktop.games.acquire.engine.house_rules import with_house_rules
+from acquire_desktop.games.acquire.engine.notation import parse_tile
+from acquire_desktop.games.acquire.engine.setup import Setup, make_setup
+from acquire_desktop.games.acquire.engine.view import Holdings
 from acquire_desktop.protocol.wire import Request, RequestError
 
 DEFAULT_SEED: Final = "acquire"

@@ -10,8 +10,8 @@ from typing import Final
 from PySide6.QtCore import QLibraryInfo
 from PySide6.QtGui import QRawFont
 
-from acquire_desktop.acquire.opponents import CHARACTER_NAMES
 from acquire_desktop.app import make_app
+from acquire_desktop.games.acquire.opponents import CHARACTER_NAMES
 from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.paths import resource_dir, translation_dir
 from acquire_desktop.self_test.checks import CheckError

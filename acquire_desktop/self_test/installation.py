@@ -10,9 +10,9 @@ from PySide6.QtCore import QLibraryInfo, qVersion
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtSvg import QSvgRenderer
 
-from acquire_desktop.acquire.opponents import CHARACTER_NAMES
 from acquire_desktop.app import make_app
-from acquire_desktop.engine.kernel import compiled
+from acquire_desktop.games.acquire.engine.kernel import compiled
+from acquire_desktop.games.acquire.opponents import CHARACTER_NAMES
 from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.paths import resource_dir, translation_dir
 from acquire_desktop.self_test.checks import CheckError

@@ -13,10 +13,10 @@ from PySide6.QtGui import QImage
 from PySide6.QtSvg import QSvgGenerator
 from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
 
-from acquire_desktop.acquire import load_rules
 from acquire_desktop.app import make_app, make_window
 from acquire_desktop.choices import Speed, ThemeChoice
-from acquire_desktop.engine.view import View
+from acquire_desktop.games.acquire import load_rules
+from acquire_desktop.games.acquire.engine.view import View
 from acquire_desktop.self_test.checks import CheckError
 from acquire_desktop.self_test.glyphs import missing_glyphs
 from acquire_desktop.self_test.moments import KINDS, handover, moment

@@ -8,15 +8,15 @@ from typing import Final
 
 from PySide6.QtCore import QEventLoop
 
-from acquire_desktop.acquire import load_rules
-from acquire_desktop.acquire.session import Session
 from acquire_desktop.app import make_app
 from acquire_desktop.choices import Speed
-from acquire_desktop.engine.editions import EDITIONS
-from acquire_desktop.engine.game import new_game, observe
-from acquire_desktop.engine.setup import Setup, make_setup
-from acquire_desktop.engine.state import State
 from acquire_desktop.games import GAMES
+from acquire_desktop.games.acquire import load_rules
+from acquire_desktop.games.acquire.engine.editions import EDITIONS
+from acquire_desktop.games.acquire.engine.game import new_game, observe
+from acquire_desktop.games.acquire.engine.setup import Setup, make_setup
+from acquire_desktop.games.acquire.engine.state import State
+from acquire_desktop.games.acquire.session import Session
 from acquire_desktop.self_test.checks import CheckError
 from acquire_desktop.session.ai_worker import ComputerPlayers
 from acquire_desktop.storage.folders import Folders

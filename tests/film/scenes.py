@@ -6,11 +6,11 @@ from typing import Final
 
 from PySide6.QtCore import QTimer
 
-from acquire_desktop.acquire import load_rules
-from acquire_desktop.engine.actions import Action
-from acquire_desktop.engine.board import Seat
-from acquire_desktop.engine.notation import parse_action
-from acquire_desktop.engine.view import View
+from acquire_desktop.games.acquire import load_rules
+from acquire_desktop.games.acquire.engine.actions import Action
+from acquire_desktop.games.acquire.engine.board import Seat
+from acquire_desktop.games.acquire.engine.notation import parse_action
+from acquire_desktop.games.acquire.engine.view import View
 from acquire_desktop.session.ai_worker import ComputerPlayers
 from acquire_desktop.storage.save_format import Loaded
 from tests.screenshots import games

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from random import Random
 
-from acquire_desktop.engine.actions import (
+from acquire_desktop.games.acquire.engine.actions import (
     AcquireNext,
     Action,
     BuyStock,
@@ -15,7 +15,7 @@ from acquire_desktop.engine.actions import (
     PlayPowerCard,
     TakeFreeStock,
 )
-from acquire_desktop.engine.view import EffectKind, View
+from acquire_desktop.games.acquire.engine.view import EffectKind, View
 
 _WANTED = (EffectKind.MERGES, EffectKind.FOUNDS)
 """What most happens after."""

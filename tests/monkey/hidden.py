@@ -11,12 +11,12 @@ from typing import Final
 
 from PySide6.QtWidgets import QWidget
 
-from acquire_desktop.acquire.log_entries import TookBack
-from acquire_desktop.engine.board import EMPTY, TILE_NAMES, TILES_BY_NAME, Tile
-from acquire_desktop.engine.events import HandShuffledBack, MarketDrawn
-from acquire_desktop.engine.game import observe
-from acquire_desktop.engine.state import State
-from acquire_desktop.engine.view import View
+from acquire_desktop.games.acquire.engine.board import EMPTY, TILE_NAMES, TILES_BY_NAME, Tile
+from acquire_desktop.games.acquire.engine.events import HandShuffledBack, MarketDrawn
+from acquire_desktop.games.acquire.engine.game import observe
+from acquire_desktop.games.acquire.engine.state import State
+from acquire_desktop.games.acquire.engine.view import View
+from acquire_desktop.games.acquire.log_entries import TookBack
 from acquire_desktop.session.screen import human_seats
 from acquire_desktop.ui.acquire.window import AcquireWindow
 from tests.secrecy.reading import PICTURE, Parts, Reading, kept_views, parts_of, read

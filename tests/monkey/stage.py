@@ -12,12 +12,12 @@ from PySide6.QtCore import Qt, QThread
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QWidget
 
-from acquire_desktop.acquire import load_rules
-from acquire_desktop.acquire.advice import hints
-from acquire_desktop.acquire.opponents import character_of, level_of, named
-from acquire_desktop.ai.players.levels import LEVELS
 from acquire_desktop.app import make_app, make_window
 from acquire_desktop.choices import Speed
+from acquire_desktop.games.acquire import load_rules
+from acquire_desktop.games.acquire.advice import hints
+from acquire_desktop.games.acquire.ai.players.levels import LEVELS
+from acquire_desktop.games.acquire.opponents import character_of, level_of, named
 from acquire_desktop.session import pace
 from acquire_desktop.session.ai_worker import ComputerPlayers
 from acquire_desktop.session.messages import Answer, Question

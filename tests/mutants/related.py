@@ -5,6 +5,8 @@ from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
 
+from tests.layers import layer_of
+
 PACKAGE = "acquire_desktop"
 TESTS = "tests"
 _NEAR = 2
@@ -62,7 +64,7 @@ def related_tests(imports: Imports, path: Path) -> list[Path]:
     found = {}
     for test in tests:
         distance = distances.get(test, len(imports.paths))
-        is_own, is_named = test.parts[1] in folders, mirrors(test, path)
+        is_own, is_named = layer_of(test) in folders, mirrors(test, path)
         if is_named or distance <= reach + is_own:
             found[test] = (not is_named, distance, not is_own, test)
     return [path, *sorted(found, key=found.__getitem__)]
@@ -79,12 +81,12 @@ def mirrors(test: Path, path: Path) -> bool:
     It lies in a folder of the module's layer, at whatever depth, or beside all layers.
     """
     names = {f"test_{path.stem}", f"test_{path.parent.name}_{path.stem}"}
-    return test.stem in names and (len(test.parts) == 2 or test.parts[1] in _folders(path))
+    return test.stem in names and (len(test.parts) == 2 or layer_of(test) in _folders(path))
 
 
 def _folders(path: Path) -> tuple[str, ...]:
     """Return the folders in which the tests of a module's layer lie."""
-    layer = path.parts[1]
+    layer = layer_of(path)
     return _FOLDERS.get(layer, (layer,))
 
 

@@ -4,10 +4,14 @@ from collections import defaultdict
 from pathlib import Path
 from random import Random
 
+from tests.layers import layer_of
 from tests.mutants.operators import Mutation, mutations
 
-LAYERS = ("engine", "storage", "session", "acquire", "games", "ai", "ui")
-_DECIDING = {"engine", "games", "storage"}
+LAYERS = (
+    *("games/acquire/engine", "storage", "session", "games/acquire"),
+    *("games/hotel_tycoon/engine", "games/hotel_tycoon", "games/acquire/ai", "ui"),
+)
+_DECIDING = {"games/acquire/engine", "games/hotel_tycoon/engine", "games/hotel_tycoon", "storage"}
 """Layers without sizes, durations and weights: every number in them decides something."""
 
 
@@ -38,7 +42,8 @@ def _places(package: Path, layer: str, only: str) -> dict[str, list[Mutation]]:
     kinds: defaultdict[str, list[Mutation]] = defaultdict(list)
     for file in sorted((package / layer).rglob("*.py")):
         path = file.relative_to(package.parent)
-        if path.relative_to(package.name).as_posix().startswith(only):
+        is_meant = path.relative_to(package.name).as_posix().startswith(only)
+        if is_meant and layer_of(path) == layer:
             source = file.read_text(encoding="utf-8")
             for mutation in mutations(path, source, decides=layer in _DECIDING):
                 kinds[mutation.kind].append(mutation)

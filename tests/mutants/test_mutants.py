@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.layers import layer_of
 from tests.mutants.__main__ import main
 from tests.mutants.operators import KINDS, Mutation, mutations
 from tests.mutants.related import Imports, mirrors, related_tests
@@ -12,7 +13,7 @@ from tests.mutants.sampling import LAYERS, sample
 from tests.mutants.trial import Copy, Limits, noticing_test
 
 ROOT = Path(__file__).resolve().parent.parent.parent
-HERE = Path("acquire_desktop/engine/here.py")
+HERE = Path("acquire_desktop/games/acquire/engine/here.py")
 
 
 def changed(source: str, kind: str, *, decides: bool = True) -> list[str]:
@@ -80,25 +81,29 @@ def checkout(tmp_path: Path) -> Path:
     """A small checkout: a module, one that uses it, one that uses that, and tests of each."""
     files = {
         "acquire_desktop/__init__.py": "",
-        "acquire_desktop/engine/counting.py": (
+        "acquire_desktop/games/acquire/engine/counting.py": (
             "def spent(cash, price):\n    return cash if cash < price else cash - price\n"
             "def untested(x):\n    return x == 1\n"
             "def steps(n):\n    while n > 0:\n        n -= 1\n    return 'done'\n"
         ),
-        "acquire_desktop/engine/shop.py": "from acquire_desktop.engine import counting\n",
+        "acquire_desktop/games/acquire/engine/shop.py": (
+            "from acquire_desktop.games.acquire.engine import counting\n"
+        ),
         "acquire_desktop/ui/till.py": (
-            "from acquire_desktop.engine.shop import counting\n"
+            "from acquire_desktop.games.acquire.engine.shop import counting\n"
             "def price(x):\n    return counting.spent(x, 3 if x > 4 else 8)\n"
         ),
-        "tests/engine/test_counting.py": (
-            "from acquire_desktop.engine.counting import spent, steps\n"
+        "tests/games/acquire/engine/test_counting.py": (
+            "from acquire_desktop.games.acquire.engine.counting import spent, steps\n"
             "def test_spent():\n    assert spent(5, 5) == 0 and spent(4, 5) == 4\n"
             "def test_steps():\n    assert steps(3) == 'done'\n"
         ),
-        "tests/engine/test_shop.py": "import acquire_desktop.engine.shop\n",
+        "tests/games/acquire/engine/test_shop.py": (
+            "import acquire_desktop.games.acquire.engine.shop\n"
+        ),
         "tests/ui/test_till.py": "from acquire_desktop.ui import till\n",
         "tests/ui/test_counting.py": "",
-        "tests/engine/deep/test_engine_counting.py": "",
+        "tests/games/acquire/engine/deep/test_engine_counting.py": "",
     }
     for name, text in files.items():
         path = tmp_path / "checkout" / name
@@ -113,7 +118,7 @@ def test_the_seed_picks_the_places_and_each_layer_has_its_share(checkout: Path) 
     assert picked == sample(package, 8, 7)
     assert picked != sample(package, 8, 8)
     assert len(set(picked)) == 8
-    assert [mutation.path.parts[1] for mutation in picked] == ["engine", "ui"] * 4
+    assert [layer_of(mutation.path) for mutation in picked] == ["games/acquire/engine", "ui"] * 4
     assert {mutation.path.name for mutation in sample(package, 4, 7, only="ui/t")} == {"till.py"}
     everything = sample(package, 999, 7)
     assert len(everything) == len(set(everything)) < 40
@@ -121,12 +126,12 @@ def test_the_seed_picks_the_places_and_each_layer_has_its_share(checkout: Path) 
 
 def test_the_related_tests_are_found_by_name_and_by_import_nearest_first(checkout: Path) -> None:
     imports = Imports(checkout)
-    found = related_tests(imports, Path("acquire_desktop/engine/counting.py"))
+    found = related_tests(imports, Path("acquire_desktop/games/acquire/engine/counting.py"))
     assert [path.as_posix() for path in found] == [
-        "acquire_desktop/engine/counting.py",
-        "tests/engine/test_counting.py",
-        "tests/engine/deep/test_engine_counting.py",
-        "tests/engine/test_shop.py",
+        "acquire_desktop/games/acquire/engine/counting.py",
+        "tests/games/acquire/engine/test_counting.py",
+        "tests/games/acquire/engine/deep/test_engine_counting.py",
+        "tests/games/acquire/engine/test_shop.py",
     ]
     found = related_tests(imports, Path("acquire_desktop/ui/till.py"))
     assert [path.name for path in found] == ["till.py", "test_till.py"]
@@ -147,10 +152,12 @@ def test_the_tests_of_the_whole_window_are_tests_of_its_layer(checkout: Path) ->
 
 
 def test_a_module_that_tests_reach_only_from_afar_has_the_nearest_of_them(checkout: Path) -> None:
-    (checkout / "tests/engine/test_counting.py").unlink()
-    (checkout / "tests/engine/test_shop.py").unlink()
-    (checkout / "tests/engine/deep/test_engine_counting.py").unlink()
-    found = related_tests(Imports(checkout), Path("acquire_desktop/engine/counting.py"))
+    (checkout / "tests/games/acquire/engine/test_counting.py").unlink()
+    (checkout / "tests/games/acquire/engine/test_shop.py").unlink()
+    (checkout / "tests/games/acquire/engine/deep/test_engine_counting.py").unlink()
+    found = related_tests(
+        Imports(checkout), Path("acquire_desktop/games/acquire/engine/counting.py")
+    )
     assert [path.name for path in found] == ["counting.py", "test_till.py"]
 
 
@@ -159,7 +166,7 @@ def test_a_test_mirrors_a_module_at_any_depth_of_its_layer() -> None:
     assert mirrors(Path("tests/ui/test_scene.py"), module)
     assert mirrors(Path("tests/ui/table/board/test_scene.py"), module)
     assert mirrors(Path("tests/test_board_scene.py"), module)
-    assert not mirrors(Path("tests/ai/search/test_scene.py"), module)
+    assert not mirrors(Path("tests/games/acquire/ai/search/test_scene.py"), module)
     assert not mirrors(Path("tests/ui/test_scenery.py"), module)
 
 
@@ -178,8 +185,8 @@ def bare_pytest(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PYTEST_DISABLE_PLUGIN_AUTOLOAD", "1")
 
 
-COUNTING = Path("acquire_desktop/engine/counting.py")
-TESTS = [COUNTING, Path("tests/engine/test_counting.py")]
+COUNTING = Path("acquire_desktop/games/acquire/engine/counting.py")
+TESTS = [COUNTING, Path("tests/games/acquire/engine/test_counting.py")]
 
 
 def mutation_of(checkout: Path, old: str, new: str) -> Mutation:
@@ -196,7 +203,10 @@ def test_a_mutant_is_killed_by_a_failing_test_and_leaves_no_trace(
     before = (checkout / COUNTING).read_bytes()
     copy = Copy(checkout, tmp_path / "copy", Limits())
     outcome = copy.outcome(mutation_of(checkout, "cash < price", "cash <= price"), TESTS)
-    assert (outcome.result, outcome.by) == ("killed", "tests/engine/test_counting.py::test_spent")
+    assert (outcome.result, outcome.by) == (
+        "killed",
+        "tests/games/acquire/engine/test_counting.py::test_spent",
+    )
     outcome = copy.outcome(mutation_of(checkout, "x == 1", "x != 1"), TESTS)
     assert (outcome.result, outcome.by) == ("survived", "2 files")
     assert (checkout / COUNTING).read_bytes() == before
@@ -208,7 +218,10 @@ def test_a_mutant_that_hangs_is_killed_by_the_test_that_it_stops(
 ) -> None:
     copy = Copy(checkout, tmp_path / "copy", Limits(test=1))
     outcome = copy.outcome(mutation_of(checkout, "n -= 1", "n += 1"), TESTS)
-    assert (outcome.result, outcome.by) == ("killed", "tests/engine/test_counting.py::test_steps")
+    assert (outcome.result, outcome.by) == (
+        "killed",
+        "tests/games/acquire/engine/test_counting.py::test_steps",
+    )
 
 
 @pytest.mark.usefixtures("bare_pytest")
@@ -263,11 +276,13 @@ def test_survivors_are_named_and_too_many_of_them_are_an_error(
 ) -> None:
     module = checkout / COUNTING
     module.write_text("def untested(x):\n    return x == 1\n", encoding="utf-8")
-    (checkout / TESTS[1]).write_text("import acquire_desktop.engine.counting\n", encoding="utf-8")
-    options = ["--root", str(checkout), "--jobs", "1", "--only", "engine/counting"]
+    (checkout / TESTS[1]).write_text(
+        "import acquire_desktop.games.acquire.engine.counting\n", encoding="utf-8"
+    )
+    options = ["--root", str(checkout), "--jobs", "1", "--only", "games/acquire/engine/counting"]
     assert main([*options, "--count", "2", "--seed", "2"]) == 1
     told = capsys.readouterr().out
     each, _, survivors = told.partition("--- 0 of 2 killed, 0%\n")
     assert each == survivors
-    assert survivors.startswith("survived  acquire_desktop/engine/counting.py:2  ")
+    assert survivors.startswith("survived  acquire_desktop/games/acquire/engine/counting.py:2  ")
     assert "    - return x == 1\n    + return " in survivors

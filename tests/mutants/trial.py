@@ -14,7 +14,7 @@ from importlib.util import cache_from_source
 from pathlib import Path
 from typing import IO, Literal
 
-from acquire_desktop.engine.kernel import compiled
+from acquire_desktop.games.acquire.engine.kernel import compiled
 from tests.mutants.operators import Mutation
 
 if sys.platform == "linux":

@@ -11,9 +11,9 @@ from PySide6.QtCore import QPoint
 from pytestqt.qtbot import QtBot
 
 import icons
-from acquire_desktop.engine.game import observe
-from acquire_desktop.engine.view import View
 from acquire_desktop.games import GAMES
+from acquire_desktop.games.acquire.engine.game import observe
+from acquire_desktop.games.acquire.engine.view import View
 from acquire_desktop.storage.folders import Folders
 from acquire_desktop.storage.library import find_unfinished
 from acquire_desktop.storage.players import PlayerKind

@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 
 import build_kernel
-from acquire_desktop.engine.kernel import compiled
+from acquire_desktop.games.acquire.engine.kernel import compiled
 
-WHICH = "from acquire_desktop.engine.kernel import compiled as c; print(c.RUNNING, c.PROBLEM)"
+WHICH = f"import {compiled.__name__} as c; print(c.RUNNING, c.PROBLEM)"
 PACKAGE = build_kernel.ROOT / "acquire_desktop"
 
 needs_kernel = pytest.mark.skipif(
@@ -32,9 +32,10 @@ def which_kernel(folder: Path, pure: str = "0") -> subprocess.CompletedProcess[s
 def copy(tmp_path: Path) -> Path:
     """A folder with a copy of the engine, compiled kernel included."""
     to = tmp_path / "acquire_desktop"
-    for part in ("engine", "ai"):
+    for part in (Path("games", "acquire", name) for name in ("engine", "ai")):
         shutil.copytree(PACKAGE / part, to / part, ignore=shutil.ignore_patterns("__pycache__"))
-    shutil.copy(PACKAGE / "__init__.py", to)
+    for folder in (Path(), Path("games"), Path("games", "acquire")):
+        shutil.copy(PACKAGE / folder / "__init__.py", to / folder)
     return tmp_path
 
 
@@ -51,7 +52,7 @@ def test_the_compiled_kernel_runs_unless_plain_python_is_asked_for(copy: Path) -
 def test_a_kernel_compiled_from_other_sources_does_not_run_and_a_warning_tells(
     copy: Path, name: str
 ) -> None:
-    source = copy / "acquire_desktop" / "engine" / name
+    source = copy / "acquire_desktop" / "games" / "acquire" / "engine" / name
     source.write_text(source.read_text("utf-8") + "\n# another line\n", "utf-8")
     done = which_kernel(copy)
     assert done.stdout == "False it was built from other sources\n"
@@ -60,12 +61,14 @@ def test_a_kernel_compiled_from_other_sources_does_not_run_and_a_warning_tells(
 
 @needs_kernel
 def test_sources_that_are_not_shipped_are_not_asked_for(copy: Path) -> None:
-    (copy / "acquire_desktop" / "engine" / "kernel" / "kernel.pxd").unlink()
+    (copy / "acquire_desktop" / "games" / "acquire" / "engine" / "kernel" / "kernel.pxd").unlink()
     assert which_kernel(copy).stdout == "True \n"
 
 
 def test_without_a_compiled_kernel_python_runs_it(copy: Path) -> None:
-    for path in (copy / "acquire_desktop" / "engine" / "kernel").glob("compiled_kernel.*"):
+    for path in (copy / "acquire_desktop" / "games" / "acquire" / "engine" / "kernel").glob(
+        "compiled_kernel.*"
+    ):
         path.unlink()
     done = which_kernel(copy)
     assert done.stdout == "False it was not built for this Python\n"
@@ -118,9 +121,11 @@ def test_the_single_module_has_all_parts_and_no_imports_of_them() -> None:
 def test_every_part_imports_only_earlier_parts() -> None:
     earlier = set(compiled.CONSTANTS)
     for name in compiled.MODULES:
-        path = PACKAGE.joinpath(*name.split(".")).with_suffix(".py")
+        path = build_kernel.SOURCES.joinpath(*name.split(".")).with_suffix(".py")
         tree = ast.parse(path.read_text("utf-8"))
         modules = {str(n.module) for n in ast.walk(tree) if isinstance(n, ast.ImportFrom)}
-        parts = {module.partition(".")[2] for module in modules} & set(compiled.MODULES)
+        parts = {module.removeprefix(f"{compiled.PACKAGE}.") for module in modules} & set(
+            compiled.MODULES
+        )
         assert parts <= earlier
         earlier.add(name)

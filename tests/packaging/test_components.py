@@ -34,7 +34,10 @@ PARTS = [
         ("_internal/libpython3.11.so.1.0", "Python"),
         ("_internal/libxcb-cursor.so.0", components.SYSTEM),
         ("acquire-desktop.exe", "Acquire Desktop"),
-        ("_internal/acquire_desktop/engine/kernel/compiled_kernel.pyd", "Acquire Desktop"),
+        (
+            "_internal/acquire_desktop/games/acquire/engine/kernel/compiled_kernel.pyd",
+            "Acquire Desktop",
+        ),
         ("_internal/PySide6/Qt6Core.dll", "Qt"),
         ("_internal/PySide6/plugins/platforms/qwindows.dll", "Qt"),
         ("_internal/PySide6/translations/qtbase_ja.qm", "Qt"),

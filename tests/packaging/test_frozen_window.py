@@ -10,17 +10,17 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 import icons
-from acquire_desktop.engine.actions import PlaceTile
-from acquire_desktop.engine.decisions import (
+from acquire_desktop.games import GAMES
+from acquire_desktop.games.acquire.engine.actions import PlaceTile
+from acquire_desktop.games.acquire.engine.decisions import (
     AcquisitionOrder,
     Founding,
     StockPurchase,
     SurvivorChoice,
     TilePlacement,
 )
-from acquire_desktop.engine.game import observe
-from acquire_desktop.engine.view import View
-from acquire_desktop.games import GAMES
+from acquire_desktop.games.acquire.engine.game import observe
+from acquire_desktop.games.acquire.engine.view import View
 from acquire_desktop.storage.library import read_save
 from acquire_desktop.storage.save_format import Loaded, encode
 from acquire_desktop.storage.settings import read_settings

@@ -19,7 +19,7 @@ ROOT = build_kernel.ROOT
 PYTHONS = ("3.11", "3.12", "3.13", "3.14")
 USES_TYPES = """
 from acquire_desktop import __version__
-from acquire_desktop.engine.editions import Edition
+from acquire_desktop.games.acquire.engine.editions import Edition
 
 wrong: int = __version__
 also_wrong: int = Edition

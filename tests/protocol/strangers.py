@@ -12,14 +12,19 @@ from random import Random
 from time import perf_counter
 from typing import Any
 
-from acquire_desktop.ai.players.choosers import NAMES
-from acquire_desktop.engine.board import CHAIN_COUNT, TILE_COUNT, TILE_NAMES, neighbors
-from acquire_desktop.engine.editions import EDITIONS, Edition
-from acquire_desktop.engine.game import apply, legal_actions, observe
-from acquire_desktop.engine.position import position
-from acquire_desktop.engine.state import State
+from acquire_desktop.games.acquire.ai.players.choosers import NAMES
+from acquire_desktop.games.acquire.engine.board import (
+    CHAIN_COUNT,
+    TILE_COUNT,
+    TILE_NAMES,
+    neighbors,
+)
+from acquire_desktop.games.acquire.engine.editions import EDITIONS, Edition
+from acquire_desktop.games.acquire.engine.game import apply, legal_actions, observe
+from acquire_desktop.games.acquire.engine.position import position
+from acquire_desktop.games.acquire.engine.state import State
+from acquire_desktop.games.acquire.study.positions.view_objects import view_object
 from acquire_desktop.protocol.server import Server
-from acquire_desktop.study.positions.view_objects import view_object
 
 SIMULATIONS = 12
 """For the levels that search."""

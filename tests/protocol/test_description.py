@@ -4,12 +4,16 @@ import re
 
 import pytest
 
-from acquire_desktop.ai.players.choosers import NAMES
-from acquire_desktop.engine.editions import EDITIONS
-from acquire_desktop.engine.game import new_game, observe
-from acquire_desktop.engine.setup import make_setup
+from acquire_desktop.games.acquire.ai.players.choosers import NAMES
+from acquire_desktop.games.acquire.engine.editions import EDITIONS
+from acquire_desktop.games.acquire.engine.game import new_game, observe
+from acquire_desktop.games.acquire.engine.setup import make_setup
+from acquire_desktop.games.acquire.study.positions.view_objects import (
+    DECISION_KINDS,
+    state_object,
+    view_object,
+)
 from acquire_desktop.protocol.request_fields import FIELDS
-from acquire_desktop.study.positions.view_objects import DECISION_KINDS, state_object, view_object
 from tests.protocol.talk import KINDS, ROOT, Talk
 
 TEXT = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from acquire_desktop.engine.board import TILE_NAMES
+from acquire_desktop.games.acquire.engine.board import TILE_NAMES
 from acquire_desktop.protocol.request_fields import FIELDS
 from acquire_desktop.protocol.wire import MAX_LINE_BYTES
 from tests.protocol.talk import Talk, kind_of, started

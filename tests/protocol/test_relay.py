@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from acquire_desktop.engine.board import TILE_NAMES
+from acquire_desktop.games.acquire.engine.board import TILE_NAMES
 from tests.protocol.talk import EDITIONS, Json, Talk, kind_of, started
 
 MOST_EVENTS = 1000

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from acquire_desktop import __version__
-from acquire_desktop.engine.board import TILE_NAMES
-from acquire_desktop.engine.kernel import kernel_game as kernel
 from acquire_desktop.games import GAMES
+from acquire_desktop.games.acquire.engine.board import TILE_NAMES
+from acquire_desktop.games.acquire.engine.kernel import kernel_game as kernel
 from acquire_desktop.storage.save_format import from_object, to_object
 from tests.protocol.talk import DECISIONS, EDITIONS, Json, Talk, kind_of, started
 from tests.storage.games import played, with_notes

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from acquire_desktop.engine.kernel.compiled import RUNNING
 from acquire_desktop.games import GAMES
+from acquire_desktop.games.acquire.engine.kernel.compiled import RUNNING
 from acquire_desktop.protocol.server import Server
 from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.storage.save_format import from_object, to_object

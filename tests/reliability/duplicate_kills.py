@@ -15,8 +15,8 @@ from random import Random
 from tempfile import TemporaryDirectory
 from typing import Final
 
-from acquire_desktop.acquire.duplicate.comparison import total_of
 from acquire_desktop.games import GAMES
+from acquire_desktop.games.acquire.duplicate.comparison import total_of
 from acquire_desktop.storage.archive import archived_games
 from acquire_desktop.storage.backups import all_backups, autosaved_games
 from acquire_desktop.storage.duplicate.duplicate_file import Duplicate, read_duplicate

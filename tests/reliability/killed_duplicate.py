@@ -9,12 +9,12 @@ from random import Random
 
 from PySide6.QtCore import QObject, QTimer
 
-from acquire_desktop.acquire.duplicate.deal import begun
 from acquire_desktop.choices import Speed
-from acquire_desktop.engine.actions import DeclareEnd
-from acquire_desktop.engine.editions import EDITIONS
-from acquire_desktop.engine.setup import make_setup
 from acquire_desktop.games import GAMES
+from acquire_desktop.games.acquire.duplicate.deal import begun
+from acquire_desktop.games.acquire.engine.actions import DeclareEnd
+from acquire_desktop.games.acquire.engine.editions import EDITIONS
+from acquire_desktop.games.acquire.engine.setup import make_setup
 from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.storage.save_format import GameFile
 from acquire_desktop.ui.acquire.window import AcquireWindow

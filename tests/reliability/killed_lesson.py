@@ -9,9 +9,9 @@ from random import Random
 
 from PySide6.QtCore import QObject, QTimer
 
-from acquire_desktop.acquire.lesson import RunningLesson
 from acquire_desktop.choices import Speed
-from acquire_desktop.engine.notation import parse_action
+from acquire_desktop.games.acquire.engine.notation import parse_action
+from acquire_desktop.games.acquire.lesson import RunningLesson
 from acquire_desktop.storage.lesson_file import Progress
 from acquire_desktop.ui.acquire.window import AcquireWindow
 from tests.reliability.lesson_kills import digest

@@ -10,8 +10,8 @@ from random import Random
 
 from PySide6.QtCore import QObject, QTimer
 
-from acquire_desktop.engine.editions import EDITIONS
-from acquire_desktop.engine.view import Holdings
+from acquire_desktop.games.acquire.engine.editions import EDITIONS
+from acquire_desktop.games.acquire.engine.view import Holdings
 from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.storage.save_format import GameFile
 from acquire_desktop.ui.acquire.window import AcquireWindow

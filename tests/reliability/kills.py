@@ -15,8 +15,8 @@ from random import Random
 from tempfile import TemporaryDirectory
 from typing import Final
 
-from acquire_desktop.engine.editions import EDITIONS
 from acquire_desktop.games import GAMES
+from acquire_desktop.games.acquire.engine.editions import EDITIONS
 from acquire_desktop.storage.autosave_writer import AutosaveWriter
 from acquire_desktop.storage.backups import autosave_path
 from acquire_desktop.storage.folders import Folders

@@ -14,10 +14,10 @@ from random import Random
 from tempfile import TemporaryDirectory
 from typing import Final
 
+from acquire_desktop.games.acquire.study.lesson import resume
+from acquire_desktop.games.acquire.study.lesson_script import load_lesson
 from acquire_desktop.storage.folders import Folders
 from acquire_desktop.storage.lesson_file import Progress, read_progress
-from acquire_desktop.study.lesson import resume
-from acquire_desktop.study.lesson_script import load_lesson
 from tests.reliability import soaking
 from tests.storage.games import folders_in
 

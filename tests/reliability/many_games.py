@@ -23,9 +23,9 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QObject, QTimer
 
-from acquire_desktop.acquire import load_rules
 from acquire_desktop.app import make_app, make_window
 from acquire_desktop.bench.stage import resident_mb
+from acquire_desktop.games.acquire import load_rules
 from acquire_desktop.session.ai_worker import ComputerPlayers
 from acquire_desktop.ui.acquire.window import AcquireWindow
 from acquire_desktop.ui.window.preferences import apply_look

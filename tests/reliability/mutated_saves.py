@@ -17,15 +17,15 @@ from functools import cache
 from random import Random
 from typing import Any, Final
 
-from acquire_desktop.acquire.game import ACQUIRE
-from acquire_desktop.engine.state import State
 from acquire_desktop.games import GAMES
+from acquire_desktop.games.acquire.engine.state import State
+from acquire_desktop.games.acquire.game import ACQUIRE
 from acquire_desktop.storage.envelope import read_header
 from acquire_desktop.storage.errors import SaveError
 from acquire_desktop.storage.replay import replay, state_hash, turn_checks
 from acquire_desktop.storage.save_format import Loaded, decode, encode
 from acquire_desktop.storage.strict_json import StrictJsonError, canonical
-from tests.engine.facts import check_facts
+from tests.games.acquire.engine.facts import check_facts
 from tests.reliability.mutations import damaged, with_one_bit_flipped, with_one_value_changed
 from tests.reliability.soaking import most_memory, run
 from tests.storage.games import SAVES, pack, pack_raw, unpack, write

@@ -25,10 +25,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QListView, QWidget
 from pytestqt.qtbot import QtBot
 
-from acquire_desktop.engine.actions import PlaceTile
-from acquire_desktop.engine.board import TILE_COUNT
-from acquire_desktop.engine.view import Holdings
 from acquire_desktop.evidence import CRASH_NAME, LOG_NAME, open_logs
+from acquire_desktop.games.acquire.engine.actions import PlaceTile
+from acquire_desktop.games.acquire.engine.board import TILE_COUNT
+from acquire_desktop.games.acquire.engine.view import Holdings
 from acquire_desktop.storage.folders import user_folders
 from acquire_desktop.ui.acquire.window import AcquireWindow
 from acquire_desktop.ui.window.error_dialog import ErrorDialog

@@ -22,14 +22,14 @@ from unittest.mock import patch
 
 from PySide6.QtCore import QCoreApplication, QEventLoop, QTimer
 
-from acquire_desktop.acquire.game import ACQUIRE
-from acquire_desktop.acquire.session import Session
 from acquire_desktop.choices import Speed
-from acquire_desktop.engine.editions import EDITIONS
-from acquire_desktop.engine.setup import make_setup
-from acquire_desktop.engine.state import State
 from acquire_desktop.game import AnyGame
 from acquire_desktop.games import GAMES
+from acquire_desktop.games.acquire.engine.editions import EDITIONS
+from acquire_desktop.games.acquire.engine.setup import make_setup
+from acquire_desktop.games.acquire.engine.state import State
+from acquire_desktop.games.acquire.game import ACQUIRE
+from acquire_desktop.games.acquire.session import Session
 from acquire_desktop.session.ai_worker import SPARE_MS, ComputerPlayers
 from acquire_desktop.session.notes import FallbackMove
 from acquire_desktop.storage.players import Player, PlayerKind

@@ -19,10 +19,10 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final, NoReturn
 
-from acquire_desktop.ai.players import choosers
-from acquire_desktop.ai.search.result import Candidate, SearchResult
-from acquire_desktop.engine.actions import PlaceTile
-from acquire_desktop.engine.view import View
+from acquire_desktop.games.acquire.ai.players import choosers
+from acquire_desktop.games.acquire.ai.search.result import Candidate, SearchResult
+from acquire_desktop.games.acquire.engine.actions import PlaceTile
+from acquire_desktop.games.acquire.engine.view import View
 from acquire_desktop.session.messages import write_answer
 
 PLAN: Final = "ACQUIRE_WILD_PLAN"

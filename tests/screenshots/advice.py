@@ -5,9 +5,9 @@ from unittest.mock import patch
 
 from PySide6.QtWidgets import QApplication
 
-from acquire_desktop.acquire.advice import hints
-from acquire_desktop.acquire.advice.vocabulary import LookAgain, Reason, ReasonKind
 from acquire_desktop.choices import CoachRule
+from acquire_desktop.games.acquire.advice import hints
+from acquire_desktop.games.acquire.advice.vocabulary import LookAgain, Reason, ReasonKind
 from acquire_desktop.ui.acquire.window import AcquireWindow
 
 _LEVEL: Final = "expert:4000"

@@ -8,13 +8,17 @@ from tempfile import TemporaryDirectory
 from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtWidgets import QApplication, QMenu
 
-from acquire_desktop.acquire.opponents import character_of, named
 from acquire_desktop.choices import ChainPalette, Cover
-from acquire_desktop.engine.decisions import AcquisitionOrder, StockPurchase, TilePlacement
-from acquire_desktop.engine.events import MergerBegan
-from acquire_desktop.engine.power_cards import CARD_COUNT, PowerCard
-from acquire_desktop.engine.view import EffectKind, Holdings, View
 from acquire_desktop.games import GAMES
+from acquire_desktop.games.acquire.engine.decisions import (
+    AcquisitionOrder,
+    StockPurchase,
+    TilePlacement,
+)
+from acquire_desktop.games.acquire.engine.events import MergerBegan
+from acquire_desktop.games.acquire.engine.power_cards import CARD_COUNT, PowerCard
+from acquire_desktop.games.acquire.engine.view import EffectKind, Holdings, View
+from acquire_desktop.games.acquire.opponents import character_of, named
 from acquire_desktop.storage.backups import backups_of, owner_of
 from acquire_desktop.storage.ended_games import ended_games
 from acquire_desktop.storage.errors import SaveError, SaveProblem

@@ -3,11 +3,10 @@
 from collections.abc import Callable
 from functools import cache
 
-from acquire_desktop.acquire.game import ACQUIRE
-from acquire_desktop.ai.players.choosers import PLAYERS
-from acquire_desktop.engine.actions import BuyStock, DisposeStock, PlaceTile
-from acquire_desktop.engine.board import Seat
-from acquire_desktop.engine.decisions import (
+from acquire_desktop.games.acquire.ai.players.choosers import PLAYERS
+from acquire_desktop.games.acquire.engine.actions import BuyStock, DisposeStock, PlaceTile
+from acquire_desktop.games.acquire.engine.board import Seat
+from acquire_desktop.games.acquire.engine.decisions import (
     Founding,
     GameOver,
     StockDisposal,
@@ -15,19 +14,20 @@ from acquire_desktop.engine.decisions import (
     SurvivorChoice,
     TilePlacement,
 )
-from acquire_desktop.engine.editions import EDITIONS
-from acquire_desktop.engine.game import apply, new_game, observe
-from acquire_desktop.engine.notation import action_text
-from acquire_desktop.engine.power_cards import (
+from acquire_desktop.games.acquire.engine.editions import EDITIONS
+from acquire_desktop.games.acquire.engine.game import apply, new_game, observe
+from acquire_desktop.games.acquire.engine.notation import action_text
+from acquire_desktop.games.acquire.engine.power_cards import (
     BUY_FIVE,
     DRAW_FIVE,
     FREE_STOCK,
     PLACE_FOUR,
     TRADE_THREE,
 )
-from acquire_desktop.engine.setup import Setup, make_setup, random_word
-from acquire_desktop.engine.state import State
-from acquire_desktop.engine.view import EffectKind, Holdings, View
+from acquire_desktop.games.acquire.engine.setup import Setup, make_setup, random_word
+from acquire_desktop.games.acquire.engine.state import State
+from acquire_desktop.games.acquire.engine.view import EffectKind, Holdings, View
+from acquire_desktop.games.acquire.game import ACQUIRE
 from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.storage.save_format import GameFile, Loaded
 

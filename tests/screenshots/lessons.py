@@ -5,7 +5,7 @@ from collections.abc import Callable
 from PySide6.QtWidgets import QApplication
 
 from acquire_desktop.choices import Speed
-from acquire_desktop.engine.notation import parse_action
+from acquire_desktop.games.acquire.engine.notation import parse_action
 from acquire_desktop.ui.acquire.window import AcquireWindow
 from acquire_desktop.ui.lesson.lesson_page import LessonPage
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from PySide6.QtWidgets import QDialog
 
-from acquire_desktop.engine.view import Holdings
+from acquire_desktop.games.acquire.engine.view import Holdings
 from acquire_desktop.ui.acquire.seat_dialog import SeatDialog
 from acquire_desktop.ui.acquire.seating import forgetting, leaving, returning
 from acquire_desktop.ui.acquire.window import AcquireWindow

@@ -12,12 +12,17 @@ from PySide6.QtCore import QEvent, QSize, Qt, QTimer, QTranslator
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication
 
-from acquire_desktop.acquire import load_rules
 from acquire_desktop.app import make_app, make_window
 from acquire_desktop.choices import Speed, ThemeChoice
-from acquire_desktop.engine.actions import BuyStock, ExchangeStock, PassPlacement, PlayPowerCard
-from acquire_desktop.engine.decisions import TilePlacement
-from acquire_desktop.engine.power_cards import (
+from acquire_desktop.games.acquire import load_rules
+from acquire_desktop.games.acquire.engine.actions import (
+    BuyStock,
+    ExchangeStock,
+    PassPlacement,
+    PlayPowerCard,
+)
+from acquire_desktop.games.acquire.engine.decisions import TilePlacement
+from acquire_desktop.games.acquire.engine.power_cards import (
     BUY_FIVE,
     DRAW_FIVE,
     FREE_STOCK,
@@ -25,7 +30,7 @@ from acquire_desktop.engine.power_cards import (
     TRADE_THREE,
     PowerCard,
 )
-from acquire_desktop.engine.view import EffectKind, Holdings, View
+from acquire_desktop.games.acquire.engine.view import EffectKind, Holdings, View
 from acquire_desktop.session.ai_worker import ComputerPlayers
 from acquire_desktop.storage.errors import SaveError, SaveProblem
 from acquire_desktop.storage.folders import Folders

@@ -14,7 +14,7 @@ from typing import Final
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-from acquire_desktop.engine.view import Holdings
+from acquire_desktop.games.acquire.engine.view import Holdings
 from tests.secrecy.comparing import scan
 from tests.secrecy.pairs import SCANNED_PLIES
 

@@ -4,7 +4,7 @@ import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
-from acquire_desktop.engine.view import Holdings
+from acquire_desktop.games.acquire.engine.view import Holdings
 from tests.secrecy.pairs import Pair, make_pair
 from tests.secrecy.playing import Moment, play, warm_up
 from tests.secrecy.reading import PICTURE

@@ -9,7 +9,7 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from acquire_desktop.engine.actions import (
+from acquire_desktop.games.acquire.engine.actions import (
     AcquireNext,
     Action,
     BuyStock,
@@ -19,8 +19,8 @@ from acquire_desktop.engine.actions import (
     PlaceTile,
     TakeFreeStock,
 )
-from acquire_desktop.engine.board import TILE_NAMES, Chain
-from acquire_desktop.engine.decisions import FreeStock, StockPurchase
+from acquire_desktop.games.acquire.engine.board import TILE_NAMES, Chain
+from acquire_desktop.games.acquire.engine.decisions import FreeStock, StockPurchase
 from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.ui.acquire.window import AcquireWindow
 from tests.secrecy.pairs import Pair

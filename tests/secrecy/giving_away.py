@@ -7,9 +7,9 @@ import re
 from collections.abc import Collection, Iterator
 from typing import Final
 
-from acquire_desktop.engine.board import TILE_NAMES, Seat
-from acquire_desktop.engine.game import observe
-from acquire_desktop.engine.view import Holdings, View
+from acquire_desktop.games.acquire.engine.board import TILE_NAMES, Seat
+from acquire_desktop.games.acquire.engine.game import observe
+from acquire_desktop.games.acquire.engine.view import Holdings, View
 from acquire_desktop.session.screen import NOBODY
 from acquire_desktop.ui.acquire.window import AcquireWindow
 from acquire_desktop.ui.table.board.accessible import cell_text

@@ -5,12 +5,12 @@ from random import Random
 from typing import Final
 
 from acquire_desktop.choices import CoachRule, HintRule, Loudness, Speed, ThemeChoice
-from acquire_desktop.engine.board import Seat
-from acquire_desktop.engine.editions import EDITIONS
-from acquire_desktop.engine.game import legal_actions
-from acquire_desktop.engine.notation import action_text
-from acquire_desktop.engine.setup import make_setup
-from acquire_desktop.engine.view import Holdings
+from acquire_desktop.games.acquire.engine.board import Seat
+from acquire_desktop.games.acquire.engine.editions import EDITIONS
+from acquire_desktop.games.acquire.engine.game import legal_actions
+from acquire_desktop.games.acquire.engine.notation import action_text
+from acquire_desktop.games.acquire.engine.setup import make_setup
+from acquire_desktop.games.acquire.engine.view import Holdings
 from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.storage.save_format import GameFile, Loaded

@@ -17,7 +17,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QAction, QGuiApplication, QTextDocument
 from PySide6.QtWidgets import QApplication, QGraphicsItem, QGraphicsScene, QToolTip, QWidget
 
-from acquire_desktop.acquire.session import Session
+from acquire_desktop.games.acquire.session import Session
 from acquire_desktop.ui.acquire.window import AcquireWindow
 from acquire_desktop.ui.table.board.view import BoardView
 from tests.secrecy.values import OWN, held_views, plain

@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QPushButton
 
-from acquire_desktop.engine.board import Seat
+from acquire_desktop.games.acquire.engine.board import Seat
 from acquire_desktop.ui.acquire.seat_dialog import SeatDialog
 from acquire_desktop.ui.acquire.window import AcquireWindow
 from acquire_desktop.ui.pin.pin_dialog import PinDialog

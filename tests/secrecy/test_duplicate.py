@@ -3,8 +3,8 @@
 import pytest
 from pytestqt.qtbot import QtBot
 
-from acquire_desktop.acquire.duplicate.comparison import outcomes
-from acquire_desktop.engine.actions import Action, BuyStock, DeclareEnd
+from acquire_desktop.games.acquire.duplicate.comparison import outcomes
+from acquire_desktop.games.acquire.engine.actions import Action, BuyStock, DeclareEnd
 from acquire_desktop.storage.duplicate.duplicate_file import Duplicate
 from acquire_desktop.ui.acquire.window import AcquireWindow
 from tests.screenshots.duplicates import played_duplicate

@@ -5,9 +5,9 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtGui import QGuiApplication
 
-from acquire_desktop.acquire.session import Session
-from acquire_desktop.engine.game import observe
-from acquire_desktop.engine.view import Holdings
+from acquire_desktop.games.acquire.engine.game import observe
+from acquire_desktop.games.acquire.engine.view import Holdings
+from acquire_desktop.games.acquire.session import Session
 from acquire_desktop.ui.acquire.window import AcquireWindow
 from tests.secrecy.comparing import compared, findings
 from tests.secrecy.pairs import Pair, make_pair

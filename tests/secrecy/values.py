@@ -10,12 +10,12 @@ from typing import Final
 from PySide6.QtCore import QObject, QPoint, QPointF, QRect, QRectF, QSize
 from PySide6.QtGui import QColor
 
-from acquire_desktop.engine.state import State
-from acquire_desktop.engine.view import View
+from acquire_desktop.games.acquire.engine.state import State
+from acquire_desktop.games.acquire.engine.view import View
 
 OWN: Final = "acquire_desktop."
 """Where the program's own classes are."""
-_ENGINE: Final = "acquire_desktop.engine."
+_ENGINE: Final = "acquire_desktop.games.acquire.engine."
 _SIMPLE: Final = (bool, int, float, str, Enum)
 _AS_IS: Final = frozenset((bool, int, str, type(None)))
 """Most values, told without a further look."""

@@ -17,12 +17,16 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import Final
 
-from acquire_desktop.acquire.game import ACQUIRE
-from acquire_desktop.acquire.log_entries import first_turn_told, step_of_turn
-from acquire_desktop.ai.players.choosers import PLAYERS
-from acquire_desktop.engine.actions import Action, BuyStock, DeclareEnd, IllegalActionError
-from acquire_desktop.engine.board import CHAIN_COUNT, TILE_COUNT, Seat, Tile
-from acquire_desktop.engine.events import (
+from acquire_desktop.game import AnyGame
+from acquire_desktop.games.acquire.ai.players.choosers import PLAYERS
+from acquire_desktop.games.acquire.engine.actions import (
+    Action,
+    BuyStock,
+    DeclareEnd,
+    IllegalActionError,
+)
+from acquire_desktop.games.acquire.engine.board import CHAIN_COUNT, TILE_COUNT, Seat, Tile
+from acquire_desktop.games.acquire.engine.events import (
     Event,
     HandSetAside,
     HandShuffledBack,
@@ -32,12 +36,13 @@ from acquire_desktop.engine.events import (
     TilePlaced,
     UnplayableTileSetAside,
 )
-from acquire_desktop.engine.game import Step, apply, observe, redact, start
-from acquire_desktop.engine.kernel.tiles import NO_OBSTACLE, obstacle
-from acquire_desktop.engine.setup import Setup, random_word
-from acquire_desktop.engine.state import State
-from acquire_desktop.engine.view import View
-from acquire_desktop.game import AnyGame
+from acquire_desktop.games.acquire.engine.game import Step, apply, observe, redact, start
+from acquire_desktop.games.acquire.engine.kernel.tiles import NO_OBSTACLE, obstacle
+from acquire_desktop.games.acquire.engine.setup import Setup, random_word
+from acquire_desktop.games.acquire.engine.state import State
+from acquire_desktop.games.acquire.engine.view import View
+from acquire_desktop.games.acquire.game import ACQUIRE
+from acquire_desktop.games.acquire.log_entries import first_turn_told, step_of_turn
 
 _TRIES: Final = 8
 """Other worlds tried before the one that agrees longest is taken."""

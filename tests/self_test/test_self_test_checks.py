@@ -9,11 +9,11 @@ import pytest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from acquire_desktop.ai.players.choosers import PLAYERS
-from acquire_desktop.engine.game import apply, new_game, observe
-from acquire_desktop.engine.kernel import compiled
-from acquire_desktop.engine.notation import action_text
-from acquire_desktop.engine.setup import random_word
+from acquire_desktop.games.acquire.ai.players.choosers import PLAYERS
+from acquire_desktop.games.acquire.engine.game import apply, new_game, observe
+from acquire_desktop.games.acquire.engine.kernel import compiled
+from acquire_desktop.games.acquire.engine.notation import action_text
+from acquire_desktop.games.acquire.engine.setup import random_word
 from acquire_desktop.paths import resource_dir, translation_dir
 from acquire_desktop.self_test import glyphs, installation, pages, played_game
 from acquire_desktop.self_test.checks import CheckError

@@ -2,13 +2,13 @@
 
 from collections.abc import Sequence
 
-from acquire_desktop.acquire import load_rules
-from acquire_desktop.acquire.session import Session
 from acquire_desktop.choices import Speed
-from acquire_desktop.engine.editions import CLASSIC_2023
-from acquire_desktop.engine.setup import make_setup
-from acquire_desktop.engine.state import State
-from acquire_desktop.engine.view import Holdings
+from acquire_desktop.games.acquire import load_rules
+from acquire_desktop.games.acquire.engine.editions import CLASSIC_2023
+from acquire_desktop.games.acquire.engine.setup import make_setup
+from acquire_desktop.games.acquire.engine.state import State
+from acquire_desktop.games.acquire.engine.view import Holdings
+from acquire_desktop.games.acquire.session import Session
 from acquire_desktop.session.ai_worker import ComputerPlayers
 from acquire_desktop.storage.errors import SaveError
 from acquire_desktop.storage.players import Player, PlayerKind

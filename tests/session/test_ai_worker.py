@@ -16,18 +16,18 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from acquire_desktop.acquire import load_rules
-from acquire_desktop.acquire.game import ACQUIRE
-from acquire_desktop.ai.advice import plain_hindsight
-from acquire_desktop.ai.advice.plain_verdict import verdict_from_plain
-from acquire_desktop.engine.editions import EDITIONS
-from acquire_desktop.engine.game import new_game, observe
-from acquire_desktop.engine.setup import make_setup
-from acquire_desktop.engine.view import View
+from acquire_desktop.games.acquire import load_rules
+from acquire_desktop.games.acquire.ai.advice import plain_hindsight
+from acquire_desktop.games.acquire.ai.advice.plain_verdict import verdict_from_plain
+from acquire_desktop.games.acquire.engine.editions import EDITIONS
+from acquire_desktop.games.acquire.engine.game import new_game, observe
+from acquire_desktop.games.acquire.engine.setup import make_setup
+from acquire_desktop.games.acquire.engine.view import View
+from acquire_desktop.games.acquire.game import ACQUIRE
+from acquire_desktop.games.acquire.study.curve import rate, turn_ends
+from acquire_desktop.games.acquire.study.judgement import states_of
 from acquire_desktop.session.ai_worker import RETRY_MS, SILENT, ComputerPlayers
-from acquire_desktop.study.curve import rate, turn_ends
-from acquire_desktop.study.judgement import states_of
-from tests.study.games import played
+from tests.games.acquire.study.games import played
 
 NAME = "computer-players"
 PATIENT_MS = 120_000

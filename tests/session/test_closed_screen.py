@@ -2,11 +2,11 @@
 
 from pytestqt.qtbot import QtBot
 
-from acquire_desktop.acquire.advice.explanations import explanation_of
-from acquire_desktop.engine.decisions import StockDisposal
-from acquire_desktop.engine.view import Holdings
 from acquire_desktop.game import UndoObstacle
 from acquire_desktop.games import GAMES
+from acquire_desktop.games.acquire.advice.explanations import explanation_of
+from acquire_desktop.games.acquire.engine.decisions import StockDisposal
+from acquire_desktop.games.acquire.engine.view import Holdings
 from acquire_desktop.session.screen import Screen
 from acquire_desktop.storage.save_format import decode
 from tests.session.tables import Table, start

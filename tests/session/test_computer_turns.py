@@ -6,13 +6,13 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from acquire_desktop.acquire import load_rules
-from acquire_desktop.acquire.game import ACQUIRE
 from acquire_desktop.choices import Speed
-from acquire_desktop.engine.editions import CLASSIC_2023
-from acquire_desktop.engine.game import new_game
-from acquire_desktop.engine.setup import make_setup
-from acquire_desktop.engine.view import View
+from acquire_desktop.games.acquire import load_rules
+from acquire_desktop.games.acquire.engine.editions import CLASSIC_2023
+from acquire_desktop.games.acquire.engine.game import new_game
+from acquire_desktop.games.acquire.engine.setup import make_setup
+from acquire_desktop.games.acquire.engine.view import View
+from acquire_desktop.games.acquire.game import ACQUIRE
 from acquire_desktop.session.ai_worker import ComputerPlayers
 from acquire_desktop.session.computer_turns import ComputerTurns
 

@@ -5,13 +5,13 @@ from itertools import chain
 
 import pytest
 
-from acquire_desktop.acquire.session import Session
-from acquire_desktop.ai.players.choosers import PLAYERS
-from acquire_desktop.engine.board import Seat
-from acquire_desktop.engine.decisions import StockDisposal
-from acquire_desktop.engine.events import TurnBegan
-from acquire_desktop.engine.view import Holdings
 from acquire_desktop.games import GAMES
+from acquire_desktop.games.acquire.ai.players.choosers import PLAYERS
+from acquire_desktop.games.acquire.engine.board import Seat
+from acquire_desktop.games.acquire.engine.decisions import StockDisposal
+from acquire_desktop.games.acquire.engine.events import TurnBegan
+from acquire_desktop.games.acquire.engine.view import Holdings
+from acquire_desktop.games.acquire.session import Session
 from acquire_desktop.storage.save_format import decode, encode
 from tests.session.tables import Table, start
 

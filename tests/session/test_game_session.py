@@ -6,16 +6,20 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from acquire_desktop.acquire.game import ACQUIRE
-from acquire_desktop.acquire.public_view import private_view
-from acquire_desktop.engine.actions import BuyStock, PlaceTile
-from acquire_desktop.engine.decisions import StockDisposal, StockPurchase, TilePlacement
-from acquire_desktop.engine.editions import EDITION_2008
-from acquire_desktop.engine.events import TileDrawn
-from acquire_desktop.engine.game import legal_actions, observe
-from acquire_desktop.engine.setup import make_setup
-from acquire_desktop.engine.view import Holdings
 from acquire_desktop.games import GAMES
+from acquire_desktop.games.acquire.engine.actions import BuyStock, PlaceTile
+from acquire_desktop.games.acquire.engine.decisions import (
+    StockDisposal,
+    StockPurchase,
+    TilePlacement,
+)
+from acquire_desktop.games.acquire.engine.editions import EDITION_2008
+from acquire_desktop.games.acquire.engine.events import TileDrawn
+from acquire_desktop.games.acquire.engine.game import legal_actions, observe
+from acquire_desktop.games.acquire.engine.setup import make_setup
+from acquire_desktop.games.acquire.engine.view import Holdings
+from acquire_desktop.games.acquire.game import ACQUIRE
+from acquire_desktop.games.acquire.public_view import private_view
 from acquire_desktop.session.screen import Screen
 from acquire_desktop.session.timeline import Timeline
 from acquire_desktop.storage.errors import SaveError, SaveProblem

@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from acquire_desktop.ai.search.result import Candidate as Found
-from acquire_desktop.ai.search.result import SearchResult
-from acquire_desktop.engine.editions import EDITIONS
-from acquire_desktop.engine.game import new_game, observe
-from acquire_desktop.engine.plain_view import plain_view
-from acquire_desktop.engine.setup import make_setup
+from acquire_desktop.games.acquire.ai.search.result import Candidate as Found
+from acquire_desktop.games.acquire.ai.search.result import SearchResult
+from acquire_desktop.games.acquire.engine.editions import EDITIONS
+from acquire_desktop.games.acquire.engine.game import new_game, observe
+from acquire_desktop.games.acquire.engine.plain_view import plain_view
+from acquire_desktop.games.acquire.engine.setup import make_setup
 from acquire_desktop.session.messages import (
     Answer,
     Candidate,

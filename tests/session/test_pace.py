@@ -6,15 +6,15 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from acquire_desktop.acquire import load_rules
-from acquire_desktop.acquire.log_entries import TookBack
-from acquire_desktop.acquire.session import Session
 from acquire_desktop.choices import Speed
-from acquire_desktop.engine.actions import PlaceTile
-from acquire_desktop.engine.editions import CLASSIC_2023
-from acquire_desktop.engine.setup import make_setup
-from acquire_desktop.engine.view import EffectKind, View
 from acquire_desktop.game import UndoObstacle
+from acquire_desktop.games.acquire import load_rules
+from acquire_desktop.games.acquire.engine.actions import PlaceTile
+from acquire_desktop.games.acquire.engine.editions import CLASSIC_2023
+from acquire_desktop.games.acquire.engine.setup import make_setup
+from acquire_desktop.games.acquire.engine.view import EffectKind, View
+from acquire_desktop.games.acquire.log_entries import TookBack
+from acquire_desktop.games.acquire.session import Session
 from acquire_desktop.session.ai_worker import ComputerPlayers
 from acquire_desktop.session.notes import FallbackMove
 from acquire_desktop.session.pace import DWELL_MS, FRAME_MS, HURRY, Pace

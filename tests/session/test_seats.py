@@ -5,9 +5,9 @@ from random import Random
 import pytest
 from pytestqt.qtbot import QtBot
 
-from acquire_desktop.engine.view import Holdings
 from acquire_desktop.game import UndoObstacle
 from acquire_desktop.games import GAMES
+from acquire_desktop.games.acquire.engine.view import Holdings
 from acquire_desktop.session.game_session import GameSession
 from acquire_desktop.session.notes import CameBack, HandedOver, Note, PinForgotten
 from acquire_desktop.storage.save_format import decode, encode

@@ -4,16 +4,16 @@ from dataclasses import replace
 
 import pytest
 
-from acquire_desktop.acquire.game import ACQUIRE
-from acquire_desktop.acquire.log_entries import NoChoice, TookBack
-from acquire_desktop.acquire.referee import deal_line
-from acquire_desktop.acquire.sole_answers import given_answer
-from acquire_desktop.engine.actions import Action, PlaceTile
-from acquire_desktop.engine.editions import CLASSIC_2023
-from acquire_desktop.engine.game import apply, legal_actions
-from acquire_desktop.engine.setup import make_setup
 from acquire_desktop.game import UndoObstacle
 from acquire_desktop.games import GAMES
+from acquire_desktop.games.acquire.engine.actions import Action, PlaceTile
+from acquire_desktop.games.acquire.engine.editions import CLASSIC_2023
+from acquire_desktop.games.acquire.engine.game import apply, legal_actions
+from acquire_desktop.games.acquire.engine.setup import make_setup
+from acquire_desktop.games.acquire.game import ACQUIRE
+from acquire_desktop.games.acquire.log_entries import NoChoice, TookBack
+from acquire_desktop.games.acquire.referee import deal_line
+from acquire_desktop.games.acquire.sole_answers import given_answer
 from acquire_desktop.session.notes import FallbackMove, Note
 from acquire_desktop.session.timeline import Timeline
 from acquire_desktop.storage.notes import MAX_NOTES, Helps, NoteKind, SavedNote, helps_of

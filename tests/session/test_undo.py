@@ -4,13 +4,13 @@ from collections.abc import Callable
 
 import pytest
 
-from acquire_desktop.acquire.game import ACQUIRE
-from acquire_desktop.engine.editions import CLASSIC_2023
-from acquire_desktop.engine.events import AcquisitionBegan, Event, GameEnded
-from acquire_desktop.engine.game import legal_actions
-from acquire_desktop.engine.setup import make_setup
-from acquire_desktop.engine.view import Holdings
 from acquire_desktop.game import UndoObstacle
+from acquire_desktop.games.acquire.engine.editions import CLASSIC_2023
+from acquire_desktop.games.acquire.engine.events import AcquisitionBegan, Event, GameEnded
+from acquire_desktop.games.acquire.engine.game import legal_actions
+from acquire_desktop.games.acquire.engine.setup import make_setup
+from acquire_desktop.games.acquire.engine.view import Holdings
+from acquire_desktop.games.acquire.game import ACQUIRE
 from acquire_desktop.session.timeline import Timeline
 
 

@@ -5,14 +5,16 @@ from collections.abc import Iterator
 
 import pytest
 
-from acquire_desktop.acquire.game import ACQUIRE
-from acquire_desktop.ai.advice import review
-from acquire_desktop.ai.advice.plain_hindsight import NAME
-from acquire_desktop.ai.advice.plain_verdict import verdict_from_plain
-from acquire_desktop.engine.editions import EDITIONS
-from acquire_desktop.engine.game import new_game, observe
-from acquire_desktop.engine.setup import make_setup
-from acquire_desktop.engine.view import View
+from acquire_desktop.games.acquire.ai.advice import review
+from acquire_desktop.games.acquire.ai.advice.plain_hindsight import NAME
+from acquire_desktop.games.acquire.ai.advice.plain_verdict import verdict_from_plain
+from acquire_desktop.games.acquire.engine.editions import EDITIONS
+from acquire_desktop.games.acquire.engine.game import new_game, observe
+from acquire_desktop.games.acquire.engine.setup import make_setup
+from acquire_desktop.games.acquire.engine.view import View
+from acquire_desktop.games.acquire.game import ACQUIRE
+from acquire_desktop.games.acquire.study.judgement import states_of
+from acquire_desktop.games.acquire.study.luck import draw_points, rate
 from acquire_desktop.session.messages import (
     HURRY,
     READY,
@@ -22,10 +24,8 @@ from acquire_desktop.session.messages import (
     write_request,
 )
 from acquire_desktop.session.worker import serve
-from acquire_desktop.study.judgement import states_of
-from acquire_desktop.study.luck import draw_points, rate
+from tests.games.acquire.study.games import played
 from tests.reliability import wild_players
-from tests.study.games import played
 
 
 def first_view() -> View:

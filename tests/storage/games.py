@@ -12,15 +12,15 @@ from typing import Any
 
 import pytest
 
-from acquire_desktop.acquire.game import ACQUIRE
-from acquire_desktop.engine.editions import EDITIONS
-from acquire_desktop.engine.game import apply, legal_actions, new_game, observe
-from acquire_desktop.engine.house_rules import with_house_rules
-from acquire_desktop.engine.middle import setup_at
-from acquire_desktop.engine.notation import action_text
-from acquire_desktop.engine.setup import make_setup
-from acquire_desktop.engine.state import State
-from acquire_desktop.engine.view import Holdings
+from acquire_desktop.games.acquire.engine.editions import EDITIONS
+from acquire_desktop.games.acquire.engine.game import apply, legal_actions, new_game, observe
+from acquire_desktop.games.acquire.engine.house_rules import with_house_rules
+from acquire_desktop.games.acquire.engine.middle import setup_at
+from acquire_desktop.games.acquire.engine.notation import action_text
+from acquire_desktop.games.acquire.engine.setup import make_setup
+from acquire_desktop.games.acquire.engine.state import State
+from acquire_desktop.games.acquire.engine.view import Holdings
+from acquire_desktop.games.acquire.game import ACQUIRE
 from acquire_desktop.storage.envelope import VERSION
 from acquire_desktop.storage.errors import SaveError, SaveProblem
 from acquire_desktop.storage.folders import Folders

@@ -14,13 +14,13 @@ import zlib
 from dataclasses import replace
 from typing import Any
 
-from acquire_desktop.engine.board import CHAIN_COUNT
-from acquire_desktop.engine.decisions import FreeStock, StockDisposal
-from acquire_desktop.engine.game import observe
-from acquire_desktop.engine.notation import board_diagram
-from acquire_desktop.engine.state import State
-from acquire_desktop.engine.view import Holdings
 from acquire_desktop.games import GAMES
+from acquire_desktop.games.acquire.engine.board import CHAIN_COUNT
+from acquire_desktop.games.acquire.engine.decisions import FreeStock, StockDisposal
+from acquire_desktop.games.acquire.engine.game import observe
+from acquire_desktop.games.acquire.engine.notation import board_diagram
+from acquire_desktop.games.acquire.engine.state import State
+from acquire_desktop.games.acquire.engine.view import Holdings
 from acquire_desktop.storage.envelope import VERSION
 from acquire_desktop.storage.notes import note_object
 from acquire_desktop.storage.save_format import Loaded, decode, encode

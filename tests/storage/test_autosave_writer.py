@@ -8,10 +8,10 @@ from random import Random
 
 import pytest
 
-from acquire_desktop.engine.editions import EDITIONS
-from acquire_desktop.engine.game import apply, legal_actions
-from acquire_desktop.engine.notation import action_text
-from acquire_desktop.engine.state import State
+from acquire_desktop.games.acquire.engine.editions import EDITIONS
+from acquire_desktop.games.acquire.engine.game import apply, legal_actions
+from acquire_desktop.games.acquire.engine.notation import action_text
+from acquire_desktop.games.acquire.engine.state import State
 from acquire_desktop.storage import autosave_writer, replay
 from acquire_desktop.storage.autosave_writer import AutosaveWriter
 from acquire_desktop.storage.backups import backups_of

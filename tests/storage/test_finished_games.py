@@ -11,11 +11,11 @@ from typing import Any
 import pytest
 
 from acquire_desktop.choices import KeepGames
-from acquire_desktop.engine.decisions import GameOver
-from acquire_desktop.engine.game import observe
-from acquire_desktop.engine.view import Holdings
 from acquire_desktop.game import Games
 from acquire_desktop.games import GAMES
+from acquire_desktop.games.acquire.engine.decisions import GameOver
+from acquire_desktop.games.acquire.engine.game import observe
+from acquire_desktop.games.acquire.engine.view import Holdings
 from acquire_desktop.storage import autosave_writer, backups, journal, keeping
 from acquire_desktop.storage.archive import (
     archive,

@@ -6,17 +6,17 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from acquire_desktop.acquire.game import ACQUIRE
-from acquire_desktop.acquire.referee import deal_line
-from acquire_desktop.acquire.setup_json import setup_from, setup_object
-from acquire_desktop.engine.board import EMPTY
-from acquire_desktop.engine.decisions import StockDisposal
-from acquire_desktop.engine.editions import EDITIONS
-from acquire_desktop.engine.game import deal, new_game, observe
-from acquire_desktop.engine.house_rules import with_house_rules
-from acquire_desktop.engine.setup import SetupError, SetupProblem, make_setup
-from acquire_desktop.engine.view import Holdings
 from acquire_desktop.games import GAMES
+from acquire_desktop.games.acquire.engine.board import EMPTY
+from acquire_desktop.games.acquire.engine.decisions import StockDisposal
+from acquire_desktop.games.acquire.engine.editions import EDITIONS
+from acquire_desktop.games.acquire.engine.game import deal, new_game, observe
+from acquire_desktop.games.acquire.engine.house_rules import with_house_rules
+from acquire_desktop.games.acquire.engine.setup import SetupError, SetupProblem, make_setup
+from acquire_desktop.games.acquire.engine.view import Holdings
+from acquire_desktop.games.acquire.game import ACQUIRE
+from acquire_desktop.games.acquire.referee import deal_line
+from acquire_desktop.games.acquire.setup_json import setup_from, setup_object
 from acquire_desktop.storage import envelope, save_format
 from acquire_desktop.storage.envelope import MAGIC, read_header
 from acquire_desktop.storage.errors import SaveError, SaveProblem

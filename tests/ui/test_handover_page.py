@@ -7,8 +7,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
-from acquire_desktop.engine.editions import CLASSIC_2023
-from acquire_desktop.engine.events import StockBought, TilePlaced, TurnBegan
+from acquire_desktop.games.acquire.engine.editions import CLASSIC_2023
+from acquire_desktop.games.acquire.engine.events import StockBought, TilePlaced, TurnBegan
 from acquire_desktop.ui.kit.key_guard import GUARD_MS
 from acquire_desktop.ui.kit.languages import install_language
 from acquire_desktop.ui.pin.handover_page import HandoverPage

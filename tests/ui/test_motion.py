@@ -6,13 +6,13 @@ import pytest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from acquire_desktop.engine.actions import BuyStock, PlaceTile
-from acquire_desktop.engine.board import TILES_BY_NAME
-from acquire_desktop.engine.decisions import StockPurchase
-from acquire_desktop.engine.editions import CLASSIC_2023
-from acquire_desktop.engine.game import apply, observe
-from acquire_desktop.engine.position import position
-from acquire_desktop.engine.view import View
+from acquire_desktop.games.acquire.engine.actions import BuyStock, PlaceTile
+from acquire_desktop.games.acquire.engine.board import TILES_BY_NAME
+from acquire_desktop.games.acquire.engine.decisions import StockPurchase
+from acquire_desktop.games.acquire.engine.editions import CLASSIC_2023
+from acquire_desktop.games.acquire.engine.game import apply, observe
+from acquire_desktop.games.acquire.engine.position import position
+from acquire_desktop.games.acquire.engine.view import View
 from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.ui.kit.look import motion
 from acquire_desktop.ui.kit.page_stack import PageFade, PageStack

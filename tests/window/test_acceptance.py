@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from acquire_desktop.choices import Speed
-from acquire_desktop.engine.actions import DisposeStock
-from acquire_desktop.engine.decisions import Decision, StockDisposal, TilePlacement
-from acquire_desktop.engine.view import EffectKind, Holdings, View
+from acquire_desktop.games.acquire.engine.actions import DisposeStock
+from acquire_desktop.games.acquire.engine.decisions import Decision, StockDisposal, TilePlacement
+from acquire_desktop.games.acquire.engine.view import EffectKind, Holdings, View
 from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.ui.acquire.window import AcquireWindow

@@ -8,11 +8,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from acquire_desktop.acquire.advice.vocabulary import Grade
 from acquire_desktop.choices import HintRule, Speed, ThemeChoice
-from acquire_desktop.engine.actions import Action, BuyStock, PlaceTile
-from acquire_desktop.engine.board import TILE_NAMES, TILES_BY_NAME
-from acquire_desktop.engine.decisions import StockPurchase, TilePlacement
+from acquire_desktop.games.acquire.advice.vocabulary import Grade
+from acquire_desktop.games.acquire.engine.actions import Action, BuyStock, PlaceTile
+from acquire_desktop.games.acquire.engine.board import TILE_NAMES, TILES_BY_NAME
+from acquire_desktop.games.acquire.engine.decisions import StockPurchase, TilePlacement
 from acquire_desktop.storage.settings import Settings
 from acquire_desktop.ui.acquire.window import AcquireWindow
 from acquire_desktop.ui.table.board.hint_marks import HintMark

@@ -9,16 +9,16 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QSpinBox
 from pytestqt.qtbot import QtBot
 
-from acquire_desktop.engine.board import EMPTY, INDEPENDENT, TILES_BY_NAME
-from acquire_desktop.engine.decisions import StockDisposal, StockPurchase
-from acquire_desktop.engine.editions import EDITIONS
-from acquire_desktop.engine.game import observe
-from acquire_desktop.engine.house_rules import house_rules
-from acquire_desktop.engine.view import Holdings
 from acquire_desktop.games import GAMES
+from acquire_desktop.games.acquire.engine.board import EMPTY, INDEPENDENT, TILES_BY_NAME
+from acquire_desktop.games.acquire.engine.decisions import StockDisposal, StockPurchase
+from acquire_desktop.games.acquire.engine.editions import EDITIONS
+from acquire_desktop.games.acquire.engine.game import observe
+from acquire_desktop.games.acquire.engine.house_rules import house_rules
+from acquire_desktop.games.acquire.engine.view import Holdings
+from acquire_desktop.games.acquire.study.positions.position_text import position_text
 from acquire_desktop.storage.journal import read_journal
 from acquire_desktop.storage.save_format import Loaded, decode, encode
-from acquire_desktop.study.positions.position_text import position_text
 from acquire_desktop.ui.acquire.window import AcquireWindow
 from acquire_desktop.ui.analysis.analysis_page import AnalysisPage
 from acquire_desktop.ui.analysis.brushes import HAND

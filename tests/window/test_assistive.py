@@ -11,9 +11,9 @@ from PySide6.QtGui import (
 )
 from pytestqt.qtbot import QtBot
 
-from acquire_desktop.engine.board import TILE_NAMES
-from acquire_desktop.engine.decisions import GameOver
-from acquire_desktop.engine.view import Holdings
+from acquire_desktop.games.acquire.engine.board import TILE_NAMES
+from acquire_desktop.games.acquire.engine.decisions import GameOver
+from acquire_desktop.games.acquire.engine.view import Holdings
 from acquire_desktop.ui.acquire.window import AcquireWindow
 from tests.screenshots.states import window_at
 from tests.window.assistive import (

@@ -8,10 +8,10 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from acquire_desktop.acquire.advice.coach import Coach
 from acquire_desktop.choices import CoachRule
-from acquire_desktop.engine.actions import Action, PlaceTile
-from acquire_desktop.engine.kernel import compiled
+from acquire_desktop.games.acquire.advice.coach import Coach
+from acquire_desktop.games.acquire.engine.actions import Action, PlaceTile
+from acquire_desktop.games.acquire.engine.kernel import compiled
 from acquire_desktop.session.messages import Answer
 from acquire_desktop.storage.notes import NoteKind
 from acquire_desktop.ui.acquire.window import AcquireWindow
@@ -45,8 +45,8 @@ def find_costly(window: AcquireWindow, action: Action) -> None:
     coach, view = coach_of(window), window.session.view
     assert coach.is_waiting
     best = next(each for each in view.legal if each != action)
-    from acquire_desktop.ai.advice.plain_verdict import plain_verdict
-    from acquire_desktop.ai.advice.review import Verdict
+    from acquire_desktop.games.acquire.ai.advice.plain_verdict import plain_verdict
+    from acquire_desktop.games.acquire.ai.advice.review import Verdict
 
     verdict = Verdict(action, best, 2000, 5000, 50, 50, 3000, 12_000)
     coach._take_verdict(Answer("", view.ply, None, verdict=plain_verdict(verdict)))

@@ -4,18 +4,18 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from acquire_desktop.acquire.setup_json import is_custom
-from acquire_desktop.engine.actions import (
+from acquire_desktop.games import GAMES
+from acquire_desktop.games.acquire.engine.actions import (
     ExchangeStock,
     PassPlacement,
     PlaceTile,
     PlayPowerCard,
 )
-from acquire_desktop.engine.decisions import FreeStock, StockExchange
-from acquire_desktop.engine.editions import EDITIONS
-from acquire_desktop.engine.events import ExtraCashGiven
-from acquire_desktop.engine.house_rules import with_house_rules
-from acquire_desktop.games import GAMES
+from acquire_desktop.games.acquire.engine.decisions import FreeStock, StockExchange
+from acquire_desktop.games.acquire.engine.editions import EDITIONS
+from acquire_desktop.games.acquire.engine.events import ExtraCashGiven
+from acquire_desktop.games.acquire.engine.house_rules import with_house_rules
+from acquire_desktop.games.acquire.setup_json import is_custom
 from acquire_desktop.storage.folders import user_folders
 from acquire_desktop.storage.journal import read_journal
 from acquire_desktop.storage.library import find_unfinished, read_save, saved_games

@@ -8,10 +8,10 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from acquire_desktop.choices import Speed
-from acquire_desktop.engine.actions import PlaceTile
-from acquire_desktop.engine.board import TILE_NAMES, Tile
-from acquire_desktop.engine.decisions import TilePlacement
-from acquire_desktop.engine.view import EffectKind, View
+from acquire_desktop.games.acquire.engine.actions import PlaceTile
+from acquire_desktop.games.acquire.engine.board import TILE_NAMES, Tile
+from acquire_desktop.games.acquire.engine.decisions import TilePlacement
+from acquire_desktop.games.acquire.engine.view import EffectKind, View
 from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.ui.acquire.window import AcquireWindow
 from tests.screenshots import games

@@ -10,8 +10,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from acquire_desktop.engine.actions import BuyStock, DeclareEnd
 from acquire_desktop.games import GAMES
+from acquire_desktop.games.acquire.engine.actions import BuyStock, DeclareEnd
 from acquire_desktop.storage.archive import archived_games
 from acquire_desktop.storage.backups import autosaved_games
 from acquire_desktop.storage.duplicate import duplicate_file

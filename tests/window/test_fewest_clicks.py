@@ -8,9 +8,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from acquire_desktop.engine.actions import PlaceTile
-from acquire_desktop.engine.board import Chain, Tile
-from acquire_desktop.engine.decisions import (
+from acquire_desktop.games.acquire.engine.actions import PlaceTile
+from acquire_desktop.games.acquire.engine.board import Chain, Tile
+from acquire_desktop.games.acquire.engine.decisions import (
     AcquisitionOrder,
     Founding,
     GameOver,

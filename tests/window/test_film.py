@@ -2,8 +2,8 @@
 
 import pytest
 
-from acquire_desktop.engine.actions import PlaceTile
-from acquire_desktop.engine.events import (
+from acquire_desktop.games.acquire.engine.actions import PlaceTile
+from acquire_desktop.games.acquire.engine.events import (
     AcquisitionBegan,
     BonusPaid,
     Event,
@@ -12,7 +12,7 @@ from acquire_desktop.engine.events import (
     MergerEnded,
     SurvivorDecided,
 )
-from acquire_desktop.engine.game import apply
+from acquire_desktop.games.acquire.engine.game import apply
 from tests.film.scenes import SCENES, RecordedPlayers
 
 

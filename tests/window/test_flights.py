@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from acquire_desktop.choices import MergerScenes, Speed
-from acquire_desktop.engine.actions import BuyStock, PlaceTile
-from acquire_desktop.engine.decisions import TilePlacement
-from acquire_desktop.engine.events import (
+from acquire_desktop.games.acquire.engine.actions import BuyStock, PlaceTile
+from acquire_desktop.games.acquire.engine.decisions import TilePlacement
+from acquire_desktop.games.acquire.engine.events import (
     BonusPaid,
     ChainFounded,
     FreeStockTaken,
@@ -23,7 +23,7 @@ from acquire_desktop.engine.events import (
     TilePlaced,
     TurnBegan,
 )
-from acquire_desktop.engine.view import EffectKind, Holdings, TileEffect, View
+from acquire_desktop.games.acquire.engine.view import EffectKind, Holdings, TileEffect, View
 from acquire_desktop.storage.save_format import Loaded
 from acquire_desktop.ui.acquire.window import AcquireWindow
 from acquire_desktop.ui.kit.look import motion

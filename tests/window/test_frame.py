@@ -10,11 +10,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from acquire_desktop.acquire.opponents import level_of
 from acquire_desktop.choices import Speed
-from acquire_desktop.engine.decisions import TilePlacement
-from acquire_desktop.engine.events import StockBought, TilePlaced
-from acquire_desktop.engine.view import Holdings
+from acquire_desktop.games.acquire.engine.decisions import TilePlacement
+from acquire_desktop.games.acquire.engine.events import StockBought, TilePlaced
+from acquire_desktop.games.acquire.engine.view import Holdings
+from acquire_desktop.games.acquire.opponents import level_of
 from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.storage.folders import user_folders
 from acquire_desktop.storage.recent import read_recent, remember_file

@@ -8,10 +8,10 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from acquire_desktop.choices import Speed
-from acquire_desktop.engine.actions import BuyStock, DeclareEnd
-from acquire_desktop.engine.board import CHAIN_COUNT
-from acquire_desktop.engine.events import FinalAccountBegan
-from acquire_desktop.engine.view import View
+from acquire_desktop.games.acquire.engine.actions import BuyStock, DeclareEnd
+from acquire_desktop.games.acquire.engine.board import CHAIN_COUNT
+from acquire_desktop.games.acquire.engine.events import FinalAccountBegan
+from acquire_desktop.games.acquire.engine.view import View
 from acquire_desktop.ui.acquire.window import AcquireWindow
 from acquire_desktop.ui.table.log.log_delegate import story_chip_rect
 from tests.screenshots import games

@@ -9,8 +9,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from acquire_desktop.engine.decisions import StockDisposal, StockPurchase, TilePlacement
-from acquire_desktop.engine.view import EffectKind, View
+from acquire_desktop.games.acquire.engine.decisions import (
+    StockDisposal,
+    StockPurchase,
+    TilePlacement,
+)
+from acquire_desktop.games.acquire.engine.view import EffectKind, View
 from acquire_desktop.ui.acquire.window import AcquireWindow
 from acquire_desktop.ui.kit.key_guard import GAP_MS, GUARD_MS
 from tests.screenshots.games import game_at, is_merger

@@ -9,10 +9,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from acquire_desktop.acquire.lesson import RunningLesson
 from acquire_desktop.choices import CoachRule, Speed
-from acquire_desktop.engine.board import TILES_BY_NAME
-from acquire_desktop.engine.notation import action_text, parse_action
+from acquire_desktop.games.acquire.engine.board import TILES_BY_NAME
+from acquire_desktop.games.acquire.engine.notation import action_text, parse_action
+from acquire_desktop.games.acquire.lesson import RunningLesson
 from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.ui.acquire.window import AcquireWindow
 from acquire_desktop.ui.kit.focus import has_focus_within

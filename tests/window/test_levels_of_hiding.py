@@ -7,7 +7,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from acquire_desktop.engine.view import Holdings
+from acquire_desktop.games.acquire.engine.view import Holdings
 from acquire_desktop.ui.acquire.window import AcquireWindow
 from acquire_desktop.ui.kit.texts import money
 from acquire_desktop.ui.table.holdings.holdings_model import UNKNOWN, Column

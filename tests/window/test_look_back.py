@@ -9,11 +9,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
-from acquire_desktop.acquire.log_entries import LogEntry
-from acquire_desktop.engine.board import TILE_NAMES, Seat, Tile, tile_name
-from acquire_desktop.engine.decisions import StockPurchase
-from acquire_desktop.engine.events import TilePlaced
-from acquire_desktop.engine.view import Holdings
+from acquire_desktop.games.acquire.engine.board import TILE_NAMES, Seat, Tile, tile_name
+from acquire_desktop.games.acquire.engine.decisions import StockPurchase
+from acquire_desktop.games.acquire.engine.events import TilePlaced
+from acquire_desktop.games.acquire.engine.view import Holdings
+from acquire_desktop.games.acquire.log_entries import LogEntry
 from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.ui.acquire.telling import pool_text
 from acquire_desktop.ui.acquire.window import AcquireWindow

@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
 from acquire_desktop.choices import ThemeChoice
-from acquire_desktop.engine import setup
-from acquire_desktop.engine.decisions import StockDisposal, TilePlacement
-from acquire_desktop.engine.view import Holdings, View
 from acquire_desktop.games import GAMES
+from acquire_desktop.games.acquire.engine import setup
+from acquire_desktop.games.acquire.engine.decisions import StockDisposal, TilePlacement
+from acquire_desktop.games.acquire.engine.view import Holdings, View
 from acquire_desktop.storage.folders import user_folders
 from acquire_desktop.storage.save_format import decode
 from acquire_desktop.storage.settings import load_settings

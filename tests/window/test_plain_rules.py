@@ -12,9 +12,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
-from acquire_desktop.acquire.opponents import CLOCKED, COUNTED, PLAIN_FACTOR
-from acquire_desktop.ai.players.levels import LEVELS
-from acquire_desktop.engine.kernel import compiled
+from acquire_desktop.games.acquire.ai.players.levels import LEVELS
+from acquire_desktop.games.acquire.engine.kernel import compiled
+from acquire_desktop.games.acquire.opponents import CLOCKED, COUNTED, PLAIN_FACTOR
 from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.storage.settings import load_settings
 from acquire_desktop.ui.acquire.telling import rules_engine_text

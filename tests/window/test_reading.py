@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from acquire_desktop.engine.editions import EDITIONS
+from acquire_desktop.games.acquire.engine.editions import EDITIONS
 from tests.window.table import button, choice_of, click, open_window, press, wait_for_turn
 
 

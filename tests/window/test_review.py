@@ -9,8 +9,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from acquire_desktop.acquire.review_vocabulary import Mark, ReviewState
-from acquire_desktop.engine.actions import PlaceTile
+from acquire_desktop.games.acquire.engine.actions import PlaceTile
+from acquire_desktop.games.acquire.review_vocabulary import Mark, ReviewState
 from acquire_desktop.session.timeline import Timeline
 from acquire_desktop.storage.archive import archive
 from acquire_desktop.storage.save_format import encode
@@ -18,7 +18,7 @@ from acquire_desktop.ui.acquire.window import AcquireWindow
 from acquire_desktop.ui.review.curve_data import CurveData
 from acquire_desktop.ui.review.review_page import ReviewPage
 from acquire_desktop.ui.window.finished_dialog import FinishedDialog
-from tests.acquire.reviews import judge_all, keep_review, left_early
+from tests.games.acquire.reviews import judge_all, keep_review, left_early
 from tests.screenshots import games
 from tests.screenshots.games import game_at
 from tests.window.table import QUIET, click, open_window, press

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
-from acquire_desktop.engine.view import Holdings
+from acquire_desktop.games.acquire.engine.view import Holdings
 from acquire_desktop.ui.acquire.seat_dialog import SeatDialog
 from acquire_desktop.ui.acquire.seating import forgetting, leaving, returning
 from acquire_desktop.ui.acquire.window import AcquireWindow

@@ -11,10 +11,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QToolTip, QWidget
 from pytestqt.qtbot import QtBot
 
-from acquire_desktop.engine.board import TILE_NAMES
-from acquire_desktop.engine.decisions import StockDisposal
-from acquire_desktop.engine.state import State
-from acquire_desktop.engine.view import Holdings, TileEffect, View
+from acquire_desktop.games.acquire.engine.board import TILE_NAMES
+from acquire_desktop.games.acquire.engine.decisions import StockDisposal
+from acquire_desktop.games.acquire.engine.state import State
+from acquire_desktop.games.acquire.engine.view import Holdings, TileEffect, View
 from acquire_desktop.session.screen import Screen
 from acquire_desktop.ui.acquire.window import AcquireWindow
 from acquire_desktop.ui.setup.new_game import NewGame

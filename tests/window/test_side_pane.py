@@ -11,8 +11,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from acquire_desktop.engine.editions import CLASSIC_2023
-from acquire_desktop.engine.view import EffectKind
+from acquire_desktop.games.acquire.engine.editions import CLASSIC_2023
+from acquire_desktop.games.acquire.engine.view import EffectKind
 from acquire_desktop.ui.acquire.window import AcquireWindow
 from acquire_desktop.ui.table.prices.price_card_model import MarkKind
 from tests.screenshots import games

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from acquire_desktop.choices import Loudness, Speed
-from acquire_desktop.engine.actions import PlaceTile
-from acquire_desktop.engine.decisions import (
+from acquire_desktop.games.acquire.engine.actions import PlaceTile
+from acquire_desktop.games.acquire.engine.decisions import (
     AcquisitionOrder,
     Founding,
     StockDisposal,

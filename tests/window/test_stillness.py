@@ -7,10 +7,10 @@ from PySide6.QtCore import QEvent, QPoint, QRect, QSize
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from acquire_desktop.ai.players.choosers import PLAYERS
-from acquire_desktop.engine.board import CHAIN_COUNT
-from acquire_desktop.engine.decisions import StockDisposal
-from acquire_desktop.engine.view import Holdings
+from acquire_desktop.games.acquire.ai.players.choosers import PLAYERS
+from acquire_desktop.games.acquire.engine.board import CHAIN_COUNT
+from acquire_desktop.games.acquire.engine.decisions import StockDisposal
+from acquire_desktop.games.acquire.engine.view import Holdings
 from acquire_desktop.ui.acquire.window import AcquireWindow
 from tests.window.table import choice_of, open_window, wait_for_turn
 

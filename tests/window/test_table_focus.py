@@ -6,8 +6,8 @@ from PySide6.QtGui import QCursor, QEnterEvent
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from acquire_desktop.engine.decisions import StockPurchase, TilePlacement
-from acquire_desktop.engine.view import EffectKind, View
+from acquire_desktop.games.acquire.engine.decisions import StockPurchase, TilePlacement
+from acquire_desktop.games.acquire.engine.view import EffectKind, View
 from acquire_desktop.ui.acquire.window import AcquireWindow
 from acquire_desktop.ui.kit.look import theme
 from tests.screenshots import games

@@ -10,12 +10,12 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from acquire_desktop.choices import MergerScenes, Speed
-from acquire_desktop.engine.actions import Action
-from acquire_desktop.engine.board import EMPTY, INDEPENDENT
-from acquire_desktop.engine.decisions import StockDisposal, SurvivorChoice
-from acquire_desktop.engine.events import MergerBegan
-from acquire_desktop.engine.notation import parse_action
-from acquire_desktop.engine.view import Holdings
+from acquire_desktop.games.acquire.engine.actions import Action
+from acquire_desktop.games.acquire.engine.board import EMPTY, INDEPENDENT
+from acquire_desktop.games.acquire.engine.decisions import StockDisposal, SurvivorChoice
+from acquire_desktop.games.acquire.engine.events import MergerBegan
+from acquire_desktop.games.acquire.engine.notation import parse_action
+from acquire_desktop.games.acquire.engine.view import Holdings
 from acquire_desktop.session.pace import DWELL_MS
 from acquire_desktop.storage.save_format import Loaded
 from acquire_desktop.ui.acquire.window import AcquireWindow

@@ -7,8 +7,8 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from acquire_desktop.engine.events import MergerBegan
-from acquire_desktop.engine.view import Holdings
+from acquire_desktop.games.acquire.engine.events import MergerBegan
+from acquire_desktop.games.acquire.engine.view import Holdings
 from acquire_desktop.storage.players import PlayerKind
 from acquire_desktop.storage.save_format import Loaded
 from acquire_desktop.ui.acquire.window import AcquireWindow

@@ -5,8 +5,8 @@ from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from acquire_desktop.engine.actions import DisposeStock, PlaceTile
-from acquire_desktop.engine.decisions import (
+from acquire_desktop.games.acquire.engine.actions import DisposeStock, PlaceTile
+from acquire_desktop.games.acquire.engine.decisions import (
     AcquisitionOrder,
     Founding,
     GameOver,
@@ -15,7 +15,7 @@ from acquire_desktop.engine.decisions import (
     SurvivorChoice,
     TilePlacement,
 )
-from acquire_desktop.engine.view import View
+from acquire_desktop.games.acquire.engine.view import View
 from acquire_desktop.storage.folders import user_folders
 from acquire_desktop.storage.library import saved_games
 from acquire_desktop.ui.acquire.window import AcquireWindow

@@ -9,10 +9,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from acquire_desktop.engine.actions import BuyStock, FoundChain
-from acquire_desktop.engine.board import CHAIN_COUNT
-from acquire_desktop.engine.decisions import StockDisposal, StockPurchase
-from acquire_desktop.engine.view import EffectKind, Holdings
+from acquire_desktop.games.acquire.engine.actions import BuyStock, FoundChain
+from acquire_desktop.games.acquire.engine.board import CHAIN_COUNT
+from acquire_desktop.games.acquire.engine.decisions import StockDisposal, StockPurchase
+from acquire_desktop.games.acquire.engine.view import EffectKind, Holdings
 from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.ui.acquire.window import AcquireWindow
 from acquire_desktop.ui.kit.pane_tabs import PAGES

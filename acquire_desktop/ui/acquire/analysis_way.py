@@ -5,9 +5,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from acquire_desktop.acquire.analysis import Analysis
-from acquire_desktop.acquire.opponents import CHARACTER_NAMES
-from acquire_desktop.acquire.session import Session
+from acquire_desktop.games.acquire.analysis import Analysis
+from acquire_desktop.games.acquire.opponents import CHARACTER_NAMES
+from acquire_desktop.games.acquire.session import Session
 from acquire_desktop.storage.players import Player, PlayerKind, names_are_distinct
 from acquire_desktop.ui.acquire import telling
 from acquire_desktop.ui.analysis.analysis_page import AnalysisPage

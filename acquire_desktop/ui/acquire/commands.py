@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QAction, QKeySequence
 
-from acquire_desktop.acquire.session import Session
 from acquire_desktop.choices import Speed
+from acquire_desktop.games.acquire.session import Session
 from acquire_desktop.ui.acquire.table_frame import seat_menu
 from acquire_desktop.ui.acquire.telling import rules_engine_text
 from acquire_desktop.ui.kit.choices import (

@@ -6,11 +6,16 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
 
-from acquire_desktop.acquire.duplicate.deal import begun, computers_of, first_board, setup_of_deal
-from acquire_desktop.acquire.session import Session
-from acquire_desktop.engine.editions import EDITIONS
-from acquire_desktop.engine.setup import Setup, make_setup
 from acquire_desktop.games import GAMES
+from acquire_desktop.games.acquire.duplicate.deal import (
+    begun,
+    computers_of,
+    first_board,
+    setup_of_deal,
+)
+from acquire_desktop.games.acquire.engine.editions import EDITIONS
+from acquire_desktop.games.acquire.engine.setup import Setup, make_setup
+from acquire_desktop.games.acquire.session import Session
 from acquire_desktop.session.saver import Autosave
 from acquire_desktop.storage.duplicate.duplicate_file import Duplicate
 from acquire_desktop.storage.duplicate.duplicate_keeper import DuplicateKeeper

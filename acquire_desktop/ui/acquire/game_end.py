@@ -8,15 +8,15 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QWidget
 
-from acquire_desktop.acquire.session import Session
-from acquire_desktop.engine.setup import Setup
+from acquire_desktop.games.acquire.engine.setup import Setup
+from acquire_desktop.games.acquire.session import Session
 from acquire_desktop.storage.folders import is_there
 from acquire_desktop.ui.acquire.table_frame import TableFrame
 from acquire_desktop.ui.setup.new_game import rematch_of
 from acquire_desktop.ui.window.main_window import MainWindow
 
 if TYPE_CHECKING:
-    from acquire_desktop.acquire.key_moments import KeyMoment
+    from acquire_desktop.games.acquire.key_moments import KeyMoment
     from acquire_desktop.ui.acquire.duplicate_way import DuplicateWay
     from acquire_desktop.ui.acquire.pages import AcquirePages
     from acquire_desktop.ui.acquire.review_way import ReviewWay
@@ -121,7 +121,7 @@ class GameEnd(QObject):
         if "duplicates" in vars(self) and self.duplicates.covers(session.game_file().game_id):
             self.duplicates.finish_soon()
             return
-        from acquire_desktop.acquire.key_moments import moments_of
+        from acquire_desktop.games.acquire.key_moments import moments_of
         from acquire_desktop.ui.table.table_voice import tells_account
 
         moments = moments_of(session)
@@ -137,7 +137,7 @@ class GameEnd(QObject):
 
     def watch_again(self) -> None:
         """Tell the account of the game that is over once more, from wherever one is."""
-        from acquire_desktop.acquire.key_moments import moments_of
+        from acquire_desktop.games.acquire.key_moments import moments_of
 
         self._pages.game.moment.leave()
         self._tell(moments_of(self._session))
@@ -208,7 +208,7 @@ class GameEnd(QObject):
         result.show_course(session.history(), moments, session.view)
 
     def _tell(self, moments: Sequence["KeyMoment"]) -> None:
-        from acquire_desktop.acquire.log_entries import without_notes
+        from acquire_desktop.games.acquire.log_entries import without_notes
 
         session = self._session
         told = without_notes(chain.from_iterable(session.events_by_step()))

@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from acquire_desktop.acquire.log_entries import LogEntry
-from acquire_desktop.engine.events import (
+from acquire_desktop.games.acquire.engine.events import (
     BonusPaid,
     ChainFounded,
     Event,
@@ -15,6 +14,7 @@ from acquire_desktop.engine.events import (
     TilePlaced,
     TurnBegan,
 )
+from acquire_desktop.games.acquire.log_entries import LogEntry
 
 _SOUND_OF: Final[tuple[tuple[type[Event], str], ...]] = (
     (GameEnded, "end"),

@@ -6,15 +6,15 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
 
-from acquire_desktop.acquire.lesson import RunningLesson
 from acquire_desktop.choices import CoachRule
+from acquire_desktop.games.acquire.lesson import RunningLesson
 from acquire_desktop.ui.kit.texts import translate
 from acquire_desktop.ui.lesson.lesson_page import LessonPage
 from acquire_desktop.ui.setup.new_game import default_new_game, with_person
 from acquire_desktop.ui.window.main_window import MainWindow
 
 if TYPE_CHECKING:
-    from acquire_desktop.acquire.log_entries import LogEntry
+    from acquire_desktop.games.acquire.log_entries import LogEntry
     from acquire_desktop.storage.players import Player
     from acquire_desktop.ui.acquire.pages import AcquirePages
     from acquire_desktop.ui.table.game_page import GamePage

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from acquire_desktop.acquire import KEY
-from acquire_desktop.acquire.session import Session
 from acquire_desktop.choices import HintRule
 from acquire_desktop.games import GAMES
+from acquire_desktop.games.acquire import KEY
+from acquire_desktop.games.acquire.session import Session
 from acquire_desktop.storage.library import find_unfinished
 from acquire_desktop.storage.players import Player
 from acquire_desktop.storage.save_format import Loaded
@@ -37,7 +37,7 @@ from acquire_desktop.ui.window.preferences import language_code
 from acquire_desktop.ui.words.character_texts import level_text
 
 if TYPE_CHECKING:
-    from acquire_desktop.acquire.log_entries import LogEntry
+    from acquire_desktop.games.acquire.log_entries import LogEntry
     from acquire_desktop.storage.envelope import Header
     from acquire_desktop.ui.acquire.analysis_way import AnalysisWay
     from acquire_desktop.ui.acquire.lessons import Lessons

@@ -170,7 +170,7 @@ def _play(pages: "AcquirePages") -> tuple[Row, ...]:
 
 
 def _programs() -> tuple[Row, ...]:
-    from acquire_desktop.acquire.program_trial import ProgramTrial
+    from acquire_desktop.games.acquire.program_trial import ProgramTrial
 
     return (
         Programs(

@@ -2,8 +2,8 @@
 
 from PySide6.QtCore import QObject
 
-from acquire_desktop.acquire.session import Session
-from acquire_desktop.engine.editions import Edition
+from acquire_desktop.games.acquire.engine.editions import Edition
+from acquire_desktop.games.acquire.session import Session
 from acquire_desktop.ui.acquire.telling import rules_engine_text
 from acquire_desktop.ui.guide.guide_page import GuidePage
 from acquire_desktop.ui.rules.compare_page import ComparePage

@@ -5,12 +5,12 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
 
-from acquire_desktop.acquire.session import Session
+from acquire_desktop.games.acquire.session import Session
 from acquire_desktop.ui.acquire import telling
 from acquire_desktop.ui.window.main_window import MainWindow
 
 if TYPE_CHECKING:
-    from acquire_desktop.acquire.review import Review
+    from acquire_desktop.games.acquire.review import Review
     from acquire_desktop.ui.acquire.pages import AcquirePages
     from acquire_desktop.ui.review.review_page import ReviewPage
 
@@ -27,7 +27,7 @@ class ReviewWay(QObject):
     @cached_property
     def review(self) -> "Review":
         """What judges the game that is over."""
-        from acquire_desktop.acquire.review import Review
+        from acquire_desktop.games.acquire.review import Review
 
         return Review(self._session, self._window.folders, self)
 

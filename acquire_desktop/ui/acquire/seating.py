@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QStackedWidget
 
-from acquire_desktop.acquire.session import Session
-from acquire_desktop.engine.board import Seat
+from acquire_desktop.games.acquire.engine.board import Seat
+from acquire_desktop.games.acquire.session import Session
 from acquire_desktop.storage.players import Player
 from acquire_desktop.ui.acquire.seat_dialog import SeatDialog, SeatQuestion
 from acquire_desktop.ui.kit.texts import join_list, later, translate

@@ -7,7 +7,7 @@ from PySide6.QtCore import QBuffer, QIODevice
 from PySide6.QtGui import QGuiApplication, QPixmap
 from PySide6.QtWidgets import QFileDialog
 
-from acquire_desktop.acquire.session import Session
+from acquire_desktop.games.acquire.session import Session
 from acquire_desktop.storage.errors import io_error
 from acquire_desktop.storage.folders import home_folder
 from acquire_desktop.storage.user_files import free_path, write_user_file

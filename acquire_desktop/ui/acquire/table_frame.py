@@ -8,8 +8,8 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
-from acquire_desktop.acquire.session import Session
 from acquire_desktop.choices import LEARNED_MERGERS, CoachRule, Cover, Speed
+from acquire_desktop.games.acquire.session import Session
 from acquire_desktop.session.screen import human_seats
 from acquire_desktop.ui.kit.key_guard import WindowKeys
 from acquire_desktop.ui.kit.texts import later, translate

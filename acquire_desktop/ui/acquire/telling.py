@@ -4,10 +4,10 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
-from acquire_desktop.acquire.opponents import CLOCKED, PLAIN_FACTOR, level_of
-from acquire_desktop.acquire.session import Session
-from acquire_desktop.engine.kernel import compiled
-from acquire_desktop.engine.view import View
+from acquire_desktop.games.acquire.engine.kernel import compiled
+from acquire_desktop.games.acquire.engine.view import View
+from acquire_desktop.games.acquire.opponents import CLOCKED, PLAIN_FACTOR, level_of
+from acquire_desktop.games.acquire.session import Session
 from acquire_desktop.storage.players import PlayerKind
 from acquire_desktop.ui.kit.texts import join_list, later, translate
 from acquire_desktop.ui.window.main_window import MainWindow

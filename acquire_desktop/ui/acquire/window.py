@@ -2,7 +2,7 @@
 
 from PySide6.QtWidgets import QApplication
 
-from acquire_desktop.acquire.session import Session
+from acquire_desktop.games.acquire.session import Session
 from acquire_desktop.storage.finished_games import FinishedGames
 from acquire_desktop.storage.folders import Folders
 from acquire_desktop.storage.settings import Settings

@@ -4,8 +4,8 @@ from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QButtonGroup, QPushButton, QWidget
 
-from acquire_desktop.engine.board import CHAIN_COUNT, Chain
-from acquire_desktop.engine.editions import CLASSIC_2023, Edition
+from acquire_desktop.games.acquire.engine.board import CHAIN_COUNT, Chain
+from acquire_desktop.games.acquire.engine.editions import CLASSIC_2023, Edition
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import row
 from acquire_desktop.ui.kit.look import icons, theme

@@ -4,8 +4,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
-from acquire_desktop.engine.board import CHAIN_COUNT, EMPTY, INDEPENDENT, Chain, Tile
-from acquire_desktop.engine.editions import Edition
+from acquire_desktop.games.acquire.engine.board import CHAIN_COUNT, EMPTY, INDEPENDENT, Chain, Tile
+from acquire_desktop.games.acquire.engine.editions import Edition
 from acquire_desktop.ui.kit.keys import is_enter
 from acquire_desktop.ui.table.board.view import BoardView
 

@@ -6,10 +6,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QSizePolicy, QWidget
 
-from acquire_desktop.acquire.advice.vocabulary import Choice
-from acquire_desktop.acquire.analysis import Fault
-from acquire_desktop.acquire.chance_search import Findings
-from acquire_desktop.engine.editions import Edition
+from acquire_desktop.games.acquire.advice.vocabulary import Choice
+from acquire_desktop.games.acquire.analysis import Fault
+from acquire_desktop.games.acquire.chance_search import Findings
+from acquire_desktop.games.acquire.engine.editions import Edition
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import column, row
 from acquire_desktop.ui.kit.look import theme

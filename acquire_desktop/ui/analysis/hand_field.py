@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from acquire_desktop.engine.board import TILE_NAMES, TILES_BY_NAME, Tile
+from acquire_desktop.games.acquire.engine.board import TILE_NAMES, TILES_BY_NAME, Tile
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import column, row
 from acquire_desktop.ui.kit.look import theme

@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCheckBox, QPushButton, QSpinBox, QWidget
 
-from acquire_desktop.engine.board import TILE_NAMES
-from acquire_desktop.engine.decisions import Decision, Founding, StockDisposal
-from acquire_desktop.engine.editions import EDITIONS, Edition
-from acquire_desktop.engine.view import View
+from acquire_desktop.games.acquire.engine.board import TILE_NAMES
+from acquire_desktop.games.acquire.engine.decisions import Decision, Founding, StockDisposal
+from acquire_desktop.games.acquire.engine.editions import EDITIONS, Edition
+from acquire_desktop.games.acquire.engine.view import View
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import column, row
 from acquire_desktop.ui.kit.choices import FittedBox

@@ -6,8 +6,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QPushButton, QScrollArea, QWidget
 
-from acquire_desktop.acquire.duplicate.comparison import Outcome, course, outcomes, partings
-from acquire_desktop.acquire.duplicate.deal import setup_of_deal
+from acquire_desktop.games.acquire.duplicate.comparison import Outcome, course, outcomes, partings
+from acquire_desktop.games.acquire.duplicate.deal import setup_of_deal
 from acquire_desktop.storage.duplicate.duplicate_file import Duplicate
 from acquire_desktop.ui.duplicate.comparison_table import ComparisonTable
 from acquire_desktop.ui.duplicate.parting_view import PartingView

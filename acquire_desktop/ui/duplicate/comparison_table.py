@@ -7,7 +7,7 @@ from PySide6.QtCore import QModelIndex, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QAbstractItemView, QSizePolicy, QWidget
 
-from acquire_desktop.acquire.duplicate.comparison import Outcome
+from acquire_desktop.games.acquire.duplicate.comparison import Outcome
 from acquire_desktop.storage.notes import Helps
 from acquire_desktop.storage.players import Player
 from acquire_desktop.ui.kit.cell_table import Cell, CellModel, CellTable

@@ -8,16 +8,16 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent, QTransform
 from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
 
-from acquire_desktop.acquire.duplicate.comparison import (
+from acquire_desktop.games.acquire.duplicate.comparison import (
     Parting,
     action_at,
     board_after,
     decider_at,
     total_of,
 )
-from acquire_desktop.engine.actions import PlaceTile
-from acquire_desktop.engine.board import Tile
-from acquire_desktop.engine.view import View
+from acquire_desktop.games.acquire.engine.actions import PlaceTile
+from acquire_desktop.games.acquire.engine.board import Tile
+from acquire_desktop.games.acquire.engine.view import View
 from acquire_desktop.storage.duplicate.duplicate_file import Duplicate
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Stretched, column, row

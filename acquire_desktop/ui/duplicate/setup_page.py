@@ -9,9 +9,9 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QFrame, QLabel, QLineEdit, QPushButton, QScrollArea, QWidget
 
-from acquire_desktop.acquire.opponents import CLOCKED
-from acquire_desktop.engine.board import MAX_SEATS
-from acquire_desktop.engine.editions import CLASSIC_2023, EDITIONS
+from acquire_desktop.games.acquire.engine.board import MAX_SEATS
+from acquire_desktop.games.acquire.engine.editions import CLASSIC_2023, EDITIONS
+from acquire_desktop.games.acquire.opponents import CLOCKED
 from acquire_desktop.storage.players import NAME_LIMIT, Player, PlayerKind, clean_name
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Gap, Stretched, column, row

@@ -20,8 +20,8 @@ from dataclasses import replace
 from functools import cache
 from typing import Final
 
-from acquire_desktop.engine.editions import JA_CLASSIC
-from acquire_desktop.engine.kernel import compiled
+from acquire_desktop.games.acquire.engine.editions import JA_CLASSIC
+from acquire_desktop.games.acquire.engine.kernel import compiled
 from acquire_desktop.paths import resource_dir
 from acquire_desktop.storage.backups import TURNS_KEPT
 from acquire_desktop.storage.folders import Folders

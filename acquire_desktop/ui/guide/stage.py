@@ -9,13 +9,13 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRect, QRe
 from PySide6.QtGui import QAction, QKeyEvent, QPainter, QPen, QPixmap, QRegion
 from PySide6.QtWidgets import QWidget
 
-from acquire_desktop.acquire import load_rules
-from acquire_desktop.acquire.key_moments import moments_of
-from acquire_desktop.acquire.log_entries import without_notes
-from acquire_desktop.acquire.session import Session
 from acquire_desktop.choices import Speed
-from acquire_desktop.engine.view import EffectKind
 from acquire_desktop.games import GAMES
+from acquire_desktop.games.acquire import load_rules
+from acquire_desktop.games.acquire.engine.view import EffectKind
+from acquire_desktop.games.acquire.key_moments import moments_of
+from acquire_desktop.games.acquire.log_entries import without_notes
+from acquire_desktop.games.acquire.session import Session
 from acquire_desktop.paths import resource_dir
 from acquire_desktop.session.ai_worker import ComputerPlayers
 from acquire_desktop.storage.library import read_save

@@ -6,7 +6,7 @@ from typing import Final
 from PySide6.QtGui import QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QPushButton, QSizePolicy, QStyle, QWidget
 
-from acquire_desktop.engine.editions import CLASSIC_2023, EDITIONS
+from acquire_desktop.games.acquire.engine.editions import CLASSIC_2023, EDITIONS
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Gap, Stretched, column, hairline, row
 from acquire_desktop.ui.kit.choices import Segments

@@ -7,11 +7,11 @@ from PySide6.QtCore import QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
-from acquire_desktop.acquire.key_moments import moments_of
-from acquire_desktop.acquire.lesson import LessonCard, RunningLesson
-from acquire_desktop.acquire.log_entries import without_notes
 from acquire_desktop.choices import MergerScenes, Speed
-from acquire_desktop.engine.actions import Action
+from acquire_desktop.games.acquire.engine.actions import Action
+from acquire_desktop.games.acquire.key_moments import moments_of
+from acquire_desktop.games.acquire.lesson import LessonCard, RunningLesson
+from acquire_desktop.games.acquire.log_entries import without_notes
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Stretched, column
 from acquire_desktop.ui.kit.focus import has_focus_within

@@ -3,11 +3,11 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from acquire_desktop.acquire.lesson import LessonCard
-from acquire_desktop.engine.actions import Action, PlaceTile
-from acquire_desktop.engine.board import TILE_NAMES
-from acquire_desktop.engine.editions import Tier, price
-from acquire_desktop.engine.view import View
+from acquire_desktop.games.acquire.engine.actions import Action, PlaceTile
+from acquire_desktop.games.acquire.engine.board import TILE_NAMES
+from acquire_desktop.games.acquire.engine.editions import Tier, price
+from acquire_desktop.games.acquire.engine.view import View
+from acquire_desktop.games.acquire.lesson import LessonCard
 from acquire_desktop.ui.kit.keys import has_single_keys, key_name
 from acquire_desktop.ui.kit.texts import join_list, join_sentences, money, translate
 from acquire_desktop.ui.words.action_texts import action_text

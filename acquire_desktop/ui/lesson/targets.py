@@ -6,8 +6,8 @@ from typing import Final
 from PySide6.QtCore import QPoint, QRect
 from PySide6.QtWidgets import QWidget
 
-from acquire_desktop.acquire.lesson import LessonCard
-from acquire_desktop.engine.board import TILE_NAMES, TILES_BY_NAME, Chain, Seat
+from acquire_desktop.games.acquire.engine.board import TILE_NAMES, TILES_BY_NAME, Chain, Seat
+from acquire_desktop.games.acquire.lesson import LessonCard
 from acquire_desktop.ui.table.decisions.page import CardPage
 from acquire_desktop.ui.table.game_page import GamePage
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
-from acquire_desktop.engine.board import Chain
+from acquire_desktop.games.acquire.engine.board import Chain
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import column
 from acquire_desktop.ui.kit.look import theme

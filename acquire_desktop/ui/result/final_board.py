@@ -5,8 +5,8 @@ from dataclasses import replace
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPixmap, QResizeEvent, QTransform
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from acquire_desktop.engine.board import Chain
-from acquire_desktop.engine.view import View
+from acquire_desktop.games.acquire.engine.board import Chain
+from acquire_desktop.games.acquire.engine.view import View
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.look.colors import with_alpha

@@ -17,7 +17,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from acquire_desktop.acquire.key_moments import KeyMoment, KeyMomentKind
+from acquire_desktop.games.acquire.key_moments import KeyMoment, KeyMomentKind
 from acquire_desktop.ui.kit.cell_table import Cell, CellModel, CellTable
 from acquire_desktop.ui.kit.keys import is_enter
 from acquire_desktop.ui.kit.look import icons, theme

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from itertools import groupby
 from operator import attrgetter
 
-from acquire_desktop.engine.board import Chain, Seat
-from acquire_desktop.engine.events import (
+from acquire_desktop.games.acquire.engine.board import Chain, Seat
+from acquire_desktop.games.acquire.engine.events import (
     BonusPaid,
     ChainAccounted,
     EndDeclared,

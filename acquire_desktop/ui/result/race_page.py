@@ -7,10 +7,10 @@ from PySide6.QtCore import QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QFontMetrics, QHideEvent, QKeyEvent, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from acquire_desktop.acquire.key_moments import KeyMoment
 from acquire_desktop.choices import Speed
-from acquire_desktop.engine.events import Event
-from acquire_desktop.engine.view import View
+from acquire_desktop.games.acquire.engine.events import Event
+from acquire_desktop.games.acquire.engine.view import View
+from acquire_desktop.games.acquire.key_moments import KeyMoment
 from acquire_desktop.storage.players import Player
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Gap, Stretched, column, row

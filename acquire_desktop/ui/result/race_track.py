@@ -7,7 +7,7 @@ from PySide6.QtCore import QEasingCurve, QEvent, QSize, Qt, QVariantAnimation
 from PySide6.QtGui import QHelpEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
-from acquire_desktop.engine.board import Seat
+from acquire_desktop.games.acquire.engine.board import Seat
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.focus import FocusFrame
 from acquire_desktop.ui.kit.look import motion, theme

@@ -6,9 +6,9 @@ from typing import Final
 
 from PySide6.QtCore import QObject
 
-from acquire_desktop.engine.board import CHAIN_COUNT, Chain, Seat
-from acquire_desktop.engine.editions import EDITIONS, Edition
-from acquire_desktop.engine.events import (
+from acquire_desktop.games.acquire.engine.board import CHAIN_COUNT, Chain, Seat
+from acquire_desktop.games.acquire.engine.editions import EDITIONS, Edition
+from acquire_desktop.games.acquire.engine.events import (
     BonusPaid,
     ChainAccounted,
     Event,

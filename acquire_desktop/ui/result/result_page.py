@@ -7,12 +7,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QPushButton, QScrollArea, QWidget
 
-from acquire_desktop.acquire.history import TurnRecord
-from acquire_desktop.acquire.key_moments import KeyMoment
-from acquire_desktop.engine.board import Seat
-from acquire_desktop.engine.decisions import GameOver
-from acquire_desktop.engine.events import Event
-from acquire_desktop.engine.view import View
+from acquire_desktop.games.acquire.engine.board import Seat
+from acquire_desktop.games.acquire.engine.decisions import GameOver
+from acquire_desktop.games.acquire.engine.events import Event
+from acquire_desktop.games.acquire.engine.view import View
+from acquire_desktop.games.acquire.history import TurnRecord
+from acquire_desktop.games.acquire.key_moments import KeyMoment
 from acquire_desktop.storage.notes import Helps
 from acquire_desktop.storage.players import Player
 from acquire_desktop.ui.kit.adaptive import Adaptive

@@ -3,8 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from acquire_desktop.engine.board import Seat
-from acquire_desktop.engine.events import BonusPaid, EndDeclared
+from acquire_desktop.games.acquire.engine.board import Seat
+from acquire_desktop.games.acquire.engine.events import BonusPaid, EndDeclared
 from acquire_desktop.ui.kit.keys import has_single_keys, key_name
 from acquire_desktop.ui.kit.texts import (
     join_list,

@@ -7,9 +7,9 @@ from typing import Final
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QWidget
 
-from acquire_desktop.engine.board import Seat
-from acquire_desktop.engine.events import Event
-from acquire_desktop.engine.view import View
+from acquire_desktop.games.acquire.engine.board import Seat
+from acquire_desktop.games.acquire.engine.events import Event
+from acquire_desktop.games.acquire.engine.view import View
 from acquire_desktop.storage.players import Player
 from acquire_desktop.ui.kit.boxes import Gap, Stretched, column, row
 from acquire_desktop.ui.kit.look import theme

@@ -6,9 +6,9 @@ from typing import Final
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QWidget
 
-from acquire_desktop.acquire.review_vocabulary import Judgement, Mark
-from acquire_desktop.engine.actions import Action, BuyStock, TakeFreeStock
-from acquire_desktop.engine.editions import Edition
+from acquire_desktop.games.acquire.engine.actions import Action, BuyStock, TakeFreeStock
+from acquire_desktop.games.acquire.engine.editions import Edition
+from acquire_desktop.games.acquire.review_vocabulary import Judgement, Mark
 from acquire_desktop.ui.kit.cell_table import Cell
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.look.lettering import width_px

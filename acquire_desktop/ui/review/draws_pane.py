@@ -6,8 +6,8 @@ from typing import Final
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from acquire_desktop.acquire.review_vocabulary import Draw, Luck
-from acquire_desktop.engine.board import TILE_NAMES
+from acquire_desktop.games.acquire.engine.board import TILE_NAMES
+from acquire_desktop.games.acquire.review_vocabulary import Draw, Luck
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Stretched, column
 from acquire_desktop.ui.kit.cell_table import Cell

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtWidgets import QWidget
 
-from acquire_desktop.acquire.review_vocabulary import Report, ReviewState
+from acquire_desktop.games.acquire.review_vocabulary import Report, ReviewState
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import column
 from acquire_desktop.ui.kit.texts import escape_html, join_sentences, label, translate

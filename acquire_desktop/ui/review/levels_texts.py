@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from typing import Final
 
-from acquire_desktop.acquire.review_vocabulary import POINT, Band, Comparison, nearest
-from acquire_desktop.engine.board import Seat
-from acquire_desktop.engine.editions import Edition
+from acquire_desktop.games.acquire.engine.board import Seat
+from acquire_desktop.games.acquire.engine.editions import Edition
+from acquire_desktop.games.acquire.review_vocabulary import POINT, Band, Comparison, nearest
 from acquire_desktop.ui.kit.texts import join_terse, number, translate
 from acquire_desktop.ui.review.review_texts import percent
 from acquire_desktop.ui.words.character_texts import level_text

@@ -5,7 +5,7 @@ from typing import Final
 
 from PySide6.QtCore import QLocale
 
-from acquire_desktop.acquire.review_vocabulary import POINT, Draw, Luck
+from acquire_desktop.games.acquire.review_vocabulary import POINT, Draw, Luck
 from acquire_desktop.ui.kit.texts import translate
 from acquire_desktop.ui.review.review_texts import MINUS, percent
 from acquire_desktop.ui.words.names import is_you

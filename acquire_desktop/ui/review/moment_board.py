@@ -6,10 +6,10 @@ from typing import Final
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QPushButton, QSizePolicy, QStackedWidget, QWidget
 
-from acquire_desktop.acquire.review_vocabulary import Judgement
-from acquire_desktop.engine.actions import PlaceTile
-from acquire_desktop.engine.board import TILE_NAMES, Tile
-from acquire_desktop.engine.view import View
+from acquire_desktop.games.acquire.engine.actions import PlaceTile
+from acquire_desktop.games.acquire.engine.board import TILE_NAMES, Tile
+from acquire_desktop.games.acquire.engine.view import View
+from acquire_desktop.games.acquire.review_vocabulary import Judgement
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Stretched, column, row
 from acquire_desktop.ui.kit.keys import with_key

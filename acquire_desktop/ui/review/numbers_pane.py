@@ -5,8 +5,8 @@ from typing import Final
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QWidget
 
-from acquire_desktop.acquire.review import Review
-from acquire_desktop.engine.board import Seat
+from acquire_desktop.games.acquire.engine.board import Seat
+from acquire_desktop.games.acquire.review import Review
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Stretched, column, hairline, row
 from acquire_desktop.ui.kit.focus import has_focus_within

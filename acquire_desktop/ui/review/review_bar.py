@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QProgressBar, QPushButton, QWidget
 
-from acquire_desktop.acquire.review_vocabulary import Progress, ReviewState
-from acquire_desktop.engine.board import Seat
+from acquire_desktop.games.acquire.engine.board import Seat
+from acquire_desktop.games.acquire.review_vocabulary import Progress, ReviewState
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Stretched, row
 from acquire_desktop.ui.kit.choices import FittedBox

@@ -7,10 +7,10 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
-from acquire_desktop.acquire.review import Review
-from acquire_desktop.acquire.review_vocabulary import ReviewState
-from acquire_desktop.engine.actions import Action
-from acquire_desktop.engine.board import Seat, Tile
+from acquire_desktop.games.acquire.engine.actions import Action
+from acquire_desktop.games.acquire.engine.board import Seat, Tile
+from acquire_desktop.games.acquire.review import Review
+from acquire_desktop.games.acquire.review_vocabulary import ReviewState
 from acquire_desktop.session.screen import human_seats
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Stretched, column, hairline, row

@@ -3,9 +3,11 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from acquire_desktop.acquire.advice.vocabulary import ReasonKind
-from acquire_desktop.acquire.finished_game import FinishedGame
-from acquire_desktop.acquire.review_vocabulary import (
+from acquire_desktop.games.acquire.advice.vocabulary import ReasonKind
+from acquire_desktop.games.acquire.engine.board import Seat
+from acquire_desktop.games.acquire.engine.editions import Edition
+from acquire_desktop.games.acquire.finished_game import FinishedGame
+from acquire_desktop.games.acquire.review_vocabulary import (
     MARKS,
     POINT,
     DecisionKind,
@@ -15,8 +17,6 @@ from acquire_desktop.acquire.review_vocabulary import (
     ReviewState,
     Why,
 )
-from acquire_desktop.engine.board import Seat
-from acquire_desktop.engine.editions import Edition
 from acquire_desktop.ui.kit.texts import join_list, join_terse, number, translate
 from acquire_desktop.ui.words.action_texts import action_text
 from acquire_desktop.ui.words.advice_texts import reasons_text

@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from acquire_desktop.acquire.review import Review
-from acquire_desktop.acquire.review_vocabulary import POINT, Mark
-from acquire_desktop.engine.board import Seat
+from acquire_desktop.games.acquire.engine.board import Seat
+from acquire_desktop.games.acquire.review import Review
+from acquire_desktop.games.acquire.review_vocabulary import POINT, Mark
 from acquire_desktop.ui.review.curve_data import ChanceLine, CurveData, CurvePoint
 from acquire_desktop.ui.review.review_texts import decider_text, moment_text
 from acquire_desktop.ui.words.names import labels, mark_of, names_of

@@ -7,9 +7,9 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from acquire_desktop.engine.actions import Action, DeclareEnd, PlaceTile
-from acquire_desktop.engine.board import Tile
-from acquire_desktop.engine.view import TileEffect, View
+from acquire_desktop.games.acquire.engine.actions import Action, DeclareEnd, PlaceTile
+from acquire_desktop.games.acquire.engine.board import Tile
+from acquire_desktop.games.acquire.engine.view import TileEffect, View
 from acquire_desktop.storage.players import Player
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Gap, Stretched, column, row

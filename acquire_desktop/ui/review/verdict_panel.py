@@ -6,8 +6,8 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QMenu, QPushButton, QSizePolicy, QWidget
 
-from acquire_desktop.acquire.review_vocabulary import Judgement, Stage, Why
-from acquire_desktop.engine.editions import Edition
+from acquire_desktop.games.acquire.engine.editions import Edition
+from acquire_desktop.games.acquire.review_vocabulary import Judgement, Stage, Why
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Gap, Stretched, column, row
 from acquire_desktop.ui.kit.frames import QuietArea

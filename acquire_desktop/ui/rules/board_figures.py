@@ -7,8 +7,8 @@ from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem
 
-from acquire_desktop.acquire.rule_positions import rule_board, rule_view
-from acquire_desktop.engine.editions import Edition
+from acquire_desktop.games.acquire.engine.editions import Edition
+from acquire_desktop.games.acquire.rule_positions import rule_board, rule_view
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.table.board.geometry import LOT, SHEET
 from acquire_desktop.ui.table.board.scene import BoardScene

@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QCheckBox, QFrame, QPushButton, QWidget
 
-from acquire_desktop.engine.editions import EDITIONS, Edition
+from acquire_desktop.games.acquire.engine.editions import EDITIONS, Edition
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Stretched, column, row
 from acquire_desktop.ui.kit.keys import key_name

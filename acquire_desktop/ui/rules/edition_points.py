@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
-from acquire_desktop.engine.editions import PRICE_ROWS, Edition, StuckHand, Tier
+from acquire_desktop.games.acquire.engine.editions import PRICE_ROWS, Edition, StuckHand, Tier
 from acquire_desktop.ui.kit.texts import join_list, later, money, number, translate
 from acquire_desktop.ui.rules.rules_source import Reference, all_references
 

@@ -6,8 +6,14 @@ from dataclasses import dataclass
 from functools import cache
 from typing import NamedTuple
 
-from acquire_desktop.engine.board import Chain
-from acquire_desktop.engine.editions import CHEAP_ROW_SIZES, PRICE_ROWS, Edition, Tier, price_row
+from acquire_desktop.games.acquire.engine.board import Chain
+from acquire_desktop.games.acquire.engine.editions import (
+    CHEAP_ROW_SIZES,
+    PRICE_ROWS,
+    Edition,
+    Tier,
+    price_row,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +42,7 @@ class NextSteps(NamedTuple):
 def next_steps(edition: Edition, chain: Chain, size: int) -> NextSteps:
     """Return what an active chain of a size comes to next.
 
-    >>> from acquire_desktop.engine.editions import EDITIONS
+    >>> from acquire_desktop.games.acquire.engine.editions import EDITIONS
     >>> next_steps(EDITIONS["2023-classic"], 6, 8)
     NextSteps(tiles_to_price=3, price=900, tiles_to_safe=3)
     """

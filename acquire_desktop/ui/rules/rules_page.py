@@ -3,8 +3,8 @@
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QPushButton
 
-from acquire_desktop.engine.editions import EDITIONS, Edition
-from acquire_desktop.engine.view import View
+from acquire_desktop.games.acquire.engine.editions import EDITIONS, Edition
+from acquire_desktop.games.acquire.engine.view import View
 from acquire_desktop.ui.kit.choices import FittedBox
 from acquire_desktop.ui.kit.languages import current_language
 from acquire_desktop.ui.kit.reading.markup import Text

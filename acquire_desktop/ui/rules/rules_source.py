@@ -14,7 +14,7 @@ from enum import Enum
 from functools import cache
 from typing import Final
 
-from acquire_desktop.engine.editions import Edition
+from acquire_desktop.games.acquire.engine.editions import Edition
 from acquire_desktop.paths import resource_dir
 from acquire_desktop.ui.kit.reading.source import Chapter, applying, parse
 

@@ -3,8 +3,8 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final, TypeAlias
 
-from acquire_desktop.engine.editions import Edition, Tier
-from acquire_desktop.engine.example_bonuses import payouts
+from acquire_desktop.games.acquire.engine.editions import Edition, Tier
+from acquire_desktop.games.acquire.engine.example_bonuses import payouts
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.reading.markup import Text, picture
 from acquire_desktop.ui.kit.reading.source import Value

@@ -5,8 +5,8 @@ from typing import Final
 
 from PySide6.QtCore import Qt
 
-from acquire_desktop.acquire.opponents import fair_extra_cash, level_of
-from acquire_desktop.engine.setup import EXTRA_CASH
+from acquire_desktop.games.acquire.engine.setup import EXTRA_CASH
+from acquire_desktop.games.acquire.opponents import fair_extra_cash, level_of
 from acquire_desktop.storage.players import Player
 from acquire_desktop.ui.kit.choices import FittedBox
 from acquire_desktop.ui.kit.texts import join_sentences, money, translate

@@ -6,8 +6,12 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QLineEdit, QPushButton, QWidget
 
-from acquire_desktop.engine.editions import CLASSIC_2023, EDITIONS, Edition
-from acquire_desktop.engine.house_rules import house_rules, house_value, with_house_rules
+from acquire_desktop.games.acquire.engine.editions import CLASSIC_2023, EDITIONS, Edition
+from acquire_desktop.games.acquire.engine.house_rules import (
+    house_rules,
+    house_value,
+    with_house_rules,
+)
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Gap, Stretched, column, row
 from acquire_desktop.ui.kit.choices import ValueBox

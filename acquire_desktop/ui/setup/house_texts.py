@@ -5,9 +5,13 @@ import unicodedata
 from collections.abc import Mapping
 from typing import Final
 
-from acquire_desktop.engine.editions import EDITIONS, BonusMode, Edition, StuckHand
-from acquire_desktop.engine.house_rules import house_rules, house_value, with_house_rules
-from acquire_desktop.engine.setup import SetupError
+from acquire_desktop.games.acquire.engine.editions import EDITIONS, BonusMode, Edition, StuckHand
+from acquire_desktop.games.acquire.engine.house_rules import (
+    house_rules,
+    house_value,
+    with_house_rules,
+)
+from acquire_desktop.games.acquire.engine.setup import SetupError
 from acquire_desktop.ui.kit.texts import money, translate
 from acquire_desktop.ui.rules.edition_points import POINTS, Point
 

@@ -5,18 +5,18 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from acquire_desktop.acquire.opponents import (
+from acquire_desktop.games.acquire.engine.board import MAX_SEATS
+from acquire_desktop.games.acquire.engine.editions import CLASSIC_2023, EDITIONS, Edition
+from acquire_desktop.games.acquire.engine.house_rules import with_house_rules
+from acquire_desktop.games.acquire.engine.setup import EXTRA_CASH, Setup, make_setup
+from acquire_desktop.games.acquire.engine.view import Holdings
+from acquire_desktop.games.acquire.opponents import (
     CHARACTER_NAMES,
     character_of,
     is_known,
     level_of,
     named,
 )
-from acquire_desktop.engine.board import MAX_SEATS
-from acquire_desktop.engine.editions import CLASSIC_2023, EDITIONS, Edition
-from acquire_desktop.engine.house_rules import with_house_rules
-from acquire_desktop.engine.setup import EXTRA_CASH, Setup, make_setup
-from acquire_desktop.engine.view import Holdings
 from acquire_desktop.storage.player_object import check_names, player_from, player_object
 from acquire_desktop.storage.players import Player, PlayerKind, account_name, names_are_distinct
 from acquire_desktop.storage.strict_json import bool_of, int_of, list_of, text_of

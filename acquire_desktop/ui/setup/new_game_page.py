@@ -15,9 +15,9 @@ from PySide6.QtWidgets import (
 )
 
 from acquire_desktop.choices import CoachRule
-from acquire_desktop.engine.board import MAX_SEATS
-from acquire_desktop.engine.editions import Edition
-from acquire_desktop.engine.setup import SetupProblem
+from acquire_desktop.games.acquire.engine.board import MAX_SEATS
+from acquire_desktop.games.acquire.engine.editions import Edition
+from acquire_desktop.games.acquire.engine.setup import SetupProblem
 from acquire_desktop.storage.seats.programs import programs_from
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Stretched, column, hairline, row

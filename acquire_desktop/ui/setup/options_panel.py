@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from acquire_desktop.engine.editions import (
+from acquire_desktop.games.acquire.engine.editions import (
     CLASSIC_2023,
     EDITIONS,
     BonusMode,
@@ -25,7 +25,7 @@ from acquire_desktop.engine.editions import (
     bonus_mode,
     modes_of,
 )
-from acquire_desktop.engine.view import Holdings
+from acquire_desktop.games.acquire.engine.view import Holdings
 from acquire_desktop.storage.players import Player
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Gap, Stretched, column, hairline, row

@@ -8,8 +8,8 @@ from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
 
-from acquire_desktop.acquire.opponents import character_of, level_of, named
-from acquire_desktop.engine.view import Holdings
+from acquire_desktop.games.acquire.engine.view import Holdings
+from acquire_desktop.games.acquire.opponents import character_of, level_of, named
 from acquire_desktop.storage.players import PlayerKind
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Stretched, row

@@ -8,7 +8,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QFrame, QLabel, QLineEdit, QToolButton, QWidget
 
-from acquire_desktop.acquire.opponents import CHARACTER_NAMES, character_of, level_of, named
+from acquire_desktop.games.acquire.opponents import CHARACTER_NAMES, character_of, level_of, named
 from acquire_desktop.storage.players import (
     NAME_LIMIT,
     Player,

@@ -9,8 +9,8 @@ from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QCheckBox, QGridLayout, QPushButton, QWidget
 
-from acquire_desktop.engine.board import MAX_SEATS
-from acquire_desktop.engine.kernel import compiled
+from acquire_desktop.games.acquire.engine.board import MAX_SEATS
+from acquire_desktop.games.acquire.engine.kernel import compiled
 from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Stretched, column, row

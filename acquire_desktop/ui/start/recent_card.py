@@ -9,8 +9,8 @@ from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QStyle
 
-from acquire_desktop.engine.decisions import GameOver
-from acquire_desktop.engine.view import Holdings, View
+from acquire_desktop.games.acquire.engine.decisions import GameOver
+from acquire_desktop.games.acquire.engine.view import Holdings, View
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.look.lettering import LEFT, width_px, write
 from acquire_desktop.ui.kit.painted_button import draw_box, draw_ring

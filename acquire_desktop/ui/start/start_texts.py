@@ -4,9 +4,9 @@ from collections.abc import Collection, Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from acquire_desktop.acquire import KEY
-from acquire_desktop.acquire.opponents import level_of
 from acquire_desktop.games import HOTEL_TYCOON
+from acquire_desktop.games.acquire import KEY
+from acquire_desktop.games.acquire.opponents import level_of
 from acquire_desktop.storage.backups import header_at
 from acquire_desktop.storage.envelope import Header
 from acquire_desktop.storage.folders import Folders, is_there
@@ -85,7 +85,7 @@ def _scene_of_lesson(folders: Folders) -> int | None:
 
 def continue_summary(loaded: Loaded) -> str:
     """Describe the unfinished game in one line: public facts only."""
-    from acquire_desktop.acquire.save_preview import standing
+    from acquire_desktop.games.acquire.save_preview import standing
 
     game = loaded.game
     turn, names = game.rules.turn_of(loaded.state), names_of(game.players)
@@ -158,7 +158,7 @@ def edition_text(header: Header) -> str:
     """Return how the edition of a saved game is called; of another game that game's name."""
     if header.game != KEY:
         return game_name(header.game)
-    from acquire_desktop.acquire.setup_json import is_custom
+    from acquire_desktop.games.acquire.setup_json import is_custom
 
     named = custom_name if is_custom(header.options) else published_name
     return named(header.edition)

@@ -10,15 +10,15 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QPixmap, QPixmapCache
 
-from acquire_desktop.acquire import KEY
 from acquire_desktop.games import GAMES
+from acquire_desktop.games.acquire import KEY
 from acquire_desktop.storage.errors import SaveError
 from acquire_desktop.storage.library import read_save
 from acquire_desktop.storage.players import Player
 from acquire_desktop.ui.kit.look import theme
 
 if TYPE_CHECKING:
-    from acquire_desktop.engine.view import View
+    from acquire_desktop.games.acquire.engine.view import View
 
 Key = tuple[Path, str]
 """A file and when it was saved: another save of the same game is another picture."""
@@ -92,7 +92,7 @@ class Thumbnails(QObject):
             self._thread.start()
 
     def _work(self, key: Key) -> None:
-        from acquire_desktop.acquire.save_preview import board_view
+        from acquire_desktop.games.acquire.save_preview import board_view
 
         preview = None
         with suppress(SaveError):

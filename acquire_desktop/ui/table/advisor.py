@@ -5,11 +5,11 @@ from functools import partial
 
 from PySide6.QtCore import QObject
 
-from acquire_desktop.acquire.advice.explanations import Explanation, explanation_of
-from acquire_desktop.acquire.advice.hints import Hints
-from acquire_desktop.acquire.advice.vocabulary import Reason
-from acquire_desktop.acquire.session import Session
 from acquire_desktop.choices import HintRule
+from acquire_desktop.games.acquire.advice.explanations import Explanation, explanation_of
+from acquire_desktop.games.acquire.advice.hints import Hints
+from acquire_desktop.games.acquire.advice.vocabulary import Reason
+from acquire_desktop.games.acquire.session import Session
 from acquire_desktop.session.screen import NOBODY
 from acquire_desktop.ui.kit.voice import announce
 from acquire_desktop.ui.table.advice.move_parts import ToldMove

@@ -6,11 +6,11 @@ from typing import Final
 
 from PySide6.QtCore import QObject
 
-from acquire_desktop.acquire.advice.coach import Coach
-from acquire_desktop.acquire.advice.vocabulary import LookAgain
-from acquire_desktop.acquire.session import Session
 from acquire_desktop.choices import CoachRule
-from acquire_desktop.engine.editions import Edition
+from acquire_desktop.games.acquire.advice.coach import Coach
+from acquire_desktop.games.acquire.advice.vocabulary import LookAgain
+from acquire_desktop.games.acquire.engine.editions import Edition
+from acquire_desktop.games.acquire.session import Session
 from acquire_desktop.ui.kit.key_guard import KeyGuard
 from acquire_desktop.ui.kit.texts import join_sentences, translate
 from acquire_desktop.ui.kit.voice import announce

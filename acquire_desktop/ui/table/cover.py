@@ -3,7 +3,7 @@
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from acquire_desktop.acquire.session import Session
+from acquire_desktop.games.acquire.session import Session
 from acquire_desktop.session.screen import Screen, human_seats
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.look import icons

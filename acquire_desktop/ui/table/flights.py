@@ -21,11 +21,9 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QGuiApplication, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QWidget
 
-from acquire_desktop.acquire.log_entries import LogEntry
-from acquire_desktop.acquire.session import Session
 from acquire_desktop.choices import Speed
-from acquire_desktop.engine.board import Chain, Seat
-from acquire_desktop.engine.events import (
+from acquire_desktop.games.acquire.engine.board import Chain, Seat
+from acquire_desktop.games.acquire.engine.events import (
     BonusPaid,
     ChainFounded,
     FinalAccountBegan,
@@ -35,6 +33,8 @@ from acquire_desktop.engine.events import (
     StockExchanged,
     TilePlaced,
 )
+from acquire_desktop.games.acquire.log_entries import LogEntry
+from acquire_desktop.games.acquire.session import Session
 from acquire_desktop.ui.kit.look import icons, motion, theme
 from acquire_desktop.ui.kit.look.chain_chip import PATTERN_ALPHA
 from acquire_desktop.ui.kit.look.colors import with_alpha

@@ -7,13 +7,13 @@ from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
-from acquire_desktop.acquire.log_entries import LogEntry, without_notes
-from acquire_desktop.acquire.session import Session
-from acquire_desktop.engine.actions import Action, PlaceTile
-from acquire_desktop.engine.board import Tile
-from acquire_desktop.engine.events import MergerBegan
-from acquire_desktop.engine.power_cards import PowerCard
-from acquire_desktop.engine.view import View
+from acquire_desktop.games.acquire.engine.actions import Action, PlaceTile
+from acquire_desktop.games.acquire.engine.board import Tile
+from acquire_desktop.games.acquire.engine.events import MergerBegan
+from acquire_desktop.games.acquire.engine.power_cards import PowerCard
+from acquire_desktop.games.acquire.engine.view import View
+from acquire_desktop.games.acquire.log_entries import LogEntry, without_notes
+from acquire_desktop.games.acquire.session import Session
 from acquire_desktop.session.screen import Screen
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import column

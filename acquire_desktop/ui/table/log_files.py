@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from acquire_desktop.acquire.session import Session
+from acquire_desktop.games.acquire.session import Session
 from acquire_desktop.storage.errors import io_error
 from acquire_desktop.storage.folders import Folders, home_folder
 from acquire_desktop.storage.user_files import free_path, write_user_file

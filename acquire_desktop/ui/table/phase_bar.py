@@ -6,10 +6,10 @@ from PySide6.QtCore import QElapsedTimer, QObject, QSize, Qt, QTimer
 from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
-from acquire_desktop.acquire.session import Session
-from acquire_desktop.engine import decisions
-from acquire_desktop.engine.board import Seat
-from acquire_desktop.engine.view import View
+from acquire_desktop.games.acquire.engine import decisions
+from acquire_desktop.games.acquire.engine.board import Seat
+from acquire_desktop.games.acquire.engine.view import View
+from acquire_desktop.games.acquire.session import Session
 from acquire_desktop.storage.players import Player
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Gap, Stretched, column, row

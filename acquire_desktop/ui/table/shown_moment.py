@@ -6,11 +6,11 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 
-from acquire_desktop.acquire.log_entries import LogEntry
-from acquire_desktop.acquire.session import Session
-from acquire_desktop.engine.board import INDEPENDENT, Seat, Tile
-from acquire_desktop.engine.events import MergerEnded, TilePlaced
-from acquire_desktop.engine.view import View
+from acquire_desktop.games.acquire.engine.board import INDEPENDENT, Seat, Tile
+from acquire_desktop.games.acquire.engine.events import MergerEnded, TilePlaced
+from acquire_desktop.games.acquire.engine.view import View
+from acquire_desktop.games.acquire.log_entries import LogEntry
+from acquire_desktop.games.acquire.session import Session
 from acquire_desktop.session.screen import Screen
 from acquire_desktop.ui.kit.focus import has_focus_within
 from acquire_desktop.ui.kit.texts import join_sentences

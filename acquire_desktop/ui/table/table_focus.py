@@ -3,7 +3,7 @@
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtWidgets import QWidget
 
-from acquire_desktop.engine.view import View
+from acquire_desktop.games.acquire.engine.view import View
 from acquire_desktop.ui.kit.focus import has_focus_within
 from acquire_desktop.ui.table.board.view import BoardView
 from acquire_desktop.ui.table.cover import UncoverButton

@@ -6,10 +6,8 @@ from typing import Final
 
 from PySide6.QtWidgets import QWidget
 
-from acquire_desktop.acquire.log_entries import LogEntry
-from acquire_desktop.acquire.session import Session
 from acquire_desktop.choices import Speed
-from acquire_desktop.engine.events import (
+from acquire_desktop.games.acquire.engine.events import (
     AcquisitionBegan,
     BonusPaid,
     FinalAccountBegan,
@@ -19,6 +17,8 @@ from acquire_desktop.engine.events import (
     StockDisposed,
     SurvivorDecided,
 )
+from acquire_desktop.games.acquire.log_entries import LogEntry
+from acquire_desktop.games.acquire.session import Session
 from acquire_desktop.ui.kit.look import motion
 from acquire_desktop.ui.kit.texts import join_sentences, translate
 from acquire_desktop.ui.kit.voice import announce

@@ -5,9 +5,9 @@ from typing import Final
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
 
-from acquire_desktop.engine import decisions
-from acquire_desktop.engine.power_cards import EXCHANGES, TILES_PLACED
-from acquire_desktop.engine.view import View
+from acquire_desktop.games.acquire.engine import decisions
+from acquire_desktop.games.acquire.engine.power_cards import EXCHANGES, TILES_PLACED
+from acquire_desktop.games.acquire.engine.view import View
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.look.lettering import width_px, write

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from acquire_desktop.engine.actions import (
+from acquire_desktop.games.acquire.engine.actions import (
     AcquireNext,
     Action,
     BuyStock,
@@ -19,8 +19,8 @@ from acquire_desktop.engine.actions import (
     ReplaceHand,
     TakeFreeStock,
 )
-from acquire_desktop.engine.board import TILE_NAMES
-from acquire_desktop.engine.decisions import (
+from acquire_desktop.games.acquire.engine.board import TILE_NAMES
+from acquire_desktop.games.acquire.engine.decisions import (
     AcquisitionOrder,
     Decision,
     Founding,
@@ -32,9 +32,9 @@ from acquire_desktop.engine.decisions import (
     SurvivorChoice,
     TilePlacement,
 )
-from acquire_desktop.engine.editions import Edition
-from acquire_desktop.engine.power_cards import PLACE_FOUR, TILES_PLACED
-from acquire_desktop.engine.view import View
+from acquire_desktop.games.acquire.engine.editions import Edition
+from acquire_desktop.games.acquire.engine.power_cards import PLACE_FOUR, TILES_PLACED
+from acquire_desktop.games.acquire.engine.view import View
 from acquire_desktop.ui.kit.texts import join_list, join_terse, translate
 from acquire_desktop.ui.words.card_texts import card_name
 from acquire_desktop.ui.words.names import is_you

@@ -4,9 +4,9 @@ from collections.abc import Mapping, Sequence
 from functools import reduce
 from typing import Final
 
-from acquire_desktop.acquire.advice.explanations import Explanation
-from acquire_desktop.acquire.advice.vocabulary import Reason, ReasonKind
-from acquire_desktop.engine.editions import Edition
+from acquire_desktop.games.acquire.advice.explanations import Explanation
+from acquire_desktop.games.acquire.advice.vocabulary import Reason, ReasonKind
+from acquire_desktop.games.acquire.engine.editions import Edition
 from acquire_desktop.ui.kit.texts import join_sentences, money, translate
 
 _IDEAS: Final[Mapping[ReasonKind, str]] = {

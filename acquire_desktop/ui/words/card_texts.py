@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
-from acquire_desktop.engine.actions import PlayPowerCard
-from acquire_desktop.engine.power_cards import (
+from acquire_desktop.games.acquire.engine.actions import PlayPowerCard
+from acquire_desktop.games.acquire.engine.power_cards import (
     BUY_FIVE,
     DRAW_FIVE,
     FREE_STOCK,
@@ -12,7 +12,7 @@ from acquire_desktop.engine.power_cards import (
     TRADE_THREE,
     PowerCard,
 )
-from acquire_desktop.engine.view import View
+from acquire_desktop.games.acquire.engine.view import View
 from acquire_desktop.ui.kit.texts import join_list, translate
 
 _PLACING_CARDS: Final = (DRAW_FIVE, PLACE_FOUR)

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 from typing import Final
 
-from acquire_desktop.engine.editions import ChainSpec
+from acquire_desktop.games.acquire.engine.editions import ChainSpec
 from acquire_desktop.ui.kit.texts import join_list, translate
 
 _NAMES: Final[Mapping[str, str]] = {

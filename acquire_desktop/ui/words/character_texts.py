@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from acquire_desktop.acquire.opponents import (
+from acquire_desktop.games.acquire.engine.kernel import compiled
+from acquire_desktop.games.acquire.opponents import (
     CLOCKED,
     COUNTED,
     PLAIN_FACTOR,
@@ -10,7 +11,6 @@ from acquire_desktop.acquire.opponents import (
     level_of,
     strength_of,
 )
-from acquire_desktop.engine.kernel import compiled
 from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.ui.kit.texts import number, translate
 

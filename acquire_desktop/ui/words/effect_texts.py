@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from typing import Final
 
-from acquire_desktop.engine.board import TILE_NAMES, Chain
-from acquire_desktop.engine.editions import Edition, bonuses, price
-from acquire_desktop.engine.example_bonuses import payouts
-from acquire_desktop.engine.view import EffectKind, Holdings, TileEffect, View
+from acquire_desktop.games.acquire.engine.board import TILE_NAMES, Chain
+from acquire_desktop.games.acquire.engine.editions import Edition, bonuses, price
+from acquire_desktop.games.acquire.engine.example_bonuses import payouts
+from acquire_desktop.games.acquire.engine.view import EffectKind, Holdings, TileEffect, View
 from acquire_desktop.ui.kit.texts import join_list, join_sentences, join_terse, money, translate
 from acquire_desktop.ui.words.names import name_in_words
 

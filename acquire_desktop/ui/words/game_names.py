@@ -4,9 +4,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from acquire_desktop.engine.board import CHAIN_COUNT, Chain, Seat
-from acquire_desktop.engine.editions import Edition
-from acquire_desktop.engine.events import BonusPaid, StockDisposed
+from acquire_desktop.games.acquire.engine.board import CHAIN_COUNT, Chain, Seat
+from acquire_desktop.games.acquire.engine.editions import Edition
+from acquire_desktop.games.acquire.engine.events import BonusPaid, StockDisposed
 from acquire_desktop.ui.kit.texts import join_list, join_terse, money, translate
 from acquire_desktop.ui.words.chain_readings import name_with_reading
 from acquire_desktop.ui.words.names import is_you, label_of, list_first, name_in_words

@@ -9,9 +9,8 @@ tables, which ``translate`` may choose from: a text in two persons is a pair of 
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from acquire_desktop.acquire.log_entries import Cause, LogEntry, NoChoice, TookBack
-from acquire_desktop.engine.board import Seat, Tile, tile_name
-from acquire_desktop.engine.events import (
+from acquire_desktop.games.acquire.engine.board import Seat, Tile, tile_name
+from acquire_desktop.games.acquire.engine.events import (
     AcquisitionBegan,
     BeganInTheMiddle,
     BonusPaid,
@@ -41,6 +40,7 @@ from acquire_desktop.engine.events import (
     TurnBegan,
     UnplayableTileSetAside,
 )
+from acquire_desktop.games.acquire.log_entries import Cause, LogEntry, NoChoice, TookBack
 from acquire_desktop.session.notes import (
     CameBack,
     FallbackMove,

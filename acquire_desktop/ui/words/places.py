@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from acquire_desktop.engine.board import Chain, Seat
-from acquire_desktop.engine.view import Holdings, View
+from acquire_desktop.games.acquire.engine.board import Chain, Seat
+from acquire_desktop.games.acquire.engine.view import Holdings, View
 from acquire_desktop.ui.kit.texts import join_terse, translate
 
 _PLACES: Final = ("1st", "2nd", "3rd", "4th", "5th", "6th")

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from acquire_desktop.acquire.opponents import character_of
+from acquire_desktop.games.acquire.opponents import character_of
 from acquire_desktop.storage.player_object import MOST_PLAYERS
 from acquire_desktop.storage.players import Player, PlayerKind
 

@@ -3,9 +3,15 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from acquire_desktop.engine.editions import EDITIONS, Edition, StuckHand, Tier, is_custom
-from acquire_desktop.engine.setup import SetupError, SetupProblem, check_players
-from acquire_desktop.engine.view import Holdings
+from acquire_desktop.games.acquire.engine.editions import (
+    EDITIONS,
+    Edition,
+    StuckHand,
+    Tier,
+    is_custom,
+)
+from acquire_desktop.games.acquire.engine.setup import SetupError, SetupProblem, check_players
+from acquire_desktop.games.acquire.engine.view import Holdings
 from acquire_desktop.session.screen import human_seats
 from acquire_desktop.storage.players import Player, names_are_distinct
 from acquire_desktop.ui.kit.texts import join_list, join_terse, money, translate

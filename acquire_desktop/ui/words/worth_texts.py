@@ -1,8 +1,8 @@
 """What a player would have if the game ended now, in words: the head, its meaning, the sum."""
 
-from acquire_desktop.engine.board import Seat
-from acquire_desktop.engine.decisions import GameOver
-from acquire_desktop.engine.view import View
+from acquire_desktop.games.acquire.engine.board import Seat
+from acquire_desktop.games.acquire.engine.decisions import GameOver
+from acquire_desktop.games.acquire.engine.view import View
 from acquire_desktop.ui.kit.texts import join_sentences, money, translate
 
 

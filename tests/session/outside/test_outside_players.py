@@ -11,11 +11,11 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from acquire_desktop.acquire import load_rules
-from acquire_desktop.engine.editions import EDITIONS
-from acquire_desktop.engine.game import new_game, observe
-from acquire_desktop.engine.setup import Setup, make_setup
-from acquire_desktop.engine.view import View
+from acquire_desktop.games.acquire import load_rules
+from acquire_desktop.games.acquire.engine.editions import EDITIONS
+from acquire_desktop.games.acquire.engine.game import new_game, observe
+from acquire_desktop.games.acquire.engine.setup import Setup, make_setup
+from acquire_desktop.games.acquire.engine.view import View
 from acquire_desktop.session.notes import OutsideFailed
 from acquire_desktop.session.outside.players import (
     MOST_REFUSED,

@@ -8,15 +8,15 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from acquire_desktop.acquire.game import ACQUIRE
-from acquire_desktop.acquire.session import Session
-from acquire_desktop.engine.actions import PlaceTile
-from acquire_desktop.engine.editions import CLASSIC_2023
-from acquire_desktop.engine.game import legal_actions, new_game, observe, resample
-from acquire_desktop.engine.generator import Generator
-from acquire_desktop.engine.setup import make_setup
-from acquire_desktop.engine.view import Holdings
 from acquire_desktop.games import GAMES
+from acquire_desktop.games.acquire.engine.actions import PlaceTile
+from acquire_desktop.games.acquire.engine.editions import CLASSIC_2023
+from acquire_desktop.games.acquire.engine.game import legal_actions, new_game, observe, resample
+from acquire_desktop.games.acquire.engine.generator import Generator
+from acquire_desktop.games.acquire.engine.setup import make_setup
+from acquire_desktop.games.acquire.engine.view import Holdings
+from acquire_desktop.games.acquire.game import ACQUIRE
+from acquire_desktop.games.acquire.session import Session
 from acquire_desktop.session.notes import OutsideFailed
 from acquire_desktop.session.outside.exchange import question_line
 from acquire_desktop.storage.players import Player, PlayerKind

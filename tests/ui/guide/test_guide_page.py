@@ -14,8 +14,13 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
-from acquire_desktop.engine.decisions import GameOver, StockDisposal, StockPurchase, TilePlacement
-from acquire_desktop.engine.kernel import compiled
+from acquire_desktop.games.acquire.engine.decisions import (
+    GameOver,
+    StockDisposal,
+    StockPurchase,
+    TilePlacement,
+)
+from acquire_desktop.games.acquire.engine.kernel import compiled
 from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.self_test.glyphs import missing_glyphs
 from acquire_desktop.ui.acquire.window import AcquireWindow

@@ -2,11 +2,11 @@
 
 from functools import cache
 
-from acquire_desktop.engine.editions import EDITIONS
-from acquire_desktop.engine.events import Event
-from acquire_desktop.engine.game import apply, legal_actions, observe, start
-from acquire_desktop.engine.setup import make_setup
-from acquire_desktop.engine.view import View
+from acquire_desktop.games.acquire.engine.editions import EDITIONS
+from acquire_desktop.games.acquire.engine.events import Event
+from acquire_desktop.games.acquire.engine.game import apply, legal_actions, observe, start
+from acquire_desktop.games.acquire.engine.setup import make_setup
+from acquire_desktop.games.acquire.engine.view import View
 
 
 @cache

@@ -10,15 +10,15 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
-from acquire_desktop.acquire.key_moments import KeyMoment, KeyMomentKind
 from acquire_desktop.choices import Speed
-from acquire_desktop.engine.actions import DeclareEnd
-from acquire_desktop.engine.decisions import GameOver
-from acquire_desktop.engine.editions import CLASSIC_2023, EDITIONS
-from acquire_desktop.engine.events import Event
-from acquire_desktop.engine.game import observe
-from acquire_desktop.engine.position import position
-from acquire_desktop.engine.view import View
+from acquire_desktop.games.acquire.engine.actions import DeclareEnd
+from acquire_desktop.games.acquire.engine.decisions import GameOver
+from acquire_desktop.games.acquire.engine.editions import CLASSIC_2023, EDITIONS
+from acquire_desktop.games.acquire.engine.events import Event
+from acquire_desktop.games.acquire.engine.game import observe
+from acquire_desktop.games.acquire.engine.position import position
+from acquire_desktop.games.acquire.engine.view import View
+from acquire_desktop.games.acquire.key_moments import KeyMoment, KeyMomentKind
 from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.ui.kit import languages
 from acquire_desktop.ui.kit.look import motion

@@ -8,13 +8,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
-from acquire_desktop.acquire.key_moments import KeyMoment, KeyMomentKind
-from acquire_desktop.engine.decisions import GameOver
-from acquire_desktop.engine.editions import EDITIONS
-from acquire_desktop.engine.events import FinalAccountBegan
-from acquire_desktop.engine.game import new_game, observe
-from acquire_desktop.engine.setup import make_setup
-from acquire_desktop.engine.view import View
+from acquire_desktop.games.acquire.engine.decisions import GameOver
+from acquire_desktop.games.acquire.engine.editions import EDITIONS
+from acquire_desktop.games.acquire.engine.events import FinalAccountBegan
+from acquire_desktop.games.acquire.engine.game import new_game, observe
+from acquire_desktop.games.acquire.engine.setup import make_setup
+from acquire_desktop.games.acquire.engine.view import View
+from acquire_desktop.games.acquire.key_moments import KeyMoment, KeyMomentKind
 from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.storage.notes import Helps
 from acquire_desktop.storage.players import Player, PlayerKind

@@ -7,12 +7,12 @@ import pytest
 from PySide6.QtGui import QImage, QPainter
 from pytestqt.qtbot import QtBot
 
-from acquire_desktop.acquire.rule_positions import NAMES, rule_board, rule_view
-from acquire_desktop.engine.actions import DeclareEnd
-from acquire_desktop.engine.board import TILE_NAMES
-from acquire_desktop.engine.decisions import StockDisposal
-from acquire_desktop.engine.editions import EDITIONS, Edition
-from acquire_desktop.engine.view import EffectKind
+from acquire_desktop.games.acquire.engine.actions import DeclareEnd
+from acquire_desktop.games.acquire.engine.board import TILE_NAMES
+from acquire_desktop.games.acquire.engine.decisions import StockDisposal
+from acquire_desktop.games.acquire.engine.editions import EDITIONS, Edition
+from acquire_desktop.games.acquire.engine.view import EffectKind
+from acquire_desktop.games.acquire.rule_positions import NAMES, rule_board, rule_view
 from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.reading.source import LineKind, filled

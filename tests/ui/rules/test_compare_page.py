@@ -7,8 +7,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from acquire_desktop.engine.editions import EDITIONS
-from acquire_desktop.engine.house_rules import with_house_rules
+from acquire_desktop.games.acquire.engine.editions import EDITIONS
+from acquire_desktop.games.acquire.engine.house_rules import with_house_rules
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.rules.compare_page import ComparePage
 from acquire_desktop.ui.rules.compare_table import ComparedCell, CompareModel

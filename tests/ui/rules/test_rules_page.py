@@ -10,13 +10,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from acquire_desktop.acquire.rule_positions import NAMES
-from acquire_desktop.engine.board import CHAIN_COUNT
-from acquire_desktop.engine.editions import EDITIONS, Edition, bonuses, price
-from acquire_desktop.engine.game import observe
-from acquire_desktop.engine.house_rules import with_house_rules
-from acquire_desktop.engine.position import position
-from acquire_desktop.engine.view import View
+from acquire_desktop.games.acquire.engine.board import CHAIN_COUNT
+from acquire_desktop.games.acquire.engine.editions import EDITIONS, Edition, bonuses, price
+from acquire_desktop.games.acquire.engine.game import observe
+from acquire_desktop.games.acquire.engine.house_rules import with_house_rules
+from acquire_desktop.games.acquire.engine.position import position
+from acquire_desktop.games.acquire.engine.view import View
+from acquire_desktop.games.acquire.rule_positions import NAMES
 from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.ui.kit.languages import install_language
 from acquire_desktop.ui.rules.price_chart import chart_rows

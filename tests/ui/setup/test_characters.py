@@ -8,14 +8,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage, QPainter
 from pytestqt.qtbot import QtBot
 
-from acquire_desktop.acquire import opponents
-from acquire_desktop.acquire.opponents import CHARACTER_NAMES, Strength
-from acquire_desktop.ai.players.choosers import is_known
-from acquire_desktop.ai.players.levels import LEVELS
-from acquire_desktop.engine.editions import EDITIONS
-from acquire_desktop.engine.game import new_game, observe
-from acquire_desktop.engine.setup import make_setup
-from acquire_desktop.engine.view import Holdings
+from acquire_desktop.games.acquire import opponents
+from acquire_desktop.games.acquire.ai.players.choosers import is_known
+from acquire_desktop.games.acquire.ai.players.levels import LEVELS
+from acquire_desktop.games.acquire.engine.editions import EDITIONS
+from acquire_desktop.games.acquire.engine.game import new_game, observe
+from acquire_desktop.games.acquire.engine.setup import make_setup
+from acquire_desktop.games.acquire.engine.view import Holdings
+from acquire_desktop.games.acquire.opponents import CHARACTER_NAMES, Strength
 from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.ui.kit.look.portraits import Face, beside_face, face_pixmap
 from acquire_desktop.ui.setup.new_game import (

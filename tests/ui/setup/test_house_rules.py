@@ -6,8 +6,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from acquire_desktop.engine.editions import EDITIONS, StuckHand, is_custom
-from acquire_desktop.engine.house_rules import HOUSE_FIELDS, house_value
+from acquire_desktop.games.acquire.engine.editions import EDITIONS, StuckHand, is_custom
+from acquire_desktop.games.acquire.engine.house_rules import HOUSE_FIELDS, house_value
 from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.ui.setup.house_panel import HousePanel
 from acquire_desktop.ui.setup.house_texts import (

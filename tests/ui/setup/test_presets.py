@@ -7,10 +7,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from acquire_desktop.acquire.opponents import level_of
 from acquire_desktop.app import make_app
 from acquire_desktop.choices import HintRule
-from acquire_desktop.engine.view import Holdings
+from acquire_desktop.games.acquire.engine.view import Holdings
+from acquire_desktop.games.acquire.opponents import level_of
 from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.ui.kit.languages import install_language
 from acquire_desktop.ui.setup.new_game import NewGame, choice_object, default_new_game, with_person

@@ -5,13 +5,13 @@ from pathlib import Path
 
 import pytest
 
-from acquire_desktop.acquire.save_preview import board_view
-from acquire_desktop.engine.board import Seat
-from acquire_desktop.engine.decisions import GameOver
-from acquire_desktop.engine.editions import CLASSIC_2023
-from acquire_desktop.engine.game import new_game, observe
-from acquire_desktop.engine.setup import make_setup
-from acquire_desktop.engine.view import Holdings, View
+from acquire_desktop.games.acquire.engine.board import Seat
+from acquire_desktop.games.acquire.engine.decisions import GameOver
+from acquire_desktop.games.acquire.engine.editions import CLASSIC_2023
+from acquire_desktop.games.acquire.engine.game import new_game, observe
+from acquire_desktop.games.acquire.engine.setup import make_setup
+from acquire_desktop.games.acquire.engine.view import Holdings, View
+from acquire_desktop.games.acquire.save_preview import board_view
 from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.ui.start.recent_card import RecentGame, card_lines
 from acquire_desktop.ui.start.thumbnails import Preview

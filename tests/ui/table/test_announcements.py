@@ -5,13 +5,13 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from acquire_desktop.engine.actions import BuyStock, PlaceTile
-from acquire_desktop.engine.board import TILE_NAMES, TILES_BY_NAME
-from acquire_desktop.engine.editions import CLASSIC_2023
-from acquire_desktop.engine.events import StockBought, TileDrawn
-from acquire_desktop.engine.game import apply, observe, redact
-from acquire_desktop.engine.position import position
-from acquire_desktop.engine.view import EffectKind
+from acquire_desktop.games.acquire.engine.actions import BuyStock, PlaceTile
+from acquire_desktop.games.acquire.engine.board import TILE_NAMES, TILES_BY_NAME
+from acquire_desktop.games.acquire.engine.editions import CLASSIC_2023
+from acquire_desktop.games.acquire.engine.events import StockBought, TileDrawn
+from acquire_desktop.games.acquire.engine.game import apply, observe, redact
+from acquire_desktop.games.acquire.engine.position import position
+from acquire_desktop.games.acquire.engine.view import EffectKind
 from acquire_desktop.ui.kit.voice import announce
 from acquire_desktop.ui.table.table_voice import announcement
 from acquire_desktop.ui.words.game_names import GameNames

@@ -6,13 +6,13 @@ import pytest
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
-from acquire_desktop.engine.actions import DeclareEnd, PlaceTile
-from acquire_desktop.engine.board import TILES_BY_NAME
-from acquire_desktop.engine.decisions import GameOver
-from acquire_desktop.engine.editions import CLASSIC_2023
-from acquire_desktop.engine.game import apply, new_game, observe
-from acquire_desktop.engine.position import position
-from acquire_desktop.engine.setup import make_setup
+from acquire_desktop.games.acquire.engine.actions import DeclareEnd, PlaceTile
+from acquire_desktop.games.acquire.engine.board import TILES_BY_NAME
+from acquire_desktop.games.acquire.engine.decisions import GameOver
+from acquire_desktop.games.acquire.engine.editions import CLASSIC_2023
+from acquire_desktop.games.acquire.engine.game import apply, new_game, observe
+from acquire_desktop.games.acquire.engine.position import position
+from acquire_desktop.games.acquire.engine.setup import make_setup
 from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.ui.kit.languages import load_fonts
 from acquire_desktop.ui.kit.look import theme

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from acquire_desktop.ai.players.levels import LEVELS
 from acquire_desktop.choices import ThemeChoice
+from acquire_desktop.games.acquire.ai.players.levels import LEVELS
 from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.storage.settings import ALL, Settings, read_settings, save_settings

@@ -8,11 +8,10 @@ from PySide6.QtGui import QGuiApplication, QImage
 from pytestqt.qtbot import QtBot
 
 import make_sounds
-from acquire_desktop.acquire.session import Session
 from acquire_desktop.app import make_app
 from acquire_desktop.audio.player import RATE, read_samples
 from acquire_desktop.choices import Loudness
-from acquire_desktop.engine.events import (
+from acquire_desktop.games.acquire.engine.events import (
     BonusPaid,
     ChainFounded,
     GameEnded,
@@ -22,6 +21,7 @@ from acquire_desktop.engine.events import (
     TilePlaced,
     TurnBegan,
 )
+from acquire_desktop.games.acquire.session import Session
 from acquire_desktop.paths import resource_dir
 from acquire_desktop.ui.acquire.heard_events import sound_of
 from acquire_desktop.ui.kit import languages

@@ -3,8 +3,8 @@
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from acquire_desktop.acquire.advice.vocabulary import Reason, ReasonKind
-from acquire_desktop.engine.editions import CLASSIC_2023
+from acquire_desktop.games.acquire.advice.vocabulary import Reason, ReasonKind
+from acquire_desktop.games.acquire.engine.editions import CLASSIC_2023
 from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.ui.kit import languages
 from acquire_desktop.ui.words.advice_texts import idea_text, reason_text

@@ -7,8 +7,8 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from acquire_desktop.engine.editions import EDITIONS, JA_CLASSIC, ChainSpec
-from acquire_desktop.engine.events import ChainFounded, StockBought
+from acquire_desktop.games.acquire.engine.editions import EDITIONS, JA_CLASSIC, ChainSpec
+from acquire_desktop.games.acquire.engine.events import ChainFounded, StockBought
 from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.paths import resource_dir
 from acquire_desktop.ui.kit import languages

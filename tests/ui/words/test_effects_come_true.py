@@ -5,21 +5,21 @@ from random import Random
 
 import pytest
 
-from acquire_desktop.engine.actions import PlaceTile
-from acquire_desktop.engine.board import INDEPENDENT
-from acquire_desktop.engine.decisions import (
+from acquire_desktop.games.acquire.engine.actions import PlaceTile
+from acquire_desktop.games.acquire.engine.board import INDEPENDENT
+from acquire_desktop.games.acquire.engine.decisions import (
     AcquisitionOrder,
     Founding,
     StockDisposal,
     SurvivorChoice,
     TilePlacement,
 )
-from acquire_desktop.engine.editions import EDITIONS
-from acquire_desktop.engine.events import BonusPaid, ChainGrew, Event, MergerBegan
-from acquire_desktop.engine.game import apply, new_game, observe
-from acquire_desktop.engine.setup import make_setup
-from acquire_desktop.engine.state import State
-from acquire_desktop.engine.view import EffectKind, TileEffect, View
+from acquire_desktop.games.acquire.engine.editions import EDITIONS
+from acquire_desktop.games.acquire.engine.events import BonusPaid, ChainGrew, Event, MergerBegan
+from acquire_desktop.games.acquire.engine.game import apply, new_game, observe
+from acquire_desktop.games.acquire.engine.setup import make_setup
+from acquire_desktop.games.acquire.engine.state import State
+from acquire_desktop.games.acquire.engine.view import EffectKind, TileEffect, View
 from acquire_desktop.ui.kit.texts import money
 from acquire_desktop.ui.words.effect_texts import effect_sentence
 

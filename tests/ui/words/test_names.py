@@ -8,12 +8,9 @@ from typing import get_args
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from acquire_desktop.acquire.history import History
-from acquire_desktop.acquire.key_moments import KeyMoment, KeyMomentKind
-from acquire_desktop.acquire.log_entries import Cause, LogEntry, NoChoice, TookBack
-from acquire_desktop.ai.players.choosers import PLAYERS
-from acquire_desktop.engine.board import CHAIN_COUNT
-from acquire_desktop.engine.decisions import (
+from acquire_desktop.games.acquire.ai.players.choosers import PLAYERS
+from acquire_desktop.games.acquire.engine.board import CHAIN_COUNT
+from acquire_desktop.games.acquire.engine.decisions import (
     AcquisitionOrder,
     Decision,
     Founding,
@@ -25,8 +22,8 @@ from acquire_desktop.engine.decisions import (
     SurvivorChoice,
     TilePlacement,
 )
-from acquire_desktop.engine.editions import CLASSIC_2023
-from acquire_desktop.engine.events import (
+from acquire_desktop.games.acquire.engine.editions import CLASSIC_2023
+from acquire_desktop.games.acquire.engine.events import (
     AcquisitionBegan,
     BeganInTheMiddle,
     BonusPaid,
@@ -56,9 +53,12 @@ from acquire_desktop.engine.events import (
     TurnBegan,
     UnplayableTileSetAside,
 )
-from acquire_desktop.engine.game import apply, new_game, observe
-from acquire_desktop.engine.setup import make_setup
-from acquire_desktop.engine.state import State
+from acquire_desktop.games.acquire.engine.game import apply, new_game, observe
+from acquire_desktop.games.acquire.engine.setup import make_setup
+from acquire_desktop.games.acquire.engine.state import State
+from acquire_desktop.games.acquire.history import History
+from acquire_desktop.games.acquire.key_moments import KeyMoment, KeyMomentKind
+from acquire_desktop.games.acquire.log_entries import Cause, LogEntry, NoChoice, TookBack
 from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.session.notes import (
     CameBack,

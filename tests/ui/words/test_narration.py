@@ -5,9 +5,9 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from acquire_desktop.acquire.log_entries import Cause, NoChoice
-from acquire_desktop.engine.editions import CLASSIC_2023
-from acquire_desktop.engine.events import StockBought
+from acquire_desktop.games.acquire.engine.editions import CLASSIC_2023
+from acquire_desktop.games.acquire.engine.events import StockBought
+from acquire_desktop.games.acquire.log_entries import Cause, NoChoice
 from acquire_desktop.ui.kit import languages
 from acquire_desktop.ui.words.game_names import GameNames
 from acquire_desktop.ui.words.narration import done_text

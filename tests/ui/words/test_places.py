@@ -4,10 +4,10 @@ from dataclasses import replace
 
 import pytest
 
-from acquire_desktop.engine.editions import CLASSIC_2023
-from acquire_desktop.engine.game import observe
-from acquire_desktop.engine.position import position
-from acquire_desktop.engine.view import Holdings, View
+from acquire_desktop.games.acquire.engine.editions import CLASSIC_2023
+from acquire_desktop.games.acquire.engine.game import observe
+from acquire_desktop.games.acquire.engine.position import position
+from acquire_desktop.games.acquire.engine.view import Holdings, View
 from acquire_desktop.ui.words.places import change_text, paid_seats, rank_of
 
 

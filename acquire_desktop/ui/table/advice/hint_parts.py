@@ -7,8 +7,8 @@ from typing import Final
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QWidget
 
-from acquire_desktop.acquire.advice.vocabulary import Choice, Grade, Hint
-from acquire_desktop.engine.editions import Edition
+from acquire_desktop.games.acquire.advice.vocabulary import Choice, Grade, Hint
+from acquire_desktop.games.acquire.engine.editions import Edition
 from acquire_desktop.ui.kit.boxes import Gap, Stretched, column, row
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.texts import escape_html, join_phrases, label, translate

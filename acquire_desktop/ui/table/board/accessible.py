@@ -21,8 +21,14 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAccessibleWidget
 from shiboken6 import isValid
 
-from acquire_desktop.engine.board import EMPTY, INDEPENDENT, TILE_COUNT, TILE_NAMES, Tile
-from acquire_desktop.engine.view import View
+from acquire_desktop.games.acquire.engine.board import (
+    EMPTY,
+    INDEPENDENT,
+    TILE_COUNT,
+    TILE_NAMES,
+    Tile,
+)
+from acquire_desktop.games.acquire.engine.view import View
 from acquire_desktop.ui.kit.accessible import NO_INTERFACE
 from acquire_desktop.ui.kit.texts import join_list, translate
 from acquire_desktop.ui.table.board.merger_lots import merger_lots

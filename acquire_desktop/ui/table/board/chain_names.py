@@ -8,8 +8,8 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 
-from acquire_desktop.engine.board import COLUMNS, Chain, Tile
-from acquire_desktop.engine.view import View
+from acquire_desktop.games.acquire.engine.board import COLUMNS, Chain, Tile
+from acquire_desktop.games.acquire.engine.view import View
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.table.board.drawing import logical_pixel
 from acquire_desktop.ui.table.board.geometry import LOT, lot_rect

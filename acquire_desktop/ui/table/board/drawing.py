@@ -16,7 +16,7 @@ from PySide6.QtGui import (
     QPen,
 )
 
-from acquire_desktop.engine.board import TILE_NAMES, Tile
+from acquire_desktop.games.acquire.engine.board import TILE_NAMES, Tile
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.look.colors import with_alpha
 from acquire_desktop.ui.kit.look.kept_pictures import draw_kept

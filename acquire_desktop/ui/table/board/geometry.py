@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QPainterPath, QPolygonF
 
-from acquire_desktop.engine.board import COLUMNS, ROWS, Tile
+from acquire_desktop.games.acquire.engine.board import COLUMNS, ROWS, Tile
 
 LOT: Final = 64.0
 """Side of a lot with its half of the streets, in scene units; all other lengths follow."""

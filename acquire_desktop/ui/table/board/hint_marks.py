@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFont, QPainter, QPen
 
-from acquire_desktop.acquire.advice.vocabulary import Choice, Grade, Hint
-from acquire_desktop.engine.actions import PlaceTile
-from acquire_desktop.engine.board import Tile
+from acquire_desktop.games.acquire.advice.vocabulary import Choice, Grade, Hint
+from acquire_desktop.games.acquire.engine.actions import PlaceTile
+from acquire_desktop.games.acquire.engine.board import Tile
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.texts import translate
 

@@ -7,8 +7,8 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem
 
-from acquire_desktop.engine.board import COLUMNS, ROWS, TILE_NAMES, Chain, Tile
-from acquire_desktop.engine.view import EffectKind, TileEffect, View
+from acquire_desktop.games.acquire.engine.board import COLUMNS, ROWS, TILE_NAMES, Chain, Tile
+from acquire_desktop.games.acquire.engine.view import EffectKind, TileEffect, View
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.look.city_plan import draw_streets
 from acquire_desktop.ui.kit.look.colors import with_alpha

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QRect, QRectF
 from PySide6.QtGui import QPainter, QPixmap
 
-from acquire_desktop.engine.board import COLUMNS, Tile
+from acquire_desktop.games.acquire.engine.board import COLUMNS, Tile
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.look.kept_pictures import new_picture
 from acquire_desktop.ui.table.board.geometry import LOT

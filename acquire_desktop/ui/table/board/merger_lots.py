@@ -7,15 +7,15 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen, QPolygonF
 
-from acquire_desktop.engine.board import (
+from acquire_desktop.games.acquire.engine.board import (
     CHAIN_COUNT,
     EMPTY,
     Chain,
     Tile,
     neighbors,
 )
-from acquire_desktop.engine.decisions import GameOver
-from acquire_desktop.engine.view import View
+from acquire_desktop.games.acquire.engine.decisions import GameOver
+from acquire_desktop.games.acquire.engine.view import View
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.look.colors import with_alpha
 from acquire_desktop.ui.table.board.drawing import (

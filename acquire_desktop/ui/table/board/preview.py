@@ -6,9 +6,9 @@ from typing import NamedTuple, TypeAlias
 from PySide6.QtCore import QMarginsF, QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from acquire_desktop.engine.board import INDEPENDENT, Tile
-from acquire_desktop.engine.editions import price
-from acquire_desktop.engine.view import EffectKind, TileEffect, View
+from acquire_desktop.games.acquire.engine.board import INDEPENDENT, Tile
+from acquire_desktop.games.acquire.engine.editions import price
+from acquire_desktop.games.acquire.engine.view import EffectKind, TileEffect, View
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.texts import money
 from acquire_desktop.ui.table.board import drawing

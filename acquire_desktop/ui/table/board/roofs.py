@@ -14,7 +14,7 @@ from PySide6.QtGui import (
     QTransform,
 )
 
-from acquire_desktop.engine.board import COLUMNS, Tile
+from acquire_desktop.games.acquire.engine.board import COLUMNS, Tile
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.look.colors import ChainColors, Pattern, with_alpha
 from acquire_desktop.ui.table.board.drawing import (

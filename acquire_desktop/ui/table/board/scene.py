@@ -5,8 +5,8 @@ from dataclasses import replace
 from PySide6.QtCore import QEasingCurve, QObject, QTimer, QVariantAnimation
 from PySide6.QtWidgets import QGraphicsScene
 
-from acquire_desktop.engine.board import CHAIN_COUNT, EMPTY, INDEPENDENT, Chain, Tile
-from acquire_desktop.engine.view import TileEffect, View
+from acquire_desktop.games.acquire.engine.board import CHAIN_COUNT, EMPTY, INDEPENDENT, Chain, Tile
+from acquire_desktop.games.acquire.engine.view import TileEffect, View
 from acquire_desktop.ui.kit.look import motion, theme
 from acquire_desktop.ui.table.board.chain_names import ChainName
 from acquire_desktop.ui.table.board.drawing import plate_rect

@@ -2,7 +2,7 @@
 
 from PySide6.QtGui import QPainter, QPainterPath
 
-from acquire_desktop.engine.board import Tile
+from acquire_desktop.games.acquire.engine.board import Tile
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.look.colors import with_alpha
 from acquire_desktop.ui.table.board.drawing import CORNER, INSET, OUTLINE, draw_ring, shape_of

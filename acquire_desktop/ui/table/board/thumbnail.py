@@ -3,7 +3,7 @@
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
-from acquire_desktop.engine.view import View
+from acquire_desktop.games.acquire.engine.view import View
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.table.board.geometry import PLAN, thumbnail_size
 from acquire_desktop.ui.table.board.scene import BoardScene

@@ -6,8 +6,8 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
 
-from acquire_desktop.engine.board import Chain, Tile
-from acquire_desktop.engine.editions import Edition, price_row
+from acquire_desktop.games.acquire.engine.board import Chain, Tile
+from acquire_desktop.games.acquire.engine.editions import Edition, price_row
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.look.colors import with_alpha
 from acquire_desktop.ui.table.board.drawing import draw_on_lots, draw_text, has_details, scene_font

@@ -6,8 +6,8 @@ from PySide6.QtCore import QEasingCurve, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem
 
-from acquire_desktop.engine.board import EMPTY, INDEPENDENT, Tile, neighbors
-from acquire_desktop.engine.view import View
+from acquire_desktop.games.acquire.engine.board import EMPTY, INDEPENDENT, Tile, neighbors
+from acquire_desktop.games.acquire.engine.view import View
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.look.colors import with_alpha
 from acquire_desktop.ui.table.board import drawing, roofs

@@ -18,8 +18,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QGraphicsView, QSizePolicy, QWidget
 
-from acquire_desktop.engine.board import COLUMNS, ROWS, TILES_BY_NAME, Chain, Tile
-from acquire_desktop.engine.view import TileEffect, View
+from acquire_desktop.games.acquire.engine.board import COLUMNS, ROWS, TILES_BY_NAME, Chain, Tile
+from acquire_desktop.games.acquire.engine.view import TileEffect, View
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.focus import KEY_REASONS
 from acquire_desktop.ui.kit.keys import is_enter

@@ -17,9 +17,9 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QWidget
 
-from acquire_desktop.acquire.history import TurnRecord
-from acquire_desktop.engine.board import Seat
-from acquire_desktop.engine.editions import Edition
+from acquire_desktop.games.acquire.engine.board import Seat
+from acquire_desktop.games.acquire.engine.editions import Edition
+from acquire_desktop.games.acquire.history import TurnRecord
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.choices import Segments
 from acquire_desktop.ui.kit.look import theme

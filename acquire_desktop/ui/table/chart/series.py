@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from acquire_desktop.acquire.history import TurnRecord
-from acquire_desktop.engine.board import Seat
-from acquire_desktop.engine.editions import Edition
+from acquire_desktop.games.acquire.engine.board import Seat
+from acquire_desktop.games.acquire.engine.editions import Edition
+from acquire_desktop.games.acquire.history import TurnRecord
 from acquire_desktop.ui.words.names import labels, mark_of
 
 

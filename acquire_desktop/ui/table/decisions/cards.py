@@ -13,9 +13,9 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from acquire_desktop.engine.board import Chain
-from acquire_desktop.engine.editions import ChainSpec, Tier
-from acquire_desktop.engine.view import View
+from acquire_desktop.games.acquire.engine.board import Chain
+from acquire_desktop.games.acquire.engine.editions import ChainSpec, Tier
+from acquire_desktop.games.acquire.engine.view import View
 from acquire_desktop.ui.kit.leftovers import clear_words
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.look.lettering import write

@@ -6,11 +6,15 @@ from dataclasses import replace
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetrics
 
-from acquire_desktop.engine.actions import AcquireNext, ChooseSurvivor, FoundChain
-from acquire_desktop.engine.board import Chain
-from acquire_desktop.engine.decisions import AcquisitionOrder, Founding, SurvivorChoice
-from acquire_desktop.engine.editions import price
-from acquire_desktop.engine.view import View
+from acquire_desktop.games.acquire.engine.actions import AcquireNext, ChooseSurvivor, FoundChain
+from acquire_desktop.games.acquire.engine.board import Chain
+from acquire_desktop.games.acquire.engine.decisions import (
+    AcquisitionOrder,
+    Founding,
+    SurvivorChoice,
+)
+from acquire_desktop.games.acquire.engine.editions import price
+from acquire_desktop.games.acquire.engine.view import View
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.texts import join_list, join_sentences, money, translate
 from acquire_desktop.ui.table.decisions.cards import CardFace, face_of

@@ -6,9 +6,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame
 
-from acquire_desktop.engine.actions import DisposeStock
-from acquire_desktop.engine.decisions import StockDisposal
-from acquire_desktop.engine.view import View
+from acquire_desktop.games.acquire.engine.actions import DisposeStock
+from acquire_desktop.games.acquire.engine.decisions import StockDisposal
+from acquire_desktop.games.acquire.engine.view import View
 from acquire_desktop.ui.kit.boxes import Stretched, hairline, row
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.texts import join_phrases, money, signed_money, translate

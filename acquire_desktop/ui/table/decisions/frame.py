@@ -15,8 +15,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from acquire_desktop.engine.actions import DeclareEnd
-from acquire_desktop.engine.view import View
+from acquire_desktop.games.acquire.engine.actions import DeclareEnd
+from acquire_desktop.games.acquire.engine.view import View
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Stretched, column, row
 from acquire_desktop.ui.kit.frames import QuietArea

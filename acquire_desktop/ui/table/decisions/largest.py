@@ -3,22 +3,22 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from acquire_desktop.engine.actions import (
+from acquire_desktop.games.acquire.engine.actions import (
     Action,
     BuyStock,
     ChooseSurvivor,
     DisposeStock,
     FoundChain,
 )
-from acquire_desktop.engine.board import CHAIN_COUNT
-from acquire_desktop.engine.decisions import (
+from acquire_desktop.games.acquire.engine.board import CHAIN_COUNT
+from acquire_desktop.games.acquire.engine.decisions import (
     Decision,
     Founding,
     StockDisposal,
     StockPurchase,
     SurvivorChoice,
 )
-from acquire_desktop.engine.view import View
+from acquire_desktop.games.acquire.engine.view import View
 from acquire_desktop.ui.table.decisions.chain_page import ChainPage
 from acquire_desktop.ui.table.decisions.disposal_page import DisposalPage
 from acquire_desktop.ui.table.decisions.page import DecisionPage

@@ -8,10 +8,10 @@ from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QKeyEvent
 from PySide6.QtWidgets import QBoxLayout, QLayout, QWidget
 
-from acquire_desktop.engine.actions import Action
-from acquire_desktop.engine.board import CHAIN_COUNT, Chain
-from acquire_desktop.engine.decisions import Decision
-from acquire_desktop.engine.view import View
+from acquire_desktop.games.acquire.engine.actions import Action
+from acquire_desktop.games.acquire.engine.board import CHAIN_COUNT, Chain
+from acquire_desktop.games.acquire.engine.decisions import Decision
+from acquire_desktop.games.acquire.engine.view import View
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import column
 from acquire_desktop.ui.kit.leftovers import clear_words

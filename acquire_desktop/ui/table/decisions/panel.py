@@ -6,10 +6,10 @@ from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from acquire_desktop.engine.actions import Action, DeclareEnd
-from acquire_desktop.engine.board import Seat
-from acquire_desktop.engine.power_cards import PowerCard
-from acquire_desktop.engine.view import TileEffect, View
+from acquire_desktop.games.acquire.engine.actions import Action, DeclareEnd
+from acquire_desktop.games.acquire.engine.board import Seat
+from acquire_desktop.games.acquire.engine.power_cards import PowerCard
+from acquire_desktop.games.acquire.engine.view import TileEffect, View
 from acquire_desktop.session.screen import human_seats
 from acquire_desktop.storage.players import Player
 from acquire_desktop.ui.kit.adaptive import Adaptive

@@ -7,10 +7,10 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from acquire_desktop.engine.actions import PassPlacement, PlaceTile, ReplaceHand
-from acquire_desktop.engine.board import TILE_NAMES
-from acquire_desktop.engine.decisions import TilePlacement
-from acquire_desktop.engine.view import EffectKind, TileEffect, View
+from acquire_desktop.games.acquire.engine.actions import PassPlacement, PlaceTile, ReplaceHand
+from acquire_desktop.games.acquire.engine.board import TILE_NAMES
+from acquire_desktop.games.acquire.engine.decisions import TilePlacement
+from acquire_desktop.games.acquire.engine.view import EffectKind, TileEffect, View
 from acquire_desktop.ui.kit.boxes import Stretched, row
 from acquire_desktop.ui.kit.keys import has_single_keys
 from acquire_desktop.ui.kit.look import icons, theme

@@ -7,10 +7,15 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
-from acquire_desktop.engine.actions import BuyStock, EndExchanges, ExchangeStock, TakeFreeStock
-from acquire_desktop.engine.board import CHAIN_COUNT, Chain
-from acquire_desktop.engine.decisions import FreeStock, StockExchange, StockPurchase
-from acquire_desktop.engine.view import View
+from acquire_desktop.games.acquire.engine.actions import (
+    BuyStock,
+    EndExchanges,
+    ExchangeStock,
+    TakeFreeStock,
+)
+from acquire_desktop.games.acquire.engine.board import CHAIN_COUNT, Chain
+from acquire_desktop.games.acquire.engine.decisions import FreeStock, StockExchange, StockPurchase
+from acquire_desktop.games.acquire.engine.view import View
 from acquire_desktop.ui.kit.boxes import Gap, column, row
 from acquire_desktop.ui.kit.keys import key_name
 from acquire_desktop.ui.kit.leftovers import clear_words

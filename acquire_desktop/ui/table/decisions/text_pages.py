@@ -4,11 +4,11 @@ from collections.abc import Callable, Collection, Sequence
 
 from PySide6.QtCore import Qt, Signal
 
-from acquire_desktop.engine.actions import PlayPowerCard
-from acquire_desktop.engine.board import Seat
-from acquire_desktop.engine.decisions import GameOver, StockDisposal
-from acquire_desktop.engine.power_cards import FREE_STOCK, PowerCard
-from acquire_desktop.engine.view import View
+from acquire_desktop.games.acquire.engine.actions import PlayPowerCard
+from acquire_desktop.games.acquire.engine.board import Seat
+from acquire_desktop.games.acquire.engine.decisions import GameOver, StockDisposal
+from acquire_desktop.games.acquire.engine.power_cards import FREE_STOCK, PowerCard
+from acquire_desktop.games.acquire.engine.view import View
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.texts import join_sentences, money, translate
 from acquire_desktop.ui.table.decisions.page import NOTHING, Choice, DecisionPage

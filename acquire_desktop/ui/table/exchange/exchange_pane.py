@@ -9,9 +9,9 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from acquire_desktop.engine.board import CHAIN_COUNT, Chain, Seat
-from acquire_desktop.engine.decisions import StockDisposal
-from acquire_desktop.engine.view import TileEffect, View
+from acquire_desktop.games.acquire.engine.board import CHAIN_COUNT, Chain, Seat
+from acquire_desktop.games.acquire.engine.decisions import StockDisposal
+from acquire_desktop.games.acquire.engine.view import TileEffect, View
 from acquire_desktop.session.screen import human_seats
 from acquire_desktop.storage.players import Player
 from acquire_desktop.ui.kit.adaptive import Adaptive

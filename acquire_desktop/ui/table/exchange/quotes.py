@@ -5,10 +5,10 @@ from dataclasses import dataclass
 from enum import Enum, auto
 from typing import NamedTuple
 
-from acquire_desktop.engine.board import CHAIN_COUNT, Chain, Seat
-from acquire_desktop.engine.decisions import Founding, StockDisposal
-from acquire_desktop.engine.editions import CHEAP_ROW_SIZES, ChainSpec, Edition, price
-from acquire_desktop.engine.view import EffectKind, TileEffect, View
+from acquire_desktop.games.acquire.engine.board import CHAIN_COUNT, Chain, Seat
+from acquire_desktop.games.acquire.engine.decisions import Founding, StockDisposal
+from acquire_desktop.games.acquire.engine.editions import CHEAP_ROW_SIZES, ChainSpec, Edition, price
+from acquire_desktop.games.acquire.engine.view import EffectKind, TileEffect, View
 from acquire_desktop.ui.kit.look.portraits import Face
 from acquire_desktop.ui.kit.texts import join_phrases, join_terse, money, translate
 from acquire_desktop.ui.table.decisions.cards import CardFace

@@ -5,7 +5,7 @@ from typing import Final
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QHoverEvent, QKeyEvent, QMouseEvent, QPainter, QPen
 
-from acquire_desktop.engine.editions import PRICE_ROWS
+from acquire_desktop.games.acquire.engine.editions import PRICE_ROWS
 from acquire_desktop.ui.kit.leftovers import clear_words
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.look.lettering import width_px

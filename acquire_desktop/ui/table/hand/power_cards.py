@@ -6,8 +6,8 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
-from acquire_desktop.engine.power_cards import CARD_COUNT, PowerCard
-from acquire_desktop.engine.view import View
+from acquire_desktop.games.acquire.engine.power_cards import CARD_COUNT, PowerCard
+from acquire_desktop.games.acquire.engine.view import View
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.leftovers import clear_words
 from acquire_desktop.ui.kit.look import icons, theme

@@ -8,9 +8,9 @@ from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPen
 from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 
-from acquire_desktop.engine.board import COLUMNS, TILE_NAMES
-from acquire_desktop.engine.editions import Edition
-from acquire_desktop.engine.view import EffectKind, TileEffect, View
+from acquire_desktop.games.acquire.engine.board import COLUMNS, TILE_NAMES
+from acquire_desktop.games.acquire.engine.editions import Edition
+from acquire_desktop.games.acquire.engine.view import EffectKind, TileEffect, View
 from acquire_desktop.ui.kit.keys import acting_key
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.look.chain_chip import draw_chip

@@ -3,8 +3,8 @@
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QLabel, QWidget
 
-from acquire_desktop.engine.actions import PlaceTile
-from acquire_desktop.engine.board import Tile
+from acquire_desktop.games.acquire.engine.actions import PlaceTile
+from acquire_desktop.games.acquire.engine.board import Tile
 from acquire_desktop.ui.table.board.view import BoardView
 from acquire_desktop.ui.table.hand.hand_panel import HandPanel
 from acquire_desktop.ui.table.hand.rack_tile import RackTile

@@ -8,10 +8,10 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
-from acquire_desktop.engine.board import CHAIN_COUNT, Chain, Seat
-from acquire_desktop.engine.decisions import GameOver
-from acquire_desktop.engine.power_cards import PowerCard
-from acquire_desktop.engine.view import Holdings, View
+from acquire_desktop.games.acquire.engine.board import CHAIN_COUNT, Chain, Seat
+from acquire_desktop.games.acquire.engine.decisions import GameOver
+from acquire_desktop.games.acquire.engine.power_cards import PowerCard
+from acquire_desktop.games.acquire.engine.view import Holdings, View
 from acquire_desktop.storage.players import Player
 from acquire_desktop.ui.kit.cell_table import Cell, CellModel
 from acquire_desktop.ui.kit.look.portraits import Face

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QHideEvent, QPainter, QShowEvent
 from PySide6.QtWidgets import QAbstractItemView, QSizePolicy, QWidget
 
-from acquire_desktop.engine.power_cards import CARD_COUNT
+from acquire_desktop.games.acquire.engine.power_cards import CARD_COUNT
 from acquire_desktop.ui.kit.cell_table import CellTable
 from acquire_desktop.ui.kit.count_up import CountUp
 from acquire_desktop.ui.kit.look import theme

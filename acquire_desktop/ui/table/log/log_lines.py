@@ -4,9 +4,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
-from acquire_desktop.acquire.log_entries import LogEntry, NoChoice
-from acquire_desktop.engine.board import Chain, Seat
-from acquire_desktop.engine.events import (
+from acquire_desktop.games.acquire.engine.board import Chain, Seat
+from acquire_desktop.games.acquire.engine.events import (
     AcquisitionBegan,
     BeganInTheMiddle,
     BonusPaid,
@@ -28,6 +27,7 @@ from acquire_desktop.engine.events import (
     TileDrawn,
     TurnBegan,
 )
+from acquire_desktop.games.acquire.log_entries import LogEntry, NoChoice
 from acquire_desktop.session.notes import FallbackMove, OutsideFailed
 from acquire_desktop.ui.kit.texts import translate
 from acquire_desktop.ui.words.game_names import GameNames

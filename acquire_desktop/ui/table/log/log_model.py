@@ -6,8 +6,8 @@ from dataclasses import replace
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, Qt
 
-from acquire_desktop.acquire.log_entries import LogEntry
-from acquire_desktop.engine.board import Chain
+from acquire_desktop.games.acquire.engine.board import Chain
+from acquire_desktop.games.acquire.log_entries import LogEntry
 from acquire_desktop.ui.kit.cell_table import Index
 from acquire_desktop.ui.table.log.log_lines import (
     EVERYTHING,

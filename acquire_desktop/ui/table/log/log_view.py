@@ -17,7 +17,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QWidget
 
-from acquire_desktop.engine.events import FinalAccountBegan, MergerBegan
+from acquire_desktop.games.acquire.engine.events import FinalAccountBegan, MergerBegan
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.keys import is_enter, is_typing, key_name
 from acquire_desktop.ui.kit.look import theme

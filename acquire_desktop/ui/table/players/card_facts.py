@@ -3,10 +3,10 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from acquire_desktop.engine.board import CHAIN_COUNT, Chain, Seat
-from acquire_desktop.engine.decisions import GameOver
-from acquire_desktop.engine.power_cards import PowerCard
-from acquire_desktop.engine.view import Holdings, View
+from acquire_desktop.games.acquire.engine.board import CHAIN_COUNT, Chain, Seat
+from acquire_desktop.games.acquire.engine.decisions import GameOver
+from acquire_desktop.games.acquire.engine.power_cards import PowerCard
+from acquire_desktop.games.acquire.engine.view import Holdings, View
 from acquire_desktop.storage.players import Player
 from acquire_desktop.ui.kit.look.portraits import Face
 from acquire_desktop.ui.kit.texts import join_phrases, join_terse, money, translate

@@ -8,8 +8,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from acquire_desktop.engine.board import CHAIN_COUNT
-from acquire_desktop.engine.power_cards import CARD_COUNT
+from acquire_desktop.games.acquire.engine.board import CHAIN_COUNT
+from acquire_desktop.games.acquire.engine.power_cards import CARD_COUNT
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.look.card_signs import cards_px, draw_cards
 from acquire_desktop.ui.kit.look.lettering import RIGHT, width_px, write

@@ -7,8 +7,8 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from acquire_desktop.engine.editions import Edition
-from acquire_desktop.engine.view import TileEffect, View
+from acquire_desktop.games.acquire.engine.editions import Edition
+from acquire_desktop.games.acquire.engine.view import TileEffect, View
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Stretched, column
 from acquire_desktop.ui.kit.look import theme

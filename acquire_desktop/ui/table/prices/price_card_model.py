@@ -8,9 +8,9 @@ from typing import Final, TypeAlias
 
 from PySide6.QtCore import QObject
 
-from acquire_desktop.engine.board import CHAIN_COUNT, Chain
-from acquire_desktop.engine.editions import EDITIONS, Edition, Tier
-from acquire_desktop.engine.view import EffectKind, TileEffect
+from acquire_desktop.games.acquire.engine.board import CHAIN_COUNT, Chain
+from acquire_desktop.games.acquire.engine.editions import EDITIONS, Edition, Tier
+from acquire_desktop.games.acquire.engine.view import EffectKind, TileEffect
 from acquire_desktop.ui.kit.cell_table import Cell, CellModel
 from acquire_desktop.ui.kit.texts import join_list, join_terse, money, translate
 from acquire_desktop.ui.rules.price_chart import (

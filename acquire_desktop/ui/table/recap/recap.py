@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from acquire_desktop.acquire.log_entries import LogEntry, NoChoice
-from acquire_desktop.engine import events as kinds
-from acquire_desktop.engine.board import Seat, Tile
+from acquire_desktop.games.acquire.engine import events as kinds
+from acquire_desktop.games.acquire.engine.board import Seat, Tile
+from acquire_desktop.games.acquire.log_entries import LogEntry, NoChoice
 from acquire_desktop.session.notes import CameBack, HandedOver, PinForgotten
 from acquire_desktop.ui.kit.texts import join_sentences, translate
 from acquire_desktop.ui.words.game_names import GameNames

@@ -6,7 +6,7 @@ from PySide6.QtCore import QModelIndex, QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QResizeEvent
 from PySide6.QtWidgets import QListView, QSizePolicy, QStyledItemDelegate, QStyleOptionViewItem
 
-from acquire_desktop.engine.events import TurnBegan
+from acquire_desktop.games.acquire.engine.events import TurnBegan
 from acquire_desktop.ui.kit.boxes import Stretched, row
 from acquire_desktop.ui.kit.cell_table import Index
 from acquire_desktop.ui.kit.look import theme

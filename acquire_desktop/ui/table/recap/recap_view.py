@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from acquire_desktop.acquire.log_entries import LogEntry
+from acquire_desktop.games.acquire.log_entries import LogEntry
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.cell_table import Index
 from acquire_desktop.ui.kit.focus import KEY_REASONS

@@ -4,9 +4,9 @@ from typing import Final
 
 from PySide6.QtWidgets import QWidget
 
-from acquire_desktop.engine.board import Chain
-from acquire_desktop.engine.editions import bonuses, price
-from acquire_desktop.engine.events import SurvivorDecided
+from acquire_desktop.games.acquire.engine.board import Chain
+from acquire_desktop.games.acquire.engine.editions import bonuses, price
+from acquire_desktop.games.acquire.engine.events import SurvivorDecided
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.texts import label, money, translate
 from acquire_desktop.ui.table.walkthrough.page_builder import RIGHT, Cells, Table, amount

@@ -8,8 +8,8 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from acquire_desktop.choices import LEARNED_MERGERS, MergerScenes, Speed
-from acquire_desktop.engine.events import Event, MergerBegan
-from acquire_desktop.engine.view import View
+from acquire_desktop.games.acquire.engine.events import Event, MergerBegan
+from acquire_desktop.games.acquire.engine.view import View
 from acquire_desktop.ui.kit.boxes import column
 from acquire_desktop.ui.kit.focus import has_focus_within
 from acquire_desktop.ui.kit.look import theme

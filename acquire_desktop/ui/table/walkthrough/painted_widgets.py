@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
-from acquire_desktop.engine.board import COLUMNS, TILE_NAMES, Tile
+from acquire_desktop.games.acquire.engine.board import COLUMNS, TILE_NAMES, Tile
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.look.chain_chip import chip_pixmap
 from acquire_desktop.ui.kit.look.colors import MEDAL_INK, MEDALS, STOCK_PAPER, with_alpha

@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtWidgets import QFrame, QWidget
 
-from acquire_desktop.engine.board import Chain
+from acquire_desktop.games.acquire.engine.board import Chain
 from acquire_desktop.ui.kit.boxes import Stretched, column
 from acquire_desktop.ui.kit.frames import QuietArea
 from acquire_desktop.ui.kit.look import theme

@@ -6,8 +6,8 @@ from typing import Final, NamedTuple
 
 from PySide6.QtWidgets import QWidget
 
-from acquire_desktop.engine.board import Seat
-from acquire_desktop.engine.events import StockDisposed
+from acquire_desktop.games.acquire.engine.board import Seat
+from acquire_desktop.games.acquire.engine.events import StockDisposed
 from acquire_desktop.ui.kit.boxes import Stretched, column, row
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.look.portraits import Face

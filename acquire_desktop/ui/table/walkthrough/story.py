@@ -6,8 +6,8 @@ from enum import Enum
 from itertools import groupby
 from operator import attrgetter
 
-from acquire_desktop.engine.board import Chain, Seat
-from acquire_desktop.engine.events import (
+from acquire_desktop.games.acquire.engine.board import Chain, Seat
+from acquire_desktop.games.acquire.engine.events import (
     AcquisitionBegan,
     BonusPaid,
     Event,

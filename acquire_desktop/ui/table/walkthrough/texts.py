@@ -3,11 +3,11 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
-from acquire_desktop.engine.board import TILE_NAMES, Chain, Seat, Tile
-from acquire_desktop.engine.decisions import StockDisposal
-from acquire_desktop.engine.editions import Edition, bonuses, price
-from acquire_desktop.engine.events import BonusPaid, Event, SurvivorDecided
-from acquire_desktop.engine.view import View
+from acquire_desktop.games.acquire.engine.board import TILE_NAMES, Chain, Seat, Tile
+from acquire_desktop.games.acquire.engine.decisions import StockDisposal
+from acquire_desktop.games.acquire.engine.editions import Edition, bonuses, price
+from acquire_desktop.games.acquire.engine.events import BonusPaid, Event, SurvivorDecided
+from acquire_desktop.games.acquire.engine.view import View
 from acquire_desktop.ui.kit.keys import has_single_keys, key_name
 from acquire_desktop.ui.kit.texts import (
     join_list,

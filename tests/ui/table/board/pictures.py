@@ -5,7 +5,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from acquire_desktop.engine.board import TILES_BY_NAME
+from acquire_desktop.games.acquire.engine.board import TILES_BY_NAME
 from acquire_desktop.ui.table.board.geometry import SHEET, lot_rect
 
 SCALE = 2

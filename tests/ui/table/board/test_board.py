@@ -10,13 +10,13 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from shiboken6 import delete
 
-from acquire_desktop.engine.actions import FoundChain, PlaceTile
-from acquire_desktop.engine.board import TILE_COUNT, TILES_BY_NAME
-from acquire_desktop.engine.editions import CLASSIC_2023, chain_named
-from acquire_desktop.engine.game import apply, observe
-from acquire_desktop.engine.position import position
-from acquire_desktop.engine.state import State
-from acquire_desktop.engine.view import EffectKind, TileEffect, View
+from acquire_desktop.games.acquire.engine.actions import FoundChain, PlaceTile
+from acquire_desktop.games.acquire.engine.board import TILE_COUNT, TILES_BY_NAME
+from acquire_desktop.games.acquire.engine.editions import CLASSIC_2023, chain_named
+from acquire_desktop.games.acquire.engine.game import apply, observe
+from acquire_desktop.games.acquire.engine.position import position
+from acquire_desktop.games.acquire.engine.state import State
+from acquire_desktop.games.acquire.engine.view import EffectKind, TileEffect, View
 from acquire_desktop.ui.kit.look import motion, theme
 from acquire_desktop.ui.table.board.accessible import BoardInterface
 from acquire_desktop.ui.table.board.geometry import lot_at, lot_rect, outline

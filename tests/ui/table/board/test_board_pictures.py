@@ -7,11 +7,11 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QGraphicsScene, QStyleOptionGraphicsItem
 
-from acquire_desktop.engine.board import COLUMNS, ROWS, TILE_NAMES, TILES_BY_NAME
-from acquire_desktop.engine.editions import CLASSIC_2023
-from acquire_desktop.engine.game import observe
-from acquire_desktop.engine.position import position
-from acquire_desktop.engine.view import EffectKind, View
+from acquire_desktop.games.acquire.engine.board import COLUMNS, ROWS, TILE_NAMES, TILES_BY_NAME
+from acquire_desktop.games.acquire.engine.editions import CLASSIC_2023
+from acquire_desktop.games.acquire.engine.game import observe
+from acquire_desktop.games.acquire.engine.position import position
+from acquire_desktop.games.acquire.engine.view import EffectKind, View
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.look.colors import CHAIN_COLORS
 from acquire_desktop.ui.table.board.drawing import shape_of

@@ -4,11 +4,11 @@ import pytest
 from PySide6.QtCore import QRectF
 from pytestqt.qtbot import QtBot
 
-from acquire_desktop.engine.board import ROWS, TILES_BY_NAME, Chain
-from acquire_desktop.engine.editions import CLASSIC_2023, chain_named
-from acquire_desktop.engine.game import observe
-from acquire_desktop.engine.position import position
-from acquire_desktop.engine.view import View
+from acquire_desktop.games.acquire.engine.board import ROWS, TILES_BY_NAME, Chain
+from acquire_desktop.games.acquire.engine.editions import CLASSIC_2023, chain_named
+from acquire_desktop.games.acquire.engine.game import observe
+from acquire_desktop.games.acquire.engine.position import position
+from acquire_desktop.games.acquire.engine.view import View
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.table.board.chain_names import ChainName, lettering_of, longest_run
 from acquire_desktop.ui.table.board.geometry import lot_rect

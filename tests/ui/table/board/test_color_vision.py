@@ -8,9 +8,9 @@ from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QApplication
 
 from acquire_desktop.choices import ChainPalette
-from acquire_desktop.engine.editions import CLASSIC_2023
-from acquire_desktop.engine.game import observe
-from acquire_desktop.engine.position import position
+from acquire_desktop.games.acquire.engine.editions import CLASSIC_2023
+from acquire_desktop.games.acquire.engine.game import observe
+from acquire_desktop.games.acquire.engine.position import position
 from acquire_desktop.ui.kit.look.chain_palettes import THEMES, with_palette
 from acquire_desktop.ui.kit.look.colors import BASES, LIGHT, Theme
 from acquire_desktop.ui.table.board.geometry import lot_rect

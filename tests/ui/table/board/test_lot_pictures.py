@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
-from acquire_desktop.engine.board import TILES_BY_NAME
+from acquire_desktop.games.acquire.engine.board import TILES_BY_NAME
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.look.colors import CHAIN_COLORS
 from acquire_desktop.ui.table.board import roofs

@@ -2,11 +2,11 @@
 
 import pytest
 
-from acquire_desktop.engine.board import TILES_BY_NAME
-from acquire_desktop.engine.editions import CLASSIC_2023
-from acquire_desktop.engine.game import observe
-from acquire_desktop.engine.position import position
-from acquire_desktop.engine.view import EffectKind, View
+from acquire_desktop.games.acquire.engine.board import TILES_BY_NAME
+from acquire_desktop.games.acquire.engine.editions import CLASSIC_2023
+from acquire_desktop.games.acquire.engine.game import observe
+from acquire_desktop.games.acquire.engine.position import position
+from acquire_desktop.games.acquire.engine.view import EffectKind, View
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.table.board.accessible import cell_text
 from acquire_desktop.ui.table.board.merger_lots import MergerLots, merger_lots

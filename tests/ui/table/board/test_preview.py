@@ -5,11 +5,11 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QStyleOptionGraphicsItem
 
-from acquire_desktop.engine.board import INDEPENDENT, TILES_BY_NAME
-from acquire_desktop.engine.editions import CLASSIC_2023
-from acquire_desktop.engine.game import observe
-from acquire_desktop.engine.position import position
-from acquire_desktop.engine.view import EffectKind, TileEffect, View
+from acquire_desktop.games.acquire.engine.board import INDEPENDENT, TILES_BY_NAME
+from acquire_desktop.games.acquire.engine.editions import CLASSIC_2023
+from acquire_desktop.games.acquire.engine.game import observe
+from acquire_desktop.games.acquire.engine.position import position
+from acquire_desktop.games.acquire.engine.view import EffectKind, TileEffect, View
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.look.colors import CHAIN_COLORS
 from acquire_desktop.ui.table.board.drawing import plate_rect

@@ -5,10 +5,10 @@ from PySide6.QtCore import QPoint
 from PySide6.QtGui import QColor
 from pytestqt.qtbot import QtBot
 
-from acquire_desktop.engine.board import TILES_BY_NAME
-from acquire_desktop.engine.editions import CLASSIC_2023, chain_named
-from acquire_desktop.engine.game import observe
-from acquire_desktop.engine.position import position
+from acquire_desktop.games.acquire.engine.board import TILES_BY_NAME
+from acquire_desktop.games.acquire.engine.editions import CLASSIC_2023, chain_named
+from acquire_desktop.games.acquire.engine.game import observe
+from acquire_desktop.games.acquire.engine.position import position
 from acquire_desktop.ui.kit.look import motion
 from acquire_desktop.ui.table.board.geometry import lot_rect
 from acquire_desktop.ui.table.board.scene import BoardScene

@@ -5,8 +5,8 @@ from itertools import pairwise
 import pytest
 from PySide6.QtCore import QRectF
 
-from acquire_desktop.engine.board import CHAIN_COUNT, TILES_BY_NAME, Chain
-from acquire_desktop.engine.editions import EDITIONS, Edition, price
+from acquire_desktop.games.acquire.engine.board import CHAIN_COUNT, TILES_BY_NAME, Chain
+from acquire_desktop.games.acquire.engine.editions import EDITIONS, Edition, price
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.table.board.geometry import lot_rect
 from acquire_desktop.ui.table.board.towers import draw_tower, tower_height, tower_of

@@ -16,12 +16,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from acquire_desktop.acquire.history import History, TurnRecord
-from acquire_desktop.ai.players.choosers import PLAYERS
-from acquire_desktop.engine.editions import CLASSIC_2023
-from acquire_desktop.engine.game import apply, new_game, observe
-from acquire_desktop.engine.setup import make_setup
-from acquire_desktop.engine.state import State
+from acquire_desktop.games.acquire.ai.players.choosers import PLAYERS
+from acquire_desktop.games.acquire.engine.editions import CLASSIC_2023
+from acquire_desktop.games.acquire.engine.game import apply, new_game, observe
+from acquire_desktop.games.acquire.engine.setup import make_setup
+from acquire_desktop.games.acquire.engine.state import State
+from acquire_desktop.games.acquire.history import History, TurnRecord
 from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.ui.kit import languages
 from acquire_desktop.ui.kit.look import theme

@@ -4,19 +4,19 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLabel
 
-from acquire_desktop.engine.actions import (
+from acquire_desktop.games.acquire.engine.actions import (
     PlaceTile,
 )
-from acquire_desktop.engine.board import TILES_BY_NAME
-from acquire_desktop.engine.editions import (
+from acquire_desktop.games.acquire.engine.board import TILES_BY_NAME
+from acquire_desktop.games.acquire.engine.editions import (
     CLASSIC_2023,
     Edition,
     chain_named,
 )
-from acquire_desktop.engine.game import apply, observe
-from acquire_desktop.engine.position import position
-from acquire_desktop.engine.state import State
-from acquire_desktop.engine.view import View
+from acquire_desktop.games.acquire.engine.game import apply, observe
+from acquire_desktop.games.acquire.engine.position import position
+from acquire_desktop.games.acquire.engine.state import State
+from acquire_desktop.games.acquire.engine.view import View
 from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.ui.table.decisions.panel import ActionPanel
 

@@ -4,21 +4,21 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from acquire_desktop.engine.actions import (
+from acquire_desktop.games.acquire.engine.actions import (
     AcquireNext,
     ChooseSurvivor,
     DisposeStock,
     FoundChain,
     PlaceTile,
 )
-from acquire_desktop.engine.board import TILES_BY_NAME
-from acquire_desktop.engine.editions import (
+from acquire_desktop.games.acquire.engine.board import TILES_BY_NAME
+from acquire_desktop.games.acquire.engine.editions import (
     CLASSIC_2023,
     EDITION_2008,
     Edition,
 )
-from acquire_desktop.engine.game import apply, observe
-from acquire_desktop.engine.position import position
+from acquire_desktop.games.acquire.engine.game import apply, observe
+from acquire_desktop.games.acquire.engine.position import position
 from acquire_desktop.ui.table.decisions.panel import ActionPanel
 from tests.ui.table.decisions.table import (
     EMPTY_LINE,

@@ -2,12 +2,12 @@
 
 from dataclasses import replace
 
-from acquire_desktop.engine.actions import (
+from acquire_desktop.games.acquire.engine.actions import (
     Action,
     BuyStock,
     DeclareEnd,
 )
-from acquire_desktop.engine.game import apply, observe
+from acquire_desktop.games.acquire.engine.game import apply, observe
 from acquire_desktop.ui.table.decisions.panel import ActionPanel
 from tests.ui.table.decisions.table import PLAYERS, TOWER, buying, ending, press, show, texts
 

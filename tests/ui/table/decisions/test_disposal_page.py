@@ -4,11 +4,11 @@ from dataclasses import replace
 
 from PySide6.QtWidgets import QApplication
 
-from acquire_desktop.engine.actions import (
+from acquire_desktop.games.acquire.engine.actions import (
     DisposeStock,
 )
-from acquire_desktop.engine.game import apply, observe
-from acquire_desktop.engine.view import Holdings
+from acquire_desktop.games.acquire.engine.game import apply, observe
+from acquire_desktop.games.acquire.engine.view import Holdings
 from acquire_desktop.ui.table.decisions.panel import ActionPanel
 from tests.ui.table.decisions.table import disposing, press, show, texts
 

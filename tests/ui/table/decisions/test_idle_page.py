@@ -1,9 +1,9 @@
 """What the panel tells while others decide."""
 
-from acquire_desktop.acquire.public_view import public_view
-from acquire_desktop.engine.editions import CLASSIC_2023
-from acquire_desktop.engine.game import new_game, observe
-from acquire_desktop.engine.setup import make_setup
+from acquire_desktop.games.acquire.engine.editions import CLASSIC_2023
+from acquire_desktop.games.acquire.engine.game import new_game, observe
+from acquire_desktop.games.acquire.engine.setup import make_setup
+from acquire_desktop.games.acquire.public_view import public_view
 from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.ui.table.decisions.panel import ActionPanel
 from tests.ui.table.decisions.table import NAMES, placing, texts

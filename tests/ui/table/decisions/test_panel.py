@@ -9,20 +9,20 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from pytestqt.qtbot import QtBot
 
-from acquire_desktop.engine.actions import (
+from acquire_desktop.games.acquire.engine.actions import (
     Action,
     DeclareEnd,
     PlaceTile,
 )
-from acquire_desktop.engine.decisions import Decision
-from acquire_desktop.engine.editions import (
+from acquire_desktop.games.acquire.engine.decisions import Decision
+from acquire_desktop.games.acquire.engine.editions import (
     CLASSIC_2023,
     EDITION_2008,
     TYCOON_2023,
 )
-from acquire_desktop.engine.game import apply, new_game, observe
-from acquire_desktop.engine.setup import make_setup
-from acquire_desktop.engine.state import State
+from acquire_desktop.games.acquire.engine.game import apply, new_game, observe
+from acquire_desktop.games.acquire.engine.setup import make_setup
+from acquire_desktop.games.acquire.engine.state import State
 from acquire_desktop.ui.table.decisions.frame import Header
 from acquire_desktop.ui.table.decisions.panel import ActionPanel
 from acquire_desktop.ui.words.action_texts import action_text, decision_prompt

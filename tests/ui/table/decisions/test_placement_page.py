@@ -3,17 +3,17 @@
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from acquire_desktop.engine.actions import (
+from acquire_desktop.games.acquire.engine.actions import (
     PassPlacement,
     PlaceTile,
     ReplaceHand,
 )
-from acquire_desktop.engine.board import TILES_BY_NAME
-from acquire_desktop.engine.editions import (
+from acquire_desktop.games.acquire.engine.board import TILES_BY_NAME
+from acquire_desktop.games.acquire.engine.editions import (
     CLASSIC_2023,
     EDITION_2008,
 )
-from acquire_desktop.engine.position import position
+from acquire_desktop.games.acquire.engine.position import position
 from acquire_desktop.ui.table.decisions.panel import ActionPanel
 from tests.ui.table.decisions.table import EMPTY_LINE, placing, press, show, texts
 

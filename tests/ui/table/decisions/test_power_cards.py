@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from acquire_desktop.engine.actions import (
+from acquire_desktop.games.acquire.engine.actions import (
     BuyStock,
     DeclareEnd,
     EndExchanges,
@@ -17,11 +17,11 @@ from acquire_desktop.engine.actions import (
     PlayPowerCard,
     TakeFreeStock,
 )
-from acquire_desktop.engine.board import TILES_BY_NAME
-from acquire_desktop.engine.editions import JA_CLASSIC, chain_named
-from acquire_desktop.engine.game import apply, observe
-from acquire_desktop.engine.position import position
-from acquire_desktop.engine.power_cards import (
+from acquire_desktop.games.acquire.engine.board import TILES_BY_NAME
+from acquire_desktop.games.acquire.engine.editions import JA_CLASSIC, chain_named
+from acquire_desktop.games.acquire.engine.game import apply, observe
+from acquire_desktop.games.acquire.engine.position import position
+from acquire_desktop.games.acquire.engine.power_cards import (
     BUY_FIVE,
     DRAW_FIVE,
     FREE_STOCK,
@@ -29,8 +29,8 @@ from acquire_desktop.engine.power_cards import (
     TRADE_THREE,
     PowerCard,
 )
-from acquire_desktop.engine.state import State
-from acquire_desktop.engine.view import View
+from acquire_desktop.games.acquire.engine.state import State
+from acquire_desktop.games.acquire.engine.view import View
 from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.ui.table.decisions.panel import ActionPanel
 from acquire_desktop.ui.table.hand.hand_panel import HandPanel

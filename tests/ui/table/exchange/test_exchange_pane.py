@@ -9,13 +9,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from acquire_desktop.engine.actions import BuyStock, FoundChain, PlaceTile
-from acquire_desktop.engine.board import TILES_BY_NAME
-from acquire_desktop.engine.editions import CLASSIC_2023, TYCOON_2023, chain_named
-from acquire_desktop.engine.game import apply, observe
-from acquire_desktop.engine.position import position
-from acquire_desktop.engine.state import State
-from acquire_desktop.engine.view import Holdings, View
+from acquire_desktop.games.acquire.engine.actions import BuyStock, FoundChain, PlaceTile
+from acquire_desktop.games.acquire.engine.board import TILES_BY_NAME
+from acquire_desktop.games.acquire.engine.editions import CLASSIC_2023, TYCOON_2023, chain_named
+from acquire_desktop.games.acquire.engine.game import apply, observe
+from acquire_desktop.games.acquire.engine.position import position
+from acquire_desktop.games.acquire.engine.state import State
+from acquire_desktop.games.acquire.engine.view import Holdings, View
 from acquire_desktop.ui.kit import languages
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.table.decisions.panel import ActionPanel

@@ -9,13 +9,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from acquire_desktop.engine.actions import PlaceTile
-from acquire_desktop.engine.board import TILES_BY_NAME
-from acquire_desktop.engine.editions import CLASSIC_2023
-from acquire_desktop.engine.game import apply, observe
-from acquire_desktop.engine.position import position
-from acquire_desktop.engine.state import State
-from acquire_desktop.engine.view import EffectKind
+from acquire_desktop.games.acquire.engine.actions import PlaceTile
+from acquire_desktop.games.acquire.engine.board import TILES_BY_NAME
+from acquire_desktop.games.acquire.engine.editions import CLASSIC_2023
+from acquire_desktop.games.acquire.engine.game import apply, observe
+from acquire_desktop.games.acquire.engine.position import position
+from acquire_desktop.games.acquire.engine.state import State
+from acquire_desktop.games.acquire.engine.view import EffectKind
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.table.board.hint_marks import HintMark
 from acquire_desktop.ui.table.hand.hand_panel import HandPanel

@@ -6,8 +6,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from acquire_desktop.engine.board import TILES_BY_NAME
-from acquire_desktop.engine.game import observe
+from acquire_desktop.games.acquire.engine.board import TILES_BY_NAME
+from acquire_desktop.games.acquire.engine.game import observe
 from acquire_desktop.ui.kit.boxes import column
 from acquire_desktop.ui.table.board.view import BoardView
 from acquire_desktop.ui.table.hand.hand_panel import HandPanel

@@ -9,14 +9,14 @@ from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from acquire_desktop.engine.actions import PlayPowerCard
-from acquire_desktop.engine.editions import EDITIONS, JA_CLASSIC
-from acquire_desktop.engine.game import apply, legal_actions, new_game, observe
-from acquire_desktop.engine.position import position
-from acquire_desktop.engine.power_cards import CARD_COUNT, PLACE_FOUR
-from acquire_desktop.engine.setup import make_setup
-from acquire_desktop.engine.state import State
-from acquire_desktop.engine.view import Holdings, View
+from acquire_desktop.games.acquire.engine.actions import PlayPowerCard
+from acquire_desktop.games.acquire.engine.editions import EDITIONS, JA_CLASSIC
+from acquire_desktop.games.acquire.engine.game import apply, legal_actions, new_game, observe
+from acquire_desktop.games.acquire.engine.position import position
+from acquire_desktop.games.acquire.engine.power_cards import CARD_COUNT, PLACE_FOUR
+from acquire_desktop.games.acquire.engine.setup import make_setup
+from acquire_desktop.games.acquire.engine.state import State
+from acquire_desktop.games.acquire.engine.view import Holdings, View
 from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.ui.kit import languages

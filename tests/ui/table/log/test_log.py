@@ -10,11 +10,11 @@ from PySide6.QtGui import QTextLayout, QTextOption
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from acquire_desktop.engine import events as ev
-from acquire_desktop.engine.editions import CLASSIC_2023, EDITIONS, TYCOON_2023
-from acquire_desktop.engine.events import Event
-from acquire_desktop.engine.game import apply, legal_actions, redact, start
-from acquire_desktop.engine.setup import make_setup
+from acquire_desktop.games.acquire.engine import events as ev
+from acquire_desktop.games.acquire.engine.editions import CLASSIC_2023, EDITIONS, TYCOON_2023
+from acquire_desktop.games.acquire.engine.events import Event
+from acquire_desktop.games.acquire.engine.game import apply, legal_actions, redact, start
+from acquire_desktop.games.acquire.engine.setup import make_setup
 from acquire_desktop.ui.kit import languages
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.table.log.log_delegate import break_evenly

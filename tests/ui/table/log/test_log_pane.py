@@ -11,12 +11,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from acquire_desktop.acquire.log_entries import Cause, LogEntry, NoChoice
-from acquire_desktop.engine import events as ev
-from acquire_desktop.engine.editions import CLASSIC_2023
-from acquire_desktop.engine.events import Event
-from acquire_desktop.engine.game import apply, legal_actions, redact, start
-from acquire_desktop.engine.setup import make_setup
+from acquire_desktop.games.acquire.engine import events as ev
+from acquire_desktop.games.acquire.engine.editions import CLASSIC_2023
+from acquire_desktop.games.acquire.engine.events import Event
+from acquire_desktop.games.acquire.engine.game import apply, legal_actions, redact, start
+from acquire_desktop.games.acquire.engine.setup import make_setup
+from acquire_desktop.games.acquire.log_entries import Cause, LogEntry, NoChoice
 from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.ui.kit import languages
 from acquire_desktop.ui.table.log.log_lines import EVERYTHING, Line, LogFilter

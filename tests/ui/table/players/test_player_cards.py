@@ -10,17 +10,17 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from acquire_desktop.acquire.public_view import private_view
 from acquire_desktop.choices import ThemeChoice
-from acquire_desktop.engine.actions import PlaceTile, PlayPowerCard
-from acquire_desktop.engine.board import TILES_BY_NAME
-from acquire_desktop.engine.editions import EDITIONS, JA_CLASSIC
-from acquire_desktop.engine.game import apply, legal_actions, new_game, observe
-from acquire_desktop.engine.position import position
-from acquire_desktop.engine.power_cards import PLACE_FOUR
-from acquire_desktop.engine.setup import make_setup
-from acquire_desktop.engine.state import State
-from acquire_desktop.engine.view import Holdings, View
+from acquire_desktop.games.acquire.engine.actions import PlaceTile, PlayPowerCard
+from acquire_desktop.games.acquire.engine.board import TILES_BY_NAME
+from acquire_desktop.games.acquire.engine.editions import EDITIONS, JA_CLASSIC
+from acquire_desktop.games.acquire.engine.game import apply, legal_actions, new_game, observe
+from acquire_desktop.games.acquire.engine.position import position
+from acquire_desktop.games.acquire.engine.power_cards import PLACE_FOUR
+from acquire_desktop.games.acquire.engine.setup import make_setup
+from acquire_desktop.games.acquire.engine.state import State
+from acquire_desktop.games.acquire.engine.view import Holdings, View
+from acquire_desktop.games.acquire.public_view import private_view
 from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.ui.kit import languages

@@ -8,10 +8,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from acquire_desktop.acquire.log_entries import LogEntry
-from acquire_desktop.engine.board import TILES_BY_NAME as T
-from acquire_desktop.engine.editions import CLASSIC_2023
-from acquire_desktop.engine.events import (
+from acquire_desktop.games.acquire.engine.board import TILES_BY_NAME as T
+from acquire_desktop.games.acquire.engine.editions import CLASSIC_2023
+from acquire_desktop.games.acquire.engine.events import (
     BonusPaid,
     FinalAccountBegan,
     MergerBegan,
@@ -21,6 +20,7 @@ from acquire_desktop.engine.events import (
     TilePlaced,
     TurnBegan,
 )
+from acquire_desktop.games.acquire.log_entries import LogEntry
 from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.ui.kit import languages

@@ -6,10 +6,9 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from acquire_desktop.acquire.log_entries import LogEntry
-from acquire_desktop.engine.board import TILES_BY_NAME as T
-from acquire_desktop.engine.editions import CLASSIC_2023
-from acquire_desktop.engine.events import (
+from acquire_desktop.games.acquire.engine.board import TILES_BY_NAME as T
+from acquire_desktop.games.acquire.engine.editions import CLASSIC_2023
+from acquire_desktop.games.acquire.engine.events import (
     ChainFounded,
     ChainGrew,
     EndDeclared,
@@ -23,6 +22,7 @@ from acquire_desktop.engine.events import (
     TilePlaced,
     TurnBegan,
 )
+from acquire_desktop.games.acquire.log_entries import LogEntry
 from acquire_desktop.session.notes import FallbackMove
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.table.recap.recap import Moment, moments_since

@@ -3,14 +3,14 @@
 from collections.abc import Mapping, Sequence
 from functools import cache
 
-from acquire_desktop.engine.actions import Action, BuyStock, DisposeStock, PlaceTile
-from acquire_desktop.engine.board import CHAIN_COUNT, TILES_BY_NAME
-from acquire_desktop.engine.decisions import StockPurchase
-from acquire_desktop.engine.editions import CLASSIC_2023, EDITIONS, Edition
-from acquire_desktop.engine.events import Event, MergerBegan
-from acquire_desktop.engine.game import apply, legal_actions, observe
-from acquire_desktop.engine.position import position
-from acquire_desktop.engine.state import State
+from acquire_desktop.games.acquire.engine.actions import Action, BuyStock, DisposeStock, PlaceTile
+from acquire_desktop.games.acquire.engine.board import CHAIN_COUNT, TILES_BY_NAME
+from acquire_desktop.games.acquire.engine.decisions import StockPurchase
+from acquire_desktop.games.acquire.engine.editions import CLASSIC_2023, EDITIONS, Edition
+from acquire_desktop.games.acquire.engine.events import Event, MergerBegan
+from acquire_desktop.games.acquire.engine.game import apply, legal_actions, observe
+from acquire_desktop.games.acquire.engine.position import position
+from acquire_desktop.games.acquire.engine.state import State
 from acquire_desktop.ui.table.walkthrough.story import Story, story_from
 from acquire_desktop.ui.words.game_names import GameNames
 

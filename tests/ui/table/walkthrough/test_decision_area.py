@@ -10,12 +10,12 @@ from PySide6.QtWidgets import QApplication, QLabel, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from acquire_desktop.choices import MergerScenes
-from acquire_desktop.engine.actions import Action, DisposeStock
-from acquire_desktop.engine.editions import EDITION_2008
-from acquire_desktop.engine.events import Event, MergerBegan
-from acquire_desktop.engine.game import observe
-from acquire_desktop.engine.state import State
-from acquire_desktop.engine.view import View
+from acquire_desktop.games.acquire.engine.actions import Action, DisposeStock
+from acquire_desktop.games.acquire.engine.editions import EDITION_2008
+from acquire_desktop.games.acquire.engine.events import Event, MergerBegan
+from acquire_desktop.games.acquire.engine.game import observe
+from acquire_desktop.games.acquire.engine.state import State
+from acquire_desktop.games.acquire.engine.view import View
 from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.ui.kit import languages
 from acquire_desktop.ui.kit.look import motion

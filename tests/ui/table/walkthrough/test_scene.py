@@ -10,12 +10,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QScrollArea, QScrollBar, QWidget
 from pytestqt.qtbot import QtBot
 
-from acquire_desktop.engine.actions import ChooseSurvivor
-from acquire_desktop.engine.board import TILE_NAMES
-from acquire_desktop.engine.editions import CLASSIC_2023, EDITIONS
-from acquire_desktop.engine.events import BonusPaid, Event, MarketDrawn
-from acquire_desktop.engine.game import observe
-from acquire_desktop.engine.position import position
+from acquire_desktop.games.acquire.engine.actions import ChooseSurvivor
+from acquire_desktop.games.acquire.engine.board import TILE_NAMES
+from acquire_desktop.games.acquire.engine.editions import CLASSIC_2023, EDITIONS
+from acquire_desktop.games.acquire.engine.events import BonusPaid, Event, MarketDrawn
+from acquire_desktop.games.acquire.engine.game import observe
+from acquire_desktop.games.acquire.engine.position import position
 from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.ui.kit import languages

@@ -1,0 +1,51 @@
+"""The levels of the computer players, as data."""
+
+from dataclasses import dataclass, replace
+from enum import Enum
+from typing import Final
+
+from acquire_desktop.games.acquire.ai.search.runner import UNLIMITED, SearchLimits
+
+
+class Memory(Enum):
+    """What a level remembers of the others' holdings where they are strictly hidden.
+
+    Where they are open, or added up by the memory aid, every level knows them.
+    """
+
+    ALL = "all"
+    OWN_CHAINS = "own chains"
+    """Only who holds what of the chains it has stock of itself."""
+    NOTHING = "nothing"
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """How well a computer player plays."""
+
+    memory: Memory = Memory.ALL
+    tile_noise: float = 0.0
+    """How far it misjudges tiles, in the units of the policy's weights."""
+    stock_noise: float = 0.0
+    """How far it misjudges stocks."""
+    reluctance: float = 0.0
+    """How much more it wants of a stock, in the same units, before it parts with cash."""
+    ends_won_games: bool = False
+    """Whether it sees, without a search, that it can surely win in this turn."""
+    limits: SearchLimits | None = None
+    """How long it searches; None when it plays by its first impression."""
+
+
+_DEEP: Final = SearchLimits(UNLIMITED, 0.9, 32, to_end=0.4, is_brief=True, has_manners=True)
+
+LEVELS: Final = {
+    "beginner": Level(Memory.NOTHING, tile_noise=500.0, stock_noise=700.0),
+    "novice": Level(Memory.NOTHING, tile_noise=200.0, stock_noise=160.0),
+    "easy": Level(Memory.OWN_CHAINS, tile_noise=75.0, stock_noise=60.0),
+    "medium": Level(tile_noise=5.0, stock_noise=1.0, ends_won_games=True),
+    "skilled": Level(limits=SearchLimits(30, None, 8, has_manners=True)),
+    "hard": Level(limits=SearchLimits(200, None, 8, has_manners=True)),
+    "expert": Level(limits=_DEEP),
+    "master": Level(limits=replace(_DEEP, seconds=4.9)),
+}
+"""From the weakest to the strongest."""

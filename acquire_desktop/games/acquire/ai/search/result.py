@@ -1,0 +1,41 @@
+"""Search result: the action chosen and what was tried; light enough for whoever only reads it."""
+
+from dataclasses import dataclass
+
+from acquire_desktop.games.acquire.engine.actions import Action
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """An action that a search has tried."""
+
+    action: Action
+    win: float
+    """The chance of this seat to win, 0-1."""
+    error: float
+    """The standard error of ``win``."""
+    simulations: int
+    """How often it was tried."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatChance:
+    """What a seat may expect."""
+
+    win: float
+    """The chance to win, 0-1."""
+    error: float
+    """The standard error of ``win``."""
+
+
+@dataclass(frozen=True, slots=True)
+class SearchResult:
+    """What a computer player decided, and what its search tried before."""
+
+    action: Action
+    candidates: tuple[Candidate, ...] = ()
+    """Best first; empty when nothing was searched."""
+    simulations: int = 0
+    """Simulations done, all candidates together."""
+    chances: tuple[SeatChance, ...] = ()
+    """The chances of all seats, where they were asked for."""

@@ -1,0 +1,82 @@
+"""Opponents for the window: the levels and characters that may be chosen and told of."""
+
+from typing import Final
+
+from acquire_desktop.games.acquire.ai.players.character_names import (
+    CHARACTER_NAMES,
+    SEPARATOR,
+    parts_of,
+)
+from acquire_desktop.games.acquire.ai.players.strength import Strength, fair_extra_cash, strength_of
+
+__all__ = [
+    "CHARACTER_NAMES",
+    "CLOCKED",
+    "COUNTED",
+    "PLAIN_FACTOR",
+    "Strength",
+    "character_of",
+    "fair_extra_cash",
+    "is_known",
+    "level_of",
+    "named",
+    "strength_of",
+    "thinking_s",
+]
+
+COUNTED: Final = ("skilled", "hard")
+"""The levels that search a number of times: plain Python makes them slower, not weaker."""
+CLOCKED: Final = ("expert", "master")
+"""The levels that search for a time: plain Python makes them weaker, not slower."""
+PLAIN_FACTOR: Final = 100
+"""About so many times less is searched in a second of plain Python: see ``docs/ai.md``."""
+
+
+def is_known(level: str) -> bool:
+    """Tell whether there is a computer player of a level, with a character or without one.
+
+    >>> is_known("hard-raider"), is_known("ultra")
+    (True, False)
+    """
+    # The players are loaded by whoever asks, not when the window opens.
+    from acquire_desktop.games.acquire.ai.players.choosers import is_known as is_player
+
+    return is_player(level)
+
+
+def thinking_s(level: str) -> float:
+    """Return for how many seconds a computer player may think about a decision.
+
+    >>> thinking_s("easy"), thinking_s("master-raider"), thinking_s("ultra")
+    (0.0, 4.9, 0.0)
+    """
+    from acquire_desktop.games.acquire.ai.players.choosers import thinking_s as most_seconds
+
+    return most_seconds(level)
+
+
+def level_of(level: str) -> str:
+    """Return the level of a computer player without the character.
+
+    >>> level_of("hard-raider"), level_of("hard")
+    ('hard', 'hard')
+    """
+    return parts_of(level)[0]
+
+
+def character_of(level: str) -> str:
+    """Return the key of a computer player's character, or an empty text.
+
+    >>> character_of("hard-raider"), character_of("hard")
+    ('raider', '')
+    """
+    return parts_of(level)[1]
+
+
+def named(level: str, character: str) -> str:
+    """Return the level of a computer player with a character, or without one.
+
+    >>> named("hard", "raider"), named("hard", "")
+    ('hard-raider', 'hard')
+    """
+    return f"{level}{SEPARATOR}{character}" if character else level

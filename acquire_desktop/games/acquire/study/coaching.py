@@ -1,0 +1,91 @@
+"""Coaching: whether a decision is to be looked at again before it is carried out."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import hypot
+from typing import Final, Protocol
+
+from acquire_desktop.games.acquire.ai.advice.reason_finder import reasons_for
+from acquire_desktop.games.acquire.ai.advice.reasons import Reason
+from acquire_desktop.games.acquire.ai.advice.review import PARTS, Verdict
+from acquire_desktop.games.acquire.engine.actions import Action
+from acquire_desktop.games.acquire.engine.view import View
+from acquire_desktop.games.acquire.study.judgement import Mark, least_loss, mark_of
+from acquire_desktop.games.acquire.study.why import only_in
+
+FIRST_LOOK: Final = "expert:8000"
+"""Who searches while the person still thinks."""
+EFFORT: Final = "coach"
+"""How closely a decision is judged, by its name in ``EFFORTS``."""
+LEAST_SIMULATIONS: Final = 1_000
+"""A verdict that was wanted sooner says too little."""
+_CLEAR_SHARE: Final = 0.6
+"""Whose loss is below this share of the least that counts needs no closer look."""
+_ORDER: Final = (Mark.NONE, Mark.DOUBTFUL, Mark.BAD, Mark.VERY_BAD)
+
+
+class Candidate(Protocol):
+    """An action that a first search has tried."""
+
+    @property
+    def action(self) -> Action:
+        """What it is."""
+
+    @property
+    def win(self) -> float:
+        """The chance to win, 0-1."""
+
+    @property
+    def error(self) -> float:
+        """The standard error of the chance."""
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """Why a decision is to be looked at again."""
+
+    mark: Mark
+    """How much it would give away."""
+    idea: Reason | None
+    """What to think of, without an action; None where only the search saw further."""
+
+
+def is_clear(action: Action, tried: Sequence[Candidate], sign: str) -> bool:
+    """Tell whether a first search has seen enough of an action to let it pass.
+
+    Args:
+        action: What is about to be done.
+        tried: What was searched, in any order.
+        sign: That of the mark from which on a decision is to be looked at again; empty for none.
+    """
+    own = next((each for each in tried if each.action == action), None)
+    if own is None:
+        return False
+    best = max(tried, key=lambda each: each.win)
+    most = best.win - own.win + hypot(best.error, own.error)
+    return most * PARTS < _CLEAR_SHARE * least_loss(Mark(sign), round(PARTS * best.win))
+
+
+def look_again(view: View, verdict: Verdict, sign: str) -> Finding | None:
+    """Return why a decision is to be looked at again, or None where it may be carried out.
+
+    Args:
+        view: What the person knows.
+        verdict: On what is about to be done.
+        sign: That of the mark from which on a decision is to be looked at again; empty for none.
+    """
+    if verdict.simulations < LEAST_SIMULATIONS:
+        return None
+    loss = verdict.best_win - verdict.played_win
+    mark = mark_of(loss, verdict.error, verdict.best_win)
+    if not sign or mark is Mark.NONE or _ORDER.index(mark) < _ORDER.index(Mark(sign)):
+        return None
+    return Finding(mark, _idea(view, verdict))
+
+
+def _idea(view: View, verdict: Verdict) -> Reason | None:
+    """Return the weightiest thing that speaks for the best action and not for this one."""
+    best, played = (
+        reasons_for(view, view.seat, action) for action in (verdict.best, verdict.played)
+    )
+    return next(iter(only_in(best, played)), None)

@@ -1,0 +1,17 @@
+"""Layers of the program by folder: each game has its own for rules, computer players and study."""
+
+from pathlib import Path
+from typing import Final
+
+_OF_A_GAME: Final = ("engine", "ai", "study")
+
+
+def layer_of(path: Path) -> str:
+    """Return the layer of a file of a checkout, package or tests, as its folder from there.
+
+    What lies in no folder belongs to none: the answer is then empty.
+    """
+    folders = path.parts[1:-1]
+    if folders[:1] == ("games",):
+        return "/".join(folders[: 3 if folders[2:3] and folders[2] in _OF_A_GAME else 2])
+    return folders[0] if folders else ""
