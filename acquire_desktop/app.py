@@ -30,11 +30,10 @@ from acquire_desktop.storage.folders import Folders, user_folders
 from acquire_desktop.storage.library import prepare
 from acquire_desktop.storage.save_format import Loaded
 from acquire_desktop.storage.settings import Settings, read_settings
-from acquire_desktop.ui.acquire.window import AcquireWindow
+from acquire_desktop.ui.acquire.place.window import AcquireWindow
+from acquire_desktop.ui.acquire.setup.new_game import mended_choice
 from acquire_desktop.ui.kit.focus import FocusRing
 from acquire_desktop.ui.kit.look import icons, motion
-from acquire_desktop.ui.setup.new_game import mended_choice
-from acquire_desktop.ui.window.later_starts import LaterStarts, ask_to_try_again
 from acquire_desktop.ui.window.main_window import MainWindow
 from acquire_desktop.ui.window.preferences import apply_look
 from acquire_desktop.ui.window.settings_check import check_settings
@@ -90,6 +89,8 @@ def main(file: Path | None = None) -> int:
     instance = SingleInstance(folders.data)
     standing = instance.settle(file)
     while standing is Standing.SILENT:
+        from acquire_desktop.ui.window.later_starts import ask_to_try_again
+
         apply_look(app, read_settings(folders.settings).settings)
         if not ask_to_try_again():
             return 1
@@ -122,6 +123,8 @@ def _run(
     window.pages.completed.connect(lambda: _keep_missing(window.finished))
 
     def answer(called_for: Path | None) -> None:
+        from acquire_desktop.ui.window.later_starts import LaterStarts
+
         LaterStarts(windows.shown).answer(called_for)
 
     instance.called.connect(answer)

@@ -48,7 +48,7 @@ def _play(folders: Folders) -> tuple[QPixmap, str]:
     """Play a game; return how the table looks then, and what went wrong."""
     from acquire_desktop.app import make_app, make_window
     from acquire_desktop.session.ai_worker import ComputerPlayers
-    from acquire_desktop.ui.setup.new_game import NewGame
+    from acquire_desktop.ui.acquire.setup.new_game import NewGame
     from acquire_desktop.ui.window.preferences import apply_look
 
     app = make_app()

@@ -157,14 +157,14 @@ MAX_LINES = 500
 SMALL_LINES = 60
 LONGER_BECAUSE: dict[str, str] = {
     "games/hotel_tycoon/engine/events.py": "one record for each of 39 kinds of event",
-    "ui/words/narration.py": "one table of what is told of each of 30 kinds of event",
-    "ui/table/walkthrough/texts.py": "what is said of one step: its title, its reason, its sums",
+    "ui/acquire/words/narration.py": "one table of what is told of each of 30 kinds of event",
+    "ui/acquire/table/walkthrough/texts.py": "what is said of a step: title, reason, sums",
 }
 """Modules with more than the usual lines, and why each is still one subject."""
 KIT = {"kit", "kit.look", "kit.reading"}
 """What every folder of ``ui`` may import."""
 TABLE = {
-    f"table.{name}"
+    f"acquire.table.{name}"
     for name in (
         *("advice", "board", "chart", "decisions", "exchange", "hand"),
         *("holdings", "log", "players", "prices", "recap", "walkthrough"),
@@ -175,45 +175,61 @@ UI_MAY_IMPORT = {
     "kit.look": set[str](),
     "kit": {"kit.look"},
     "kit.reading": {"kit", "kit.look"},
-    "words": KIT,
-    "rules": KIT | {"words", "table.board"},
+    "acquire.words": KIT,
+    "acquire.rules": KIT | {"acquire.words", "acquire.table.board"},
     "pin": KIT,
-    "setup": KIT | {"words", "rules", "pin"},
-    "table.board": KIT | {"words"},
-    "table.decisions": KIT | {"words"},
-    "table.holdings": KIT | {"words"},
-    "table.log": KIT | {"words"},
-    "table.players": KIT | {"words"},
-    "table.recap": KIT | {"words"},
-    "table.prices": KIT | {"rules", "words"},
-    "table.exchange": KIT | {"words", "table.decisions", "table.prices"},
-    "table.advice": KIT | {"words", "table.board"},
-    "table.hand": KIT | {"words", "table.board"},
-    "table.chart": KIT | {"words", "table.prices"},
-    "table.walkthrough": KIT | {"words", "table.decisions", "table.board"},
-    "table": KIT | {"words", "pin"} | TABLE,
-    "result": KIT | {"words", "table.board", "table.chart"},
-    "review": KIT
-    | {"words"}
-    | {f"table.{name}" for name in ("board", "chart", "decisions", "hand")},
-    "start": KIT | {"words", "setup", "table.board"},
-    "duplicate": KIT | {"words", "setup", "pin"} | {"table", "table.board", "table.chart"},
+    "acquire.setup": KIT | {"acquire.words", "acquire.rules", "pin"},
+    "acquire.table.board": KIT | {"acquire.words"},
+    "acquire.table.decisions": KIT | {"acquire.words"},
+    "acquire.table.holdings": KIT | {"acquire.words"},
+    "acquire.table.log": KIT | {"acquire.words"},
+    "acquire.table.players": KIT | {"acquire.words"},
+    "acquire.table.recap": KIT | {"acquire.words"},
+    "acquire.table.prices": KIT | {"acquire.rules", "acquire.words"},
+    "acquire.table.exchange": KIT
+    | {"acquire.words", "acquire.table.decisions", "acquire.table.prices"},
+    "acquire.table.advice": KIT | {"acquire.words", "acquire.table.board"},
+    "acquire.table.hand": KIT | {"acquire.words", "acquire.table.board"},
+    "acquire.table.chart": KIT | {"acquire.words", "acquire.table.prices"},
+    "acquire.table.walkthrough": KIT
+    | {"acquire.words", "acquire.table.decisions", "acquire.table.board"},
+    "acquire.table": KIT | {"acquire.words", "pin"} | TABLE,
+    "acquire.result": KIT | {"acquire.words", "acquire.table.board", "acquire.table.chart"},
+    "acquire.review": KIT
+    | {"acquire.words"}
+    | {f"acquire.table.{name}" for name in ("board", "chart", "decisions", "hand")},
+    "start": KIT | {"acquire.words", "acquire.setup", "acquire.table.board"},
+    "acquire.duplicate": KIT
+    | {"acquire.words", "acquire.setup", "pin"}
+    | {"acquire.table", "acquire.table.board", "acquire.table.chart"},
     "window": KIT,
     "hotel_tycoon.words": KIT,
     "hotel_tycoon.board": KIT | {"hotel_tycoon.words"},
     "hotel_tycoon": KIT | {"hotel_tycoon.words", "hotel_tycoon.board"},
     "guide": KIT
-    | {"words", "setup", "start", "result", "window", "pin"}
-    | {"table", "table.chart", "table.recap", "table.walkthrough"},
-    "lesson": KIT | {"words", "rules", "result"} | {"table", "table.decisions"},
-    "analysis": KIT | {"words", "setup", "table.board"},
+    | {"acquire.words", "acquire.setup", "start", "acquire.result", "window", "pin"}
+    | {"acquire.table", "acquire.table.chart", "acquire.table.recap", "acquire.table.walkthrough"},
+    "acquire.lesson": KIT
+    | {"acquire.words", "acquire.rules", "acquire.result"}
+    | {"acquire.table", "acquire.table.decisions"},
+    "acquire.analysis": KIT | {"acquire.words", "acquire.setup", "acquire.table.board"},
     "preferences": KIT | {"window"},
     "hotel_tycoon.place": KIT | {"pin", "window", "hotel_tycoon", "hotel_tycoon.words"},
-    "acquire": KIT
+    "acquire.place": KIT
     | {"preferences", "pin"}
-    | {"analysis", "words", "rules", "lesson", "setup", "start", "result", "review", "window"}
-    | {"duplicate", "guide"}
-    | {"table", "table.recap"},
+    | {
+        "acquire.analysis",
+        "acquire.words",
+        "acquire.rules",
+        "acquire.lesson",
+        "acquire.setup",
+        "start",
+        "acquire.result",
+        "acquire.review",
+        "window",
+    }
+    | {"acquire.duplicate", "guide"}
+    | {"acquire.table", "acquire.table.recap"},
 }
 """For each folder of ``ui``, the folders of ``ui`` that it may import beside itself."""
 _HOTEL_LAYERS = {"ui", "games.hotel_tycoon.engine", "games.hotel_tycoon", "storage"}
@@ -410,12 +426,15 @@ def test_the_engine_is_pure(path: Path) -> None:
             "from acquire_desktop.games.acquire.engine.setup import Setup",
         ),
         ("acquire_desktop.storage.saves", "from acquire_desktop import ui"),
-        ("acquire_desktop.ui.table.board", "from acquire_desktop.games.acquire import engine"),
         (
-            "acquire_desktop.ui.table.board",
+            "acquire_desktop.ui.acquire.table.board",
+            "from acquire_desktop.games.acquire import engine",
+        ),
+        (
+            "acquire_desktop.ui.acquire.table.board",
             "from acquire_desktop.games.acquire.engine.kernel import kernel_game",
         ),
-        ("acquire_desktop.ui.table.board", "import acquire_desktop.games.acquire.ai"),
+        ("acquire_desktop.ui.acquire.table.board", "import acquire_desktop.games.acquire.ai"),
         (
             f"{OTHER_GAME}.rules.money",
             "from acquire_desktop.games.acquire.engine.board import Seat",
@@ -433,7 +452,7 @@ def test_the_engine_is_pure(path: Path) -> None:
             "import acquire_desktop.games.acquire.ai.players",
         ),
         ("acquire_desktop.games.acquire.engine.board", f"from {OTHER_GAME} import board"),
-        ("acquire_desktop.ui.table.board", f"from {OTHER_GAME} import board"),
+        ("acquire_desktop.ui.acquire.table.board", f"from {OTHER_GAME} import board"),
         (f"{HOTEL_UI}.board.view", f"from {OTHER_GAME} import game"),
         (f"{HOTEL_UI}.board.view", f"from {OTHER_GAME}.rules import table"),
         (
@@ -452,7 +471,7 @@ def test_a_broken_layer_is_noticed(module: str, code: str) -> None:
     [
         ("acquire_desktop.session.game", "from PySide6.QtCore import QObject"),
         (
-            "acquire_desktop.ui.table.board",
+            "acquire_desktop.ui.acquire.table.board",
             "from acquire_desktop.games.acquire.engine import actions",
         ),
         ("acquire_desktop.app", "from acquire_desktop import __version__"),
@@ -481,21 +500,27 @@ def test_an_impure_engine_is_noticed(code: str) -> None:
         ("kit.texts", "from acquire_desktop.games.acquire.engine.board import Seat"),
         ("kit.texts", "from acquire_desktop.session import screen"),
         ("kit.look.icons", "from acquire_desktop.storage import settings"),
-        ("kit.texts", "from acquire_desktop.ui.words import names"),
+        ("kit.texts", "from acquire_desktop.ui.acquire.words import names"),
         ("kit.look.icons", "from acquire_desktop.ui.kit import texts"),
-        ("words.names", "from acquire_desktop.ui.table.board.view import BoardView"),
-        ("table.log.log_view", "from acquire_desktop.ui.table import game_page"),
-        ("table.hand.hand_panel", "from acquire_desktop.ui.table.log import log_view"),
+        (
+            "acquire.words.names",
+            "from acquire_desktop.ui.acquire.table.board.view import BoardView",
+        ),
+        ("acquire.table.log.log_view", "from acquire_desktop.ui.acquire.table import game_page"),
+        (
+            "acquire.table.hand.hand_panel",
+            "from acquire_desktop.ui.acquire.table.log import log_view",
+        ),
         ("start.start_page", "import acquire_desktop.ui.window.preferences"),
         ("window.menus", "from acquire_desktop.ui import loose"),
         ("window.messages", "from acquire_desktop.games.acquire.session import Session"),
         ("window.messages", "from acquire_desktop.games.acquire.engine.board import Seat"),
         ("window.messages", "from acquire_desktop.games import GAMES"),
-        ("window.messages", "from acquire_desktop.ui.words import names"),
-        ("window.main_window", "from acquire_desktop.ui.table import game_page"),
+        ("window.messages", "from acquire_desktop.ui.acquire.words import names"),
+        ("window.main_window", "from acquire_desktop.ui.acquire.table import game_page"),
         ("hotel_tycoon.board.view", "from acquire_desktop.games.acquire.engine.board import Seat"),
-        ("hotel_tycoon.board.view", "from acquire_desktop.ui.words import names"),
-        ("table.game_page", "from acquire_desktop.ui.hotel_tycoon.words import names"),
+        ("hotel_tycoon.board.view", "from acquire_desktop.ui.acquire.words import names"),
+        ("acquire.table.game_page", "from acquire_desktop.ui.hotel_tycoon.words import names"),
     ],
 )
 def test_a_wrong_import_between_folders_of_ui_is_noticed(module: str, code: str) -> None:
@@ -504,7 +529,7 @@ def test_a_wrong_import_between_folders_of_ui_is_noticed(module: str, code: str)
 
 
 def test_a_circle_of_folders_is_noticed() -> None:
-    assert circle({**UI_MAY_IMPORT, "words": {"kit", "start"}})
+    assert circle({**UI_MAY_IMPORT, "acquire.words": {"kit", "start"}})
 
 
 def test_a_crowded_folder_is_noticed() -> None:

@@ -27,7 +27,7 @@ def test_a_layer_is_the_sum_of_its_files_at_any_depth() -> None:
     layers = by_layer(
         {
             "acquire_desktop/ui/a.py": file(10, 9, 4, 4),
-            "acquire_desktop/ui/table/board/b.py": file(10, 10, 4, 2),
+            "acquire_desktop/ui/acquire/table/board/b.py": file(10, 10, 4, 2),
             "acquire_desktop/app.py": file(10, 0, 0, 0),
         }
     )

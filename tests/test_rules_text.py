@@ -9,12 +9,9 @@ from PySide6.QtGui import QFont, QFontMetrics
 
 from acquire_desktop.games.acquire.engine.editions import EDITIONS, Edition, StuckHand
 from acquire_desktop.languages import LANGUAGES
-from acquire_desktop.ui.kit import languages
-from acquire_desktop.ui.kit.look import theme
-from acquire_desktop.ui.kit.reading.source import PLACEHOLDER, Chapter, LineKind, filled, parse
-from acquire_desktop.ui.rules.edition_points import POINTS, differs
-from acquire_desktop.ui.rules.price_chart import chart_rows
-from acquire_desktop.ui.rules.rules_source import (
+from acquire_desktop.ui.acquire.rules.edition_points import POINTS, differs
+from acquire_desktop.ui.acquire.rules.price_chart import chart_rows
+from acquire_desktop.ui.acquire.rules.rules_source import (
     all_chapters,
     all_references,
     chapters_for,
@@ -22,7 +19,10 @@ from acquire_desktop.ui.rules.rules_source import (
     parse_reference,
     references_for,
 )
-from acquire_desktop.ui.rules.rules_text import value_of
+from acquire_desktop.ui.acquire.rules.rules_text import value_of
+from acquire_desktop.ui.kit import languages
+from acquire_desktop.ui.kit.look import theme
+from acquire_desktop.ui.kit.reading.source import PLACEHOLDER, Chapter, LineKind, filled, parse
 from tests.rule_citations import (
     Citation,
     citations_in,

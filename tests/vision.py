@@ -121,7 +121,7 @@ def main(folder: Path) -> None:
     """Write the board in every kind of vision, by day and by night."""
     from acquire_desktop.app import make_app
     from acquire_desktop.ui.kit.look import theme
-    from tests.ui.table.board.test_color_vision import shown_board
+    from tests.ui.acquire.table.board.test_color_vision import shown_board
 
     app = make_app()
     folder.mkdir(parents=True, exist_ok=True)

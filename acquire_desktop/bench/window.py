@@ -30,11 +30,11 @@ from acquire_desktop.games.acquire.engine.game import apply, observe
 from acquire_desktop.games.acquire.engine.position import position
 from acquire_desktop.games.acquire.engine.view import View
 from acquire_desktop.languages import LANGUAGES
+from acquire_desktop.ui.acquire.table.board.scene import BoardScene
+from acquire_desktop.ui.acquire.words.game_names import GameNames
+from acquire_desktop.ui.acquire.words.names import names_of
 from acquire_desktop.ui.kit.languages import install_language
 from acquire_desktop.ui.kit.look import theme
-from acquire_desktop.ui.table.board.scene import BoardScene
-from acquire_desktop.ui.words.game_names import GameNames
-from acquire_desktop.ui.words.names import names_of
 
 GAMES: Final = 20
 CLICKED_GAMES: Final = 2

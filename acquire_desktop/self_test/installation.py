@@ -16,11 +16,11 @@ from acquire_desktop.games.acquire.opponents import CHARACTER_NAMES
 from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.paths import resource_dir, translation_dir
 from acquire_desktop.self_test.checks import CheckError
+from acquire_desktop.ui.acquire.rules import rules_source
+from acquire_desktop.ui.acquire.words.portraits import PEOPLE
 from acquire_desktop.ui.guide import guide_page
 from acquire_desktop.ui.kit.languages import load_fonts
 from acquire_desktop.ui.kit.look import theme
-from acquire_desktop.ui.rules import rules_source
-from acquire_desktop.ui.words.portraits import PEOPLE
 
 SOUNDS: Final = (
     *("cash", "end", "found", "merge", "place"),

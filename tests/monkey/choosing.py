@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from acquire_desktop.games.acquire.engine.view import Holdings
 from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.storage.players import Player, PlayerKind, clean_name
-from acquire_desktop.ui.setup.new_game import NewGame, choice_object
+from acquire_desktop.ui.acquire.setup.new_game import NewGame, choice_object
 from tests.games.acquire.engine.variety import TABLES, random_house
 from tests.monkey import words
 from tests.monkey.deciding import keys_for_decision

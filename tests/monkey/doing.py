@@ -13,7 +13,7 @@ from shiboken6 import isValid
 
 from acquire_desktop.choices import ThemeChoice
 from acquire_desktop.storage.settings import Settings
-from acquire_desktop.ui.setup.new_game import choice_from
+from acquire_desktop.ui.acquire.setup.new_game import choice_from
 from tests.monkey.places import at_address, front, in_window, tops
 from tests.monkey.records import Event
 from tests.monkey.stage import Stage, set_active

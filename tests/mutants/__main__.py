@@ -74,7 +74,7 @@ def _options(arguments: Sequence[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="tests.mutants", description=__doc__)
     parser.add_argument("--count", type=int, default=30, help="how many mutants")
     parser.add_argument("--seed", type=int, default=1, help="picks the places")
-    parser.add_argument("--only", default="", help="a layer or file, as in ui/table/board/")
+    parser.add_argument("--only", default="", help="a layer or file, as in ui/acquire/table/board/")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="mutants at a time")
     parser.add_argument("--limit", type=float, default=900, help="seconds for each mutant")
     parser.add_argument("--root", type=Path, default=ROOT, help=argparse.SUPPRESS)

@@ -162,9 +162,9 @@ def test_a_module_that_tests_reach_only_from_afar_has_the_nearest_of_them(checko
 
 
 def test_a_test_mirrors_a_module_at_any_depth_of_its_layer() -> None:
-    module = Path("acquire_desktop/ui/table/board/scene.py")
+    module = Path("acquire_desktop/ui/acquire/table/board/scene.py")
     assert mirrors(Path("tests/ui/test_scene.py"), module)
-    assert mirrors(Path("tests/ui/table/board/test_scene.py"), module)
+    assert mirrors(Path("tests/ui/acquire/table/board/test_scene.py"), module)
     assert mirrors(Path("tests/test_board_scene.py"), module)
     assert not mirrors(Path("tests/games/acquire/ai/search/test_scene.py"), module)
     assert not mirrors(Path("tests/ui/test_scenery.py"), module)

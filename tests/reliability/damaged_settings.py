@@ -31,7 +31,7 @@ from acquire_desktop.storage.settings import (
     read_settings,
     save_settings,
 )
-from acquire_desktop.ui.setup.new_game import choice_object, mended_choice
+from acquire_desktop.ui.acquire.setup.new_game import choice_object, mended_choice
 from acquire_desktop.ui.window.preferences import apply_look
 from acquire_desktop.ui.window.settings_check import Checked, check_settings
 from tests.reliability.mutations import damaged, with_one_bit_flipped, with_one_value_changed

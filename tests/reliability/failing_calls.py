@@ -37,7 +37,7 @@ from acquire_desktop.storage.lock import FolderLock
 from acquire_desktop.storage.recent import forget_file, read_recent, remember_file
 from acquire_desktop.storage.save_format import GameFile
 from acquire_desktop.storage.settings import Settings, read_settings, save_settings
-from acquire_desktop.ui.setup.new_game import mended_choice
+from acquire_desktop.ui.acquire.setup.new_game import mended_choice
 from acquire_desktop.ui.window.settings_check import check_settings
 from tests.reliability.faulty_disk import ALL, SHORT, FaultyDisk
 from tests.storage.games import folders_in, played, up_to

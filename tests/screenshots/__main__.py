@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from acquire_desktop.app import make_app
 from acquire_desktop.languages import LANGUAGES
-from acquire_desktop.ui.acquire.window import AcquireWindow
+from acquire_desktop.ui.acquire.place.window import AcquireWindow
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.reading.browser import ReadingBrowser
 from tests.screenshots.extras import ABOVE, EXTRAS

@@ -23,18 +23,18 @@ from acquire_desktop.storage.backups import backups_of, owner_of
 from acquire_desktop.storage.ended_games import ended_games
 from acquire_desktop.storage.errors import SaveError, SaveProblem
 from acquire_desktop.storage.recovery import kept_games
-from acquire_desktop.ui.acquire.telling import rules_engine_text
-from acquire_desktop.ui.acquire.window import AcquireWindow
-from acquire_desktop.ui.kit.reading.page import ReadingPage
-from acquire_desktop.ui.preferences.preferences_dialog import PreferencesDialog
-from acquire_desktop.ui.setup.level_box import LevelBox
-from acquire_desktop.ui.setup.new_game import (
+from acquire_desktop.ui.acquire.place.telling import rules_engine_text
+from acquire_desktop.ui.acquire.place.window import AcquireWindow
+from acquire_desktop.ui.acquire.setup.level_box import LevelBox
+from acquire_desktop.ui.acquire.setup.new_game import (
     NewGame,
     added_player,
     choice_object,
     default_new_game,
 )
-from acquire_desktop.ui.table.walkthrough.story import StepKind
+from acquire_desktop.ui.acquire.table.walkthrough.story import StepKind
+from acquire_desktop.ui.kit.reading.page import ReadingPage
+from acquire_desktop.ui.preferences.preferences_dialog import PreferencesDialog
 from acquire_desktop.ui.window.about_dialog import AboutDialog
 from acquire_desktop.ui.window.delete_dialog import DeleteDialog
 from acquire_desktop.ui.window.finished_dialog import FinishedDialog

@@ -6,8 +6,8 @@ from PySide6.QtWidgets import QApplication
 
 from acquire_desktop.choices import Speed
 from acquire_desktop.games.acquire.engine.notation import parse_action
-from acquire_desktop.ui.acquire.window import AcquireWindow
-from acquire_desktop.ui.lesson.lesson_page import LessonPage
+from acquire_desktop.ui.acquire.lesson.lesson_page import LessonPage
+from acquire_desktop.ui.acquire.place.window import AcquireWindow
 
 TEXTS = (
     "place_alone",

@@ -5,9 +5,9 @@ from collections.abc import Callable
 from PySide6.QtWidgets import QDialog
 
 from acquire_desktop.games.acquire.engine.view import Holdings
-from acquire_desktop.ui.acquire.seat_dialog import SeatDialog
-from acquire_desktop.ui.acquire.seating import forgetting, leaving, returning
-from acquire_desktop.ui.acquire.window import AcquireWindow
+from acquire_desktop.ui.acquire.place.seat_dialog import SeatDialog
+from acquire_desktop.ui.acquire.place.seating import forgetting, leaving, returning
+from acquire_desktop.ui.acquire.place.window import AcquireWindow
 from acquire_desktop.ui.pin.pin_dialog import PinDialog, new_pin
 from tests.screenshots import games
 from tests.screenshots.states import Show, opened

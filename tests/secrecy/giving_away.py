@@ -11,9 +11,9 @@ from acquire_desktop.games.acquire.engine.board import TILE_NAMES, Seat
 from acquire_desktop.games.acquire.engine.game import observe
 from acquire_desktop.games.acquire.engine.view import Holdings, View
 from acquire_desktop.session.screen import NOBODY
-from acquire_desktop.ui.acquire.window import AcquireWindow
-from acquire_desktop.ui.table.board.accessible import cell_text
-from acquire_desktop.ui.table.holdings.holdings_model import UNKNOWN, Column
+from acquire_desktop.ui.acquire.place.window import AcquireWindow
+from acquire_desktop.ui.acquire.table.board.accessible import cell_text
+from acquire_desktop.ui.acquire.table.holdings.holdings_model import UNKNOWN, Column
 from tests.secrecy.playing import pages_apart
 from tests.secrecy.reading import Parts, Reading, kept_views, parts_of, read
 

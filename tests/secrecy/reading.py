@@ -18,8 +18,8 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface, QAction, QGuiApplic
 from PySide6.QtWidgets import QApplication, QGraphicsItem, QGraphicsScene, QToolTip, QWidget
 
 from acquire_desktop.games.acquire.session import Session
-from acquire_desktop.ui.acquire.window import AcquireWindow
-from acquire_desktop.ui.table.board.view import BoardView
+from acquire_desktop.ui.acquire.place.window import AcquireWindow
+from acquire_desktop.ui.acquire.table.board.view import BoardView
 from tests.secrecy.values import OWN, held_views, plain
 
 Reading = dict[str, object]

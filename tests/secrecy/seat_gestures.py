@@ -9,8 +9,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QPushButton
 
 from acquire_desktop.games.acquire.engine.board import Seat
-from acquire_desktop.ui.acquire.seat_dialog import SeatDialog
-from acquire_desktop.ui.acquire.window import AcquireWindow
+from acquire_desktop.ui.acquire.place.seat_dialog import SeatDialog
+from acquire_desktop.ui.acquire.place.window import AcquireWindow
 from acquire_desktop.ui.pin.pin_dialog import PinDialog
 from acquire_desktop.ui.pin.pin_pad import PinPad
 from tests.secrecy.pairs import Pair, digits_from

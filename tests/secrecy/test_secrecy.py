@@ -8,7 +8,7 @@ from PySide6.QtGui import QGuiApplication
 from acquire_desktop.games.acquire.engine.game import observe
 from acquire_desktop.games.acquire.engine.view import Holdings
 from acquire_desktop.games.acquire.session import Session
-from acquire_desktop.ui.acquire.window import AcquireWindow
+from acquire_desktop.ui.acquire.place.window import AcquireWindow
 from tests.secrecy.comparing import compared, findings
 from tests.secrecy.pairs import Pair, make_pair
 from tests.secrecy.playing import Moment, open_pair

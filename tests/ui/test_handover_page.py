@@ -9,11 +9,11 @@ from pytestqt.qtbot import QtBot
 
 from acquire_desktop.games.acquire.engine.editions import CLASSIC_2023
 from acquire_desktop.games.acquire.engine.events import StockBought, TilePlaced, TurnBegan
+from acquire_desktop.ui.acquire.table.recap.recap import recap_of
+from acquire_desktop.ui.acquire.words.game_names import GameNames
 from acquire_desktop.ui.kit.key_guard import GUARD_MS
 from acquire_desktop.ui.kit.languages import install_language
 from acquire_desktop.ui.pin.handover_page import HandoverPage
-from acquire_desktop.ui.table.recap.recap import recap_of
-from acquire_desktop.ui.words.game_names import GameNames
 from tests.ui.kit.held_keys import Clock
 
 WORDS = GameNames(CLASSIC_2023, ("Ana", "Bea"))

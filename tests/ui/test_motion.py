@@ -14,12 +14,12 @@ from acquire_desktop.games.acquire.engine.game import apply, observe
 from acquire_desktop.games.acquire.engine.position import position
 from acquire_desktop.games.acquire.engine.view import View
 from acquire_desktop.storage.players import Player, PlayerKind
+from acquire_desktop.ui.acquire.table.board.scene import BoardScene
+from acquire_desktop.ui.acquire.table.board.view import BoardView
+from acquire_desktop.ui.acquire.table.holdings.holdings_model import Column, HoldingsModel
+from acquire_desktop.ui.acquire.table.holdings.holdings_view import HoldingsView
 from acquire_desktop.ui.kit.look import motion
 from acquire_desktop.ui.kit.page_stack import PageFade, PageStack
-from acquire_desktop.ui.table.board.scene import BoardScene
-from acquire_desktop.ui.table.board.view import BoardView
-from acquire_desktop.ui.table.holdings.holdings_model import Column, HoldingsModel
-from acquire_desktop.ui.table.holdings.holdings_view import HoldingsView
 
 BOARD = ("............",) * 3 + ("..AAA..SS...",) + ("............",) * 5
 PEOPLE = [Player(f"Player {seat + 1}", PlayerKind.HUMAN) for seat in range(3)]

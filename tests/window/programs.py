@@ -22,7 +22,7 @@ from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication, QMessageBox
 from acquire_desktop import __main__, app
 from acquire_desktop.storage.players import Player, PlayerKind
-from acquire_desktop.ui.acquire.window import AcquireWindow
+from acquire_desktop.ui.acquire.place.window import AcquireWindow
 
 def shown(kind):
     return [w for w in QApplication.topLevelWidgets() if isinstance(w, kind) and w.isVisible()]

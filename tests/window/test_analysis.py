@@ -19,10 +19,10 @@ from acquire_desktop.games.acquire.engine.view import Holdings
 from acquire_desktop.games.acquire.study.positions.position_text import position_text
 from acquire_desktop.storage.journal import read_journal
 from acquire_desktop.storage.save_format import Loaded, decode, encode
-from acquire_desktop.ui.acquire.window import AcquireWindow
-from acquire_desktop.ui.analysis.analysis_page import AnalysisPage
-from acquire_desktop.ui.analysis.brushes import HAND
-from acquire_desktop.ui.analysis.holdings_model import CASH
+from acquire_desktop.ui.acquire.analysis.analysis_page import AnalysisPage
+from acquire_desktop.ui.acquire.analysis.brushes import HAND
+from acquire_desktop.ui.acquire.analysis.holdings_model import CASH
+from acquire_desktop.ui.acquire.place.window import AcquireWindow
 from tests.storage.games import played, up_to
 from tests.window.table import button, choice_of, click, open_window, play_to_end
 

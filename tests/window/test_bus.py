@@ -22,7 +22,7 @@ from acquire_desktop.storage.folders import user_folders
 from acquire_desktop.storage.players import PlayerKind
 from acquire_desktop.storage.settings import save_settings
 from acquire_desktop.system_libraries import start_problem
-from acquire_desktop.ui.setup.new_game import NewGame, choice_object
+from acquire_desktop.ui.acquire.setup.new_game import NewGame, choice_object
 from tests.window.table import QUIET, choice_of
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -14,7 +14,7 @@ from acquire_desktop.games.acquire.engine.actions import Action, PlaceTile
 from acquire_desktop.games.acquire.engine.kernel import compiled
 from acquire_desktop.session.messages import Answer
 from acquire_desktop.storage.notes import NoteKind
-from acquire_desktop.ui.acquire.window import AcquireWindow
+from acquire_desktop.ui.acquire.place.window import AcquireWindow
 from tests.window.table import QUIET, choice_of, click, open_window, press, wait_for_turn
 
 COACHED = replace(QUIET, coach=CoachRule.COSTLY)

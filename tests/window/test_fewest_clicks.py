@@ -19,9 +19,9 @@ from acquire_desktop.games.acquire.engine.decisions import (
     SurvivorChoice,
     TilePlacement,
 )
-from acquire_desktop.ui.acquire.window import AcquireWindow
-from acquire_desktop.ui.table.decisions.card_button import CardButton
-from acquire_desktop.ui.table.hand.rack_tile import RackTile
+from acquire_desktop.ui.acquire.place.window import AcquireWindow
+from acquire_desktop.ui.acquire.table.decisions.card_button import CardButton
+from acquire_desktop.ui.acquire.table.hand.rack_tile import RackTile
 from tests.window.table import choice_of, open_window, play_to_end, press, wait_for_turn
 
 LEFT = Qt.MouseButton.LeftButton

@@ -20,8 +20,8 @@ LATE = (
     "acquire_desktop.games.acquire.game",
     "acquire_desktop.games.acquire.engine.events",
     "acquire_desktop.session.worker_process",
-    "acquire_desktop.ui.table.board.scene",
-    "acquire_desktop.ui.table.game_page",
+    "acquire_desktop.ui.acquire.table.board.scene",
+    "acquire_desktop.ui.acquire.table.game_page",
 )
 """What is loaded behind the first page, or when it is asked for."""
 

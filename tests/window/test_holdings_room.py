@@ -5,9 +5,9 @@ from PySide6.QtCore import QSize
 
 from acquire_desktop.app import make_app
 from acquire_desktop.languages import LANGUAGES
+from acquire_desktop.ui.acquire.table.holdings.holdings_model import COLUMN_COUNT, Column
+from acquire_desktop.ui.acquire.table.holdings.holdings_view import HoldingsView
 from acquire_desktop.ui.kit.look import portraits
-from acquire_desktop.ui.table.holdings.holdings_model import COLUMN_COUNT, Column
-from acquire_desktop.ui.table.holdings.holdings_view import HoldingsView
 from tests.screenshots.__main__ import ALL_STATES, picture
 from tests.screenshots.states import window_at
 

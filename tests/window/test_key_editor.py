@@ -15,8 +15,8 @@ from acquire_desktop.choices import Loudness
 from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.storage.folders import user_folders
 from acquire_desktop.storage.settings import load_settings, save_settings
-from acquire_desktop.ui.acquire.window import AcquireWindow
-from acquire_desktop.ui.analysis.analysis_page import AnalysisPage
+from acquire_desktop.ui.acquire.analysis.analysis_page import AnalysisPage
+from acquire_desktop.ui.acquire.place.window import AcquireWindow
 from acquire_desktop.ui.guide.guide_page import value_of
 from acquire_desktop.ui.kit.choices import plain_name
 from acquire_desktop.ui.kit.keys import is_single, set_single_keys

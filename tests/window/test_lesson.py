@@ -14,10 +14,10 @@ from acquire_desktop.games.acquire.engine.board import TILES_BY_NAME
 from acquire_desktop.games.acquire.engine.notation import action_text, parse_action
 from acquire_desktop.games.acquire.lesson import RunningLesson
 from acquire_desktop.languages import LANGUAGES
-from acquire_desktop.ui.acquire.window import AcquireWindow
+from acquire_desktop.ui.acquire.lesson.lesson_page import LessonPage
+from acquire_desktop.ui.acquire.lesson.lesson_strip import needed_height
+from acquire_desktop.ui.acquire.place.window import AcquireWindow
 from acquire_desktop.ui.kit.focus import has_focus_within
-from acquire_desktop.ui.lesson.lesson_page import LessonPage
-from acquire_desktop.ui.lesson.lesson_strip import needed_height
 from acquire_desktop.ui.window.preferences import apply_look
 from tests.window.table import QUIET, click, open_window, press
 

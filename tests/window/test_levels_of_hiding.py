@@ -8,10 +8,10 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from acquire_desktop.games.acquire.engine.view import Holdings
-from acquire_desktop.ui.acquire.window import AcquireWindow
+from acquire_desktop.ui.acquire.place.window import AcquireWindow
+from acquire_desktop.ui.acquire.table.holdings.holdings_model import UNKNOWN, Column
+from acquire_desktop.ui.acquire.table.log.log_export import LogHead, log_text
 from acquire_desktop.ui.kit.texts import money
-from acquire_desktop.ui.table.holdings.holdings_model import UNKNOWN, Column
-from acquire_desktop.ui.table.log.log_export import LogHead, log_text
 from tests.announced import Announced
 from tests.window.table import choice_of, open_window, press, wait_for_turn
 from tests.window.test_secrets import sit_down

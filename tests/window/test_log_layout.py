@@ -5,9 +5,9 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QStyleOptionViewItem
 
 from acquire_desktop.app import make_app
+from acquire_desktop.ui.acquire.table.log.log_model import LogModel
+from acquire_desktop.ui.acquire.table.log.log_view import LogView
 from acquire_desktop.ui.kit.cell_table import Index
-from acquire_desktop.ui.table.log.log_model import LogModel
-from acquire_desktop.ui.table.log.log_view import LogView
 from tests.screenshots.__main__ import picture
 from tests.screenshots.states import window_at
 

@@ -20,9 +20,9 @@ from acquire_desktop.games.acquire.engine.actions import DeclareEnd
 from acquire_desktop.games.acquire.opponents import level_of
 from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.storage.players import Player, PlayerKind, names_are_distinct
-from acquire_desktop.ui.acquire.window import AcquireWindow
-from acquire_desktop.ui.setup.new_game import NewGame, default_new_game, with_person
-from acquire_desktop.ui.table.log.log_lines import Line
+from acquire_desktop.ui.acquire.place.window import AcquireWindow
+from acquire_desktop.ui.acquire.setup.new_game import NewGame, default_new_game, with_person
+from acquire_desktop.ui.acquire.table.log.log_lines import Line
 from tests.window.table import QUIET, choice_of, open_window, wait_for_turn
 
 NAME = "Zebedee"

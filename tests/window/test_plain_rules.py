@@ -17,21 +17,21 @@ from acquire_desktop.games.acquire.engine.kernel import compiled
 from acquire_desktop.games.acquire.opponents import CLOCKED, COUNTED, PLAIN_FACTOR
 from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.storage.settings import load_settings
-from acquire_desktop.ui.acquire.telling import rules_engine_text
-from acquire_desktop.ui.acquire.window import AcquireWindow
+from acquire_desktop.ui.acquire.place.telling import rules_engine_text
+from acquire_desktop.ui.acquire.place.window import AcquireWindow
+from acquire_desktop.ui.acquire.setup.level_box import LevelBox
+from acquire_desktop.ui.acquire.setup.new_game import COMPUTER_LEVELS, default_new_game
+from acquire_desktop.ui.acquire.words.character_texts import strength_text
 from acquire_desktop.ui.kit import languages
 from acquire_desktop.ui.kit.texts import translate
-from acquire_desktop.ui.setup.level_box import LevelBox
-from acquire_desktop.ui.setup.new_game import COMPUTER_LEVELS, default_new_game
 from acquire_desktop.ui.window.about_dialog import AboutDialog
 from acquire_desktop.ui.window.preferences import apply_look
-from acquire_desktop.ui.words.character_texts import strength_text
 from tests.window.table import QUIET, open_window
 
 ON_PLAIN_RULES = """
 from acquire_desktop.app import make_app
-from acquire_desktop.ui.acquire.telling import rules_engine_text
-from acquire_desktop.ui.words.character_texts import strength_text
+from acquire_desktop.ui.acquire.place.telling import rules_engine_text
+from acquire_desktop.ui.acquire.words.character_texts import strength_text
 make_app()
 print(rules_engine_text())
 print(strength_text("expert"))

@@ -13,12 +13,12 @@ from pytestqt.qtbot import QtBot
 from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.storage.seats.programs import OutsideProgram, program_object
 from acquire_desktop.storage.settings import Settings
-from acquire_desktop.ui.acquire.window import AcquireWindow
+from acquire_desktop.ui.acquire.place.window import AcquireWindow
+from acquire_desktop.ui.acquire.setup.level_box import LevelBox
+from acquire_desktop.ui.acquire.setup.new_game import COMPUTER_LEVELS, NewGame, default_new_game
 from acquire_desktop.ui.preferences.preferences_dialog import PreferencesDialog
 from acquire_desktop.ui.preferences.program_dialog import ProgramDialog
 from acquire_desktop.ui.preferences.program_editor import ProgramEditor
-from acquire_desktop.ui.setup.level_box import LevelBox
-from acquire_desktop.ui.setup.new_game import COMPUTER_LEVELS, NewGame, default_new_game
 from tests.session.outside.programs import program, written
 from tests.window.program_asking import filled, when_asked
 from tests.window.table import QUIET, click, open_window

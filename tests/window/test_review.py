@@ -14,9 +14,9 @@ from acquire_desktop.games.acquire.review_vocabulary import Mark, ReviewState
 from acquire_desktop.session.timeline import Timeline
 from acquire_desktop.storage.archive import archive
 from acquire_desktop.storage.save_format import encode
-from acquire_desktop.ui.acquire.window import AcquireWindow
-from acquire_desktop.ui.review.curve_data import CurveData
-from acquire_desktop.ui.review.review_page import ReviewPage
+from acquire_desktop.ui.acquire.place.window import AcquireWindow
+from acquire_desktop.ui.acquire.review.curve_data import CurveData
+from acquire_desktop.ui.acquire.review.review_page import ReviewPage
 from acquire_desktop.ui.window.finished_dialog import FinishedDialog
 from tests.games.acquire.reviews import judge_all, keep_review, left_early
 from tests.screenshots import games

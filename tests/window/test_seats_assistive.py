@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from acquire_desktop.games.acquire.engine.view import Holdings
-from acquire_desktop.ui.acquire.seat_dialog import SeatDialog
-from acquire_desktop.ui.acquire.seating import forgetting, leaving, returning
-from acquire_desktop.ui.acquire.window import AcquireWindow
+from acquire_desktop.ui.acquire.place.seat_dialog import SeatDialog
+from acquire_desktop.ui.acquire.place.seating import forgetting, leaving, returning
+from acquire_desktop.ui.acquire.place.window import AcquireWindow
 from acquire_desktop.ui.kit import key_guard
 from acquire_desktop.ui.pin.pin_dialog import PinDialog, new_pin
 from acquire_desktop.ui.pin.pin_pad import PinPad

@@ -14,7 +14,7 @@ from acquire_desktop.storage.folders import Folders, user_folders
 from acquire_desktop.storage.library import saved_games
 from acquire_desktop.storage.recent import read_recent, remember_file
 from acquire_desktop.storage.settings import Settings, save_settings
-from acquire_desktop.ui.setup.new_game import (
+from acquire_desktop.ui.acquire.setup.new_game import (
     choice_from,
     choice_object,
     default_new_game,

@@ -11,7 +11,7 @@ from acquire_desktop.games.acquire.ai.players.choosers import PLAYERS
 from acquire_desktop.games.acquire.engine.board import CHAIN_COUNT
 from acquire_desktop.games.acquire.engine.decisions import StockDisposal
 from acquire_desktop.games.acquire.engine.view import Holdings
-from acquire_desktop.ui.acquire.window import AcquireWindow
+from acquire_desktop.ui.acquire.place.window import AcquireWindow
 from tests.window.table import choice_of, open_window, wait_for_turn
 
 SMALL, USUAL = QSize(1100, 700), QSize(1280, 720)

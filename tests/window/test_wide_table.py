@@ -14,9 +14,9 @@ from acquire_desktop.games.acquire.engine.board import CHAIN_COUNT
 from acquire_desktop.games.acquire.engine.decisions import StockDisposal, StockPurchase
 from acquire_desktop.games.acquire.engine.view import EffectKind, Holdings
 from acquire_desktop.languages import LANGUAGES
-from acquire_desktop.ui.acquire.window import AcquireWindow
+from acquire_desktop.ui.acquire.place.window import AcquireWindow
+from acquire_desktop.ui.acquire.table.exchange.quotes import Quote
 from acquire_desktop.ui.kit.pane_tabs import PAGES
-from acquire_desktop.ui.table.exchange.quotes import Quote
 from tests.screenshots import games
 from tests.screenshots.games import Moment, game_at
 from tests.window.table import QUIET, choice_of, click, open_window, press, wait_for_turn

@@ -1,1 +1,1 @@
-"""Acquire in the window: its pages and the ways between them, commands, title and sounds."""
+"""Acquire in the window: set-up, table, result, review, lesson, rules and words."""

@@ -26,6 +26,9 @@ from acquire_desktop.paths import resource_dir
 from acquire_desktop.storage.backups import TURNS_KEPT
 from acquire_desktop.storage.folders import Folders
 from acquire_desktop.storage.recent import GAME_LIMIT
+from acquire_desktop.ui.acquire.setup.new_game import COMPUTER_LEVELS
+from acquire_desktop.ui.acquire.words.chain_readings import names_with_readings
+from acquire_desktop.ui.acquire.words.character_texts import level_line, level_text, strength_text
 from acquire_desktop.ui.guide.stage import Stage
 from acquire_desktop.ui.kit.choices import plain_name
 from acquire_desktop.ui.kit.keys import acting_key, has_single_keys, key_name
@@ -35,10 +38,7 @@ from acquire_desktop.ui.kit.reading.markup import Text, picture
 from acquire_desktop.ui.kit.reading.page import ReadingPage
 from acquire_desktop.ui.kit.reading.source import Chapter, Condition, Value, applying, parse
 from acquire_desktop.ui.kit.texts import escape_html, later, number, translate
-from acquire_desktop.ui.setup.new_game import COMPUTER_LEVELS
 from acquire_desktop.ui.window.menus import Menus
-from acquire_desktop.ui.words.chain_readings import names_with_readings
-from acquire_desktop.ui.words.character_texts import level_line, level_text, strength_text
 
 LABELS: Final[Mapping[str, Callable[[], str]]] = {
     "quick": later("StartPage", "Quick game"),

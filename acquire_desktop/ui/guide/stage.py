@@ -19,20 +19,20 @@ from acquire_desktop.games.acquire.session import Session
 from acquire_desktop.paths import resource_dir
 from acquire_desktop.session.ai_worker import ComputerPlayers
 from acquire_desktop.storage.library import read_save
+from acquire_desktop.ui.acquire.result.race_page import RacePage
+from acquire_desktop.ui.acquire.result.result_page import ResultPage
+from acquire_desktop.ui.acquire.setup.new_game import default_new_game
+from acquire_desktop.ui.acquire.setup.new_game_page import NewGamePage
+from acquire_desktop.ui.acquire.table.chart.pane import ChartPane
+from acquire_desktop.ui.acquire.table.game_page import GamePage
+from acquire_desktop.ui.acquire.table.recap.recap import recap_of
+from acquire_desktop.ui.acquire.table.walkthrough.story import StepKind
+from acquire_desktop.ui.acquire.words.game_names import GameNames
+from acquire_desktop.ui.acquire.words.names import names_of
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.pin.handover_page import HandoverPage
-from acquire_desktop.ui.result.race_page import RacePage
-from acquire_desktop.ui.result.result_page import ResultPage
-from acquire_desktop.ui.setup.new_game import default_new_game
-from acquire_desktop.ui.setup.new_game_page import NewGamePage
 from acquire_desktop.ui.start.start_page import StartPage
 from acquire_desktop.ui.start.start_texts import first_lesson_summary, first_summary
-from acquire_desktop.ui.table.chart.pane import ChartPane
-from acquire_desktop.ui.table.game_page import GamePage
-from acquire_desktop.ui.table.recap.recap import recap_of
-from acquire_desktop.ui.table.walkthrough.story import StepKind
-from acquire_desktop.ui.words.game_names import GameNames
-from acquire_desktop.ui.words.names import names_of
 
 PLACING: Final = 46
 BUYING: Final = 48

@@ -11,15 +11,15 @@ from PySide6.QtWidgets import QStyle
 
 from acquire_desktop.games.acquire.engine.decisions import GameOver
 from acquire_desktop.games.acquire.engine.view import Holdings, View
+from acquire_desktop.ui.acquire.table.board.geometry import thumbnail_size
+from acquire_desktop.ui.acquire.words.names import Names, is_you, label_of, list_first, names_of
+from acquire_desktop.ui.acquire.words.places import place_text
+from acquire_desktop.ui.acquire.words.portraits import faces_of
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.look.lettering import LEFT, width_px, write
 from acquire_desktop.ui.kit.painted_button import draw_box, draw_ring
 from acquire_desktop.ui.kit.texts import join_terse, money, translate
 from acquire_desktop.ui.start.thumbnails import Preview
-from acquire_desktop.ui.table.board.geometry import thumbnail_size
-from acquire_desktop.ui.words.names import Names, is_you, label_of, list_first, names_of
-from acquire_desktop.ui.words.places import place_text
-from acquire_desktop.ui.words.portraits import faces_of
 
 _WIDTH_PX: Final = 240
 _HEIGHT_PX: Final = 180

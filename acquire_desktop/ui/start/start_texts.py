@@ -13,18 +13,18 @@ from acquire_desktop.storage.folders import Folders, is_there
 from acquire_desktop.storage.library import SavedGame, saved_games
 from acquire_desktop.storage.recent import read_recent
 from acquire_desktop.storage.save_format import Loaded
-from acquire_desktop.ui.kit.texts import local_time, translate
-from acquire_desktop.ui.setup.new_game import FIRST_LEVEL, NewGame, person_in
-from acquire_desktop.ui.start.recent_card import RecentGame
-from acquire_desktop.ui.start.start_page import StartPage
-from acquire_desktop.ui.words.names import list_first, list_in_words, names_of
-from acquire_desktop.ui.words.places import place_text
-from acquire_desktop.ui.words.setup_texts import (
+from acquire_desktop.ui.acquire.setup.new_game import FIRST_LEVEL, NewGame, person_in
+from acquire_desktop.ui.acquire.words.names import list_first, list_in_words, names_of
+from acquire_desktop.ui.acquire.words.places import place_text
+from acquire_desktop.ui.acquire.words.setup_texts import (
     custom_name,
     edition_name,
     holdings_name,
     published_name,
 )
+from acquire_desktop.ui.kit.texts import local_time, translate
+from acquire_desktop.ui.start.recent_card import RecentGame
+from acquire_desktop.ui.start.start_page import StartPage
 
 
 def offer_games(

@@ -65,7 +65,7 @@ class Thumbnails(QObject):
         name = f"board {key} {theme.current().name} {height_px} {device_ratio}"
         picture = QPixmap()
         if not QPixmapCache.find(name, picture):
-            from acquire_desktop.ui.table.board.thumbnail import board_thumbnail
+            from acquire_desktop.ui.acquire.table.board.thumbnail import board_thumbnail
 
             picture = board_thumbnail(preview.view, height_px, device_ratio)
             QPixmapCache.insert(name, picture)

@@ -8,7 +8,6 @@ from PySide6.QtGui import QGuiApplication
 from acquire_desktop.storage.errors import SaveError
 from acquire_desktop.storage.notes import is_duplicate
 from acquire_desktop.ui.kit.texts import translate
-from acquire_desktop.ui.window.later_starts import bring_to_front
 from acquire_desktop.ui.window.save_texts import unsaved_text, unsaved_turn_text, write_error_text
 
 if TYPE_CHECKING:
@@ -76,6 +75,7 @@ class UnsavedGame(QObject):
         return session.is_kept or session.last_step == 0
 
     def _ask(self) -> bool:
+        from acquire_desktop.ui.window.later_starts import bring_to_front
         from acquire_desktop.ui.window.unsaved_dialog import UnsavedDialog
 
         bring_to_front(self._window)  # with a minimised window the question would be hidden

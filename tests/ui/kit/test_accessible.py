@@ -13,8 +13,8 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from acquire_desktop.app import make_app
+from acquire_desktop.ui.acquire.table.hand.hand_panel import HandPanel
 from acquire_desktop.ui.kit.choices import Segments
-from acquire_desktop.ui.table.hand.hand_panel import HandPanel
 
 PRESS = QAccessibleActionInterface.pressAction()
 TOGGLE = QAccessibleActionInterface.toggleAction()

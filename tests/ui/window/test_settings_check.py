@@ -12,8 +12,7 @@ from acquire_desktop.games.acquire.ai.players.levels import LEVELS
 from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.storage.settings import ALL, Settings, read_settings, save_settings
-from acquire_desktop.ui.kit import languages
-from acquire_desktop.ui.setup.new_game import (
+from acquire_desktop.ui.acquire.setup.new_game import (
     COMPUTER_LEVEL,
     choice_from,
     choice_object,
@@ -21,6 +20,7 @@ from acquire_desktop.ui.setup.new_game import (
     mended_choice,
     with_known_levels,
 )
+from acquire_desktop.ui.kit import languages
 from acquire_desktop.ui.window.settings_check import Checked, check_settings
 
 

@@ -1,0 +1,350 @@
+"""Analysis page: set up any position, see what is wrong with it, ask for chances, play it on."""
+
+from collections.abc import Sequence
+from functools import cached_property
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import (
+    QGuiApplication,
+    QKeyEvent,
+    QKeySequence,
+    QPaintEvent,
+    QResizeEvent,
+    QShowEvent,
+)
+from PySide6.QtWidgets import QFrame, QPushButton, QSizePolicy, QWidget
+
+from acquire_desktop.games.acquire.analysis import Analysis, PositionTextError
+from acquire_desktop.games.acquire.engine.editions import EDITIONS
+from acquire_desktop.games.acquire.engine.house_rules import house_rules
+from acquire_desktop.ui.acquire.analysis.brushes import HAND, Brushes
+from acquire_desktop.ui.acquire.analysis.edit_board import EditBoard
+from acquire_desktop.ui.acquire.analysis.fault_texts import fault_text, text_problem_text
+from acquire_desktop.ui.acquire.analysis.findings_pane import FindingsPane
+from acquire_desktop.ui.acquire.analysis.hand_field import HandField
+from acquire_desktop.ui.acquire.analysis.holdings_model import CASH, HoldingsModel
+from acquire_desktop.ui.acquire.analysis.holdings_table import HoldingsTable
+from acquire_desktop.ui.acquire.analysis.rules_bar import RulesBar
+from acquire_desktop.ui.acquire.setup.house_panel import HousePanel
+from acquire_desktop.ui.acquire.setup.level_box import LevelBox
+from acquire_desktop.ui.kit.adaptive import Adaptive
+from acquire_desktop.ui.kit.boxes import Part, Stretched, column, row
+from acquire_desktop.ui.kit.choices import FittedBox
+from acquire_desktop.ui.kit.frames import QuietArea
+from acquire_desktop.ui.kit.keys import has_single_keys, is_command, key_name
+from acquire_desktop.ui.kit.look import icons, theme
+from acquire_desktop.ui.kit.look.city_plan import paint_quiet_plan
+from acquire_desktop.ui.kit.signs import SignButton
+from acquire_desktop.ui.kit.texts import label, later, translate
+
+_Standard = QKeySequence.StandardKey
+_SIDE_LEAST_PX, _LINE_PX = 620, 18
+"""What the column beside the board keeps, and a small line, at a text scale of 100 %."""
+
+
+class AnalysisPage(Adaptive, QWidget):
+    """Shows the position of an ``Analysis`` and edits it.
+
+    Signals:
+        left (): Go back to where the user came from.
+        take_requested (): Take the position from the game on the table.
+        play_requested (int, str): Play on from here: the seat of the person, the others' level.
+    """
+
+    left = Signal()
+    take_requested = Signal()
+    play_requested = Signal(int, str)
+
+    def __init__(self, analysis: Analysis, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.analysis = analysis
+        self._shown_seat = -1
+        self.board, self.brushes, self.rules = EditBoard(), Brushes(), RulesBar()
+        self.model = HoldingsModel(self)
+        self.table = HoldingsTable(self.model)
+        self.hand, self.findings = HandField(), FindingsPane()
+        self._title = label(size="display", bold=True)
+        self._back = QPushButton(icons.icon("chevron-left"), "")
+        self.undo = SignButton("undo", later("AnalysisPage", "Undo"), command="undo")
+        self.redo = SignButton("redo", later("AnalysisPage", "Redo"), command="redo")
+        self.clear, self.copy, self.paste = QPushButton(), QPushButton(), QPushButton()
+        self.take, self.ask, self.play = QPushButton(), QPushButton(), QPushButton()
+        self._you_label, self._level_label = label(), label()
+        self.you, self.level = FittedBox(), LevelBox()
+        self.note = label("", "small", tone="muted", wraps=True)
+        self._arrange()
+        self._connect()
+        self.retranslate()
+
+    @cached_property
+    def house(self) -> HousePanel:
+        """The rules that can be changed one by one, made when they are asked for."""
+        panel = HousePanel()
+        panel.changed.connect(self._set_house)
+        panel.left.connect(self._leave_house)
+        column(Stretched(QuietArea(panel), 1), of=self._rules, margins=theme.SPACE)
+        return panel
+
+    def _arrange(self) -> None:
+        self.ask.setProperty("role", "primary")
+        for button in (self._back, self.clear, self.copy, self.paste, self.take, self.ask):
+            button.setAutoDefault(True)
+        self.play.setAutoDefault(True)
+        self._you_label.setBuddy(self.you)
+        self._level_label.setBuddy(self.level)
+        self.findings.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
+        head = row(
+            *(self._back, self._title, 1, self.undo, self.redo, self.clear, self.take),
+            *(self.copy, self.paste),
+            spacing=theme.SPACE,
+        )
+        plan = _panel(Stretched(self.board, 1), self.brushes, self.note)
+        top = Qt.AlignmentFlag.AlignTop
+        asked = row(Stretched(self.hand, 1), Stretched(self.ask, 0, top), spacing=theme.SPACE)
+        played = row(
+            *(self._you_label, self.you, self._level_label, self.level, 1, self.play),
+            spacing=theme.SPACE,
+        )
+        side = _panel(self.rules, self.table, asked, Stretched(self.findings, 1), played)
+        self._table, self._rules = QWidget(), QFrame()
+        self._rules.setProperty("role", "panel")
+        self._rules.hide()
+        parts = Stretched(plan, 1), Stretched(side, 1)
+        self._parts = row(*parts, of=self._table, spacing=theme.SPACE_2)
+        column(
+            head,
+            Stretched(self._table, 1),
+            Stretched(self._rules, 1),
+            of=self,
+            spacing=theme.SPACE,
+            margins=(theme.SPACE_2, theme.SPACE, theme.SPACE_2, theme.SPACE_2),
+        )
+
+    def _connect(self) -> None:
+        analysis, board = self.analysis, self.board
+        analysis.changed.connect(self._show)
+        analysis.found.connect(self._show_findings)
+        board.lot_cycled.connect(lambda tile: analysis.cycle(tile, self.brushes.chain))
+        board.lot_put.connect(analysis.put)
+        board.hand_toggled.connect(analysis.toggle_hand)
+        self.brushes.chosen.connect(self._choose_brush)
+        self.model.edited.connect(self._set_holding)
+        self.hand.typed.connect(analysis.set_hand)
+        self.rules.table_chosen.connect(
+            lambda edition, players, cards: analysis.set_table(edition, players, power_cards=cards)
+        )
+        self.rules.turn_chosen.connect(analysis.set_turn)
+        self.rules.decision_chosen.connect(analysis.set_decision)
+        self.rules.house_wanted.connect(self._show_house)
+        self._back.clicked.connect(self.left)
+        self.undo.clicked.connect(analysis.undo)
+        self.redo.clicked.connect(analysis.redo)
+        self.clear.clicked.connect(analysis.clear)
+        self.copy.clicked.connect(self.copy_text)
+        self.paste.clicked.connect(self.paste_text)
+        self.take.clicked.connect(self.take_requested)
+        self.ask.clicked.connect(self._ask_or_stop)
+        self.play.clicked.connect(self._play)
+
+    def names(self) -> tuple[str, ...]:
+        """Return what the players are called: as in the game it came from, or by number."""
+        taken, count = self.analysis.taken.names, self.analysis.draft.players
+        numbered = [
+            translate("AnalysisPage", "Player {number}", number=seat + 1)
+            for seat in range(len(taken), count)
+        ]
+        return (*taken, *numbered)
+
+    def forget(self) -> None:
+        """Be as before anybody looked: an empty board."""
+        self._table.show()
+        self._rules.hide()
+        self.analysis.begin()
+        self.board.forget()
+        self._show()
+
+    def copy_text(self) -> None:
+        """Put the position on the clipboard, where something can be played from it."""
+        text = self.analysis.text()
+        if text:
+            QGuiApplication.clipboard().setText(text)
+            self._tell(translate("AnalysisPage", "The position is on the clipboard, as text."))
+        else:
+            self._tell(translate("AnalysisPage", "Only a legal position can be copied."))
+
+    def paste_text(self) -> None:
+        """Take the position from the clipboard, or say why there is none."""
+        try:
+            self.analysis.paste(QGuiApplication.clipboard().text())
+        except PositionTextError as error:
+            self._tell(text_problem_text(error.problem))
+
+    def offer_game(self, *, may_take: bool) -> None:
+        """Say whether the game on the table can be taken."""
+        self.take.setEnabled(may_take)
+
+    def retranslate(self) -> None:
+        self._title.setText(translate("AnalysisPage", "Analysis board"))
+        self._back.setText(translate("AnalysisPage", "Back"))
+        self.clear.setText(translate("AnalysisPage", "Clear"))
+        self.copy.setText(translate("AnalysisPage", "Copy"))
+        self.paste.setText(translate("AnalysisPage", "Paste"))
+        self.take.setText(translate("AnalysisPage", "From the game"))
+        self._you_label.setText(translate("AnalysisPage", "You play"))
+        self.you.setAccessibleName(translate("AnalysisPage", "You play"))
+        self._level_label.setText(translate("AnalysisPage", "against"))
+        self.level.setAccessibleName(translate("AnalysisPage", "Level of the computers"))
+        self.play.setText(translate("AnalysisPage", "Play from here"))
+        self.play.setToolTip(
+            translate("AnalysisPage", "A game of its own, to see what would be: it counts nowhere.")
+        )
+        self.level.retranslate()
+        self._show()
+
+    def sizeHint(self) -> QSize:
+        return QSize(1200, 640)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Let the board be as high as the page where what is beside it has enough room."""
+        super().resizeEvent(event)
+        below = self.brushes.sizeHint().height() + 2 * theme.scaled(_LINE_PX)
+        height = self.height() - self._back.sizeHint().height() - below - 7 * theme.SPACE
+        room = self.width() - 3 * theme.SPACE_2
+        wanted = self.board.width_for(max(0, height)) + 2 * theme.SPACE
+        plan = max(room * 11 // 21, min(wanted, room - theme.scaled(_SIDE_LEAST_PX)))
+        self._parts.setStretch(0, plan)
+        self._parts.setStretch(1, room - plan)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.board.setFocus()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Undo, redo, copy and paste, as everywhere; Escape leaves."""
+        if is_command(event, "undo"):
+            self.analysis.undo()
+        elif is_command(event, "redo"):
+            self.analysis.redo()
+        elif event.matches(_Standard.Copy):
+            self.copy_text()
+        elif event.matches(_Standard.Paste):
+            self.paste_text()
+        elif event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        paint_quiet_plan(self)
+
+    def _show(self) -> None:
+        analysis, names = self.analysis, self.names()
+        draft = analysis.draft
+        faults = [(fault, fault_text(fault, draft, names)) for fault in analysis.faults]
+        self.board.show_view(analysis.shown)
+        self.board.point_out(frozenset(f.tile for f, _ in faults if f.tile is not None))
+        self.brushes.show_edition(draft.edition)
+        self.rules.show_draft(draft, names, analysis.decisions())
+        self.model.show_draft(draft, names, faults)
+        is_hidden = bool(analysis.taken.game_id) and not draft.hand
+        self.hand.show_hand(draft.hand, names[draft.seat], is_hidden=is_hidden)
+        if self._rules.isVisible() and self.house.edition() != draft.edition:
+            self._fill_house()
+        self.findings.show_position(faults, names)
+        self.undo.setEnabled(analysis.can_undo)
+        self.redo.setEnabled(analysis.can_redo)
+        self._offer_seats(names)
+        self._show_note()
+        self._show_findings()
+
+    def _show_findings(self) -> None:
+        analysis = self.analysis
+        self.findings.show_findings(analysis.findings)
+        found, is_legal = analysis.findings, analysis.view is not None
+        is_thinking = found is not None and found.is_thinking
+        told = translate("AnalysisPage", "Ask for chances")
+        if found is not None and is_thinking:
+            told = translate(
+                "AnalysisPage", "Stop ({stage} of {stages})",
+                stage=found.stage + 1, stages=found.stages,
+            )  # fmt: skip
+        self.ask.setText(told)
+        self.ask.setEnabled(is_legal)
+        self.play.setEnabled(is_legal)
+        self.copy.setEnabled(is_legal)
+
+    def _show_note(self) -> None:
+        self._tell(
+            translate(
+                "AnalysisPage",
+                "Arrows move. {enter}: tile, chain, nothing in turn. The letter of a chain, "
+                "{tile}, {nothing}, {hand}: that chain, a tile, nothing, the hand."
+                if has_single_keys()
+                else "Arrows move. {enter}: tile, chain, nothing in turn. {nothing}: nothing.",
+                enter=key_name("Enter"),
+                tile="O",
+                nothing=key_name("Del"),
+                hand="H",
+            )
+        )
+
+    def _tell(self, text: str) -> None:
+        self.note.setText(text)
+        self.note.setAccessibleName(text)
+
+    def _offer_seats(self, names: Sequence[str]) -> None:
+        before = self.you.currentIndex() if self.you.count() == len(names) else -1
+        old_seat, self._shown_seat = self._shown_seat, self.analysis.draft.seat
+        self.you.clear()
+        self.you.addItems(list(names))
+        is_same = before >= 0 and old_seat == self._shown_seat
+        self.you.setCurrentIndex(before if is_same else self._shown_seat)
+
+    def _choose_brush(self, number: int) -> None:
+        self.board.takes_hand = number == HAND
+        self.board.setFocus()
+
+    def _set_holding(self, row_at: int, column_at: int, value: int) -> None:
+        if column_at == CASH:
+            self.analysis.set_cash(row_at, value)
+        else:
+            self.analysis.set_stock(row_at, column_at, value)
+
+    def _show_house(self) -> None:
+        """Show the rules that can be changed in place of the position."""
+        self._fill_house()
+        self._rules.show()
+        self._table.hide()
+        self.house.focus_cash()
+
+    def _fill_house(self) -> None:
+        edition = self.analysis.draft.edition
+        self.house.show_rules(EDITIONS[edition.key], house_rules(edition))
+
+    def _set_house(self) -> None:
+        draft = self.analysis.draft
+        edition = self.house.edition()
+        self.analysis.set_table(edition, draft.players, power_cards=draft.power_cards)
+
+    def _leave_house(self) -> None:
+        self._table.show()
+        self._rules.hide()
+        self.rules.house.setFocus()
+
+    def _ask_or_stop(self) -> None:
+        found = self.analysis.findings
+        if found is not None and found.is_thinking:
+            self.analysis.stop()
+        else:
+            self.analysis.ask()
+
+    def _play(self) -> None:
+        self.play_requested.emit(self.you.currentIndex(), self.level.level())
+
+
+def _panel(*parts: Part) -> QFrame:
+    """Return a panel with parts below each other."""
+    panel = QFrame()
+    panel.setProperty("role", "panel")
+    column(*parts, of=panel, spacing=theme.SPACE, margins=theme.SPACE)
+    return panel

@@ -1,0 +1,168 @@
+"""Findings pane: what is wrong with a position, or the best actions and everybody's chances."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QSizePolicy, QWidget
+
+from acquire_desktop.games.acquire.advice.vocabulary import Choice
+from acquire_desktop.games.acquire.analysis import Fault
+from acquire_desktop.games.acquire.chance_search import Findings
+from acquire_desktop.games.acquire.engine.editions import Edition
+from acquire_desktop.ui.acquire.words.action_texts import action_text
+from acquire_desktop.ui.acquire.words.advice_texts import chance_text, reasons_text
+from acquire_desktop.ui.kit.adaptive import Adaptive
+from acquire_desktop.ui.kit.boxes import column, row
+from acquire_desktop.ui.kit.look import theme
+from acquire_desktop.ui.kit.signs import Sign
+from acquire_desktop.ui.kit.texts import escape_html, join_sentences, label, translate
+
+
+class FindingsPane(Adaptive, QScrollArea):
+    """Tells faults first; where nothing is illegal, what was found out."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._faults: Sequence[tuple[Fault, str]] = ()
+        self._findings: Findings | None = None
+        self._names: Sequence[str] = ()
+        self._said = ""
+        self._content = QWidget()
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.retranslate()
+
+    def show_position(self, faults: Sequence[tuple[Fault, str]], names: Sequence[str]) -> None:
+        """Show what is wrong with a position, each with its words."""
+        self._faults, self._names = faults, names
+        self.retranslate()
+
+    def show_findings(self, findings: Findings | None) -> None:
+        """Show what was found out, or that nobody has asked."""
+        self._findings = findings
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        self.setAccessibleName(translate("AnalysisPage", "Checks and chances"))
+        content = QWidget()
+        parts, said = self._parts()
+        column(*parts, 1, of=content, spacing=theme.SPACE_HALF, margins=(0, 0, theme.SPACE, 0))
+        self._content = content
+        self.setWidget(content)
+        self.setAccessibleDescription(said)
+        is_new, self._said = said != self._said, said
+        if is_new and said and self.isVisible():
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, said))
+
+    def _parts(self) -> tuple[list[QWidget], str]:
+        """Return what is shown, and the same for a screen reader."""
+        parts = [_fault_line(fault, text) for fault, text in self._faults]
+        said = [_spoken_fault(fault, text) for fault, text in self._faults]
+        if any(fault.is_illegal for fault, _ in self._faults):
+            return parts, join_sentences(said)
+        if not parts:
+            parts = [_line("check", translate("AnalysisPage", "This position is legal."))]
+            said = [translate("AnalysisPage", "This position is legal.")]
+        if self._findings is not None:
+            parts += self._found(self._findings)
+            said += [_spoken_findings(self._findings)]
+        return parts, join_sentences([each for each in said if each])
+
+    def _found(self, findings: Findings) -> list[QWidget]:
+        if findings.has_failed:
+            failed = translate("AnalysisPage", "Nothing could be found out. Ask again.")
+            return [_line("warning", failed)]
+        if not findings.choices:
+            return [label(translate("AnalysisPage", "Thinking…"), tone="muted")]
+        edition = findings.view.edition
+        unknown = translate(
+            "AnalysisPage",
+            "The others' tiles are not known: they are dealt anew for each game that is tried. "
+            "±: how far a chance may be off.",
+        )
+        return [
+            _choices_grid(findings.choices, edition),
+            _chances_grid(findings, self._names),
+            label(unknown, "small", tone="muted", wraps=True),
+        ]
+
+
+def _line(sign: str, text: str) -> QWidget:
+    part = QWidget()
+    words = label(text, wraps=True)
+    words.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+    row(Sign(sign, 18), words, of=part, spacing=theme.SPACE)
+    return part
+
+
+def _fault_line(fault: Fault, text: str) -> QWidget:
+    return _line("warning" if fault.is_illegal else "info", _spoken_fault(fault, text))
+
+
+def _spoken_fault(fault: Fault, text: str) -> str:
+    return translate(
+        "AnalysisPage",
+        "Illegal: {fault}" if fault.is_illegal else "No game comes to this: {fault}",
+        fault=text,
+    )
+
+
+def _spoken_findings(findings: Findings) -> str:
+    if not findings.choices or findings.is_thinking:
+        return ""
+    best = findings.choices[0]
+    return translate(
+        "AnalysisPage",
+        "Best: {action}. Chance to win: {chance}.",
+        action=action_text(best.action, findings.view.edition),
+        chance="–" if best.win is None else chance_text(best.win, best.error),
+    )
+
+
+def _choices_grid(choices: Sequence[Choice], edition: Edition) -> QWidget:
+    """Lay the actions out in lines: action, chance, reasons; as good ones are strong."""
+    table = QWidget()
+    grid = QGridLayout(table)
+    grid.setContentsMargins(0, 0, 0, 0)
+    grid.setHorizontalSpacing(theme.SPACE_2)
+    grid.setVerticalSpacing(2)
+    grid.setColumnStretch(0, 2)
+    grid.setColumnStretch(2, 3)
+    top = Qt.AlignmentFlag.AlignTop
+    for at, choice in enumerate(choices):
+        is_strong = choice.is_equal or not at
+        grid.addWidget(
+            label(action_text(choice.action, edition), bold=is_strong, wraps=True), at, 0, top
+        )
+        told = "" if choice.win is None else chance_text(choice.win, choice.error)
+        chance = label(told, bold=is_strong, tone="accent" if is_strong else "ink")
+        chance.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
+        grid.addWidget(chance, at, 1, top | Qt.AlignmentFlag.AlignRight)
+        reasons = label(
+            reasons_text(choice.reasons[:1], edition), "small", tone="muted", wraps=True
+        )
+        reasons.setToolTip(escape_html(reasons_text(choice.reasons, edition)))
+        grid.addWidget(reasons, at, 2, top)
+    return table
+
+
+def _chances_grid(findings: Findings, names: Sequence[str]) -> QWidget:
+    """Lay out what every seat may expect after the best action, three beside each other."""
+    table = QWidget()
+    grid = QGridLayout(table)
+    grid.setContentsMargins(0, theme.SPACE_HALF, 0, theme.SPACE_HALF)
+    grid.setHorizontalSpacing(theme.SPACE_2)
+    grid.setVerticalSpacing(2)
+    title = translate("AnalysisPage", "Chances to win, after the first of them:")
+    grid.addWidget(label(title, bold=True), 0, 0, 1, 6)
+    for seat, (win, error) in enumerate(findings.chances):
+        at, place = divmod(seat, 3)
+        own = seat == findings.view.seat
+        name = names[seat] if seat < len(names) else str(seat + 1)
+        grid.addWidget(label(name, bold=own), at + 1, 2 * place)
+        grid.addWidget(label(chance_text(win, error), bold=own), at + 1, 2 * place + 1)
+    grid.setColumnStretch(6, 1)
+    return table

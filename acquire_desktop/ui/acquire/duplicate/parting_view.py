@@ -1,0 +1,238 @@
+"""Partings of a compared duplicate: where people did not do the same, on two small boards."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent, QTransform
+from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
+
+from acquire_desktop.games.acquire.duplicate.comparison import (
+    Parting,
+    action_at,
+    board_after,
+    decider_at,
+    total_of,
+)
+from acquire_desktop.games.acquire.engine.actions import PlaceTile
+from acquire_desktop.games.acquire.engine.board import Tile
+from acquire_desktop.games.acquire.engine.view import View
+from acquire_desktop.storage.duplicate.duplicate_file import Duplicate
+from acquire_desktop.ui.acquire.table.board.geometry import PLAN, lot_rect, thumbnail_size
+from acquire_desktop.ui.acquire.table.board.thumbnail import board_thumbnail
+from acquire_desktop.ui.acquire.words.action_texts import action_text
+from acquire_desktop.ui.kit.adaptive import Adaptive
+from acquire_desktop.ui.kit.boxes import Stretched, column, row
+from acquire_desktop.ui.kit.choices import Segments
+from acquire_desktop.ui.kit.look import theme
+from acquire_desktop.ui.kit.texts import join_list, join_sentences, label, money, number, translate
+
+_MOST: Final = 5
+"""Six people part at most so often."""
+_SHOWN: Final = 2
+"""So many boards stand side by side."""
+_RING_PX: Final = 2.5
+_AIR_PX: Final = 6
+"""Between the lots at the edge and the frame of a board."""
+_LEAST_PX, _MOST_PX = 112, 360
+"""How high a board is, at a text scale of 100 %."""
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """What some people did at a parting."""
+
+    view: View
+    """The board after it."""
+    tile: Tile | None
+    """The tile that was placed, if that is what was done."""
+    text: str
+    """Who did what."""
+
+
+class PartingView(Adaptive, QWidget):
+    """Shows one parting at a time: in words, and the boards of the first two ways."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._duplicate: Duplicate | None = None
+        self._partings: Sequence[Parting] = ()
+        self._title = label("", "title", bold=True)
+        self.turns = Segments([str(at) for at in range(_MOST)])
+        """Chooses among the partings."""
+        self._named = label("", "small", tone="muted")
+        """Says that these are turns."""
+        self._choice = QWidget()
+        row(1, self._named, self.turns, of=self._choice, spacing=theme.SPACE)
+        self._head = row(Stretched(self._title, 1), self._choice, spacing=theme.SPACE)
+        self._text = label(wraps=True)
+        self._boards = [WayBoard() for _ in range(_SHOWN)]
+        self._captions = [label("", "small", wraps=True, tone="muted") for _ in self._boards]
+        ways = [
+            column(caption, Stretched(board, 100), 1, spacing=theme.SPACE_HALF)
+            for board, caption in zip(self._boards, self._captions, strict=True)
+        ]
+        column(
+            self._head,
+            self._text,
+            Stretched(row(*(Stretched(way, 1) for way in ways), spacing=theme.SPACE_2), 100),
+            1,
+            of=self,
+            spacing=theme.SPACE_HALF,
+        )
+        self.turns.chosen.connect(lambda _key: self._show())
+        self.refit()
+        self.retranslate()
+
+    def show_partings(self, duplicate: Duplicate, partings: Sequence[Parting]) -> None:
+        """Show where people parted, the first such moment chosen."""
+        self._duplicate, self._partings = duplicate, partings[:_MOST]
+        self.turns.set_current("0")
+        self.retranslate()
+
+    def refit(self) -> None:
+        for caption in self._captions:
+            caption.setAlignment(Qt.AlignmentFlag.AlignBottom)
+        self._fit_head()
+        self._level_captions()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_head()
+        self._level_captions()
+
+    def _level_captions(self) -> None:
+        """Give every caption as many lines, two at least, so that the boards stand side by side."""
+        room = (self.width() - theme.SPACE_2) // _SHOWN
+        least = 2 * self._captions[0].fontMetrics().lineSpacing()
+        height = max(least, *(caption.heightForWidth(room) for caption in self._captions))
+        for caption in self._captions:
+            caption.setMinimumHeight(height)
+
+    def _fit_head(self) -> None:
+        """Put the choice beside the title, or below it where that is too wide."""
+        widths = [part.sizeHint().width() for part in (self._title, self._choice)]
+        fits = sum(widths) + theme.SPACE <= self.width()
+        ways = QBoxLayout.Direction
+        self._head.setDirection(ways.LeftToRight if fits else ways.TopToBottom)
+
+    def forget(self) -> None:
+        """Show nothing."""
+        self._duplicate, self._partings = None, ()
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        self._title.setText(translate("Duplicate", "Where you parted"))
+        self.turns.setAccessibleName(self._title.text())
+        turns = [parting.turn for parting in self._partings]
+        self.turns.set_texts([number(turn) for turn in turns] + [""] * (_MOST - len(turns)))
+        for at in range(_MOST):
+            self.turns.button(str(at)).setVisible(at < len(turns))
+        for at, turn in enumerate(turns):
+            named = translate("Chart", "Turn {turn}", turn=turn)
+            self.turns.button(str(at)).setAccessibleName(named)
+            self.turns.button(str(at)).setToolTip(named)
+        self._named.setText(translate("Duplicate", "Turn"))
+        self._choice.setVisible(len(turns) > 1)
+        self._fit_head()
+        self._show()
+
+    def _show(self) -> None:
+        ways = self._ways()
+        for board, caption, at in zip(self._boards, self._captions, range(_SHOWN), strict=True):
+            way = ways[at] if at < len(ways) else None
+            board.show_way(way)
+            caption.setText(way.text if way is not None else "")
+        self._level_captions()
+        self._text.setText(self._told(ways))
+
+    def _told(self, ways: Sequence[Way]) -> str:
+        if not self._partings:
+            return translate("Duplicate", "Everybody who played on did the same.")
+        parting = self._partings[int(self.turns.current() or 0)]
+        same = translate("Duplicate", "Turn {turn}, after the same game so far:", turn=parting.turn)
+        return join_sentences([same, *(f"{way.text}." for way in ways[_SHOWN:])])
+
+    def _ways(self) -> list[Way]:
+        duplicate = self._duplicate
+        if duplicate is None or not self._partings:
+            return []
+        parting = self._partings[int(self.turns.current() or 0)]
+        return [_way(duplicate, parting, group) for group in parting.groups]
+
+
+def _way(duplicate: Duplicate, parting: Parting, group: Sequence[int]) -> Way:
+    action = action_at(duplicate, group[0], parting.step)
+    view = board_after(duplicate, group[0], parting.step)
+    names = join_list([_told(duplicate, person) for person in group])
+    deed = action_text(action, view.edition)
+    seat = decider_at(duplicate, group[0], parting.step)
+    players = duplicate.games[group[0]].game.players
+    if players[seat].name not in [duplicate.people[person].name for person in group]:
+        # A computer that was told to play at once does not always do the same.
+        deed = translate("Duplicate", "{player}: {deed}", player=players[seat].name, deed=deed)
+    tile = action.tile if isinstance(action, PlaceTile) else None
+    return Way(view, tile, translate("Duplicate", "{player}: {deed}", player=names, deed=deed))
+
+
+def _told(duplicate: Duplicate, person: int) -> str:
+    """Return who it is, and what came of it in the end."""
+    name, total = duplicate.people[person].name, total_of(duplicate, person)
+    if total is None:
+        return name
+    return translate("Duplicate", "{player} ({total})", player=name, total=money(total))
+
+
+class WayBoard(Adaptive, QWidget):
+    """A small board; the tile that was placed has a ring."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._way: Way | None = None
+        self._picture = QPixmap()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.refit()
+
+    def show_way(self, way: Way | None) -> None:
+        """Show what came of a way, or nothing."""
+        self._way = way
+        self.setVisible(way is not None)
+        self.setAccessibleName("" if way is None else way.text)
+        self.redraw()
+
+    def refit(self) -> None:
+        air = QSize(2 * _AIR_PX, 2 * _AIR_PX)
+        self.setMinimumSize(thumbnail_size(theme.scaled(_LEAST_PX)) + air)
+        self.setMaximumHeight(theme.scaled(_MOST_PX))
+
+    def redraw(self) -> None:
+        self._picture = QPixmap()
+        self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.redraw()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._way is None:
+            return
+        ratio = self.devicePixelRatioF()
+        room = self.size() - QSize(2 * _AIR_PX, 2 * _AIR_PX)
+        height = min(room.height(), round(room.width() * PLAN.height() / PLAN.width()))
+        if self._picture.isNull() or self._picture.devicePixelRatio() != ratio:
+            self._picture = board_thumbnail(self._way.view, height, ratio)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        look, size = theme.current(), thumbnail_size(height)
+        frame = QRectF(0.5, 0.5, size.width() + 2 * _AIR_PX - 1, size.height() + 2 * _AIR_PX - 1)
+        painter.fillRect(frame, look.board)
+        painter.setPen(QPen(look.hairline, theme.HAIRLINE_PX))
+        painter.drawRect(frame)
+        painter.translate(_AIR_PX, _AIR_PX)
+        painter.drawPixmap(0, 0, self._picture)
+        if self._way.tile is not None:
+            scale = height / PLAN.height()
+            lot = QTransform.fromScale(scale, scale).mapRect(lot_rect(self._way.tile))
+            painter.setPen(QPen(look.focus, _RING_PX))
+            painter.drawRoundedRect(lot, theme.RADIUS_SMALL, theme.RADIUS_SMALL)

@@ -1,0 +1,130 @@
+"""Closing page: what a first real game adds to the lesson, and the way to it."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtGui import QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QFrame, QPushButton, QSizePolicy, QStyle, QWidget
+
+from acquire_desktop.games.acquire.engine.editions import CLASSIC_2023, EDITIONS
+from acquire_desktop.ui.acquire.rules.edition_points import POINTS, differs
+from acquire_desktop.ui.acquire.words.setup_texts import published_name
+from acquire_desktop.ui.kit.adaptive import Adaptive
+from acquire_desktop.ui.kit.boxes import Gap, Stretched, column, hairline, row
+from acquire_desktop.ui.kit.choices import Segments
+from acquire_desktop.ui.kit.frames import QuietArea
+from acquire_desktop.ui.kit.look import theme
+from acquire_desktop.ui.kit.look.city_plan import paint_quiet_plan
+from acquire_desktop.ui.kit.texts import label, translate
+
+_WIDTH_PX: Final = 840
+_LEAST_PX: Final = 560
+_OTHERS: Final = tuple(key for key in EDITIONS if key != CLASSIC_2023.key)
+
+
+class ClosingPage(Adaptive, QWidget):
+    """Says what others may know and what other editions do differently, and starts a game."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._title = label(size="display", bold=True, wraps=True)
+        self._known_title = label(size="title", bold=True)
+        self._known = label(wraps=True)
+        self._others_title = label(size="title", bold=True)
+        self.editions = Segments(_OTHERS)
+        self.editions.set_current(_OTHERS[0])
+        self._differences = label(wraps=True)
+        self.play, self.again, self.rules, self.leave = (QPushButton() for _ in range(4))
+        self.play.setProperty("primary", True)
+        self.leave.setProperty("quiet", True)
+        for button in (self.play, self.again, self.rules, self.leave):
+            button.setAutoDefault(True)  # Enter presses the focused one
+        self._next = label(wraps=True, tone="muted")
+        self.editions.chosen.connect(self._choose)
+        self._card = card = QFrame()
+        card.setProperty("role", "card")
+        card.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+        choices = row(self.play, self.again, self.rules, 1, self.leave, spacing=theme.SPACE)
+        column(
+            self._title,
+            Gap(theme.SPACE),
+            self._known_title,
+            self._known,
+            Gap(theme.SPACE),
+            hairline(),
+            Gap(theme.SPACE),
+            self._others_title,
+            row(self.editions, 1),
+            self._differences,
+            Gap(theme.SPACE_2),
+            self._next,
+            choices,
+            of=card,
+            spacing=theme.SPACE,
+            margins=theme.SPACE_4,
+        )
+        body = QWidget()
+        middle = row(1, Stretched(card, 0), 1)
+        column(1, middle, 1, of=body, margins=theme.SPACE_3)
+        column(QuietArea(body), of=self)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        self._title.setText(translate("Lesson", "Now you know the game"))
+        self._known_title.setText(translate("Lesson", "What others may know"))
+        told = [
+            translate("Lesson", "Your tiles are yours alone: nobody sees them, in any game."),
+            translate("Lesson", "Open holdings: all see all money and stock, as in the lesson."),
+            translate(
+                "Lesson",
+                "Hidden holdings: you see your own alone. What others buy is told, so keep it in "
+                "mind, or read it in the log.",
+            ),
+        ]
+        self._known.setText(_points(told))
+        self._others_title.setText(translate("Lesson", "What differs in other editions"))
+        self.editions.set_texts([published_name(key) for key in _OTHERS])
+        self.editions.setAccessibleName(translate("Lesson", "Edition"))
+        self.play.setText(translate("Lesson", "Play a first real game"))
+        self._next.setText(
+            translate(
+                "Lesson",
+                "A first real game is against three Beginners. The coach, in the menu Turn, speaks "
+                "up before you give much away.",
+            )
+        )
+        self.again.setText(translate("Lesson", "Once more"))
+        self.rules.setText(translate("Lesson", "Rules"))
+        self.leave.setText(translate("Lesson", "Main menu"))
+        self._choose(self.editions.current())
+
+    def refit(self) -> None:
+        """Be as wide as there is room, and give every text the height that it needs then."""
+        bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
+        room = self.width() - 2 * theme.SPACE_3 - bar
+        width = max(theme.scaled(_LEAST_PX), min(theme.scaled(_WIDTH_PX), room))
+        self._card.setFixedWidth(width)
+        for words in (self._title, self._known, self._differences, self._next):
+            words.setMinimumHeight(words.heightForWidth(width - 2 * theme.SPACE_4 - 2))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.refit()
+
+    def _choose(self, key: str) -> None:
+        """Tell in what an edition differs from the one of the lesson."""
+        edition = EDITIONS[key]
+        told = [
+            translate("Lesson", "{point}: {value}", point=point.label, value=point.value(edition))
+            for point in POINTS
+            if differs(point, (CLASSIC_2023, edition))
+        ]
+        self._differences.setText(_points(told))
+        self.refit()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        paint_quiet_plan(self)
+
+
+def _points(lines: Sequence[str]) -> str:
+    return "\n".join(f"•  {line}" for line in lines)

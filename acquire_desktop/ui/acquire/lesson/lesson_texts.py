@@ -1,0 +1,348 @@
+"""Lesson texts: what the card of each step says, and why something is not done yet."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from acquire_desktop.games.acquire.engine.actions import Action, PlaceTile
+from acquire_desktop.games.acquire.engine.board import TILE_NAMES
+from acquire_desktop.games.acquire.engine.editions import Tier, price
+from acquire_desktop.games.acquire.engine.view import View
+from acquire_desktop.games.acquire.lesson import LessonCard
+from acquire_desktop.ui.acquire.words.action_texts import action_text
+from acquire_desktop.ui.acquire.words.chain_readings import name_with_reading, names_with_readings
+from acquire_desktop.ui.acquire.words.effect_texts import effect_sentences
+from acquire_desktop.ui.kit.keys import has_single_keys, key_name
+from acquire_desktop.ui.kit.texts import join_list, join_sentences, money, translate
+
+TITLES: Final[Mapping[str, str]] = {
+    "welcome": "Become the richest",
+    "place_alone": "A lone tile",
+    "bea_founds": "Two tiles make a chain",
+    "carlos_grows": "A chain grows",
+    "found_place": "A chain of your own",
+    "found_choose": "Choose a chain",
+    "buy_own": "Buy early",
+    "others_grow": "Others work for you",
+    "grow_place": "Make it larger",
+    "second_buy": "Be second",
+    "others_invest": "Everybody may buy",
+    "larger_place": "The larger one survives",
+    "buy_free": "Mind your cash",
+    "third_chain": "A third chain",
+    "merge_place": "Merge them",
+    "merger": "A merger, step by step",
+    "settle": "Sell, trade or keep",
+    "others_settle": "Everybody settles",
+    "buy_again": "Cash again",
+    "safe": "Safe",
+    "last_turn": "The last turn",
+    "never": "A tile that never fits",
+    "last_place": "One stock more",
+    "last_settle": "What is kept stock worth?",
+    "bea_settles": "All chains are safe",
+    "declare": "Declare the end",
+    "account": "The final account",
+}
+"""The title of the card of each step, and of one while a merger is told."""
+_BODIES: Final[Mapping[str, str]] = {
+    "welcome": (
+        "You invest in hotel chains, with {cash} and the six tiles below: the board marks where "
+        "each of them belongs. Money comes back only when chains merge and at the end."
+    ),
+    "place_alone": (
+        "Each turn you place one tile on the lot that it names, and draw a new one at the end. "
+        "{tile} has no neighbour yet: a lone tile founds nothing, and there is nothing to buy."
+    ),
+    "bea_founds": (
+        "{bea} joins two tiles, and two tiles found a chain: {tower}. "
+        "The founder gets one stock free, and everybody may buy up to three stocks a turn."
+    ),
+    "carlos_grows": (
+        "{carlos} joins your lone tile to Tower, which now has {tower_size} tiles. "
+        "A larger chain costs more: its stock rose from {tower_before} to {tower_price}."
+    ),
+    "found_place": (
+        "{tile} lies beside a lone tile on the board. Place it: the two found a chain, "
+        "and you choose which."
+    ),
+    "found_choose": (
+        "{cheap} are cheap, {middle} cost more, {dear} most. "
+        "Choose any: dear stock pays more in a merger, cheap stock leaves you more cash."
+    ),
+    "buy_own": (
+        "You have one free stock of {mine}, and each further one costs {mine_price}. "
+        "The price rises as the chain grows, so buy one to three now."
+    ),
+    "others_grow": (
+        "{carlos} adds a tile to {mine}: it has {mine_size} tiles, and your stock is worth "
+        "{mine_price} each. Nobody owns a chain: anybody may add to it and buy its stock."
+    ),
+    "grow_place": (
+        "{tile} brings {mine} to {grown} tiles. Where two chains meet they merge: "
+        "the larger one survives, the smaller one is acquired."
+    ),
+    "second_buy": (
+        "{bea} has {bea_tower} Tower, {carlos} {carlos_tower}, you none. When Tower is acquired, "
+        "its two largest holders are paid a bonus: three stocks make you second."
+    ),
+    "others_invest": (
+        "{bea} and {carlos} buy {mine}, too. "
+        "Figures beside the stock tell who is first and who is second in each chain."
+    ),
+    "larger_place": (
+        "{mine} has {mine_size} tiles, Tower {tower_size}, and only two lots lie between them. "
+        "{tile} makes {mine} the larger one."
+    ),
+    "buy_free": (
+        "Buy what you like, or nothing. "
+        "You have {cash}, and only a merger or the end brings money back."
+    ),
+    "third_chain": (
+        "{carlos} founds {other} elsewhere. "
+        "Up to seven chains can stand on the board, and you may own stock of all."
+    ),
+    "merge_place": (
+        "{tile} joins {mine} with {mine_size} tiles and Tower with {tower_size}: Tower is "
+        "acquired. {bea} is paid its primary bonus and you its secondary bonus."
+    ),
+    "merger": (
+        "First come the sizes, then who survives, then who is paid. "
+        "A larger chain pays larger bonuses when it is acquired."
+    ),
+    "settle": (
+        "Sell Tower for {tower_price} each, trade two for one {mine}, or keep it. "
+        "Kept stock is worth something only if Tower is founded again."
+    ),
+    "others_settle": (
+        "{bea} sells all, {carlos} keeps two. "
+        "Whoever merged the chains settles first, then the others in turn."
+    ),
+    "buy_again": (
+        "The merger brought you money: you have {cash}. "
+        "Buy up to three stocks, or nothing, and your turn is over."
+    ),
+    "safe": (
+        "{mine} has {mine_size} tiles. From {safe_size} on a chain is safe: "
+        "it is never acquired, and a shield on the board shows it."
+    ),
+    "last_turn": (
+        "Another game, near its end, and it is your turn. "
+        "If it ended now, you would have {worth} and {bea} {bea_worth}."
+    ),
+    "never": (
+        "{tile} would join {joined}, which are both safe, so it can never be placed. "
+        "Choose it, and you are told so."
+    ),
+    "last_place": (
+        "{tile} merges Imperial into Worldwide. "
+        "You have {own_imperial} Imperial, {bea} {bea_imperial}: one stock more makes you first."
+    ),
+    "last_settle": (
+        "You were paid the primary bonus. Imperial sells for {imperial_price}, and the bank has no "
+        "Worldwide to trade: what is kept Imperial worth if the game ends now?"
+    ),
+    "bea_settles": (
+        "{bea} sells all. Every chain on the board is safe now, "
+        "so whoever has the turn may declare the end."
+    ),
+    "declare": (
+        "You need not, but only little is left to be won. "
+        "At the end all bonuses are paid and all stock is sold."
+    ),
+    "account": (
+        "All chains pay their bonuses once more, and the bank buys all stock. "
+        "Whoever has most money then has won."
+    ),
+    "won": (
+        "You win with {worth} against {bea_worth} of {bea}. "
+        "Four Imperial kept would have cost you the victory."
+    ),
+    "tied": (
+        "You and {bea} share the victory with {worth} each: the Imperial that you kept is worth "
+        "nothing. Go back three steps to sell it, and you win."
+    ),
+    "lost": (
+        "{bea} wins with {bea_worth}, and you have {worth}: kept stock of a chain that is gone "
+        "is worth nothing. Go back three steps to sell it, and you win."
+    ),
+}
+"""What is explained; at the end by how it came out."""
+_TASKS: Final[Mapping[str, str]] = {
+    "place": "Place {tile}: press {key}, then {enter}, or click it twice.",
+    "found": "Click a card or press its letter. Then {enter}, or the large button.",
+    "buy_own": (
+        "Buy one to three {mine}: click its card or press {mine_letter}, once for each. "
+        "Then {enter}, or the large button."
+    ),
+    "second_buy": (
+        "Buy three Tower: click its card three times, or press T. "
+        "Then {enter}, or the large button."
+    ),
+    "buy": (
+        "Click the cards of up to three stocks, or press their letters. "
+        "Then {enter}, or the large button."
+    ),
+    "keep": "Decide with the signs + and −. Then {enter}, or the large button.",
+    "declare": "Tick Declare the end, or press E. Then {enter}, or the large button.",
+    "merger": "Press {enter} for each step.",
+    "account": "Watch, then press {enter}.",
+    "watch": "Watch. {space} hurries, {end} skips.",
+    "read": "Press {enter} to go on.",
+}
+"""What there is to do, by what is asked; where the step has its own, by the step."""
+_TASKS_WITHOUT_SINGLE_KEYS: Final[Mapping[str, str]] = {
+    "place": "Place {tile}: go to it with {tab}, then {enter} twice, or click it twice.",
+    "found": "Click a card. Then {enter}, or the large button.",
+    "buy_own": (
+        "Buy one to three {mine}: click its card, once for each. Then {enter}, or the large button."
+    ),
+    "second_buy": "Buy three Tower: click its card three times. Then {enter}, or the large button.",
+    "buy": "Click the cards of up to three stocks. Then {enter}, or the large button.",
+    "declare": "Tick Declare the end. Then {enter}, or the large button.",
+    "watch": "Watch. {end} skips.",
+}
+"""The same where single keys are switched off, for what names one elsewhere."""
+_REASONS: Final[Mapping[str, str]] = {
+    "place_alone": "Not yet: see first what a lone tile does.",
+    "found_place": "Not this one: the lesson goes on from {tile}.",
+    "grow_place": "Not yet: let {mine} grow first.",
+    "larger_place": "Not yet: {mine} must be the larger one first.",
+    "merge_place": "Not now: two chains are ready to merge.",
+    "last_place": "Not now: the merger decides this game.",
+    "buy_own": "Not yet: buy one to three {mine} while it is small, and nothing else.",
+    "second_buy": "Not yet: three Tower and nothing else make you second there.",
+    "buy_free": "Not here: you would share first place in Tower, and this scene is about second.",
+    "declare": "Not yet: declare the end first.",
+    "": "Not yet: go on first, to see what comes next.",
+}
+"""Why something else is not done in a step."""
+_LONGEST_CHAIN: Final = "Continental"
+
+
+def title_text(card: LessonCard, *, is_telling: bool = False) -> str:
+    """Return the title of a card; see ``body_text``."""
+    is_merger = is_telling and card.text != "account"
+    return translate("Lesson", TITLES["merger" if is_merger else card.text])
+
+
+def body_text(card: LessonCard, names: Sequence[str], *, is_telling: bool = False) -> str:
+    """Return what a card explains, in two sentences at most.
+
+    Args:
+        card: The card.
+        names: The players' names by seat.
+        is_telling: Whether a merger or the final account is being told over the table.
+    """
+    key = card.text
+    if key == "account":
+        key = key if is_telling else _outcome(card.view)
+    elif is_telling:
+        key = "merger"
+    return translate("Lesson", _BODIES[key], **_fields(card, names))
+
+
+def all_bodies(card: LessonCard, names: Sequence[str]) -> list[str]:
+    """Return what all cards explain, as long as with the figures of a card."""
+    fields: dict[str, Any] = {
+        "mine": _LONGEST_CHAIN,
+        "other": _LONGEST_CHAIN,
+        **_fields(card, names),
+    }
+    return [translate("Lesson", _BODIES[key], **fields) for key in _BODIES]
+
+
+def all_tasks(card: LessonCard) -> list[str]:
+    """Return what there is to do on all cards."""
+    fields: dict[str, Any] = {
+        "mine": _LONGEST_CHAIN,
+        "mine_letter": _LONGEST_CHAIN[0],
+        **_fields(card, ()),
+    }
+    return [_task(key, fields) for key in _TASKS]
+
+
+def task_text(card: LessonCard, *, is_telling: bool = False) -> str:
+    """Return what there is to do; see ``body_text``."""
+    wanted = card.text if card.asks and card.text in _TASKS else card.asks
+    if is_telling:
+        wanted = "account" if card.text == "account" else "merger"
+    elif not card.asks:
+        wanted = "watch" if card.is_watched else "read"
+    return _task(wanted, _fields(card, ()))
+
+
+def refusal_text(card: LessonCard, action: Action, view: View, names: Sequence[str]) -> str:
+    """Return what an action would do, and why it is not done in the step of a card.
+
+    Args:
+        card: The card.
+        action: What was tried; the rules allow it.
+        view: Of the moment.
+        names: The players' names by seat.
+    """
+    if isinstance(action, PlaceTile):
+        effect = next(each for each in view.effects if each.tile == action.tile)
+        told = effect_sentences(effect, view, names)[0]
+    else:
+        what = action_text(action, view.edition)
+        told = translate("Lesson", "You tried: {what}.", what=what)
+    reason = translate("Lesson", _REASONS[card.text if card.asks else ""], **_fields(card, names))
+    return join_sentences([told, reason])
+
+
+def has_reason(card: LessonCard) -> bool:
+    """Tell whether there is a reason why something else is not done in the step of a card."""
+    return not card.asks or card.text in _REASONS
+
+
+def _outcome(view: View) -> str:
+    learner, others = view.worth[view.seat], max(view.worth[1:])
+    return "tied" if learner == others else "won" if learner > others else "lost"
+
+
+def _task(key: str, fields: Mapping[str, Any]) -> str:
+    if not has_single_keys() and key in _TASKS_WITHOUT_SINGLE_KEYS:
+        return translate("Lesson", _TASKS_WITHOUT_SINGLE_KEYS[key], **fields)
+    return translate("Lesson", _TASKS[key], **fields)
+
+
+def _fields(card: LessonCard, names: Sequence[str]) -> dict[str, Any]:
+    """Return everything that a text may name, in the present language."""
+    view, seat = card.view, card.view.seat
+    numbers = {spec.name: chain for chain, spec in enumerate(view.edition.chains)}
+    tower, imperial = numbers["Tower"], numbers["Imperial"]
+    fields: dict[str, Any] = {
+        **{name: key_name(name) for name in ("enter", "space", "end", "tab")},
+        "cash": money(view.cash[seat]),
+        "worth": money(view.worth[seat]),
+        "safe_size": str(view.edition.safe_size),
+        "tower": name_with_reading(view.edition.chains[tower]),
+        "tower_size": str(view.sizes[tower]),
+        "tower_price": money(view.prices[tower]),
+        "tower_before": money(price(view.edition, tower, 2)),
+        "own_imperial": str(view.stocks[seat][imperial]),
+        "imperial_price": money(view.prices[imperial]),
+        "tile": "" if card.tile is None else TILE_NAMES[card.tile],
+        "key": str(view.hand.index(card.tile) + 1) if card.tile in view.hand else "",
+        **{
+            name: names_with_readings(spec for spec in view.edition.chains if spec.tier is tier)
+            for name, tier in zip(("cheap", "middle", "dear"), Tier, strict=True)
+        },
+    }
+    for name, chain in (("mine", card.mine), ("other", card.other)):
+        if chain is not None:
+            fields[name] = view.edition.chains[chain].name
+            fields[f"{name}_size"] = str(view.sizes[chain])
+            fields[f"{name}_price"] = money(view.prices[chain])
+            fields[f"{name}_letter"] = view.edition.chains[chain].letter
+    for effect in view.effects:
+        if effect.tile == card.tile:
+            fields["grown"] = str(effect.size)
+            fields["joined"] = join_list([view.edition.chains[c].name for c in effect.chains])
+    for name, other in (("bea", 1), ("carlos", 2)):
+        if names:
+            fields[name] = names[other]
+        fields[f"{name}_worth"] = money(view.worth[other])
+        fields[f"{name}_tower"] = str(view.stocks[other][tower])
+        fields[f"{name}_imperial"] = str(view.stocks[other][imperial])
+    return fields

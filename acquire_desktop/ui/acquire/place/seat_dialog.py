@@ -1,0 +1,106 @@
+"""Seat dialog: which person's seat changes hands, and which computer player is to play there."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QLabel, QPushButton, QWidget
+
+from acquire_desktop.games.acquire.engine.board import Seat
+from acquire_desktop.ui.acquire.setup.level_box import LevelBox
+from acquire_desktop.ui.kit.boxes import Gap, Stretched, column, row
+from acquire_desktop.ui.kit.choices import FittedBox
+from acquire_desktop.ui.kit.look import theme
+from acquire_desktop.ui.kit.narrow_dialog import NarrowDialog
+from acquire_desktop.ui.kit.texts import breakable, escape_mnemonic, label, translate
+
+_LABEL_PX = 96
+
+
+@dataclass(frozen=True, slots=True)
+class SeatQuestion:
+    """What a dialog asks."""
+
+    title: str
+    notes: Sequence[str]
+    """What follows from it, a paragraph each."""
+    go_on: str
+    """What the button says that does it."""
+    is_harmful: bool = False
+    """Whether Enter must not do it at once."""
+
+
+class SeatDialog(NarrowDialog):
+    """Asks which of some people it is about, and for a level if somebody leaves."""
+
+    def __init__(
+        self, parent: QWidget, question: SeatQuestion, people: Mapping[Seat, str], level: str = ""
+    ) -> None:
+        """Make the question.
+
+        Args:
+            parent: The window.
+            question: Its words.
+            people: The names of those to choose from, by seat.
+            level: The level to begin with; empty where none is asked for.
+        """
+        super().__init__(parent)
+        self.setWindowTitle(question.title)
+        self.people, self.levels = FittedBox(), LevelBox()
+        for seat, name in people.items():
+            self.people.addItem(name, seat)
+        self.levels.show_level(level)
+        self.levels.retranslate()
+        other = QPushButton()
+        other.setAutoDefault(False)
+        is_harmful = question.is_harmful
+        self.go_on, self.cancel = (other, self.first) if is_harmful else (self.first, other)
+        self.go_on.setText(escape_mnemonic(question.go_on))
+        self.cancel.setText(translate("Seats", "&Cancel"))
+        self.go_on.clicked.connect(self.accept)
+        self.cancel.clicked.connect(self.reject)
+        rows = [(translate("Seats", "&Player"), self.people, len(people) > 1)]
+        rows.append((translate("Seats", "&Level"), self.levels, bool(level)))
+        column(
+            label(question.title, "title", bold=True, wraps=True),
+            *(label(breakable(note), wraps=True) for note in question.notes),
+            Gap(theme.SPACE_HALF),
+            *(_named(text, box) for text, box, is_asked in rows if is_asked),
+            Gap(theme.SPACE),
+            row(1, self.go_on, self.cancel, spacing=theme.SPACE),
+            of=self,
+            spacing=theme.SPACE,
+            margins=(theme.SPACE_4, theme.SPACE_3, theme.SPACE_4, theme.SPACE_3),
+        )
+        asked = self.people if len(people) > 1 else self.levels if level else None
+        self._begins_with: QWidget = asked or self.first
+        self.setAccessibleDescription("\n".join(question.notes))
+
+    def asks(self) -> bool:
+        """Ask, and tell whether it is to be done; the window keeps nothing of the question."""
+        is_agreed = bool(self.exec())
+        self.deleteLater()
+        return is_agreed
+
+    def seat(self) -> Seat:
+        """Return whose seat it is."""
+        return int(self.people.currentData())
+
+    def level(self) -> str:
+        """Return the level that is chosen."""
+        return self.levels.level()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._begins_with.setFocus(Qt.FocusReason.OtherFocusReason)
+
+
+def _named(text: str, box: FittedBox) -> QWidget:
+    """Return a row with a box and what it is for."""
+    name, place = QLabel(text), QWidget()
+    name.setBuddy(box)
+    name.setMinimumWidth(theme.scaled(_LABEL_PX))
+    box.setAccessibleName(text.replace("&", ""))
+    row(name, Stretched(box, 1), of=place, spacing=theme.SPACE)
+    return place

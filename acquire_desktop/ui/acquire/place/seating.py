@@ -1,0 +1,262 @@
+"""Seating: what people do about their seats at the table: leave, come back, and set a PIN."""
+
+from collections.abc import Sequence
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QStackedWidget
+
+from acquire_desktop.games.acquire.engine.board import Seat
+from acquire_desktop.games.acquire.session import Session
+from acquire_desktop.storage.players import Player
+from acquire_desktop.ui.acquire.place.seat_dialog import SeatDialog, SeatQuestion
+from acquire_desktop.ui.acquire.setup.new_game import COMPUTER_LEVEL
+from acquire_desktop.ui.acquire.words.character_texts import level_text
+from acquire_desktop.ui.acquire.words.names import names_of
+from acquire_desktop.ui.kit.texts import join_list, later, translate
+from acquire_desktop.ui.pin.handover_page import HandoverPage
+from acquire_desktop.ui.pin.pin_dialog import ask_new_pin, ask_pin
+from acquire_desktop.ui.window.main_window import MainWindow
+
+if TYPE_CHECKING:
+    from acquire_desktop.ui.acquire.place.table_frame import TableFrame
+
+
+class Seating:
+    """Asks what is needed, and does it; what may be done is for the session to say."""
+
+    def __init__(
+        self, frame: "TableFrame", pages: QStackedWidget, window: MainWindow, session: Session
+    ) -> None:
+        self._frame = frame
+        self._pages = pages
+        self._window = window
+        self._session = session
+        self._level = COMPUTER_LEVEL
+        """The level that was chosen last."""
+        self._has_told = False
+        session.began.connect(self._greet)
+        session.seats.changed.connect(self._leave_curtain)
+        for gone in (session.left, session.ended):
+            gone.connect(self._take_message_away)
+        if session.has_game:
+            self._greet()
+
+    def take_curtain(self, page: HandoverPage) -> None:
+        """Serve the curtain, which is made later."""
+        page.left.connect(self.leave_at_curtain)
+        page.forgotten.connect(self.forget_pin)
+
+    # Leaving
+
+    def leavers(self) -> list[Seat]:
+        """Return whose seats may be handed to a computer player now; in a duplicate nobody's."""
+        session = self._session
+        people = [] if session.has_game and session.is_duplicate else self._people()
+        return [seat for seat in people if session.seats.may_hand_over(seat)]
+
+    def leave(self) -> None:
+        """Ask who leaves, and have a computer play there; first of all who is at the screen."""
+        seat = self._session.screen.seat
+        self._ask_to_leave(sorted(self.leavers(), key=lambda each: each != seat))
+
+    def leave_at_curtain(self) -> None:
+        """Have a computer play for whoever the curtain waits for."""
+        seat = self._session.screen.handover_to
+        if seat is not None:
+            self._ask_to_leave([seat])
+
+    def _ask_to_leave(self, seats: Sequence[Seat]) -> None:
+        session = self._session
+        if not seats:
+            return
+        names = {seat: session.players[seat].name for seat in seats}
+        asked = SeatDialog(
+            self._window.top(), leaving(names, is_alone=self._is_alone()), names, self._level
+        )
+        if not asked.asks() or asked.seat() not in self.leavers():
+            return
+        self._level = asked.level()
+        session.seats.hand_over(asked.seat(), self._level)
+        self.tell_who_is_away()
+
+    # Coming back
+
+    def away(self) -> list[Seat]:
+        """Return for whom computers play, and who may come back now."""
+        players = self._session.players
+        return [seat for seat in self._people() if players[seat].stand_in]
+
+    def come_back(self, seats: Sequence[Seat] = ()) -> None:
+        """Ask who comes back, and for the PIN, if there is one.
+
+        Args:
+            seats: Of whom it can be; none for everybody who is away.
+        """
+        seats = [seat for seat in self.away() if not seats or seat in seats]
+        if not seats:
+            return
+        seat = seats[0]
+        if not self._is_alone():
+            names = {each: self._session.players[each].name for each in seats}
+            asked = SeatDialog(self._window.top(), returning(names), names)
+            if not asked.asks():
+                return
+            seat = asked.seat()
+        if self._may_return(seat) and seat in self.away():
+            self._session.seats.take_back(seat)
+            self.tell_who_is_away()
+
+    def tell_who_is_away(self) -> None:
+        """Tell for whom computers play, and offer the way back, as long as somebody is away."""
+        self._take_message_away()
+        players = self._session.players
+        if any(player.stand_in for player in players):
+            text, back = partial(_away_text, players), later("Seats", "Take the seat back…")
+            offer = self._window.messages.offer
+            self._has_told = offer(text, back, self.come_back, gives_way=True)
+
+    def _greet(self) -> None:
+        """Tell who is away in a game that was opened."""
+        self._has_told = False
+        if not self._session.is_over:
+            self.tell_who_is_away()
+
+    def _leave_curtain(self) -> None:
+        """Show the table where the curtain waits for nobody any more."""
+        is_at_curtain = isinstance(self._pages.currentWidget(), HandoverPage)
+        if is_at_curtain and self._session.screen.handover_to is None:
+            self._frame.show_table()
+
+    def _take_message_away(self) -> None:
+        if self._has_told:
+            self._window.message_bar.clear()
+            self._has_told = False
+
+    # PINs
+
+    def may_set_pin(self) -> bool:
+        """Tell whether somebody is at the screen who may set a PIN: at the own turn."""
+        session = self._session
+        is_here = self._frame.is_at_table() and session.awaits_human
+        return is_here and session.screen.shows_hand and not self._is_alone()
+
+    def set_pin(self) -> None:
+        """Let the person at the screen set, change or remove the own PIN."""
+        session = self._session
+        if not self.may_set_pin():
+            return
+        seat, seats = session.screen.seat, session.seats
+        name, parent = session.players[seat].name, self._window.top()
+        note = translate("Seats", "To change it or to take it away.")
+        if seats.has_pin(seat) and not self._asks(seat, note):
+            return
+        digits = ask_new_pin(parent, name, has_pin=seats.has_pin(seat))
+        if digits is not None and session.has_game:
+            seats.set_pin(seat, digits)
+            self._window.messages.tell(
+                later("Seats", "Your PIN is set.") if digits else later("Seats", "You have no PIN.")
+            )
+
+    def forget_pin(self) -> None:
+        """Take away the PIN of whoever the curtain waits for, before everybody's eyes."""
+        session = self._session
+        seat = session.screen.handover_to
+        if seat is None:
+            return
+        name = session.players[seat].name
+        asked = SeatDialog(self._window.top(), forgetting(name), {seat: name})
+        if asked.asks() and session.screen.handover_to == seat:
+            session.seats.forget_pin(seat)
+
+    def open_hand(self) -> None:
+        """Show the closed hand on screen to whoever it belongs to."""
+        session, seat = self._session, self._session.screen.seat
+        if not session.seats.may_look(seat):
+            self.come_back([seat])
+        elif self._asks(seat, translate("Seats", "Before your tiles are shown.")):
+            session.uncover()
+
+    def _may_return(self, seat: Seat) -> bool:
+        note = translate("Seats", "Before you play again.")
+        return not self._session.seats.has_pin(seat) or self._asks(seat, note)
+
+    def _asks(self, seat: Seat, note: str) -> bool:
+        """Ask a person for the PIN, and tell whether it was right."""
+        seats, name = self._session.seats, self._session.players[seat].name
+        check, tries = partial(seats.try_pin, seat), seats.wrong_tries(seat)
+        return ask_pin(self._window.top(), name, check, tries, note)
+
+    # Inside
+
+    def _people(self) -> list[Seat]:
+        """Return the seats of people while their game is on view and not over."""
+        session = self._session
+        is_at_curtain = isinstance(self._pages.currentWidget(), HandoverPage)
+        is_here = self._frame.is_at_table() or is_at_curtain
+        return session.seats.people if is_here and not session.is_over else []
+
+    def _is_alone(self) -> bool:
+        return len(self._session.seats.people) == 1
+
+
+def _away_text(players: Sequence[Player]) -> str:
+    """Say for whom which computers play."""
+    away = [player for player in players if player.stand_in]
+    if names_of(players).you is not None:
+        level = level_text(away[0].stand_in)
+        return translate("Seats", "The computer plays for you ({level}).", level=level)
+    told = [
+        translate("Seats", "{player} ({level})", player=each.name, level=level_text(each.stand_in))
+        for each in away
+    ]
+    return translate("Seats", "The computer plays for {players}.", players=join_list(told))
+
+
+def leaving(names: dict[Seat, str], *, is_alone: bool) -> SeatQuestion:
+    """Return the question whether a computer is to play for one of some people."""
+    if is_alone:
+        title = translate("Seats", "Let a computer play for you?")
+        first = translate("Seats", "It sees what you see, and plays on from here.")
+    else:
+        title = translate("Seats", "Let a computer play for somebody?")
+        if len(names) == 1:
+            title = translate(
+                "Seats", "Let a computer play for {player}?", player=next(iter(names.values()))
+            )
+        first = translate("Seats", "It sees what that player sees, and nothing else.")
+    notes = (
+        first,
+        translate(
+            "Seats",
+            "The log tells it, and nothing before it can be taken back. The seat can be taken back"
+            " at any time.",
+        ),
+    )
+    return SeatQuestion(title, notes, translate("Seats", "Let the computer play"))
+
+
+def returning(names: dict[Seat, str]) -> SeatQuestion:
+    """Return the question which of those who left is back."""
+    title = translate("Seats", "Who is back?")
+    if len(names) == 1:
+        title = translate("Seats", "Is {player} back?", player=next(iter(names.values())))
+    note = translate(
+        "Seats", "Where nobody else is asked, the tiles are shown: only their player should look."
+    )
+    return SeatQuestion(title, (note,), translate("Seats", "Play again"))
+
+
+def forgetting(name: str) -> SeatQuestion:
+    """Return the question whether a PIN is to be taken away."""
+    notes = (
+        translate(
+            "Seats",
+            "Show this to everybody at the table: the PIN of {player} is removed, and the tiles"
+            " are shown to whoever says to be {player}.",
+            player=name,
+        ),
+        translate("Seats", "The log keeps a line of it for all to read."),
+    )
+    title = translate("Seats", "Has {player} forgotten the PIN?", player=name)
+    return SeatQuestion(title, notes, translate("Seats", "Remove the PIN"), is_harmful=True)

@@ -1,0 +1,82 @@
+"""Sharing: the result of a finished game goes to the clipboard or into a file."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QBuffer, QIODevice
+from PySide6.QtGui import QGuiApplication, QPixmap
+from PySide6.QtWidgets import QFileDialog
+
+from acquire_desktop.games.acquire.session import Session
+from acquire_desktop.storage.errors import io_error
+from acquire_desktop.storage.folders import home_folder
+from acquire_desktop.storage.user_files import free_path, write_user_file
+from acquire_desktop.ui.kit.texts import later, translate
+from acquire_desktop.ui.window.main_window import MainWindow
+
+if TYPE_CHECKING:
+    from acquire_desktop.ui.acquire.result.shared_result import SharedResult
+
+_PNG: Final = ".png"
+
+
+class Sharing:
+    """Gives away the result of the game on the table, once it is over and hides nothing."""
+
+    def __init__(self, window: MainWindow, session: Session) -> None:
+        self._window, self._session = window, session
+        self._folder = home_folder()
+
+    def copy_text(self) -> None:
+        """Put the result as text on the clipboard."""
+        QGuiApplication.clipboard().setText(self._result().text())
+        self._window.messages.tell(
+            later("Result", "The result is on the clipboard. Paste it where text is written.")
+        )
+
+    def copy_picture(self) -> None:
+        """Put the result as a picture on the clipboard."""
+        QGuiApplication.clipboard().setPixmap(self._result().picture())
+        self._window.messages.tell(
+            later("Result", "The picture is on the clipboard. Paste it where pictures can be sent.")
+        )
+
+    def save_picture(self) -> bool:
+        """Let the user choose a file and write the picture to it; return whether it is written."""
+        name, _ = QFileDialog.getSaveFileName(
+            self._window,
+            translate("Result", "Save the picture of the result"),
+            str(self._folder / f"acquire-result{_PNG}"),
+            translate("Result", "Pictures (*{ending})", ending=_PNG),
+        )
+        if not name:
+            return False
+        path = Path(name)
+        if path.suffix.lower() != _PNG:
+            path = free_path(path.with_name(path.name + _PNG))
+        return self.save(path)
+
+    def save(self, path: Path) -> bool:
+        """Write the picture as PNG; return whether that worked."""
+        try:
+            write_user_file(self._window.folders, path, _png(self._result().picture()))
+        except OSError as error:
+            self._window.messages.tell_write_error(io_error(error, path))
+            return False
+        self._folder = path.parent
+        self._window.messages.tell_saved(path.name)
+        return True
+
+    def _result(self) -> "SharedResult":
+        from acquire_desktop.ui.acquire.result.shared_result import SharedResult
+
+        session = self._session
+        played_for = {seat: helps.played_for for seat, helps in session.helps().items()}
+        return SharedResult(session.view, session.final_account(), session.players, played_for)
+
+
+def _png(picture: QPixmap) -> bytes:
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    picture.save(buffer, "PNG")
+    return bytes(buffer.data().data())

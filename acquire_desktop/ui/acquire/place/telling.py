@@ -1,0 +1,196 @@
+"""What the window tells of a game of Acquire beside its pages: title, status bar and messages."""
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+from typing import TYPE_CHECKING
+
+from acquire_desktop.games.acquire.engine.kernel import compiled
+from acquire_desktop.games.acquire.engine.view import View
+from acquire_desktop.games.acquire.opponents import CLOCKED, PLAIN_FACTOR, level_of
+from acquire_desktop.games.acquire.session import Session
+from acquire_desktop.storage.players import PlayerKind
+from acquire_desktop.ui.acquire.words.names import is_you, names_of
+from acquire_desktop.ui.acquire.words.setup_texts import (
+    edition_name,
+    extra_cash_text,
+    holdings_name,
+)
+from acquire_desktop.ui.kit.texts import join_list, later, translate
+from acquire_desktop.ui.window.main_window import MainWindow
+from acquire_desktop.ui.window.messages import Messages
+
+if TYPE_CHECKING:
+    from acquire_desktop.ui.pin.handover_page import HandoverPage
+
+
+def game_title(session: Session) -> str:
+    """Name the program, the edition and the moment of a game whose hand lies open."""
+    name = translate("MainWindow", "Acquire Desktop")
+    view = session.view
+    edition, names = edition_name(view.edition), names_of(session.players)
+    if session.is_branch:
+        edition = translate("MainWindow", "what if, {edition}", edition=edition)
+    if session.is_over:
+        return translate(
+            "MainWindow", "{app} — {edition} — the game is over", app=name, edition=edition
+        )
+    if is_you(names, view.turn_seat):
+        return translate(
+            "MainWindow",
+            "{app} — {edition} — turn {turn} — your turn",
+            app=name,
+            edition=edition,
+            turn=view.turn,
+        )
+    return translate(
+        "MainWindow",
+        "{app} — {edition} — turn {turn} — {player}",
+        app=name,
+        edition=edition,
+        turn=view.turn,
+        player=names[view.turn_seat],
+    )
+
+
+def game_facts(session: Session, view: View) -> list[str]:
+    """Return the facts of the status bar, all public, and shorter texts with fewer of them.
+
+    The seed is the whole deal, so that it comes when the game is over.
+
+    Args:
+        session: The game.
+        view: The moment on view, of the present or the past.
+    """
+    facts = [edition_name(view.edition), holdings_name(view.holdings), pool_text(view.pool_count)]
+    names = [player.name for player in session.players]
+    if extra := extra_cash_text(names, session.setup.extra_cash):
+        facts.insert(1, extra)
+    if session.is_over:
+        facts.append(translate("MainWindow", "Seed {seed}", seed=session.setup.seed))
+    if session.is_branch:  # last, since that is said where room is shortest
+        facts.append(translate("MainWindow", "what-if game, counts for nobody"))
+    return ["   ·   ".join(facts[first:]) for first in range(len(facts))]
+
+
+def report_facts(session: Session) -> dict[str, str]:
+    """Return what a problem report says, in English: nothing that only one player may know."""
+    rules = "compiled" if compiled.RUNNING else "plain Python"
+    if not session.has_game:
+        return {"Rules": rules, "Game": "none"}
+    view = session.view
+    people = sum(player.kind is PlayerKind.HUMAN for player in session.players)
+    game = (
+        f"{view.edition.key}, {view.players} players, {people} of them people,"
+        f" {view.holdings.value} holdings, turn {view.turn}{', over' if session.is_over else ''},"
+        f" {'saved' if session.is_kept else 'not saved'}"
+    )
+    return {"Rules": rules, "Game": game}
+
+
+def pool_text(count: int) -> str:
+    """Return how many tiles are left to draw."""
+    if not count:  # Portuguese has no plural of zero that reads well
+        return translate("MainWindow", "no tiles in the pool")
+    return translate("MainWindow", "%n tile(s) in the pool", n=count)
+
+
+def tell_first_game(messages: Messages) -> None:
+    """Tell who sits at the table of somebody's first game, and where stronger players are."""
+    messages.tell(
+        later(
+            "MainWindow",
+            "Your first game: the computers play as Beginners. New game offers stronger ones.",
+        )
+    )
+
+
+def tell_what_if(messages: Messages) -> None:
+    """Tell that a game is not the real one."""
+    messages.tell(
+        later(
+            "Review",
+            "What if: this game goes on from another one, and counts in no statistics.",
+        )
+    )
+
+
+def tell_of_levels(window: MainWindow, *levels: str) -> None:
+    """Tell once whoever chose one of these levels that it is weaker in plain Python, if it is."""
+    is_weaker = not compiled.RUNNING and any(level_of(level) in CLOCKED for level in levels)
+    if not is_weaker or window.preferences.settings.plain_rules_told:
+        return
+    window.preferences.keep(plain_rules_told=True)
+    window.messages.tell_too(
+        lambda: translate(
+            "MainWindow",
+            "The rules run in plain Python here: in their time, Expert and Master search about"
+            " {times} times less and play weaker than usual. Help > About tells what helps.",
+            times=PLAIN_FACTOR,
+        )
+    )
+
+
+def follow_programs(window: MainWindow, session: Session) -> None:
+    """Tell the session which programs it may start, now and whenever the list changes."""
+    turns, kept = session.computer_turns, window.preferences
+
+    def take_list(listed: Sequence[Mapping[str, object]]) -> None:
+        if listed:
+            from acquire_desktop.storage.seats.programs import programs_from
+
+            turns.programs = programs_from(listed)
+        else:
+            turns.programs = ()
+
+    def take_limit(limit_s: int) -> None:
+        turns.program_limit_s = limit_s
+
+    kept.follow("programs", take_list)
+    kept.follow("program_limit_s", take_limit)
+    session.began.connect(lambda: _tell_of_unlisted(window, session))
+
+
+def _tell_of_unlisted(window: MainWindow, session: Session) -> None:
+    """Tell which programs of a game are not listed here: the computer plays for them."""
+    listed = {program.name for program in session.computer_turns.programs}
+    names = sorted({player.program for player in session.players if player.program} - listed)
+    if names:
+        window.messages.tell_too(
+            lambda: translate(
+                "Programs",
+                "Not among your programs, so that the computer plays for it: {names}."
+                " Preferences > Programs lists those that may take a seat.",
+                names=join_list(names),
+            )
+        )
+
+
+def tell_of_handover(page: "HandoverPage", session: Session, seat: int) -> None:
+    """Tell on the curtain who is next, and what the others did meanwhile."""
+    from acquire_desktop.ui.acquire.table.recap.recap import recap_of
+    from acquire_desktop.ui.acquire.words.game_names import GameNames
+
+    events, players = session.events_since_shown(seat), session.players
+    words = GameNames(session.setup.edition, names_of(players))
+    seats = session.seats
+    page.show_handover(
+        players[seat].name,
+        lambda: recap_of(events, seat, words),
+        partial(seats.try_pin, seat) if seats.has_pin(seat) else None,
+        seats.wrong_tries(seat),
+    )
+
+
+def rules_engine_text() -> str:
+    """Say whether the rules run compiled, and if not, what follows and what can be done."""
+    if compiled.RUNNING:
+        return translate("AboutDialog", "Rules engine: compiled")
+    return translate(
+        "AboutDialog",
+        "Rules engine: plain Python. Expert, Master and hints take their usual time, but search"
+        " about {times} times less in it and are weaker; Skilled and Hard are as strong as usual,"
+        " but slower. The downloaded program has compiled rules; so has a copy of the source,"
+        " where there is a C compiler, once {command} was called there.",
+        times=PLAIN_FACTOR,
+        command="python3 dev.py run",
+    )

@@ -1,0 +1,338 @@
+"""Race page: the final account told by itself, chain by chain, until the winner is known."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from PySide6.QtCore import QRect, Qt, QTimer, Signal
+from PySide6.QtGui import QFontMetrics, QHideEvent, QKeyEvent, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from acquire_desktop.choices import Speed
+from acquire_desktop.games.acquire.engine.events import Event
+from acquire_desktop.games.acquire.engine.view import View
+from acquire_desktop.games.acquire.key_moments import KeyMoment
+from acquire_desktop.storage.players import Player
+from acquire_desktop.ui.acquire.result.final_board import FinalBoard
+from acquire_desktop.ui.acquire.result.race import CASH_STEP, Race, race_of
+from acquire_desktop.ui.acquire.result.race_moments import RaceMoments
+from acquire_desktop.ui.acquire.result.race_steps import StepChips
+from acquire_desktop.ui.acquire.result.race_track import RaceTrack
+from acquire_desktop.ui.acquire.result.result_texts import (
+    headline_text,
+    overline_text,
+    pace_text,
+    sum_text,
+)
+from acquire_desktop.ui.acquire.words.game_names import GameNames
+from acquire_desktop.ui.acquire.words.names import names_of
+from acquire_desktop.ui.acquire.words.portraits import faces_of
+from acquire_desktop.ui.kit.adaptive import Adaptive
+from acquire_desktop.ui.kit.boxes import Gap, Stretched, column, row
+from acquire_desktop.ui.kit.frames import QuietArea
+from acquire_desktop.ui.kit.keys import acting_key, is_enter, key_name
+from acquire_desktop.ui.kit.leftovers import clear_words, hide_tooltip
+from acquire_desktop.ui.kit.look import icons, theme
+from acquire_desktop.ui.kit.texts import join_sentences, label, translate
+from acquire_desktop.ui.kit.voice import announce
+
+STEP_MS: Final[Mapping[Speed, int]] = {
+    Speed.SLOW: 1800,
+    Speed.NORMAL: 1500,
+    Speed.FAST: 1200,
+    Speed.INSTANT: 1200,
+    Speed.STEP: 0,
+}
+"""How long a step stays on view, by the speed of the computers; 0 where it waits for a key."""
+_BOARD_SHARE: Final = 0.18
+_BOARD_MOST_PX: Final = 224
+_BOARD_LEAST_PX: Final = 96
+"""The share of the page's height that the board has, and its own heights."""
+_WIDE_PX: Final = 1400
+_TALL_PX: Final = 900
+"""From these sizes on, at a text scale of 100 %, headline, sum and moments are larger."""
+_ALL_TEXT: Final = 0xFFFF
+
+
+class RacePage(Adaptive, QWidget):
+    """Tells a final account: headline, sum, bars, steps, board, and what decided the game.
+
+    Signals:
+        finished (): The reader goes on to the result.
+        heard (str): A step is told, by the name of its sound.
+    """
+
+    finished = Signal()
+    heard = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.race: Race | None = None
+        """What is told; None when nothing is."""
+        self.step = CASH_STEP
+        """The step on view."""
+        self.is_held = False
+        """Whether it waits for the reader."""
+        self._words: GameNames | None = None
+        self._step_ms = 0
+        self._is_painted = False
+        self._timer = QTimer(self, singleShot=True)
+        self._timer.timeout.connect(self.show_next)
+        self._overline = label(size="small", bold=True, tone="accent")
+        top = Qt.AlignmentFlag.AlignTop
+        self._headline = label(size="display", bold=True, wraps=True, align=top)
+        self._sum = label(tone="muted", wraps=True, align=top)
+        self.track = RaceTrack()
+        self.chips = StepChips()
+        self.board = FinalBoard()
+        self.moments = RaceMoments()
+        self._hint = label(size="small", tone="muted", wraps=True)
+        self.hold_button, self.skip_button, self.next_button = (QPushButton() for _ in range(3))
+        self._arrange()
+        self.chips.chosen.connect(self.go_to)
+        self.hold_button.clicked.connect(self.toggle_hold)
+        self.skip_button.clicked.connect(self.finished)
+        self.next_button.clicked.connect(self.go_on)
+        self.retranslate()
+
+    def _arrange(self) -> None:
+        body = QWidget()
+        self._area = QuietArea(body)
+        self._column = column(
+            self._overline,
+            Gap(theme.SPACE_HALF),
+            self._headline,
+            Gap(theme.SPACE_HALF),
+            self._sum,
+            Gap(theme.SPACE),
+            Stretched(self.track, 1),
+            Gap(theme.SPACE),
+            self.chips,
+            Gap(theme.SPACE_2),
+            row(self.board, Stretched(self.moments, 1), spacing=theme.SPACE_3),
+            of=body,
+            margins=(theme.SPACE_4, theme.SPACE_2, theme.SPACE_4, theme.SPACE),
+        )
+        for button in (self.hold_button, self.skip_button, self.next_button):
+            button.setAutoDefault(True)
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keys to the page
+        self.hold_button.setProperty("quiet", True)
+        self.skip_button.setProperty("quiet", True)
+        self.next_button.setProperty("primary", True)
+        buttons = row(
+            Stretched(self._hint, 1),
+            self.hold_button,
+            self.skip_button,
+            self.next_button,
+            spacing=theme.SPACE_2,
+            margins=(theme.SPACE_4, theme.SPACE, theme.SPACE_4, theme.SPACE_2),
+        )
+        column(Stretched(self._area, 1), buttons, of=self)
+
+    # Telling
+
+    @property
+    def is_telling(self) -> bool:
+        """Whether an account is told that the reader has not left."""
+        return self.race is not None
+
+    def begin(
+        self,
+        view: View,
+        events: Sequence[Event],
+        players: Sequence[Player],
+        moments: Sequence[KeyMoment],
+        speed: Speed,
+    ) -> None:
+        """Tell the account of a finished game from its first step, as soon as the page is shown.
+
+        Args:
+            view: The game at its end.
+            events: Everything that happened.
+            players: By seat.
+            moments: What decided the game.
+            speed: How fast computers play, and this.
+        """
+        self.race = race_of(events)
+        self._words = words = GameNames(view.edition, names_of(players))
+        self._step_ms = STEP_MS[speed]
+        self.is_held = not self._step_ms
+        faces = faces_of(players)
+        self.track.show_race(self.race, words, faces)
+        self.chips.show_race(self.race, words)
+        self.board.show_view(view)
+        self.moments.show_moments(moments, self.race, words)
+        self._show(CASH_STEP)
+        self._share_room()
+
+    def forget(self) -> None:
+        """Leave nothing of the game."""
+        hide_tooltip()
+        self._timer.stop()
+        self.race = self._words = None
+        for part in (self.track, self.chips, self.board, self.moments):
+            part.forget()
+        for words in (self._overline, self._headline, self._sum):
+            clear_words(words)
+
+    def show_next(self) -> None:
+        """Show the next step, if there is one."""
+        if self.race is not None and self.step < self.race.last:
+            self._show(self.step + 1)
+
+    def go_on(self) -> None:
+        """Show the next step, and after the last one the result."""
+        if self.race is not None and self.step == self.race.last:
+            self.finished.emit()
+        else:
+            self.show_next()
+
+    def go_back(self) -> None:
+        """Show the step before, and stay there."""
+        if self.step > CASH_STEP:
+            self.go_to(self.step - 1)
+
+    def toggle_hold(self) -> None:
+        """Stay with this step, or go on by itself."""
+        self.is_held = not self.is_held
+        if not self.is_held and not self._step_ms:
+            self._step_ms = STEP_MS[Speed.NORMAL]
+        self._play()
+        self._say_pace()
+
+    def go_to(self, step: int) -> None:
+        """Show a step, and stay there."""
+        self.is_held = True
+        self._show(step)
+
+    def _show(self, step: int) -> None:
+        race = self.race
+        if race is None:
+            return
+        self.step = step
+        payout = race.payout_at(step)
+        self.track.go_to(step)
+        self.chips.show_step(step)
+        self.board.set_light(None if payout is None else payout.chain)
+        self.moments.show_step(step)
+        self._say()
+        self._play()
+        if self.isVisible():
+            self.heard.emit("win" if step == race.last else "step")
+        told = (f"{self._headline.text()}.", self._sum.text(), self.track.accessibleDescription())
+        announce(self, join_sentences(list(filter(None, told))))
+
+    def _play(self) -> None:
+        """Wait for the next step while the page is seen and nobody holds it."""
+        race = self.race
+        if race is None or self.is_held or not self.isVisible() or self.step == race.last:
+            self._timer.stop()
+        else:
+            self._timer.start(self._step_ms)
+
+    # Saying
+
+    def retranslate(self) -> None:
+        self.setAccessibleName(translate("FinalAccount", "Final account"))
+        self.skip_button.setText(translate("FinalAccount", "To the result"))
+        self.skip_button.setToolTip(key_name("Esc"))
+        self.hold_button.setToolTip(acting_key("Space"))
+        self.next_button.setToolTip(key_name("Right"))
+        self._say()
+        self._share_room()
+
+    def redraw(self) -> None:
+        self._say_pace()
+
+    def refit(self) -> None:
+        self._share_room()
+
+    def _say(self) -> None:
+        race, words = self.race, self._words
+        if race is not None and words is not None:
+            self._overline.setText(overline_text(race, words))
+            self._headline.setText(headline_text(race, self.step, words))
+            self._sum.setText(sum_text(race, self.step, words))
+        self._say_pace()
+
+    def _say_pace(self) -> None:
+        is_at_end = self.race is not None and self.step == self.race.last
+        go_on, hold = translate("FinalAccount", "Go on"), translate("FinalAccount", "Hold")
+        self.hold_button.setText(go_on if self.is_held else hold)
+        self.hold_button.setIcon(icons.icon("play" if self.is_held else "pause"))
+        self.next_button.setText(
+            translate("FinalAccount", "To the result" if is_at_end else "Next")
+        )
+        self.next_button.setIcon(icons.icon("arrow-right", on_accent=True))
+        self.hold_button.setVisible(not is_at_end)
+        self.skip_button.setVisible(not is_at_end)
+        self._hint.setText("" if is_at_end else pace_text(is_held=self.is_held))
+
+    # Room
+
+    def _share_room(self) -> None:
+        """Give the sum room for its longest text, and the board what is left if that will do."""
+        race, words = self.race, self._words
+        if race is None or words is None:
+            return
+        is_wide = self.width() >= theme.scaled(_WIDE_PX)
+        is_large = is_wide and self.height() >= theme.scaled(_TALL_PX)
+        theme.style_text(self._headline, "headline" if is_large else "display", bold=True)
+        theme.style_text(self._sum, "title" if is_wide else "body", tone="muted")
+        self.moments.set_size("title" if is_large else "body")
+        width, flags = self._area.viewport().width(), Qt.TextFlag.TextWordWrap
+        for each, text_of in ((self._headline, headline_text), (self._sum, sum_text)):
+            metrics = QFontMetrics(each.font())
+            room = QRect(0, 0, max(width - 2 * theme.SPACE_4, 1), _ALL_TEXT)
+            texts = (text_of(race, step, words) for step in range(race.last + 1))
+            lines = [metrics.boundingRect(room, flags, text).height() for text in texts]
+            each.setMinimumHeight(max(lines))
+        height = round(self.height() * _BOARD_SHARE)
+        self.board.set_height(max(_BOARD_LEAST_PX, min(height, _BOARD_MOST_PX)))
+        self.board.show()
+        needed = self._column.totalHeightForWidth(width)
+        self.board.setVisible(needed <= self._area.viewport().height())
+
+    # Qt
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._share_room()  # while it was hidden only the page itself had this size
+        self.track.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._is_painted = False
+        self._begin()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Begin once more when it is seen: on a slow computer that may take long."""
+        super().paintEvent(event)
+        if not self._is_painted:
+            self._is_painted = True
+            QTimer.singleShot(0, self, self._begin)
+
+    def _begin(self) -> None:
+        if self.step == CASH_STEP:
+            self.track.begin()
+        self._play()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._timer.stop()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._share_room()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Take the keys of the story: hold, step by step, and to the result."""
+        key, repeats = event.key(), event.isAutoRepeat()
+        if self.race is None or event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+            super().keyPressEvent(event)
+        elif key == Qt.Key.Key_Space and not repeats:
+            self.toggle_hold()
+        elif (key == Qt.Key.Key_Escape or is_enter(event)) and not repeats:
+            self.finished.emit()
+        elif key == Qt.Key.Key_Right:
+            self.show_next()
+        elif key == Qt.Key.Key_Left:
+            self.go_back()
+        else:
+            super().keyPressEvent(event)

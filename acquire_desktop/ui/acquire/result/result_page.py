@@ -1,0 +1,249 @@
+"""Result page: who won, by how much, where every dollar came from, and what to do next."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QFrame, QPushButton, QScrollArea, QWidget
+
+from acquire_desktop.games.acquire.engine.board import Seat
+from acquire_desktop.games.acquire.engine.decisions import GameOver
+from acquire_desktop.games.acquire.engine.events import Event
+from acquire_desktop.games.acquire.engine.view import View
+from acquire_desktop.games.acquire.history import TurnRecord
+from acquire_desktop.games.acquire.key_moments import KeyMoment
+from acquire_desktop.storage.notes import Helps
+from acquire_desktop.storage.players import Player
+from acquire_desktop.ui.acquire.result.final_board import FinalBoard
+from acquire_desktop.ui.acquire.result.result_model import ResultModel
+from acquire_desktop.ui.acquire.result.result_parts import PARTS, ResultParts
+from acquire_desktop.ui.acquire.result.result_table import ResultTable
+from acquire_desktop.ui.acquire.result.result_texts import lead_text, winners_text
+from acquire_desktop.ui.acquire.words.game_names import GameNames
+from acquire_desktop.ui.acquire.words.names import is_you
+from acquire_desktop.ui.kit.adaptive import Adaptive
+from acquire_desktop.ui.kit.boxes import Gap, Stretched, column, hairline, row
+from acquire_desktop.ui.kit.keys import command_key, with_key
+from acquire_desktop.ui.kit.look import theme
+from acquire_desktop.ui.kit.texts import join_list, join_sentences, label, money, translate
+
+_WIDTH_MAX_PX: Final = 1480
+"""Wider, and the eye loses the line between a name and its figures."""
+_BOARD_LEAST_PX: Final = 180
+"""The least height of the board, at a text scale of 100 %."""
+
+_EXTRA: Final = (
+    "{player} began with {amount} extra cash.",
+    "You began with {amount} extra cash.",
+)
+_HELPED: Final = ("{player} had help: {helps}.", "With help: {helps}.")
+
+
+class ResultPage(Adaptive, QScrollArea):
+    """Headline, table of accounts, what decided the game and how it went, and what to do next."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.result_model = ResultModel(self)
+        self._over: GameOver | None = None
+        self._helps: Mapping[Seat, Helps] = {}
+        self._extra_cash: Sequence[int] = ()
+        self._overline = label(size="small", bold=True, tone="accent")
+        self._headline = label(size="display", bold=True, wraps=True)
+        self._subline = label(tone="muted", wraps=True)
+        self.table = ResultTable(self.result_model)
+        self.board = FinalBoard()
+        self.parts = ResultParts(self.result_model)
+        self._middle = QWidget()
+        self._foot = QWidget()
+        self._rule = hairline()
+        buttons = [QPushButton() for _ in range(7)]
+        for button in buttons:
+            button.setAutoDefault(True)  # Enter presses the focused button
+        self.review, self.share, self.watch, self.rematch, self.same_deal, *others = buttons
+        self.new_game, self.menu = others
+        self.review.setProperty("primary", True)
+        self._build()
+        self.table.selectionModel().currentRowChanged.connect(self._show_detail)
+        self.table.clicked.connect(lambda: self.parts.show_part("account"))
+        self.retranslate()
+
+    def show_result(
+        self,
+        view: View,
+        events: Sequence[Event],
+        players: Sequence[Player],
+        helps: Mapping[Seat, Helps],
+        extra_cash: Sequence[int] = (),
+    ) -> None:
+        """Show the end of a game.
+
+        Args:
+            view: Its decision is ``GameOver``.
+            events: Hold ``FinalAccountBegan`` to ``GameEnded``; what came before does no harm.
+            players: By seat.
+            helps: Who had help, and how often.
+            extra_cash: Dollars by seat beyond the starting cash; empty where nobody had more.
+
+        Raises:
+            TypeError: If the game is not over.
+        """
+        if not isinstance(view.decision, GameOver):
+            raise TypeError("the game is not over")
+        self._over = view.decision
+        self._helps, self._extra_cash = helps, extra_cash
+        self.result_model.show_result(view.edition, events, players)
+        self.board.show_view(view)
+        self.table.selectRow(0)
+        self.parts.show_part(PARTS[0])
+        self.retranslate()
+
+    def show_course(
+        self, records: Sequence[TurnRecord], moments: Sequence[KeyMoment], view: View
+    ) -> None:
+        """Show the course of the game.
+
+        Args:
+            records: What ``GameSession.history`` gives.
+            moments: What decided the game.
+            view: As in ``show_result``, which comes first.
+        """
+        names = self.result_model.names
+        self.parts.chart.show_history(records, names, view.seat, view.edition)
+        self.parts.moments.show_moments(moments, GameNames(view.edition, names))
+
+    def retranslate(self) -> None:
+        self.setAccessibleName(translate("Result", "Result of the game"))
+        self.review.setText(translate("Result", "Review"))
+        self.review.setToolTip(
+            with_key(translate("Result", "Where the game turned"), command_key("review"))
+        )
+        self.rematch.setText(translate("Result", "Rematch"))
+        self.same_deal.setText(translate("Result", "Same deal again"))
+        self.new_game.setText(translate("Result", "New game"))
+        self.menu.setText(translate("Result", "Main menu"))
+        self.share.setText(translate("Result", "Share"))
+        self.watch.setText(translate("Result", "Watch the account again"))
+        self._overline.setText(translate("Result", "Final account"))
+        if self._over is not None:
+            over, names = self._over, self.result_model.names
+            total = over.totals[over.winners[0]]
+            self._headline.setText(winners_text(names, over.winners, total))
+            reason = self._reason_text(over)
+            told = [reason, *self._extra_cash_texts(), *self._help_texts()]
+            self._subline.setText(join_sentences(told))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.review.setFocus()
+        self._fit_table()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_table()
+
+    def _fit_table(self) -> None:
+        """Let the rows of the table stand close where the page would have to scroll.
+
+        The board stands beside the table where all columns and rows keep their room.
+        """
+        room, usual = self.viewport().size(), self.table.usual_height()
+        self.board.hide()
+        self._middle.setMaximumWidth(_WIDTH_MAX_PX)
+        width = min(room.width(), _WIDTH_MAX_PX)
+        needed = self._column.totalHeightForWidth(width) + self.table.spared_px()
+        self.table.set_compact(needed > room.height())
+        self.board.set_height(max(usual, theme.scaled(_BOARD_LEAST_PX)))
+        beside = self.board.width() + theme.SPACE_4
+        has_width = self.table.whole_width() + beside + 2 * theme.SPACE_4 <= room.width()
+        if has_width and needed + self.board.height() - usual <= room.height():
+            self._middle.setMaximumWidth(_WIDTH_MAX_PX + beside)
+            self.board.show()
+
+    def _build(self) -> None:
+        page = QWidget()
+        row(1, Stretched(self._middle, 1000), 1, of=page)
+        pair = Stretched(self.review, 1), Stretched(self.rematch, 1)
+        first = row(*pair, spacing=theme.SPACE_HALF)
+        buttons = (first, self.same_deal, self.new_game, self.menu)
+        self._foot_line = row(
+            Stretched(self.parts, 1000),
+            1,
+            column(*buttons, 0, spacing=theme.SPACE),
+            of=self._foot,
+            spacing=theme.SPACE_4,
+        )
+        self._column = column(
+            1,
+            self._overline,
+            self._headline,
+            row(Stretched(self._subline, 1), self.share, self.watch, spacing=theme.SPACE),
+            Gap(theme.SPACE_2),
+            Stretched(
+                row(
+                    self.table,  # up to its greatest height
+                    Stretched(self.board, align=Qt.AlignmentFlag.AlignTop),
+                    spacing=theme.SPACE_4,
+                ),
+                100,
+            ),
+            self._rule,
+            Gap(theme.SPACE),
+            Stretched(self._foot, 200),
+            2,
+            of=self._middle,
+            margins=(theme.SPACE_4, theme.SPACE_2, theme.SPACE_4, theme.SPACE_2),
+        )
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
+        self.setWidget(page)
+
+    def _show_detail(self) -> None:
+        rows = self.result_model.accounts
+        at = self.table.currentIndex().row()
+        self.parts.detail.show_account(rows[at] if 0 <= at < len(rows) else None)
+        if self.table.hasFocus():
+            self.parts.show_part("account")
+
+    def _reason_text(self, over: GameOver) -> str:
+        why = translate(
+            "Result",
+            "The game ended because no tile could be placed any more."
+            if over.reason == "no-moves"
+            else "The end was declared.",
+        )
+        lead = lead_text(self.result_model.names, over.totals)
+        return translate("Result", "{lead} {reason}", lead=lead, reason=why) if lead else why
+
+    def _extra_cash_texts(self) -> list[str]:
+        names = self.result_model.names
+        return [
+            translate(
+                "Result", _EXTRA[is_you(names, seat)], player=names[seat], amount=money(extra)
+            )
+            for seat, extra in enumerate(self._extra_cash)
+            if extra
+        ]
+
+    def _help_texts(self) -> list[str]:
+        names = self.result_model.names
+        return [
+            translate(
+                "Result",
+                _HELPED[is_you(names, seat)],
+                player=names[seat],
+                helps=join_list(_kinds_of(helps)),
+            )
+            for seat, helps in self._helps.items()
+        ]
+
+
+def _kinds_of(helps: Helps) -> list[str]:
+    """Return in words what somebody had help by."""
+    take_backs = translate("Result", "%n take-back(s)", n=helps.take_backs)
+    hints = translate("Result", "%n hint(s), the coach's included", n=helps.hints)
+    played = translate("Result", "%n decision(s) made by the computer", n=helps.played_for)
+    kinds = (played, helps.played_for), (take_backs, helps.take_backs), (hints, helps.hints)
+    return [text for text, n in kinds if n]

@@ -1,0 +1,206 @@
+"""Texts of the end of a game: who won, by how much, and what every step of the account pays."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from acquire_desktop.games.acquire.engine.board import Seat
+from acquire_desktop.games.acquire.engine.events import BonusPaid, EndDeclared
+from acquire_desktop.ui.acquire.result.race import CASH_STEP, Payout, Race
+from acquire_desktop.ui.acquire.words.game_names import GameNames, bonus_reason
+from acquire_desktop.ui.acquire.words.names import is_you, list_first, name_in_words
+from acquire_desktop.ui.kit.keys import has_single_keys, key_name
+from acquire_desktop.ui.kit.texts import (
+    join_list,
+    join_phrases,
+    join_sentences,
+    money,
+    signed_money,
+    translate,
+)
+
+_WINS: Final = (
+    "{player} wins with {total}",
+    "You win with {total}",
+    "{players} share the victory with {total} each",
+)
+_MOST: Final = (
+    ("{player} has the most: {amount}.", "You have the most: {amount}."),
+    ("{player} has the second most: {amount}.", "You have the second most: {amount}."),
+    ("{player} has the third most: {amount}.", "You have the third most: {amount}."),
+)
+_ALONE: Final = ("Only {player} has stock: {amount}.", "Only you have stock: {amount}.")
+_MARKET: Final = (
+    "The stock market has the most: {amount} stays in the bank.",
+    "The stock market has the second most: {amount} stays in the bank.",
+)
+_REASONS: Final[Mapping[str, str]] = {
+    "named": "{player} declared the end",
+    "you": "You declared the end",
+    "declared": "The end was declared",
+    "no-moves": "No tile could be placed any more",
+}
+_PACE: Final = {
+    (True, True): (
+        "Held. {space} goes on, {back} and {forth} go step by step, {esc} shows the result."
+    ),
+    (True, False): "Held. {back} and {forth} go step by step, {esc} shows the result.",
+    (False, True): "Plays by itself. {space} holds it, {esc} shows the result.",
+    (False, False): "Plays by itself. {esc} shows the result.",
+}
+"""How the story goes on, by whether it is held, and whether single keys act."""
+
+
+def winners_text(names: Sequence[str], winners: Sequence[Seat], total: int) -> str:
+    """Return who won, and with how much."""
+    way = 2 if len(winners) > 1 else int(is_you(names, winners[0]))
+    return translate(
+        "Result",
+        _WINS[way],
+        players=list_first(names, winners),
+        player=names[winners[0]],
+        total=money(total),
+    )
+
+
+def lead_text(names: Sequence[str], totals: Sequence[int]) -> str:
+    """Return by how much the winners are ahead; nothing where nobody is behind."""
+    most = max(totals)
+    behind = [seat for seat, total in enumerate(totals) if total < most]
+    if not behind:
+        return ""
+    second = max(behind, key=lambda seat: totals[seat])
+    return translate(
+        "Result",
+        "{amount} ahead of {player}.",
+        amount=money(most - totals[second]),
+        player=name_in_words(names, second),
+    )
+
+
+def total_text(cash: int, bonuses: int, sold: int) -> str:
+    """Return how a total comes about, in dollars."""
+    return translate(
+        "Result",
+        "{cash} cash + {bonuses} bonuses + {sales} stock = {total}",
+        cash=money(cash),
+        bonuses=money(bonuses),
+        sales=money(sold),
+        total=money(cash + bonuses + sold),
+    )
+
+
+# Steps of the final account
+
+
+def overline_text(race: Race, words: GameNames) -> str:
+    """Return what is told, and why the game ended."""
+    match race.declared:
+        case EndDeclared(seat=seat):
+            reason = "you" if words.is_you(seat) else "named"
+        case _:
+            seat, reason = 0, race.ended.reason
+    why = translate("FinalAccount", _REASONS[reason], player=words.player(seat))
+    return translate("FinalAccount", "Final account · {reason}", reason=why)
+
+
+def chip_text(race: Race, step: int, words: GameNames) -> str:
+    """Return the name of a step."""
+    payout = race.payout_at(step)
+    if payout is not None:
+        return words.edition.chains[payout.chain].name
+    if step == CASH_STEP:
+        return translate("FinalAccount", "Cash")
+    return translate("FinalAccount", "The winner")
+
+
+def headline_text(race: Race, step: int, words: GameNames) -> str:
+    """Return what happens at a step, in a few words."""
+    payout = race.payout_at(step)
+    if payout is not None:
+        name = words.edition.chains[payout.chain].name
+        return translate("FinalAccount", "{chain} is paid out", chain=name)
+    if step == CASH_STEP:
+        return translate("FinalAccount", "First comes the cash")
+    return winners_text(words.names, race.ended.winners, max(race.ended.totals))
+
+
+def sum_text(race: Race, step: int, words: GameNames) -> str:
+    """Return how the amounts of a step come about: who is paid which bonus, and for what."""
+    payout = race.payout_at(step)
+    if payout is not None:
+        return join_sentences([_size_text(payout), *_bonus_texts(payout, words)])
+    if step == CASH_STEP:
+        return translate(
+            "FinalAccount",
+            "Then every chain pays its bonuses and buys back its stock, the smallest first.",
+        )
+    return lead_text(words.names, race.ended.totals)
+
+
+def standings_text(race: Race, step: int, words: GameNames) -> str:
+    """Return what everybody has after a step, the richest first, for a screen reader."""
+    totals, payout = race.totals_after(step), race.payout_at(step)
+    told = []
+    for seat in race.order_after(step):
+        gain = 0 if payout is None else payout.gain(seat)
+        told.append(
+            translate(
+                "FinalAccount",
+                "{player} {total} ({gain})" if gain else "{player} {total}",
+                player=words.player(seat),
+                total=money(totals[seat]),
+                gain=signed_money(gain),
+            )
+        )
+    return join_phrases(told)
+
+
+def _size_text(payout: Payout) -> str:
+    began = payout.began
+    price = money(began.price)
+    return translate("FinalAccount", "%n tile(s), {price} a stock.", n=began.size, price=price)
+
+
+def _bonus_texts(payout: Payout, words: GameNames) -> list[str]:
+    if not payout.bonuses:
+        return [translate("FinalAccount", "Nobody has stock, so no bonus is paid.")]
+    return [_group_text(group, payout, words) for group in payout.groups]
+
+
+def _group_text(group: Sequence[BonusPaid], payout: Payout, words: GameNames) -> str:
+    first, amount = group[0], money(group[0].amount)
+    if len(group) > 1:
+        return translate(
+            "FinalAccount",
+            "{players} share the {bonus}: {amount} each.",
+            players=_holders(group, words),
+            bonus=bonus_reason(first),
+            amount=amount,
+        )
+    seat, place = first.seat, first.places[0]
+    if seat is None:
+        return translate("FinalAccount", _MARKET[place], amount=amount)
+    is_yours, player = words.is_you(seat), words.player(seat)
+    if payout.holders == 1:
+        return translate("FinalAccount", _ALONE[is_yours], player=player, amount=amount)
+    return translate("FinalAccount", _MOST[place][is_yours], player=player, amount=amount)
+
+
+def _holders(group: Sequence[BonusPaid], words: GameNames) -> str:
+    """Name those who share a bonus, the reader first and the stock market last."""
+    players = words.players([bonus.seat for bonus in group if bonus.seat is not None])
+    if all(bonus.seat is not None for bonus in group):
+        return players
+    return join_list([players, translate("FinalAccount", "the stock market")])
+
+
+def pace_text(*, is_held: bool) -> str:
+    """Return which keys hold the final account, lead through it and end it."""
+    return translate(
+        "FinalAccount",
+        _PACE[is_held, has_single_keys()],
+        space=key_name("Space"),
+        esc=key_name("Esc"),
+        back=key_name("Left"),
+        forth=key_name("Right"),
+    )

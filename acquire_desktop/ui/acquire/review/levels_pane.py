@@ -1,0 +1,168 @@
+"""Levels pane: the share of the chance that was given away, beside what levels give away."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QLineF, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from acquire_desktop.games.acquire.engine.editions import Edition
+from acquire_desktop.games.acquire.review_vocabulary import Band, Comparison
+from acquire_desktop.ui.acquire.review.levels_texts import (
+    band_text,
+    bands_meaning,
+    comparison_texts,
+    said_bands,
+    scale_name,
+)
+from acquire_desktop.ui.acquire.words.character_texts import level_text
+from acquire_desktop.ui.kit.adaptive import Adaptive
+from acquire_desktop.ui.kit.boxes import Stretched, column
+from acquire_desktop.ui.kit.look import theme
+from acquire_desktop.ui.kit.look.colors import with_alpha
+from acquire_desktop.ui.kit.look.lettering import LEFT, RIGHT, width_px, write
+from acquire_desktop.ui.kit.texts import join_sentences, label
+
+_ROW_PX: Final = 17
+_LEAST_ROW_PX: Final = 14
+_LEAST_SCALE_PX: Final = 60
+_INTERVAL_ALPHA: Final = 0.2
+_WHOLE: Final = 10_000
+
+
+class LevelScale(Adaptive, QWidget):
+    """Draws what every level gives away on one scale, and across it what the player gave away."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._bands: Sequence[Band] = ()
+        self._share: int | None = None
+        self._interval: tuple[int, int] | None = None
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.retranslate()
+
+    def show_bands(
+        self, bands: Sequence[Band], share: int | None, interval: tuple[int, int] | None
+    ) -> None:
+        """Show bands from above to below, and across them a share and an interval, if any."""
+        self._bands, self._share, self._interval = bands, share, interval
+        self.updateGeometry()
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        self.setAccessibleName(scale_name())
+        self.setAccessibleDescription(said_bands(self._bands))
+        self.setToolTip(bands_meaning())
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(theme.scaled(300), theme.scaled(_ROW_PX) * len(self._bands))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(theme.scaled(200), theme.scaled(_LEAST_ROW_PX) * len(self._bands))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if not self._bands:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        names = max(width_px(level_text(band.level)) for band in self._bands) + theme.SPACE_2
+        numbers = max(width_px(band_text(band)) for band in self._bands) + theme.SPACE
+        scale = QRectF(self.rect()).adjusted(names, 0, -numbers, 0)
+        height = min(self.height() / len(self._bands), theme.scaled(2 * _ROW_PX))
+        scale.setHeight(height * len(self._bands))
+        if scale.width() < _LEAST_SCALE_PX:
+            scale.setWidth(0)
+        for row, band in enumerate(self._bands):
+            line = QRectF(0, row * height, self.width(), height).toRect()
+            write(painter, line, level_text(band.level), theme.current().ink, flags=LEFT)
+            write(painter, line, band_text(band), theme.current().ink_muted, flags=RIGHT)
+            self._draw_band(painter, band, scale, row * height + height / 2)
+        self._draw_player(painter, scale)
+
+    def _draw_band(self, painter: QPainter, band: Band, scale: QRectF, middle: float) -> None:
+        look = theme.current()
+        painter.setPen(QPen(look.hairline, theme.HAIRLINE_PX))
+        y = round(middle) + 0.5
+        painter.drawLine(QLineF(scale.left(), y, scale.right(), y))
+        left, right = (
+            self._x(share, scale)
+            for share in (band.mean - band.deviation, band.mean + band.deviation)
+        )
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(look.ink_muted)
+        painter.drawRoundedRect(QRectF(left, middle - 2, right - left, 4), 2, 2)
+        painter.setBrush(look.ink)
+        painter.drawEllipse(QRectF(self._x(band.mean, scale) - 3.5, middle - 3.5, 7, 7))
+
+    def _draw_player(self, painter: QPainter, scale: QRectF) -> None:
+        look = theme.current()
+        if self._interval is not None:
+            low, high = (self._x(end, scale) for end in self._interval)
+            area = QRectF(low, scale.top(), max(2.0, high - low), scale.height())
+            painter.fillRect(area, with_alpha(look.accent, _INTERVAL_ALPHA))
+        if self._share is not None:
+            x = self._x(self._share, scale)
+            painter.setPen(QPen(look.accent, 2.4))
+            painter.drawLine(QLineF(x, scale.top(), x, scale.bottom()))
+
+    def _x(self, share: int, scale: QRectF) -> float:
+        """Return where a share lies; what is below 0 by luck lies at 0."""
+        most = max(
+            *(band.mean + band.deviation for band in self._bands),
+            self._share or 0,
+            *(self._interval or (0,)),
+        )
+        return scale.left() + scale.width() * min(max(share, 0), _WHOLE) / max(1, most)
+
+
+class LevelsPane(Adaptive, QWidget):
+    """Compares a player's share, or says in words why that is not done."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.scale, self.told = LevelScale(), label(size="small", wraps=True)
+        self._comparison = Comparison()
+        self._edition: Edition | None = None
+        self._names: Sequence[str] = ()
+        self._share: int | None = None
+        self._seat = 0
+        column(self.told, Stretched(self.scale, 100), 1, of=self, spacing=theme.SPACE_HALF)
+        self.retranslate()
+
+    def show_comparison(
+        self,
+        comparison: Comparison,
+        share: int | None,
+        seat: int,
+        edition: Edition,
+        names: Sequence[str],
+    ) -> None:
+        """Compare.
+
+        Args:
+            comparison: What there is to compare with.
+            share: What the player gave away, in 1/10,000; None where that is not told.
+            seat: The player's.
+            edition: What was played.
+            names: The players' names by seat.
+        """
+        self._comparison, self._share, self._seat = comparison, share, seat
+        self._edition, self._names = edition, names
+        self.retranslate()
+
+    def forget(self) -> None:
+        """Compare nobody."""
+        self._comparison, self._share, self._edition = Comparison(), None, None
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        found, edition = self._comparison, self._edition
+        told = []
+        if edition is not None:
+            told = comparison_texts(found, self._share, self._seat, edition, self._names)
+        self.told.setText(join_sentences(told))
+        bands = found.bands if edition is not None else ()
+        self.scale.setVisible(bool(bands))
+        self.scale.show_bands(bands, self._share, found.interval)

@@ -1,0 +1,185 @@
+"""Moment board: the table before a decision, as its player knew it or with all hands, and ways."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QGridLayout, QPushButton, QSizePolicy, QStackedWidget, QWidget
+
+from acquire_desktop.games.acquire.engine.actions import PlaceTile
+from acquire_desktop.games.acquire.engine.board import TILE_NAMES, Tile
+from acquire_desktop.games.acquire.engine.view import View
+from acquire_desktop.games.acquire.review_vocabulary import Judgement
+from acquire_desktop.ui.acquire.table.board.hint_marks import HintMark, Marks
+from acquire_desktop.ui.acquire.table.board.view import BoardView
+from acquire_desktop.ui.acquire.table.hand.hand_panel import HandPanel
+from acquire_desktop.ui.acquire.words.names import labels
+from acquire_desktop.ui.kit.adaptive import Adaptive
+from acquire_desktop.ui.kit.boxes import Stretched, column, row
+from acquire_desktop.ui.kit.keys import with_key
+from acquire_desktop.ui.kit.look import theme
+from acquire_desktop.ui.kit.shortening_label import ShorteningLabel
+from acquire_desktop.ui.kit.signs import SignButton
+from acquire_desktop.ui.kit.texts import label, later, translate
+
+_COLUMNS: Final = 2
+
+
+class MomentBoard(Adaptive, QWidget):
+    """Shows one moment and leads to others.
+
+    Signals:
+        moved (int): Go so many decisions of the player on, or back with a number below 0.
+        ends_asked (int): Go to the last decision (1) or to the first (-1).
+        mistake_asked (): Go to the next decision with a mark.
+        hands_chosen (bool): Show the hands of all, or what the player knew.
+    """
+
+    moved = Signal(int)
+    ends_asked = Signal(int)
+    mistake_asked = Signal()
+    hands_chosen = Signal(bool)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.board, self.hand, self.all_hands = BoardView(), HandPanel(), AllHands()
+        self.switch = QPushButton()
+        """Whether the hands of all are shown."""
+        self.first = SignButton("turn-back", later("Review", "First decision"), "Home")
+        self.back = SignButton("chevron-left", later("Review", "Decision before"), "Left")
+        self.on = SignButton("chevron-right", later("Review", "Next decision"), "Right")
+        self.last = SignButton("turn-on", later("Review", "Last decision"), "End")
+        self.mistake = QPushButton()
+        for button in (self.mistake, self.switch):
+            button.setAutoDefault(True)
+        self.switch.setCheckable(True)
+        self.place = ShorteningLabel()
+        self._racks = QStackedWidget()
+        self._arrange()
+        self.back.clicked.connect(lambda: self.moved.emit(-1))
+        self.on.clicked.connect(lambda: self.moved.emit(1))
+        self.first.clicked.connect(lambda: self.ends_asked.emit(-1))
+        self.last.clicked.connect(lambda: self.ends_asked.emit(1))
+        self.mistake.clicked.connect(self.mistake_asked)
+        self.switch.clicked.connect(self.hands_chosen)
+        for tiles in (self.board, self.hand):
+            tiles.tile_selected.connect(self.select_tile)
+        self.retranslate()
+
+    def show_moment(self, view: View, last: Tile | None, marks: Marks) -> None:
+        """Show the table.
+
+        Args:
+            view: What the player knew.
+            last: The tile placed last before.
+            marks: What was played and what was better, where tiles are concerned.
+        """
+        self.board.show_view(view)
+        self.board.mark_tiles(last, frozenset())
+        self.hand.show_view(view)
+        for tiles in (self.board, self.hand):
+            tiles.show_hints(marks)
+        self.select_tile(None)
+
+    def show_hands(self, hands: Sequence[Sequence[Tile]], names: Sequence[str]) -> None:
+        """Show the tiles of all by seat, or for none the rack of the player."""
+        self.switch.setChecked(bool(hands))
+        self.all_hands.show_hands(hands, names)
+        self._racks.setCurrentWidget(self.all_hands if hands else self.hand)
+
+    def show_place(self, texts: Sequence[str]) -> None:
+        """Say which moment it is, longest text first."""
+        self.place.show_texts(texts)
+
+    def select_tile(self, tile: Tile | None) -> None:
+        """Select a tile of the hand, whose effect is drawn on the board."""
+        self.board.select_tile(tile)
+        self.hand.select_tile(tile)
+
+    def set_ways(self, *, enabled: bool) -> None:
+        """Let other moments be reached, or not."""
+        for way in (self.first, self.back, self.on, self.last, self.mistake, self.switch):
+            way.setEnabled(enabled)
+
+    def forget(self) -> None:
+        """Show an empty board and no tile of anybody."""
+        self.board.forget()
+        self.hand.forget()
+        self.show_hands((), ())
+        self.place.show_texts(("",))
+
+    def retranslate(self) -> None:
+        self.switch.setText(translate("Review", "All hands"))
+        tip = translate("Review", "The tiles of all players, or what was known then")
+        self.switch.setToolTip(with_key(tip, "H"))
+        mistake = translate("Review", "Next mark")
+        self.mistake.setText(mistake)
+        self.mistake.setToolTip(with_key(translate("Review", "Next decision with a mark"), "N"))
+
+    def _arrange(self) -> None:
+        self._racks.addWidget(self.hand)
+        self._racks.addWidget(self.all_hands)
+        self._racks.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        theme.style_text(self.place, "body", bold=True)
+        self.place.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        column(
+            Stretched(self.board, 1),
+            self._racks,
+            row(
+                *(self.first, self.back, Stretched(self.place, 1), self.on, self.last),
+                *(self.mistake, self.switch),
+                spacing=theme.SPACE_HALF,
+            ),
+            of=self,
+            spacing=theme.SPACE_HALF,
+        )
+
+
+class AllHands(Adaptive, QWidget):
+    """The tiles of all players, named, in the room of a rack."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._hands: Sequence[Sequence[Tile]] = ()
+        self._names: Sequence[str] = ()
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(theme.SPACE, 0, theme.SPACE, 0)
+        self._grid.setHorizontalSpacing(theme.SPACE)
+        self._grid.setVerticalSpacing(0)
+        for side in range(_COLUMNS):
+            self._grid.setColumnStretch(2 * side + 1, 1)
+        self.retranslate()
+
+    def show_hands(self, hands: Sequence[Sequence[Tile]], names: Sequence[str]) -> None:
+        """Show hands by seat, or none."""
+        self._hands, self._names = hands, names
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        self.setAccessibleName(translate("Review", "The tiles of all players"))
+        while (item := self._grid.takeAt(0)) is not None:
+            if (widget := item.widget()) is not None:
+                widget.hide()
+                widget.setParent(None)
+                widget.deleteLater()
+        for seat, (hand, name) in enumerate(zip(self._hands, labels(self._names), strict=True)):
+            line, side = divmod(seat, _COLUMNS)
+            tiles = " ".join(TILE_NAMES[tile] for tile in hand)
+            owner = ShorteningLabel()
+            owner.show_texts((name, name[:3]))
+            theme.style_text(owner, "small", bold=True)
+            self._grid.addWidget(owner, line, 2 * side)
+            self._grid.addWidget(label(tiles, "small"), line, 2 * side + 1)
+
+
+def marks_of(judged: Judgement | None) -> Marks:
+    """Return the signs of the tile that was played and of the one that was better."""
+    if judged is None:
+        return {}
+    marks = {}
+    if isinstance(judged.verdict.played, PlaceTile):
+        played = translate("Review", "played")
+        marks[judged.verdict.played.tile] = HintMark(2, False, judged.mark.value or "=", played)
+    if judged.is_certain and isinstance(judged.verdict.best, PlaceTile):
+        marks[judged.verdict.best.tile] = HintMark(1, True, "!", translate("Review", "better"))
+    return marks

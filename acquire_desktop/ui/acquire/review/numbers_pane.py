@@ -1,0 +1,175 @@
+"""Numbers pane: the curve of a player, decisions, draws and levels behind tabs, and the figures."""
+
+from typing import Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QWidget
+
+from acquire_desktop.games.acquire.engine.board import Seat
+from acquire_desktop.games.acquire.review import Review
+from acquire_desktop.ui.acquire.review.costly_list import CostlyList
+from acquire_desktop.ui.acquire.review.curve_pane import CurvePane
+from acquire_desktop.ui.acquire.review.draws_pane import DrawsPane
+from acquire_desktop.ui.acquire.review.figures_panel import FiguresPanel
+from acquire_desktop.ui.acquire.review.levels_pane import LevelsPane
+from acquire_desktop.ui.acquire.review.review_texts import marks_texts, points_meaning
+from acquire_desktop.ui.acquire.review.review_walk import curve_of
+from acquire_desktop.ui.acquire.words.names import names_of
+from acquire_desktop.ui.kit.adaptive import Adaptive
+from acquire_desktop.ui.kit.boxes import Stretched, column, hairline, row
+from acquire_desktop.ui.kit.focus import has_focus_within
+from acquire_desktop.ui.kit.keys import with_key
+from acquire_desktop.ui.kit.look import theme
+from acquire_desktop.ui.kit.pane_tabs import PaneTabs
+from acquire_desktop.ui.kit.shortening_label import ShorteningLabel
+from acquire_desktop.ui.kit.texts import escape_html, join_sentences, join_terse, label, translate
+
+PAGE_KEYS: Final = {"costly": Qt.Key.Key_C, "draws": Qt.Key.Key_D, "levels": Qt.Key.Key_L}
+"""The keys that show the pages behind the tabs."""
+
+
+class _Pages(QStackedWidget):
+    """Pages that take the height they get, so that the curve stays as it is."""
+
+    def hasHeightForWidth(self) -> bool:
+        return False
+
+
+class NumbersPane(Adaptive, QWidget):
+    """Everything that is hidden while a player tries a decision once more.
+
+    Signals:
+        step_chosen (int): Show this decision.
+    """
+
+    step_chosen = Signal(int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.curve, self.costly, self.figures = CurvePane(), CostlyList(), FiguresPanel()
+        self.draws, self.levels = DrawsPane(), LevelsPane()
+        self.tabs = PaneTabs(tuple(PAGE_KEYS))
+        self._pages: dict[str, QWidget] = {
+            "costly": self.costly, "draws": self.draws, "levels": self.levels
+        }  # fmt: skip
+        self._stack = _Pages()
+        for page in self._pages.values():
+            self._stack.addWidget(page)
+        # The curve stays as high as it is, whichever page is shown.
+        self._stack.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
+        self._title = label(bold=True)
+        self._caption = ShorteningLabel()
+        theme.style_text(self._caption, "small", tone="muted")
+        self._marks = ShorteningLabel()
+        theme.style_text(self._marks, "small", tone="muted")
+        column(
+            row(self._title, 1, self._caption, spacing=theme.SPACE_2),
+            Stretched(self.curve, 5),
+            row(self.tabs, 1, self._marks, spacing=theme.SPACE_2),
+            Stretched(self._stack, 5),
+            hairline(),
+            self.figures,
+            of=self,
+            spacing=theme.SPACE_HALF,
+        )
+        for part in (self.curve, self.costly, self.draws):
+            part.step_chosen.connect(self.step_chosen)
+        self.tabs.chosen.connect(self.show_page)
+        self.refit()
+        self.retranslate()
+
+    def show_page(self, key: str) -> None:
+        """Show the page behind a tab; the focus goes along if it was on the page before."""
+        had_focus = has_focus_within(self._stack)
+        self.tabs.show_key(key)
+        self._stack.setCurrentWidget(self._pages[key])
+        self._marks.setVisible(key == "costly")
+        if had_focus:
+            (self.tabs if key == "levels" else self._pages[key]).setFocus()
+
+    def show_review(self, review: Review, seat: Seat, *, shows_all: bool) -> None:
+        """Show what is known of a seat's decisions now.
+
+        Args:
+            review: Knows it.
+            seat: Whose decisions.
+            shows_all: Whether the curve is that of all players, as who saw all hands knew it.
+        """
+        game = review.game
+        if game is None:
+            self.forget()
+            return
+        report, names = review.report(seat), names_of(game.players)
+        rough, progress = review.is_rough(seat), review.progress
+        self.curve.show_curve(curve_of(review, seat, shows_all=shows_all))
+        self._tell_caption()
+        self._marks.show_texts(marks_texts())
+        self.costly.show_judgements(report.costliest, game.turn_at, game.edition)
+        self.draws.show_luck(
+            review.luck(seat), review.without_luck(), names, is_told=not progress.is_brief
+        )
+        self.draws.show_draws(review.draws(seat), game.turn_at, review.steps(seat))
+        share = None if rough else report.share
+        self.levels.show_comparison(review.comparison(seat), share, seat, game.edition, names)
+        left_out = sum(step in game.stood_in for step in review.steps(seat))
+        self.figures.show_report(report, names, progress.state, left_out, is_rough=rough)
+
+    def show_step(self, step: int) -> None:
+        """Point at a decision."""
+        self.curve.show_step(step)
+        self.costly.show_step(step)
+        self.draws.list.show_step(step)
+
+    def forget(self) -> None:
+        """Show nothing."""
+        for part in (self.curve, self.costly, self.draws, self.levels, self.figures):
+            part.forget()
+        self._marks.show_texts(("",))
+
+    def refit(self) -> None:
+        self._stack.setMinimumHeight(self.costly.minimumSizeHint().height())
+
+    def retranslate(self) -> None:
+        self._title.setText(translate("Review", "Chance to win"))
+        texts = (
+            translate("Review", "Decisions"),
+            translate("Review", "Draws"),
+            translate("Review", "Levels"),
+        )
+        keys = [chr(key) for key in PAGE_KEYS.values()]
+        self.tabs.set_texts(texts, [with_key(t, key) for t, key in zip(texts, keys, strict=True)])
+        if self._marks.full_text():
+            self._marks.show_texts(marks_texts())
+        self._tell_caption()
+
+    def _tell_caption(self) -> None:
+        """Say under what view the curve was taken, and what its band and the bars are."""
+        data = self.curve.data
+        if data.lines:
+            told = translate("Review", "all hands known, at the ends of turns")
+        else:
+            told = translate("Review", "band: twice the standard error")
+        draws = translate("Review", "draws: full bars helped, hollow ones hurt")
+        has_draws = data.has_draws
+        self._caption.show_texts([join_terse([told, draws]), told] if has_draws else [told])
+        self.curve.setToolTip(_curve_meaning(has_draws=has_draws))
+
+
+def _curve_meaning(*, has_draws: bool) -> str:
+    """Say what the curve, its band and the bars under it show."""
+    told = [
+        translate(
+            "Review",
+            "The line is the chance to win before each decision, the pale band round it how far"
+            " that may be off: twice the standard error.",
+        )
+    ]
+    if has_draws:
+        told.append(
+            translate(
+                "Review",
+                "Each bar below is a tile that was drawn: full and upwards where it helped, hollow"
+                " and downwards where it hurt; the longer, the more.",
+            )
+        )
+    return f"<span>{escape_html(join_sentences([*told, points_meaning()]))}</span>"

@@ -1,0 +1,345 @@
+"""Review page: where a game turned, what was better and why, and to try it again."""
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QShowEvent
+from PySide6.QtWidgets import QStackedWidget, QWidget
+
+from acquire_desktop.games.acquire.engine.actions import Action
+from acquire_desktop.games.acquire.engine.board import Seat, Tile
+from acquire_desktop.games.acquire.review import Review
+from acquire_desktop.games.acquire.review_vocabulary import ReviewState
+from acquire_desktop.session.screen import human_seats
+from acquire_desktop.ui.acquire.review.moment_board import MomentBoard, marks_of
+from acquire_desktop.ui.acquire.review.numbers_pane import PAGE_KEYS, NumbersPane
+from acquire_desktop.ui.acquire.review.review_bar import ReviewBar
+from acquire_desktop.ui.acquire.review.review_texts import game_texts, place_texts
+from acquire_desktop.ui.acquire.review.review_walk import (
+    end_step,
+    first_step,
+    marked_step,
+    step_by,
+)
+from acquire_desktop.ui.acquire.review.try_pane import TryPane
+from acquire_desktop.ui.acquire.review.verdict_panel import VerdictPanel
+from acquire_desktop.ui.acquire.table.hand.tile_drag import TileDrag
+from acquire_desktop.ui.acquire.words.names import names_of
+from acquire_desktop.ui.kit.adaptive import Adaptive
+from acquire_desktop.ui.kit.boxes import Stretched, column, hairline, row
+from acquire_desktop.ui.kit.look import theme
+from acquire_desktop.ui.kit.texts import translate
+from acquire_desktop.ui.kit.voice import announce
+
+
+class ReviewPage(Adaptive, QWidget):
+    """Shows a ``Review``; nothing of it is there while a game runs.
+
+    Signals:
+        left (): Leave the page.
+        branch_asked (int, bool): Play on from this step, with new luck or the same tiles.
+    """
+
+    left = Signal()
+    branch_asked = Signal(int, bool)
+
+    def __init__(self, review: Review, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.review = review
+        """What is shown."""
+        self.bar, self.moment = ReviewBar(), MomentBoard()
+        self.numbers, self.verdict, self.attempt = NumbersPane(), VerdictPanel(), TryPane()
+        self._right = QStackedWidget()
+        self.seat: Seat = 0
+        """Whose decisions are reviewed."""
+        self.step: int | None = None
+        """The decision on view, in lines before it."""
+        self.shows_all = False
+        """Whether the hands of all are shown."""
+        self._has_chosen = False
+        self._keys = self._make_keys()
+        TileDrag(self, self.moment.hand, self.moment.board)
+        self._arrange()
+        self._connect()
+        self.retranslate()
+
+    def begin(self) -> None:
+        """Have the game on the table reviewed, from the decision that cost most."""
+        self.review.begin()
+        game = self.review.game
+        if game is not None:
+            people = human_seats(game.players)
+            self._has_chosen = False
+            self.shows_all = False
+            self._show_seat(people[0] if people else 0)
+
+    def forget(self) -> None:
+        """Show and keep nothing of any game."""
+        self.step = None
+        self._has_chosen = False
+        self.shows_all = False
+        self._right.setCurrentWidget(self.numbers)
+        for part in (self.bar, self.moment, self.numbers, self.verdict, self.attempt):
+            part.forget()
+
+    @property
+    def is_trying(self) -> bool:
+        """Whether a decision is asked once more, and no number may be shown."""
+        return self._right.currentWidget() is self.attempt
+
+    # Moments
+
+    def go_to(self, step: int) -> None:
+        """Show a decision of the player."""
+        self._has_chosen = True
+        self._show_step(step)
+
+    def go_by(self, count: int) -> None:
+        """Go so many decisions on, or back with a number below 0."""
+        self._go_if_any(step_by(self.review, self.seat, self.step, count))
+
+    def go_to_end(self, way: int) -> None:
+        """Go to the last decision, or to the first with a number below 0."""
+        self._go_if_any(end_step(self.review, self.seat, way))
+
+    def go_to_mark(self, way: int = 1) -> None:
+        """Go to the next decision with a mark, or back with a number below 0."""
+        step = marked_step(self.review, self.seat, self.step, way)
+        if step is None:
+            announce(self, translate("Review", "No decision has a mark."))
+        self._go_if_any(step)
+
+    def _go_if_any(self, step: int | None) -> None:
+        if step is not None:
+            self.go_to(step)
+
+    def show_hands(self, shows_all: bool) -> None:
+        """Show the hands of all, or what the player knew then."""
+        self.shows_all = shows_all
+        game = self.review.game
+        if game is not None and self.step is not None:
+            hands = game.hands(self.step) if shows_all else ()
+            self.moment.show_hands(hands, names_of(game.players) if hands else ())
+            self.numbers.show_review(self.review, self.seat, shows_all=shows_all)
+
+    # Trying
+
+    def try_again(self) -> None:
+        """Ask for the decision on view, without a number or a sign."""
+        game, step = self.review.game, self.step
+        if game is None or step is None or self.review.judgement(step) is None:
+            return
+        self.show_hands(False)
+        view = game.view_before(step, self.seat, may_decide=True)
+        self.moment.show_moment(view, game.last_tile(step), {})
+        self.moment.set_ways(enabled=False)
+        self.verdict.forget()
+        self._right.setCurrentWidget(self.attempt)
+        self.attempt.ask(view, game.players)
+
+    def end_attempt(self) -> None:
+        """Show the numbers again."""
+        if self.is_trying:
+            self.attempt.forget()
+            self._right.setCurrentWidget(self.numbers)
+            self.moment.set_ways(enabled=True)
+            if self.step is not None:
+                self._show_step(self.step)
+            self.numbers.curve.setFocus()
+
+    def _answer(self, action: Action) -> None:
+        if self.is_trying and self.step is not None and self.attempt.take(action):
+            self.review.try_action(self.step, action)
+
+    def _take_result(self, *, will_do: bool) -> None:
+        if not self.is_trying:
+            return
+        if self.attempt.take_result(will_do=will_do):
+            self.end_attempt()
+        else:
+            self.moment.select_tile(None)
+
+    def _select(self, tile: Tile) -> None:
+        self.attempt.show_selected(self.moment.board.effect_of(tile))
+
+    def _activate(self, tile: Tile) -> None:
+        if self.is_trying:
+            self.attempt.place(tile)
+
+    # Showing
+
+    def _show_seat(self, seat: Seat) -> None:
+        self.seat = seat
+        self.step = None
+        game = self.review.game
+        if game is None:
+            return
+        names = names_of(game.players)
+        self.bar.show_game(game_texts(game, names), names, seat)
+        self._refresh()
+
+    def _refresh(self) -> None:
+        """Show what is known now; the decision on view stays, unless nobody chose it."""
+        game, review = self.review.game, self.review
+        self.bar.show_progress(review.progress)
+        if game is None:
+            self.forget()
+            return
+        steps = review.steps(self.seat)
+        self.numbers.show_review(review, self.seat, shows_all=self.shows_all)
+        rough = review.is_rough(self.seat)
+        if self.is_trying and review.progress.state is ReviewState.FAILED:
+            self.end_attempt()  # nobody will say what the answer was worth
+        if self.is_trying or not steps:
+            return
+        if self.step is None or not (self._has_chosen or rough):
+            self._show_step(first_step(review, self.seat))
+            self._has_chosen = not rough
+        elif self.step is not None:
+            self._show_verdict(self.step)
+
+    def _show_step(self, step: int) -> None:
+        game = self.review.game
+        if game is None:
+            return
+        self.step = step
+        self.numbers.show_step(step)
+        self._show_verdict(step)
+        self.show_hands(self.shows_all)
+
+    def _show_verdict(self, step: int) -> None:
+        game = self.review.game
+        if game is None:
+            return
+        steps = self.review.steps(self.seat)
+        self.moment.show_place(place_texts(game.turn_at(step), steps.index(step), len(steps)))
+        judged = self.review.judgement(step)
+        view = game.view_before(step, self.seat)
+        self.moment.show_moment(view, game.last_tile(step), marks_of(judged))
+        why = None if judged is None else self.review.why(judged)
+        names = names_of(game.players)
+        stood_in = game.stood_in.get(step, "")
+        self.verdict.show_verdict(judged, why, game.turn_at(step), game.edition, names, stood_in)
+
+    def _pause(self) -> None:
+        if self.review.progress.state is ReviewState.JUDGING:
+            self.review.stop()
+        else:
+            self.review.begin()
+
+    # Qt
+
+    def retranslate(self) -> None:
+        self.setAccessibleName(translate("Review", "Review of the game"))
+        game = self.review.game
+        if game is not None and self.isVisible():
+            self.bar.show_game(
+                game_texts(game, names_of(game.players)), names_of(game.players), self.seat
+            )
+            self._refresh()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if not self.is_trying:
+            self.numbers.curve.setFocus()
+
+    def hasHeightForWidth(self) -> bool:
+        return False  # board, curve and list give way to the texts
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, super().minimumSizeHint().height())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Take the keys that no part of the page has a use for."""
+        if self.is_trying:
+            self._take_key_of_attempt(event)
+        elif not self._take_key(event):
+            super().keyPressEvent(event)
+
+    def _take_key_of_attempt(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.end_attempt()
+        elif not (self.moment.hand.handle_key(event) or self.attempt.handle_key(event)):
+            super().keyPressEvent(event)
+
+    def _take_key(self, event: QKeyEvent) -> bool:
+        modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        is_back = modifiers == Qt.KeyboardModifier.ShiftModifier
+        if is_back and event.key() == Qt.Key.Key_N:
+            self.go_to_mark(-1)
+        elif modifiers:
+            return False
+        elif event.key() in self._keys:
+            self._keys[Qt.Key(event.key())]()
+        else:
+            return self.moment.hand.handle_key(event)
+        return True
+
+    def _make_keys(self) -> dict[Qt.Key, Callable[[], object]]:
+        """Return what the keys of the page do."""
+        return {
+            Qt.Key.Key_Left: partial(self.go_by, -1),
+            Qt.Key.Key_Right: partial(self.go_by, 1),
+            Qt.Key.Key_Home: partial(self.go_to_end, -1),
+            Qt.Key.Key_End: partial(self.go_to_end, 1),
+            Qt.Key.Key_N: self.go_to_mark,
+            Qt.Key.Key_H: lambda: self.show_hands(not self.shows_all),
+            Qt.Key.Key_K: partial(self.show_hands, False),
+            Qt.Key.Key_R: self.try_again,
+            Qt.Key.Key_P: self.verdict.open_branch_menu,
+            **{key: partial(self.numbers.show_page, page) for page, key in PAGE_KEYS.items()},
+            Qt.Key.Key_Escape: self.left.emit,
+        }
+
+    def _connect(self) -> None:
+        review, moment = self.review, self.moment
+        review.changed.connect(self._follow)
+        review.tried.connect(lambda will_do: self._take_result(will_do=will_do))
+        self.bar.left.connect(self.left)
+        self.bar.pause_asked.connect(self._pause)
+        self.bar.seat_chosen.connect(self._show_seat)
+        self.numbers.step_chosen.connect(self.go_to)
+        moment.moved.connect(self.go_by)
+        moment.ends_asked.connect(self.go_to_end)
+        moment.mistake_asked.connect(self.go_to_mark)
+        moment.hands_chosen.connect(self.show_hands)
+        for tiles in (moment.board, moment.hand):
+            tiles.tile_selected.connect(self._select)
+            tiles.tile_activated.connect(self._activate)
+        self.verdict.try_asked.connect(self.try_again)
+        self.verdict.branch_asked.connect(self._ask_branch)
+        self.attempt.answered.connect(self._answer)
+        for signal in (self.attempt.shown, self.attempt.left):
+            signal.connect(self.end_attempt)
+
+    def _ask_branch(self, has_new_luck: bool) -> None:
+        if self.step is not None:
+            self.branch_asked.emit(self.step, has_new_luck)
+
+    def _follow(self) -> None:
+        """Show what is new, unless nobody looks; a game that is gone leaves nothing."""
+        if self.review.game is None:
+            self.forget()
+        elif self.isVisible():
+            self._refresh()
+
+    def _arrange(self) -> None:
+        self._right.addWidget(self.numbers)
+        self._right.addWidget(self.attempt)
+        column(
+            self.bar,
+            Stretched(
+                row(
+                    Stretched(self.moment, 6),
+                    Stretched(self._right, 7),
+                    spacing=theme.SPACE_3,
+                ),
+                1,
+            ),
+            hairline(),
+            self.verdict,
+            of=self,
+            spacing=theme.SPACE,
+            margins=(theme.SPACE_2, theme.SPACE, theme.SPACE_2, theme.SPACE),
+        )

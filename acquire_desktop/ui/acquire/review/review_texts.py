@@ -1,0 +1,290 @@
+"""Review in words: decisions, chances, what was given away and why."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from acquire_desktop.games.acquire.advice.vocabulary import ReasonKind
+from acquire_desktop.games.acquire.engine.board import Seat
+from acquire_desktop.games.acquire.engine.editions import Edition
+from acquire_desktop.games.acquire.finished_game import FinishedGame
+from acquire_desktop.games.acquire.review_vocabulary import (
+    MARKS,
+    POINT,
+    DecisionKind,
+    Judgement,
+    Reply,
+    Report,
+    ReviewState,
+    Why,
+)
+from acquire_desktop.ui.acquire.words.action_texts import action_text
+from acquire_desktop.ui.acquire.words.advice_texts import reasons_text
+from acquire_desktop.ui.acquire.words.character_texts import stood_in_text
+from acquire_desktop.ui.acquire.words.names import is_you, labels
+from acquire_desktop.ui.acquire.words.setup_texts import edition_name
+from acquire_desktop.ui.kit.texts import join_list, join_terse, number, translate
+
+MINUS: Final = "\u2212"
+
+_KINDS: Final[Mapping[DecisionKind, str]] = {
+    DecisionKind.TILE: "tile",
+    DecisionKind.FOUNDING: "founding",
+    DecisionKind.MERGER: "merger",
+    DecisionKind.SETTLING: "settling stock",
+    DecisionKind.BUYING: "buying",
+    DecisionKind.CARD: "power card",
+}
+"""What is decided, in a word or two."""
+
+_REPLIES: Final[Mapping[ReasonKind, tuple[str, str]]] = {
+    ReasonKind.NEW_CHAIN: (
+        "{player} can then found a chain, in {percent}% of the trial games.",
+        "You can then found a chain, in {percent}% of the trial games.",
+    ),
+    ReasonKind.GROWS: (
+        "{player} can then let {chain} grow, in {percent}% of the trial games.",
+        "You can then let {chain} grow, in {percent}% of the trial games.",
+    ),
+    ReasonKind.MERGES: (
+        "{player} can then have {chain} acquired, in {percent}% of the trial games.",
+        "You can then have {chain} acquired, in {percent}% of the trial games.",
+    ),
+}
+"""What may come of it, by name and to the reader."""
+
+_PLAYED: Final = ("{player} played: {action}, {chance}.", "You played: {action}, {chance}.")
+_PLAYED_FOR: Final = (
+    "The computer played for {player}: {action}, {chance}.",
+    "The computer played for you: {action}, {chance}.",
+)
+_GAINED: Final = ("{player} gained instead: {reasons}.", "You gained instead: {reasons}.")
+_TOTALS: Final = (
+    "{player} gave away {points} points in all, in %n decision(s); {mattered} of them mattered.",
+    "You gave away {points} points in all, in %n decision(s); {mattered} of them mattered.",
+)
+_LEFT_OUT: Final = (
+    "%n decision(s) in which the computer played for {player} are left out.",
+    "%n decision(s) in which the computer played for you are left out.",
+)
+_TOO_EARLY: Final = (
+    "{player} was behind too early to tell a share of the chance.",
+    "You were behind too early to tell a share of the chance.",
+)
+_SHARES: Final = (
+    "{player} gave away {share} of the chance at a decision.",
+    "You gave away {share} of your chance at a decision.",
+)
+
+
+def percent(value: float) -> str:
+    """Return a chance of so many hundredths."""
+    return f"{number(round(value))}%"
+
+
+def with_margin(value: float, margin: float) -> str:
+    """Return a number of points with twice its standard error, both of which are at least shown.
+
+    >>> with_margin(-15.7, 0.4)
+    '−16 ± 1'
+    """
+    shown = round(value)
+    sign = MINUS if shown < 0 else ""
+    return f"{sign}{number(abs(shown))} ± {number(max(1, round(margin)))}"
+
+
+def chance_text(win: float, error: float) -> str:
+    """Return a chance with twice its standard error, both in 1/10,000: ``38% ± 2``."""
+    return translate(
+        "Review",
+        "{win}% ± {margin}",
+        win=number(round(win / 100)),
+        margin=number(max(1, round(error / 50))),
+    )
+
+
+def loss_text(judgement: Judgement) -> str:
+    """Return what was given away, in points: ``16 ± 1``."""
+    return with_margin(max(0, judgement.loss) / 100, judgement.verdict.error / 50)
+
+
+def signed(points: float) -> str:
+    """Return points with their sign."""
+    shown = round(points)
+    return f"+{number(shown)}" if shown > 0 else f"{MINUS if shown < 0 else ''}{number(-shown)}"
+
+
+def moment_text(turn: int, kind: DecisionKind) -> str:
+    """Return which decision it is: ``Turn 24, tile``."""
+    what = translate("Review", _KINDS[kind])
+    return translate("Review", "Turn {turn}, {kind}", turn=turn, kind=what)
+
+
+def decider_text(text: str, stood_in: str) -> str:
+    """Return a text about a decision, and of which level the computer was that made it.
+
+    Args:
+        text: About it.
+        stood_in: The level; empty where nobody decided for somebody else.
+    """
+    return join_terse([part for part in (text, stood_in_text(stood_in)) if part])
+
+
+def place_texts(turn: int, at: int, count: int) -> tuple[str, ...]:
+    """Return which of a player's decisions is on view, and the same ever shorter."""
+    which, of = number(at + 1), number(count)
+    return (
+        translate(
+            "Review",
+            "Turn {turn}, decision {number} of {count}",
+            turn=turn,
+            number=which,
+            count=of,
+        ),
+        translate("Review", "Turn {turn}, {number} of {count}", turn=turn, number=which, count=of),
+        translate("Review", "Turn {turn}", turn=turn),
+    )
+
+
+def game_texts(game: FinishedGame, names: Sequence[str]) -> list[str]:
+    """Return which game it was, and shorter texts."""
+    edition = edition_name(game.edition)
+    players = translate("Review", "%n player(s)", n=len(names))
+    return [join_terse([edition, players, join_list(labels(names))]), edition, ""]
+
+
+def points_meaning() -> str:
+    """Say what points are, and what follows the sign."""
+    return translate(
+        "Review",
+        "Points: hundredths of the chance to win. ±: how far the number may be off, twice the"
+        " standard error.",
+    )
+
+
+def marks_texts() -> list[str]:
+    """Say from how many points given away each mark is set, in full and briefly."""
+    signs = [(mark.value, from_loss // POINT) for mark, from_loss, _share in MARKS]
+    (worst, most), *others = signs
+    rest = [f"{sign} {points}" for sign, points in others]
+    full = translate("Review", "{mark} {points} points or more", mark=worst, points=most)
+    return [join_terse([full, *rest]), join_terse([f"{worst} {most}", *rest]), ""]
+
+
+def verdict_texts(
+    judged: Judgement,
+    why: Why | None,
+    edition: Edition,
+    names: Sequence[str],
+    *,
+    is_stood_in: bool = False,
+) -> list[str]:
+    """Return what there is to say of a decision, a sentence each.
+
+    Args:
+        judged: What it was worth.
+        why: What speaks for what; None where nothing was better.
+        edition: Names the chains.
+        names: The players' names by seat; ``Names`` where the text speaks to a reader.
+        is_stood_in: Whether a computer decided in the place of a person.
+    """
+    told = [
+        translate(
+            "Review",
+            (_PLAYED_FOR if is_stood_in else _PLAYED)[is_you(names, judged.seat)],
+            player=names[judged.seat],
+            action=action_text(judged.verdict.played, edition),
+            chance=chance_text(judged.verdict.played_win, judged.verdict.error),
+        )
+    ]
+    if judged.verdict.best == judged.verdict.played:
+        return [*told, translate("Review", "Nothing better was found.")]
+    chance = chance_text(judged.verdict.best_win, judged.verdict.best_error)
+    best = action_text(judged.verdict.best, edition)
+    if not judged.is_certain:
+        equal = translate(
+            "Review",
+            "As good, as far as can be told: {action}, {chance}.",
+            action=best,
+            chance=chance,
+        )
+        return [*told, equal]
+    told.append(translate("Review", "Better: {action}, {chance}.", action=best, chance=chance))
+    return told if why is None else [*told, *_why_texts(judged, why, edition, names)]
+
+
+def _why_texts(judged: Judgement, why: Why, edition: Edition, names: Sequence[str]) -> list[str]:
+    told = []
+    if why.better:
+        reasons = reasons_text(why.better, edition)
+        told.append(translate("Review", "What speaks for it: {reasons}.", reasons=reasons))
+    if why.gained:
+        told.append(
+            translate(
+                "Review",
+                _GAINED[is_you(names, judged.seat)],
+                player=names[judged.seat],
+                reasons=reasons_text(why.gained, edition),
+            )
+        )
+    if not told:
+        told.append(translate("Review", "Close in kind; the search saw further."))
+    if judged.verdict.reply is not None and judged.verdict.reply.kind in _REPLIES:
+        told.append(_reply_text(judged.verdict.reply, edition, names))
+    return told
+
+
+def _reply_text(reply: Reply, edition: Edition, names: Sequence[str]) -> str:
+    chain = "" if reply.chain is None else edition.chains[reply.chain].name
+    return translate(
+        "Review",
+        _REPLIES[reply.kind][is_you(names, reply.seat)],
+        player=names[reply.seat],
+        chain=chain,
+        percent=number(reply.percent),
+    )
+
+
+def left_out_text(count: int, names: Sequence[str], seat: Seat) -> str:
+    """Say how many decisions are left out since a computer made them; empty for none."""
+    if not count:
+        return ""
+    return translate("Review", _LEFT_OUT[is_you(names, seat)], n=count, player=names[seat])
+
+
+def figures_text(report: Report, names: Sequence[str]) -> str:
+    """Return what a player gave away in all.
+
+    Args:
+        report: Of the player.
+        names: The players' names by seat.
+    """
+    return translate(
+        "Review",
+        _TOTALS[is_you(names, report.seat)],
+        n=report.decisions,
+        player=names[report.seat],
+        points=with_margin(report.given_away / 100, report.error / 50),
+        mattered=number(len(report.mattered)),
+    )
+
+
+def share_text(report: Report, names: Sequence[str], state: ReviewState, *, is_rough: bool) -> str:
+    """Return which share of the chance was given away, or why that is not told.
+
+    Args:
+        report: Of the player.
+        names: The players' names by seat.
+        state: Whether other decisions will be judged.
+        is_rough: Whether not all decisions are judged well enough.
+    """
+    you, player = is_you(names, report.seat), names[report.seat]
+    if is_rough and state is ReviewState.COMPLETE:
+        return translate("Review", "Only the costliest decisions are judged well enough to tell.")
+    if is_rough and state is ReviewState.JUDGING:
+        return translate("Review", "Still being judged…")
+    if is_rough:
+        return translate("Review", "No figures yet: too few decisions are judged.")
+    if report.share is None:
+        return translate("Review", _TOO_EARLY[you], player=player)
+    share = chance_text(max(0, report.share), report.share_error)
+    return translate("Review", _SHARES[you], player=player, share=share)

@@ -1,0 +1,135 @@
+"""Try it myself: a decision asked once more, without a number or an arrow until it is answered."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from acquire_desktop.games.acquire.engine.actions import Action, DeclareEnd, PlaceTile
+from acquire_desktop.games.acquire.engine.board import Tile
+from acquire_desktop.games.acquire.engine.view import TileEffect, View
+from acquire_desktop.storage.players import Player
+from acquire_desktop.ui.acquire.table.decisions.panel import ActionPanel
+from acquire_desktop.ui.acquire.words.effect_texts import effect_sentences
+from acquire_desktop.ui.acquire.words.names import names_of
+from acquire_desktop.ui.kit.adaptive import Adaptive
+from acquire_desktop.ui.kit.boxes import Gap, Stretched, column, row
+from acquire_desktop.ui.kit.keys import with_key
+from acquire_desktop.ui.kit.look import theme
+from acquire_desktop.ui.kit.texts import label, translate
+from acquire_desktop.ui.kit.voice import announce
+
+TRIES: Final = 2
+"""After so many misses the better action is shown."""
+
+
+class TryPane(Adaptive, QWidget):
+    """Asks by the panel of the table, and tells whether an answer will do.
+
+    Signals:
+        answered (object): An ``Action`` was chosen.
+        shown (): The player wants to see what is better.
+        left (): The player tries no more.
+    """
+
+    answered = Signal(object)
+    shown = Signal()
+    left = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.panel = ActionPanel()
+        self.told = label(wraps=True)
+        self._title = label(size="title", bold=True)
+        self._asked = label(tone="muted", wraps=True)
+        self.show_button, self.leave_button = QPushButton(), QPushButton()
+        self._names: Sequence[str] = ()
+        self._view: View | None = None
+        self._misses = 0
+        self._is_waiting = False
+        for button in (self.show_button, self.leave_button):
+            button.setAutoDefault(True)
+        column(
+            self._title,
+            self._asked,
+            self.told,
+            Gap(theme.SPACE_HALF),
+            Stretched(self.panel, 1),
+            row(1, self.show_button, self.leave_button, spacing=theme.SPACE),
+            of=self,
+            spacing=theme.SPACE_HALF,
+        )
+        self.panel.action_chosen.connect(self.answered)
+        self.show_button.clicked.connect(self.shown)
+        self.leave_button.clicked.connect(self.left)
+        self.retranslate()
+
+    def ask(self, view: View, players: Sequence[Player]) -> None:
+        """Ask for the decision of a view, as at the table."""
+        self._view, self._names = view, names_of(players)
+        self._misses = 0
+        self._is_waiting = False
+        self.panel.set_players(players)
+        self.panel.show_view(view)
+        self.told.clear()
+        self.panel.setFocus()
+
+    def take(self, action: Action) -> bool:
+        """Take an answer, and tell whether it is one and no other waits to be judged."""
+        if self._view is None or self._is_waiting or isinstance(action, DeclareEnd):
+            return False
+        self._is_waiting = action in self._view.legal
+        if self._is_waiting:
+            self._tell(translate("Review", "One moment…"))
+        return self._is_waiting
+
+    def take_result(self, *, will_do: bool) -> bool:
+        """Say what became of the answer, and tell whether the numbers may be shown now."""
+        self._is_waiting = False
+        if will_do:
+            return True
+        self._misses += 1
+        if self._misses >= TRIES:
+            return True
+        self._tell(translate("Review", "There is something better. Try once more."))
+        if self._view is not None:
+            self.panel.forget()
+            self.panel.show_view(self._view)
+        return False
+
+    def place(self, tile: Tile) -> None:
+        """Answer with a tile, if that is asked for."""
+        if self._view is not None and PlaceTile(tile) in self._view.legal:
+            self.answered.emit(PlaceTile(tile))
+
+    def show_selected(self, effect: TileEffect | None) -> None:
+        """Say what the selected tile would do."""
+        if self._view is not None:
+            told = effect_sentences(effect, self._view, self._names) if effect else ()
+            self.panel.show_selected(effect, told)
+
+    def forget(self) -> None:
+        """Ask nothing."""
+        self._view = None
+        self.panel.forget()
+        self.told.clear()
+
+    def handle_key(self, event: QKeyEvent) -> bool:
+        """Take a key that belongs to the decision and tell whether it was taken."""
+        return self.panel.handle_key(event)
+
+    def _tell(self, text: str) -> None:
+        self.told.setText(text)
+        announce(self, text)
+
+    def retranslate(self) -> None:
+        self._title.setText(translate("Review", "What would you do?"))
+        self._asked.setText(
+            translate("Review", "No number is shown until you have answered; a second try is free.")
+        )
+        show, leave = translate("Review", "Show it"), translate("Review", "Back to the review")
+        self.show_button.setText(show)
+        self.leave_button.setText(leave)
+        self.leave_button.setToolTip(with_key(leave, "Esc"))

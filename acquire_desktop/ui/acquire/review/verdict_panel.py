@@ -1,0 +1,157 @@
+"""Verdict panel: what a decision was worth and why, and what can be done from there."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QFontMetrics
+from PySide6.QtWidgets import QMenu, QPushButton, QSizePolicy, QWidget
+
+from acquire_desktop.games.acquire.engine.editions import Edition
+from acquire_desktop.games.acquire.review_vocabulary import Judgement, Stage, Why
+from acquire_desktop.ui.acquire.review.review_texts import (
+    loss_text,
+    moment_text,
+    points_meaning,
+    verdict_texts,
+)
+from acquire_desktop.ui.acquire.words.character_texts import stood_in_text
+from acquire_desktop.ui.kit.adaptive import Adaptive
+from acquire_desktop.ui.kit.boxes import Gap, Stretched, column, row
+from acquire_desktop.ui.kit.frames import QuietArea
+from acquire_desktop.ui.kit.keys import with_key
+from acquire_desktop.ui.kit.look import theme
+from acquire_desktop.ui.kit.texts import join_sentences, label, translate
+
+_LINES = 4
+"""So many lines are seen without scrolling."""
+
+
+class VerdictPanel(Adaptive, QWidget):
+    """Tells of one decision.
+
+    Signals:
+        try_asked (): The player wants to decide once more.
+        branch_asked (bool): The game is to go on from here, with new luck or the same tiles.
+    """
+
+    try_asked = Signal()
+    branch_asked = Signal(bool)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.title = label(bold=True)
+        self.text = label(wraps=True)
+        self.try_button, self.branch_button = QPushButton(), QPushButton()
+        self.branch_menu = QMenu(self)
+        self.same_tiles = self.branch_menu.addAction("")
+        self.new_luck = self.branch_menu.addAction("")
+        self._judged: Judgement | None = None
+        self._turn = 0
+        self._why: Why | None = None
+        self._edition: Edition | None = None
+        self._names: Sequence[str] = ()
+        self._stood_in = ""
+        self._has_choice = True
+        self._arrange()
+        self.try_button.clicked.connect(self.try_asked)
+        self.same_tiles.triggered.connect(lambda: self.branch_asked.emit(False))
+        self.new_luck.triggered.connect(lambda: self.branch_asked.emit(True))
+        self.retranslate()
+
+    def show_verdict(
+        self,
+        judged: Judgement | None,
+        why: Why | None,
+        turn: int,
+        edition: Edition,
+        names: Sequence[str],
+        stood_in: str = "",
+    ) -> None:
+        """Tell of a decision.
+
+        Args:
+            judged: What it was worth; None while that is not known.
+            why: What speaks for what; None where nothing was better.
+            turn: The turn in which it was made.
+            edition: Names the chains.
+            names: The players' names by seat.
+            stood_in: The level of the computer that decided in the place of a person; empty where
+                none did.
+        """
+        self._stood_in = stood_in
+        self._judged, self._why, self._turn = judged, why, turn
+        self._edition, self._names = edition, names
+        self.retranslate()
+
+    def forget(self) -> None:
+        """Tell nothing."""
+        self._judged = self._why = self._edition = None
+        self.retranslate()
+
+    def open_branch_menu(self) -> None:
+        """Offer the ways in which the game can go on."""
+        if self.branch_button.isEnabled():
+            self.branch_button.showMenu()
+
+    def retranslate(self) -> None:
+        attempt = translate("Review", "Try it myself")
+        self.try_button.setText(attempt)
+        self.try_button.setToolTip(with_key(attempt, "R"))
+        branch = translate("Review", "Play on from here")
+        self.branch_button.setText(branch)
+        self.branch_button.setToolTip(with_key(branch, "P"))
+        self.same_tiles.setText(translate("Review", "With the same tiles to come"))
+        self.new_luck.setText(translate("Review", "With new luck: other tiles to come"))
+        self.try_button.setEnabled(self._judged is not None)
+        self.branch_button.setEnabled(self._edition is not None)
+        self.title.setToolTip(points_meaning())
+        self._tell()
+
+    def refit(self) -> None:
+        line = QFontMetrics(theme.font()).lineSpacing()
+        self.setFixedHeight((_LINES + 1) * line + theme.SPACE_2 + theme.SPACE)
+
+    def _tell(self) -> None:
+        judged, edition = self._judged, self._edition
+        if edition is None or judged is None:
+            waiting = translate("Review", "This decision is still to be judged.")
+            self.title.setText("" if edition is None else self._headline([waiting]))
+            self.text.clear()
+            self.setAccessibleDescription("")
+            return
+        told = [moment_text(self._turn, judged.kind)]
+        if judged.is_certain:
+            told.append(
+                translate(
+                    "Review", "given away: {loss} points {mark}", loss=loss_text(judged),
+                    mark=judged.mark.value,
+                ).strip()
+            )  # fmt: skip
+        elif judged.stage is Stage.QUICK:
+            told.append(translate("Review", "a first look"))
+        self.title.setText(self._headline(told))
+        is_stood_in = bool(self._stood_in)
+        texts = verdict_texts(judged, self._why, edition, self._names, is_stood_in=is_stood_in)
+        self.text.setText(join_sentences(texts))
+        self.setAccessibleDescription(self.text.text())
+
+    def _headline(self, told: list[str]) -> str:
+        """Return what is told of the decision, and behind its moment who made it for somebody."""
+        by = stood_in_text(self._stood_in)
+        return "   ·   ".join([told[0], *([by] if by else []), *told[1:]])
+
+    def _arrange(self) -> None:
+        for button in (self.try_button, self.branch_button):
+            button.setAutoDefault(True)
+        self.branch_button.setMenu(self.branch_menu)
+        body = QWidget()
+        column(self.title, Gap(2), self.text, 1, of=body)
+        area = QuietArea(body)
+        row(
+            Stretched(area, 1),
+            column(self.try_button, self.branch_button, 1, spacing=theme.SPACE),
+            of=self,
+            spacing=theme.SPACE_2,
+        )
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.refit()

@@ -1,0 +1,131 @@
+"""Text of the rules: an edition's chapters with its values, its chart and its rulebooks."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final, TypeAlias
+
+from acquire_desktop.games.acquire.engine.editions import Edition, Tier
+from acquire_desktop.games.acquire.engine.example_bonuses import payouts
+from acquire_desktop.ui.acquire.rules.price_chart import ChartRow, chart_rows
+from acquire_desktop.ui.acquire.rules.rulebook_texts import references_text
+from acquire_desktop.ui.acquire.rules.rules_source import chapters_for, references_for
+from acquire_desktop.ui.acquire.words.chain_readings import names_with_readings
+from acquire_desktop.ui.kit.look import theme
+from acquire_desktop.ui.kit.reading.markup import Text, picture
+from acquire_desktop.ui.kit.reading.source import Value
+from acquire_desktop.ui.kit.texts import escape_html, join_list, money, number, translate
+
+_EXAMPLE_SIZE: Final = 5
+"""Tiles of the chain in the examples; the chain is the last, and so the dearest, of the edition."""
+
+Told: TypeAlias = Callable[[Edition, tuple[int, ...]], str]
+"""Makes the text of a placeholder from an edition and the placeholder's numbers."""
+
+
+def rules_text(edition: Edition, language: str, sizes: Sequence[int] = ()) -> Text:
+    """Return the rules of an edition.
+
+    Args:
+        edition: Whose values are inserted.
+        language: One of the program's.
+        sizes: Tiles by chain when a game of this edition is on, length 7; else empty.
+    """
+    return Text(
+        chapters_for(edition, language),
+        value_of(edition),
+        lambda name: _chart_html(edition, sizes) if name == "chart" else picture(name),
+        lambda chapter: references_text(references_for(edition, chapter)),
+    )
+
+
+def value_of(edition: Edition) -> Value:
+    """Return what says the values of an edition in place of the placeholders."""
+    return lambda name, words: VALUES[name](edition, tuple(map(int, words)))
+
+
+def _tier_names(edition: Edition, tier: Tier) -> list[str]:
+    """Return the names of the chains in a price tier."""
+    return [spec.name for spec in edition.chains if spec.tier is tier]
+
+
+def _paid(edition: Edition, held: tuple[int, ...]) -> list[str]:
+    return [*map(money, payouts(edition, len(edition.chains) - 1, _EXAMPLE_SIZE, held))]
+
+
+def _count(field: str) -> Told:
+    return lambda edition, _: number(getattr(edition, field))
+
+
+def _chains(tier: Tier) -> Told:
+    return lambda edition, _: join_list(_tier_names(edition, tier))
+
+
+VALUES: Final[Mapping[str, Told]] = {
+    "fewest": lambda edition, _: str(edition.players[0]),
+    "most": lambda edition, _: str(edition.players[1]),
+    "chains": lambda edition, _: names_with_readings(edition.chains),
+    "cheap": _chains(Tier.CHEAP),
+    "medium": _chains(Tier.MEDIUM),
+    "expensive": _chains(Tier.EXPENSIVE),
+    "starting_cash": lambda edition, _: money(edition.starting_cash),
+    "safe_size": _count("safe_size"),
+    "end_size": _count("end_size"),
+    "chain_stock": _count("chain_stock"),
+    "hand_size": _count("hand_size"),
+    "purchase_limit": _count("purchase_limit"),
+    "chain": lambda edition, numbers: edition.chains[numbers[0] - 1].name,
+    "example": lambda edition, _: edition.chains[-1].name,
+    "example_size": lambda _edition, _: str(_EXAMPLE_SIZE),
+    "pays": lambda edition, held: join_list(_paid(edition, held)),
+    "pay": lambda edition, numbers: _paid(edition, numbers[1:])[numbers[0] - 1],
+}
+"""What each placeholder stands for: ``pays 3 2 0`` is what these holdings of the example chain
+are paid, ``pay 1 3 2 0`` what the first of them is; ``chain 1`` is the first of the edition."""
+
+
+def _chart_html(edition: Edition, sizes: Sequence[int]) -> str:
+    rows = chart_rows(edition, sizes)
+    body = "".join(_chart_row(row, edition) for row in rows)
+    note = ""
+    if any(any(row.chains) for row in rows):
+        text = translate("Rules", "Marked: the active chains of your game, where they stand now.")
+        note = f'<p class="foot">{escape_html(text)}</p>'
+    return (
+        f'<table width="100%" cellspacing="0" cellpadding="{theme.scaled(5)}"'
+        f' style="margin-bottom: {theme.SPACE}px;">{_chart_head(edition)}{body}</table>{note}'
+    )
+
+
+def _chart_head(edition: Edition) -> str:
+    tiers = ["<br>".join(map(escape_html, _tier_names(edition, tier))) for tier in Tier]
+    amounts = (
+        translate("Rules", "Price"),
+        translate("Rules", "Primary bonus"),
+        translate("Rules", "Secondary bonus"),
+        translate("Rules", "Tertiary bonus"),
+    )[: edition.bonus_places + 1]
+    cells = [f'<th align="left" valign="bottom">{tier}</th>' for tier in tiers]
+    cells += [f'<th align="right" valign="bottom">{escape_html(text)}</th>' for text in amounts]
+    return f"<tr>{''.join(cells)}</tr>"
+
+
+def _chart_row(row: ChartRow, edition: Edition) -> str:
+    colors = theme.current()
+    is_current = any(row.chains)
+    ground = f' bgcolor="{colors.accent_soft.name()}"' if is_current else ""
+    line = f' style="border-top: 1px solid {colors.hairline.name()};"'
+    cells = []
+    for size, chains in zip(row.sizes, row.chains, strict=True):
+        marks = " ".join(_mark(edition.chains[chain].letter) for chain in chains)
+        cells.append(f"<td{ground}{line}>{size or '–'} {marks}</td>")
+    for amount in row.amounts:
+        text = f"<b>{money(amount)}</b>" if is_current else money(amount)
+        cells.append(f'<td align="right"{ground}{line}>{text}</td>')
+    return f"<tr>{''.join(cells)}</tr>"
+
+
+def _mark(letter: str) -> str:
+    colors = theme.chain(letter)
+    return (
+        f'<span style="background-color: {colors.fill.name()}; color: {colors.ink.name()};'
+        f' font-weight: bold;">\u00a0{letter}\u00a0</span>'
+    )

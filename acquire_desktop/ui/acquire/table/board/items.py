@@ -1,0 +1,244 @@
+"""Board items: one graphics item for each layer or chain, and for what is pointed out."""
+
+from functools import partial
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QGraphicsItem
+
+from acquire_desktop.games.acquire.engine.board import COLUMNS, ROWS, TILE_NAMES, Chain, Tile
+from acquire_desktop.games.acquire.engine.view import EffectKind, TileEffect, View
+from acquire_desktop.ui.acquire.table.board import drawing, roofs
+from acquire_desktop.ui.acquire.table.board.drawing import (
+    CORNER,
+    INSET,
+    OUTLINE,
+    draw_ring,
+    shape_of,
+)
+from acquire_desktop.ui.acquire.table.board.geometry import LOT, PLAN, SHEET, lot_rect
+from acquire_desktop.ui.acquire.table.board.hint_marks import Marks, draw_mark
+from acquire_desktop.ui.acquire.table.board.layers import BoardItem, Layer
+from acquire_desktop.ui.acquire.table.board.towers import Tower, draw_tower, tower_of
+from acquire_desktop.ui.kit.look import icons, theme
+from acquire_desktop.ui.kit.look.city_plan import draw_streets
+from acquire_desktop.ui.kit.look.colors import with_alpha
+
+_UNPLACEABLE: Final = (EffectKind.BLOCKED, EffectKind.UNPLAYABLE)
+_MARK_SIDE, _MARK_OUT = 25.0, 8.0
+"""How large a mark is, and how far it stands out over its lot, in scene units."""
+
+
+class GroundItem(BoardItem):
+    """The plan itself: streets, lots, and the coordinates at the edge and in the lots.
+
+    What lies on a lot covers its coordinate, so that the plan need not be painted again.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.area = SHEET
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+
+    def draw(self, painter: QPainter) -> None:
+        look = theme.current()
+        painter.setPen(QPen(look.street, 1.6))
+        painter.setBrush(look.board)
+        painter.drawRoundedRect(PLAN.adjusted(-4, -4, 4, 4), CORNER, CORNER)
+        draw_streets(painter, LOT)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(with_alpha(look.street, 0.5), 1))
+        for tile in range(COLUMNS * ROWS):
+            painter.drawRoundedRect(lot_rect(tile).adjusted(2, 2, -2, -2), 4, 4)
+        for tile in range(COLUMNS * ROWS):
+            drawing.draw_text(painter, lot_rect(tile), TILE_NAMES[tile], look.lot_label)
+        for column in range(COLUMNS):
+            rect = QRectF(column * LOT, SHEET.top(), LOT, -SHEET.top() - 4)
+            drawing.draw_text(painter, rect, str(column + 1), look.lot_label, bold=True)
+        for row in range(ROWS):
+            rect = QRectF(SHEET.left(), row * LOT, -SHEET.left() - 4, LOT)
+            drawing.draw_text(painter, rect, "ABCDEFGHI"[row], look.lot_label, bold=True)
+
+
+class Blocks(Layer):
+    """All independent buildings."""
+
+    subject: tuple[Tile, ...] = ()
+
+    def show_tiles(self, tiles: tuple[Tile, ...]) -> None:
+        """Draw these buildings and no others."""
+        self.set_subject(tiles, tiles)
+
+    def draw_shadows(self, painter: QPainter) -> None:
+        roofs.draw_shadows(painter, self.subject)
+
+    def draw(self, painter: QPainter) -> None:
+        drawing.draw_blocks(painter, self.subject)
+
+
+class _Chain(NamedTuple):
+    tiles: tuple[Tile, ...]
+    headquarters: Tile | None
+    tower: Tower
+
+
+class ChainRoofs(Layer):
+    """One chain: its roofscape, the letter on every roof, and its headquarters."""
+
+    subject: _Chain | None = None
+
+    def show_chain(self, chain: Chain, view: View) -> None:
+        """Draw the chain as it stands."""
+        tiles = tuple(tile for tile, owner in enumerate(view.board) if owner == chain)
+        tower = tower_of(view.edition, chain, view.sizes[chain])
+        self.set_subject(_Chain(tiles, view.headquarters[chain], tower), tiles)
+
+    def draw_shadows(self, painter: QPainter) -> None:
+        if self.subject is not None:
+            roofs.draw_shadows(painter, self.subject.tiles)
+
+    def draw(self, painter: QPainter) -> None:
+        chain = self.subject
+        if chain is None or not chain.tiles:
+            return
+        tiles, headquarters, tower = chain
+        roofs.draw_roof(painter, tiles, tower.letter)
+        if headquarters is not None:
+            draw_tower(painter, headquarters, tower)
+        lettered = tuple(tile for tile in tiles if tile != headquarters)
+        roofs.draw_letters(painter, lettered, tower.letter)
+
+
+class OwnTiles(Layer):
+    """The tiles of the hand as ghosts on their lots, each with the pictogram of its effect."""
+
+    subject: tuple[TileEffect, ...] = ()
+
+    def show_effects(self, effects: tuple[TileEffect, ...]) -> None:
+        """Draw these ghosts and no others."""
+        self.set_subject(effects, tuple(effect.tile for effect in effects))
+
+    def draw(self, painter: QPainter) -> None:
+        for effect in self.subject:
+            key = f"ghost {effect.kind.value}"
+            ground = partial(_paint_ghost, effect.kind)
+            drawing.draw_on_lots(painter, (effect.tile,), key, ground)
+            drawing.draw_coordinate(painter, effect.tile, _ghost_color(effect.kind))
+
+
+def _ghost_color(kind: EffectKind) -> QColor:
+    look = theme.current()
+    return look.ink_muted if kind in _UNPLACEABLE else look.own_tile
+
+
+def _paint_ghost(kind: EffectKind, painter: QPainter, tile: Tile) -> None:
+    look, color = theme.current(), _ghost_color(kind)
+    is_placeable = kind not in _UNPLACEABLE
+    shape = shape_of((tile,), 4, CORNER - 1)
+    pen = QPen(color, OUTLINE + 0.4)
+    if not is_placeable:
+        pen.setDashPattern([2.2, 1.8])
+    painter.fillPath(shape, look.board)  # over the coordinate of the plan
+    painter.fillPath(shape, with_alpha(color, drawing.GHOST_ALPHA if is_placeable else 0.05))
+    painter.strokePath(shape, pen)
+    _draw_pictogram(painter, tile, kind, color)
+
+
+def draw_content(painter: QPainter, effect: TileEffect, color: QColor) -> None:
+    """Draw the coordinate of a tile over the pictogram of what it does."""
+    drawing.draw_coordinate(painter, effect.tile, color)
+    _draw_pictogram(painter, effect.tile, effect.kind, color)
+
+
+def _draw_pictogram(painter: QPainter, tile: Tile, kind: EffectKind, color: QColor) -> None:
+    icons.draw_icon(painter, lot_rect(tile).adjusted(0, 31, 0, -8), kind.value, color)
+
+
+class MarksItem(BoardItem):
+    """The ring round the last tile and the dots on the tiles since the viewer's last turn."""
+
+    depth = 4
+    subject: tuple[Tile | None, frozenset[Tile]] = None, frozenset()
+
+    def show_marks(self, last: Tile | None, recent: frozenset[Tile]) -> None:
+        """Draw these marks and no others."""
+        self.set_subject((last, recent), recent if last is None else recent | {last})
+
+    def draw(self, painter: QPainter) -> None:
+        look, (last, recent) = theme.current(), self.subject
+        for tile in recent - {last}:
+            painter.setPen(QPen(look.plate, 1.6))
+            painter.setBrush(look.lamp)
+            painter.drawEllipse(lot_rect(tile).topRight() + QPointF(-12, 12), 5, 5)
+        if last is None:
+            return
+        draw_ring(painter, shape_of((last,), INSET + 3, CORNER - 2), look.lamp, 3.2)
+        corner = lot_rect(last).topRight() + QPointF(-INSET - 3, INSET + 3)
+        triangle = QPainterPath(corner + QPointF(-17, 0))
+        triangle.lineTo(corner)
+        triangle.lineTo(corner + QPointF(0, 17))
+        triangle.closeSubpath()
+        painter.strokePath(triangle, QPen(look.plate, 1.3))
+        painter.fillPath(triangle, look.lamp)
+
+
+class CursorItem(BoardItem):
+    """The keyboard's place on the board, seen while the board has the focus and keys are used."""
+
+    depth = 7
+    subject: Tile | None = None
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setVisible(False)
+
+    def show_cursor(self, tile: Tile, *, is_used: bool) -> None:
+        """Draw the ring round a lot, or hide it."""
+        self.setVisible(is_used)
+        self.set_subject(tile, (tile,))
+
+    def draw(self, painter: QPainter) -> None:
+        if self.subject is None:
+            return
+        shape = shape_of((self.subject,), -0.5, CORNER + 2)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.strokePath(shape, QPen(theme.current().paper_raised, 7))
+        painter.strokePath(shape, QPen(theme.current().focus, 3.6))
+
+
+class HighlightItem(BoardItem):
+    """A broad ring round some tiles; it stands still, so that nobody misses it."""
+
+    depth = 6
+    subject: frozenset[Tile] = frozenset()
+
+    def show_tiles(self, tiles: frozenset[Tile]) -> None:
+        """Point out these tiles and no others."""
+        self.set_subject(tiles, tiles)
+
+    def draw(self, painter: QPainter) -> None:
+        look = theme.current()
+        for tile in self.subject:
+            glow = shape_of((tile,), -6, CORNER + 6)
+            painter.strokePath(glow, QPen(with_alpha(look.lamp, 0.45), 12))
+            draw_ring(painter, shape_of((tile,), -1, CORNER + 1), look.lamp, 5)
+
+
+class HintItem(BoardItem):
+    """A number in the corner of each lot whose tile is hinted."""
+
+    depth = 9
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.subject: Marks = {}
+
+    def show_marks(self, marks: Marks) -> None:
+        """Number these tiles and no others."""
+        self.set_subject(dict(marks), frozenset(marks))
+
+    def draw(self, painter: QPainter) -> None:
+        for tile, mark in self.subject.items():
+            corner = lot_rect(tile).topLeft() - QPointF(_MARK_OUT, _MARK_OUT)
+            draw_mark(painter, QRectF(corner, QSizeF(_MARK_SIDE, _MARK_SIDE)), mark)

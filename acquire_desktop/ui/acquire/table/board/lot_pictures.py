@@ -1,0 +1,146 @@
+"""Pictures of single lots, drawn once for a size of the board and then copied pixel for pixel.
+
+To fill and stroke a path takes a hundred times as long as to copy a picture of a lot.
+"""
+
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from math import ceil
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QRect, QRectF
+from PySide6.QtGui import QPainter, QPixmap
+
+from acquire_desktop.games.acquire.engine.board import COLUMNS, Tile
+from acquire_desktop.ui.acquire.table.board.geometry import LOT
+from acquire_desktop.ui.kit.look import theme
+from acquire_desktop.ui.kit.look.kept_pictures import new_picture
+
+SAMPLE: Final[Tile] = COLUMNS + 1
+"""The lot of which pictures are drawn: it has neighbours on all sides."""
+_MOST_PICTURES: Final = 64
+_MOST_SIDE_PX: Final = 256
+_ROUNDING: Final = 1 / 256
+
+_SIDES: Final = (SAMPLE - 1, SAMPLE + 1)
+_ENDS: Final = (SAMPLE - COLUMNS, SAMPLE + COLUMNS)
+_CORNERS: Final = tuple(end + step for end in _ENDS for step in (-1, 1))
+ROOF_SAMPLES: Final = (
+    (SAMPLE,),
+    (SAMPLE, *_SIDES),
+    (SAMPLE, *_SIDES, *_CORNERS),
+    (SAMPLE, *_ENDS),
+    (SAMPLE, *_ENDS, *_CORNERS),
+    (SAMPLE, *_SIDES, *_ENDS),
+    (SAMPLE, *_SIDES, *_ENDS, *_CORNERS),
+)
+"""Groups of lots with every way in which a quarter of the sample can meet its neighbours."""
+
+
+class LotGrid(NamedTuple):
+    """Where the lots are on what is painted on, in whole device pixels."""
+
+    side_px: int
+    left_px: int
+    top_px: int
+
+
+def grid_of(painter: QPainter, *, snaps: bool = False) -> LotGrid | None:
+    """Return where the lots are, or None where they do not lie on whole pixels.
+
+    Args:
+        painter: Paints the scene.
+        snaps: Whether lots of whole pixels may move by a part of one, as on a screen with a
+            scale of 150 %.
+    """
+    place = painter.deviceTransform()
+    if place.isRotating() or not place.isAffine():
+        return None
+    exact = (place.m11() * LOT, place.dx(), place.dy())
+    grid = LotGrid(*map(round, exact))
+    parts = [abs(a - b) for a, b in zip(exact, grid, strict=True)]
+    is_whole = max(parts[:1] if snaps else parts) < _ROUNDING
+    is_square = abs(place.m22() - place.m11()) * LOT < _ROUNDING
+    return grid if is_whole and is_square and 0 < grid.side_px <= _MOST_SIDE_PX else None
+
+
+@contextmanager
+def in_pixels(painter: QPainter) -> Iterator[None]:
+    """Let the painter count in device pixels for a while."""
+    painter.save()
+    painter.resetTransform()
+    painter.setWorldTransform(painter.deviceTransform().inverted()[0])
+    yield
+    painter.restore()
+
+
+def copy_to_lots(painter: QPainter, grid: LotGrid, tiles: Iterable[Tile], picture: QPixmap) -> None:
+    """Copy the picture of a lot to some lots, with as much around it as the picture has."""
+    side, left, top = grid
+    reach = (picture.height() - side) // 2
+    with in_pixels(painter):
+        for tile in tiles:
+            row, column = divmod(tile, COLUMNS)
+            painter.drawPixmap(left + column * side - reach, top + row * side - reach, picture)
+
+
+def copy_roof(
+    painter: QPainter, grid: LotGrid, tiles: tuple[Tile, ...] | frozenset[Tile], strip: QPixmap
+) -> None:
+    """Put the roofscape of a group of lots together from quarters of a strip of samples."""
+    side, left, top = grid
+    half = side // 2
+    spans = ((-1, 0, half), (1, half, side - half))
+    cells = {divmod(tile, COLUMNS) for tile in tiles}
+    with in_pixels(painter):
+        for row, column in cells:
+            x, y = left + column * side, top + row * side
+            for down, above, height in spans:
+                for right, before, width in spans:
+                    sample = _sample_at(cells, row, column, down, right)
+                    source = QRect(sample * side + before, above, width, height)
+                    painter.drawPixmap(QRect(x + before, y + above, width, height), strip, source)
+
+
+def _sample_at(cells: set[tuple[int, int]], row: int, column: int, down: int, right: int) -> int:
+    """Return the sample which a quarter of a lot looks like."""
+    is_beside = (row, column + right) in cells
+    is_above = (row + down, column) in cells
+    if not is_beside and not is_above:
+        return 0
+    first = 1 if not is_above else 3 if not is_beside else 5
+    return first + ((row + down, column + right) in cells)
+
+
+def lot_picture(
+    key: str, side_px: int, draw: Callable[[QPainter], None], lots: int = 1, reach: float = 0
+) -> QPixmap:
+    """Return the picture of the lot ``SAMPLE``, or of several beside each other.
+
+    Args:
+        key: Names what is drawn.
+        side_px: Side of a lot in device pixels.
+        draw: Draws it, in scene units; the first lot lies at the origin.
+        lots: Lots in the picture.
+        reach: How far it reaches beyond them on all sides, in scene units.
+    """
+    whole = (key, side_px, theme.current().name, theme.text_scale())
+    picture = _pictures.pop(whole, None)
+    if picture is None:
+        if len(_pictures) >= _MOST_PICTURES:
+            del _pictures[next(iter(_pictures))]
+        reach_px = ceil(reach * side_px / LOT)
+
+        def draw_in_units(painter: QPainter) -> None:
+            painter.translate(reach_px, reach_px)
+            painter.scale(side_px / LOT, side_px / LOT)
+            draw(painter)
+
+        box = QRectF(0, 0, side_px * lots + 2 * reach_px, side_px + 2 * reach_px)
+        picture = new_picture(box, draw_in_units)
+    _pictures[whole] = picture
+    return picture
+
+
+_pictures: dict[tuple[str, int, str, int], QPixmap] = {}
+"""Last is what was used last; first, what goes when there are too many."""

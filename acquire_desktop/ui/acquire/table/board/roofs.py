@@ -1,0 +1,164 @@
+"""The roofs of a chain seen from above: their slopes, seams, windows, letters and shadow."""
+
+import math
+from functools import lru_cache, partial
+from typing import Final
+
+from PySide6.QtCore import QLineF, QRectF, Qt
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QImage,
+    QPainter,
+    QPen,
+    QTransform,
+)
+
+from acquire_desktop.games.acquire.engine.board import COLUMNS, Tile
+from acquire_desktop.ui.acquire.table.board.drawing import (
+    INSET,
+    OUTLINE,
+    Tiles,
+    draw_on_lots,
+    draw_slopes,
+    draw_text,
+    has_details,
+    logical_pixel,
+    shape_of,
+)
+from acquire_desktop.ui.acquire.table.board.geometry import LOT, lot_rect
+from acquire_desktop.ui.acquire.table.board.lot_pictures import (
+    ROOF_SAMPLES,
+    copy_roof,
+    grid_of,
+    lot_picture,
+)
+from acquire_desktop.ui.kit.look import icons, theme
+from acquire_desktop.ui.kit.look.colors import ChainColors, Pattern, with_alpha
+
+_GARDEN: Final = INSET + 8
+"""Where the flat part of a roof begins, from the middle of the street, in scene units."""
+_LINES: Final = 6
+"""Lines of a pattern in a lot; even, as rows of dots are staggered."""
+_SLANTING_LINES: Final = 5
+_SHADOW_DEPTH: Final = 3.0
+_SHADOW_BLUR: Final = 5.0
+SHADOW_REACH: Final = _SHADOW_DEPTH + _SHADOW_BLUR
+"""How far a shadow falls beyond its lot, in scene units."""
+_SHADOW_STEPS: Final = 6
+_LEAST_LETTER_PX: Final = 13
+_LETTER_SHARE: Final = 0.2
+_MOST_LETTER_SHARE: Final = 0.4
+"""Height of a letter as a part of its lot."""
+
+
+def draw_shadows(painter: QPainter, tiles: Tiles) -> None:
+    """Draw the soft shadows of buildings; those of neighbours join without a seam."""
+    draw_on_lots(painter, tiles, "shadow", _paint_shadow, SHADOW_REACH)
+
+
+def _paint_shadow(painter: QPainter, tile: Tile) -> None:
+    """Draw a square that fades out evenly about its edge: two beside each other make one."""
+    shadow = theme.current().shadow
+    color = with_alpha(shadow, 1 - (1 - shadow.alphaF()) ** (1 / _SHADOW_STEPS))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(color)
+    square = lot_rect(tile).translated(_SHADOW_DEPTH / 2, _SHADOW_DEPTH)
+    for step in range(_SHADOW_STEPS):
+        out = _SHADOW_BLUR * (1 - 2 * (step + 0.5) / _SHADOW_STEPS)
+        painter.drawRoundedRect(square.adjusted(-out, -out, out, out), 4 + out / 2, 4 + out / 2)
+
+
+def draw_roof(painter: QPainter, tiles: Tiles, letter: str) -> None:
+    """Draw the buildings of a chain as one roofscape."""
+    grid = grid_of(painter)
+    if grid is None:
+        _paint_roof(painter, tiles, letter)
+    else:
+
+        def samples(sampler: QPainter) -> None:
+            for number, sample in enumerate(ROOF_SAMPLES):
+                sampler.save()
+                sampler.setClipRect(QRectF(number * LOT, 0, LOT, LOT))
+                sampler.translate(number * LOT - LOT, -LOT)
+                _paint_roof(sampler, sample, letter)
+                sampler.restore()
+
+        strip = lot_picture(f"roof {letter}", grid.side_px, samples, len(ROOF_SAMPLES))
+        copy_roof(painter, grid, tiles, strip)
+    if has_details(painter):
+        _draw_windows(painter, tiles, theme.chain(letter))
+
+
+def _paint_roof(painter: QPainter, tiles: Tiles, letter: str) -> None:
+    colors = theme.chain(letter)
+    shape = shape_of(tiles)
+    painter.fillPath(shape, colors.fill)
+    garden = shape_of(tiles, _GARDEN, 3)
+    side_px = max(1, round(LOT * painter.deviceTransform().m11()))
+    painter.fillPath(garden, _pattern_brush(letter, side_px))
+    draw_slopes(painter, tiles, _GARDEN)
+    painter.strokePath(garden, QPen(with_alpha(colors.ink, 0.34), 1.2))
+    painter.strokePath(shape, QPen(theme.current().tile_outline, OUTLINE))
+
+
+@lru_cache(maxsize=32)
+def _pattern_brush(letter: str, side_px: int) -> QBrush:
+    """Return the pattern of a chain as a lot that repeats: quicker than lines in a clip.
+
+    Args:
+        letter: The chain's letter.
+        side_px: Side of a lot in device pixels, for sharp lines.
+    """
+    image = QImage(side_px, side_px, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.scale(side_px / LOT, side_px / LOT)
+    colors = theme.chain(letter)
+    is_slanting = colors.pattern in (Pattern.DIAGONAL_DOWN, Pattern.DIAGONAL_UP)
+    pitch = LOT / _SLANTING_LINES / math.sqrt(2) if is_slanting else LOT / _LINES
+    lot = QRectF(0, 0, LOT, LOT)
+    strength = 0.38 if colors.ink == QColor("white") else 0.24  # in grey, red lies beside blue
+    icons.draw_pattern(painter, lot, letter, with_alpha(colors.ink, strength), pitch)
+    painter.setPen(QPen(with_alpha(colors.ink, 0.3), 1.2))
+    for x in (0, LOT):  # the seams between the lots
+        painter.drawLine(QLineF(x, 0, x, LOT))
+        painter.drawLine(QLineF(0, x, LOT, x))
+    painter.end()
+    brush = QBrush(image)
+    brush.setTransform(QTransform.fromScale(LOT / side_px, LOT / side_px))
+    return brush
+
+
+def _draw_windows(painter: QPainter, tiles: Tiles, colors: ChainColors) -> None:
+    """Draw the windows of the south fronts: dark by day, most of them lit by night."""
+    look = theme.current()
+    dark = with_alpha(colors.ink, 0.38)
+    lit = look.lamp if look.is_night else dark
+    for tile in tiles:
+        if tile + COLUMNS in tiles:
+            continue
+        front = lot_rect(tile)
+        for index in range(5):
+            is_lit = (tile * 5 + index * 3) % 4 != 0
+            window = QRectF(front.left() + 12.5 + 9 * index, front.bottom() - 9, 4.4, 3.6)
+            painter.fillRect(window, lit if is_lit else dark)
+
+
+def draw_letters(painter: QPainter, tiles: Tiles, letter: str) -> None:
+    """Draw the letter of a chain in a corner of some of its roofs."""
+    if has_details(painter):
+        draw_on_lots(painter, tiles, f"letter {letter}", partial(_paint_letter, letter))
+
+
+def _paint_letter(letter: str, painter: QPainter, tile: Tile) -> None:
+    """The pattern would run through the strokes: it ends at a plate in the chain's colour."""
+    colors, least = theme.chain(letter), theme.scaled(_LEAST_LETTER_PX) * logical_pixel(painter)
+    units = min(max(least, _LETTER_SHARE * LOT), _MOST_LETTER_SHARE * LOT)
+    corner = lot_rect(tile).topLeft()
+    plate = QRectF(corner.x() + _GARDEN, corner.y() + _GARDEN, units * 1.1, units * 1.1)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(colors.fill)
+    painter.drawRoundedRect(plate, 3, 3)
+    draw_text(painter, plate, letter, colors.ink, units=units, bold=True)

@@ -1,0 +1,258 @@
+"""The scene of the board: a view of the game as items, and the change from one to the next."""
+
+from dataclasses import replace
+
+from PySide6.QtCore import QEasingCurve, QObject, QTimer, QVariantAnimation
+from PySide6.QtWidgets import QGraphicsScene
+
+from acquire_desktop.games.acquire.engine.board import CHAIN_COUNT, EMPTY, INDEPENDENT, Chain, Tile
+from acquire_desktop.games.acquire.engine.view import TileEffect, View
+from acquire_desktop.ui.acquire.table.board.chain_names import ChainName
+from acquire_desktop.ui.acquire.table.board.drawing import plate_rect
+from acquire_desktop.ui.acquire.table.board.geometry import SHEET
+from acquire_desktop.ui.acquire.table.board.items import (
+    Blocks,
+    ChainRoofs,
+    CursorItem,
+    GroundItem,
+    HighlightItem,
+    HintItem,
+    MarksItem,
+    OwnTiles,
+)
+from acquire_desktop.ui.acquire.table.board.layers import LayersItem
+from acquire_desktop.ui.acquire.table.board.merger_lots import MergerLots
+from acquire_desktop.ui.acquire.table.board.preview import PreviewItem, PreviewSizeItem
+from acquire_desktop.ui.acquire.table.board.spotlight import PulseItem, VeilItem
+from acquire_desktop.ui.acquire.table.board.transition import Change, TransitionItem, change_between
+from acquire_desktop.ui.kit.look import motion, theme
+
+_FIRST_OPACITY = 0.3
+"""A preview can be read from its first moment on."""
+
+
+class BoardScene(QGraphicsScene):
+    """The board as graphics items; it shows what it is told and decides nothing."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(SHEET, parent)
+        self._view: View | None = None
+        self._is_private = True
+        self._is_animated = True
+        self._spotlight: frozenset[Chain] | None = None
+        self._pulsing: Chain | None = None
+        self.ground = GroundItem()
+        self.own_tiles = OwnTiles()
+        self.merger_lots = MergerLots()
+        self.blocks = Blocks()
+        self.chains = tuple(ChainRoofs() for _ in range(CHAIN_COUNT))
+        self.names = tuple(ChainName() for _ in range(CHAIN_COUNT))
+        ground = (self.own_tiles, self.merger_lots, self.blocks)
+        self.layers = LayersItem((*ground, *self.chains, *self.names))
+        self.marks = MarksItem()
+        self.transition = TransitionItem()
+        self.veil = VeilItem()
+        self.pulse = PulseItem()
+        self.preview = PreviewItem()
+        self.preview_size = PreviewSizeItem()
+        self.highlight = HighlightItem()
+        self.cursor = CursorItem()
+        self.hints = HintItem()
+        for item in (
+            *(self.ground, self.layers, self.marks, self.transition, self.preview),
+            *(self.preview_size, self.cursor, self.highlight, self.hints, self.veil, self.pulse),
+        ):
+            self.addItem(item)
+        self._change: Change | None = None
+        self._arrives_ms = 0
+        self._set_up_motion()
+
+    def _set_up_motion(self) -> None:
+        self._animation = QVariantAnimation(self)
+        # A method: a function of its own would keep the board for ever.
+        self._animation.valueChanged.connect(self._show_moment)
+        self._animation.finished.connect(self.finish_transition)
+        self._appearing = QVariantAnimation(self)
+        self._appearing.setEasingCurve(QEasingCurve.Type.OutCubic)
+        self._appearing.setDuration(theme.SELECT_MS)
+        self._appearing.setStartValue(_FIRST_OPACITY)
+        self._appearing.setEndValue(1.0)
+        self._appearing.valueChanged.connect(self._show_appearing)
+        self._beat = QVariantAnimation(self)
+        self._beat.setLoopCount(-1)
+        self._beat.setDuration(theme.PULSE_MS)
+        for share, strength in ((0.0, 0.0), (0.5, 1.0), (1.0, 0.0)):
+            self._beat.setKeyValueAt(share, strength)
+        self._beat.valueChanged.connect(self._show_beat)
+        self._still = QTimer(self, singleShot=True, interval=theme.STILL_HIGHLIGHT_MS)
+        self._still.timeout.connect(self.finish_transition)
+
+    @property
+    def is_moving(self) -> bool:
+        """Whether a change is being animated."""
+        return self._change is not None
+
+    def show_view(self, view: View) -> None:
+        """Show a position; what was still moving jumps to its end."""
+        before, self._view = self._view, view
+        for chain, item in enumerate(self.chains):
+            item.show_chain(chain, view)
+        self._show_names()
+        lots = list(enumerate(view.board))
+        self.blocks.show_tiles(tuple(tile for tile, owner in lots if owner == INDEPENDENT))
+        self._show_hand()
+        self._show_spotlight()
+        if before is not None and before.board != view.board:
+            self._start(change_between(before, view))
+
+    def set_private(self, visible: bool) -> None:
+        """Show or hide the tiles of the hand."""
+        self._is_private = visible
+        self._show_hand()
+        if not visible:
+            self.hints.show_marks({})
+
+    def show_marks(self, last: Tile | None, recent: frozenset[Tile]) -> None:
+        """Ring the tile placed last, and dot those placed since the viewer's last turn."""
+        self.marks.show_marks(last, recent)
+        self._show_names()
+        self._show_spotlight()
+
+    def set_spotlight(self, chains: frozenset[Chain] | None) -> None:
+        """Dim everything but these chains and the tile placed last, or nothing."""
+        self._spotlight = chains
+        self._show_spotlight()
+
+    def set_pulsing(self, chain: Chain | None) -> None:
+        """Let the outline of a chain pulse, or none."""
+        self._pulsing = chain
+        self._show_spotlight()
+
+    def set_animated(self, animated: bool) -> None:
+        """Say whether changes move or are there at once."""
+        self._is_animated = animated
+        self._show_spotlight()
+        self.finish_transition()
+        self._appearing.stop()
+        self._show_appearing(1.0)
+
+    def effect_of(self, tile: Tile | None) -> TileEffect | None:
+        """Return what a tile of the visible hand would do, or None for any other lot."""
+        if self._view is None or not self._is_private:
+            return None
+        return next((effect for effect in self._view.effects if effect.tile == tile), None)
+
+    def show_preview(self, tile: Tile | None) -> None:
+        """Show what a tile of the visible hand would do, or nothing."""
+        effect = self.effect_of(tile)
+        is_new = effect is not None and effect != self.preview.effect
+        self.preview.show_effect(effect, self._view)
+        self.preview_size.show_effect(effect, self._view)
+        covered = tuple(map(plate_rect, self.preview_size.plates))
+        for name in self.names:
+            name.avoid(covered)
+        if is_new:
+            self._appearing.stop()
+            self._show_appearing(_FIRST_OPACITY if self._may_move() else 1.0)
+            if self._may_move():
+                self._appearing.start()
+
+    def forget(self, cursor: Tile) -> None:
+        """Keep only what all may know of the board, with the ring of the keyboard put away.
+
+        Args:
+            cursor: Where the keyboard is now.
+        """
+        if self._view is not None:
+            self._view = replace(
+                self._view, hand=(), effects=(), legal=(), cash=(), stocks=(), worth=()
+            )
+        self._show_hand()
+        self.show_preview(None)
+        self.highlight.show_tiles(frozenset())
+        self.hints.show_marks({})
+        self.cursor.show_cursor(cursor, is_used=False)
+        self._spotlight = self._pulsing = None
+        self.show_marks(None, frozenset())
+
+    def refresh(self) -> None:
+        """Paint everything anew, in the colours and the text size of now."""
+        for item in self.items():
+            item.update()
+
+    def _show_moment(self, time_ms: int) -> None:
+        self.transition.show_moment(self._change, time_ms)
+
+    def _show_beat(self, strength: float) -> None:
+        self.pulse.show_moment(strength)
+
+    def expect_tile(self, arrives_ms: int) -> None:
+        """Let the tile that is placed next come so much later; what still moves is at its end."""
+        self.finish_transition()
+        self._arrives_ms = arrives_ms
+
+    def finish_transition(self) -> None:
+        """Jump to the end of what still moves."""
+        self._change = None
+        self._arrives_ms = 0
+        self._animation.stop()
+        self._still.stop()
+        self.transition.show_moment(None, 0)
+
+    def _show_hand(self) -> None:
+        if self._view is None:
+            return
+        shown = self._view.effects if self._is_private else ()
+        on_board = self._view.board
+        placed = tuple(effect for effect in shown if on_board[effect.tile] == EMPTY)
+        self.own_tiles.show_effects(placed)
+        self.merger_lots.show_view(self._view, {effect.tile for effect in placed})
+
+    def _show_names(self) -> None:
+        if self._view is not None:
+            for chain, item in enumerate(self.names):
+                item.show_chain(chain, self._view, self.marks.subject[0])
+
+    def _show_spotlight(self) -> None:
+        lit = None
+        if self._spotlight is not None:
+            lit = frozenset(map(self._tiles_of, self._spotlight))
+            last = self.marks.subject[0]
+            if last is not None and not any(last in tiles for tiles in lit):
+                lit |= {frozenset({last})}
+        self.veil.show_lit(lit)
+        tiles = frozenset[Tile]() if self._pulsing is None else self._tiles_of(self._pulsing)
+        self.pulse.show_tiles(tiles)
+        if not (tiles and self._may_move()):
+            self._beat.stop()
+            self.pulse.show_moment(1.0)
+        elif self._beat.state() == QVariantAnimation.State.Stopped:
+            self.pulse.show_moment(0.0)
+            self._beat.start()
+
+    def _tiles_of(self, chain: Chain) -> frozenset[Tile]:
+        board = () if self._view is None else self._view.board
+        return frozenset(tile for tile, owner in enumerate(board) if owner == chain)
+
+    def _start(self, change: Change | None) -> None:
+        arrives_ms = self._arrives_ms
+        self.finish_transition()
+        if change is None:
+            return
+        if not self._may_move():
+            if change.group:
+                self.transition.show_still(change)
+                self._still.start()
+            return
+        self._change = change = replace(change, arrives_ms=arrives_ms)
+        self._animation.setStartValue(0.0)
+        self._animation.setEndValue(float(change.total_ms))
+        self._animation.setDuration(change.total_ms)
+        self._animation.start()
+
+    def _may_move(self) -> bool:
+        return self._is_animated and motion.is_on()
+
+    def _show_appearing(self, opacity: float) -> None:
+        self.preview.setOpacity(opacity)
+        self.preview_size.setOpacity(opacity)

@@ -1,0 +1,258 @@
+"""Pages of one paragraph: what there is to tell while others decide, and what a card does."""
+
+from collections.abc import Callable, Collection, Sequence
+
+from PySide6.QtCore import Qt, Signal
+
+from acquire_desktop.games.acquire.engine.actions import PlayPowerCard
+from acquire_desktop.games.acquire.engine.board import Seat
+from acquire_desktop.games.acquire.engine.decisions import GameOver, StockDisposal
+from acquire_desktop.games.acquire.engine.power_cards import FREE_STOCK, PowerCard
+from acquire_desktop.games.acquire.engine.view import View
+from acquire_desktop.ui.acquire.table.decisions.page import NOTHING, Choice, DecisionPage
+from acquire_desktop.ui.acquire.words.card_texts import card_effect, card_name, card_obstacle
+from acquire_desktop.ui.acquire.words.character_texts import level_text
+from acquire_desktop.ui.acquire.words.names import is_you, list_first, list_in_words
+from acquire_desktop.ui.kit.look import theme
+from acquire_desktop.ui.kit.texts import join_sentences, money, translate
+
+
+class PowerCardPage(DecisionPage):
+    """Tells what a power card does: Confirm plays it, the other button leads back."""
+
+    is_cover = True
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.card: PowerCard = FREE_STOCK
+        self._text.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self._arrange(self._text)
+
+    def start(self) -> None:
+        """Keep the card: it is chosen before its page is shown."""
+
+    def forget(self) -> None:
+        self.card = FREE_STOCK
+        super().forget()
+
+    def refresh(self, view: View) -> None:
+        self._text.setText(card_effect(self.card))
+
+    def told(self) -> str:
+        return join_sentences((f"{card_name(self.card)}.", card_effect(self.card)))
+
+    def title(self) -> str:
+        return card_name(self.card)
+
+    def choice(self) -> Choice:
+        if self.view is None:
+            return NOTHING
+        action = PlayPowerCard(self.card)
+        return Choice(
+            action if action in self.view.legal else None,
+            translate("PowerCardPage", "Use card"),
+            card_obstacle(self.card, self.view),
+            overlay_text=translate("PowerCardPage", "Back"),
+        )
+
+
+class LookAgainPage(DecisionPage):
+    """Tells why a decision was stopped: Confirm leads back, the other button plays it all the same.
+
+    Signals:
+        played: What was stopped is to be carried out.
+    """
+
+    played = Signal()
+    is_cover = True
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._tell: Callable[[], str] | None = None
+        self._text.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self._arrange(self._text)
+
+    def say(self, tell: Callable[[], str]) -> None:
+        """Take what is told, asked for in the language of the moment."""
+        self._tell = tell
+
+    def start(self) -> None:
+        """Keep the words: they come before the page is shown."""
+
+    def forget(self) -> None:
+        self._tell = None
+        super().forget()
+
+    def refresh(self, view: View) -> None:
+        self._text.setText("" if self._tell is None else self._tell())
+
+    def title(self) -> str:
+        return translate("LookAgainPage", "The coach: look again")
+
+    def choice(self) -> Choice:
+        return Choice(
+            None,
+            translate("LookAgainPage", "Look again"),
+            leads_back=True,
+            overlay_text=translate("LookAgainPage", "Play it"),
+        )
+
+
+class IdlePage(DecisionPage):
+    """One quiet paragraph; a tile that is selected meanwhile tells there what it would do."""
+
+    decisions = (GameOver,)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.start()
+        self._arrange(self._text)
+        self._show()
+
+    def start(self) -> None:
+        self._words = ""
+        self._sentences: Sequence[str] = ()
+        self._may_plan = False
+        self._tell_done: Callable[[], str] | None = None
+
+    def say(self, text: str, may_plan: bool) -> None:
+        """Show a text; where a move may be planned, a selected tile's sentence takes its place."""
+        self._words, self._may_plan = text, may_plan
+        self._show()
+
+    def show_selected(self, sentences: Sequence[str]) -> None:
+        """Take what is told of the tile that is selected; nothing where none is."""
+        self._sentences = sentences
+        self._show()
+
+    def headline(self) -> str:
+        return "".join(self._sentences[:1]) if self._may_plan else ""
+
+    def told(self) -> str:
+        return join_sentences(self._sentences) if self._may_plan else ""
+
+    def show_done(self, tell: Callable[[], str] | None) -> None:
+        """Tell first, in the present language, what was done for the player without asking."""
+        self._tell_done = tell
+        self._show()
+
+    def _show(self) -> None:
+        is_planned = self._may_plan and bool(self._sentences)
+        planned = join_sentences(self._sentences[self.is_strip :])
+        told = planned if is_planned else self._words
+        done = "" if self._tell_done is None else self._tell_done()
+        theme.style_text(self._text, tone="ink" if is_planned or done else "muted")
+        gap = "\n" if self.is_strip else "\n\n"
+        self._text.setText(f"{done}{gap}{told}" if done else told)
+
+
+def pages() -> tuple[PowerCardPage, LookAgainPage, IdlePage]:
+    """Make one page of each kind."""
+    return PowerCardPage(), LookAgainPage(), IdlePage()
+
+
+def thinking_text(name: str, elapsed_s: int) -> str:
+    """Tell which computer decides, and for how many seconds it has been thinking."""
+    if elapsed_s < 2:
+        return translate("IdlePage", "{player} is thinking…", player=name)
+    return translate("IdlePage", "{player} is thinking… %n second(s)", n=elapsed_s, player=name)
+
+
+def idle_text(
+    view: View | None,
+    names: Sequence[str],
+    humans: Collection[Seat],
+    is_private_shown: bool,
+    stand_in: str = "",
+    way_back: str = "",
+) -> tuple[str, bool]:
+    """Return what there is to tell while nothing is asked, and whether a move may be planned.
+
+    Args:
+        view: The position, or None before there is one.
+        names: The players' names by seat.
+        humans: The seats that people fill.
+        is_private_shown: Whether the player at the screen may see private things.
+        stand_in: The level of the computer that plays for that player; empty where none does.
+        way_back: Where in the menus a seat is taken back: ``Game > Seats > Take a seat back``.
+    """
+    if view is None:
+        return "", False
+    if isinstance(view.decision, GameOver):
+        return over_text(view.decision, names), False
+    if stand_in:
+        return stand_in_text(names, view.seat, stand_in, way_back), False
+    if not is_private_shown:
+        return translate("IdlePage", "Your tiles and this decision are covered."), False
+    return turn_text(view, names, humans), True
+
+
+def stand_in_text(names: Sequence[str], seat: Seat, level: str, way_back: str) -> str:
+    """Tell that a computer plays for a person, and where the way back is."""
+    return translate(
+        "IdlePage",
+        "The computer plays for you, at the level {level}. The way back to your seat: {way}."
+        if is_you(names, seat)
+        else "The computer plays for {player}, at the level {level}. The way back to the seat:"
+        " {way}.",
+        player=names[seat],
+        level=level_text(level),
+        way=way_back.removesuffix("…"),
+    )
+
+
+def turn_text(view: View, names: Sequence[str], humans: Collection[Seat]) -> str:
+    """Tell when the turn of the player at the screen comes, and what to do until then."""
+    if view.seat not in humans:
+        return translate("IdlePage", "Only computers play this game: you watch it.")
+    settling = _settling_text(view, names)
+    if settling:
+        return settling
+    steps = range((view.seat - view.turn_seat) % view.players)
+    before = [(view.turn_seat + step) % view.players for step in steps]
+    told = [translate("IdlePage", "Then your turn goes on.")]
+    if before:
+        players = list_in_words(names, before)
+        told = [translate("IdlePage", "Your turn comes after {players}.", players=players)]
+    if view.hand:
+        told.append(translate("IdlePage", "Choose one of your tiles to see what it would do."))
+    return join_sentences(told)
+
+
+def _settling_text(view: View, names: Sequence[str]) -> str:
+    """Tell after whom the player at the screen settles stock of an acquired chain, if so."""
+    decision = view.decision
+    if not isinstance(decision, StockDisposal) or view.seat == view.turn_seat:
+        return ""
+    held = [stocks[decision.acquired] for stocks in view.stocks]
+    seats = range(decision.seat, decision.seat + view.players)
+    before = [seat % view.players for seat in seats if held[seat % view.players]]
+    waits = (view.seat - view.turn_seat) % view.players
+    if not held[view.seat] or waits < (decision.seat - view.turn_seat) % view.players:
+        return ""
+    return translate(
+        "IdlePage",
+        "After {players} you settle your %n {chain} stock(s).",
+        n=held[view.seat],
+        players=list_in_words(names, before[: before.index(view.seat)]),
+        chain=view.edition.chains[decision.acquired].name,
+    )
+
+
+def over_text(decision: GameOver, names: Sequence[str]) -> str:
+    """Tell why the game is over and who won."""
+    if decision.reason == "declared":
+        reason = translate("IdlePage", "The end was declared.")
+    else:
+        reason = translate("IdlePage", "No tile can be placed any more.")
+    best = money(max(decision.totals))
+    winners = list_first(names, decision.winners)
+    if len(decision.winners) > 1:
+        result = translate(
+            "IdlePage", "{players} share the victory with {total}.", players=winners, total=best
+        )
+    elif is_you(names, decision.winners[0]):
+        result = translate("IdlePage", "You win with {total}.", total=best)
+    else:
+        result = translate("IdlePage", "{player} wins with {total}.", player=winners, total=best)
+    return join_sentences((reason, result))

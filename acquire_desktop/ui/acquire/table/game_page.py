@@ -1,0 +1,350 @@
+"""Game page: board, hand, holdings, decisions and log of the game in play."""
+
+from functools import partial
+from itertools import chain, pairwise
+
+from PySide6.QtCore import QSize, Qt, QTimer
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QWidget
+
+from acquire_desktop.games.acquire.engine.actions import Action, PlaceTile
+from acquire_desktop.games.acquire.engine.board import Tile
+from acquire_desktop.games.acquire.engine.events import MergerBegan
+from acquire_desktop.games.acquire.engine.power_cards import PowerCard
+from acquire_desktop.games.acquire.engine.view import View
+from acquire_desktop.games.acquire.log_entries import LogEntry, without_notes
+from acquire_desktop.games.acquire.session import Session
+from acquire_desktop.session.screen import Screen
+from acquire_desktop.ui.acquire.table.board.view import BoardView
+from acquire_desktop.ui.acquire.table.cover import UncoverButton
+from acquire_desktop.ui.acquire.table.decisions.panel import ActionPanel
+from acquire_desktop.ui.acquire.table.flights import Flights
+from acquire_desktop.ui.acquire.table.hand.hand_panel import HandPanel
+from acquire_desktop.ui.acquire.table.hand.power_cards import PowerCardRow
+from acquire_desktop.ui.acquire.table.hand.tile_drag import TileDrag
+from acquire_desktop.ui.acquire.table.holdings.holdings_model import HoldingsModel
+from acquire_desktop.ui.acquire.table.holdings.holdings_view import HoldingsView
+from acquire_desktop.ui.acquire.table.log.log_model import LogModel
+from acquire_desktop.ui.acquire.table.log.log_pane import LogPane
+from acquire_desktop.ui.acquire.table.log.log_view import LogView
+from acquire_desktop.ui.acquire.table.look_back_card import LookBackCard
+from acquire_desktop.ui.acquire.table.narrow_table import NarrowTable
+from acquire_desktop.ui.acquire.table.phase_bar import PhaseBar, ThinkingClock
+from acquire_desktop.ui.acquire.table.recap.recap import Moment
+from acquire_desktop.ui.acquire.table.recap.recap_strip import RecapStrip
+from acquire_desktop.ui.acquire.table.shown_moment import ShownMoment
+from acquire_desktop.ui.acquire.table.side_pane import SidePane
+from acquire_desktop.ui.acquire.table.table_focus import TableFocus
+from acquire_desktop.ui.acquire.table.table_voice import TableVoice
+from acquire_desktop.ui.acquire.table.turn_buttons import TurnButtons
+from acquire_desktop.ui.acquire.table.walkthrough.decision_area import STEP_MS, DecisionArea
+from acquire_desktop.ui.acquire.table.wide_table import WideTable
+from acquire_desktop.ui.acquire.words.effect_texts import effect_sentences
+from acquire_desktop.ui.acquire.words.game_names import GameNames
+from acquire_desktop.ui.acquire.words.names import names_of
+from acquire_desktop.ui.acquire.words.narration import done_text
+from acquire_desktop.ui.kit.adaptive import Adaptive
+from acquire_desktop.ui.kit.boxes import column
+from acquire_desktop.ui.kit.leftovers import hide_tooltip
+from acquire_desktop.ui.kit.texts import translate
+
+
+class GamePage(Adaptive, QWidget):
+    """Shows the session's game and sends it what the player at the screen decides."""
+
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._view: View | None = None
+        self._screen: Screen | None = None
+        self.phase_bar = PhaseBar()
+        self.board = BoardView()
+        self.hand, self.power_cards = HandPanel(), PowerCardRow()
+        self.holdings_model = HoldingsModel(self)
+        self.holdings = HoldingsView(self.holdings_model)
+        self.panel = ActionPanel()
+        card = LookBackCard()
+        self.decision_area = area = DecisionArea(self.panel, self.panel.strip_place, card)
+        self.log_model = LogModel(self)
+        self.log = LogView(self.log_model)
+        self.log_pane = LogPane(self.log_model, self.log)
+        self.side = SidePane(self.log_pane)
+        self.moment = ShownMoment(
+            session, self.log_model, self.log, area, card, self.board, self.holdings_model
+        )
+        self.turn_buttons, self.recap = TurnButtons(), RecapStrip()
+        self.drag = TileDrag(self, self.hand, self.board)
+        self.show_again = UncoverButton(self.hand, self, session)
+        self.voice = TableVoice(self, session, self.log_model)
+        self._thinking = ThinkingClock(
+            session,
+            self.phase_bar,
+            self.panel,
+            lambda: self.moment.is_looking_back or self.decision_area.is_holding,
+        )
+        self.narrow, self.wide = NarrowTable(self), WideTable(self)
+        parts = self.board, self.hand, self.panel, self.wide.exchange, self.show_again
+        self.focus = TableFocus(self, *parts)
+        self.column, self.recaps = self.narrow.column, (self.recap, self.wide.since)
+        self._table: NarrowTable | WideTable | None = None
+        column(self.narrow, self.wide, of=self)
+        self._arrange()
+        area.scene.cover(self, self.board)
+        self.flights = Flights(self, session)
+        self._connect()
+        self.show_anew()
+        self.retranslate()
+
+    def _arrange(self) -> None:
+        """Put all parts where the room has a place for them, and share it."""
+        is_wide = self._session.has_game and self.wide.fits(self.size())
+        table = self.wide if is_wide else self.narrow
+        if table is not self._table:
+            if self._table is self.wide:
+                self.wide.release()
+            focused: QWidget | None = self.window().focusWidget()  # the stub promises too much
+            self._table = table
+            table.take()
+            self.narrow.setVisible(not is_wide)
+            self.wide.setVisible(is_wide)
+            self._order_tabs()
+            if focused is not None and self.isAncestorOf(focused):
+                focused.setFocus(Qt.FocusReason.OtherFocusReason)
+        table.fit(self.size())
+
+    def _order_tabs(self) -> None:
+        recap = self.wide.since if self.is_wide else self.recap
+        decided = (self.board, self.hand, recap, self.power_cards, *self.panel.in_tab_order())
+        looked_up = (self.holdings, *self.side.in_tab_order(), self.turn_buttons)
+        for first, second in pairwise((*decided, *looked_up)):
+            QWidget.setTabOrder(first, second)
+
+    def _connect(self) -> None:
+        for tiles in (self.board, self.hand):
+            tiles.tile_selected.connect(self.select_tile)
+            tiles.tile_activated.connect(self._activate_tile)
+        self.board.tile_hovered.connect(self._describe_hovered)
+        self.power_cards.card_chosen.connect(self._show_card)
+        self.panel.action_chosen.connect(self._submit)
+        self.side.chart.turn_chosen.connect(self.show_turn)
+        self.decision_area.held.connect(self._session.computer_turns.pace.set_reading)
+        self.decision_area.held.connect(self.phase_bar.show_reading)
+        self.decision_area.left.connect(self.focus.begin)
+        self.log.story_chosen.connect(self.open_walkthrough)
+        self.log.is_shared = self._session.keeps_secrets
+        for recap in self.recaps:
+            recap.moment_chosen.connect(self._point_out)
+        self._session.began.connect(self.show_anew)
+        self._session.rewound.connect(self._show_from_start)
+        self._session.stepped.connect(self._show_step)
+        self._session.left.connect(self.forget)
+        self.moment.moved.connect(self._show_moment)
+        self.moment.focus_freed.connect(self.focus.begin)
+
+    @property
+    def is_wide(self) -> bool:
+        """Whether the table has three columns."""
+        return self._table is self.wide
+
+    # Showing
+
+    def show_anew(self) -> None:
+        """Show the game from the start of its log, as after a change of viewer."""
+        self._screen = None
+        if self._session.has_game:
+            self._show_from_start()
+
+    def forget(self) -> None:
+        """Leave nothing of one viewer in any part of the table: somebody else may look now."""
+        hide_tooltip()
+        if self._session.keeps_secrets():
+            self.log_pane.take_back_copies()
+        watching = self.flights, self.focus, self.voice, self.moment, self.phase_bar
+        deciding = self.board, self.hand, self.power_cards, self.panel, self.decision_area
+        looked_up = self.holdings_model, self.log_pane, self.recap, self.side, self.wide
+        # What decides comes last: it gives the side pane back, which then shows what it has.
+        for part in (*watching, *looked_up, *deciding):
+            part.forget()
+        self._view = self._screen = None
+
+    def _show_from_start(self) -> None:
+        session, screen = self._session, self._session.screen
+        self.voice.expect_rewind()
+        if screen != self._screen:
+            self.forget()
+            self._screen = screen
+        view = session.view
+        steps = session.events_by_step()
+        words = GameNames(view.edition, names_of(session.players))
+        named = self.phase_bar, self.holdings_model, self.panel, self.wide, self.decision_area.scene
+        for widget in named:
+            widget.set_players(session.players)
+        self.moment.forget()
+        self.log_pane.set_game(view.edition, words.names)
+        self.log_model.show_steps(steps, words)
+        for recap in self.recaps:
+            recap.show_steps(steps, view.seat, words)
+        self._show_view(view)
+        self.decision_area.show_events(without_notes(chain.from_iterable(steps)), view, words.names)
+        self._arrange()
+        self.column.settle()
+        self.voice.tell_rewind(steps)
+
+    def _show_step(self, events: tuple[LogEntry, ...]) -> None:
+        view = self._session.view
+        words = GameNames(view.edition, names_of(self._session.players))
+        self.log_model.add_events(events, words)
+        for recap in self.recaps:
+            recap.add_step(events)
+        is_looking_back, pace = self.moment.follow_game(), self._session.computer_turns.pace
+        is_quick = is_looking_back or pace.is_skipping
+        step_ms = 0 if is_quick else STEP_MS.get(pace.speed, 0)
+        self.decision_area.add_events(without_notes(events), view, words.names, step_ms)
+        if not is_looking_back and self._session.given_answer() is None:
+            self._show_view(view)
+        if done_text(events, words):
+            self.panel.idle.show_done(partial(done_text, events, words))
+        self.column.settle()
+        self.voice.tell_step(events, has_scene=self.decision_area.scene.isVisible())
+
+    def open_walkthrough(self, opening: MergerBegan) -> None:
+        """Walk through the merger that begins with an event."""
+        self.decision_area.has_reader = True
+        self.moment.leave()
+        self.decision_area.open_story(opening)
+
+    @property
+    def is_reading(self) -> bool:
+        """Whether somebody looks back or asked for a story: a result waits meanwhile."""
+        return self.moment.is_looking_back or self.decision_area.has_reader
+
+    def show_turn(self, turn: int) -> None:
+        """Look back at the beginning of a turn, with the log on view."""
+        self.side.show_log()
+        self.log.show_turn(turn)
+
+    def show_step(self, step: int) -> None:
+        """Look back at a step, with its line of the log on view."""
+        self.side.show_log()
+        self.moment.go_to(step)
+
+    def find_in_log(self) -> None:
+        """Put the cursor into the search of the log."""
+        self.side.show_log()
+        self.log_pane.open_search()
+
+    def _show_moment(self) -> None:
+        self._show_view(self.moment.view)
+        self.select_tile(self.moment.kept_tile if not self.moment.is_looking_back else None)
+
+    def _show_view(self, view: View) -> None:
+        self._view, shows_hand = view, self._session.screen.shows_hand
+        for recap in self.recaps:
+            recap.show_until(self.moment.step)
+        if not self.moment.is_looking_back:
+            self._show_decision(view)
+        self.phase_bar.show_view(view)
+        self.board.set_private(shows_hand)
+        self.holdings_model.set_private(shows_hand)
+        self.moment.show()
+        self.hand.set_private(shows_hand)
+        self.hand.show_view(view)
+        self.power_cards.show_view(view)
+        names = names_of(self._session.players)
+        self.side.prices.show_view(view)
+        self.wide.show_view(view, is_private=shows_hand)
+        self.side.chart.show_history(self._session.history(), names, view.seat, view.edition)
+        self.show_again.follow()
+        self.focus.settle()
+        planned = self.board.selected_tile if shows_hand and not view.legal else None
+        self.select_tile(planned if planned in view.hand else None)
+
+    def _point_out(self, moment: Moment | None) -> None:
+        """Show a moment again: its tile on the board, its lines in the log."""
+        self.board.point_out(frozenset() if moment is None else moment.tiles)
+        if moment is not None:
+            self.side.show_log()
+            if (row := self.log_model.row_of_step(moment.step)) >= 0:  # a filter may hide all
+                self.log.show_row(row)
+
+    def _show_decision(self, view: View) -> None:
+        screen = self._session.screen
+        self.focus.expect(view, is_closed=screen.is_closed)
+        self.panel.disposal.is_hand_open = screen.shows_hand
+        self.panel.set_private(not screen.is_closed)
+        self.panel.show_view(view)
+
+    # Deciding
+
+    def _show_card(self, card: PowerCard) -> None:
+        if not self.moment.is_looking_back:
+            self.panel.show_card(card)
+
+    def select_tile(self, tile: Tile | None) -> None:
+        """Select a tile of the hand everywhere, and say what it would do."""
+        self.board.point_out(frozenset())
+        for recap in self.recaps:
+            recap.clear_choice()
+        self.board.select_tile(tile)
+        self.hand.select_tile(tile)
+        self._describe(tile)
+
+    def _describe_hovered(self, tile: Tile | None) -> None:
+        """Preview the tile under the pointer; the one selected stays the one to be placed."""
+        self._describe(self.board.selected_tile if tile is None else tile, is_selected=tile is None)
+
+    def _describe(self, tile: Tile | None, *, is_selected: bool = True) -> None:
+        effect = self.board.effect_of(tile)
+        names = names_of(self._session.players)
+        told = effect_sentences(effect, self._view, names) if effect and self._view else ()
+        self.panel.show_selected(effect, told, is_preview=not is_selected)
+        self.side.prices.show_effect(effect)
+        self.wide.exchange.show_effect(effect)
+
+    def _activate_tile(self, tile: Tile) -> None:
+        """Place a tile; one that cannot be placed stays selected, with its reason on view."""
+        action = PlaceTile(tile)
+        may_place = self._session.awaits_human and not self.moment.is_looking_back
+        if may_place and action in self._session.view.legal:
+            self._submit(action)
+        else:
+            self.select_tile(tile)
+
+    def _submit(self, action: Action) -> None:
+        if self._session.awaits_human and not self.moment.is_looking_back:
+            self._session.submit(action)
+
+    # Qt
+
+    def retranslate(self) -> None:
+        self.setAccessibleName(translate("GamePage", "The table"))
+        if self._session.has_game:
+            self._describe(self.board.selected_tile)
+
+    def refit(self) -> None:
+        self._arrange()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Give keys that nobody took to the walkthrough, the cards, the hand and the decision.
+
+        Looking back, none of them has anything to do.
+        """
+        self.focus.note_key()
+        deciding = (self.decision_area, self.power_cards, self.hand, self.panel)
+        for part in (self.moment,) if self.moment.is_looking_back else deciding:
+            if part.handle_key(event):
+                event.accept()
+                return
+        super().keyPressEvent(event)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, super().minimumSizeHint().height())  # its parts share any width
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+        QTimer.singleShot(0, self.show_again, self.show_again.place)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.focus.begin_if_lost()

@@ -1,0 +1,184 @@
+"""Player card: what it shows and says, as functions of a view."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from acquire_desktop.games.acquire.engine.board import CHAIN_COUNT, Chain, Seat
+from acquire_desktop.games.acquire.engine.decisions import GameOver
+from acquire_desktop.games.acquire.engine.power_cards import PowerCard
+from acquire_desktop.games.acquire.engine.view import Holdings, View
+from acquire_desktop.storage.players import Player
+from acquire_desktop.ui.acquire.words.card_texts import used_cards_text
+from acquire_desktop.ui.acquire.words.character_texts import player_text, stand_in_text
+from acquire_desktop.ui.acquire.words.names import label_of, names_of
+from acquire_desktop.ui.acquire.words.places import place_text, rank_name, rank_of
+from acquire_desktop.ui.acquire.words.portraits import faces_of
+from acquire_desktop.ui.acquire.words.worth_texts import added_up_text, lacks_bonuses, worth_text
+from acquire_desktop.ui.kit.look.portraits import Face
+from acquire_desktop.ui.kit.texts import join_phrases, join_terse, money, translate
+
+
+@dataclass(frozen=True, slots=True)
+class Stock:
+    """The stock of one chain that a player holds."""
+
+    letter: str
+    """The chain's."""
+    count: int
+    rank: int
+    """Rank among the paid stockholders, from 1; 0 for none."""
+    is_active: bool
+    """Whether the chain is on the board."""
+
+
+@dataclass(frozen=True, slots=True)
+class CardFacts:
+    """What the card of one player shows."""
+
+    seat: Seat
+    name: str
+    face: Face
+    is_on_turn: bool = False
+    decides: bool = False
+    """Whether the player decides in the turn of somebody else."""
+    place: str = ""
+    """Among all players, by worth; empty where nobody knows it, or nobody leads."""
+    leads: bool = False
+    """Whether nobody would have more if the game ended now, but somebody less."""
+    cash: int | None = None
+    """Dollars; None where they are hidden."""
+    worth: int | None = None
+    """Dollars if the game ended now; None where they are hidden."""
+    most: int = 0
+    """The largest worth of a player, in dollars; 0 where not all are known."""
+    stocks: tuple[Stock | None, ...] = (None,) * CHAIN_COUNT
+    """By chain."""
+    cards: tuple[PowerCard, ...] | None = None
+    """The power cards that the player has used; None when they are not in play."""
+    is_over: bool = False
+    """Whether the game has ended."""
+    is_bare: bool = False
+    """Whether the worth counts no bonuses."""
+    stand_in: str = ""
+    """Which computer plays for a person; empty where none does."""
+    spoken: str = ""
+    """What a screen reader says."""
+    told: tuple[str, ...] = ()
+    """What the tool tip says by line, of which the first names the player."""
+
+
+def cards_of(view: View, players: Sequence[Player], *, private: bool) -> list[CardFacts]:
+    """Return what the cards of all players show, by seat.
+
+    Args:
+        view: What the seat on screen may know.
+        players: By seat.
+        private: Whether that seat's own hidden holdings may be shown.
+    """
+    return [_card(view, players, seat, private) for seat in range(view.players)]
+
+
+def _card(view: View, players: Sequence[Player], seat: Seat, private: bool) -> CardFacts:
+    decision, name = view.decision, label_of(names_of(players), seat)
+    is_open = view.holdings is Holdings.OPEN
+    is_own = private and seat == view.seat
+    known = view.holdings.are_told or is_own
+    is_over = isinstance(decision, GameOver)
+    is_on_turn = not is_over and seat == view.turn_seat
+    decides = not isinstance(decision, GameOver) and seat == decision.seat != view.turn_seat
+    is_told = is_open and len(set(view.worth)) > 1
+    place = place_text(_place(view, seat)) if is_told else ""
+    stand_in = stand_in_text(players[seat])
+    spoken = [
+        name,
+        stand_in,
+        place,
+        on_turn_text() if is_on_turn else "",
+        decides_text() if decides else "",
+    ]
+    return CardFacts(
+        seat,
+        name,
+        faces_of(players)[seat],
+        is_on_turn,
+        decides,
+        place,
+        leads=is_told and _place(view, seat) == 1,
+        cash=view.cash[seat] if known else None,
+        worth=view.worth[seat] if is_open or is_own else None,
+        most=max(view.worth) if is_open else 0,
+        stocks=tuple(_stock(view, seat, chain) if known else None for chain in range(CHAIN_COUNT)),
+        cards=view.played_cards[seat] if view.power_cards else None,
+        is_over=is_over,
+        stand_in=stand_in,
+        spoken=join_terse([text for text in spoken if text]),
+        is_bare=lacks_bonuses(view),
+        told=(player_text(players[seat]), *_told(view, seat, known, is_open or is_own)),
+    )
+
+
+def on_turn_text() -> str:
+    """Say of a player that it is their turn."""
+    return translate("PlayerCards", "on turn")
+
+
+def decides_text() -> str:
+    """Say of a player that they decide now."""
+    return translate("PlayerCards", "to decide")
+
+
+def hidden_text() -> str:
+    """Say that cash and stock of a player cannot be seen now."""
+    return translate("PlayerCards", "cash and stock are hidden")
+
+
+def announced_text() -> str:
+    """Say that cash and stock are what was announced, where there is little room."""
+    return translate("PlayerCards", "as announced")
+
+
+def worth_line(facts: CardFacts, amount: int) -> str:
+    """Say what a player would be worth, of whom that is known, in a line of its own."""
+    return short_worth(facts, amount) if facts.is_over or facts.is_bare else _worth_now(amount)
+
+
+def short_worth(facts: CardFacts, amount: int) -> str:
+    """Say what a player is worth where there is little room."""
+    if facts.is_bare:
+        return translate("PlayerCards", "{amount} without bonuses", amount=money(amount))
+    return translate("PlayerCards", "worth {amount}", amount=money(amount))
+
+
+def _worth_now(amount: int) -> str:
+    return translate("PlayerCards", "worth {amount} if it ended now", amount=money(amount))
+
+
+def _place(view: View, seat: Seat) -> int:
+    return 1 + sum(worth > view.worth[seat] for worth in view.worth)
+
+
+def _stock(view: View, seat: Seat, chain: Chain) -> Stock | None:
+    count, letter = view.stocks[seat][chain], view.edition.chains[chain].letter
+    if not count:
+        return None
+    return Stock(letter, count, rank_of(view, seat, chain), view.prices[chain] > 0)
+
+
+def _told(view: View, seat: Seat, known: bool, has_worth: bool) -> Iterator[str]:
+    """Yield by line what a card says of a player's money, stock and power cards."""
+    if known:
+        yield f"{translate('Holdings', 'Cash')}: {money(view.cash[seat])}"
+        yield worth_text(view, seat) if has_worth else added_up_text()
+        held = [_stock_text(view, seat, chain) for chain in range(CHAIN_COUNT)]
+        if any(held):
+            yield join_phrases([text for text in held if text])
+    else:
+        yield hidden_text()
+    if view.power_cards:
+        yield used_cards_text(view.played_cards[seat])
+
+
+def _stock_text(view: View, seat: Seat, chain: Chain) -> str:
+    count, rank = view.stocks[seat][chain], rank_of(view, seat, chain)
+    text = f"{view.edition.chains[chain].name}: {count}"
+    return f"{text}, {rank_name(rank)}" if rank else text if count else ""

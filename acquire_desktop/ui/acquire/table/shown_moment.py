@@ -1,0 +1,271 @@
+"""Shown moment: which moment of the game is on view, the present or one of the past."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+
+from acquire_desktop.games.acquire.engine.board import INDEPENDENT, Seat, Tile
+from acquire_desktop.games.acquire.engine.events import MergerEnded, TilePlaced
+from acquire_desktop.games.acquire.engine.view import View
+from acquire_desktop.games.acquire.log_entries import LogEntry
+from acquire_desktop.games.acquire.session import Session
+from acquire_desktop.session.screen import Screen
+from acquire_desktop.ui.acquire.table.board.view import BoardView
+from acquire_desktop.ui.acquire.table.holdings.holdings_model import HoldingsModel
+from acquire_desktop.ui.acquire.table.log.log_model import LogModel
+from acquire_desktop.ui.acquire.table.log.log_view import LogView
+from acquire_desktop.ui.acquire.table.look_back_card import LookBackCard, LookBackFrame, Moment
+from acquire_desktop.ui.acquire.table.walkthrough.decision_area import DecisionArea
+from acquire_desktop.ui.kit.focus import has_focus_within
+from acquire_desktop.ui.kit.texts import join_sentences
+
+
+@dataclass(frozen=True, slots=True)
+class TileMarks:
+    """What has been placed lately, as one viewer sees it."""
+
+    last: Tile | None = None
+    """The tile placed last, by anybody."""
+    recent: frozenset[Tile] = frozenset()
+    """The tiles that others placed since the viewer's last one."""
+
+
+class ShownMoment(QObject):
+    """Gives board and holdings the present or a step looked back at, and the scene its board.
+
+    A look, not undo: nothing can be decided, nothing changes, and only the view of the seat on
+    screen is shown. Looking back, a card has the place of the action panel, and everything at
+    the table shows the past; it ends by itself when another seat or no hand is to be on screen.
+    While the scene tells a merger, the chains on its board lie side by side until the last step,
+    so that it can be seen which tiles were counted.
+
+    Signals:
+        moved (): Another step is to be shown, the present included.
+        left (): Nobody looks back any more.
+        focus_freed (): The card went that had the focus, which belongs elsewhere now.
+    """
+
+    moved = Signal()
+    left = Signal()
+    focus_freed = Signal()
+
+    def __init__(
+        self, session: Session, model: LogModel, log: LogView, decision_area: DecisionArea,
+        card: LookBackCard, board: BoardView, holdings: HoldingsModel,
+    ) -> None:  # fmt: skip
+        super().__init__(decision_area)
+        self.card = card
+        self._session = session
+        self._model = model
+        self._log = log
+        self._decision_area = decision_area
+        self._board = board
+        self._holdings = holdings
+        self.step: int | None = None
+        """The step looked back at; None for the present."""
+        self.kept_tile: Tile | None = None
+        """The tile that was selected before, for the moment the present is shown again."""
+        self._is_ready = False
+        self._past: View | None = None
+        self._went_on = False
+        self._screen: Screen | None = None
+        self._explain: Callable[[int], str] = lambda _step: ""
+        self._frame = LookBackFrame(board)
+        card.step_asked.connect(self.go_by)
+        card.turn_asked.connect(self.go_by_turn)
+        card.leave_asked.connect(self.leave)
+        decision_area.told_changed.connect(self._show_told)
+        log.step_chosen.connect(self.go_to)
+        model.dataChanged.connect(self._say)  # said in another language
+        model.modelReset.connect(self._mark)  # filtered in another way
+        for widget in (log, *card.buttons()):
+            widget.installEventFilter(self)
+
+    @property
+    def is_looking_back(self) -> bool:
+        """Whether the whole table shows an earlier step."""
+        return self.step is not None
+
+    @property
+    def view(self) -> View:
+        """What the seat on screen knows, or knew at the step looked back at."""
+        return self._session.view if self._past is None else self._past
+
+    def marks(self) -> TileMarks:
+        """Return which tiles were new at the present, or the step looked back at."""
+        step = self._session.last_step if self.step is None else self.step
+        return _marks_back(self._model.events_back_from(step), self.view.seat)
+
+    def set_explainer(self, explain: Callable[[int], str]) -> None:
+        """Let the card say why: called with a step, it returns a sentence or nothing."""
+        self._explain = explain
+
+    def show(self) -> None:
+        """Show the moment on board and holdings."""
+        self._is_ready = True
+        self._show()
+
+    def go_to(self, step: int) -> None:
+        """Show the table after a step; after the latest one that is the present."""
+        if step >= self._session.last_step or self._session.screen.is_closed:
+            self.leave()
+            return
+        is_entering = self.step is None
+        self.step = max(self._session.first_step_told(), step)
+        self._past = self._session.view_at(self.step)
+        self._say()
+        self._mark()
+        if is_entering:
+            self._screen = self._session.screen
+            self.kept_tile = self._board.selected_tile
+            is_reading_log = self._log.hasFocus()
+            self._decision_area.show_card(True)
+            if not is_reading_log:
+                self.card.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.moved.emit()
+
+    def go_by(self, steps: int) -> None:
+        """Go some steps on, or back with a number below 0."""
+        if self.step is not None:
+            self.go_to(self.step + steps)
+
+    def go_by_turn(self, direction: int) -> None:
+        """Go to the next beginning of a turn (1) or the one before (-1)."""
+        if self.step is None:
+            return
+        begins = [line.step for line in self._model.headings()]
+        if direction > 0:
+            self.go_to(next((at for at in begins if at > self.step), self._session.last_step))
+        else:
+            self.go_to(next((at for at in reversed(begins) if at < self.step), 0))
+
+    def leave(self) -> None:
+        """Go back to the game."""
+        if self.is_looking_back:
+            self.forget()
+            self.moved.emit()
+            self.kept_tile = None
+            self.left.emit()
+
+    def forget(self) -> None:
+        """Be at the present, and show nothing until everything is shown anew."""
+        had_focus = has_focus_within(self.card)
+        if self.step is not None:
+            self._log.mark_step(None)
+        self.step = self._past = self._screen = None
+        self._went_on = self._is_ready = False
+        self._decision_area.show_card(False)
+        self._frame.hide()
+        self.card.forget()
+        if had_focus:
+            self.focus_freed.emit()
+
+    def follow_game(self) -> bool:
+        """Take note of a new step of the game; return whether somebody still looks back."""
+        self._fold()
+        if self.step is None:
+            return False
+        is_folded = self.step < self._session.first_step_told()
+        if self._session.screen != self._screen or is_folded:
+            self.forget()
+            return False
+        self._went_on = True
+        self._say()
+        return True
+
+    def _fold(self) -> None:
+        """Let the log tell no more than may be looked up now."""
+        if turn := self._session.first_turn_told():
+            self._model.fold(turn)
+        else:
+            self._model.unfold(self._session.events_by_step())
+
+    def handle_key(self, event: QKeyEvent) -> bool:
+        """Take a key that leads through the game and tell whether it was taken."""
+        if self.step is None or event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+            return False
+        match event.key():
+            case Qt.Key.Key_Right | Qt.Key.Key_Down:
+                self.go_by(1)
+            case Qt.Key.Key_Left | Qt.Key.Key_Up:
+                self.go_by(-1)
+            case Qt.Key.Key_PageDown:
+                self.go_by_turn(1)
+            case Qt.Key.Key_PageUp:
+                self.go_by_turn(-1)
+            case Qt.Key.Key_Home:
+                self.go_to(0)
+            case Qt.Key.Key_End | Qt.Key.Key_Escape:
+                self.leave()
+            case _:
+                return False
+        return True
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.KeyPress:
+            return False
+        return self.handle_key(event)
+
+    def _show(self) -> None:
+        if self._is_ready:
+            view, marks = self.view, self.marks()
+            self._board.show_view(view)
+            self._holdings.show_view(view)
+            self._board.mark_tiles(marks.last, marks.recent)
+            self._frame.setVisible(self.is_looking_back)
+
+    def _show_told(self) -> None:
+        """Give the scene of a merger the board of the moment that it tells."""
+        told = self._decision_area.told
+        if told is None:
+            return
+        opening, steps = told.merger, self._session.events_by_step()
+        at = next((step for step, events in enumerate(steps) if opening in events), None)
+        if at is None:
+            return
+        if told.is_after:
+            while at < len(steps) - 1 and not any(
+                isinstance(each, MergerEnded) for each in steps[at]
+            ):
+                at += 1
+            view = self._session.view_at(at)
+        else:  # the placed tile lies beside the chains that it is about to connect
+            view = self._session.view_at(max(0, at - 1))
+            board = list(view.board)
+            board[opening.tile] = INDEPENDENT
+            view = replace(view, board=tuple(board))
+        self._decision_area.scene.show_board(replace(view, hand=(), effects=()), opening.tile)
+
+    def _mark(self) -> None:
+        if self.step is not None:
+            self._log.mark_step(self.step)
+
+    def _say(self) -> None:
+        if self.step is None or not self._session.has_game:
+            return
+        told = (self._model.sentence_of_step(self.step), self._explain(self.step))
+        self.card.show_moment(
+            Moment(
+                turn=self.view.turn,
+                step=self.step,
+                last_step=self._session.last_step,
+                sentence=join_sentences(list(filter(None, told))),
+                next_sentence=self._model.sentence_of_step(self.step + 1),
+                went_on=self._went_on,
+            )
+        )
+
+
+def _marks_back(events: Iterable[LogEntry], viewer: Seat) -> TileMarks:
+    """Return the marks after events that are given latest first; reads no further than needed."""
+    last: Tile | None = None
+    recent: set[Tile] = set()
+    for event in events:
+        if isinstance(event, TilePlaced):
+            last = event.tile if last is None else last
+            if event.seat == viewer:
+                break
+            recent.add(event.tile)
+    return TileMarks(last, frozenset(recent))

@@ -1,0 +1,350 @@
+"""Decision area: the place of action panel and look back, and the scene that covers all."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QBoxLayout, QWidget
+
+from acquire_desktop.choices import LEARNED_MERGERS, MergerScenes, Speed
+from acquire_desktop.games.acquire.engine.events import Event, MergerBegan
+from acquire_desktop.games.acquire.engine.view import View
+from acquire_desktop.ui.acquire.table.walkthrough.scene import MergerScene
+from acquire_desktop.ui.acquire.table.walkthrough.story import (
+    StepKind,
+    Story,
+    ToldMoment,
+    recent_merger,
+    story_from,
+)
+from acquire_desktop.ui.acquire.table.walkthrough.walkthrough_bar import WalkthroughBar
+from acquire_desktop.ui.acquire.words.game_names import GameNames
+from acquire_desktop.ui.kit.boxes import column
+from acquire_desktop.ui.kit.focus import has_focus_within
+from acquire_desktop.ui.kit.look import theme
+
+STEP_MS: Final = {Speed.SLOW: 1800, Speed.NORMAL: 1500, Speed.FAST: 1200}
+"""How long a step of the scene stays while it plays, by the speed of the computers.
+
+At other speeds it does not open by itself; the bar remains.
+"""
+
+
+class DecisionArea(QWidget):
+    """Holds the action panel or the card of a look back, and shows the scene of a merger over all.
+
+    A bar at the top of the panel tells the merger too, before, after and without the scene.
+
+    Signals:
+        held(bool): Computer players are to wait for the reader, or may go on.
+        left: The scene was left; the focus belongs elsewhere.
+        closed: No scene is on view any more.
+        told_changed: Another moment of a merger is told, or none.
+        learned: A scene that opened by itself was seen or skipped.
+    """
+
+    held = Signal(bool)
+    left = Signal()
+    closed = Signal()
+    told_changed = Signal()
+    learned = Signal()
+
+    def __init__(self, panel: QWidget, bar_place: QBoxLayout, card: QWidget) -> None:
+        """Put the panel in the area.
+
+        Args:
+            panel: Asks for decisions.
+            bar_place: Where the panel has the bar.
+            card: Has the place while somebody looks back.
+        """
+        super().__init__()
+        self._panel = panel
+        self._card = card
+        self.scene = MergerScene(self)
+        self.bar = WalkthroughBar()
+        self._when = MergerScenes.MINE
+        self.has_reader = False
+        """Whether somebody asked for a story, to read it until the end."""
+        self.is_holding = False
+        """Whether computer players wait for the reader."""
+        self.told: ToldMoment | None = None
+        """The moment of the merger that is told."""
+        self._events: list[Event] = []
+        self._words: GameNames | None = None
+        self._view: View | None = None
+        self._recent: int | None = None
+        self._recent_story: Story | None = None
+        self._open_at: int | None = None
+        self._follows = False
+        self._plays = self._is_stopped = self._is_read = self._shows_card = False
+        self._step_ms = 0
+        self._timer = QTimer(self, singleShot=True)
+        self._timer.timeout.connect(self.play_on)
+        column(panel, card, of=self)
+        bar_place.addWidget(self.bar)
+        self.bar.opened.connect(self.open_recent)
+        self.scene.walked.connect(self.take_over)
+        self.scene.play_asked.connect(self.hold_or_play)
+        self.scene.step_shown.connect(self._note_told)
+        self.scene.finished.connect(self._finish)
+        self.scene.more_asked.connect(self._let_go)
+        self.scene.closed.connect(self.skip)
+        self._arrange()
+
+    def set_when(self, when: MergerScenes) -> None:
+        """Say which mergers open the scene by themselves."""
+        self._when = when
+
+    def set_seen(self, count: int) -> None:
+        """Say how many the reader has seen; the first ones open in any case."""
+        self.scene.is_learning = count < LEARNED_MERGERS
+
+    def show_events(self, events: Sequence[Event], view: View, names: Sequence[str]) -> None:
+        """Begin anew with everything that happened so far."""
+        self._events = list(events)
+        self._follows = False
+        self._note(view, names)
+        self._close()
+
+    def forget(self) -> None:
+        """Tell nothing until the next events."""
+        self._events = []
+        self._recent = self._recent_story = self._view = None
+        self._follows = False
+        self._close()
+        self._words = None
+        self.scene.forget()
+        self.bar.forget()
+
+    def show_card(self, is_shown: bool) -> None:
+        """Give the place to the card of a look back, or back to the panel; the scene waits."""
+        self._shows_card = is_shown
+        self._arrange()
+        self._note_told()
+
+    def add_events(
+        self, events: Sequence[Event], view: View, names: Sequence[str], step_ms: int
+    ) -> None:
+        """Tell what has just happened.
+
+        Args:
+            events: As the seat on screen may see them.
+            view: What that seat knows now.
+            names: The players' names by seat.
+            step_ms: How long a step stays when the scene plays; 0 when it does not.
+        """
+        had_asked, begins_at = self._asks, len(self._events)
+        self._events += events
+        self._note(view, names)
+        self._step_ms = step_ms
+        is_open, reads = self._open_at is not None, self._open_at is not None and not self._plays
+        if (is_open and not step_ms and self._plays) or (reads and had_asked and not self._asks):
+            self.skip()
+        elif self._recent is not None and self._recent >= begins_at and not reads:
+            self._follows = bool(step_ms) and self._opens_by_itself()
+            if self._follows:
+                self._play_from(0)
+        elif is_open:
+            self._go_along()
+        elif self._follows and step_ms and self._recent is not None:
+            self._play_from(self._next_position())
+        self._arrange()
+
+    def open_story(self, opening: MergerBegan) -> None:
+        """Show the merger that begins with an event, from its first step."""
+        self._read(self._events.index(opening))
+
+    def open_recent(self) -> None:
+        """Show the last merger from its first step."""
+        if self._recent is not None:
+            self._read(self._recent)
+
+    def hold_or_play(self) -> None:
+        """Let the steps stand, and the game with them, or go on by themselves."""
+        self._plays, self._is_stopped = not self._plays, self._plays
+        self._timer.stop()
+        if self._plays and self.scene.is_at_end and self._has_ended():
+            self.scene.show_story(*self._story_now(), 0)
+        if self._plays:
+            self._stay()
+        self._hold()
+
+    def play_on(self) -> None:
+        """Show the next step of the scene that plays, or end it after the last."""
+        self._timer.stop()
+        if not self.scene.isVisible():
+            self._stay()  # another page lies over the table
+        elif not self.scene.is_at_end:
+            self.scene.show_next()
+            self._stay()
+        elif self._has_ended() or self._asks:
+            self._finish()
+        else:
+            self._is_read = True
+            self._hold()
+
+    def skip(self) -> None:
+        """Leave the scene; it does not come back by itself for this merger."""
+        self._end()
+
+    def asking_height(self, panel_px: int) -> int:
+        """Return the height that a panel of a height needs with the bar, in pixels."""
+        return panel_px + self.bar.usual_height() + theme.SPACE
+
+    def handle_key(self, event: QKeyEvent) -> bool:
+        """Take D, which opens and closes, and all keys while the scene covers the table."""
+        is_open = self.scene.isVisible()
+        if event.key() == Qt.Key.Key_D and not event.modifiers():
+            if is_open:
+                self.skip()
+            else:
+                self.open_recent()
+            return is_open or self._recent is not None
+        if is_open:
+            self.scene.handle_key(event)
+        return is_open
+
+    @property
+    def _asks(self) -> bool:
+        return self._view is not None and bool(self._view.legal)
+
+    def _note(self, view: View, names: Sequence[str]) -> None:
+        self._words = GameNames(view.edition, names)
+        self._view = view
+        self.scene.set_asking(view if view.legal else None)
+        self._recent = recent_merger(self._events, view.seat)
+        self._recent_story = None
+        if self._recent is not None:
+            self._recent_story = story_from(self._events, self._recent)
+            self.bar.show_story(self._recent_story, self._words, asks=self._asks)
+
+    def _opens_by_itself(self) -> bool:
+        """Tell whether the newest merger is to be seen."""
+        view, story = self._view, self._recent_story
+        if view is None or story is None or self._when is MergerScenes.STRIP:
+            return False
+        concerned = story.acquired or story.sizes
+        is_mine = any(view.stocks[view.seat][chain] for chain in concerned)
+        return is_mine or self.scene.is_learning or self._when is MergerScenes.ALWAYS
+
+    def _next_position(self) -> int:
+        """Return the step after the one left for a decision, or that one where it changed."""
+        story = self.scene.story
+        is_open = story is not None and story.survivor is None
+        return self.scene.position + (not is_open or self._kind() is not StepKind.SURVIVOR)
+
+    def _play_from(self, position: int) -> None:
+        if self._recent is None:
+            return
+        self._plays, self._is_stopped = True, False
+        self._open(self._recent, position)
+        self._stay()
+
+    def _read(self, at: int) -> None:
+        self._open(at, 0)
+        self.take_over()
+
+    def _open(self, at: int, position: int) -> None:
+        self._open_at = at
+        self._arrange()
+        self.scene.show_story(*self._story_now(), position)
+        self.scene.take_focus()
+
+    def _story_now(self) -> tuple[Story, GameNames]:
+        """Return the merger on view as far as it has come, and its words."""
+        assert self._open_at is not None
+        assert self._words is not None
+        return story_from(self._events, self._open_at), self._words
+
+    def _go_along(self) -> None:
+        """Tell what has happened in the merger on view while it was."""
+        was_settling = self._kind() is StepKind.STOCK
+        self.scene.show_story(*self._story_now())
+        if self._plays and self._is_read and not was_settling:
+            self.play_on()
+        elif self._plays and (was_settling or not self._timer.isActive()):
+            self._stay()
+        self._hold()
+
+    def _kind(self) -> StepKind | None:
+        story = self.scene.story
+        return None if story is None else story.steps[self.scene.position].kind
+
+    def _has_ended(self) -> bool:
+        return self.scene.story is not None and self.scene.story.ended is not None
+
+    def _stay(self) -> None:
+        """Give the reader time for the step on view."""
+        self._is_read = False
+        step_ms = self._step_ms or STEP_MS[Speed.NORMAL]
+        if (story := self.scene.story) is not None:
+            length = story.length_of(self.scene.position, is_learning=self.scene.is_learning)
+            self._timer.start(round(step_ms * length))
+        self._hold()
+
+    def _let_go(self) -> None:
+        """Let the game go on from the last step that is told, and tell what comes."""
+        self._plays, self._is_stopped, self._is_read = True, False, True
+        self._timer.stop()
+        self._hold()
+
+    def take_over(self) -> None:
+        """Let the steps on view stand until the reader walks on."""
+        self._plays = False
+        self._timer.stop()
+        self._hold()
+
+    def _finish(self) -> None:
+        """Leave the scene after its last step; after a decision it goes on."""
+        if self._has_ended():
+            self._end()
+        else:
+            self._close()
+
+    def _end(self) -> None:
+        has_followed, self._follows = self._follows, False
+        self._close()
+        if has_followed and self.scene.is_learning:
+            self.learned.emit()
+
+    def _close(self) -> None:
+        had_focus = has_focus_within(self.scene)
+        was_open, self._open_at = self._open_at is not None, None
+        self.has_reader = False
+        self._plays = self._is_stopped = False
+        self._timer.stop()
+        self._hold()
+        self._arrange()
+        self._note_told()
+        if had_focus:
+            self.left.emit()
+        if was_open:
+            self.closed.emit()
+
+    def _note_told(self) -> None:
+        story, told = self.scene.story, None
+        if self._open_at is not None and not self._shows_card and story is not None:
+            told = story.moment_at(self.scene.position)
+        if told != self.told:
+            self.told = told
+            self.told_changed.emit()
+
+    def _hold(self) -> None:
+        """Let computers wait while there is something to read that they would change."""
+        has_more = self._has_ended() or not self.scene.is_at_end
+        reads = self._is_stopped or has_more or self._timer.isActive()
+        holds = self._open_at is not None and not self._asks and reads
+        self.scene.set_playing(plays=self._plays, is_holding=holds)
+        if holds != self.is_holding:
+            self.is_holding = holds
+            self.held.emit(holds)
+
+    def _arrange(self) -> None:
+        is_open = self._open_at is not None
+        self.bar.appear(has_story=self._recent is not None, is_past=self._shows_card)
+        self._panel.setVisible(not self._shows_card)
+        self._card.setVisible(self._shows_card)
+        self.scene.setVisible(is_open and not self._shows_card)
+        if is_open:
+            self.scene.raise_()

@@ -1,0 +1,487 @@
+"""Texts of the walkthrough: titles, reasons and sums of its steps, and the line of its bar."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final
+
+from acquire_desktop.games.acquire.engine.board import TILE_NAMES, Chain, Seat, Tile
+from acquire_desktop.games.acquire.engine.decisions import StockDisposal
+from acquire_desktop.games.acquire.engine.editions import Edition, bonuses, price
+from acquire_desktop.games.acquire.engine.events import BonusPaid, Event, SurvivorDecided
+from acquire_desktop.games.acquire.engine.view import View
+from acquire_desktop.ui.acquire.table.walkthrough.story import (
+    Holder,
+    Settlement,
+    Step,
+    StepKind,
+    Story,
+)
+from acquire_desktop.ui.acquire.words.game_names import UNMARK, GameNames, bonus_reason, quotient
+from acquire_desktop.ui.acquire.words.narration import event_text
+from acquire_desktop.ui.kit.keys import has_single_keys, key_name
+from acquire_desktop.ui.kit.texts import (
+    join_list,
+    join_sentences,
+    join_terse,
+    money,
+    number,
+    translate,
+)
+
+_TITLES: Final[Mapping[StepKind | None, str]] = {
+    StepKind.SIZES: "Which chain is the largest?",
+    None: "Which chain survives?",
+    StepKind.SURVIVOR: "{chain} survives",
+    StepKind.HOLDERS: "Who holds {chain} stock?",
+    StepKind.BONUSES: "Bonuses for {chain}",
+    StepKind.STOCK: "What becomes of {chain} stock",
+    StepKind.RESULT: "What came of it",
+}
+"""The headings of the steps; None is that of the survivor while it is not known."""
+
+_HOW_TO_GO_ON: Final = {
+    (True, True): "Plays by itself: {space} holds, {escape} skips.",
+    (True, False): "Plays by itself: {escape} skips.",
+    (False, True): "{space} plays on, {back} and {next} step, {escape} leaves.",
+    (False, False): "{back} and {next} step, {escape} leaves.",
+}
+"""What keys do, by whether the scene plays by itself, and whether single keys act."""
+
+_CHIPS: Final[Mapping[StepKind, str]] = {
+    StepKind.SIZES: "Sizes",
+    StepKind.SURVIVOR: "Survivor",
+    StepKind.STOCK: "Stock",
+    StepKind.RESULT: "Result",
+}
+"""The steps in a word each; those of the bonuses are called after their chain."""
+
+_DEEDS: Final[Mapping[str, tuple[str, str]]] = {
+    "merges": ("Merger by {player}.", "Your merger."),
+    "connects": (
+        "{player} placed {tile}, which connects {chains}. The largest survives.",
+        "You placed {tile}, which connects {chains}. The largest survives.",
+    ),
+    "orders": ("{player} chooses between equal ones.", "You choose between equal ones."),
+    "chooses": (
+        "{chains} are equal with {size} tiles each. {player} placed the tile and chooses.",
+        "{chains} are equal with {size} tiles each. You placed the tile and choose.",
+    ),
+    "chose": (
+        "{chains} are equal with {size} tiles each. {player} placed the tile and chose {chain}.",
+        "{chains} are equal with {size} tiles each. You placed the tile and chose {chain}.",
+    ),
+}
+"""What the mergemaker does: by name and to the reader."""
+
+_TIES: Final = (
+    "{players} tie for the most and share %n bonus(es).",
+    "{players} tie for the second most and share %n bonus(es).",
+    "{players} tie for the third most and share %n bonus(es).",
+)
+_PLACES: Final = (
+    ("{player} holds the most.", "You hold the most."),
+    ("{player} holds the second most.", "You hold the second most."),
+    ("{player} holds the third most.", "You hold the third most."),
+    (
+        "{player} alone holds stock and takes %n bonus(es).",
+        "You alone hold stock and take %n bonus(es).",
+    ),
+)
+"""Who has a place alone, and at last who is the only stockholder: by name and to the reader."""
+_COURSE: Final = (
+    "The largest chain survives. The others become part of it, the largest of them first.",
+    "The two players with the most stock of an acquired chain are paid a bonus.",
+    "The three players with the most stock of an acquired chain are paid a bonus.",
+    "Then everybody who holds its stock sells, trades or keeps it.",
+)
+"""What comes in a merger, with two bonuses or with three."""
+_BONUSES: Final = ("primary {amount}", "secondary {amount}", "tertiary {amount}")
+
+
+def overline(turn: int, tile: Tile) -> str:
+    """Tell which merger it is: that of a turn, by a tile."""
+    turn_text, name = number(turn), TILE_NAMES[tile]
+    return translate("Walkthrough", "Merger · turn {turn} · {tile}", turn=turn_text, tile=name)
+
+
+def chain_name(words: GameNames, chain: Chain) -> str:
+    """Return a chain's plain name."""
+    return words.edition.chains[chain].name
+
+
+def holder_name(words: GameNames, holder: Holder) -> str:
+    """Return what a stockholder is called, who may be the stock market."""
+    return translate("Walkthrough", "Stock market") if holder is None else words.player(holder)
+
+
+def holder_in_words(words: GameNames, holder: Holder) -> str:
+    """Return what a stockholder is called in the middle of a sentence."""
+    if holder is None:
+        return translate("Walkthrough", "the stock market")
+    return words.player_in_words(holder)
+
+
+def _holder_first(words: GameNames, holder: Holder) -> str:
+    if holder is not None:
+        return words.player(holder)
+    name = holder_in_words(words, None)
+    return name[:1].upper() + name[1:]
+
+
+def _names(words: GameNames, chains: Iterable[Chain]) -> str:
+    return join_list([chain_name(words, chain) for chain in chains])
+
+
+def _deed(deed: str, seat: Seat, words: GameNames, **fields: object) -> str:
+    return translate(
+        "Walkthrough",
+        _DEEDS[deed][words.is_you(seat)],
+        n=None,
+        player=words.player(seat),
+        **fields,
+    )
+
+
+# Titles
+
+
+def story_title(story: Story, words: GameNames) -> str:
+    """Return what the whole story is about."""
+    return translate("Walkthrough", "Merger of {chains}", chains=_names(words, story.merger.chains))
+
+
+def step_title(story: Story, step: Step, words: GameNames) -> str:
+    """Return the heading of a step."""
+    kind: StepKind | None = step.kind
+    chain = None if story.survivor is None else story.survivor.survivor
+    if step.settlement is not None:
+        chain = step.settlement.chain
+    elif chain is None and kind is StepKind.SURVIVOR:
+        kind = None
+    name = "" if chain is None else chain_name(words, chain)
+    title = translate("Walkthrough", _TITLES[kind], chain=name)
+    if kind is StepKind.STOCK and (waiting := story.acquired_after(chain)):
+        title += translate("Walkthrough", " (next: {chains})", chains=_names(words, waiting))
+    return title
+
+
+def headline(story: Story, step: Step, words: GameNames) -> str:
+    """Return what the scene of a merger has over all: who takes over whom."""
+    if step.settlement is None or story.survivor is None:
+        return step_title(story, step, words)
+    return translate(
+        "Walkthrough",
+        "{survivor} takes over {chain}",
+        survivor=chain_name(words, story.survivor.survivor),
+        chain=chain_name(words, step.settlement.chain),
+    )
+
+
+def chip_text(step: Step, words: GameNames) -> str:
+    """Return the name of a step in a word; the bonuses have that of their chain."""
+    if step.kind in _CHIPS or step.settlement is None:
+        return translate("Walkthrough", _CHIPS[step.kind])
+    return chain_name(words, step.settlement.chain)
+
+
+def planned_chips(story: Story, words: GameNames) -> list[str]:
+    """Return the names of the steps that are still to come, as far as they are known."""
+    if story.ended is not None:
+        return []
+    last = story.settlements[-1].chain if story.settlements else None
+    coming = story.acquired_after(last) if last is not None else story.acquired
+    names: list[str] = []
+    for chain in coming:
+        names += [chain_name(words, chain), translate("Walkthrough", "Stock")]
+    return [*names, translate("Walkthrough", "Result")]
+
+
+def how_to_go_on(*, plays: bool, is_holding: bool) -> str:
+    """Say which keys hold the scene, let it play, walk and leave it, and whether the game waits."""
+    told = translate(
+        "Walkthrough",
+        _HOW_TO_GO_ON[plays, has_single_keys()],
+        space=key_name("Space"),
+        escape=key_name("Esc"),
+        back=key_name("Left"),
+        next=key_name("Right"),
+    )
+    waits = translate("Walkthrough", "The game waits while you read.")
+    return join_sentences([waits, told]) if is_holding else told
+
+
+def next_texts(view: View, words: GameNames) -> list[str]:
+    """Say which decision of the reader the scene leads to, and shorter."""
+    short, decision = translate("Walkthrough", "To your decision"), view.decision
+    if not isinstance(decision, StockDisposal):
+        return [short]
+    settle = translate(
+        "Walkthrough",
+        "Next: settle my %n {chain}",
+        n=view.stocks[view.seat][decision.acquired],
+        chain=chain_name(words, decision.acquired),
+    )
+    return [settle, short]
+
+
+# The line of the bar
+
+
+def bar_text(story: Story, step: Step, words: GameNames) -> str:
+    """Return a step of a merger in as few words as will do, for the bar beside a decision."""
+    if step.kind is StepKind.SIZES:
+        return event_text(story.merger, words)
+    whose = _deed("merges", story.merger.seat, words)
+    return join_sentences([whose, step_summary(story, step, words)])
+
+
+def step_summary(story: Story, step: Step, words: GameNames) -> str:
+    """Return what happens at a step of a merger, in one or two sentences."""
+    told: Sequence[Event | None] = ()
+    match step.kind, step.settlement:
+        case StepKind.SIZES, _:
+            told = (story.merger,)
+        case StepKind.SURVIVOR, _:
+            told = (story.survivor,)
+        case StepKind.RESULT, _:
+            told = (story.ended,)
+        case StepKind.HOLDERS, Settlement(began, market):
+            told = (began, market)
+        case StepKind.STOCK, Settlement(disposals=disposals):
+            told = disposals[-1:]
+        case StepKind.BONUSES, Settlement(bonuses=[_, *_] as paid) as settlement:
+            amounts = [
+                translate(
+                    "Walkthrough",
+                    "{player} {amount}",
+                    player=holder_in_words(words, bonus.seat),
+                    amount=money(bonus.amount),
+                )
+                for bonus in paid
+            ]
+            return translate(
+                "Walkthrough",
+                "Bonuses for {chain}: {list}.",
+                chain=chain_name(words, settlement.chain),
+                list=join_list(amounts),
+            )
+    sentences = [event_text(event, words) for event in told if event is not None]
+    return join_sentences(sentences) or step_reason(story, step, words)
+
+
+# Reasons
+
+
+def sentence(story: Story, step: Step, words: GameNames) -> str:
+    """Return what a step of a merger is about, to be read beside the board."""
+    is_paid = step.kind is StepKind.BONUSES
+    return (step_summary if is_paid else step_reason)(story, step, words)
+
+
+def step_reason(story: Story, step: Step, words: GameNames) -> str:
+    """Return why a step goes as it goes, in one to three sentences."""
+    if step.settlement is not None:
+        return _settlement_reason(story, step.kind, step.settlement, words)
+    match step.kind:
+        case StepKind.SIZES:
+            return _sizes_reason(story, words)
+        case StepKind.SURVIVOR:
+            return _survivor_reason(story, words)
+        case _:
+            return _ended_reason(story, words)
+
+
+def _sizes_reason(story: Story, words: GameNames) -> str:
+    merger, tile = story.merger, TILE_NAMES[story.merger.tile]
+    chains = words.sized(merger.chains, merger.sizes).translate(UNMARK)
+    told = [_deed("connects", merger.seat, words, tile=tile, chains=chains)]
+    if merger.sizes.count(max(merger.sizes)) > 1:
+        told.append(_deed("orders", merger.seat, words))
+    return join_sentences(told)
+
+
+def _survivor_reason(story: Story, words: GameNames) -> str:
+    decided, most = story.survivor, max(story.merger.sizes)
+    equal = _names(words, [chain for chain, size in story.sizes.items() if size == most])
+    if decided is None:
+        return _deed("chooses", story.merger.seat, words, chains=equal, size=most)
+    chain = chain_name(words, decided.survivor)
+    if decided.chosen_by is None:
+        return translate(
+            "Walkthrough",
+            "{chain} has the most tiles, so it survives and takes over the rest.",
+            chain=chain,
+        )
+    return _deed("chose", decided.chosen_by, words, chains=equal, size=most, chain=chain)
+
+
+def growth_text(story: Story, decided: SurvivorDecided) -> str:
+    """Return how the survivor's new size comes about: ``9 + 4 + 1 = 14``."""
+    sizes = story.merger.sizes
+    terms = " + ".join(map(number, (*sizes, decided.size - sum(sizes))))
+    return f"{terms} = {number(decided.size)}"
+
+
+def growth_reason(story: Story, decided: SurvivorDecided) -> str:
+    """Say what the last term of the survivor's new size is."""
+    joined, tile = decided.size - sum(story.merger.sizes), TILE_NAMES[story.merger.tile]
+    if joined == 1:
+        return translate("Walkthrough", "The 1 is the placed tile {tile}.", tile=tile)
+    return translate(
+        "Walkthrough",
+        "The {count} are the placed tile {tile} and the single tiles that it connects.",
+        count=joined,
+        tile=tile,
+    )
+
+
+def order_text(story: Story, words: GameNames) -> str:
+    """Say in which order several chains are acquired; nothing for one."""
+    acquired = story.acquired
+    if len(acquired) < 2:
+        return ""
+    if len({story.sizes[chain] for chain in acquired}) == len(acquired):
+        return translate(
+            "Walkthrough",
+            "They are acquired one after the other, the largest first: {chains}.",
+            chains=join_terse([chain_name(words, chain) for chain in acquired]),
+        )
+    text = translate(
+        "Walkthrough", "The chains are acquired one after the other, the largest first."
+    )
+    return join_sentences([text, _deed("orders", story.merger.seat, words)])
+
+
+def _settlement_reason(
+    story: Story, kind: StepKind, settlement: Settlement, words: GameNames
+) -> str:
+    name, began = chain_name(words, settlement.chain), settlement.began
+    if kind is StepKind.STOCK:
+        return translate(
+            "Walkthrough",
+            "Sell for {price} each, trade two for one {survivor}, or keep in case {chain} is "
+            "founded again.",
+            chain=name,
+            price=money(began.price),
+            survivor=chain_name(words, story.survivor.survivor) if story.survivor else "",
+        )
+    if kind is StepKind.BONUSES:
+        return translate(
+            "Walkthrough",
+            "For {size} tiles the bank pays:"
+            if settlement.bonuses
+            else "Nobody holds {chain} stock: no bonus is paid.",
+            size=began.size,
+            chain=name,
+        )
+    told = [
+        translate(
+            "Walkthrough",
+            "{chain} has {size} tiles, so one stock is worth {price}.",
+            chain=name,
+            size=began.size,
+            price=money(began.price),
+        )
+    ]
+    if not settlement.held:
+        told.append(translate("Walkthrough", "Nobody holds its stock: no bonus is paid."))
+    elif kind is StepKind.HOLDERS:
+        told.append(
+            translate(
+                "Walkthrough",
+                "Places 1 to 3 are paid a bonus."
+                if words.edition.bonus_places > 2
+                else "Places 1 and 2 are paid a bonus.",
+            )
+        )
+    return join_sentences(told)
+
+
+def _ended_reason(story: Story, words: GameNames) -> str:
+    ended = story.ended
+    if ended is None:
+        return ""
+    before = price(words.edition, ended.survivor, story.sizes[ended.survivor])
+    after = price(words.edition, ended.survivor, ended.size)
+    worth = translate(
+        "Walkthrough",
+        "One {chain} stock is still worth {price}."
+        if before == after
+        else "One {chain} stock was worth {before} and is now worth {after}.",
+        chain=chain_name(words, ended.survivor),
+        price=money(after),
+        before=money(before),
+        after=money(after),
+    )
+    return join_sentences([event_text(ended, words), worth])
+
+
+def course_of_a_merger(edition: Edition) -> list[str]:
+    """Say how a merger goes on after its tile, in a line for each step."""
+    lines = 0, 2 if edition.bonus_places > 2 else 1, 3
+    told = [translate("Walkthrough", _COURSE[line]) for line in lines]
+    return [f"{at}. {line}" for at, line in enumerate(told, 1)]
+
+
+# Bonuses
+
+
+def places_text(settlement: Settlement, words: GameNames) -> str:
+    """Return the bonuses that a chain of this size pays, by place."""
+    edition = words.edition
+    amounts = bonuses(edition, settlement.chain, settlement.began.size)[: edition.bonus_places]
+    return " · ".join(
+        translate("Walkthrough", _BONUSES[place], amount=money(amount))
+        for place, amount in enumerate(amounts)
+    )
+
+
+def market_text() -> str:
+    """Say what the stock market of a two-player game is."""
+    return translate(
+        "Walkthrough",
+        "With two players the stock market takes part. It draws a tile and holds as many stocks "
+        "as the number on it.",
+    )
+
+
+def group_text(group: Sequence[BonusPaid], settlement: Settlement, words: GameNames) -> str:
+    """Say why the holders of one place are paid: ``Ana and Bea tie for the most.``."""
+    place, count = group[0].places[0], len(group[0].terms)
+    first, *others = sorted(
+        (bonus.seat for bonus in group), key=lambda seat: not words.is_you(seat)
+    )
+    player = _holder_first(words, first)
+    if not others:
+        rank = -1 if len(settlement.held) == 1 else place
+        is_yours = words.is_you(first)
+        return translate("Walkthrough", _PLACES[rank][is_yours], n=count, player=player)
+    names = [player, *(holder_in_words(words, holder) for holder in others)]
+    return translate("Walkthrough", _TIES[place], n=count, players=join_list(names))
+
+
+def bonus_lines(bonus: BonusPaid) -> tuple[str, str]:
+    """Return the bonuses added up, and what each of those who share them is paid.
+
+    The second is empty where nobody shares: ``primary and secondary bonus: $7,000 + $5,000 =
+    $12,000`` and ``$12,000 ÷ 2 = $6,000 each``. A quotient with cents is not written out.
+    """
+    total = sum(bonus.terms)
+    terms = " + ".join(map(money, bonus.terms))
+    if len(bonus.terms) > 1:
+        terms = f"{terms} = {money(total)}"
+    reason = bonus_reason(bonus)
+    reason = reason[:1].upper() + reason[1:]
+    added = translate("Walkthrough", "{bonus}: {sum}", bonus=reason, sum=terms)
+    if bonus.shared_by == 1:
+        return added, ""
+    divided = quotient(bonus)
+    if total == bonus.amount * bonus.shared_by:
+        return added, translate("Walkthrough", "{sum} each", sum=divided)
+    return added, translate(
+        "Walkthrough",
+        "{sum}, rounded up to the next $100: {amount} each"
+        if total % bonus.shared_by
+        else "{sum}, rounded up to {amount} each",
+        sum=divided,
+        amount=money(bonus.amount),
+    )

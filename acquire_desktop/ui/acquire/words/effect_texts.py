@@ -1,0 +1,195 @@
+"""What placing a tile would do, in words: a label, a sentence, and the bonuses of a merger."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from acquire_desktop.games.acquire.engine.board import TILE_NAMES, Chain
+from acquire_desktop.games.acquire.engine.editions import Edition, bonuses, price
+from acquire_desktop.games.acquire.engine.example_bonuses import payouts
+from acquire_desktop.games.acquire.engine.view import EffectKind, Holdings, TileEffect, View
+from acquire_desktop.ui.acquire.words.names import name_in_words
+from acquire_desktop.ui.kit.texts import join_list, join_sentences, join_terse, money, translate
+
+_VERBS: Final = {
+    EffectKind.ALONE: "alone",
+    EffectKind.FOUNDS: "founds",
+    EffectKind.GROWS: "grows",
+    EffectKind.MERGES: "merges",
+    EffectKind.BLOCKED: "not now",
+    EffectKind.UNPLAYABLE: "never",
+}
+
+_BONUSES: Final = (
+    ("Nobody holds {chain} stock: no bonus.", "{chain} bonuses: {amounts}."),
+    (
+        "If {chain} is acquired, no bonus: nobody holds its stock.",
+        "If {chain} is acquired, its bonuses: {amounts}.",
+    ),
+)
+"""Of a chain that will be acquired and of one that may be, without holders and with some."""
+
+
+def effect_verb(effect: TileEffect) -> str:
+    """Return what a tile would do in a word or two, without the chains."""
+    return translate("Effect", _VERBS[effect.kind])
+
+
+def effect_label(effect: TileEffect, edition: Edition) -> str:
+    """Return what a tile would do in a few words, with the chains it touches."""
+    names = [edition.chains[chain].name for chain in effect.chains]
+    if effect.kind is EffectKind.GROWS:
+        return translate("Effect", "grows {chain}", chain=names[0])
+    if effect.kind is EffectKind.MERGES:
+        return translate("Effect", "merges {chains}", chains=join_terse(names))
+    return effect_verb(effect)
+
+
+def growth_labels(edition: Edition) -> list[str]:
+    """Return how a tile may be labelled that lets a chain grow, chain by chain."""
+    return [translate("Effect", "grows {chain}", chain=spec.name) for spec in edition.chains]
+
+
+def effect_sentence(effect: TileEffect, view: View, names: Sequence[str] = ()) -> str:
+    """Return what a tile would do as one or more full sentences; see ``effect_sentences``."""
+    return join_sentences(effect_sentences(effect, view, names))
+
+
+def effect_sentences(effect: TileEffect, view: View, names: Sequence[str] = ()) -> list[str]:
+    """Return what a tile would do, then what comes of it: sizes, prices, bonuses.
+
+    Args:
+        effect: What the tile would do.
+        view: The position.
+        names: The players' names by seat, to tell who gets the bonuses of a merger.
+    """
+    tile = TILE_NAMES[effect.tile]
+    match effect.kind:
+        case EffectKind.ALONE:
+            return [translate("Effect", "{tile} stands alone.", tile=tile)]
+        case EffectKind.FOUNDS:
+            founded = translate(
+                "Effect", "{tile} founds a chain of %n tile(s).", n=effect.size, tile=tile
+            )
+            return [founded]
+        case EffectKind.GROWS:
+            return _growth(effect, view)
+        case EffectKind.MERGES:
+            most, is_open = max(view.sizes[c] for c in effect.chains), effect.survivor is None
+            told = [
+                bonus_sentence(c, view, names, may_survive=is_open and view.sizes[c] == most)
+                for c in effect.chains
+                if c != effect.survivor
+            ]
+            return [*_merger(effect, view), *told]
+        case EffectKind.BLOCKED:
+            blocked = translate(
+                "Effect",
+                "{tile} cannot be placed now: all seven chains are on the board.",
+                tile=tile,
+            )
+            return [blocked]
+        case EffectKind.UNPLAYABLE:
+            safe = [chain for chain in effect.chains if view.sizes[chain] >= view.edition.safe_size]
+            unplayable = translate(
+                "Effect",
+                "{tile} can never be placed: it would join the safe chains {chains}.",
+                tile=tile,
+                chains=join_list([view.edition.chains[chain].name for chain in safe]),
+            )
+            return [unplayable]
+
+
+def _growth(effect: TileEffect, view: View) -> list[str]:
+    chain = effect.chains[0]
+    main = translate(
+        "Effect",
+        "{tile} grows {chain} from {before} to {size} tiles.",
+        tile=TILE_NAMES[effect.tile],
+        chain=view.edition.chains[chain].name,
+        before=view.sizes[chain],
+        size=effect.size,
+    )
+    return [main, *_consequences(chain, effect.size, view)]
+
+
+def _merger(effect: TileEffect, view: View) -> list[str]:
+    tile = TILE_NAMES[effect.tile]
+    survivor = effect.survivor
+    sized = [_sized(chain, view) for chain in effect.chains if chain != survivor]
+    if survivor is None:
+        main = translate(
+            "Effect",
+            "{tile} merges {chains} into %n tile(s): you choose which survives.",
+            n=effect.size,
+            tile=tile,
+            chains=join_list(sized),
+        )
+        return [main]
+    main = translate(
+        "Effect",
+        "{tile} merges {acquired} into {survivor}: {size} tiles.",
+        tile=tile,
+        acquired=join_list(sized),
+        survivor=_sized(survivor, view),
+        size=effect.size,
+    )
+    return [main, *_consequences(survivor, effect.size, view)]
+
+
+def _consequences(chain: Chain, size: int, view: View) -> list[str]:
+    sentences = []
+    before, after = money(view.prices[chain]), money(price(view.edition, chain, size))
+    if after != before:
+        rise = translate(
+            "Effect", "Its stock rises from {before} to {after}.", before=before, after=after
+        )
+        sentences.append(rise)
+    if view.sizes[chain] < view.edition.safe_size <= size:
+        sentences.append(translate("Effect", "It becomes safe from being acquired."))
+    if view.sizes[chain] < view.edition.end_size <= size:
+        sentences.append(translate("Effect", "With it the end can be declared."))
+    return sentences
+
+
+def _sized(chain: Chain, view: View) -> str:
+    name, size = view.edition.chains[chain].name, view.sizes[chain]
+    return translate("Effect", "{chain} ({size})", chain=name, size=size)
+
+
+def bonus_sentence(
+    chain: Chain, view: View, names: Sequence[str], *, may_survive: bool = False
+) -> str:
+    """Return who would get what if a chain were acquired now.
+
+    Args:
+        chain: The chain to be acquired.
+        view: The position; hidden holdings stay hidden.
+        names: The players' names by seat; without them only the places are told.
+        may_survive: Whether it is one of several of which one survives.
+    """
+    amounts, name = _amounts(chain, view, names), view.edition.chains[chain].name
+    return translate("Effect", _BONUSES[may_survive][bool(amounts)], chain=name, amounts=amounts)
+
+
+def _amounts(chain: Chain, view: View, names: Sequence[str]) -> str:
+    """List who would get what, or only what each place pays; empty where nobody holds stock."""
+    edition, size = view.edition, view.sizes[chain]
+    has_market = edition.two_player_market and view.players == 2  # which draws its own by lot
+    if not names or view.holdings is not Holdings.OPEN or has_market:
+        amounts = bonuses(edition, chain, size)[: edition.bonus_places]
+        return join_list([_by_place(place, amount) for place, amount in enumerate(amounts)])
+    paid = payouts(edition, chain, size, [stocks[chain] for stocks in view.stocks])
+    told = [
+        translate(
+            "Effect", "{player} {amount}", player=name_in_words(names, seat), amount=money(amount)
+        )
+        for seat, amount in sorted(enumerate(paid), key=lambda each: -each[1])
+        if amount
+    ]
+    return join_list(told)
+
+
+def _by_place(place: int, amount: int) -> str:
+    return translate(
+        "Effect", ("1st {amount}", "2nd {amount}", "3rd {amount}")[place], amount=money(amount)
+    )

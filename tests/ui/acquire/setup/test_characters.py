@@ -1,0 +1,231 @@
+"""Characters and levels on screen: chosen on the new-game page, seen at the table and after it."""
+
+from dataclasses import replace
+from itertools import pairwise
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage, QPainter
+from pytestqt.qtbot import QtBot
+
+from acquire_desktop.games.acquire import opponents
+from acquire_desktop.games.acquire.ai.players.choosers import is_known
+from acquire_desktop.games.acquire.ai.players.levels import LEVELS
+from acquire_desktop.games.acquire.engine.editions import EDITIONS
+from acquire_desktop.games.acquire.engine.game import new_game, observe
+from acquire_desktop.games.acquire.engine.setup import make_setup
+from acquire_desktop.games.acquire.engine.view import Holdings
+from acquire_desktop.games.acquire.opponents import CHARACTER_NAMES, Strength
+from acquire_desktop.storage.players import Player, PlayerKind
+from acquire_desktop.ui.acquire.setup.new_game import (
+    COMPUTER_LEVELS,
+    NewGame,
+    choice_from,
+    choice_object,
+    default_new_game,
+)
+from acquire_desktop.ui.acquire.setup.seat_card import SeatCard
+from acquire_desktop.ui.acquire.setup.seats_panel import SeatsPanel
+from acquire_desktop.ui.acquire.table.holdings.holdings_model import Column, HoldingsModel
+from acquire_desktop.ui.acquire.table.phase_bar import PhaseBar
+from acquire_desktop.ui.acquire.words import character_texts
+from acquire_desktop.ui.acquire.words.character_texts import (
+    character_line,
+    character_text,
+    level_line,
+    level_text,
+    player_text,
+    strength_text,
+)
+from acquire_desktop.ui.kit.look.portraits import Face, beside_face, face_pixmap
+
+BEA = Player("Bea", PlayerKind.COMPUTER, "hard-founder")
+ANA = Player("Ana", PlayerKind.HUMAN)
+
+
+@pytest.fixture
+def row(qtbot: QtBot) -> SeatCard:
+    row = SeatCard(1)
+    qtbot.addWidget(row)
+    row.show()
+    return row
+
+
+def entry(row: SeatCard, text: str) -> None:
+    menu = row._character.menu()
+    next(action for action in menu.actions() if action.text().startswith(text)).trigger()
+
+
+def test_a_computer_player_keeps_level_and_character(row: SeatCard) -> None:
+    row.show_player(BEA)
+    assert row.player() == BEA
+    row.show_player(replace(BEA, level="easy"))
+    assert row.player().level == "easy"
+    row.show_player(ANA)
+    assert row.player() == ANA
+
+
+def test_a_chosen_character_plays_under_its_own_name_unless_the_user_gave_another(
+    row: SeatCard, qtbot: QtBot
+) -> None:
+    row.show_player(BEA)
+    with qtbot.waitSignal(row.changed):
+        entry(row, "Gil, Gambler")
+    assert row.player() == Player("Gil", PlayerKind.COMPUTER, "hard-gambler")
+    row.show_player(replace(BEA, name="Aunt May"))
+    entry(row, "Gil, Gambler")
+    assert row.player() == Player("Aunt May", PlayerKind.COMPUTER, "hard-gambler")
+    entry(row, "No character")
+    assert row.player().level == "hard"
+
+
+def test_a_surprise_is_nobody_who_sits_there_already(row: SeatCard) -> None:
+    others = [key for key in CHARACTER_NAMES if key not in ("founder", "shadow")]
+    row.show_player(BEA)
+    row.set_others(
+        [Player(f"P{at}", PlayerKind.COMPUTER, f"easy-{key}") for at, key in enumerate(others)]
+    )
+    entry(row, "Surprise me")
+    assert row.player() == Player("Fumi", PlayerKind.COMPUTER, "hard-shadow")
+
+
+def test_a_name_that_is_taken_is_not_taken_again(row: SeatCard) -> None:
+    row.set_others([Player("Gil", PlayerKind.HUMAN)])
+    row.show_player(BEA)
+    entry(row, "Gil, Gambler")
+    assert row.player() == Player("Bea", PlayerKind.COMPUTER, "hard-gambler")
+
+
+def test_the_first_computers_have_characters_and_are_remembered() -> None:
+    choice = default_new_game()
+    characters = [opponents.character_of(player.level) for player in choice.players[1:]]
+    assert len({*characters, ""}) == 4
+    assert choice_from(choice_object(choice)) == choice
+
+
+def test_every_character_and_level_has_words() -> None:
+    for key in CHARACTER_NAMES:
+        assert character_text(key)
+        assert character_line(key)
+    assert all(map(level_text, COMPUTER_LEVELS))
+    assert len(set(map(level_line, COMPUTER_LEVELS))) == len(COMPUTER_LEVELS)
+    assert player_text(BEA) == "Bea (Founder, Hard)"
+    assert player_text(replace(BEA, level="hard")) == "Bea (Hard)"
+    assert player_text(ANA) == "Ana"
+
+
+def test_a_level_says_what_was_measured_and_else_that_nothing_was(
+    monkeypatch: pytest.MonkeyPatch, row: SeatCard
+) -> None:
+    measured = {
+        "hard": Strength("medium", 3, 40, 0.65, 0.131, "2008"),
+        "master": Strength("expert", 3, 360, 0.32, 0.041, "2008", is_short=True),
+    }
+    monkeypatch.setattr(character_texts, "strength_of", measured.get)
+    assert strength_text("easy") == "Strength not measured yet"
+    told = "Wins 65% ± 13 against 3 × Medium (25% is par, 40 games)"
+    assert strength_text("hard") == told
+    assert strength_text("master") == (
+        "Wins 32% ± 4 against 3 × Expert (25% is par, 360 games), both with less time"
+    )
+    row.retranslate()
+    row.show_player(BEA)
+    assert row._level.accessibleDescription() == told
+    index = row._level.findData("hard")
+    spoken = str(row._level.itemData(index, Qt.ItemDataRole.AccessibleTextRole))
+    assert spoken == f"Hard, weighs every choice. {told}"
+
+
+def test_every_level_has_a_name_and_a_line_of_its_own_and_no_other() -> None:
+    for told in (level_text, level_line):
+        texts = [told(level) for level in COMPUTER_LEVELS]
+        assert all(texts)
+        assert len(set(texts)) == len(texts)
+        assert not told("greedy")
+
+
+def test_the_weakest_level_was_measured_against_a_plan_that_is_told_in_words() -> None:
+    assert "3 × “any tile, cheapest stock” (25% is par, 1,000 games)" in strength_text("beginner")
+
+
+def test_every_level_that_there_is_can_be_chosen_and_each_was_measured_against_the_one_below() -> (
+    None
+):
+    assert tuple(LEVELS) == COMPUTER_LEVELS
+    for below, level in pairwise(COMPUTER_LEVELS):
+        strength = opponents.strength_of(level)
+        assert strength is not None
+        assert strength.against == below
+
+
+@pytest.mark.parametrize("level", ["novice", "easy", "medium", "hard", "expert", "master"])
+def test_settings_and_games_from_before_the_ladder_keep_their_levels(
+    row: SeatCard, level: str
+) -> None:
+    choice = NewGame(
+        "2023-classic", (ANA, replace(BEA, level=f"{level}-founder")), Holdings.OPEN, ""
+    )
+    read = choice_from(choice_object(choice))
+    assert read == choice
+    row.show_player(read.players[1])
+    assert row.player() == read.players[1]
+    assert is_known(read.players[1].level)
+
+
+def test_an_added_computer_plays_as_well_as_those_at_the_table(qtbot: QtBot) -> None:
+    panel = SeatsPanel()
+    qtbot.addWidget(panel)
+    panel.show_players(default_new_game().players)
+    panel.add_button.click()
+    assert [opponents.level_of(player.level) for player in panel.players()[1:]] == ["beginner"] * 4
+    panel.show_players((ANA, replace(BEA, level="hard"), replace(BEA, level="easy")))
+    panel.add_button.click()
+    assert opponents.level_of(panel.players()[-1].level) == "medium"
+
+
+def test_the_table_shows_portraits_of_all_players(qtbot: QtBot) -> None:
+    view = observe(new_game(make_setup(EDITIONS["2008"], 3, "c")), 0)
+    model = HoldingsModel()
+    model.set_players((ANA, BEA, replace(BEA, name="Ida", level="greedy")))
+    model.show_view(view)
+    faces = [model.cell(at, Column.NAME).face for at in range(4)]
+    assert faces == [Face("cap", 0), Face("founder", 1), Face("bob", 2), None]
+    tip = str(model.index(1, Column.NAME).data(Qt.ItemDataRole.ToolTipRole))
+    assert "Bea (Founder, Hard)" in tip
+    bar = PhaseBar()
+    qtbot.addWidget(bar)
+    bar.set_players((BEA, BEA, BEA))
+    bar.show_view(view)
+    bar.show_thinking(1)
+    shown = bar._thinking_icon.pixmap().toImage()
+    ratio = bar.devicePixelRatioF()
+    assert shown == face_pixmap(Face("founder", view.turn_seat), 20, ratio).toImage()
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_portrait_gives_way_where_the_name_needs_the_room() -> None:
+    image = QImage(200, 30, QImage.Format.Format_ARGB32)
+    painter = QPainter(image)
+    rect = image.rect()
+    face = Face("founder", 1)
+    assert beside_face(painter, rect, face, "Bea").left() > rect.left()
+    assert beside_face(painter, rect, face, "Bea" * 40) == rect
+    painter.end()
+
+
+def test_a_card_shows_portrait_character_and_level_with_what_was_measured(
+    qtbot: QtBot,
+) -> None:
+    panel = SeatsPanel()
+    qtbot.addWidget(panel)
+    panel.show_players((ANA, BEA))
+    panel.show_problems()
+    person, computer = panel.cards[:2]
+    ratio = person.devicePixelRatioF()
+    assert person._face.pixmap().toImage() == face_pixmap(Face("cap", 0), 48, ratio).toImage()
+    assert person._style.text() == "Plays at this computer"
+    assert not person._strength.isVisible()
+    assert computer._style.text() == f"Founder: {character_line('founder')}"
+    assert computer._strength.text() == "Wins 48% ± 3 against 3 × Skilled"
+    assert computer._strength.toolTip() == strength_text("hard")
+    assert computer._pips._level == 1 + COMPUTER_LEVELS.index("hard")

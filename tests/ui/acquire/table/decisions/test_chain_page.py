@@ -1,0 +1,120 @@
+"""Choosing chains: to found, to survive, and which is acquired next."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from acquire_desktop.games.acquire.engine.actions import (
+    AcquireNext,
+    ChooseSurvivor,
+    DisposeStock,
+    FoundChain,
+    PlaceTile,
+)
+from acquire_desktop.games.acquire.engine.board import TILES_BY_NAME
+from acquire_desktop.games.acquire.engine.editions import (
+    CLASSIC_2023,
+    EDITION_2008,
+    Edition,
+)
+from acquire_desktop.games.acquire.engine.game import apply, observe
+from acquire_desktop.games.acquire.engine.position import position
+from acquire_desktop.ui.acquire.table.decisions.panel import ActionPanel
+from tests.ui.acquire.table.decisions.table import (
+    EMPTY_LINE,
+    FESTIVAL,
+    SACKSON,
+    TOWER,
+    founding,
+    placing,
+    press,
+    show,
+    texts,
+)
+
+
+def test_a_chain_is_founded_by_its_letter_and_enter(
+    panel: ActionPanel, chosen: list[object]
+) -> None:
+    show(panel, founding([]))
+    assert not panel.confirm_button.isEnabled()
+    assert "Choose a chain" in texts(panel)
+    press(panel, "F")
+    assert panel.confirm_button.text() == "Found Festival"
+    assert "at $300 a stock. You receive 1 stock." in texts(panel)
+    press(panel, "Return")
+    assert chosen == [FoundChain(FESTIVAL)]
+
+
+@pytest.mark.parametrize(
+    ("edition", "gift"),
+    [(CLASSIC_2023, "you receive $200"), (EDITION_2008, "you receive no stock")],
+)
+def test_founding_without_stock_left_says_what_the_edition_gives(
+    panel: ActionPanel, edition: Edition, gift: str
+) -> None:
+    """Rule: en-2023, "Founding a Hotel Chain with Zero Stock Available"."""
+    show(panel, founding([{}, {"Sackson": 25}], edition))
+    press(panel, "S")
+    assert gift in texts(panel)
+
+
+def test_the_survivor_and_the_order_are_chosen_by_card(
+    panel: ActionPanel, chosen: list[object]
+) -> None:
+    state = apply(placing(), PlaceTile(TILES_BY_NAME["3A"])).state
+    show(panel, state)
+    assert set(panel.chain.cards) == {TOWER, SACKSON, FESTIVAL}
+    assert "Choose a chain to see the bonuses." in texts(panel)
+    QTest.mouseClick(panel.chain.cards[FESTIVAL], Qt.MouseButton.LeftButton)
+    assert "Festival survives and acquires Tower and Sackson." in texts(panel)
+    panel.confirm()
+    state = apply(state, ChooseSurvivor(FESTIVAL)).state
+    show(panel, state)
+    assert set(panel.chain.cards) == {TOWER, SACKSON}
+    press(panel, "S")
+    assert "After it: Tower." in texts(panel)
+    panel.confirm()
+    assert chosen == [ChooseSurvivor(FESTIVAL), AcquireNext(SACKSON)]
+
+
+def test_before_the_survivor_is_chosen_the_panel_tells_whom_it_would_pay(
+    panel: ActionPanel,
+) -> None:
+    """Rule: en-2023, "A Tie"."""
+    board = ["CCCCC.FFFFF.", *[EMPTY_LINE] * 8]
+    stocks = [{"Continental": 4, "Festival": 1}, {"Continental": 4}, {"Festival": 2}]
+    merging = position(CLASSIC_2023, board, cash=[6000] * 3, stocks=stocks, hands=["6A"])
+    show(panel, apply(merging, PlaceTile(TILES_BY_NAME["6A"])).state)
+    height = panel.height()
+    press(panel, "F")
+    assert "Continental bonuses: Ana $5,300 and B&a $5,300." in texts(panel)
+    press(panel, "C")
+    assert "Festival bonuses: Cem $6,000 and Ana $3,000." in texts(panel)
+    assert panel.height() == height
+
+
+def test_who_has_to_settle_stock_later_is_told_after_whom(panel: ActionPanel) -> None:
+    board = ["TTT.CCCCC...", *[EMPTY_LINE] * 8]
+    stocks = [{"Tower": 2}, {"Tower": 3}, {"Tower": 5}]
+    merging = position(CLASSIC_2023, board, cash=[6000] * 3, stocks=stocks, hands=["4A"])
+    state = apply(merging, PlaceTile(TILES_BY_NAME["4A"])).state
+    panel.show_view(observe(state, 2))
+    assert "After Ana and B&a you settle your 5 Tower stock" in texts(panel)
+    for _ in range(2):
+        state = apply(state, DisposeStock(*((2, 0, 0) if state.seat == 0 else (3, 0, 0)))).state
+    panel.show_view(observe(state, 1))
+    assert "settle your" not in texts(panel)
+    assert "Your turn comes after Ana" in texts(panel)
+
+
+def test_a_chain_that_is_not_offered_cannot_be_chosen(panel: ActionPanel) -> None:
+    show(panel, apply(placing(), PlaceTile(TILES_BY_NAME["3A"])).state)
+    press(panel, "C")
+    assert not panel.confirm_button.isEnabled()
+
+
+def test_a_double_click_founds_the_chain(panel: ActionPanel, chosen: list[object]) -> None:
+    show(panel, founding([]))
+    QTest.mouseDClick(panel.chain.cards[TOWER], Qt.MouseButton.LeftButton)
+    assert chosen == [FoundChain(TOWER)]

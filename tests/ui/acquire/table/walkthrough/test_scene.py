@@ -1,0 +1,478 @@
+"""The scene tells a merger so that every dollar can be followed, and is led by keys and mouse."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from functools import partial
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QScrollArea, QScrollBar, QWidget
+from pytestqt.qtbot import QtBot
+
+from acquire_desktop.games.acquire.engine.actions import ChooseSurvivor
+from acquire_desktop.games.acquire.engine.board import TILE_NAMES
+from acquire_desktop.games.acquire.engine.editions import CLASSIC_2023, EDITIONS
+from acquire_desktop.games.acquire.engine.events import BonusPaid, Event, MarketDrawn
+from acquire_desktop.games.acquire.engine.game import observe
+from acquire_desktop.games.acquire.engine.position import position
+from acquire_desktop.languages import LANGUAGES
+from acquire_desktop.storage.players import Player, PlayerKind
+from acquire_desktop.ui.acquire.table.walkthrough.painted_widgets import MarketTile, Medal, Portrait
+from acquire_desktop.ui.acquire.table.walkthrough.scene import MergerScene
+from acquire_desktop.ui.acquire.table.walkthrough.story import StepKind, recent_merger
+from acquire_desktop.ui.acquire.table.walkthrough.texts import bonus_lines
+from acquire_desktop.ui.acquire.words.game_names import GameNames
+from acquire_desktop.ui.kit import languages
+from acquire_desktop.ui.kit.look import motion, theme
+from tests.ui.acquire.table.walkthrough import stories
+from tests.ui.acquire.table.walkthrough.stories import EMPTY_LINE, place, play, story_of, words_of
+
+LONG_NAMES = ("W" * 24, "Carlos Eduardo Oliveira", "ダイスケ", "<b>Eve</b> & Co", "M" * 24, "x")
+SIZE = 1100, 610
+"""What the table has in a small window, in pixels."""
+TABLES: list[QWidget] = []
+"""What a test covers with scenes: a widget without an owner would be collected."""
+
+
+@pytest.fixture(autouse=True)
+def english(qapp: QApplication) -> Iterator[None]:
+    """Begin and leave every test in English by day."""
+    languages.install_language(qapp, "en")
+    theme.apply_theme(qapp, "light")
+    yield
+    TABLES.clear()
+    languages.install_language(qapp, "en")
+
+
+def scene_of(qtbot: QtBot, events: Sequence[Event], words: GameNames) -> MergerScene:
+    table = QWidget()
+    qtbot.addWidget(table)
+    TABLES.append(table)
+    table.resize(*SIZE)
+    scene = MergerScene(table)
+    scene.set_players([Player(name, PlayerKind.HUMAN) for name in words.names])
+    table.show()
+    scene.show()
+    scene.show_story(story_of(events), words, 0)
+    return scene
+
+
+def go_to(scene: MergerScene, kind: StepKind, number: int = 0) -> list[str]:
+    """Walk to a step of a kind and return all that is to be read."""
+    assert scene.story is not None
+    steps = [at for at, step in enumerate(scene.story.steps) if step.kind is kind]
+    scene.walk_to(steps[number])
+    return read(scene)
+
+
+def read(scene: MergerScene) -> list[str]:
+    return [label.text() for label in scene.findChildren(QLabel) if label.isVisible()]
+
+
+def bodies(scene: MergerScene) -> list[QScrollArea]:
+    """Return what scrolls where there is too little room."""
+    return [area for area in scene.findChildren(QScrollArea) if area.isVisible()]
+
+
+def step_kinds(scene: MergerScene) -> list[StepKind]:
+    assert scene.story is not None
+    return [step.kind for step in scene.story.steps]
+
+
+@pytest.mark.parametrize(
+    ("edition", "sums", "amounts"),
+    [
+        (
+            "2023-tycoon",
+            [
+                "Primary and secondary bonus: $7,000 + $5,000 = $12,000",
+                "$12,000 ÷ 2 = $6,000 each",
+                "Tertiary bonus: $3,500",
+            ],
+            ["+$6,000", "+$6,000", "+$3,500"],
+        ),
+        (
+            "2023-classic",
+            [
+                "Primary and secondary bonus: $7,000 + $3,500 = $10,500",
+                "$10,500 ÷ 2 = $5,250, rounded up to $5,300 each",
+            ],
+            ["+$5,300", "+$5,300"],
+        ),
+        (
+            "2008",
+            [
+                "Primary and secondary bonus: $6,000 + $3,000 = $9,000",
+                "$9,000 ÷ 2 = $4,500 each",
+            ],
+            ["+$4,500", "+$4,500"],
+        ),
+    ],
+)
+def test_a_tie_for_the_most_stock_adds_up_before_the_eyes(
+    qtbot: QtBot, edition: str, sums: list[str], amounts: list[str]
+) -> None:
+    """Rule: en-2023, "A Tie"; en-2008, "Steps for performing a merger", 3."""
+    scene = scene_of(qtbot, stories.tie(edition), words_of(edition))
+    shown = go_to(scene, StepKind.BONUSES)
+    assert "Ana and Bea tie for the most and share 2 bonuses." in shown
+    assert [text for text in shown if text in sums] == sums
+    assert [text for text in shown if text.startswith("+")] == amounts
+
+
+def test_the_merging_tile_is_shown_and_not_counted(qtbot: QtBot) -> None:
+    scene = scene_of(qtbot, stories.tie("2008"), words_of("2008"))
+    shown = read(scene)
+    assert "Which chain is the largest?" in shown
+    assert scene.crests.accessibleName() == "Tower 6 tiles, Imperial 5 tiles"
+    assert "placed, not counted" in shown
+    assert any(text.endswith("The largest survives.") for text in shown)
+
+
+def test_the_largest_chain_survives_and_its_new_size_is_a_sum(qtbot: QtBot) -> None:
+    scene = scene_of(qtbot, stories.tie("2008"), words_of("2008"))
+    shown = go_to(scene, StepKind.SURVIVOR)
+    assert "Tower survives" in shown
+    assert "Tower has the most tiles, so it survives and takes over the rest." in shown
+    assert "6 + 5 + 1 = 12" in shown
+
+
+def test_equal_chains_are_decided_by_the_mergemaker(qtbot: QtBot) -> None:
+    board = ["TTT.III.....", *[EMPTY_LINE] * 8]
+    state = position(CLASSIC_2023, board, cash=[6000] * 3, hands=["4A"])
+    state, told = play(state, place("4A"))
+    scene = scene_of(qtbot, told, words_of("2023-classic"))
+    shown = go_to(scene, StepKind.SIZES)
+    assert any(text.endswith("Ana chooses between equal ones.") for text in shown)
+    shown = go_to(scene, StepKind.SURVIVOR)
+    assert "Which chain survives?" in shown
+    sentence = "Tower and Imperial are equal with 3 tiles each. Ana placed the tile and chooses."
+    assert sentence in shown
+    told += play(state, ChooseSurvivor(6))[1]
+    scene.show_story(story_of(told), words_of("2023-classic"))
+    assert "Imperial survives" in read(scene)
+    assert any(text.endswith("Ana placed the tile and chose Imperial.") for text in read(scene))
+
+
+def test_everybodys_decision_is_shown_as_it_was_taken(qtbot: QtBot) -> None:
+    scene = scene_of(qtbot, stories.tie("2008"), words_of("2008"))
+    shown = go_to(scene, StepKind.STOCK)
+    assert {"3 × $600", "+$1,800", "2 for 1"} <= set(shown)
+    result = go_to(scene, StepKind.RESULT)
+    assert any("Tower has 12 tiles and is safe" in text for text in result)
+    assert "+$6,300" in result  # Bea: $4,500 bonus and $1,800 for stock
+
+
+def test_who_still_has_to_decide_is_named(qtbot: QtBot) -> None:
+    scene = scene_of(qtbot, stories.tie("2008", is_settled=False), words_of("2008"))
+    shown = go_to(scene, StepKind.STOCK)
+    assert shown.count("decides now") == 1
+    assert shown.count("holds 3") == 2
+    assert not scene.next_button.isEnabled()
+    assert StepKind.RESULT not in step_kinds(scene)
+
+
+def test_the_tile_of_the_stock_market_is_shown_with_its_stocks(qtbot: QtBot) -> None:
+    """Rule: en-2023, "Playing a Two-Player Game"."""
+    told = stories.market()
+    drawn = next(event for event in told if isinstance(event, MarketDrawn))
+    scene = scene_of(qtbot, told, words_of("2023-classic", 2))
+    shown = go_to(scene, StepKind.HOLDERS)
+    assert "Stock market" in shown
+    assert str(drawn.stocks) in shown
+    tiles = [tile.accessibleName() for tile in scene.findChildren(MarketTile) if tile.isVisible()]
+    assert tiles == [TILE_NAMES[drawn.tile]]
+    assert any(text.startswith("The stock market drew") for text in shown)
+    if any(isinstance(event, BonusPaid) and event.seat is None for event in told):
+        bonuses = go_to(scene, StepKind.BONUSES)
+        assert "The stock market's share stays in the bank." in bonuses
+        assert not any(text.startswith("Stock market ") for text in bonuses)
+
+
+def test_four_chains_are_settled_one_after_the_other(qtbot: QtBot) -> None:
+    scene = scene_of(qtbot, stories.four(), words_of("2023-classic", 4))
+    assert scene.story is not None
+    names = [CLASSIC_2023.chains[each.chain].name for each in scene.story.settlements]
+    assert names[0] == "Worldwide"
+    assert set(names[1:]) == {"Sackson", "Festival"}
+    chain_steps = [StepKind.HOLDERS, StepKind.BONUSES, StepKind.STOCK]
+    expected = [StepKind.SIZES, StepKind.SURVIVOR, *chain_steps * 3, StepKind.RESULT]
+    assert step_kinds(scene) == expected
+    assert "5 + 4 + 2 + 2 + 1 = 14" in go_to(scene, StepKind.SURVIVOR)
+    for number, name in enumerate(names):
+        shown = go_to(scene, StepKind.BONUSES, number)
+        assert {f"Continental takes over {name}", f"Who owns {name}?"} <= set(shown)
+
+
+def test_nobody_holding_stock_means_no_bonus(qtbot: QtBot) -> None:
+    scene = scene_of(qtbot, stories.nobody(), words_of("2023-classic"))
+    shown = go_to(scene, StepKind.BONUSES)
+    assert "Nobody holds Tower stock: no bonus is paid." in shown
+    assert StepKind.STOCK not in step_kinds(scene)
+
+
+def test_a_held_enter_does_not_run_through_the_steps(qtbot: QtBot) -> None:
+    scene = scene_of(qtbot, stories.tie("2008"), words_of("2008"))
+    for is_repeat in (False, True, True):
+        QTest.simulateEvent(
+            scene.next_button, True, int(Qt.Key.Key_Return), Qt.KeyboardModifier.NoModifier,
+            "", is_repeat, -1,
+        )  # fmt: skip
+    assert scene.position == 1
+
+
+def test_names_are_shown_as_they_are(qtbot: QtBot) -> None:
+    words = GameNames(EDITIONS["2008"], ("<b>Eve</b> & Co", "Bea", "Cara"))
+    scene = scene_of(qtbot, stories.tie("2008"), words)
+    assert "<b>Eve</b> & Co" in go_to(scene, StepKind.HOLDERS)
+    labels = scene.findChildren(QLabel)
+    plain = Qt.TextFormat.PlainText
+    assert all(label.textFormat() == plain for label in labels if label.text())
+
+
+def test_the_language_changes_in_the_middle(qtbot: QtBot, qapp: QApplication) -> None:
+    scene = scene_of(qtbot, stories.tie("2023-tycoon"), words_of("2023-tycoon"))
+    go_to(scene, StepKind.BONUSES)
+    seen = set()
+    for language in LANGUAGES:
+        languages.install_language(qapp, language)
+        QApplication.processEvents()
+        seen.add(scene.next_button.text())
+        text = " ".join(read(scene))
+        assert ("$6.000" if language == "pt_BR" else "$6,000") in text
+    assert len(seen) == 3
+
+
+def test_a_merger_is_recent_until_the_viewer_acts() -> None:
+    told = stories.tie("2008")
+    at = recent_merger(told, 0)
+    assert at is not None
+    state, _ = play(stories.tied(EDITIONS["2008"]), place("6A"))
+    state, settled = stories.keep_all(state)
+    _, bought = play(state, stories.BUY_NOTHING)
+    assert recent_merger(told + settled + bought, 0) is None
+    assert recent_merger(told + settled + bought, 1) == at
+
+
+def test_a_share_that_is_no_whole_number_is_told_without_a_guess() -> None:
+    """Rule: rules document, section 3: every split is rounded up to the next 100 for each."""
+    bonus = BonusPaid(6, 0, 6, (0, 1, 2), (9000, 6200, 4500), 3, 6600)
+    added, shared = bonus_lines(bonus)
+    assert added.endswith("$9,000 + $6,200 + $4,500 = $19,700")
+    assert shared == "$19,700 ÷ 3, rounded up to the next $100: $6,600 each"
+
+
+def test_who_is_paid_has_a_medal_and_who_is_not_is_told_so(qtbot: QtBot) -> None:
+    """Rule: en-2023, "Tycoon": a third place is paid there alone."""
+
+    def medals(scene: MergerScene) -> list[str]:
+        return [each.accessibleName() for each in scene.findChildren(Medal) if each.isVisible()]
+
+    scene = scene_of(qtbot, stories.tie("2008"), words_of("2008"))
+    assert "no bonus" not in go_to(scene, StepKind.HOLDERS)
+    assert set(medals(scene)) == {""}
+    assert go_to(scene, StepKind.BONUSES).count("no bonus") == 1
+    assert sorted(medals(scene)) == ["", "1", "1"]
+    scene = scene_of(qtbot, stories.tie("2023-tycoon"), words_of("2023-tycoon"))
+    assert "no bonus" not in go_to(scene, StepKind.BONUSES)
+    assert sorted(medals(scene)) == ["1", "1", "3"]
+
+
+def test_the_steps_have_names_and_lead_to_what_has_happened(qtbot: QtBot) -> None:
+    scene = scene_of(qtbot, stories.tie("2008", is_settled=False), words_of("2008"))
+    chips = scene.chips.buttons
+    assert [chip.text() for chip in chips] == ["Sizes", "Survivor", "Imperial", "Stock", "Result"]
+    assert [chip.isEnabled() for chip in chips] == [True, True, True, True, False]
+    QTest.mouseClick(chips[2], Qt.MouseButton.LeftButton)
+    assert chips[2].isChecked()
+    assert "Who owns Imperial?" in read(scene)
+    assert "+$4,500" in read(scene)
+
+
+def test_a_merger_of_many_chains_says_what_is_still_to_come(qtbot: QtBot) -> None:
+    told = play(stories.of_four(), place("5D"))[1]
+    scene = scene_of(qtbot, told, words_of("2023-classic", 4))
+    names = [chip.text() for chip in scene.chips.buttons]
+    assert names[:4] == ["Sizes", "Survivor", "Worldwide", "Stock"]
+    assert set(names[4:-1]) == {"Festival", "Sackson", "Stock"}
+    assert names[-1] == "Result"
+
+
+def test_the_crests_stand_from_the_survivor_to_the_last(qtbot: QtBot) -> None:
+    scene = scene_of(qtbot, stories.four(), words_of("2023-classic", 4))
+    go_to(scene, StepKind.BONUSES)
+    told = scene.crests.accessibleName()
+    assert told.startswith("Continental 5, survives, Worldwide 4, acquired now")
+    assert told.count("acquired next") == 2
+    go_to(scene, StepKind.RESULT)
+    assert scene.crests.accessibleName().startswith("Continental 14, survives, safe")
+
+
+def test_money_flies_to_who_is_paid_and_is_there_at_once_for_who_walks_on(qtbot: QtBot) -> None:
+    motion.set_wanted(True)
+    told = play(stories.tied(EDITIONS["2008"]), place("6A"))[1]
+    scene = scene_of(qtbot, told, words_of("2008"))
+    scene.show_board(observe(stories.tied(EDITIONS["2008"]), 0), place("6A").tile)
+    flies = []
+    for walk in (partial(go_to, scene, StepKind.BONUSES), scene.go_back):
+        walk()
+        flies.append(scene.flight.is_flying)
+    assert flies == [True, False]
+    motion.set_wanted(False)
+    shown = go_to(scene, StepKind.BONUSES)
+    assert not scene.flight.is_flying
+    assert "+$4,500" in shown
+
+
+def test_it_is_walked_by_keys_and_left_with_escape(qtbot: QtBot) -> None:
+    scene = scene_of(qtbot, stories.tie("2008"), words_of("2008"))
+    scene.take_focus()
+    button = scene.next_button
+    for key, at in ((Qt.Key.Key_Right, 1), (Qt.Key.Key_Return, 2), (Qt.Key.Key_Left, 1)):
+        QTest.keyClick(button, key)
+        assert scene.position == at
+    with qtbot.waitSignal(scene.play_asked):
+        QTest.keyClick(button, Qt.Key.Key_Space)
+    with qtbot.waitSignal(scene.closed):
+        QTest.keyClick(button, Qt.Key.Key_Escape)
+    QTest.keyClick(scene.chips.buttons[3], Qt.Key.Key_Return)
+    assert scene.position == 4
+
+
+def test_steps_tick_and_those_with_money_ring_once_as_they_come(qtbot: QtBot) -> None:
+    scene = scene_of(qtbot, stories.tie("2008"), words_of("2008"))
+    heard: list[str] = []
+    scene.step_shown.connect(heard.append)
+    assert scene.story is not None
+    assert scene._words is not None
+    scene.show_story(scene.story, scene._words, 0)
+    while not scene.is_at_end:
+        scene.show_next()
+        scene.show_story(scene.story, scene._words)
+    kinds = [step.kind for step in scene.story.steps]
+    assert heard[:2] == ["", "step"], "the merger itself has a sound already"
+    assert heard[1::2] == ["cash" if kind is StepKind.BONUSES else "step" for kind in kinds[1:]]
+    assert set(heard[2::2]) == {""}
+
+
+def test_tab_leads_round_the_scene_and_never_out_of_it(qtbot: QtBot) -> None:
+    scene = scene_of(qtbot, stories.tie("2008"), words_of("2008"))
+    scene.take_focus()
+    reached = set()
+    for _ in range(12):
+        focused = scene.window().focusWidget()
+        assert scene.isAncestorOf(focused)
+        reached.add(focused)
+        QTest.keyClick(focused, Qt.Key.Key_Tab)
+    assert reached >= {scene.next_button, scene.foot.skip_button, scene.foot.hold_button}
+    assert reached >= set(scene.chips.buttons)
+
+
+def test_it_is_walked_by_mouse_and_the_last_step_ends_it(qtbot: QtBot) -> None:
+    scene = scene_of(qtbot, stories.tie("2008"), words_of("2008"))
+    left = Qt.MouseButton.LeftButton
+    for step in range(1, 6):
+        QTest.mouseClick(scene.next_button, left)
+        assert scene.position == step
+    assert scene.next_button.text() == "Done"
+    with qtbot.waitSignal(scene.finished):
+        QTest.mouseClick(scene.next_button, left)
+
+
+def test_the_focus_stays_in_the_scene_while_there_is_nothing_to_go_on_to(qtbot: QtBot) -> None:
+    """Otherwise Enter, meant for the next step, would open something elsewhere."""
+    words = words_of("2008")
+    scene = scene_of(qtbot, stories.tie("2008", is_settled=False), words)
+    scene.take_focus()
+    while not scene.is_at_end:
+        scene.go_on()
+    assert not scene.next_button.isEnabled()
+    assert scene.window().focusWidget() is scene
+    scene.show_story(story_of(stories.tie("2008")), words)
+    assert scene.window().focusWidget() is scene.next_button
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", ["tie", "market", "four", "six"])
+def test_the_figures_of_a_small_window_are_whole(
+    qtbot: QtBot, qapp: QApplication, language: str, name: str
+) -> None:
+    languages.install_language(qapp, language)
+    events, edition, players = {
+        "tie": (stories.tie("2023-tycoon"), "2023-tycoon", 3),
+        "market": (stories.market(), "2023-classic", 2),
+        "four": (stories.four(), "2023-classic", 4),
+        "six": (stories.six(), "2023-tycoon", 6),
+    }[name]
+    words = replace(words_of(edition, players), names=LONG_NAMES[:players])
+    scene = scene_of(qtbot, events, words)
+    for at in range(len(step_kinds(scene))):
+        scene.walk_to(at)
+        QApplication.processEvents()
+        assert not any(area.horizontalScrollBar().maximum() for area in bodies(scene)), read(scene)
+        button = scene.next_button
+        assert scene.rect().contains(button.geometry())
+        assert button.width() >= button.sizeHint().width()
+
+
+def portraits(scene: MergerScene) -> list[int]:
+    """Return how large the portraits are that one sees, in pixels."""
+    seen = [each for each in scene.findChildren(Portrait) if each.isVisible()]
+    return [each.sizeHint().height() for each in seen]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_large_window_shows_everything_larger_and_whole(
+    qtbot: QtBot, qapp: QApplication, language: str
+) -> None:
+    languages.install_language(qapp, language)
+    words = replace(words_of("2023-tycoon", 6), names=LONG_NAMES)
+    scene = scene_of(qtbot, stories.six(), words)
+    go_to(scene, StepKind.BONUSES)
+    before = portraits(scene)
+    TABLES[-1].resize(1920, 1000)
+    for at, kind in enumerate(step_kinds(scene)):
+        scene.walk_to(at)
+        QApplication.processEvents()
+        bars = [bar for area in bodies(scene) for bar in area.findChildren(QScrollBar)]
+        assert not any(bar.maximum() for bar in bars), read(scene)
+        if kind is StepKind.BONUSES:
+            assert max(before) < min(portraits(scene))
+
+
+def test_the_look_changes_in_the_middle(qtbot: QtBot, qapp: QApplication) -> None:
+    scene = scene_of(qtbot, stories.four(), words_of("2023-classic", 4))
+    for look in ("dark", "light"):
+        theme.apply_theme(qapp, look)
+        QApplication.processEvents()
+        scene.grab()
+    theme.set_text_scale(qapp, 150)
+    QApplication.processEvents()
+    assert scene.chips.buttons[0].height() == theme.scaled(theme.TARGET_PX)
+    theme.set_text_scale(qapp, 100)
+
+
+def test_nothing_of_a_merger_is_left_for_who_looks_next(qtbot: QtBot) -> None:
+    scene = scene_of(qtbot, stories.tie("2008"), words_of("2008"))
+    go_to(scene, StepKind.BONUSES)
+    scene.forget()
+    QApplication.processEvents()
+    told = [*read(scene), scene.accessibleName(), scene.crests.accessibleName()]
+    assert not any("Imperial" in text or "Ana" in text for text in told)
+    assert not scene.chips.buttons
+
+
+def test_another_language_is_spoken_in_every_corner_of_an_open_scene(
+    qapp: QApplication, qtbot: QtBot
+) -> None:
+    scene = scene_of(qtbot, stories.four(), words_of("2023-classic"))
+    state = stories.of_four()
+    scene.show_board(observe(state, 0), 0)
+    told = f"Merger · turn {observe(state, 0).turn} · 1A"
+    assert told in [each.text() for each in scene.findChildren(QLabel)]
+    languages.install_language(qapp, "pt_BR")
+    QApplication.processEvents()  # Qt posts LanguageChange
+    now = [each.text() for each in scene.findChildren(QLabel)]
+    assert told not in now
+    assert told.replace("Merger", "Fusão").replace("turn", "turno") in now
