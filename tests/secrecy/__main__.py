@@ -16,7 +16,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from acquire_desktop.games.acquire.engine.view import Holdings
 from tests.secrecy.comparing import scan
-from tests.secrecy.pairs import SCANNED_PLIES
+from tests.secrecy.pair import SCANNED_PLIES
 
 _GAMES_OF_A_PROCESS: Final = 50
 """So that what Qt keeps of closed windows does not grow."""

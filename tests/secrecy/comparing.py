@@ -5,9 +5,11 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
 from acquire_desktop.games.acquire.engine.view import Holdings
-from tests.secrecy.pairs import Pair, make_pair
-from tests.secrecy.playing import Moment, play, warm_up
+from tests.secrecy.pair import Pair
+from tests.secrecy.pairs import make_pair
+from tests.secrecy.playing import play, warm_up
 from tests.secrecy.reading import PICTURE
+from tests.secrecy.run import Moment
 
 _played: set[tuple[str, tuple[int, int]]] = set()
 """The languages and sizes of the windows that there were in this process."""

@@ -23,7 +23,7 @@ from acquire_desktop.games.acquire.engine.board import TILE_NAMES, Chain
 from acquire_desktop.games.acquire.engine.decisions import FreeStock, StockPurchase
 from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.ui.acquire.place.window import AcquireWindow
-from tests.secrecy.pairs import Pair
+from tests.secrecy.pair import Pair
 from tests.secrecy.seat_gestures import Look, SeatHands
 
 _DIGITS: Final = tuple(Qt.Key(ord(sign)) for sign in "1234567890-")

@@ -16,6 +16,7 @@ from acquire_desktop.ui.acquire.table.board.accessible import cell_text
 from acquire_desktop.ui.acquire.table.holdings.holdings_model import UNKNOWN, Column
 from tests.secrecy.playing import pages_apart
 from tests.secrecy.reading import Parts, Reading, kept_views, parts_of, read
+from tests.secrecy.values import is_secret
 
 MARKS: Final = (1, 2, 3, 4, 5, 6)
 """Extra cash in dollars by seat: all that is paid is hundreds, so a total says whose it is."""
@@ -57,12 +58,8 @@ def given_away(window: AcquireWindow) -> list[str]:
 def _kept(parts: Parts, looks: Seat) -> Iterator[str]:
     """Yield where something is kept that tells what whoever looks may not know."""
     for path, held in kept_views(parts):
-        if _is_secret(held, looks) and _LESSON not in path:
+        if is_secret(held, looks) and _LESSON not in path:
             yield path
-
-
-def _is_secret(held: object, looks: Seat) -> bool:
-    return not isinstance(held, View) or (bool(held.hand) and held.seat != looks)
 
 
 def _named(reading: Reading, others: Collection[View]) -> Iterator[str]:

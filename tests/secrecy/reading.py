@@ -17,9 +17,10 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QAction, QGuiApplication, QTextDocument
 from PySide6.QtWidgets import QApplication, QGraphicsItem, QGraphicsScene, QToolTip, QWidget
 
-from acquire_desktop.games.acquire.session import Session
-from acquire_desktop.ui.acquire.place.window import AcquireWindow
+from acquire_desktop.session.game_session import GameSession
 from acquire_desktop.ui.acquire.table.board.view import BoardView
+from acquire_desktop.ui.hotel_tycoon.board.view import BoardView as HotelBoardView
+from acquire_desktop.ui.window.main_window import MainWindow
 from tests.secrecy.values import OWN, held_views, plain
 
 Reading = dict[str, object]
@@ -67,7 +68,7 @@ _SPOKEN: Final = (
 _properties: dict[str, list[tuple[str, QMetaProperty]]] = {}
 
 
-def parts_of(window: AcquireWindow, apart: Collection[QWidget] = ()) -> Parts:
+def parts_of(window: MainWindow, apart: Collection[QWidget] = ()) -> Parts:
     """Return the window, whatever else is open, and everything below.
 
     Args:
@@ -83,7 +84,7 @@ def parts_of(window: AcquireWindow, apart: Collection[QWidget] = ()) -> Parts:
     ]
 
 
-def read(window: AcquireWindow, parts: Parts) -> Reading:
+def read(window: MainWindow, parts: Parts) -> Reading:
     """Return everything that the parts of a window tell now, hidden ones too."""
     found = {
         key: value
@@ -137,7 +138,7 @@ def _walk(
     for child in part.children():
         kind = type(child).__name__
         is_apart = isinstance(child, QWidget) and child in apart and not child.isVisible()
-        if is_apart or isinstance(child, Session):
+        if is_apart or isinstance(child, GameSession):
             continue
         name = names.get(id(child))
         if name is None:
@@ -199,7 +200,7 @@ def _read_spoken(part: QWidget, path: str) -> Facts:
     for kind in _SPOKEN:
         if part.isVisible() or kind is not QAccessible.Text.Value:
             yield f"{path}::spoken {kind.name}", interface.text(kind)
-    if not isinstance(part, BoardView):
+    if not isinstance(part, BoardView | HotelBoardView):
         return  # what stands in the cells of the other views is read from their models
     for index in range(interface.childCount()):
         cell = interface.child(index)

@@ -13,11 +13,10 @@ from acquire_desktop.ui.acquire.place.seat_dialog import SeatDialog
 from acquire_desktop.ui.acquire.place.window import AcquireWindow
 from acquire_desktop.ui.pin.pin_dialog import PinDialog
 from acquire_desktop.ui.pin.pin_pad import PinPad
-from tests.secrecy.pairs import Pair, digits_from
+from tests.secrecy.pair import Pair, digits_from
+from tests.secrecy.run import TYPED
 from tests.window.dialogs import Answer, answering
 
-TYPED: Final = "digits typed"
-"""In the name of a moment at which a field holds the digits of whoever types them."""
 _LEVELS: Final = ("greedy", "medium", "master")
 _MOST_WRONG: Final = 2
 """Wrong PINs in a row; after more there is a pause, whose seconds pass otherwise each time."""

@@ -8,8 +8,8 @@ from acquire_desktop.games.acquire.engine.actions import Action, BuyStock, Decla
 from acquire_desktop.storage.duplicate.duplicate_file import Duplicate
 from acquire_desktop.ui.acquire.place.window import AcquireWindow
 from tests.screenshots.duplicates import played_duplicate
-from tests.secrecy.playing import settle
 from tests.secrecy.reading import Reading, parts_of, read
+from tests.secrecy.run import settle
 from tests.window.table import click, open_window, wait_for_turn
 
 

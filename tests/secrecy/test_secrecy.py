@@ -10,8 +10,10 @@ from acquire_desktop.games.acquire.engine.view import Holdings
 from acquire_desktop.games.acquire.session import Session
 from acquire_desktop.ui.acquire.place.window import AcquireWindow
 from tests.secrecy.comparing import compared, findings
-from tests.secrecy.pairs import Pair, make_pair
-from tests.secrecy.playing import Moment, open_pair
+from tests.secrecy.pair import Pair
+from tests.secrecy.pairs import make_pair
+from tests.secrecy.playing import open_pair
+from tests.secrecy.run import Moment
 from tests.secrecy.worlds import folded_until, known
 
 GAMES = range(30)

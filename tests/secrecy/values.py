@@ -10,12 +10,18 @@ from typing import Final
 from PySide6.QtCore import QObject, QPoint, QPointF, QRect, QRectF, QSize
 from PySide6.QtGui import QColor
 
+from acquire_desktop.game import Seat
 from acquire_desktop.games.acquire.engine.state import State
 from acquire_desktop.games.acquire.engine.view import View
+from acquire_desktop.games.hotel_tycoon.engine.state import State as HotelState
+from acquire_desktop.games.hotel_tycoon.engine.view import View as HotelView
 
 OWN: Final = "acquire_desktop."
 """Where the program's own classes are."""
-_ENGINE: Final = "acquire_desktop.games.acquire.engine."
+_ENGINES: Final = (
+    "acquire_desktop.games.acquire.engine.",
+    "acquire_desktop.games.hotel_tycoon.engine.",
+)
 _SIMPLE: Final = (bool, int, float, str, Enum)
 _AS_IS: Final = frozenset((bool, int, str, type(None)))
 """Most values, told without a further look."""
@@ -42,7 +48,7 @@ def plain(value: object, depth: int = _DEEPEST) -> object:
         return value
     if isinstance(value, list | tuple | set | frozenset | Mapping):
         return _plain_parts(value, depth - 1) if depth and len(value) <= _MOST_PARTS else None
-    if isinstance(value, View):
+    if isinstance(value, View | HotelView):
         return "View", value.seat, value.ply
     if isinstance(value, QColor):
         return value.name()
@@ -66,12 +72,27 @@ def held_views(value: object, path: str, seen: set[int]) -> Iterator[tuple[str, 
         path: Where.
         seen: What was looked at before, by its id.
     """
-    if isinstance(value, View | State):
+    if isinstance(value, View | HotelView | State | HotelState):
         yield path, value
     elif id(value) not in seen and not isinstance(value, _LEADS_NOWHERE):
         seen.add(id(value))
         for name, part in _parts(value):
             yield from held_views(part, path + name, seen)
+
+
+def is_secret(held: object, looks: Seat | None) -> bool:
+    """Tell whether a view or state tells what whoever looks may not know.
+
+    Args:
+        held: The view or state.
+        looks: The seat whose hand lies open; none for nobody's.
+    """
+    match held:
+        case View():
+            return bool(held.hand) and held.seat != looks
+        case HotelView():
+            return bool(held.hand or held.first_cards) and held.seat != looks
+    return True
 
 
 def _plain_parts(value: Collection[object], depth: int) -> object:
@@ -99,7 +120,7 @@ def _parts(value: object) -> Iterator[tuple[str, object]]:
         yield from ((f"<{name}>", _content(cell)) for name, cell in cells)
     elif isinstance(value, partial):
         yield from ((f"({index})", part) for index, part in enumerate(value.args))
-    elif type(value).__module__.startswith(OWN) and not type(value).__module__.startswith(_ENGINE):
+    elif type(value).__module__.startswith(OWN) and not type(value).__module__.startswith(_ENGINES):
         for name in _field_names(type(value)) or vars(value):
             yield f".{name}", getattr(value, name)
 

@@ -23,11 +23,9 @@ from acquire_desktop.games.acquire.engine.actions import (
     Action,
     BuyStock,
     DeclareEnd,
-    IllegalActionError,
 )
 from acquire_desktop.games.acquire.engine.board import CHAIN_COUNT, TILE_COUNT, Seat, Tile
 from acquire_desktop.games.acquire.engine.events import (
-    Event,
     HandSetAside,
     HandShuffledBack,
     MarketDrawn,
@@ -43,6 +41,8 @@ from acquire_desktop.games.acquire.engine.state import State
 from acquire_desktop.games.acquire.engine.view import View
 from acquire_desktop.games.acquire.game import ACQUIRE
 from acquire_desktop.games.acquire.log_entries import first_turn_told, step_of_turn
+from tests.secrecy import played
+from tests.secrecy.played import PlayedGame, replayed
 
 _TRIES: Final = 8
 """Other worlds tried before the one that agrees longest is taken."""
@@ -91,17 +91,6 @@ class World:
         return replace(ACQUIRE, start=self.begin)
 
 
-@dataclass(frozen=True, slots=True)
-class PlayedGame:
-    """A game as it went in one world."""
-
-    states: tuple[State, ...]
-    """Before the first action and after every action."""
-    events: tuple[tuple[Event, ...], ...]
-    """At the set-up and at every action."""
-    actions: tuple[Action, ...]
-
-
 def record(world: World, chance: Random) -> PlayedGame:
     """Play a whole game, mostly sensibly."""
     step = world.begin(world.setup)
@@ -119,22 +108,6 @@ def record(world: World, chance: Random) -> PlayedGame:
         states.append(step.state)
         events.append(step.events)
     return PlayedGame(tuple(states), tuple(events), tuple(actions))
-
-
-def replayed(world: World, actions: Sequence[Action]) -> PlayedGame:
-    """Play recorded actions in another world, as far as they are legal there."""
-    step = world.begin(world.setup)
-    states, events = [step.state], [step.events]
-    done: list[Action] = []
-    for action in actions:
-        try:
-            step = apply(states[-1], action)
-        except IllegalActionError:
-            break
-        done.append(action)
-        states.append(step.state)
-        events.append(step.events)
-    return PlayedGame(tuple(states), tuple(events), tuple(done))
 
 
 def known(state: State, seat: Seat) -> View:
@@ -164,15 +137,9 @@ def agreement(first: PlayedGame, second: PlayedGame, viewer: Seat, since: int = 
         viewer: Who looks.
         since: The first step that may be looked back at; what led to it is folded.
     """
-    steps = zip(first.states, second.states, first.events, second.events, strict=False)
-    ply = -1
-    for ply, (one, other, told, retold) in enumerate(steps):
-        is_folded = ply <= since and since > 0
-        same_events = is_folded or redact(told, viewer) == redact(retold, viewer)
-        is_same = ply < since or known(one, viewer) == known(other, viewer)
-        if not (same_events and is_same):
-            return ply - 1
-    return ply
+    return played.agreement(
+        first, second, lambda state: known(state, viewer), lambda told: redact(told, viewer), since
+    )
 
 
 def other_world(

@@ -24,7 +24,7 @@ from acquire_desktop.ui.acquire.place.window import AcquireWindow
 from acquire_desktop.ui.kit import key_guard
 from acquire_desktop.ui.window.unsaved_dialog import UnsavedDialog
 from tests.screenshots.duplicates import played_duplicate
-from tests.secrecy.playing import settle
+from tests.secrecy.run import settle
 from tests.window.table import choice_of, click, open_window, press
 
 
