@@ -160,8 +160,6 @@ class Timeline:
         humans = set(human_seats)
         first = self.last_choice(humans)
         actor = self.states[first].seat
-        if self._was_done_for(first, humans):
-            return UndoObstacle.NOTHING_DONE
         if actor not in self._deciding(humans, first) or self._rules.is_referees(self.lines[first]):
             return UndoObstacle.OTHER_ACTED
         if self._has_changed_seats(since=first):
@@ -174,6 +172,8 @@ class Timeline:
             return learnt
         if self.state.seat in self._deciding(humans, self.cursor) - {actor}:
             return UndoObstacle.OTHER_DECIDES
+        if self._was_done_for(first, humans):
+            return UndoObstacle.OTHER_ACTED if first else UndoObstacle.NOTHING_DONE
         return None
 
     def can_redo(self) -> bool:
@@ -183,10 +183,12 @@ class Timeline:
     def last_choice(self, human_seats: Collection[Seat]) -> int:
         """Return the step before the last action that somebody chose.
 
-        What was done for a person after it, because there was one answer, goes with it.
+        What was done for the same person after it, because there was one answer, goes with it.
+        What was done for somebody else counts as that person's act: whether there was one answer
+        may depend on a hand that is hidden, and nobody shall tell it by what can be undone.
         """
         step = self.cursor - 1
-        while step and self._was_done_for(step, human_seats):
+        while step and self._was_done_for(step, human_seats) and self._follows_own(step):
             step -= 1
         return step
 
@@ -212,6 +214,12 @@ class Timeline:
             return False
         deciding = self._deciding(human_seats, step)
         return state.seat in deciding and self._rules.has_one_answer(state)
+
+    def _follows_own(self, step: int) -> bool:
+        """Tell whether the seat that decides after a step took the action that led there."""
+        before = step - 1
+        is_dealt = self._rules.is_referees(self.lines[before])
+        return not is_dealt and self.states[before].seat == self.states[step].seat
 
     def _deciding(self, human_seats: Iterable[Seat], step: int) -> set[Seat]:
         """Return the people who play themselves after a step."""

@@ -263,6 +263,23 @@ def test_who_secretly_can_buy_nothing_is_called_like_everybody_else(session: Ses
     assert StockBought in told(session, 81)
 
 
+def test_what_undo_says_does_not_tell_that_somebody_secretly_had_no_choice(
+    session: Session,
+) -> None:
+    """The second of three, after a computer player, has no tile to place and no cash to buy."""
+    game, states = played(seed="poor-431", seats=3, cash=1000)
+    setup = replace(game.setup, holdings=Holdings.HIDDEN)
+    hidden = tuple(State(setup, state.game, state.ply) for state in states[:81])
+    loaded, _line = sit(replace(game, setup=setup), hidden, {1, 2})
+    session.open(loaded)
+    session.accept_handover()
+    session.submit(session.view.legal[0])
+    assert StockBought in told(session, 81)
+    session.accept_handover()
+    assert session.view.seat == 2
+    assert session.undo_obstacle() is UndoObstacle.OTHER_DECIDES, "as after any purchase"
+
+
 def test_a_game_that_stopped_before_an_only_answer_goes_on(session: Session) -> None:
     game, states = game_before(founds_the_last_chain)
     loaded, _line = sit(game, states, {states[-1].seat})
