@@ -240,7 +240,7 @@ class GameSession(QObject):
         """Return what is done at once for the person who decides now, or None: a moment to skip."""
         if self._timeline is None or self.awaits_computer:
             return None
-        return self.rules.given_answer(self._timeline.state, self._screen.shows_hand)
+        return self._timeline.given_answer(self._screen.shows_hand)
 
     def can_undo(self) -> bool:
         """Tell whether the last action may be taken back."""

@@ -131,6 +131,17 @@ class Timeline:
         self._forget_undone()
         self.add_note(note)
 
+    def given_answer(self, is_open: bool) -> tuple[Any, Note | None] | None:
+        """Return what is done for the person who decides now and why, or None: a choice is left.
+
+        Args:
+            is_open: Whether that person's hand lies open. Who came back since the last action did
+                so before everybody's eyes, and has not been alone with it yet.
+        """
+        back = CameBack(self.state.seat)
+        came = any(each.step == self.cursor and each.told == back for each in self._notes)
+        return self._rules.given_answer(self.state, is_open and not came)
+
     def seat_changes(self) -> int:
         """Return how often seats changed hands."""
         return sum(isinstance(each.told, HandedOver | CameBack) for each in self._notes)

@@ -263,6 +263,23 @@ def test_who_secretly_can_buy_nothing_is_called_like_everybody_else(session: Ses
     assert StockBought in told(session, 81)
 
 
+def test_who_comes_back_and_secretly_can_buy_nothing_is_asked(session: Session) -> None:
+    """The others saw the seat taken back: what follows at once would tell them of the cash."""
+    game, states = played(seed="poor-431", seats=3, cash=1000)
+    setup = replace(game.setup, holdings=Holdings.HIDDEN)
+    hidden = tuple(State(setup, state.game, state.ply) for state in states[:81])
+    loaded, _line = sit(replace(game, setup=setup), hidden, {0, 1})
+    session.open(loaded)
+    session.seats.hand_over(1, "greedy")
+    session.seats.take_back(1)
+    assert session.screen == Screen(1, shows_hand=True)
+    assert session.given_answer() is None
+    assert session.awaits_human
+    assert session.view.legal == (sole_answer(states[80]),)
+    session.submit(session.view.legal[0])
+    assert StockBought in told(session, 81)
+
+
 def test_what_undo_says_does_not_tell_that_somebody_secretly_had_no_choice(
     session: Session,
 ) -> None:
