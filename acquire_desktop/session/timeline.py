@@ -195,10 +195,12 @@ class Timeline:
         """Return the step before the last action that somebody chose.
 
         What was done for the same person after it, because there was one answer, goes with it.
-        What was done for somebody else counts as that person's act: whether there was one answer
-        may depend on a hand that is hidden, and nobody shall tell it by what can be undone.
+        Not so once another person decides, who takes nothing back: whether there was one answer may
+        depend on a hidden hand, and must not show in why that is so.
         """
         step = self.cursor - 1
+        if self.state.seat in self._deciding(human_seats, self.cursor) - {self.states[step].seat}:
+            return step
         while step and self._was_done_for(step, human_seats) and self._follows_own(step):
             step -= 1
         return step
@@ -227,7 +229,7 @@ class Timeline:
         return state.seat in deciding and self._rules.has_one_answer(state)
 
     def _follows_own(self, step: int) -> bool:
-        """Tell whether the seat that decides after a step took the action that led there."""
+        """Tell whether the seat that decides after a step took the action that led there, too."""
         before = step - 1
         is_dealt = self._rules.is_referees(self.lines[before])
         return not is_dealt and self.states[before].seat == self.states[step].seat
