@@ -18,19 +18,21 @@ from acquire_desktop.games.hotel_tycoon.engine.decisions import (
 from acquire_desktop.games.hotel_tycoon.engine.state import State
 from acquire_desktop.games.hotel_tycoon.engine.view import View
 
-_PUBLIC: Final = (
-    *(Auction, ClaimNotice, EntranceLoss, FreeEntrance, HotelChoice, ProfileChoice),
-    Shortfall,
-)
+_FREE: Final = (ClaimNotice, EntranceLoss, FreeEntrance, HotelChoice, ProfileChoice)
+"""Decisions in which neither a card of the hand nor money says what can be done."""
+_PUBLIC: Final = (*_FREE, Auction, Shortfall)
 """Decisions in which no card of the hand can be played, whoever has some."""
 
 
 def is_public(state: State) -> bool:
     """Tell whether the decision shows nothing that is not on the table.
 
-    What a player holds is secret, how many cards is not: who holds none has no secret.
+    What a player holds is secret, how many cards is not: who holds none has no secret. Where money
+    is hidden, what somebody can afford is one, too. Rule: A59.
     """
     table, decision = state.table, state.table.flow[-1]
+    if table.setup.options.hide_cash:
+        return isinstance(decision, _FREE)
     if isinstance(decision, SwapNotice):
         return False
     holds_none = not table.hands[decision.seat] and not table.first_cards[decision.seat]

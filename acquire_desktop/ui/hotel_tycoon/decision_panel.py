@@ -85,6 +85,10 @@ class DecisionPanel(Adaptive, QFrame):
         self._view, self._names = view, names
         self._write()
 
+    def fold(self) -> None:
+        """Fold again what somebody has opened."""
+        self._open.clear()
+
     def choose_digit(self, digit: int) -> bool:
         """Take the choice with a digit, and tell whether there is one."""
         if not 1 <= digit <= min(len(self._actions), _DIGITS):

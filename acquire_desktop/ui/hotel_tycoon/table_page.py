@@ -120,6 +120,8 @@ class TablePage(Adaptive, QWidget):
     def forget(self) -> None:
         """Begin another game, or another person's look: no line of the log is left."""
         self.log.clear_log()
+        self.panel.fold()
+        self.board.lead_home()
 
     def show_deed(self, owned: Property) -> None:
         """Show the deed of a property."""

@@ -11,7 +11,13 @@ from acquire_desktop.games.hotel_tycoon.engine import actions, decisions
 from acquire_desktop.games.hotel_tycoon.engine.actions import PlayCard
 from acquire_desktop.games.hotel_tycoon.engine.events import CardDrawn, GameEnded, StayBilled
 from acquire_desktop.games.hotel_tycoon.engine.game import apply, observe, start
-from acquire_desktop.games.hotel_tycoon.engine.setup import PLAYERS, Mode, Options, make_setup
+from acquire_desktop.games.hotel_tycoon.engine.setup import (
+    PLAYERS,
+    Claims,
+    Mode,
+    Options,
+    make_setup,
+)
 from acquire_desktop.games.hotel_tycoon.engine.state import State
 from acquire_desktop.games.hotel_tycoon.game import HOTEL_TYCOON
 from acquire_desktop.storage.replay import events_of
@@ -68,6 +74,21 @@ def test_hidden_money_is_shown_to_its_own_player_alone() -> None:
     assert private.cash == (0, view.cash[1], 0)
     assert private.worth == (0, view.worth[1], 0)
     assert HOTEL_TYCOON.public_view(view, True).cash == (0, 0, 0)
+
+
+def test_where_money_is_hidden_no_public_decision_tells_how_much_somebody_has() -> None:
+    """What somebody can afford says as much as the sum. Rule: A59."""
+    options = Options(hide_cash=True, fines_eliminate=False, claims=Claims.MANUAL, round_limit=60)
+    setup = make_setup(Mode.CLASSIC, 3, "hidden means", options)
+    states = played(setup, 900)[1]
+    public = [state for state in states if not state.over and HOTEL_TYCOON.is_public(state)]
+    kinds = {type(state.table.flow[-1]) for state in public}
+    assert decisions.ClaimNotice in kinds
+    for state in public:
+        for cash in (0, 60_000):
+            table = state.table.copy()
+            table.cash[state.seat] = cash
+            assert State(table, state.ply).legal == state.legal, table.flow[-1]
 
 
 def test_one_answer_is_given_unasked_but_no_throw(states: tuple[State, ...]) -> None:

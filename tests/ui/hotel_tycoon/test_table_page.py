@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from acquire_desktop.games.hotel_tycoon.engine.actions import Action, Bid, Drive, SellStructure
-from acquire_desktop.games.hotel_tycoon.engine.board import NOBODY, TILE_COUNT
+from acquire_desktop.games.hotel_tycoon.engine.board import NOBODY, START, TILE_COUNT
 from acquire_desktop.games.hotel_tycoon.engine.cards import Card
 from acquire_desktop.games.hotel_tycoon.engine.decisions import Auction, MoveChoice, SpaceMenu
 from acquire_desktop.games.hotel_tycoon.engine.events import StayBilled
@@ -177,6 +177,18 @@ def test_sales_are_folded_until_somebody_asks_for_them(page: TablePage) -> None:
     assert not [each for each in page.panel.choices if each.title.startswith("Sell main")]
     unfold_all(page)
     assert [each for each in page.panel.choices if each.title.startswith("Sell ")]
+
+
+def test_who_looks_next_finds_the_board_and_the_choices_as_they_begin(page: TablePage) -> None:
+    view = view_of(until(SpaceMenu))
+    page.show_view(view)
+    page.board.setFocus()
+    QTest.keyClick(page.board, Qt.Key.Key_Left)
+    page.panel._open.add("Sell")
+    page.forget()
+    page.show_view(view)
+    assert page.board.cursor_tile == START
+    assert not page.panel._open
 
 
 def test_only_the_own_cards_are_named(page: TablePage) -> None:

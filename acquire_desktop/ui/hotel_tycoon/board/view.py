@@ -247,6 +247,12 @@ class BoardView(Adaptive, QGraphicsView):
         self._marks.update()
         accessible.announce_tile(self, tile)
 
+    def lead_home(self) -> None:
+        """Lead the keyboard back to where it begins, and point at nothing."""
+        self.cursor_tile = START
+        self._marks.keyboard_at = START if self.hasFocus() else NOBODY
+        self.point_at(NOBODY)
+
     def retranslate(self) -> None:
         self.setAccessibleName(translate("HotelBoard", "Board"))
         self._plan.update()
