@@ -14,8 +14,11 @@ from typing import Final
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
+from acquire_desktop.games import GAMES, HOTEL_TYCOON, acquire
 from acquire_desktop.games.acquire.engine.view import Holdings
 from tests.secrecy.comparing import scan
+from tests.secrecy.hotel_tycoon import pairs as hotel_pairs
+from tests.secrecy.hotel_tycoon.scanning import scan as scan_hotel
 from tests.secrecy.pair import SCANNED_PLIES
 
 _GAMES_OF_A_PROCESS: Final = 50
@@ -27,16 +30,16 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=200, help="how many games are played twice")
     parser.add_argument("--seed", type=int, default=1, help="the number of the first game")
-    parser.add_argument("--plies", type=int, default=SCANNED_PLIES, help="actions of each game")
+    parser.add_argument("--game", choices=GAMES, default=acquire.KEY, help="which game is played")
+    parser.add_argument("--plies", type=int, help="actions of each game")
     parser.add_argument("--closely", action="store_true", help="look after every gesture")
     parser.add_argument("--jobs", type=int, default=os.cpu_count(), help="games at a time")
     levels = [holdings.value for holdings in Holdings]
-    parser.add_argument("--holdings", choices=levels, help="play at this level alone")
+    parser.add_argument("--holdings", choices=levels, help="play Acquire at this level alone")
     options = parser.parse_args()
-    holdings = None if options.holdings is None else Holdings(options.holdings)
     began, found, games = perf_counter(), 0, 0
     numbers = range(options.seed, options.seed + options.games)
-    search = partial(scan, plies=options.plies, is_close=options.closely, holdings=holdings)
+    search = _search(options)
     # An executor of concurrent.futures may wait for ever after a process has done its share.
     with get_context("spawn").Pool(options.jobs, maxtasksperchild=_GAMES_OF_A_PROCESS) as pool:
         for lines in pool.imap(search, numbers):
@@ -45,10 +48,21 @@ def main() -> int:
             found += len(lines)
             games += bool(lines)
     print(
-        f"{options.games} games from {options.seed}, {options.plies} actions each:"
+        f"{options.games} games of {options.game} from {options.seed}:"
         f" {found} findings in {games} games, {perf_counter() - began:.0f} s"
     )
     return 1 if found else 0
+
+
+def _search(options: argparse.Namespace) -> "partial[list[str]]":
+    """Return what plays the pair of a number and returns its findings."""
+    if options.game == HOTEL_TYCOON:
+        return partial(
+            scan_hotel, plies=options.plies or hotel_pairs.SCANNED_PLIES, is_close=options.closely
+        )
+    holdings = None if options.holdings is None else Holdings(options.holdings)
+    plies = options.plies or SCANNED_PLIES
+    return partial(scan, plies=plies, is_close=options.closely, holdings=holdings)
 
 
 if __name__ == "__main__":

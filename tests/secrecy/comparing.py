@@ -3,16 +3,17 @@
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from typing import Protocol
 
 from acquire_desktop.games.acquire.engine.view import Holdings
+from tests.secrecy import playing
 from tests.secrecy.pair import Pair
 from tests.secrecy.pairs import make_pair
-from tests.secrecy.playing import play, warm_up
 from tests.secrecy.reading import PICTURE
 from tests.secrecy.run import Moment
 
-_played: set[tuple[str, tuple[int, int]]] = set()
-"""The languages and sizes of the windows that there were in this process."""
+_played: set[tuple[str, str, tuple[int, int]]] = set()
+"""The games, languages and sizes of the windows that there were in this process."""
 _MOST_CHARACTERS = 120
 """How much is told of a value."""
 
@@ -28,14 +29,7 @@ def findings(
         is_close: Whether the window is read after everything that people do before they decide.
         holdings: At which level; None leaves it to the number.
     """
-    pair = make_pair(number, plies, holdings)
-    look = pair.settings.language, pair.size
-    if look not in _played:
-        # The first window with its fonts is laid out a little otherwise than all later ones.
-        warm_up(pair)
-    _played.add(look)
-    first, second = (play(pair, which, is_close=is_close) for which in (0, 1))
-    return list(compared(pair, first, second))
+    return set_against(make_pair(number, plies, holdings), playing, is_close=is_close)
 
 
 def scan(number: int, plies: int, *, is_close: bool, holdings: Holdings | None = None) -> list[str]:
@@ -43,6 +37,27 @@ def scan(number: int, plies: int, *, is_close: bool, holdings: Holdings | None =
     with noted_errors() as errors:
         lines = findings(number, plies, is_close=is_close, holdings=holdings)
     return [*lines, *(f"{number}\terror\t{error}" for error in errors)]
+
+
+class Stage(Protocol):
+    """Where the pairs of a game are played: its module ``playing``."""
+
+    def play(self, pair: Pair, which: int, *, is_close: bool) -> list[Moment]:
+        """Play one world of a pair and return the moments that were read."""
+
+    def warm_up(self, pair: Pair) -> None:
+        """Play a pair without reading it, so that all fonts are there."""
+
+
+def set_against(pair: Pair, stage: Stage, *, is_close: bool) -> list[str]:
+    """Play a pair in both worlds and return one line for each difference."""
+    look = pair.worlds[0].rules.key, pair.settings.language, pair.size
+    if look not in _played:
+        # The first window with its fonts is laid out a little otherwise than all later ones.
+        stage.warm_up(pair)
+    _played.add(look)
+    first, second = (stage.play(pair, which, is_close=is_close) for which in (0, 1))
+    return list(compared(pair, first, second))
 
 
 @contextmanager

@@ -1,9 +1,9 @@
 """A pair of games to be compared, whichever game it is, and how they are to be played."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 from acquire_desktop.game import Seat
 from acquire_desktop.storage.players import Player, PlayerKind
@@ -108,11 +108,24 @@ def people_of(players: Sequence[Player]) -> list[Seat]:
 
 
 def beginning(
-    played: PlayedGame, people: Sequence[Seat], viewer: Seat, plies: int, chance: Random
+    played: PlayedGame,
+    people: Sequence[Seat],
+    viewer: Seat,
+    plies: int,
+    chance: Random,
+    is_telling: Callable[[Any], bool] = lambda _state: True,
 ) -> int:
     """Return where to open the game: somebody decides, and then the viewer does.
 
     Now and then that is at the start, or so late that the game ends on screen.
+
+    Args:
+        played: The game.
+        people: The seats of people.
+        viewer: Who must not notice anything.
+        plies: How many actions are watched.
+        chance: Where it is opened comes from it.
+        is_telling: Tells whether a state has more to hide than others; such are taken first.
     """
     deciding = [state.seat for state in played.states[:-1]]
     latest = max(0, len(deciding) - plies)
@@ -127,4 +140,5 @@ def beginning(
         for ply in range(latest + 1)
         if deciding[ply] in others and viewer in deciding[ply + 2 : ply + plies - 1]
     ]
-    return chance.choice(good or [latest])
+    telling = [ply for ply in good if is_telling(played.states[ply])]
+    return chance.choice(telling or good or [latest])

@@ -10,7 +10,10 @@ from PySide6.QtWidgets import QDialog, QPushButton
 
 from acquire_desktop.games.acquire.engine.board import Seat
 from acquire_desktop.ui.acquire.place.seat_dialog import SeatDialog
+from acquire_desktop.ui.acquire.place.seating import Seating
 from acquire_desktop.ui.acquire.place.window import AcquireWindow
+from acquire_desktop.ui.hotel_tycoon.place.pages import HotelTycoonWindow
+from acquire_desktop.ui.kit.reading.page import ReadingPage
 from acquire_desktop.ui.pin.pin_dialog import PinDialog
 from acquire_desktop.ui.pin.pin_pad import PinPad
 from tests.secrecy.pair import Pair, digits_from
@@ -23,6 +26,7 @@ _MOST_WRONG: Final = 2
 _BUSY: Final = 0.6
 """How often somebody does something about a seat, where it can be done."""
 
+GameWindow = AcquireWindow | HotelTycoonWindow
 Look = Callable[[str], None]
 """Reads the window, if what it shows may not depend on the world."""
 
@@ -36,7 +40,7 @@ class SeatHands:
     """
 
     def __init__(
-        self, window: AcquireWindow, pair: Pair, which: int, look: Look, rest: Callable[[], None]
+        self, window: GameWindow, pair: Pair, which: int, look: Look, rest: Callable[[], None]
     ) -> None:
         """Sit down.
 
@@ -84,7 +88,7 @@ class SeatHands:
         """Do something about a seat where a person decides."""
         if self._is_busy("table"):
             deeds = [self._leave, *[self._come_back] * 2 * len(self._away())]
-            may_set_pin = self._window.pages.frame.seating.may_set_pin()
+            may_set_pin = seating_of(self._window).may_set_pin()
             self._do([*deeds, *[self._set_pin] * 2] if may_set_pin else deeds)
 
     def among_computers(self) -> None:
@@ -97,8 +101,12 @@ class SeatHands:
         session = self._window.session
         if not (session.screen.is_covered and session.seats.may_look(session.screen.seat)):
             return
-        seat, button = session.screen.seat, self._window.pages.game.show_again
-        self._ask(button.click, *self._pin_of(seat))
+        seat, window = session.screen.seat, self._window
+        if isinstance(window, AcquireWindow):
+            self._ask(window.pages.game.show_again.click, *self._pin_of(seat))
+        else:
+            self._enter(window.pages.handover.pad, self._digits[seat])
+            self._open_page()
         assert session.screen.shows_hand
 
     # At the curtain
@@ -119,7 +127,7 @@ class SeatHands:
         self._enter(pad, self._digits[seat][:3])
         self._window.menus.actions["rules"].trigger()
         self._rest()
-        page = self._window.pages.reading.rules_page
+        page = rules_page_of(self._window)
         page.browser.document().pageCount()  # lays all of it out at once
         self._see("rules in the middle of a PIN")
         page.left.emit()
@@ -150,7 +158,7 @@ class SeatHands:
     # Leaving and coming back
 
     def _leave(self) -> None:
-        people = self._window.pages.frame.seating.leavers()  # none where another page is on view
+        people = seating_of(self._window).leavers()  # none where another page is on view
         if people:
             self._leave_by(self._command("leave_seat"), people)
 
@@ -172,7 +180,7 @@ class SeatHands:
             self._see("back in the seat" if is_back else "not back in the seat")
 
     def _away(self) -> list[Seat]:
-        return self._window.pages.frame.seating.away()
+        return seating_of(self._window).away()
 
     def _answer(self, seat: Seat, agrees: bool, dialog: QDialog) -> None:
         """Choose a seat and a level in a dialog, and agree or not."""
@@ -285,6 +293,19 @@ class SeatHands:
         self._rest()
         if self._window.session.view.ply < self._pair.until:
             self._look(what)
+
+
+def seating_of(window: GameWindow) -> Seating:
+    """Return what people do about their seats in a window."""
+    assert isinstance(window, AcquireWindow)
+    return window.pages.frame.seating
+
+
+def rules_page_of(window: GameWindow) -> ReadingPage:
+    """Return the page with the rules of the game."""
+    if isinstance(window, HotelTycoonWindow):
+        return window.pages.rules
+    return window.pages.reading.rules_page
 
 
 def _pin_dialog(dialog: QDialog) -> PinDialog:
