@@ -2604,6 +2604,37 @@
     </message>
 </context>
 <context>
+    <name>HotelAccount</name>
+    <message>
+        <source>A click shows the board.</source>
+        <translation>クリックすると盤面が見えます。</translation>
+    </message>
+    <message>
+        <source>So much cash wins at once.</source>
+        <translation>この現金で即座に勝ちです。</translation>
+    </message>
+    <message>
+        <source>The last round was played.</source>
+        <translation>最後のラウンドが終わりました。</translation>
+    </message>
+    <message>
+        <source>Too many players went bankrupt.</source>
+        <translation>破産した人が増えすぎました。</translation>
+    </message>
+    <message>
+        <source>You win with {total}</source>
+        <translation>{total}であなたの勝ち</translation>
+    </message>
+    <message>
+        <source>{players} win together with {total}</source>
+        <translation>{total}で{players}の同点優勝</translation>
+    </message>
+    <message>
+        <source>{player} wins with {total}</source>
+        <translation>{total}で{player}の勝ち</translation>
+    </message>
+</context>
+<context>
     <name>HotelActions</name>
     <message>
         <source>A night costs {fee} there.</source>
@@ -2632,6 +2663,10 @@
     <message>
         <source>Buy {hotel} for {price}</source>
         <translation>{hotel}を{price}で買う</translation>
+    </message>
+    <message>
+        <source>By the die {list} (3 in 6), {half}, {double} or refused (1 in 6 each). A night then costs {fee}.</source>
+        <translation>ダイスで{list}（6分の3）、{half}、{double}、不許可（各6分の1）。その後は1泊{fee}。</translation>
     </message>
     <message>
         <source>Claim it</source>
@@ -2676,10 +2711,6 @@
         <translation>入口を{player}に渡す</translation>
     </message>
     <message>
-        <source>Green {list}, H {half}, 2 {double}, red nothing. A night then costs {fee}.</source>
-        <translation>緑なら{list}、Hなら{half}、2なら{double}、赤なら建てられません。その後は1泊{fee}になります。</translation>
-    </message>
-    <message>
         <source>If nobody bids, the Bank pays {price} and pulls it down.</source>
         <translation>入札がなければ、銀行が{price}を払って取り壊します。</translation>
     </message>
@@ -2718,6 +2749,18 @@
     <message>
         <source>Play no card</source>
         <translation>カードを使わない</translation>
+    </message>
+    <message>
+        <source>Play {card}</source>
+        <translation>{card}を使う</translation>
+    </message>
+    <message>
+        <source>Play {card} on {player}</source>
+        <translation>{player}に{card}を使う</translation>
+    </message>
+    <message>
+        <source>Play {card}: turn to {dice}</source>
+        <translation>{card}を使う：{dice}に変える</translation>
     </message>
     <message>
         <source>Put it off to your next turn</source>
@@ -2777,19 +2820,15 @@
             <numerusform>さらに{cost}で%nマス</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{card}: turn to {dice}</source>
-        <translation>{card}：{dice}に変える</translation>
-    </message>
-    <message>
-        <source>{card}: {player}</source>
-        <translation>{card}：{player}</translation>
-    </message>
     <message numerus="yes">
         <source>{cash} and %n event card(s).</source>
         <translation>
             <numerusform>{cash}とイベントカード%n枚。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{cash}.</source>
+        <translation>{cash}。</translation>
     </message>
     <message>
         <source>{hotel} loses it, and it becomes yours.</source>
@@ -2844,6 +2883,10 @@
     <message>
         <source>A hotel of yours loses as many structures as a die says. With several hotels the permission die tells which one is hit.</source>
         <translation>自分のホテル1軒が、ダイスの目の数だけ建物を失います。ホテルが複数あるときは、許可ダイスでどのホテルかが決まります。</translation>
+    </message>
+    <message>
+        <source>After choosing a die you go on as many spaces as you like, for {tip} each.</source>
+        <translation>進む数を選んだあと、1マス{tip}で好きなだけ先へ進めます。</translation>
     </message>
     <message>
         <source>Antitrust</source>
@@ -2906,32 +2949,8 @@
         <translation>利息</translation>
     </message>
     <message>
-        <source>Keep it. After choosing a die you go on as many spaces as you like, for {tip} each.</source>
-        <translation>取っておけます。進む数を選んだあと、1マス{tip}で好きなだけ先へ進めます。</translation>
-    </message>
-    <message>
-        <source>Keep it. It saves you once from the Car Park or from Resting Days.</source>
-        <translation>取っておけます。駐車場か休業日から1度だけ逃れられます。</translation>
-    </message>
-    <message>
-        <source>Keep it. Send an opponent to the Car Park, in your turn or just before that opponent throws.</source>
-        <translation>取っておけます。自分の番か相手が振る直前に、その相手を駐車場へ送ります。</translation>
-    </message>
-    <message>
-        <source>Keep it. Turn one or both dice upside down after an opponent threw them.</source>
-        <translation>取っておけます。相手が振ったダイスの1個か2個を裏返します。</translation>
-    </message>
-    <message>
-        <source>Keep it. When an opponent crosses the Bank line, the Bank pays nothing.</source>
-        <translation>取っておけます。相手が銀行の線を越えるとき、銀行は何も払いません。</translation>
-    </message>
-    <message>
-        <source>Keep it. You sleep in the car once and pay nothing for a stay, even after the nights were thrown.</source>
-        <translation>取っておけます。1度だけ車で眠り、宿泊数が決まったあとでも宿泊料を払わずにすみます。</translation>
-    </message>
-    <message>
-        <source>Keep it. Your opponents give you {birthday} together, in equal shares. Who cannot pay gives what there is and draws a card.</source>
-        <translation>取っておけます。相手全員が合わせて{birthday}を等分にくれます。払えない人はあるだけ渡し、カードを1枚引きます。</translation>
+        <source>It saves you once from the Car Park or from Resting Days.</source>
+        <translation>駐車場か休業日から1度だけ逃れられます。</translation>
     </message>
     <message>
         <source>Maintenance</source>
@@ -2982,6 +3001,10 @@
         <translation>増築のあるホテル1軒の最も新しい建物を、半額で銀行に売ります。</translation>
     </message>
     <message>
+        <source>Send an opponent to the Car Park, in your turn or just before that opponent throws.</source>
+        <translation>自分の番か相手が振る直前に、その相手を駐車場へ送ります。</translation>
+    </message>
+    <message>
         <source>The Bank pays you {bubble}. You miss your next turn.</source>
         <translation>銀行から{bubble}を受け取ります。次の番は休みです。</translation>
     </message>
@@ -2994,12 +3017,28 @@
         <translation>働き疲れ</translation>
     </message>
     <message>
+        <source>Turn one or both dice upside down after an opponent threw them.</source>
+        <translation>相手が振ったダイスの1個か2個を裏返します。</translation>
+    </message>
+    <message>
+        <source>When an opponent crosses the Bank line, the Bank pays nothing.</source>
+        <translation>相手が銀行の線を越えるとき、銀行は何も払いません。</translation>
+    </message>
+    <message>
         <source>You get a free entrance: place it, sell it or discard it.</source>
         <translation>無料の入口を1つ得ます。置くか、売るか、捨てます。</translation>
     </message>
     <message>
         <source>You lose all your cash to the Bank. Then each opponent gives you one banknote of each kind, or up to {ponzi} where that is agreed.</source>
         <translation>現金をすべて銀行に失います。その後、相手それぞれから紙幣を1種類につき1枚ずつ受け取ります。そう決めてあれば{ponzi}までです。</translation>
+    </message>
+    <message>
+        <source>You sleep in the car once and pay nothing for a stay, even after the nights were thrown.</source>
+        <translation>1度だけ車で眠り、宿泊数が決まったあとでも宿泊料を払わずにすみます。</translation>
+    </message>
+    <message>
+        <source>Your opponents give you {birthday} together, in equal shares. Who cannot pay gives what there is and draws a card.</source>
+        <translation>相手全員が合わせて{birthday}を等分にくれます。払えない人はあるだけ渡し、カードを1枚引きます。</translation>
     </message>
 </context>
 <context>
@@ -3150,7 +3189,11 @@
         <translation>{place}位：{player}、{total}。土地は{land}です。</translation>
     </message>
     <message>
-        <source>Round {round}: turn of {player}</source>
+        <source>Round {round}: your turn</source>
+        <translation>第{round}ラウンド：あなたの番</translation>
+    </message>
+    <message>
+        <source>Round {round}: {player}</source>
         <translation>第{round}ラウンド：{player}の番</translation>
     </message>
     <message>
@@ -3432,6 +3475,18 @@
 <context>
     <name>HotelOutlook</name>
     <message>
+        <source>About</source>
+        <translation>平均</translation>
+    </message>
+    <message>
+        <source>At most</source>
+        <translation>最高</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation>確率</translation>
+    </message>
+    <message>
         <source>No stay threatens on the next six spaces.</source>
         <translation>この先6マスに宿泊の恐れはありません。</translation>
     </message>
@@ -3448,27 +3503,27 @@
         <translation>{tile}へ。</translation>
     </message>
     <message>
-        <source>{tile}: {chance}% for {mean} on average, {most} at most</source>
-        <translation>{tile}：{chance}%で平均で{mean}、最高{most}</translation>
+        <source>Where</source>
+        <translation>マス</translation>
+    </message>
+    <message>
+        <source>under 1%</source>
+        <translation>1%未満</translation>
+    </message>
+    <message>
+        <source>{chance}%</source>
+        <translation>{chance}%</translation>
     </message>
 </context>
 <context>
     <name>HotelPanel</name>
     <message>
-        <source>Choose one of these</source>
-        <translation>上から選んでください</translation>
-    </message>
-    <message>
         <source>Decision</source>
         <translation>決定</translation>
     </message>
     <message>
-        <source>Please wait</source>
-        <translation>お待ちください</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>ゲーム終了です。</translation>
+        <source>New game</source>
+        <translation>新しいゲーム</translation>
     </message>
 </context>
 <context>
@@ -3523,12 +3578,28 @@
         <translation>金融持株会社</translation>
     </message>
     <message>
+        <source>Once you may swap a card that you just drew.</source>
+        <translation>引いたばかりのカードを1度だけ引き直せます。</translation>
+    </message>
+    <message>
+        <source>One bill at a time may wait until your next turn.</source>
+        <translation>請求書を1枚だけ次の番まで延ばせます。</translation>
+    </message>
+    <message>
         <source>Richest man</source>
         <translation>大富豪</translation>
     </message>
     <message>
         <source>Startupper</source>
         <translation>起業家</translation>
+    </message>
+    <message>
+        <source>You buy entrances at the Bank line, too.</source>
+        <translation>銀行の線でも入口を買えます。</translation>
+    </message>
+    <message>
+        <source>Your first bankruptcy is skipped.</source>
+        <translation>最初の破産を免れます。</translation>
     </message>
 </context>
 <context>
@@ -3852,6 +3923,10 @@
         <translation>更地は半額</translation>
     </message>
     <message>
+        <source>Buy land, build hotels and place their entrances on the road. Who stops at the entrance of another player stays there and pays.</source>
+        <translation>土地を買い、ホテルを建て、道に入口を置きます。ほかの人の入口に止まった人は、そこに泊まって料金を払います。</translation>
+    </message>
+    <message>
         <source>Claim it yourself</source>
         <translation>自分で請求</translation>
     </message>
@@ -3894,6 +3969,10 @@
     <message>
         <source>Hidden money</source>
         <translation>現金を隠す</translation>
+    </message>
+    <message>
+        <source>How it goes</source>
+        <translation>遊び方</translation>
     </message>
     <message>
         <source>Investors</source>
@@ -3950,6 +4029,26 @@
     <message>
         <source>Who does not ask for fees and interest in time gets none.</source>
         <translation>宿泊料や銀行の支払いは、時間内に請求しないともらえません。</translation>
+    </message>
+    <message>
+        <source>ask for permission to build; a die tells the price.</source>
+        <translation>建築の許可を求めます。値段はダイスで決まります。</translation>
+    </message>
+    <message>
+        <source>build the next step free of charge.</source>
+        <translation>次の建物を無料で建てられます。</translation>
+    </message>
+    <message>
+        <source>buy one bare plot beside the space.</source>
+        <translation>マスの隣の更地を1つ買えます。</translation>
+    </message>
+    <message>
+        <source>place one entrance free of charge.</source>
+        <translation>入口を1つ無料で置けます。</translation>
+    </message>
+    <message>
+        <source>{sign}: {what}</source>
+        <translation>{sign}：{what}</translation>
     </message>
 </context>
 <context>

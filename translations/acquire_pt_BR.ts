@@ -2634,6 +2634,37 @@
     </message>
 </context>
 <context>
+    <name>HotelAccount</name>
+    <message>
+        <source>A click shows the board.</source>
+        <translation>Um clique mostra o tabuleiro.</translation>
+    </message>
+    <message>
+        <source>So much cash wins at once.</source>
+        <translation>Com tanto dinheiro se ganha na hora.</translation>
+    </message>
+    <message>
+        <source>The last round was played.</source>
+        <translation>A última rodada foi jogada.</translation>
+    </message>
+    <message>
+        <source>Too many players went bankrupt.</source>
+        <translation>Jogadores demais foram à falência.</translation>
+    </message>
+    <message>
+        <source>You win with {total}</source>
+        <translation>Você vence com {total}</translation>
+    </message>
+    <message>
+        <source>{players} win together with {total}</source>
+        <translation>{players} vencem juntos com {total}</translation>
+    </message>
+    <message>
+        <source>{player} wins with {total}</source>
+        <translation>{player} vence com {total}</translation>
+    </message>
+</context>
+<context>
     <name>HotelActions</name>
     <message>
         <source>A night costs {fee} there.</source>
@@ -2662,6 +2693,10 @@
     <message>
         <source>Buy {hotel} for {price}</source>
         <translation>Comprar {hotel} por {price}</translation>
+    </message>
+    <message>
+        <source>By the die {list} (3 in 6), {half}, {double} or refused (1 in 6 each). A night then costs {fee}.</source>
+        <translation>Pelo dado: {list} (3 em 6), {half}, {double} ou recusa (1 em 6 cada). Depois uma noite custa {fee}.</translation>
     </message>
     <message>
         <source>Claim it</source>
@@ -2707,10 +2742,6 @@
         <translation>Dar a entrada a {player}</translation>
     </message>
     <message>
-        <source>Green {list}, H {half}, 2 {double}, red nothing. A night then costs {fee}.</source>
-        <translation>Verde {list}, H {half}, 2 {double}, vermelho nada. Depois uma noite custa {fee}.</translation>
-    </message>
-    <message>
         <source>If nobody bids, the Bank pays {price} and pulls it down.</source>
         <translation>Sem lances, o Banco paga {price} e demole tudo.</translation>
     </message>
@@ -2749,6 +2780,18 @@
     <message>
         <source>Play no card</source>
         <translation>Não usar carta</translation>
+    </message>
+    <message>
+        <source>Play {card}</source>
+        <translation>Usar {card}</translation>
+    </message>
+    <message>
+        <source>Play {card} on {player}</source>
+        <translation>Usar {card} contra {player}</translation>
+    </message>
+    <message>
+        <source>Play {card}: turn to {dice}</source>
+        <translation>Usar {card}: virar para {dice}</translation>
     </message>
     <message>
         <source>Put it off to your next turn</source>
@@ -2809,20 +2852,16 @@
             <numerusform>e mais %n por {cost}</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{card}: turn to {dice}</source>
-        <translation>{card}: virar para {dice}</translation>
-    </message>
-    <message>
-        <source>{card}: {player}</source>
-        <translation>{card}: {player}</translation>
-    </message>
     <message numerus="yes">
         <source>{cash} and %n event card(s).</source>
         <translation>
             <numerusform>{cash} e %n carta de evento.</numerusform>
             <numerusform>{cash} e %n cartas de evento.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{cash}.</source>
+        <translation>{cash}.</translation>
     </message>
     <message>
         <source>{hotel} loses it, and it becomes yours.</source>
@@ -2877,6 +2916,10 @@
     <message>
         <source>A hotel of yours loses as many structures as a die says. With several hotels the permission die tells which one is hit.</source>
         <translation>Um hotel seu perde tantas construções quanto um dado indicar. Com vários hotéis, o dado de permissão diz qual é atingido.</translation>
+    </message>
+    <message>
+        <source>After choosing a die you go on as many spaces as you like, for {tip} each.</source>
+        <translation>Depois de escolher um dado, ande quantas casas quiser, por {tip} cada.</translation>
     </message>
     <message>
         <source>Antitrust</source>
@@ -2939,32 +2982,8 @@
         <translation>Juros</translation>
     </message>
     <message>
-        <source>Keep it. After choosing a die you go on as many spaces as you like, for {tip} each.</source>
-        <translation>Guarde. Depois de escolher um dado, ande quantas casas quiser, por {tip} cada.</translation>
-    </message>
-    <message>
-        <source>Keep it. It saves you once from the Car Park or from Resting Days.</source>
-        <translation>Guarde. Livra você uma vez do estacionamento ou dos dias de descanso.</translation>
-    </message>
-    <message>
-        <source>Keep it. Send an opponent to the Car Park, in your turn or just before that opponent throws.</source>
-        <translation>Guarde. Mande um adversário ao estacionamento, no seu turno ou logo antes de ele lançar.</translation>
-    </message>
-    <message>
-        <source>Keep it. Turn one or both dice upside down after an opponent threw them.</source>
-        <translation>Guarde. Vire um ou os dois dados depois que um adversário os lançou.</translation>
-    </message>
-    <message>
-        <source>Keep it. When an opponent crosses the Bank line, the Bank pays nothing.</source>
-        <translation>Guarde. Quando um adversário cruza a linha do Banco, o Banco não paga nada.</translation>
-    </message>
-    <message>
-        <source>Keep it. You sleep in the car once and pay nothing for a stay, even after the nights were thrown.</source>
-        <translation>Guarde. Você dorme uma vez no carro e não paga a estadia, mesmo depois de lançadas as noites.</translation>
-    </message>
-    <message>
-        <source>Keep it. Your opponents give you {birthday} together, in equal shares. Who cannot pay gives what there is and draws a card.</source>
-        <translation>Guarde. Seus adversários lhe dão {birthday} ao todo, em partes iguais. Quem não pode pagar dá o que tem e compra uma carta.</translation>
+        <source>It saves you once from the Car Park or from Resting Days.</source>
+        <translation>Livra você uma vez do estacionamento ou dos dias de descanso.</translation>
     </message>
     <message>
         <source>Maintenance</source>
@@ -3015,6 +3034,10 @@
         <translation>Venda ao Banco, pela metade do preço, a construção mais nova de um hotel com anexo.</translation>
     </message>
     <message>
+        <source>Send an opponent to the Car Park, in your turn or just before that opponent throws.</source>
+        <translation>Mande um adversário ao estacionamento, no seu turno ou logo antes de ele lançar.</translation>
+    </message>
+    <message>
         <source>The Bank pays you {bubble}. You miss your next turn.</source>
         <translation>O Banco paga {bubble} a você. Você perde o próximo turno.</translation>
     </message>
@@ -3027,12 +3050,28 @@
         <translation>Cansado do trabalho</translation>
     </message>
     <message>
+        <source>Turn one or both dice upside down after an opponent threw them.</source>
+        <translation>Vire um ou os dois dados depois que um adversário os lançou.</translation>
+    </message>
+    <message>
+        <source>When an opponent crosses the Bank line, the Bank pays nothing.</source>
+        <translation>Quando um adversário cruza a linha do Banco, o Banco não paga nada.</translation>
+    </message>
+    <message>
         <source>You get a free entrance: place it, sell it or discard it.</source>
         <translation>Você ganha uma entrada grátis: coloque, venda ou descarte.</translation>
     </message>
     <message>
         <source>You lose all your cash to the Bank. Then each opponent gives you one banknote of each kind, or up to {ponzi} where that is agreed.</source>
         <translation>Você perde todo o dinheiro para o Banco. Depois cada adversário lhe dá uma nota de cada tipo, ou até {ponzi} onde isso foi combinado.</translation>
+    </message>
+    <message>
+        <source>You sleep in the car once and pay nothing for a stay, even after the nights were thrown.</source>
+        <translation>Você dorme uma vez no carro e não paga a estadia, mesmo depois de lançadas as noites.</translation>
+    </message>
+    <message>
+        <source>Your opponents give you {birthday} together, in equal shares. Who cannot pay gives what there is and draws a card.</source>
+        <translation>Seus adversários lhe dão {birthday} ao todo, em partes iguais. Quem não pode pagar dá o que tem e compra uma carta.</translation>
     </message>
 </context>
 <context>
@@ -3183,8 +3222,12 @@
         <translation>{place}º lugar: {player} com {total}, e terra por {land}.</translation>
     </message>
     <message>
-        <source>Round {round}: turn of {player}</source>
-        <translation>Rodada {round}: turno de {player}</translation>
+        <source>Round {round}: your turn</source>
+        <translation>Rodada {round}: seu turno</translation>
+    </message>
+    <message>
+        <source>Round {round}: {player}</source>
+        <translation>Rodada {round}: {player}</translation>
     </message>
     <message>
         <source>The Bank paid {payee} {amount} for a new beginning.</source>
@@ -3471,6 +3514,18 @@
 <context>
     <name>HotelOutlook</name>
     <message>
+        <source>About</source>
+        <translation>Em média</translation>
+    </message>
+    <message>
+        <source>At most</source>
+        <translation>No máx.</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation>Chance</translation>
+    </message>
+    <message>
         <source>No stay threatens on the next six spaces.</source>
         <translation>Nenhuma estadia ameaça nas próximas seis casas.</translation>
     </message>
@@ -3487,27 +3542,27 @@
         <translation>Até {tile}.</translation>
     </message>
     <message>
-        <source>{tile}: {chance}% for {mean} on average, {most} at most</source>
-        <translation>{tile}: {chance}% de pagar {mean} em média, {most} no máximo</translation>
+        <source>Where</source>
+        <translation>Casa</translation>
+    </message>
+    <message>
+        <source>under 1%</source>
+        <translation>menos de 1%</translation>
+    </message>
+    <message>
+        <source>{chance}%</source>
+        <translation>{chance}%</translation>
     </message>
 </context>
 <context>
     <name>HotelPanel</name>
     <message>
-        <source>Choose one of these</source>
-        <translation>Escolha uma destas opções</translation>
-    </message>
-    <message>
         <source>Decision</source>
         <translation>Decisão</translation>
     </message>
     <message>
-        <source>Please wait</source>
-        <translation>Aguarde</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>O jogo acabou.</translation>
+        <source>New game</source>
+        <translation>Novo jogo</translation>
     </message>
 </context>
 <context>
@@ -3563,12 +3618,28 @@
         <translation>Holding financeira</translation>
     </message>
     <message>
+        <source>Once you may swap a card that you just drew.</source>
+        <translation>Uma vez você pode trocar uma carta que acabou de comprar.</translation>
+    </message>
+    <message>
+        <source>One bill at a time may wait until your next turn.</source>
+        <translation>Uma conta de cada vez pode esperar até o seu próximo turno.</translation>
+    </message>
+    <message>
         <source>Richest man</source>
         <translation>Magnata</translation>
     </message>
     <message>
         <source>Startupper</source>
         <translation>Empreendedor</translation>
+    </message>
+    <message>
+        <source>You buy entrances at the Bank line, too.</source>
+        <translation>Você compra entradas também na linha do Banco.</translation>
+    </message>
+    <message>
+        <source>Your first bankruptcy is skipped.</source>
+        <translation>Sua primeira falência não conta.</translation>
     </message>
 </context>
 <context>
@@ -3893,6 +3964,10 @@
         <translation>Terrenos vazios pela metade</translation>
     </message>
     <message>
+        <source>Buy land, build hotels and place their entrances on the road. Who stops at the entrance of another player stays there and pays.</source>
+        <translation>Compre terrenos, construa hotéis e ponha as entradas na estrada. Quem para na entrada de outro jogador se hospeda e paga.</translation>
+    </message>
+    <message>
         <source>Claim it yourself</source>
         <translation>Cobrança manual</translation>
     </message>
@@ -3935,6 +4010,10 @@
     <message>
         <source>Hidden money</source>
         <translation>Dinheiro oculto</translation>
+    </message>
+    <message>
+        <source>How it goes</source>
+        <translation>Como se joga</translation>
     </message>
     <message>
         <source>Investors</source>
@@ -3991,6 +4070,26 @@
     <message>
         <source>Who does not ask for fees and interest in time gets none.</source>
         <translation>Quem não cobra a tempo as estadias e os juros não recebe nada.</translation>
+    </message>
+    <message>
+        <source>ask for permission to build; a die tells the price.</source>
+        <translation>peça permissão para construir; um dado diz o preço.</translation>
+    </message>
+    <message>
+        <source>build the next step free of charge.</source>
+        <translation>construa a próxima etapa de graça.</translation>
+    </message>
+    <message>
+        <source>buy one bare plot beside the space.</source>
+        <translation>compre um terreno vazio ao lado da casa.</translation>
+    </message>
+    <message>
+        <source>place one entrance free of charge.</source>
+        <translation>ponha uma entrada de graça.</translation>
+    </message>
+    <message>
+        <source>{sign}: {what}</source>
+        <translation>{sign}: {what}</translation>
     </message>
 </context>
 <context>

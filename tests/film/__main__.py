@@ -19,7 +19,8 @@ from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.ui.acquire.place.window import AcquireWindow
 from tests.film.scenes import SCENES, RecordedPlayers
 from tests.screenshots.sheet import contact_sheets
-from tests.screenshots.states import SETTINGS, window_at
+from tests.screenshots.stage import SETTINGS
+from tests.screenshots.states import window_at
 
 _SETTLE_MS: Final = 600
 """How long a film stays on the table before it begins, before a decision, and at its end."""

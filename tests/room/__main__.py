@@ -11,7 +11,7 @@ from PySide6.QtCore import QSize
 
 from acquire_desktop.languages import LANGUAGES
 from tests.room.walk import PSEUDO, walk
-from tests.screenshots.__main__ import ALL_STATES
+from tests.screenshots.every import ALL_STATES
 
 SIZES = (
     QSize(1100, 700),

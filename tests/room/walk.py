@@ -9,8 +9,8 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from acquire_desktop.app import make_app
-from acquire_desktop.ui.acquire.place.window import AcquireWindow
 from acquire_desktop.ui.kit.look import theme
+from acquire_desktop.ui.window.main_window import MainWindow
 from tests.room.findings import (
     cut_texts,
     hidden_parts,
@@ -21,9 +21,8 @@ from tests.room.findings import (
 )
 from tests.room.items import cut_items
 from tests.room.pseudo import PseudoTranslator
-from tests.screenshots.__main__ import ALL_STATES, picture
-from tests.screenshots.extras import EXTRAS
-from tests.screenshots.states import window_at
+from tests.screenshots.__main__ import picture
+from tests.screenshots.every import shown
 
 PSEUDO = "pseudo"
 """English, every word 40 % longer."""
@@ -62,10 +61,9 @@ def walk(
     """
     app = make_app()
     for name in states:
-        state = ALL_STATES[name] if name in EXTRAS else name
         spoken = "en" if language == PSEUDO else language
         strange = PseudoTranslator(app) if language == PSEUDO else None
-        with window_at(state, spoken, text_scale, translator=strange) as window:
+        with shown(name, spoken, text_scale, translator=strange) as window:
             for size in sizes:
                 for what in findings_in(app, window, size, targets=targets):
                     where = f"{size.width()}x{size.height()}"
@@ -73,7 +71,7 @@ def walk(
 
 
 def findings_in(
-    app: QApplication, window: AcquireWindow, size: QSize, *, targets: bool = False
+    app: QApplication, window: MainWindow, size: QSize, *, targets: bool = False
 ) -> list[str]:
     """Return what is cut, or too small, in a window of a size and the dialogs over it."""
     picture(app, window, size)

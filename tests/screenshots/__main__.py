@@ -18,12 +18,13 @@ from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from acquire_desktop.app import make_app
 from acquire_desktop.languages import LANGUAGES
-from acquire_desktop.ui.acquire.place.window import AcquireWindow
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.reading.browser import ReadingBrowser
-from tests.screenshots.extras import ABOVE, EXTRAS
+from acquire_desktop.ui.window.main_window import MainWindow
+from tests.screenshots.every import ALL_STATES, shown
+from tests.screenshots.extras import ABOVE
 from tests.screenshots.sheet import contact_sheets
-from tests.screenshots.states import STATES, window_at
+from tests.screenshots.states import window_at
 
 ThemeName = Literal["light", "dark", "light_contrast", "dark_contrast"]
 
@@ -41,7 +42,6 @@ README: tuple[tuple[str, ThemeName, str], ...] = (
 _README_SIZE = QSize(1920, 1080)
 """Of these pictures: the table has three columns."""
 _FOLDER = Path(__file__).resolve().parents[2] / "docs" / "pictures"
-ALL_STATES = STATES | EXTRAS
 _SMALLEST = 0
 """The quality of a PNG file is the effort spent on making it small."""
 
@@ -91,11 +91,10 @@ def _pictures(
     app: QApplication, name: str, options: argparse.Namespace
 ) -> Iterator[tuple[Path, QImage]]:
     """Take a state in every language, text size, theme and size that is wanted."""
-    state = ALL_STATES[name] if name in EXTRAS else name
     languages, scales = options.language or LANGUAGES, options.text_scale or (100,)
     for language, scale, size in product(languages, scales, _sizes(options)):
         ratio = 2.0 if size.width() == _DOUBLED else 1.0
-        with window_at(state, language, scale, size=size / ratio) as window:
+        with shown(name, language, scale, size=size / ratio) as window:
             for look in options.theme or THEMES:
                 window.menus.actions[f"theme_{look.removesuffix('_contrast')}"].trigger()
                 window.preferences.keep(high_contrast=look.endswith("_contrast"))
@@ -113,7 +112,7 @@ def _sizes(options: argparse.Namespace) -> list[QSize]:
     return [size for size in SIZES if size.width() in widths]
 
 
-def picture(app: QApplication, window: AcquireWindow, size: QSize, ratio: float = 1.0) -> QImage:
+def picture(app: QApplication, window: MainWindow, size: QSize, ratio: float = 1.0) -> QImage:
     """Paint the window at a size, with so many pixels to a logical one."""
     window.resize(size)
     for _ in range(3):
@@ -128,7 +127,7 @@ def picture(app: QApplication, window: AcquireWindow, size: QSize, ratio: float 
     return image
 
 
-def _add_what_lies_above(app: QApplication, window: AcquireWindow, image: QImage) -> None:
+def _add_what_lies_above(app: QApplication, window: MainWindow, image: QImage) -> None:
     """Paint the open menus and dialogs, which are windows of their own."""
     painter = QPainter(image)
     for top in app.topLevelWidgets():

@@ -5,15 +5,12 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from operator import mul
-from pathlib import Path
-from tempfile import TemporaryDirectory
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, QTranslator
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication
 
-from acquire_desktop.app import make_app, make_window
-from acquire_desktop.choices import Speed, ThemeChoice
+from acquire_desktop.app import make_window
 from acquire_desktop.games.acquire import load_rules
 from acquire_desktop.games.acquire.engine.actions import (
     BuyStock,
@@ -30,7 +27,7 @@ from acquire_desktop.games.acquire.engine.power_cards import (
     TRADE_THREE,
     PowerCard,
 )
-from acquire_desktop.games.acquire.engine.view import EffectKind, Holdings, View
+from acquire_desktop.games.acquire.engine.view import EffectKind, Holdings
 from acquire_desktop.session.ai_worker import ComputerPlayers
 from acquire_desktop.storage.errors import SaveError, SaveProblem
 from acquire_desktop.storage.folders import Folders
@@ -40,21 +37,11 @@ from acquire_desktop.ui.acquire.place.window import AcquireWindow
 from acquire_desktop.ui.acquire.setup.new_game import default_new_game
 from acquire_desktop.ui.acquire.table.walkthrough.story import StepKind
 from acquire_desktop.ui.start.recent_list import RecentList
-from acquire_desktop.ui.window.preferences import apply_look
 from acquire_desktop.ui.window.troubles import RETRY_MS
 from tests.screenshots import games
 from tests.screenshots.advice import show_best_move, show_look_again
 from tests.screenshots.games import Moment, game_at
-
-SETTINGS = Settings(theme=ThemeChoice.LIGHT, computer_speed=Speed.INSTANT, animations=False)
-
-
-class SilentPlayers(ComputerPlayers):
-    """Computer players who think for ever, so that a picture stays what it is."""
-
-    def request(self, game_id: str, ply: int, view: View, level: str, seed: int) -> None:
-        """Take a question and never answer it."""
-
+from tests.screenshots.stage import SETTINGS, SilentPlayers, showing, stage
 
 Show = Callable[[AcquireWindow], None]
 """What brings a new window into a state."""
@@ -83,36 +70,16 @@ def window_at(
         settings: All others.
         computers: Who plays; None for players who never answer.
     """
-    settings = replace(settings, language=language, text_scale=text_scale)
-    app = make_app()
-    app.setCursorFlashTime(0)  # else half of the pictures show it and half do not
-    with TemporaryDirectory() as home:
-        root = Path(home)
-        folders = Folders(root / "data", root / "config", root / "logs")
+    with stage(language, text_scale, translator=translator, settings=settings) as (app, folders):
         if state == "start_recent":
             save_some_games(folders)
-        apply_look(app, settings)
-        if translator is not None:
-            app.installTranslator(translator)
+        kept = replace(settings, language=language, text_scale=text_scale)
         computers = computers or SilentPlayers(load_rules)
-        window = make_window(app, folders, settings, computers)
-        window.pages.late = ()  # each page is made when it is needed
-        if size is not None:
-            window.resize(size)
-        window.show()
-        try:
+        window = make_window(app, folders, kept, computers)
+        with showing(window, size):
             show = STATES[state] if isinstance(state, str) else state
             show(window)
             yield window
-        finally:
-            window.session.leave()  # else it would ask about a game that cannot be saved
-            window.close()
-            window.deleteLater()
-            computers.close()
-            app.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
-            if translator is not None:
-                app.removeTranslator(translator)
-            apply_look(app, replace(SETTINGS, language="en"))  # for whoever comes next
 
 
 def save_some_games(folders: Folders) -> None:

@@ -25,6 +25,7 @@ class PlainTable(QListWidget):
     """Lists the legal actions; Enter chooses one."""
 
     chosen = Signal(object)
+    new_game_wanted = Signal()
 
     def __init__(self, _session: GameSession) -> None:
         super().__init__()

@@ -8,7 +8,8 @@ from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.ui.acquire.table.holdings.holdings_model import COLUMN_COUNT, Column
 from acquire_desktop.ui.acquire.table.holdings.holdings_view import HoldingsView
 from acquire_desktop.ui.kit.look import portraits
-from tests.screenshots.__main__ import ALL_STATES, picture
+from tests.screenshots.__main__ import picture
+from tests.screenshots.extras import EXTRAS
 from tests.screenshots.states import window_at
 
 
@@ -62,7 +63,7 @@ def test_where_all_columns_stand_apart_every_name_has_its_portrait(
     faces: list[str] = []
     monkeypatch.setattr(portraits, "draw_face", lambda *_: faces.append(""))
     app = make_app()
-    with window_at(ALL_STATES["cards_ask_0"], language, 100) as window:
+    with window_at(EXTRAS["cards_ask_0"], language, 100) as window:
         picture(app, window, QSize(1280, 720))
         table = window.findChild(HoldingsView)
         assert table is not None

@@ -13,7 +13,8 @@ from acquire_desktop.ui.kit.big_button import BigButton
 from acquire_desktop.ui.kit.frames import QuietArea
 from acquire_desktop.ui.window.main_window import first_size
 from tests.room.walk import PSEUDO, Finding, walk
-from tests.screenshots.__main__ import ALL_STATES, picture
+from tests.screenshots.__main__ import picture
+from tests.screenshots.every import ALL_STATES
 from tests.screenshots.states import window_at
 from tests.window.table import choice_of, open_window
 

@@ -18,7 +18,8 @@ from acquire_desktop.ui.acquire.table.players.player_card import PlayerCard
 from acquire_desktop.ui.acquire.table.walkthrough.decision_area import STEP_MS as MERGER_MS
 from acquire_desktop.ui.window.preferences import apply_look
 from tests.film.scenes import SCENES, RecordedPlayers
-from tests.screenshots.states import SETTINGS, window_at
+from tests.screenshots.stage import SETTINGS
+from tests.screenshots.states import window_at
 from tests.window.table import QUIET, press
 
 SIZES = (QSize(1280, 720), QSize(1920, 1080))

@@ -1,11 +1,12 @@
 """The panel in which every decision is made: the question, the choices, and the main button."""
 
+from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFontMetrics, QResizeEvent
+from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QVBoxLayout, QWidget
 
 from acquire_desktop.games.hotel_tycoon.engine.actions import Action, Drive
 from acquire_desktop.games.hotel_tycoon.engine.board import NOBODY
@@ -16,8 +17,8 @@ from acquire_desktop.games.hotel_tycoon.engine.decisions import (
     ParkedTurn,
 )
 from acquire_desktop.games.hotel_tycoon.engine.view import View
-from acquire_desktop.games.hotel_tycoon.outlook import landings
-from acquire_desktop.ui.hotel_tycoon.choice_button import ChoiceButton, RunPicker
+from acquire_desktop.games.hotel_tycoon.outlook import Landing, landings
+from acquire_desktop.ui.hotel_tycoon.choice_button import ChoiceButton
 from acquire_desktop.ui.hotel_tycoon.choices import (
     Group,
     groups_of,
@@ -25,22 +26,26 @@ from acquire_desktop.ui.hotel_tycoon.choices import (
     primary_of,
     tile_of,
 )
+from acquire_desktop.ui.hotel_tycoon.run_picker import RunPicker
 from acquire_desktop.ui.hotel_tycoon.words.action_texts import action_text
 from acquire_desktop.ui.hotel_tycoon.words.decision_texts import question, waiting
-from acquire_desktop.ui.hotel_tycoon.words.names import Names
+from acquire_desktop.ui.hotel_tycoon.words.names import Names, tile_name
 from acquire_desktop.ui.hotel_tycoon.words.outlook_texts import (
-    landing_text,
+    chance_text,
     outlook_text,
-    risk_text,
+    place_text,
+    stay_text,
 )
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Stretched, column
-from acquire_desktop.ui.kit.fitted_label import FittedLabel
 from acquire_desktop.ui.kit.frames import QuietArea
 from acquire_desktop.ui.kit.look import theme
-from acquire_desktop.ui.kit.texts import escape_mnemonic, join_sentences, label, translate
+from acquire_desktop.ui.kit.texts import escape_mnemonic, join_sentences, label, money, translate
 
 _DIGITS: Final = 9
+_QUESTION_SIZES: Final[tuple[theme.TextSize, ...]] = ("title", "body", "small")
+"""From the largest letters of the question to the smallest."""
+_SLACK_PX: Final = 4
 
 
 class DecisionPanel(Adaptive, QFrame):
@@ -49,10 +54,12 @@ class DecisionPanel(Adaptive, QFrame):
     Signals:
         chosen (object): The action that the player chose.
         pointed (int): The tile of the choice under the pointer; ``NOBODY`` for none.
+        new_game_wanted (): The game is over, and another one is to be set up.
     """
 
     chosen = Signal(object)
     pointed = Signal(int)
+    new_game_wanted = Signal()
     is_region = True
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -61,8 +68,8 @@ class DecisionPanel(Adaptive, QFrame):
         self._view: View | None = None
         self._names = Names(())
         self._open: set[str] = set()
-        self.question = FittedLabel("title", "body", "small", bold=True)
-        self.question.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        self.question = label("", "title", bold=True, wraps=True)
+        self.question.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self.primary = QPushButton()
         self.primary.setProperty("primary", True)
         self.primary.clicked.connect(self._do_primary)
@@ -70,11 +77,9 @@ class DecisionPanel(Adaptive, QFrame):
         self.picker: RunPicker | None = None
         self._actions: list[Action] = []
         self._area = QuietArea(QWidget())
-        self._question_box = QWidget()
-        column(self.question, of=self._question_box)
-        margins = (theme.SPACE_2, theme.SPACE, theme.SPACE_2, theme.SPACE_2)
-        parts = (self._question_box, Stretched(self._area, 1), self.primary)
-        column(*parts, of=self, spacing=theme.SPACE, margins=margins)
+        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        parts = (self.question, Stretched(self._area, 1), self.primary)
+        column(*parts, of=self, spacing=theme.SPACE, margins=theme.SPACE_2)
         self.retranslate()
         self.refit()
 
@@ -98,7 +103,7 @@ class DecisionPanel(Adaptive, QFrame):
 
     def click_primary(self) -> None:
         """Do what the main button does, if it does anything."""
-        if self.primary.isEnabled():
+        if self.primary.isVisibleTo(self):
             self.primary.click()
 
     def retranslate(self) -> None:
@@ -106,13 +111,11 @@ class DecisionPanel(Adaptive, QFrame):
         if self._view is not None:
             self._write()
 
+    def hasHeightForWidth(self) -> bool:
+        """Say no: the table gives the panel its height, and what is asked changes nothing."""
+        return False
+
     def refit(self) -> None:
-        if not hasattr(self, "_question_box"):
-            return
-        height = self.fontMetrics().height() * 2 + theme.text_px("title") * 2
-        self._question_box.setFixedHeight(height)
-        self.primary.setMinimumHeight(theme.scaled(40))
-        self._fit_question()
         if self._view is not None:
             self._write()
 
@@ -121,27 +124,28 @@ class DecisionPanel(Adaptive, QFrame):
         self._fit_question()
 
     def _fit_question(self) -> None:
-        room = QSize(self.width() - 2 * theme.SPACE_2, self._question_box.height())
-        self.question.set_room(room)
+        """Give the question the room of two lines, and letters with which it needs no more."""
+        width = self.width() - 2 * theme.SPACE_2
+        room = 2 * QFontMetrics(theme.font("title", bold=True)).lineSpacing()
+        for size in _QUESTION_SIZES:
+            theme.style_text(self.question, size, bold=True)
+            if self.question.heightForWidth(width) <= room + _SLACK_PX:
+                break
+        self.question.setFixedHeight(max(room, self.question.heightForWidth(width)))
 
     def _write(self) -> None:
         view, names = self._view, self._names
         assert view is not None, "there is something to show"
-        decides = bool(view.legal)
         is_over = isinstance(view.decision, GameOver)
-        asked = question(view, names) if decides or is_over else waiting(view, names)
-        self.question.show_text(asked)
+        asked = question(view, names) if view.legal or is_over else waiting(view, names)
+        self.question.setText(asked)
+        self._fit_question()
         primary = primary_of(view)
-        text = translate("HotelPanel", "Choose one of these")
-        if primary is not None:
-            told = action_text(primary, view, names)
-            text = told.title
-        elif not decides:
-            text = translate("HotelPanel", "Please wait")
+        text = action_text(primary, view, names).title if primary is not None else ""
         if is_over:
-            text = translate("HotelPanel", "The game is over.")
+            text = translate("HotelPanel", "New game")
         self.primary.setText(escape_mnemonic(text))
-        self.primary.setEnabled(primary is not None)
+        self.primary.setVisible(bool(text))
         self._fill(view, names)
 
     def _fill(self, view: View, names: Names) -> None:
@@ -151,7 +155,7 @@ class DecisionPanel(Adaptive, QFrame):
         box = column(of=body, spacing=theme.SPACE_HALF)
         box.setContentsMargins(0, 0, theme.SPACE, 0)
         if isinstance(view.decision, BeforeThrow | ParkedTurn):
-            self._add_outlook(box, view)
+            box.addWidget(OutlookTable(landings(view)))
         for group in groups_of(view):
             self._add_group(box, group, view, names)
         box.addStretch(1)
@@ -160,14 +164,6 @@ class DecisionPanel(Adaptive, QFrame):
         if old is not None:  # what was clicked may still be in it
             old.hide()
             old.deleteLater()
-
-    def _add_outlook(self, box: QVBoxLayout, view: View) -> None:
-        """Say what the next throw may cost."""
-        found = landings(view)
-        box.addWidget(label(outlook_text(found), "body", wraps=True))
-        for landing in found:
-            if landing.fee:
-                box.addWidget(label(risk_text(landing), "small", tone="loss", wraps=True))
 
     def _add_group(self, box: QVBoxLayout, group: Group, view: View, names: Names) -> None:
         if group.is_folded and group.title not in self._open:
@@ -188,13 +184,15 @@ class DecisionPanel(Adaptive, QFrame):
 
     def _button(self, action: Action, view: View, names: Names) -> ChoiceButton:
         told = action_text(action, view, names)
-        detail = told.detail
+        detail, warning = told.detail, ""
         if isinstance(action, Drive) and isinstance(view.decision, MoveChoice):
-            landed = landing_text(landing_of(action, view), names)
-            detail = join_sentences([detail, landed]) if detail else landed
+            landed = landing_of(action, view)
+            place = place_text(landed)
+            detail = join_sentences([detail, place]) if detail else place
+            warning = stay_text(landed, names)
         self._actions.append(action)
         digit = len(self._actions) if len(self._actions) <= _DIGITS else 0
-        button = ChoiceButton(told.title, detail, digit)
+        button = ChoiceButton(told.title, detail, digit, warning)
         button.clicked.connect(lambda: self.chosen.emit(action))
         tile = tile_of(action, view)
         button.pointed.connect(lambda is_on: self.pointed.emit(tile if is_on else NOBODY))
@@ -210,3 +208,44 @@ class DecisionPanel(Adaptive, QFrame):
         action = primary_of(self._view) if self._view is not None else None
         if action is not None:
             self.chosen.emit(action)
+        elif self._view is not None and isinstance(self._view.decision, GameOver):
+            self.new_game_wanted.emit()
+
+
+class OutlookTable(QWidget):
+    """A sentence about the next throw, and a row for each space with a stay."""
+
+    def __init__(self, found: Sequence[Landing]) -> None:
+        super().__init__()
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(theme.SPACE)
+        grid.setVerticalSpacing(2)
+        grid.setColumnStretch(0, 1)
+        box = column(label(outlook_text(found), "small", wraps=True), of=self)
+        box.setSpacing(theme.SPACE_HALF)
+        threats = [landing for landing in found if landing.fee]
+        if not threats:
+            return
+        heads = (
+            translate("HotelOutlook", "Where"),
+            translate("HotelOutlook", "Chance"),
+            translate("HotelOutlook", "About"),
+            translate("HotelOutlook", "At most"),
+        )
+        right = Qt.AlignmentFlag.AlignRight
+        for at, head in enumerate(heads):
+            shown = label(head, "small", tone="muted", align=right if at else None)
+            grid.addWidget(shown, 0, at)
+        for line, landing in enumerate(threats, start=1):
+            cells = (
+                tile_name(landing.tile),
+                chance_text(landing.chance),
+                money(landing.mean_cost),
+                money(landing.highest_cost),
+            )
+            for at, text in enumerate(cells):
+                tone: theme.Tone = "loss" if at > 1 else "ink"
+                align = right | Qt.AlignmentFlag.AlignTop if at else None
+                shown = label(text, "small", tone=tone, align=align, wraps=not at)
+                grid.addWidget(shown, line, at)
+        box.addLayout(grid)

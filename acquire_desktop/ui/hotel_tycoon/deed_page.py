@@ -109,7 +109,7 @@ class DeedPage(Adaptive, QWidget):
                 grid.addWidget(shown, step + 1, at)
         grid.setColumnStretch(0, 1)
         facts = [label(text, "small", wraps=True) for text in self.facts()]
-        column(*facts, grid, 1, of=body, spacing=theme.SPACE_HALF)
+        column(facts[0], grid, *facts[1:], 1, of=body, spacing=theme.SPACE_HALF)
         old = self._area.takeWidget()
         self._area.setWidget(body)
         if old is not None:

@@ -1,36 +1,104 @@
 """The log: what happened, turn by turn, with every sum."""
 
 from collections.abc import Sequence
+from typing import Final
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QAbstractItemView, QListWidget, QListWidgetItem, QWidget
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, QSize, Qt
+from PySide6.QtGui import QFontMetrics, QPainter, QPen, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QListWidget,
+    QListWidgetItem,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
 
-from acquire_desktop.games.hotel_tycoon.engine.events import Event
-from acquire_desktop.ui.hotel_tycoon.words.event_texts import event_text, is_heading
+from acquire_desktop.games.hotel_tycoon.engine.events import Event, TurnBegan
+from acquire_desktop.ui.hotel_tycoon.words.event_texts import event_text
 from acquire_desktop.ui.hotel_tycoon.words.names import Names
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.look import theme
+from acquire_desktop.ui.kit.look.lettering import write
+from acquire_desktop.ui.kit.look.seat_marks import draw_mark
 from acquire_desktop.ui.kit.texts import translate
+
+_MARK_ROLE: Final = int(Qt.ItemDataRole.UserRole)
+"""The mark of the seat whose turn a heading begins; None for any other line."""
+_FLAGS: Final = int(Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap)
+_AIR: Final = theme.SPACE
+_SIDE: Final = 4
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+class LogDelegate(QStyledItemDelegate):
+    """Paints the lines as wide as the log is."""
+
+    def __init__(self, view: QAbstractItemView) -> None:
+        super().__init__(view)
+        self._view = view
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        """Return the width of the log, and the height that the text has in it."""
+        width = self._view.viewport().width()
+        mark, text = index.data(_MARK_ROLE), str(index.data())
+        metrics = QFontMetrics(theme.font("small", bold=mark is not None))
+        room = QRect(0, 0, max(width - self._left() - _SIDE, 20), 10_000)
+        height = metrics.boundingRect(room, _FLAGS, text).height()
+        return QSize(width, height + (2 * _AIR if mark is not None else 3))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        look, mark = theme.current(), index.data(_MARK_ROLE)
+        place: QRect = option.rect
+        text = place.adjusted(self._left(), 0, -_SIDE, 0)
+        if mark is None:
+            write(painter, text, str(index.data()), look.ink, "small", flags=_FLAGS)
+            return
+        if index.row():
+            painter.setPen(QPen(look.hairline, 1))
+            painter.drawLine(place.left() + _SIDE, place.top() + 3, place.right(), place.top() + 3)
+        text = text.adjusted(0, _AIR + 3, 0, 0)
+        write(painter, text, str(index.data()), look.ink, "small", bold=True, flags=_FLAGS)
+        size = QFontMetrics(theme.font("small")).height()
+        middle = QPointF(place.left() + self._left() / 2, text.top() + size / 2)
+        draw_mark(painter, middle, size * 0.36, mark)
+
+    @staticmethod
+    def _left() -> int:
+        """Return where the texts begin, in pixels."""
+        return theme.scaled(22)
 
 
 class LogList(Adaptive, QListWidget):
-    """Lines of the log, the newest last; headings where a turn begins."""
+    """Lines of the log, the newest last; headings where a turn begins.
+
+    It stays at the newest line unless somebody scrolled up to read.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._told: list[Event] = []
         self._names = Names(())
-        self.setWordWrap(True)
+        self._follows = True
+        self.setItemDelegate(LogDelegate(self))
         self.setFrameShape(QListWidget.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        # Lines wrap where the bar begins, whether there is one or not.
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setResizeMode(QListWidget.ResizeMode.Adjust)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        bar = self.verticalScrollBar()
+        bar.valueChanged.connect(self._note_reading)
+        bar.rangeChanged.connect(self._follow)
         self.retranslate()
 
     def clear_log(self) -> None:
         """Forget all lines."""
         self._told.clear()
         self.clear()
+        self._follows = True
 
     def tell(self, events: Sequence[Event], names: Names) -> None:
         """Add what happened."""
@@ -41,7 +109,7 @@ class LogList(Adaptive, QListWidget):
         for event in events:
             self._add(event)
         if events:
-            self.scrollToBottom()
+            self._follow()
 
     def lines(self) -> list[str]:
         """Return all lines."""
@@ -55,13 +123,26 @@ class LogList(Adaptive, QListWidget):
         if hasattr(self, "_told"):
             self._write_all()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.doItemsLayout()
+        self._follow()
+
+    def _note_reading(self, value: int) -> None:
+        self._follows = value >= self.verticalScrollBar().maximum()
+
+    def _follow(self) -> None:
+        if self._follows:
+            self.scrollToBottom()
+
     def _write_all(self) -> None:
         self.clear()
         for event in self._told:
             self._add(event)
-        self.scrollToBottom()
+        self._follow()
 
     def _add(self, event: Event) -> None:
         item = QListWidgetItem(event_text(event, self._names))
-        item.setFont(theme.font("small", bold=is_heading(event)))
+        if isinstance(event, TurnBegan):
+            item.setData(_MARK_ROLE, self._names.mark(event.seat))
         self.addItem(item)

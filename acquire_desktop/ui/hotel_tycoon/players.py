@@ -13,7 +13,7 @@ from acquire_desktop.ui.hotel_tycoon.words.names import Names, profile_name
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import column
 from acquire_desktop.ui.kit.look import theme
-from acquire_desktop.ui.kit.look.lettering import RIGHT, shrunk
+from acquire_desktop.ui.kit.look.lettering import RIGHT, shrunk, width_px, write
 from acquire_desktop.ui.kit.look.portraits import Face, draw_face
 from acquire_desktop.ui.kit.look.seat_marks import draw_mark
 from acquire_desktop.ui.kit.painted_button import draw_box
@@ -23,6 +23,7 @@ from acquire_desktop.ui.kit.texts import (
     join_terse,
     label,
     money,
+    number,
     translate,
 )
 
@@ -38,7 +39,9 @@ class PlayerCard(Adaptive, QWidget):
     def __init__(self, seat: Seat) -> None:
         super().__init__()
         self._seat = seat
-        self._name = self._cash = self._note = ""
+        self._name = self._cash = ""
+        self._notes = [""]
+        self._cards = 0
         self._face = Face("", seat)
         self._acts = self._is_out = False
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -49,19 +52,21 @@ class PlayerCard(Adaptive, QWidget):
         self._name = names.first(seat)
         hides = view.options.hide_cash and seat != view.seat
         self._cash = translate("HotelPlayers", "hidden") if hides else money(view.cash[seat])
-        self._note = _note(view, seat, hides=hides)
+        self._notes = _notes(view, seat, hides=hides)
+        self._cards = 0 if view.out[seat] else view.hand_sizes[seat] + view.first_card_counts[seat]
         self._acts = seat == view.decision.seat and view.end_reason is None
         self._is_out = view.out[seat]
         self._face = Face(names.portraits[seat] if names.portraits else "", names.mark(seat))
-        told = join_terse([self._name, self._cash, self._note])
+        told = join_terse(list(filter(None, self.texts)))
         self.setAccessibleName(told)
         self.setToolTip(escape_html(told))
         self.update()
 
     @property
     def texts(self) -> tuple[str, str, str]:
-        """Name, cash and note, as they are shown."""
-        return self._name, self._cash, self._note
+        """Name, cash, and all else in words."""
+        note = join_terse(list(filter(None, (self._notes[0], _cards_text(self._cards)))))
+        return self._name, self._cash, note
 
     def sizeHint(self) -> QSize:
         return QSize(theme.scaled(150), theme.scaled(54))
@@ -97,32 +102,51 @@ class PlayerCard(Adaptive, QWidget):
         painter.drawText(top, RIGHT, self._cash)
         painter.setFont(shrunk(theme.font("body"), self._name, max(width - cash - _GAP, 24)))
         painter.drawText(top, _LEFT, self._name)
-        painter.setPen(look.ink_muted)
-        painter.setFont(shrunk(theme.font("small"), self._note, width))
-        painter.drawText(QRect(left, half, width, half - 4), _LEFT, self._note)
+        width -= self._paint_cards(painter, QRect(left, half, width, half - 4))
+        write(painter, QRect(left, half, width, half - 4), self._fitting_note(width),
+              look.ink_muted)  # fmt: skip
+
+    def _paint_cards(self, painter: QPainter, place: QRect) -> int:
+        """Draw a card and how many there are at the right, and return the width of both."""
+        if not self._cards:
+            return 0
+        look, text = theme.current(), number(self._cards)
+        write(painter, place, text, look.ink_muted, flags=RIGHT)
+        height = round(theme.text_px("small") * 0.95)
+        x = place.right() - width_px(text) - _GAP - round(height * 0.7)
+        box = QRectF(x, place.center().y() - height / 2 + 1, height * 0.7, height)
+        draw_box(painter, box, 2, look.paper_raised, QPen(look.ink_muted, 1.4))
+        return place.right() - x + _GAP
+
+    def _fitting_note(self, width: int) -> str:
+        """Return the longest note that fits into so many pixels, or the shortest."""
+        fitting = (note for note in self._notes if width_px(note) <= width)
+        return next(fitting, self._notes[-1])
 
 
-def _note(view: View, seat: Seat, *, hides: bool) -> str:
-    """Return what there is to know of a player beside the cash."""
+def _notes(view: View, seat: Seat, *, hides: bool) -> list[str]:
+    """Return what there is to know of a player beside cash and cards, longest text first.
+
+    What keeps a player from moving or earning comes last, so that it is what stays.
+    """
     if view.out[seat]:
-        return translate("HotelPlayers", "bankrupt")
-    parts = []
-    profile = view.profiles[seat]
-    if profile is not None:
-        parts.append(profile_name(profile))
+        return [translate("HotelPlayers", "bankrupt")]
+    profile, worth = view.profiles[seat], money(view.worth[seat])
+    parts = [] if profile is None else [profile_name(profile)]
     if not hides:
-        worth = money(view.worth[seat])
         parts.append(translate("HotelPlayers", "worth {worth}", worth=worth))
-    cards = view.hand_sizes[seat] + view.first_card_counts[seat]
-    if cards:
-        parts.append(translate("HotelPlayers", "%n card(s)", n=cards))
     if view.parked[seat]:
         parts.append(translate("HotelPlayers", "parked"))
     if view.resting[seat]:
         parts.append(translate("HotelPlayers", "rests"))
     if view.skips[seat]:
         parts.append(translate("HotelPlayers", "misses a turn"))
-    return join_terse(parts)
+    return [join_terse(parts[at:]) for at in range(len(parts))] or [""]
+
+
+def _cards_text(count: int) -> str:
+    """Return how many cards a player holds, in words; empty for none."""
+    return translate("HotelPlayers", "%n card(s)", n=count) if count else ""
 
 
 class Players(Adaptive, QWidget):
@@ -153,7 +177,7 @@ class Players(Adaptive, QWidget):
         for card in self.cards:
             card.show_view(view, names)
         held = (*view.hand, *view.first_cards)
-        self.hand.setVisible(view.seat != NOBODY)
+        self.hand.setVisible(view.seat != NOBODY and view.options.events)
         titles = join_list([card_title(card) for card in held])
         self.hand.setText(
             translate("HotelPlayers", "In your hand: {cards}", cards=titles)

@@ -5,13 +5,21 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QHBoxLayout,
+    QSizePolicy,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
 from acquire_desktop.games.hotel_tycoon.engine.board import Property, Tile
 from acquire_desktop.games.hotel_tycoon.engine.decisions import BeforeThrow, MoveChoice
 from acquire_desktop.games.hotel_tycoon.engine.events import Event
 from acquire_desktop.games.hotel_tycoon.engine.view import View
 from acquire_desktop.games.hotel_tycoon.outlook import landings
+from acquire_desktop.ui.hotel_tycoon.account_card import AccountCard
 from acquire_desktop.ui.hotel_tycoon.board.view import BoardView
 from acquire_desktop.ui.hotel_tycoon.choice_button import ChoiceButton
 from acquire_desktop.ui.hotel_tycoon.choices import by_tile
@@ -30,7 +38,7 @@ from acquire_desktop.ui.kit.focus import has_focus_within
 from acquire_desktop.ui.kit.keys import is_enter
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.pane_tabs import PaneTabs
-from acquire_desktop.ui.kit.texts import join_sentences, translate
+from acquire_desktop.ui.kit.texts import join_sentences, label, translate
 from acquire_desktop.ui.kit.voice import announce
 
 WIDE_PX: Final = 1600
@@ -38,6 +46,8 @@ WIDE_PX: Final = 1600
 _TABS: Final = ("log", "deeds", "standings")
 _SIDE_PX: Final = 350
 _WIDE_SIDE_PX: Final = 300
+_PANEL_SHARE, _LOWER_SHARE = 31, 19
+"""How the decisions and what lies below share their height, whatever is asked."""
 
 
 class TablePage(Adaptive, QWidget):
@@ -45,9 +55,11 @@ class TablePage(Adaptive, QWidget):
 
     Signals:
         chosen (object): The legal action that the player chose.
+        new_game_wanted (): The game is over, and another one is to be set up.
     """
 
     chosen = Signal(object)
+    new_game_wanted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -60,34 +72,21 @@ class TablePage(Adaptive, QWidget):
         self.log = LogList()
         self.deeds = DeedPage()
         self.standings = Standings()
-        self.stay = StayCard(self.board.viewport())
+        self.stay = StayCard(self.board)
+        self.account = AccountCard(self.board)
         self.tabs = PaneTabs(_TABS)
         self.pages = QStackedWidget()
         for page in (self.log, self.deeds, self.standings):
             self.pages.addWidget(page)
+        self._pane = "log"
+        self._log_title = label("", bold=True)
         self._is_wide = False
         self._lower = QWidget()
         parts = (self.tabs, Stretched(self.pages, 1))
         column(*parts, of=self._lower, spacing=theme.SPACE_HALF)
-        self._left, self._right = QWidget(), QWidget()
-        self._left_box = QVBoxLayout(self._left)
-        self._right_box = QVBoxLayout(self._right)
-        for box in (self._left_box, self._right_box):
-            box.setContentsMargins(0, 0, 0, 0)
-            box.setSpacing(theme.SPACE)
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(theme.SPACE, theme.SPACE, theme.SPACE, theme.SPACE)
-        self._row.setSpacing(theme.SPACE)
-        self._row.addWidget(self._left)
-        self._row.addWidget(self.board, 1)
-        self._row.addWidget(self._right)
+        self._make_columns()
         self._arrange()
-        self.panel.chosen.connect(self.chosen)
-        self.panel.pointed.connect(self.board.point_at)
-        self.board.tile_activated.connect(self._choose_tile)
-        self.board.property_activated.connect(self.show_deed)
-        self.tabs.chosen.connect(lambda key: self.pages.setCurrentIndex(_TABS.index(key)))
-        self.board.viewport().installEventFilter(self)
+        self._connect()
         self.retranslate()
 
     def set_names(self, names: Names) -> None:
@@ -111,10 +110,10 @@ class TablePage(Adaptive, QWidget):
         self.standings.show_view(view, self.names)
         self.log.tell(events, self.names)
         self.stay.show_events(events, self.names)
+        self.account.show_view(view, self.names)
         self.board.show_targets(frozenset(by_tile(view)), self._risks(view))
         if view.end_reason is not None:
-            self.tabs.show_key("standings")
-            self.pages.setCurrentWidget(self.standings)
+            self.show_pane("standings")
         announce(self, join_sentences([event_text(event, self.names) for event in events]))
 
     def forget(self) -> None:
@@ -123,11 +122,18 @@ class TablePage(Adaptive, QWidget):
         self.panel.fold()
         self.board.lead_home()
 
+    def show_pane(self, key: str) -> None:
+        """Show ``log``, ``deeds`` or ``standings``; in three columns the log is always on view."""
+        self._pane = key
+        shown = "deeds" if self._is_wide and key == "log" else key
+        self.tabs.show_key(shown)
+        pages = {"log": self.log, "deeds": self.deeds, "standings": self.standings}
+        self.pages.setCurrentWidget(pages[shown])
+
     def show_deed(self, owned: Property) -> None:
         """Show the deed of a property."""
         self.deeds.show_property(owned)
-        self.tabs.show_key("deeds")
-        self.pages.setCurrentWidget(self.deeds)
+        self.show_pane("deeds")
 
     def retranslate(self) -> None:
         texts = (
@@ -136,6 +142,7 @@ class TablePage(Adaptive, QWidget):
             translate("HotelTable", "Standings"),
         )
         self.tabs.set_texts(texts, ("", "", ""))
+        self._log_title.setText(texts[0])
         if self.view is not None:
             self.board.show_view(self.view, self.names)
             self.players.show_view(self.view, self.names)
@@ -154,6 +161,7 @@ class TablePage(Adaptive, QWidget):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Resize:
             self.stay.place()
+            self.account.place()
         return False
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -173,6 +181,31 @@ class TablePage(Adaptive, QWidget):
         else:
             super().keyPressEvent(event)
 
+    def _make_columns(self) -> None:
+        self._left, self._right = QWidget(), QWidget()
+        self._left_box = QVBoxLayout(self._left)
+        self._right_box = QVBoxLayout(self._right)
+        for part in (self.panel, self._lower):
+            part.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)
+        for box in (self._left_box, self._right_box):
+            box.setContentsMargins(0, 0, 0, 0)
+            box.setSpacing(theme.SPACE)
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(theme.SPACE, theme.SPACE, theme.SPACE, theme.SPACE)
+        self._row.setSpacing(theme.SPACE)
+        self._row.addWidget(self._left)
+        self._row.addWidget(self.board, 1)
+        self._row.addWidget(self._right)
+
+    def _connect(self) -> None:
+        self.panel.chosen.connect(self.chosen)
+        self.panel.pointed.connect(self.board.point_at)
+        self.board.tile_activated.connect(self._choose_tile)
+        self.board.property_activated.connect(self.show_deed)
+        self.tabs.chosen.connect(self.show_pane)
+        self.board.installEventFilter(self)
+        self.panel.new_game_wanted.connect(self.new_game_wanted)
+
     def _choose_tile(self, tile: Tile) -> None:
         """Take the choice that a tile stands for, if there is one."""
         action = by_tile(self.view).get(tile) if self.view is not None else None
@@ -186,19 +219,26 @@ class TablePage(Adaptive, QWidget):
         return tile_risks(landings(view))
 
     def _arrange(self) -> None:
-        """Put the parts into two columns or three."""
-        side = theme.scaled(_SIDE_PX)
-        self._right.setFixedWidth(side)
+        """Put the parts into two columns, or into three with the log in one of its own."""
+        self._right.setFixedWidth(theme.scaled(_SIDE_PX))
         self._left.setFixedWidth(theme.scaled(_WIDE_SIDE_PX))
         self._left.setVisible(self._is_wide)
         self.players.set_columns(1 if self._is_wide else 2)
-        players_box = self._left_box if self._is_wide else self._right_box
-        lower_box = self._left_box if self._is_wide else self._right_box
         for box in (self._left_box, self._right_box):
-            for part in (self.players, self.panel, self._lower):
+            for part in (self.players, self.panel, self._lower, self._log_title, self.log):
                 box.removeWidget(part)
-        players_box.addWidget(self.players)
-        self._right_box.addWidget(self.panel, 3)
-        lower_box.addWidget(self._lower, 2)
-        for part in (self.players, self.panel, self._lower):
+        if self._is_wide:
+            self._left_box.addWidget(self.players)
+            self._left_box.addWidget(self._log_title)
+            self._left_box.addWidget(self.log, 1)
+            self.tabs.show_only(_TABS[1:])
+        else:
+            self._right_box.addWidget(self.players)
+            self.pages.insertWidget(0, self.log)
+            self.tabs.show_only(_TABS)
+        self._right_box.addWidget(self.panel, _PANEL_SHARE)
+        self._right_box.addWidget(self._lower, _LOWER_SHARE)
+        for part in (self.players, self.panel, self._lower, self._log_title, self.log):
             part.show()  # one that changes its column is hidden by that
+        self._log_title.setVisible(self._is_wide)
+        self.show_pane(self._pane)

@@ -77,16 +77,20 @@ def test_a_whole_game_is_played_by_mouse(page: TablePage, mode: Mode) -> None:
         buttons = [each for each in page.panel.choices if not each.title.endswith("…")]
         if page.panel.picker is not None and rng.random() < 0.2:
             QTest.mouseClick(page.panel.picker.button, Qt.MouseButton.LeftButton)
-        elif buttons and (not page.panel.primary.isEnabled() or rng.random() < 0.5):
+        elif buttons and (not page.panel.primary.isVisible() or rng.random() < 0.5):
             QTest.mouseClick(rng.choice(buttons), Qt.MouseButton.LeftButton)
         else:
             QTest.mouseClick(page.panel.primary, Qt.MouseButton.LeftButton)
         assert driver.chosen == before + 1
         QApplication.processEvents()
         assert driver.chosen < 2000
-    assert not page.panel.primary.isEnabled()
     assert page.standings.isVisible()
     assert page.standings.rows[0][0].startswith("1. ")
+    assert page.account.isVisible()
+    asked: list[bool] = []
+    page.new_game_wanted.connect(lambda: asked.append(True))
+    QTest.mouseClick(page.panel.primary, Qt.MouseButton.LeftButton)
+    assert asked == [True]
 
 
 @pytest.mark.parametrize("mode", Mode)
@@ -96,7 +100,7 @@ def test_a_whole_game_is_played_by_keys(page: TablePage, mode: Mode) -> None:
     while not driver.state.over:
         before = driver.chosen
         count = len([each for each in page.panel.choices if not each.title.endswith("…")])
-        if count and (not page.panel.primary.isEnabled() or rng.random() < 0.5):
+        if count and (not page.panel.primary.isVisible() or rng.random() < 0.5):
             QTest.keyClicks(page, str(rng.randint(1, min(count, 9))))
         else:
             QTest.keyClick(page, Qt.Key.Key_Return)
@@ -150,7 +154,7 @@ def test_a_drive_says_what_the_stay_there_costs_by_chance(page: TablePage) -> No
     page.show_view(view)
     name = PEOPLE.names[host]
     wanted = f"Stay at Kingsgate ({name}): $300 a night, $1,050 on average, $1,800 at most."
-    assert wanted in page.panel.choices[0].detail
+    assert page.panel.choices[0].warning == wanted
 
 
 def test_an_auction_is_bid_in_steps(page: TablePage, qtbot: QtBot) -> None:
@@ -214,9 +218,9 @@ def test_who_waits_has_nothing_to_press(page: TablePage) -> None:
     state = until(SpaceMenu)
     other = (state.seat + 1) % 3
     page.show_view(observe(state, other))
-    assert not page.panel.primary.isEnabled()
+    assert not page.panel.primary.isVisible()
     assert page.panel.choices == []
-    assert page.panel.question.full_text() == f"{PEOPLE.names[state.seat]} decides what to do."
+    assert page.panel.question.text() == f"{PEOPLE.names[state.seat]} decides what to do."
 
 
 def test_a_click_on_land_shows_its_deed(page: TablePage) -> None:
@@ -282,3 +286,59 @@ def test_the_only_person_is_you_and_marks_are_each_players_own() -> None:
     bea = Player("Bea", PlayerKind.COMPUTER, "easy", mark=0)
     assert names_of([ana, bea]) == Names(("Ana", "Bea"), you=0, marks=(1, 0))
     assert names_of([ana, ana]).you == NOBODY
+
+
+def test_the_newest_line_of_the_log_is_on_view(page: TablePage) -> None:
+    for state, events in random_game(short_setup(rounds=4), 2):
+        page.show_view(view_of(state), redact(events, state.seat))
+    log = page.log
+    page.show_pane("log")
+    QApplication.processEvents()
+    last = log.visualItemRect(log.item(log.count() - 1))
+    assert log.count() > 30
+    assert 0 <= last.top() < last.bottom() <= log.viewport().height()
+
+
+def test_the_panel_keeps_its_place_whatever_is_asked(page: TablePage) -> None:
+    places = set()
+    for state, _ in random_game(short_setup(rounds=6), 3):
+        page.show_view(view_of(state))
+        QApplication.processEvents()
+        if page.players.hand.text().count(" ") < 6:  # more cards take a second line
+            places.add((page.panel.y(), page.panel.height()))
+    assert len(places) == 1
+
+
+def test_the_account_names_the_winner_and_gives_the_board_back(page: TablePage) -> None:
+    *_, (last, events) = random_game(short_setup(rounds=4), 2)
+    view = view_of(last)
+    page.show_view(view, events)
+    best = accounts(view)[0]
+    assert page.account.texts() == (
+        f"{PEOPLE.names[best.seat]} wins with ${best.total:,}", "The last round was played.",
+    )  # fmt: skip
+    assert page.board.rect().contains(page.account.geometry())
+    QTest.mouseClick(page.account, Qt.MouseButton.LeftButton)
+    assert not page.account.isVisible()
+    page.show_view(view)
+    assert not page.account.isVisible()
+
+
+def test_a_wide_table_shows_log_and_deeds_at_once(page: TablePage) -> None:
+    page.show_view(view_of(until(SpaceMenu)))
+    page.resize(1920, 1000)
+    QApplication.processEvents()
+    assert page.log.isVisible()
+    assert page.deeds.isVisible()
+    page.resize(1280, 680)
+    QApplication.processEvents()
+    assert page.log.isVisible()
+    assert not page.deeds.isVisible()
+
+
+def test_who_waits_on_the_start_tile_stays_within_it(page: TablePage) -> None:
+    view = view_of(start(make_setup(Mode.CLASSIC, 4, "cars")).state)
+    page.show_view(view)
+    tile = tile_path(0).boundingRect()
+    for car in page.board._cars:
+        assert tile.contains(car.mapToScene(car.boundingRect()).boundingRect().center())

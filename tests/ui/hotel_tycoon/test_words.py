@@ -19,7 +19,7 @@ from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.ui.hotel_tycoon.words.action_texts import action_text
 from acquire_desktop.ui.hotel_tycoon.words.card_texts import card_text, card_title
 from acquire_desktop.ui.hotel_tycoon.words.decision_texts import question, reason_text, waiting
-from acquire_desktop.ui.hotel_tycoon.words.event_texts import event_text, is_heading, sum_text
+from acquire_desktop.ui.hotel_tycoon.words.event_texts import event_text, sum_text
 from acquire_desktop.ui.hotel_tycoon.words.names import (
     profile_name,
     property_name,
@@ -114,10 +114,9 @@ def test_the_only_person_is_spoken_to() -> None:
 
 
 def test_a_turn_begins_with_a_heading() -> None:
-    began = events.TurnBegan(turn=4, round=2, seat=1)
-    assert is_heading(began)
-    assert event_text(began, PEOPLE) == "Round 2: turn of Bea"
-    assert not is_heading(events.WentBankrupt(1))
+    began = events.TurnBegan(turn=4, round=2, seat=0)
+    assert event_text(began, PEOPLE) == "Round 2: Ana"
+    assert event_text(began, YOU) == "Round 2: your turn"
 
 
 def test_sums_are_written_with_their_parts() -> None:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen
 
 from acquire_desktop.games.hotel_tycoon.engine.board import (
     BOARD,
@@ -21,6 +21,7 @@ from acquire_desktop.ui.hotel_tycoon.board import glyphs
 from acquire_desktop.ui.hotel_tycoon.board.geometry import (
     BANK_AT,
     DICE_AT,
+    KEY_AT,
     PLAN,
     ROW_PITCH,
     SITES,
@@ -32,18 +33,26 @@ from acquire_desktop.ui.hotel_tycoon.board.geometry import (
     site_rows,
     tile_path,
 )
-from acquire_desktop.ui.hotel_tycoon.words.names import Names, property_name
+from acquire_desktop.ui.hotel_tycoon.words.names import Names, kind_name, property_name
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.look.colors import with_alpha
-from acquire_desktop.ui.kit.look.lettering import shrunk
+from acquire_desktop.ui.kit.look.lettering import LEFT, shrunk
 from acquire_desktop.ui.kit.look.seat_marks import draw_plated_mark, mark_color
 from acquire_desktop.ui.kit.texts import join_terse, money, number, translate
 
 _CENTER: Final = Qt.AlignmentFlag.AlignCenter
 _NAME_UNITS, _FEE_UNITS, _TILE_UNITS = 27, 21, 21
 """Heights of the texts on the plan, in units of the scene."""
+_LEAST_NAME_UNITS: Final = 25
+"""A name that would be smaller takes two lines."""
 _NAME_WIDTHS: Final = (205.0, 225.0, 380.0, 400.0, 260.0, 182.0, 380.0, 330.0)
 """The room for the name of each property, in units."""
+_NAME_SHIFTS: Final = {5: 26.0}
+"""How far a name stands right of its buildings, where the land is wider there."""
+_FEES_AT: Final = {6: QPointF(15, -482)}
+"""Where the price of a night stands, if not below the buildings: there may be entrances."""
+_KEY: Final = (TileKind.BUY, TileKind.BUILD, TileKind.FREE_ENTRANCE, TileKind.FREE_PHASE)
+_KEY_PITCH, _KEY_WIDTH = 35.0, 172.0
 _LINES: Final = (6.5, 25.5, 30.5)
 """The places of the lines across the track: Bank, Town Hall, start."""
 
@@ -65,6 +74,7 @@ def draw_plan(painter: QPainter, view: View, names: Names) -> None:
     for owned in range(PROPERTY_COUNT):
         _draw_hotel(painter, view, names, owned)
     _draw_offices(painter)
+    _draw_key(painter)
     if view.turn.dice:
         for at, pips in enumerate(view.turn.dice):
             x = (at - (len(view.turn.dice) - 1) / 2) * 92
@@ -103,10 +113,10 @@ def _draw_tile(painter: QPainter, tile: Tile) -> None:
     painter.drawPath(tile_path(tile))
     ink = look.accent_ink if kind is TileKind.START else look.ink
     there = pose(tile)
-    glyphs.draw_kind(painter, there.side(0) + QPointF(-19, -9), kind, ink)
-    _write(painter, there.side(0) + QPointF(22, -9), glyphs.LETTERS[kind], 30, ink, 60, bold=True)
+    glyphs.draw_kind(painter, there.side(0) + QPointF(-19, -14), kind, ink)
+    _write(painter, there.side(0) + QPointF(22, -14), glyphs.LETTERS[kind], 30, ink, 60, bold=True)
     if tile:
-        _write(painter, there.side(0) + QPointF(0, 31), number(tile), 19, look.lot_label, 50)
+        _write(painter, there.side(0) + QPointF(0, 21), number(tile), 21, look.ink_muted, 50)
 
 
 def _draw_slots(painter: QPainter, view: View, names: Names, tile: Tile) -> None:
@@ -145,18 +155,38 @@ def _draw_hotel(painter: QPainter, view: View, names: Names, owned: Property) ->
         glyphs.draw_building(painter, foot, each.kind, step, shown)
     last = building_at(owned, len(deed.steps) - 1, len(deed.steps)).y()
     middle = SITES[owned].middle
-    fee_at = QPointF(middle.x(), last + 21)
+    fee_at = _FEES_AT.get(owned, QPointF(middle.x(), last + 21))
     name_at = QPointF(middle.x(), last - (rows - 1) * ROW_PITCH - 81)
     is_owned = owner != NOBODY
-    name_at += QPointF(20 if is_owned else 0, 0)
+    name_at += QPointF(_NAME_SHIFTS.get(owned, 0) + (20 if is_owned else 0), 0)
     width = _NAME_WIDTHS[owned]
-    name_width = _write(
-        painter, name_at, property_name(owned), _NAME_UNITS, look.ink, width, bold=True
-    )
+    name_width = _write_name(painter, name_at, property_name(owned), width)
     _write(painter, fee_at, _fee_text(view, owned), _FEE_UNITS, look.ink, width)
     if is_owned:
         x = name_at.x() - name_width / 2 - 42
         draw_plated_mark(painter, QRectF(x, name_at.y() - 17, 34, 34), names.mark(owner))
+
+
+def _write_name(painter: QPainter, middle: QPointF, name: str, width: float) -> float:
+    """Write the name of a property, in two lines where it is long, and return its width."""
+    small = shrunk(unit_font(_NAME_UNITS, bold=True), name, width).pixelSize()
+    lines = two_lines(name) if small < _LEAST_NAME_UNITS else (name,)
+    for at, line in enumerate(reversed(lines)):
+        up = QPointF(0, -at * (_NAME_UNITS + 3))
+        _write(painter, middle + up, line, _NAME_UNITS, theme.current().ink, width, bold=True)
+    font = shrunk(unit_font(_NAME_UNITS, bold=True), max(lines, key=len), width)
+    return max(map(QFontMetrics(font).horizontalAdvance, lines))
+
+
+def two_lines(name: str) -> tuple[str, ...]:
+    """Return a name in two lines as equal as its words allow, or in one where it is one word.
+
+    >>> two_lines("Lagoa das Palmeiras")
+    ('Lagoa das', 'Palmeiras')
+    """
+    words = name.split(" ")
+    cuts = [(" ".join(words[:at]), " ".join(words[at:])) for at in range(1, len(words))]
+    return min(cuts, key=lambda cut: max(map(len, cut)), default=(name,))
 
 
 def _fee_text(view: View, owned: Property) -> str:
@@ -180,6 +210,24 @@ def _draw_offices(painter: QPainter) -> None:
         painter.setBrush(look.paper_raised)
         painter.drawRoundedRect(box, 8, 8)
         _write(painter, at, name, 25, look.ink, 140, bold=True)
+
+
+def _draw_key(painter: QPainter) -> None:
+    """Say what the signs of the tiles mean, as the key of a map does."""
+    look = theme.current()
+    for line, kind in enumerate(_KEY):
+        at = KEY_AT + QPointF(0, line * _KEY_PITCH)
+        painter.save()
+        painter.translate(at)
+        painter.scale(0.62, 0.62)
+        glyphs.draw_kind(painter, QPointF(), kind, look.ink_muted)
+        painter.restore()
+        _write(painter, at + QPointF(27, 0), glyphs.LETTERS[kind], 21, look.ink, 30, bold=True)
+        name = kind_name(kind)
+        painter.setFont(shrunk(unit_font(21), name, _KEY_WIDTH))
+        painter.setPen(look.ink)
+        room = QRectF(at.x() + 44, at.y() - 16, _KEY_WIDTH, 32)
+        painter.drawText(room, LEFT, name)
 
 
 def _write(

@@ -1,6 +1,7 @@
 """The board as a graphics view: the plan, the cars, what can be chosen, and the keyboard."""
 
 from collections.abc import Mapping
+from math import cos, pi, sin
 from typing import Final
 
 from PySide6.QtCore import (
@@ -9,27 +10,22 @@ from PySide6.QtCore import (
     QPoint,
     QPointF,
     QRect,
-    QRectF,
     Qt,
     QVariantAnimation,
     Signal,
 )
 from PySide6.QtGui import (
-    QColor,
     QFocusEvent,
     QHelpEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
-    QPen,
     QResizeEvent,
 )
 from PySide6.QtWidgets import (
     QFrame,
-    QGraphicsItem,
     QGraphicsScene,
     QGraphicsView,
-    QStyleOptionGraphicsItem,
     QToolTip,
     QWidget,
 )
@@ -45,9 +41,10 @@ from acquire_desktop.games.hotel_tycoon.engine.board import (
 )
 from acquire_desktop.games.hotel_tycoon.engine.events import CarDrove, Event
 from acquire_desktop.games.hotel_tycoon.engine.view import View
-from acquire_desktop.ui.hotel_tycoon.board import accessible, glyphs
+from acquire_desktop.ui.hotel_tycoon.board import accessible
 from acquire_desktop.ui.hotel_tycoon.board.geometry import PLAN, district, pose, tile_path
-from acquire_desktop.ui.hotel_tycoon.board.plan import draw_plan, tile_facts, unit_font
+from acquire_desktop.ui.hotel_tycoon.board.items import CarItem, MarksItem, PlanItem
+from acquire_desktop.ui.hotel_tycoon.board.plan import tile_facts
 from acquire_desktop.ui.hotel_tycoon.words.names import Names, tile_name
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.look import motion, theme
@@ -56,91 +53,10 @@ from acquire_desktop.ui.kit.texts import join_terse, translate
 _STEP_MS: Final = 110
 _LONGEST_MS: Final = 1200
 """A drive takes so long for each space, and at most so long."""
-_PARKED_ROW: Final = 38
-"""From one car to the next where several stand on the start tile, in units."""
-
-
-class _Plan(QGraphicsItem):
-    """All that lies still, drawn in one go and kept as a picture."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.view: View | None = None
-        self.names = Names(())
-        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
-
-    def boundingRect(self) -> QRectF:
-        return PLAN.adjusted(-2, -2, 2, 2)
-
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
-        if self.view is not None:
-            draw_plan(painter, self.view, self.names)
-
-
-class _Marks(QGraphicsItem):
-    """What can be chosen, where the keyboard is, and what landing costs."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.targets: frozenset[Tile] = frozenset()
-        self.notes: Mapping[Tile, str] = {}
-        self.pointed: Tile = NOBODY
-        self.keyboard_at: Tile = NOBODY
-
-    def boundingRect(self) -> QRectF:
-        return PLAN.adjusted(-2, -2, 2, 2)
-
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
-        look = theme.current()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        for tile in self.targets:
-            self._ring(painter, tile, look.accent, 7)
-        if self.pointed != NOBODY:
-            self._ring(painter, self.pointed, look.pointer, 9)
-        if self.keyboard_at != NOBODY:
-            self._ring(painter, self.keyboard_at, look.focus, 6)
-        for tile, text in self.notes.items():
-            self._note(painter, tile, text)
-
-    def _ring(self, painter: QPainter, tile: Tile, color: QColor, width: float) -> None:
-        painter.setPen(QPen(color, width))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawPath(tile_path(tile))
-
-    def _note(self, painter: QPainter, tile: Tile, text: str) -> None:
-        look = theme.current()
-        font = unit_font(20, bold=True)
-        painter.setFont(font)
-        width = painter.fontMetrics().horizontalAdvance(text) + 16
-        at = pose(tile).side(0) + QPointF(0, -36)
-        box = QRectF(at.x() - width / 2, at.y() - 14, width, 28)
-        painter.setPen(QPen(look.loss, 2))
-        painter.setBrush(look.paper_raised)
-        painter.drawRoundedRect(box, 8, 8)
-        painter.setPen(look.loss)
-        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
-
-
-class _Car(QGraphicsItem):
-    """One car."""
-
-    def __init__(self, mark: int) -> None:
-        super().__init__()
-        self._mark = mark
-        self.setZValue(5)
-
-    def boundingRect(self) -> QRectF:
-        return QRectF(-36, -24, 74, 50)
-
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        glyphs.draw_car(painter, self._mark)
+_PARKED: Final = QPointF(46, 42)
+"""From one car to the next where several stand on the start tile, along it and across."""
+_PARKED_SCALE: Final = 0.72
+"""How large cars are there."""
 
 
 class BoardView(Adaptive, QGraphicsView):
@@ -158,8 +74,8 @@ class BoardView(Adaptive, QGraphicsView):
         super().__init__(parent)
         accessible.open_to_screen_readers(BoardView)
         self._scene = QGraphicsScene(PLAN.adjusted(-6, -6, 6, 6), self)
-        self._plan, self._marks = _Plan(), _Marks()
-        self._cars: list[_Car] = []
+        self._plan, self._marks = PlanItem(), MarksItem()
+        self._cars: list[CarItem] = []
         self._marks.setZValue(3)
         self._scene.addItem(self._plan)
         self._scene.addItem(self._marks)
@@ -312,19 +228,25 @@ class BoardView(Adaptive, QGraphicsView):
     def _make_cars(self, view: View, names: Names) -> None:
         for car in self._cars:
             self._scene.removeItem(car)
-        self._cars = [_Car(names.mark(seat)) for seat in range(view.players)]
+        self._cars = [CarItem(names.mark(seat)) for seat in range(view.players)]
         for car in self._cars:
             self._scene.addItem(car)
 
     def _put(self, seat: Seat, place: float) -> None:
         """Put a car to a place of the track."""
         there = pose(round(place, 2))
-        at = there.side(0)
-        if place == START:
-            view = self._plan.view
-            sharing = [] if view is None else [s for s, t in enumerate(view.tiles) if t == START]
-            row = sharing.index(seat) if seat in sharing else 0
-            at = there.side((row - (len(sharing) - 1) / 2) * _PARKED_ROW)
+        at, size = there.at, 1.0
+        view = self._plan.view
+        sharing = [] if view is None else [s for s, t in enumerate(view.tiles) if t == START]
+        if place == START and seat in sharing and len(sharing) > 1:
+            line, column = divmod(sharing.index(seat), 2)
+            lines = -(-len(sharing) // 2)
+            along = there.heading * pi / 180
+            ahead = ((lines - 1) / 2 - line) * _PARKED.x()
+            at = there.side((column - 0.5) * _PARKED.y())
+            at += QPointF(cos(along), sin(along)) * ahead
+            size = _PARKED_SCALE
+        self._cars[seat].setScale(size)
         self._cars[seat].setPos(at)
         self._cars[seat].setRotation(there.heading)
 

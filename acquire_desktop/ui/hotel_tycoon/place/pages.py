@@ -83,6 +83,7 @@ class HotelTycoonPages(GamePages):
         self.addWidget(self.setup)
         self.setup.start_requested.connect(self.start_game)
         self.setup.cancelled.connect(self._cancel)
+        self.setup.rules_wanted.connect(self.show_rules)
         session.began.connect(self._show_game)
         session.handover_needed.connect(self._show_handover)
         session.ended.connect(self._window_changed)
@@ -97,6 +98,7 @@ class HotelTycoonPages(GamePages):
         table = self._make_table(self._session)
         self.addWidget(table)
         TableWay(self._session, table, table)  # type: ignore[arg-type]
+        table.new_game_wanted.connect(self.show_new_game)  # type: ignore[attr-defined]
         return table
 
     @cached_property

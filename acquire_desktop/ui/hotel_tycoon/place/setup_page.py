@@ -17,6 +17,7 @@ from acquire_desktop.games.hotel_tycoon.engine.setup import (
     usual_options,
 )
 from acquire_desktop.storage.players import Player, names_are_distinct
+from acquire_desktop.ui.hotel_tycoon.how_it_goes import HowItGoes
 from acquire_desktop.ui.hotel_tycoon.place.new_game import (
     NewGame,
     added_player,
@@ -46,10 +47,12 @@ class SetupPage(Adaptive, QWidget):
     Signals:
         start_requested (NewGame): Start this game; it is one that the rules allow.
         cancelled (): Go back without a game.
+        rules_wanted (): Show the rules.
     """
 
     start_requested = Signal(object)
     cancelled = Signal()
+    rules_wanted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -68,7 +71,7 @@ class SetupPage(Adaptive, QWidget):
         """By the name of the choice."""
         self._notes = {name: label("", "small", tone="muted", wraps=True) for name in OPTIONS}
         self._problem = label("", "small", tone="loss", wraps=True)
-        self.cancel, self.start = QPushButton(), QPushButton()
+        self.cancel, self.start, self.rules = QPushButton(), QPushButton(), QPushButton()
         self._arrange()
         self._connect()
         self.retranslate()
@@ -94,6 +97,7 @@ class SetupPage(Adaptive, QWidget):
         self.add.setText(translate("NewGamePage", "Add a player"))
         self.cancel.setText(translate("HotelSetup", "Back to Acquire"))
         self.start.setText(translate("NewGamePage", "Start game"))
+        self.rules.setText(translate("HotelRules", "Rules of Hotel Tycoon"))
         self.modes.set_texts([say() for say in MODES.values()])
         for name, text in OPTIONS.items():
             self.options[name].setText(text.title())
@@ -145,7 +149,8 @@ class SetupPage(Adaptive, QWidget):
         head = row(Stretched(self._players_title, 1), self.add, spacing=theme.SPACE)
         gap = Gap(theme.SPACE)
         below: tuple[Part, ...] = (gap, hairline(), gap, self._mode_title, row(self.modes, 1))
-        column(head, *self.rows, *below, self._mode_note, 1, of=seats, spacing=theme.SPACE)
+        how = Stretched(HowItGoes(), 1)
+        column(head, *self.rows, *below, self._mode_note, how, of=seats, spacing=theme.SPACE)
         lines = (
             column(self.options[name], row(Gap(theme.SPACE_4), Stretched(self._notes[name], 1)))
             for name in OPTIONS
@@ -156,11 +161,12 @@ class SetupPage(Adaptive, QWidget):
             Stretched(framed(seats), 1), Stretched(framed(rules), 1), spacing=theme.SPACE_2
         )
         foot = row(Stretched(self._problem, 1), self.cancel, self.start, spacing=theme.SPACE_2)
-        column(self._title, Stretched(panels, 1), foot, of=self._content, spacing=theme.SPACE_2)
+        top = row(Stretched(self._title, 1), self.rules, spacing=theme.SPACE_2)
+        column(top, Stretched(panels, 1), foot, of=self._content, spacing=theme.SPACE_2)
         margins = (0, theme.SPACE_2, 0, theme.SPACE_2)
         column(Stretched(centered(self._content), 1), of=self, margins=margins)
         self.start.setProperty("primary", True)
-        for button in (self.add, self.cancel, self.start):
+        for button in (self.add, self.cancel, self.start, self.rules):
             button.setAutoDefault(True)
         self.redraw()
         self.refit()
@@ -170,6 +176,7 @@ class SetupPage(Adaptive, QWidget):
         self.modes.chosen.connect(self._choose_mode)
         self.start.clicked.connect(self._start)
         self.cancel.clicked.connect(self.cancelled)
+        self.rules.clicked.connect(self.rules_wanted)
         for seat, each in enumerate(self.rows):
             each.changed.connect(self._follow)
             each.accepted.connect(self._start)

@@ -26,6 +26,8 @@ class Table(Protocol):
 
     chosen: SignalInstance
     """(action): What the person on screen decided, of the legal actions of the view."""
+    new_game_wanted: SignalInstance
+    """(): The game is over, and another one is to be set up."""
 
     @property
     def log(self) -> Log:

@@ -25,6 +25,7 @@ from acquire_desktop.ui.hotel_tycoon.words.card_texts import card_text, card_tit
 from acquire_desktop.ui.hotel_tycoon.words.names import (
     Names,
     profile_name,
+    profile_right,
     property_name,
     step_name,
     steps_text,
@@ -110,23 +111,28 @@ def _pass(_action: Action, view: View, _names: Names) -> ActionText:
 
 
 def _card(action: actions.PlayCard, view: View, names: Names) -> ActionText:
-    title = card_title(action.card)
+    card = card_title(action.card)
+    title = translate("HotelActions", "Play {card}", card=card)
     if action.target != NOBODY:
-        title = translate(
-            "HotelActions", "{card}: {player}", card=title, player=names.first(action.target)
-        )
+        player = names.within(action.target)
+        title = translate("HotelActions", "Play {card} on {player}", card=card, player=player)
     elif action.dice:
         dice = view.turn.dice
         turned = [7 - pips if action.dice & 1 << at else pips for at, pips in enumerate(dice)]
         shown = " ".join(map(str, turned))
-        title = translate("HotelActions", "{card}: turn to {dice}", card=title, dice=shown)
+        title = translate("HotelActions", "Play {card}: turn to {dice}", card=card, dice=shown)
     return ActionText(title, card_text(action.card))
 
 
 def _profile(action: actions.ChooseProfile, _view: View, _names: Names) -> ActionText:
     cash = money(PROFILE_CASH[action.profile])
     cards = PROFILE_CARDS.get(action.profile, 0)
-    detail = translate("HotelActions", "{cash} and %n event card(s).", n=cards, cash=cash)
+    money_and_cards = (
+        translate("HotelActions", "{cash} and %n event card(s).", n=cards, cash=cash)
+        if cards
+        else translate("HotelActions", "{cash}.", cash=cash)
+    )
+    detail = join_sentences([money_and_cards, profile_right(action.profile)])
     return ActionText(profile_name(action.profile), detail)
 
 
@@ -158,7 +164,8 @@ def _apply(action: actions.ApplyToBuild, view: View, _names: Names) -> ActionTex
     )
     detail = translate(
         "HotelActions",
-        "Green {list}, H {half}, 2 {double}, red nothing. A night then costs {fee}.",
+        "By the die {list} (3 in 6), {half}, {double} or refused (1 in 6 each)."
+        " A night then costs {fee}.",
         list=money(total),
         half=money(total // 2),
         double=money(2 * total),

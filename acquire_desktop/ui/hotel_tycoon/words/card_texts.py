@@ -34,27 +34,26 @@ _TEXTS: Final = {
     Card.RESTING_DAYS: "Every car stops at the start tile until all are gathered there. Hotels of "
     "those who rest are closed.",
     Card.TIRED_OF_WORK: "Go to the Car Park at once. Your turn is over.",
-    Card.HAPPY_BIRTHDAY: "Keep it. Your opponents give you {birthday} together, in equal shares. "
+    Card.HAPPY_BIRTHDAY: "Your opponents give you {birthday} together, in equal shares. "
     "Who cannot pay gives what there is and draws a card.",
     Card.TAX_EXPIRED: "Pay the Bank {tax}.",
     Card.MAYOR_FRIENDSHIP: "You get a free entrance: place it, sell it or discard it.",
     Card.MAINTENANCE: "Pay the Bank {land} for each property, {structure} for each structure and "
     "{entrance} for each entrance of yours.",
-    Card.COFFEE: "Keep it. It saves you once from the Car Park or from Resting Days.",
+    Card.COFFEE: "It saves you once from the Car Park or from Resting Days.",
     Card.INTEREST_RATES: "The Bank pays you {interest}.",
-    Card.LIMOUSINE: "Keep it. You sleep in the car once and pay nothing for a stay, even after "
+    Card.LIMOUSINE: "You sleep in the car once and pay nothing for a stay, even after "
     "the nights were thrown.",
-    Card.FRAMED: "Keep it. Send an opponent to the Car Park, in your turn or just before that "
+    Card.FRAMED: "Send an opponent to the Car Park, in your turn or just before that "
     "opponent throws.",
     Card.HOOLIGANS: "One of your entrances is destroyed, and you pay the Bank {damage}. Without a "
     "hotel nothing happens.",
     Card.FINANCIAL_BUBBLE: "The Bank pays you {bubble}. You miss your next turn.",
     Card.PONZI: "You lose all your cash to the Bank. Then each opponent gives you one banknote of "
     "each kind, or up to {ponzi} where that is agreed.",
-    Card.ANTITRUST: "Keep it. When an opponent crosses the Bank line, the Bank pays nothing.",
-    Card.HUGE_TIP: "Keep it. After choosing a die you go on as many spaces as you like, for {tip} "
-    "each.",
-    Card.MIND_CONTROL: "Keep it. Turn one or both dice upside down after an opponent threw them.",
+    Card.ANTITRUST: "When an opponent crosses the Bank line, the Bank pays nothing.",
+    Card.HUGE_TIP: "After choosing a die you go on as many spaces as you like, for {tip} each.",
+    Card.MIND_CONTROL: "Turn one or both dice upside down after an opponent threw them.",
     Card.COURT_DECISION: "Sell the newest structure of a hotel with an extension to the Bank for "
     "half its price.",
     Card.MECENATE: "Pay each opponent {patron}.",
@@ -84,6 +83,6 @@ def card_title(card: Card) -> str:
 
 
 def card_text(card: Card) -> str:
-    """Return what an event card does."""
+    """Return what an event card does when it is played."""
     amounts: dict[str, Any] = {name: money(amount) for name, amount in _AMOUNTS.items()}
     return translate("HotelCards", _TEXTS[card], **amounts)

@@ -68,7 +68,6 @@ _PAID: Final = {
 }
 _DONE: Final[dict[type[Event], str]] = {
     events.ProfileTaken: "{player} took the profile {profile}.",
-    events.TurnBegan: "Round {round}: turn of {player}",
     events.TurnMissed: "{player} missed this turn.",
     events.DiceTurned: "{player} turned the dice to {dice}.",
     events.CarDrove: "{player} drove %n space(s) to {tile}.",
@@ -117,11 +116,6 @@ def is_told(entry: object) -> bool:
     return type(entry) in _DONE or type(entry) in _SPECIAL
 
 
-def is_heading(event: Event) -> bool:
-    """Tell whether an event begins a turn, so that its text is a heading."""
-    return isinstance(event, events.TurnBegan)
-
-
 def sum_text(parts: Iterable[int]) -> str:
     """Return amounts with their sum: ``$1,000 + $500 = $1,500``; one alone stands by itself."""
     amounts = list(parts)
@@ -151,10 +145,6 @@ _USUAL: Final[dict[str, Callable[[Any, Names], tuple[str, str]]]] = {
 """Under which name the field of an event stands in texts, and how it is written."""
 _MORE: Final[dict[type[Event], Callable[[Any, Names], dict[str, Any]]]] = {
     events.ProfileTaken: lambda event, _names: {"profile": profile_name(event.profile)},
-    events.TurnBegan: lambda event, names: {
-        "round": number(event.round),
-        "player": names.within(event.seat),
-    },
     events.DiceTurned: lambda event, _names: {"dice": dice_text(event.dice)},
     events.CarDrove: lambda event, _names: {
         "n": (event.tile - event.start) % TILE_COUNT,
@@ -185,6 +175,15 @@ _MORE: Final[dict[type[Event], Callable[[Any, Names], dict[str, Any]]]] = {
     },
 }
 """What texts say of an event beside that."""
+
+
+def _began(event: events.TurnBegan, names: Names) -> str:
+    if event.seat == names.you:
+        return translate("HotelLog", "Round {round}: your turn", round=number(event.round))
+    return translate(
+        "HotelLog", "Round {round}: {player}", round=number(event.round),
+        player=names.first(event.seat),
+    )  # fmt: skip
 
 
 def _threw(event: events.DiceThrown, names: Names) -> str:
@@ -285,6 +284,7 @@ def _ranked(event: events.GameEnded, seat: int, names: Names) -> str:
 
 
 _SPECIAL: Final[dict[type[Event], Callable[[Any, Names], str]]] = {
+    events.TurnBegan: _began,
     events.DiceThrown: _threw,
     events.PermissionThrown: _permission,
     events.LineCrossed: _crossed,

@@ -56,6 +56,12 @@ _PROFILES: Final = {
     Profile.CO_OP: "Co-op",
     Profile.STARTUPPER: "Startupper",
 }
+_RIGHTS: Final = {
+    Profile.RICHEST_MAN: "One bill at a time may wait until your next turn.",
+    Profile.FINANCIAL_HOLDING: "Once you may swap a card that you just drew.",
+    Profile.CO_OP: "You buy entrances at the Bank line, too.",
+    Profile.STARTUPPER: "Your first bankruptcy is skipped.",
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,3 +142,8 @@ def face_name(face: Face, *, is_permission: bool) -> str:
 def profile_name(profile: Profile) -> str:
     """Return what an investor's profile is called."""
     return translate("HotelProfiles", _PROFILES[profile])
+
+
+def profile_right(profile: Profile) -> str:
+    """Return what only an investor of this profile may do, in a sentence."""
+    return translate("HotelProfiles", _RIGHTS[profile])

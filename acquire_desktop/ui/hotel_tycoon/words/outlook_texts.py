@@ -1,19 +1,26 @@
 """What a landing costs in words, before the move is chosen."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from acquire_desktop.games.hotel_tycoon.engine.board import NOBODY, Tile
 from acquire_desktop.games.hotel_tycoon.outlook import Landing, expected_cost
 from acquire_desktop.ui.hotel_tycoon.words.names import Names, property_name, tile_name
-from acquire_desktop.ui.kit.texts import join_sentences, money, translate
+from acquire_desktop.ui.kit.texts import money, number, translate
+
+_LEAST: Final = 0.01
 
 
-def landing_text(landing: Landing, names: Names) -> str:
-    """Return where a drive ends and what a stay there costs, on average and at most."""
-    place = translate("HotelOutlook", "To {tile}.", tile=tile_name(landing.tile))
+def place_text(landing: Landing) -> str:
+    """Return where a drive ends."""
+    return translate("HotelOutlook", "To {tile}.", tile=tile_name(landing.tile))
+
+
+def stay_text(landing: Landing, names: Names) -> str:
+    """Return what a stay at the end of a drive costs, on average and at most; empty for none."""
     if landing.host == NOBODY:
-        return place
-    stay = translate(
+        return ""
+    return translate(
         "HotelOutlook",
         "Stay at {hotel} ({owner}): {fee} a night, {mean} on average, {most} at most.",
         hotel=property_name(landing.hotel),
@@ -22,19 +29,13 @@ def landing_text(landing: Landing, names: Names) -> str:
         mean=money(landing.mean_cost),
         most=money(landing.highest_cost),
     )
-    return join_sentences([place, stay])
 
 
-def risk_text(landing: Landing) -> str:
-    """Return one line about a tile where a stay threatens: chance and price."""
-    return translate(
-        "HotelOutlook",
-        "{tile}: {chance}% for {mean} on average, {most} at most",
-        tile=tile_name(landing.tile),
-        chance=round(landing.chance * 100),
-        mean=money(landing.mean_cost),
-        most=money(landing.highest_cost),
-    )
+def chance_text(chance: float) -> str:
+    """Return a chance in per cent; a small one is told as less than one."""
+    if 0 < chance < _LEAST:
+        return translate("HotelOutlook", "under 1%")
+    return translate("HotelOutlook", "{chance}%", chance=number(round(chance * 100)))
 
 
 def outlook_text(found: Sequence[Landing]) -> str:

@@ -5,10 +5,12 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from acquire_desktop.games.hotel_tycoon.engine.setup import Claims, Mode, Movement, Options
 from acquire_desktop.storage.players import Player, PlayerKind
+from acquire_desktop.ui.hotel_tycoon.how_it_goes import HowItGoes
 from acquire_desktop.ui.hotel_tycoon.place.new_game import (
     LEVELS,
     NewGame,
@@ -143,3 +145,21 @@ def test_an_unknown_level_of_a_file_is_the_usual_one() -> None:
     players = (ANN, Player("Bob", PlayerKind.COMPUTER, "master"))
     assert with_known_levels(players)[1].level == "medium"
     assert with_known_levels((replace(ANN, stand_in="expert"),))[0].stand_in == "medium"
+
+
+def test_the_page_tells_how_it_goes_where_there_is_room_for_all_of_it(page: SetupPage) -> None:
+    (how,) = page.findChildren(HowItGoes)
+    (title,) = [each for each in how.findChildren(QLabel) if each.text() == "How it goes"]
+    page.resize(1280, 680)
+    QApplication.processEvents()
+    assert title.isVisible()
+    page.resize(1280, 500)
+    QApplication.processEvents()
+    assert not title.isVisible()
+
+
+def test_the_rules_are_one_click_away(page: SetupPage) -> None:
+    wanted: list[bool] = []
+    page.rules_wanted.connect(lambda: wanted.append(True))
+    page.rules.click()
+    assert wanted == [True]

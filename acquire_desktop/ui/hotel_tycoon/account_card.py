@@ -1,0 +1,166 @@
+"""The final account as a scene over the board: who won, and what everybody is worth, in bars."""
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRect, QRectF
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from acquire_desktop.games.hotel_tycoon.engine.terms import EndReason
+from acquire_desktop.games.hotel_tycoon.engine.view import View
+from acquire_desktop.ui.hotel_tycoon.standings import Account, accounts
+from acquire_desktop.ui.hotel_tycoon.words.names import Names
+from acquire_desktop.ui.kit.adaptive import Adaptive
+from acquire_desktop.ui.kit.look import theme
+from acquire_desktop.ui.kit.look.colors import with_alpha
+from acquire_desktop.ui.kit.look.lettering import LEFT, RIGHT, shrunk, width_px, write
+from acquire_desktop.ui.kit.look.seat_marks import draw_mark, mark_color
+from acquire_desktop.ui.kit.painted_button import draw_box
+from acquire_desktop.ui.kit.texts import join_list, money, number, translate
+
+_WIDTH: Final = 540
+_HEAD, _ROW, _FOOT = 92, 50, 44
+"""Heights of the title, of a player, and of what the colours mean, at 100 %."""
+_MARGIN: Final = 22
+_ENDS: Final = {
+    EndReason.BANKRUPTCIES: "Too many players went bankrupt.",
+    EndReason.CASH: "So much cash wins at once.",
+    EndReason.ROUND_LIMIT: "The last round was played.",
+}
+
+
+class AccountCard(Adaptive, QWidget):
+    """Lies over the board when the game is over; a click puts it away."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._board = parent
+        self._view: View | None = None
+        self._names = Names(())
+        self._rows: list[Account] = []
+        self.hide()
+
+    def show_view(self, view: View, names: Names) -> None:
+        """Show the account of a game that is over, or nothing."""
+        is_new = self._view is None or view.end_reason is not self._view.end_reason
+        self._view, self._names, self._rows = view, names, accounts(view)
+        self.retranslate()
+        if view.end_reason is None:
+            self.hide()
+        elif is_new:
+            self.place()
+            self.show()
+
+    def texts(self) -> tuple[str, str]:
+        """Return who won, and why the game ended."""
+        view = self._view
+        if view is None or view.end_reason is None:
+            return "", ""
+        best = [each.seat for each in self._rows if _rank(each) == _rank(self._rows[0])]
+        winners, total = join_list(list(map(self._names.first, best))), self._total(0)
+        if best == [self._names.you]:
+            title = translate("HotelAccount", "You win with {total}", total=total)
+        elif len(best) == 1:
+            title = translate("HotelAccount", "{player} wins with {total}", player=winners,
+                              total=total)  # fmt: skip
+        else:
+            title = translate("HotelAccount", "{players} win together with {total}",
+                              players=winners, total=total)  # fmt: skip
+        return title, translate("HotelAccount", _ENDS[view.end_reason])
+
+    def place(self) -> None:
+        """Take the place in the middle of the board, smaller where that is small."""
+        parent, rows = self._board, len(self._rows)
+        width = min(theme.scaled(_WIDTH), parent.width() - 2 * theme.SPACE)
+        height = theme.scaled(_HEAD + rows * _ROW + _FOOT)
+        height = min(height, parent.height() - 2 * theme.SPACE)
+        left, top = (parent.width() - width) // 2, (parent.height() - height) // 2
+        self.setGeometry(left, top, width, height)
+        self.raise_()
+
+    def retranslate(self) -> None:
+        self.setAccessibleName(" ".join(self.texts()))
+        self.setToolTip(translate("HotelAccount", "A click shows the board."))
+        self.update()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+        self.hide()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        look, painter = theme.current(), QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect()).adjusted(2, 2, -2, -2)
+        draw_box(painter, box, theme.RADIUS_LARGE, with_alpha(look.paper_raised, 0.98))
+        draw_box(painter, box, theme.RADIUS_LARGE, pen=QPen(look.safe_brass, 2))
+        title, reason = self.texts()
+        margin, unit = (
+            theme.scaled(_MARGIN),
+            self.height() / (_HEAD + len(self._rows) * _ROW + _FOOT),
+        )
+        width = self.width() - 2 * margin
+        painter.setPen(look.ink)
+        painter.setFont(shrunk(theme.font("display", bold=True), title, width))
+        painter.drawText(QRectF(margin, 14 * unit, width, 38 * unit), LEFT, title)
+        write(painter, QRectF(margin, 52 * unit, width, 22 * unit), reason, look.ink_muted, "body")
+        for at, each in enumerate(self._rows):
+            top = round((_HEAD + at * _ROW) * unit)
+            self._paint_row(painter, QRect(margin, top, width, round(_ROW * unit)), at, each)
+        foot = QRect(margin, round((_HEAD + len(self._rows) * _ROW) * unit), width, 0)
+        self._paint_key(painter, foot.adjusted(0, 0, 0, round((_FOOT - 14) * unit)))
+
+    def _paint_row(self, painter: QPainter, place: QRect, at: int, each: Account) -> None:
+        """Draw a player: place, mark, name, total, and a bar of what it is made of."""
+        look, line = theme.current(), theme.scaled(24)
+        head = QRect(place.left(), place.top(), place.width(), line)
+        ink = look.disabled if self._view and self._view.out[each.seat] else look.ink
+        write(painter, head, number(at + 1), look.ink_muted, "body")
+        left = head.adjusted(theme.scaled(40), 0, 0, 0)
+        middle = QPointF(place.left() + theme.scaled(26), head.center().y() + 1)
+        draw_mark(painter, middle, theme.scaled(8), self._names.mark(each.seat))
+        name = self._names.first(each.seat)
+        write(painter, left, name, ink, "body", bold=not at)
+        if self._view and self._view.out[each.seat]:
+            out = translate("HotelPlayers", "bankrupt")
+            beside = left.adjusted(width_px(name, "body", bold=not at) + 12, 0, 0, 0)
+            write(painter, beside, out, look.ink_muted)
+        write(painter, head, self._total(at), ink, "body", bold=True, flags=RIGHT)
+        most = max(self._rows[0].total, 1)
+        x, y = float(left.left()), head.bottom() + 2.0
+        color = mark_color(self._names.mark(each.seat))
+        for amount, alpha in zip(_parts(each), _SHADES, strict=True):
+            part = left.width() * amount / most
+            painter.fillRect(QRectF(x, y, part, theme.scaled(12)), with_alpha(color, alpha))
+            x += part
+
+    def _paint_key(self, painter: QPainter, place: QRect) -> None:
+        """Say which part of a bar is what."""
+        look = theme.current()
+        names = (
+            translate("HotelStandings", "Cash"),
+            translate("HotelStandings", "Hotels"),
+            translate("HotelStandings", "Entrances"),
+        )
+        x, side = place.left() + theme.scaled(40), theme.scaled(12)
+        for name, alpha in zip(names, _SHADES, strict=True):
+            box = QRect(x, place.center().y() - side // 2, side, side)
+            painter.fillRect(box, with_alpha(look.ink, alpha))
+            text = QRect(x + side + 6, place.top(), width_px(name) + 4, place.height())
+            write(painter, text, name, look.ink_muted)
+            x = text.right() + theme.scaled(18)
+
+    def _total(self, at: int) -> str:
+        return money(self._rows[at].total)
+
+
+_SHADES: Final = (1.0, 0.6, 0.3)
+"""How strongly cash, hotels and entrances are coloured in a bar."""
+
+
+def _parts(each: Account) -> tuple[int, int, int]:
+    return each.cash, each.buildings, each.entrances
+
+
+def _rank(each: Account) -> tuple[int, int]:
+    """Return what tells who is ahead."""
+    return each.total, each.land

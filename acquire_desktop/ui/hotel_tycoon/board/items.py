@@ -1,0 +1,105 @@
+"""What the scene of the board holds: the still plan, the marks upon it, and the cars."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from acquire_desktop.games.hotel_tycoon.engine.board import NOBODY, Tile
+from acquire_desktop.games.hotel_tycoon.engine.view import View
+from acquire_desktop.ui.hotel_tycoon.board import glyphs
+from acquire_desktop.ui.hotel_tycoon.board.geometry import PLAN, pose, tile_path
+from acquire_desktop.ui.hotel_tycoon.board.plan import draw_plan, unit_font
+from acquire_desktop.ui.hotel_tycoon.words.names import Names
+from acquire_desktop.ui.kit.look import theme
+
+_NOTE_HEIGHT: Final = 32
+
+
+class PlanItem(QGraphicsItem):
+    """All that lies still, drawn in one go and kept as a picture."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.view: View | None = None
+        self.names = Names(())
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+
+    def boundingRect(self) -> QRectF:
+        return PLAN.adjusted(-2, -2, 2, 2)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        if self.view is not None:
+            draw_plan(painter, self.view, self.names)
+
+
+class MarksItem(QGraphicsItem):
+    """What can be chosen, where the keyboard is, and what landing costs."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.targets: frozenset[Tile] = frozenset()
+        self.notes: Mapping[Tile, str] = {}
+        self.pointed: Tile = NOBODY
+        self.keyboard_at: Tile = NOBODY
+
+    def boundingRect(self) -> QRectF:
+        return PLAN.adjusted(-2, -2, 2, 2)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        look = theme.current()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for tile in self.targets:
+            self._ring(painter, tile, look.accent, 7)
+        if self.pointed != NOBODY:
+            self._ring(painter, self.pointed, look.pointer, 9)
+        if self.keyboard_at != NOBODY:
+            self._ring(painter, self.keyboard_at, look.focus, 6)
+        for tile, text in self.notes.items():
+            self._note(painter, tile, text)
+
+    def _ring(self, painter: QPainter, tile: Tile, color: QColor, width: float) -> None:
+        painter.setPen(QPen(color, width))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawPath(tile_path(tile))
+
+    def _note(self, painter: QPainter, tile: Tile, text: str) -> None:
+        """Write what landing costs beside the tile, on its outer side, where nothing stands."""
+        look = theme.current()
+        font = unit_font(22, bold=True)
+        painter.setFont(font)
+        width = painter.fontMetrics().horizontalAdvance(text) + 18
+        there = pose(tile)
+        out = there.side(1) - there.at
+        reach = 78 + abs(out.x()) * width / 2 + abs(out.y()) * _NOTE_HEIGHT / 2
+        at = there.side(reach)
+        box = QRectF(at.x() - width / 2, at.y() - _NOTE_HEIGHT / 2, width, _NOTE_HEIGHT)
+        painter.setPen(QPen(look.loss, 2.5))
+        painter.setBrush(look.paper_raised)
+        painter.drawRoundedRect(box, 8, 8)
+        painter.setPen(look.loss)
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
+
+
+class CarItem(QGraphicsItem):
+    """One car."""
+
+    def __init__(self, mark: int) -> None:
+        super().__init__()
+        self._mark = mark
+        self.setZValue(5)
+
+    def boundingRect(self) -> QRectF:
+        return QRectF(-36, -24, 74, 50)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        glyphs.draw_car(painter, self._mark)

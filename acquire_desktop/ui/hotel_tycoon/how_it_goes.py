@@ -1,0 +1,107 @@
+"""How it goes: the game in two sentences, and what the signs of the board mean."""
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QSize
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from acquire_desktop.games.hotel_tycoon.engine.board import TileKind
+from acquire_desktop.ui.hotel_tycoon.board.glyphs import LETTERS, draw_kind
+from acquire_desktop.ui.hotel_tycoon.words.names import kind_name
+from acquire_desktop.ui.kit.adaptive import Adaptive
+from acquire_desktop.ui.kit.boxes import Gap, Part, Stretched, column, hairline, row
+from acquire_desktop.ui.kit.look import theme
+from acquire_desktop.ui.kit.look.lettering import write
+from acquire_desktop.ui.kit.texts import label, translate
+
+_NOTES: Final = {
+    TileKind.BUY: "buy one bare plot beside the space.",
+    TileKind.BUILD: "ask for permission to build; a die tells the price.",
+    TileKind.FREE_ENTRANCE: "place one entrance free of charge.",
+    TileKind.FREE_PHASE: "build the next step free of charge.",
+}
+_UNITS: Final = 40.0
+"""How large a sign is in units of the board."""
+
+
+class Sign(Adaptive, QWidget):
+    """The sign and the letter of a kind of tile, as the board has them."""
+
+    def __init__(self, kind: TileKind) -> None:
+        super().__init__()
+        self._kind = kind
+        self.refit()
+
+    def refit(self) -> None:
+        self.setFixedSize(QSize(theme.scaled(46), theme.scaled(24)))
+
+    def redraw(self) -> None:
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        look, painter = theme.current(), QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        size = self.height()
+        painter.save()
+        painter.translate(size / 2, size / 2)
+        painter.scale(size / _UNITS, size / _UNITS)
+        draw_kind(painter, QPointF(), self._kind, look.ink)
+        painter.restore()
+        place = self.rect().adjusted(size + 4, 0, 0, 0)
+        write(painter, place, LETTERS[self._kind], look.ink, "body", bold=True)
+
+
+class HowItGoes(Adaptive, QWidget):
+    """Takes the room that is left, and shows itself where that is enough for all of it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._title = label("", "title", bold=True)
+        self._text = label("", "small", wraps=True)
+        self._notes = {kind: label("", "small", wraps=True) for kind in _NOTES}
+        signs = [
+            row(Sign(kind), Stretched(note, 1), spacing=theme.SPACE)
+            for kind, note in self._notes.items()
+        ]
+        self._body = QWidget(self)
+        gap = Gap(theme.SPACE)
+        parts: tuple[Part, ...] = (hairline(), gap, self._title, self._text, *signs)
+        column(*parts, of=self._body, spacing=theme.SPACE_HALF)
+        self.retranslate()
+
+    def sizeHint(self) -> QSize:
+        return QSize(0, 0)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, 0)
+
+    def retranslate(self) -> None:
+        self._title.setText(translate("HotelSetup", "How it goes"))
+        self._text.setText(
+            translate(
+                "HotelSetup",
+                "Buy land, build hotels and place their entrances on the road. Who stops at the"
+                " entrance of another player stays there and pays.",
+            )
+        )
+        for kind, note in self._notes.items():
+            what = translate("HotelSetup", _NOTES[kind])
+            text = translate("HotelSetup", "{sign}: {what}", sign=kind_name(kind), what=what)
+            note.setText(text)
+        self._place()
+
+    def refit(self) -> None:
+        if hasattr(self, "_body"):
+            self._place()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place()
+
+    def _place(self) -> None:
+        layout = self._body.layout()
+        assert layout is not None, "the body has a column"
+        needed = layout.totalHeightForWidth(self.width())
+        self._body.setGeometry(0, 0, self.width(), needed)
+        self._body.setVisible(needed <= self.height())

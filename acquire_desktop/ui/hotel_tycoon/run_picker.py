@@ -1,0 +1,73 @@
+"""Run picker: steps through choices that differ in an amount alone, such as bids."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
+
+from acquire_desktop.games.hotel_tycoon.engine.actions import Action, Bid
+from acquire_desktop.games.hotel_tycoon.engine.view import View
+from acquire_desktop.ui.hotel_tycoon.choice_button import ChoiceButton
+from acquire_desktop.ui.hotel_tycoon.words.action_texts import action_text
+from acquire_desktop.ui.hotel_tycoon.words.names import Names
+from acquire_desktop.ui.kit.boxes import Stretched, column, row
+from acquire_desktop.ui.kit.look import theme
+from acquire_desktop.ui.kit.texts import join_terse, money, number, translate
+
+_STEPS = (-10, -1, 1, 10)
+
+
+class RunPicker(QWidget):
+    """A button for one choice of a run, and below it steps to the others.
+
+    Signals:
+        chosen (object): The action that the button names.
+    """
+
+    chosen = Signal(object)
+
+    def __init__(self, run: tuple[Action, ...], view: View, names: Names) -> None:
+        super().__init__()
+        self._run, self._view, self._names = run, view, names
+        self._at = 0
+        self.steppers = {step: self._stepper(step) for step in _STEPS}
+        steps = (Stretched(stepper, 1) for stepper in self.steppers.values())
+        self.button = self._made()
+        self._box: QVBoxLayout = column(
+            self.button, row(*steps, spacing=theme.SPACE_HALF), of=self, spacing=theme.SPACE_HALF
+        )
+        self._show()
+
+    def move_by(self, steps: int) -> None:
+        """Go some choices on, at most to the first or last one."""
+        self._at = min(max(self._at + steps, 0), len(self._run) - 1)
+        old, self.button = self.button, self._made()
+        self._box.replaceWidget(old, self.button)
+        old.hide()
+        old.deleteLater()
+        self._show()
+
+    def _stepper(self, step: int) -> QPushButton:
+        button = QPushButton(("+" if step > 0 else "−") + self._amount(step))
+        button.setProperty("small", True)
+        button.setMinimumSize(theme.TARGET_PX, theme.TARGET_PX)
+        more = translate("HotelChoices", "more") if step > 0 else translate("HotelChoices", "less")
+        button.setAccessibleName(join_terse([self._amount(step), more]))
+        button.clicked.connect(lambda: self.move_by(step))
+        return button
+
+    def _amount(self, step: int) -> str:
+        """Return how much a step is: dollars of a bid, or spaces."""
+        first, second = self._run[0], self._run[min(1, len(self._run) - 1)]
+        if isinstance(first, Bid) and isinstance(second, Bid):
+            return money(abs(step) * max(second.amount - first.amount, 1))
+        return number(abs(step))
+
+    def _made(self) -> ChoiceButton:
+        told = action_text(self._run[self._at], self._view, self._names)
+        button = ChoiceButton(told.title, told.detail)
+        button.clicked.connect(lambda: self.chosen.emit(self._run[self._at]))
+        return button
+
+    def _show(self) -> None:
+        for step, button in self.steppers.items():
+            button.setVisible(len(self._run) > 1)
+            button.setEnabled(self._at > 0 if step < 0 else self._at < len(self._run) - 1)
