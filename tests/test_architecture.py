@@ -203,6 +203,7 @@ UI_MAY_IMPORT = {
     | {"acquire.words", "acquire.setup", "pin"}
     | {"acquire.table", "acquire.table.board", "acquire.table.chart"},
     "window": KIT,
+    "window.frame": KIT | {"window", "pin"},
     "hotel_tycoon.words": KIT,
     "hotel_tycoon.board": KIT | {"hotel_tycoon.words"},
     "hotel_tycoon": KIT | {"hotel_tycoon.words", "hotel_tycoon.board"},
@@ -214,7 +215,8 @@ UI_MAY_IMPORT = {
     | {"acquire.table", "acquire.table.decisions"},
     "acquire.analysis": KIT | {"acquire.words", "acquire.setup", "acquire.table.board"},
     "preferences": KIT | {"window"},
-    "hotel_tycoon.place": KIT | {"pin", "window", "hotel_tycoon", "hotel_tycoon.words"},
+    "hotel_tycoon.place": KIT
+    | {"pin", "preferences", "window", "window.frame", "hotel_tycoon", "hotel_tycoon.words"},
     "acquire.place": KIT
     | {"preferences", "pin"}
     | {
@@ -227,6 +229,7 @@ UI_MAY_IMPORT = {
         "acquire.result",
         "acquire.review",
         "window",
+        "window.frame",
     }
     | {"acquire.duplicate", "guide"}
     | {"acquire.table", "acquire.table.recap"},
@@ -244,6 +247,7 @@ NO_GAME = {
     "hotel_tycoon.board": _HOTEL_LAYERS,
     "hotel_tycoon.words": _HOTEL_LAYERS,
     "window": _KIT_LAYERS | {"audio", "session", "storage", "game", "licences", "problem_report"},
+    "window.frame": _KIT_LAYERS | {"session", "storage", "game"},
 }
 """The folders of ``ui`` that know no Acquire, and the layers that they may import."""
 MAX_MODULES = 25

@@ -5,10 +5,11 @@ from collections.abc import Callable
 from PySide6.QtWidgets import QDialog
 
 from acquire_desktop.games.acquire.engine.view import Holdings
-from acquire_desktop.ui.acquire.place.seat_dialog import SeatDialog
-from acquire_desktop.ui.acquire.place.seating import forgetting, leaving, returning
+from acquire_desktop.ui.acquire.place.seat_words import seat_words
 from acquire_desktop.ui.acquire.place.window import AcquireWindow
 from acquire_desktop.ui.pin.pin_dialog import PinDialog, new_pin
+from acquire_desktop.ui.window.frame.seat_dialog import SeatDialog
+from acquire_desktop.ui.window.frame.seat_words import forgetting, leaving, returning
 from tests.screenshots import games
 from tests.screenshots.states import Show, opened
 
@@ -52,16 +53,16 @@ def _names(window: AcquireWindow) -> dict[int, str]:
 def _leave_dialog(window: AcquireWindow) -> QDialog:
     names = _names(window)
     question = leaving(names, is_alone=len(names) == 1)
-    return SeatDialog(window, question, names, "hard")
+    return SeatDialog(window, question, names, seat_words().make_levels, "hard")
 
 
 def _return_dialog(window: AcquireWindow) -> QDialog:
-    return SeatDialog(window, returning(_names(window)), _names(window))
+    return SeatDialog(window, returning(_names(window), seat_words()), _names(window))
 
 
 def _forget_dialog(window: AcquireWindow) -> QDialog:
     name = window.session.players[0].name
-    return SeatDialog(window, forgetting(name), {0: name})
+    return SeatDialog(window, forgetting(name, seat_words()), {0: name})
 
 
 def _pin_dialog(window: AcquireWindow) -> QDialog:

@@ -9,18 +9,21 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QPushButton
 
 from acquire_desktop.games.acquire.engine.board import Seat
-from acquire_desktop.ui.acquire.place.seat_dialog import SeatDialog
-from acquire_desktop.ui.acquire.place.seating import Seating
 from acquire_desktop.ui.acquire.place.window import AcquireWindow
 from acquire_desktop.ui.hotel_tycoon.place.pages import HotelTycoonWindow
 from acquire_desktop.ui.kit.reading.page import ReadingPage
 from acquire_desktop.ui.pin.pin_dialog import PinDialog
 from acquire_desktop.ui.pin.pin_pad import PinPad
+from acquire_desktop.ui.window.frame.seat_dialog import SeatDialog
+from acquire_desktop.ui.window.frame.seating import Seating
 from tests.secrecy.pair import Pair, digits_from
 from tests.secrecy.run import TYPED
 from tests.window.dialogs import Answer, answering
 
-_LEVELS: Final = ("greedy", "medium", "master")
+_LEVELS: Final = {
+    AcquireWindow: ("greedy", "medium", "master"),
+    HotelTycoonWindow: ("easy", "medium", "hard"),
+}
 _MOST_WRONG: Final = 2
 """Wrong PINs in a row; after more there is a pause, whose seconds pass otherwise each time."""
 _BUSY: Final = 0.6
@@ -187,7 +190,8 @@ class SeatHands:
         assert isinstance(dialog, SeatDialog)
         self._see("seats asked for")
         dialog.people.setCurrentIndex(dialog.people.findData(seat))
-        dialog.levels.show_level(self._chance.choice(_LEVELS))
+        level = self._chance.choice(_LEVELS[type(self._window)])
+        dialog.levels.setCurrentIndex(dialog.levels.findData(level))
         self._see("a seat chosen")
         (dialog.go_on if agrees else dialog.cancel).click()
 

@@ -13,7 +13,6 @@ from acquire_desktop.games.acquire.engine.view import Holdings
 from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.storage.library import find_unfinished
 from acquire_desktop.storage.save_format import Loaded
-from acquire_desktop.ui.acquire.place.seat_dialog import SeatDialog
 from acquire_desktop.ui.acquire.place.window import AcquireWindow
 from acquire_desktop.ui.acquire.setup.seat_card import SeatCard
 from acquire_desktop.ui.acquire.table.decisions.text_pages import IdlePage
@@ -22,6 +21,7 @@ from acquire_desktop.ui.kit.choices import plain_name
 from acquire_desktop.ui.pin import pin_pad
 from acquire_desktop.ui.pin.pin_dialog import PinDialog
 from acquire_desktop.ui.pin.pin_pad import PinPad
+from acquire_desktop.ui.window.frame.seat_dialog import SeatDialog
 from tests.window.dialogs import Answer, answering
 from tests.window.table import choice_of, click, open_window, press
 

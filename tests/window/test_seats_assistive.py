@@ -11,12 +11,13 @@ from PySide6.QtWidgets import QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from acquire_desktop.games.acquire.engine.view import Holdings
-from acquire_desktop.ui.acquire.place.seat_dialog import SeatDialog
-from acquire_desktop.ui.acquire.place.seating import forgetting, leaving, returning
+from acquire_desktop.ui.acquire.place.seat_words import seat_words
 from acquire_desktop.ui.acquire.place.window import AcquireWindow
 from acquire_desktop.ui.kit import key_guard
 from acquire_desktop.ui.pin.pin_dialog import PinDialog, new_pin
 from acquire_desktop.ui.pin.pin_pad import PinPad
+from acquire_desktop.ui.window.frame.seat_dialog import SeatDialog
+from acquire_desktop.ui.window.frame.seat_words import forgetting, leaving, returning
 from tests.window.assistive import (
     DESCRIPTION,
     NAME,
@@ -33,6 +34,7 @@ from tests.window.table import choice_of, open_window
 
 PIN = "7316"
 NAMES = {0: "Ana", 2: "Carlos"}
+WORDS = seat_words()
 
 
 @pytest.fixture(autouse=True)
@@ -161,25 +163,27 @@ def test_a_dialog_says_what_it_asks_and_names_all_that_can_be_done(
         one = {0: "Ana"}
         dialogs: dict[str, tuple[QDialog, str, str, list[str]]] = {
             "leave": (
-                SeatDialog(window, leaving(NAMES, is_alone=False), NAMES, "hard"),
+                SeatDialog(
+                    window, leaving(NAMES, is_alone=False), NAMES, WORDS.make_levels, "hard"
+                ),
                 "Let a computer play for somebody?",
                 "Let the computer play",
                 ["Player", "Level"],
             ),
             "leave_alone": (
-                SeatDialog(window, leaving(one, is_alone=True), one, "hard"),
+                SeatDialog(window, leaving(one, is_alone=True), one, WORDS.make_levels, "hard"),
                 "Let a computer play for you?",
                 "Let the computer play",
                 ["Level"],
             ),
             "return": (
-                SeatDialog(window, returning(NAMES), NAMES),
+                SeatDialog(window, returning(NAMES, WORDS), NAMES),
                 "Who is back?",
                 "Play again",
                 ["Player"],
             ),
             "forget": (
-                SeatDialog(window, forgetting("Ana"), one),
+                SeatDialog(window, forgetting("Ana", WORDS), one),
                 "Has Ana forgotten the PIN?",
                 "Remove the PIN",
                 [],

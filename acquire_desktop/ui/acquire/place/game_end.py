@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from acquire_desktop.games.acquire.engine.setup import Setup
 from acquire_desktop.games.acquire.session import Session
 from acquire_desktop.storage.folders import is_there
-from acquire_desktop.ui.acquire.place.table_frame import TableFrame
+from acquire_desktop.ui.acquire.place.table_frame import AcquireFrame
 from acquire_desktop.ui.acquire.setup.new_game import rematch_of
 from acquire_desktop.ui.window.main_window import MainWindow
 
@@ -28,7 +28,7 @@ class GameEnd(QObject):
     """Fills the pages that follow the table, and knows which of them is due."""
 
     def __init__(
-        self, window: MainWindow, pages: "AcquirePages", session: Session, frame: TableFrame
+        self, window: MainWindow, pages: "AcquirePages", session: Session, frame: AcquireFrame
     ) -> None:
         super().__init__(pages)
         self._window = window

@@ -17,7 +17,7 @@ from acquire_desktop.storage.save_format import Loaded
 from acquire_desktop.ui.acquire.place import telling
 from acquire_desktop.ui.acquire.place.commands import menus_of
 from acquire_desktop.ui.acquire.place.game_end import GameEnd
-from acquire_desktop.ui.acquire.place.table_frame import TableFrame
+from acquire_desktop.ui.acquire.place.table_frame import AcquireFrame
 from acquire_desktop.ui.acquire.setup.new_game import (
     COMPUTER_LEVEL,
     NewGame,
@@ -67,7 +67,7 @@ class AcquirePages(GamePages):
         self._preferences = window.preferences
         self.start = StartPage()
         self.addWidget(self.start)
-        self.frame = TableFrame(window, self, session)
+        self.frame = AcquireFrame(window, self, session)
         self.frame.changed.connect(self.changed)
         self.end = GameEnd(window, self, session, self.frame)
         session.began.connect(self._show_game)

@@ -1,14 +1,13 @@
 """Seat dialog: which person's seat changes hands, and which computer player is to play there."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
-from acquire_desktop.games.acquire.engine.board import Seat
-from acquire_desktop.ui.acquire.setup.level_box import LevelBox
+from acquire_desktop.game import Seat
 from acquire_desktop.ui.kit.boxes import Gap, Stretched, column, row
 from acquire_desktop.ui.kit.choices import FittedBox
 from acquire_desktop.ui.kit.look import theme
@@ -35,7 +34,12 @@ class SeatDialog(NarrowDialog):
     """Asks which of some people it is about, and for a level if somebody leaves."""
 
     def __init__(
-        self, parent: QWidget, question: SeatQuestion, people: Mapping[Seat, str], level: str = ""
+        self,
+        parent: QWidget,
+        question: SeatQuestion,
+        people: Mapping[Seat, str],
+        make_levels: Callable[[], FittedBox] = FittedBox,
+        level: str = "",
     ) -> None:
         """Make the question.
 
@@ -43,15 +47,16 @@ class SeatDialog(NarrowDialog):
             parent: The window.
             question: Its words.
             people: The names of those to choose from, by seat.
+            make_levels: Makes the box that offers the levels of the game's computer players, each
+                with its key as data.
             level: The level to begin with; empty where none is asked for.
         """
         super().__init__(parent)
         self.setWindowTitle(question.title)
-        self.people, self.levels = FittedBox(), LevelBox()
+        self.people, self.levels = FittedBox(), make_levels()
         for seat, name in people.items():
             self.people.addItem(name, seat)
-        self.levels.show_level(level)
-        self.levels.retranslate()
+        self.levels.setCurrentIndex(max(self.levels.findData(level), 0))
         other = QPushButton()
         other.setAutoDefault(False)
         is_harmful = question.is_harmful
@@ -89,7 +94,7 @@ class SeatDialog(NarrowDialog):
 
     def level(self) -> str:
         """Return the level that is chosen."""
-        return self.levels.level()
+        return str(self.levels.currentData())
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

@@ -6,33 +6,38 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QStackedWidget
 
-from acquire_desktop.games.acquire.engine.board import Seat
-from acquire_desktop.games.acquire.session import Session
+from acquire_desktop.game import Seat
+from acquire_desktop.session.game_session import GameSession
+from acquire_desktop.session.screen import human_seats
 from acquire_desktop.storage.players import Player
-from acquire_desktop.ui.acquire.place.seat_dialog import SeatDialog, SeatQuestion
-from acquire_desktop.ui.acquire.setup.new_game import COMPUTER_LEVEL
-from acquire_desktop.ui.acquire.words.character_texts import level_text
-from acquire_desktop.ui.acquire.words.names import names_of
 from acquire_desktop.ui.kit.texts import join_list, later, translate
 from acquire_desktop.ui.pin.handover_page import HandoverPage
 from acquire_desktop.ui.pin.pin_dialog import ask_new_pin, ask_pin
+from acquire_desktop.ui.window.frame.seat_dialog import SeatDialog
+from acquire_desktop.ui.window.frame.seat_words import SeatWords, forgetting, leaving, returning
 from acquire_desktop.ui.window.main_window import MainWindow
 
 if TYPE_CHECKING:
-    from acquire_desktop.ui.acquire.place.table_frame import TableFrame
+    from acquire_desktop.ui.window.frame.table_frame import TableFrame
 
 
 class Seating:
     """Asks what is needed, and does it; what may be done is for the session to say."""
 
     def __init__(
-        self, frame: "TableFrame", pages: QStackedWidget, window: MainWindow, session: Session
+        self,
+        frame: "TableFrame",
+        pages: QStackedWidget,
+        window: MainWindow,
+        session: GameSession,
+        words: SeatWords,
     ) -> None:
         self._frame = frame
+        self._words = words
         self._pages = pages
         self._window = window
         self._session = session
-        self._level = COMPUTER_LEVEL
+        self._level = words.usual_level
         """The level that was chosen last."""
         self._has_told = False
         session.began.connect(self._greet)
@@ -47,13 +52,17 @@ class Seating:
         page.left.connect(self.leave_at_curtain)
         page.forgotten.connect(self.forget_pin)
 
+    def awaited(self) -> Seat | None:
+        """Return who is to come to the screen and show a hand; None while nobody is."""
+        screen = self._session.screen
+        return screen.seat if screen.is_covered else screen.handover_to
+
     # Leaving
 
     def leavers(self) -> list[Seat]:
-        """Return whose seats may be handed to a computer player now; in a duplicate nobody's."""
-        session = self._session
-        people = [] if session.has_game and session.is_duplicate else self._people()
-        return [seat for seat in people if session.seats.may_hand_over(seat)]
+        """Return whose seats may be handed to a computer player now."""
+        people = self._people() if self._frame.may_leave_seats() else []
+        return [seat for seat in people if self._session.seats.may_hand_over(seat)]
 
     def leave(self) -> None:
         """Ask who leaves, and have a computer play there; first of all who is at the screen."""
@@ -62,7 +71,7 @@ class Seating:
 
     def leave_at_curtain(self) -> None:
         """Have a computer play for whoever the curtain waits for."""
-        seat = self._session.screen.handover_to
+        seat = self.awaited()
         if seat is not None:
             self._ask_to_leave([seat])
 
@@ -72,7 +81,11 @@ class Seating:
             return
         names = {seat: session.players[seat].name for seat in seats}
         asked = SeatDialog(
-            self._window.top(), leaving(names, is_alone=self._is_alone()), names, self._level
+            self._window.top(),
+            leaving(names, is_alone=self._is_alone()),
+            names,
+            self._words.make_levels,
+            self._level,
         )
         if not asked.asks() or asked.seat() not in self.leavers():
             return
@@ -99,7 +112,7 @@ class Seating:
         seat = seats[0]
         if not self._is_alone():
             names = {each: self._session.players[each].name for each in seats}
-            asked = SeatDialog(self._window.top(), returning(names), names)
+            asked = SeatDialog(self._window.top(), returning(names, self._words), names)
             if not asked.asks():
                 return
             seat = asked.seat()
@@ -112,7 +125,8 @@ class Seating:
         self._take_message_away()
         players = self._session.players
         if any(player.stand_in for player in players):
-            text, back = partial(_away_text, players), later("Seats", "Take the seat back…")
+            text = partial(_away_text, players, self._words)
+            back = later("Seats", "Take the seat back…")
             offer = self._window.messages.offer
             self._has_told = offer(text, back, self.come_back, gives_way=True)
 
@@ -125,7 +139,7 @@ class Seating:
     def _leave_curtain(self) -> None:
         """Show the table where the curtain waits for nobody any more."""
         is_at_curtain = isinstance(self._pages.currentWidget(), HandoverPage)
-        if is_at_curtain and self._session.screen.handover_to is None:
+        if is_at_curtain and not self._session.screen.is_closed:
             self._frame.show_table()
 
     def _take_message_away(self) -> None:
@@ -160,13 +174,12 @@ class Seating:
 
     def forget_pin(self) -> None:
         """Take away the PIN of whoever the curtain waits for, before everybody's eyes."""
-        session = self._session
-        seat = session.screen.handover_to
+        session, seat = self._session, self.awaited()
         if seat is None:
             return
         name = session.players[seat].name
-        asked = SeatDialog(self._window.top(), forgetting(name), {seat: name})
-        if asked.asks() and session.screen.handover_to == seat:
+        asked = SeatDialog(self._window.top(), forgetting(name, self._words), {seat: name})
+        if asked.asks() and self.awaited() == seat:
             session.seats.forget_pin(seat)
 
     def open_hand(self) -> None:
@@ -174,7 +187,7 @@ class Seating:
         session, seat = self._session, self._session.screen.seat
         if not session.seats.may_look(seat):
             self.come_back([seat])
-        elif self._asks(seat, translate("Seats", "Before your tiles are shown.")):
+        elif self._asks(seat, self._words.before_shown()):
             session.uncover()
 
     def _may_return(self, seat: Seat) -> bool:
@@ -200,63 +213,16 @@ class Seating:
         return len(self._session.seats.people) == 1
 
 
-def _away_text(players: Sequence[Player]) -> str:
+def _away_text(players: Sequence[Player], words: SeatWords) -> str:
     """Say for whom which computers play."""
     away = [player for player in players if player.stand_in]
-    if names_of(players).you is not None:
-        level = level_text(away[0].stand_in)
+    if len(human_seats(players)) == 1:
+        level = words.level_text(away[0].stand_in)
         return translate("Seats", "The computer plays for you ({level}).", level=level)
     told = [
-        translate("Seats", "{player} ({level})", player=each.name, level=level_text(each.stand_in))
+        translate(
+            "Seats", "{player} ({level})", player=each.name, level=words.level_text(each.stand_in)
+        )
         for each in away
     ]
     return translate("Seats", "The computer plays for {players}.", players=join_list(told))
-
-
-def leaving(names: dict[Seat, str], *, is_alone: bool) -> SeatQuestion:
-    """Return the question whether a computer is to play for one of some people."""
-    if is_alone:
-        title = translate("Seats", "Let a computer play for you?")
-        first = translate("Seats", "It sees what you see, and plays on from here.")
-    else:
-        title = translate("Seats", "Let a computer play for somebody?")
-        if len(names) == 1:
-            title = translate(
-                "Seats", "Let a computer play for {player}?", player=next(iter(names.values()))
-            )
-        first = translate("Seats", "It sees what that player sees, and nothing else.")
-    notes = (
-        first,
-        translate(
-            "Seats",
-            "The log tells it, and nothing before it can be taken back. The seat can be taken back"
-            " at any time.",
-        ),
-    )
-    return SeatQuestion(title, notes, translate("Seats", "Let the computer play"))
-
-
-def returning(names: dict[Seat, str]) -> SeatQuestion:
-    """Return the question which of those who left is back."""
-    title = translate("Seats", "Who is back?")
-    if len(names) == 1:
-        title = translate("Seats", "Is {player} back?", player=next(iter(names.values())))
-    note = translate(
-        "Seats", "Where nobody else is asked, the tiles are shown: only their player should look."
-    )
-    return SeatQuestion(title, (note,), translate("Seats", "Play again"))
-
-
-def forgetting(name: str) -> SeatQuestion:
-    """Return the question whether a PIN is to be taken away."""
-    notes = (
-        translate(
-            "Seats",
-            "Show this to everybody at the table: the PIN of {player} is removed, and the tiles"
-            " are shown to whoever says to be {player}.",
-            player=name,
-        ),
-        translate("Seats", "The log keeps a line of it for all to read."),
-    )
-    title = translate("Seats", "Has {player} forgotten the PIN?", player=name)
-    return SeatQuestion(title, notes, translate("Seats", "Remove the PIN"), is_harmful=True)

@@ -1,0 +1,1 @@
+"""What the windows of all games share about their tables: seats, PINs, privacy and commands."""

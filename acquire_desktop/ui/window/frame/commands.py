@@ -1,0 +1,214 @@
+"""Commands that the windows of all games have: files, seats, turns of computers, looks and help."""
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtGui import QAction, QKeySequence
+
+from acquire_desktop.choices import Speed
+from acquire_desktop.ui.kit.choices import SPEEDS, THEMES, spoken
+from acquire_desktop.ui.kit.texts import later
+from acquire_desktop.ui.window.menus import (
+    Command,
+    Menu,
+    Say,
+    setting,
+    sounds_menu,
+    switch,
+    text_size_commands,
+)
+
+if TYPE_CHECKING:
+    from acquire_desktop.session.game_session import GameSession
+    from acquire_desktop.ui.window.frame.table_frame import TableFrame
+    from acquire_desktop.ui.window.main_window import MainWindow
+
+Parts = tuple[Command | Menu | None, ...]
+Deed = Callable[[], object]
+_Key: Final = QKeySequence.StandardKey
+_Role: Final = QAction.MenuRole
+
+
+def open_commands(window: "MainWindow") -> Parts:
+    """Return the commands that bring a saved game to the table."""
+
+    def recover() -> None:
+        from acquire_desktop.ui.window.recover_dialog import ask_what_to_recover
+
+        ask_what_to_recover(window)
+
+    return (
+        Command("open", later("Menus", "&Open game…"), window.files.ask_open, _Key.Open),
+        Command("recover", later("Menus", "&Recover a game…"), recover),
+    )
+
+
+def save_commands(window: "MainWindow", may_save: Callable[[], bool], note: Say = str) -> Parts:
+    """Return the commands that save the game.
+
+    Args:
+        window: Whose game it is.
+        may_save: Tells whether it can be saved now.
+        note: Says why not.
+    """
+    files, text = window.files, later("Menus", "Save game &as…")
+    return (
+        Command("save", later("Menus", "&Save game"), files.save, _Key.Save, may_save, note=note),
+        # Off macOS the standard keys of Save as and Quit may be empty.
+        Command("save_as", text, files.ask_save_as, "Ctrl+Shift+S", may_save, note=note),
+    )
+
+
+def program_commands(window: "MainWindow", prefer: Deed) -> Parts:
+    """Return the commands for the preferences and to quit."""
+    text = later("Menus", "&Preferences…")
+    return (
+        Command("preferences", text, prefer, "Ctrl+,", role=_Role.PreferencesRole),
+        Command("quit", later("Menus", "&Quit"), window.close, "Ctrl+Q", role=_Role.QuitRole),
+    )
+
+
+def undo_commands(frame: "TableFrame", session: "GameSession", note: Say = str) -> Parts:
+    """Return the commands that take back, and do again; the note says why that cannot be."""
+    undo, redo = later("Menus", "&Undo"), later("Menus", "&Redo")
+    return (
+        Command("undo", undo, session.undo, _Key.Undo, frame.can_undo, icon="undo", note=note),
+        Command("redo", redo, session.redo, ("Ctrl+Y", "Ctrl+Shift+Z"), frame.can_redo),
+    )
+
+
+def speed_menu(window: "MainWindow", speeds: Mapping[Speed, Say] = SPEEDS) -> Menu:
+    """Return the menu of how long each action of a computer player is seen."""
+    title = later("Menus", "&Speed of computer players")
+    return setting(window.preferences, "computer_speed", title, speeds, "speed")
+
+
+def pace_commands(frame: "TableFrame", session: "GameSession", note: Say = str) -> Parts:
+    """Return the commands that hold computer players up and hurry them on."""
+    turns = session.computer_turns
+    return (
+        Command(
+            "pause",
+            later("Menus", "&Pause the computers"),
+            turns.pace.toggle_pause,
+            "Ctrl+P",
+            frame.is_playing,
+            lambda: turns.pace.is_paused,
+        ),
+        Command(
+            "next_action",
+            later("Menus", "Ne&xt action"),
+            turns.pace.step,
+            "Ctrl+Right",
+            frame.can_step,
+        ),
+        Command("skip", later("Menus", "S&kip to my turn"), turns.pace.skip, "End", frame.can_skip),
+        Command(
+            "play_now",
+            later("Menus", "Play &now"),
+            turns.play_now,
+            ("Ctrl+Enter", "Ctrl+Return"),
+            frame.can_hasten,
+            note=note,
+        ),
+    )
+
+
+def look_commands(window: "MainWindow") -> Parts:
+    """Return the commands for colours, language, sounds and text."""
+    kept = window.preferences
+    return (
+        setting(kept, "theme", later("Menus", "&Theme"), THEMES),
+        switch(kept, "high_contrast", later("Menus", "&High contrast")),
+        setting(kept, "language", later("Menus", "&Language"), spoken()),
+        sounds_menu(window),
+        None,
+        *text_size_commands(kept),
+        None,
+        switch(kept, "animations", later("Menus", "&Animations")),
+    )
+
+
+def full_screen_command(window: "MainWindow") -> Command:
+    """Return the command that fills the screen."""
+    text, toggle = later("Menus", "&Full screen"), window.toggle_full_screen
+    return Command("full_screen", text, toggle, "F11", is_on=window.isFullScreen)
+
+
+def help_commands(window: "MainWindow", engine_text: Say = str) -> Parts:
+    """Return the commands for keys, reports and what the program is.
+
+    Args:
+        window: The window.
+        engine_text: Says what *About* tells of the rules.
+    """
+
+    def show_keys() -> None:
+        from acquire_desktop.ui.window.shortcuts_dialog import ShortcutsDialog
+
+        ShortcutsDialog(window, window.menus.actions).exec()
+
+    def show_about() -> None:
+        from acquire_desktop.ui.window.about_dialog import AboutDialog
+
+        AboutDialog(window, engine_text).exec()
+
+    about = later("Menus", "&About Acquire Desktop")
+    return (
+        Command("shortcuts", later("Menus", "&Keyboard"), show_keys, "Ctrl+/"),
+        Command("report", later("Menus", "Report a &problem…"), window.show_report),
+        Command("about", about, show_about, role=_Role.AboutRole),
+    )
+
+
+def seat_menu(frame: "TableFrame", session: "GameSession", note: Say = str) -> Menu:
+    """Return the menu; what it does is made when a game is on the table.
+
+    Args:
+        frame: Knows whether the table is on view.
+        session: Says who plays which seat.
+        note: Says why nobody may leave.
+    """
+
+    def do(deed: str) -> Callable[[], object]:
+        return lambda: getattr(frame.seating, deed)()  # noqa: PLW0108, it is made late
+
+    def has_people() -> bool:
+        return session.has_game and bool(session.seats.people)
+
+    def may_leave() -> bool:
+        return has_people() and bool(frame.seating.leavers())
+
+    def may_come_back() -> bool:
+        return has_people() and bool(frame.seating.away())
+
+    def may_set_pin() -> bool:
+        return has_people() and frame.seating.may_set_pin()
+
+    return Menu(
+        "seats",
+        later("Menus", "Sea&ts"),
+        (
+            Command(
+                "leave_seat",
+                later("Menus", "&Let a computer play for somebody…"),
+                do("leave"),
+                when=may_leave,
+                note=note,
+            ),
+            Command(
+                "take_seat",
+                later("Menus", "&Take a seat back…"),
+                do("come_back"),
+                when=may_come_back,
+            ),
+            None,
+            Command(
+                "set_pin",
+                later("Menus", "Set my &PIN…"),
+                do("set_pin"),
+                when=may_set_pin,
+                note=later("Menus", "At your own turn, where several people play"),
+            ),
+        ),
+    )
