@@ -46,6 +46,10 @@ PAGES = (
     "preferences_play",
     "preferences_search",
 )
+HOTEL = (
+    *("hotel_setup_all", "hotel_build", "hotel_double", "hotel_auction", "hotel_throw"),
+    *("hotel_deed", "hotel_stay", "hotel_account", "hotel_curtain"),
+)
 USUAL, HALF = QSize(1280, 720), QSize(960, 1080)
 
 
@@ -60,18 +64,18 @@ def test_all_can_be_read_and_hit_at_the_usual_size(state: str) -> None:
     assert not told(walk([state], [USUAL], 100, "en", targets=True))
 
 
-@pytest.mark.parametrize("state", [*TABLE, *PAGES])
+@pytest.mark.parametrize("state", [*TABLE, *PAGES, *HOTEL])
 @pytest.mark.parametrize("text_scale", [150, 200])
 def test_larger_text_cuts_nothing(state: str, text_scale: int) -> None:
     assert not told(walk([state], [USUAL], text_scale, "en", targets=True))
 
 
-@pytest.mark.parametrize("state", [*TABLE, *PAGES])
+@pytest.mark.parametrize("state", [*TABLE, *PAGES, *HOTEL])
 def test_words_that_are_40_per_cent_longer_are_whole(state: str) -> None:
     assert not told(walk([state], [USUAL], 100, PSEUDO))
 
 
-@pytest.mark.parametrize("state", [*TABLE, *PAGES])
+@pytest.mark.parametrize("state", [*TABLE, *PAGES, *HOTEL])
 def test_half_a_screen_is_enough(state: str) -> None:
     assert not told(walk([state], [HALF], 100, "pt_BR", targets=True))
 

@@ -2,13 +2,14 @@
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRect, QRectF
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from acquire_desktop.games.hotel_tycoon.engine.terms import EndReason
 from acquire_desktop.games.hotel_tycoon.engine.view import View
 from acquire_desktop.ui.hotel_tycoon.standings import Account, accounts
+from acquire_desktop.ui.hotel_tycoon.stay_card import card_place
 from acquire_desktop.ui.hotel_tycoon.words.names import Names
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.look import theme
@@ -32,9 +33,10 @@ _ENDS: Final = {
 class AccountCard(Adaptive, QWidget):
     """Lies over the board when the game is over; a click puts it away."""
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget, board: QWidget) -> None:
+        """Make the card, hidden; see ``StayCard``."""
         super().__init__(parent)
-        self._board = parent
+        self._room, self._board = parent, board
         self._view: View | None = None
         self._names = Names(())
         self._rows: list[Account] = []
@@ -70,12 +72,9 @@ class AccountCard(Adaptive, QWidget):
 
     def place(self) -> None:
         """Take the place in the middle of the board, smaller where that is small."""
-        parent, rows = self._board, len(self._rows)
-        width = min(theme.scaled(_WIDTH), parent.width() - 2 * theme.SPACE)
-        height = theme.scaled(_HEAD + rows * _ROW + _FOOT)
-        height = min(height, parent.height() - 2 * theme.SPACE)
-        left, top = (parent.width() - width) // 2, (parent.height() - height) // 2
-        self.setGeometry(left, top, width, height)
+        height = _HEAD + len(self._rows) * _ROW + _FOOT
+        size = QSize(theme.scaled(_WIDTH), theme.scaled(height))
+        self.setGeometry(card_place(self._room, self._board.geometry().center(), size))
         self.raise_()
 
     def retranslate(self) -> None:
@@ -102,7 +101,9 @@ class AccountCard(Adaptive, QWidget):
         painter.setPen(look.ink)
         painter.setFont(shrunk(theme.font("display", bold=True), title, width))
         painter.drawText(QRectF(margin, 14 * unit, width, 38 * unit), LEFT, title)
-        write(painter, QRectF(margin, 52 * unit, width, 22 * unit), reason, look.ink_muted, "body")
+        painter.setPen(look.ink_muted)
+        painter.setFont(shrunk(theme.font("body"), reason, width))
+        painter.drawText(QRectF(margin, 52 * unit, width, 24 * unit), LEFT, reason)
         for at, each in enumerate(self._rows):
             top = round((_HEAD + at * _ROW) * unit)
             self._paint_row(painter, QRect(margin, top, width, round(_ROW * unit)), at, each)
@@ -111,7 +112,7 @@ class AccountCard(Adaptive, QWidget):
 
     def _paint_row(self, painter: QPainter, place: QRect, at: int, each: Account) -> None:
         """Draw a player: place, mark, name, total, and a bar of what it is made of."""
-        look, line = theme.current(), theme.scaled(24)
+        look, line = theme.current(), place.height() // 2
         head = QRect(place.left(), place.top(), place.width(), line)
         ink = look.disabled if self._view and self._view.out[each.seat] else look.ink
         write(painter, head, number(at + 1), look.ink_muted, "body")
@@ -130,7 +131,7 @@ class AccountCard(Adaptive, QWidget):
         color = mark_color(self._names.mark(each.seat))
         for amount, alpha in zip(_parts(each), _SHADES, strict=True):
             part = left.width() * amount / most
-            painter.fillRect(QRectF(x, y, part, theme.scaled(12)), with_alpha(color, alpha))
+            painter.fillRect(QRectF(x, y, part, place.height() / 4), with_alpha(color, alpha))
             x += part
 
     def _paint_key(self, painter: QPainter, place: QRect) -> None:

@@ -125,7 +125,7 @@ class DecisionPanel(Adaptive, QFrame):
 
     def _fit_question(self) -> None:
         """Give the question the room of two lines, and letters with which it needs no more."""
-        width = self.width() - 2 * theme.SPACE_2
+        width = self.contentsRect().width() - 2 * theme.SPACE_2
         room = 2 * QFontMetrics(theme.font("title", bold=True)).lineSpacing()
         for size in _QUESTION_SIZES:
             theme.style_text(self.question, size, bold=True)

@@ -141,7 +141,9 @@ def _notes(view: View, seat: Seat, *, hides: bool) -> list[str]:
         parts.append(translate("HotelPlayers", "rests"))
     if view.skips[seat]:
         parts.append(translate("HotelPlayers", "misses a turn"))
-    return [join_terse(parts[at:]) for at in range(len(parts))] or [""]
+    notes = [join_terse(parts[at:]) for at in range(len(parts))] or [""]
+    is_worth_last = not (hides or view.parked[seat] or view.resting[seat] or view.skips[seat])
+    return [*notes, worth] if is_worth_last else notes
 
 
 def _cards_text(count: int) -> str:

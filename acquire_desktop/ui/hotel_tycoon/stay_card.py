@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
@@ -21,12 +21,35 @@ _CENTER: Final = Qt.AlignmentFlag.AlignCenter
 _MOON: Final = 11.0
 
 
+def card_place(room: QWidget, middle: QPoint, wanted: QSize, lower: float = 0.0) -> QRect:
+    """Return where a card over the board lies, smaller where there is too little room.
+
+    Args:
+        room: What the card lies in.
+        middle: Of the board.
+        wanted: The size of the card.
+        lower: How far below the middle, as a share of its height.
+    """
+    inner = room.rect().adjusted(theme.SPACE, theme.SPACE, -theme.SPACE, -theme.SPACE)
+    place = QRect(QPoint(), wanted.boundedTo(inner.size()))
+    place.moveCenter(middle + QPoint(0, round(place.height() * lower)))
+    place.moveLeft(min(max(place.left(), inner.left()), inner.right() + 1 - place.width()))
+    place.moveTop(min(max(place.top(), inner.top()), inner.bottom() + 1 - place.height()))
+    return place
+
+
 class StayCard(QWidget):
     """Lies over the board after a stay, until the next thing happens; it takes no clicks."""
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget, board: QWidget) -> None:
+        """Make the card, hidden.
+
+        Args:
+            parent: What the board stands in, which gives the room where the board is small.
+            board: Where the card lies.
+        """
         super().__init__(parent)
-        self._board = parent
+        self._room, self._board = parent, board
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._stay: StayBilled | None = None
         self._names = Names(())
@@ -41,11 +64,9 @@ class StayCard(QWidget):
         self.update()
 
     def place(self) -> None:
-        """Take the place in the middle of the lower half of the board."""
-        parent = self._board
-        width, height = theme.scaled(_WIDTH), theme.scaled(_HEIGHT)
-        x = (parent.width() - width) // 2
-        self.setGeometry(x, parent.height() // 2 - height // 6, width, height)
+        """Take the place below the middle of the board."""
+        board, size = self._board.geometry(), QSize(theme.scaled(_WIDTH), theme.scaled(_HEIGHT))
+        self.setGeometry(card_place(self._room, board.center(), size, 1 / 3))
         self.raise_()
 
     def texts(self) -> tuple[str, str, str]:

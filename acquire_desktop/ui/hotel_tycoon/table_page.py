@@ -1,6 +1,7 @@
 """The table of Hotel Tycoon as one page: board, players, decision, log, deeds and standings."""
 
 from collections.abc import Sequence
+from enum import Enum
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
@@ -20,6 +21,7 @@ from acquire_desktop.games.hotel_tycoon.engine.events import Event
 from acquire_desktop.games.hotel_tycoon.engine.view import View
 from acquire_desktop.games.hotel_tycoon.outlook import landings
 from acquire_desktop.ui.hotel_tycoon.account_card import AccountCard
+from acquire_desktop.ui.hotel_tycoon.board.geometry import PLAN
 from acquire_desktop.ui.hotel_tycoon.board.view import BoardView
 from acquire_desktop.ui.hotel_tycoon.choice_button import ChoiceButton
 from acquire_desktop.ui.hotel_tycoon.choices import by_tile
@@ -46,6 +48,10 @@ WIDE_PX: Final = 1600
 _TABS: Final = ("log", "deeds", "standings")
 _SIDE_PX: Final = 350
 _WIDE_SIDE_PX: Final = 300
+_CARD_PX, _CARD_ROW_PX, _HAND_PX = 150, 58, 22
+"""The width of a player's card, the height of a row of them and of the line below, at 100 %."""
+_SHARE_FOUND: Final = 0.35
+"""The players stand below the board where so much of their height is free: the rest it gives."""
 _PANEL_SHARE, _LOWER_SHARE = 31, 19
 """How the decisions and what lies below share their height, whatever is asked."""
 
@@ -72,19 +78,19 @@ class TablePage(Adaptive, QWidget):
         self.log = LogList()
         self.deeds = DeedPage()
         self.standings = Standings()
-        self.stay = StayCard(self.board)
-        self.account = AccountCard(self.board)
         self.tabs = PaneTabs(_TABS)
         self.pages = QStackedWidget()
         for page in (self.log, self.deeds, self.standings):
             self.pages.addWidget(page)
         self._pane = "log"
         self._log_title = label("", bold=True)
-        self._is_wide = False
+        self._place_of_players = _Place.RIGHT
         self._lower = QWidget()
         parts = (self.tabs, Stretched(self.pages, 1))
         column(*parts, of=self._lower, spacing=theme.SPACE_HALF)
         self._make_columns()
+        self.stay = StayCard(self._middle, self.board)
+        self.account = AccountCard(self._middle, self.board)
         self._arrange()
         self._connect()
         self.retranslate()
@@ -125,7 +131,8 @@ class TablePage(Adaptive, QWidget):
     def show_pane(self, key: str) -> None:
         """Show ``log``, ``deeds`` or ``standings``; in three columns the log is always on view."""
         self._pane = key
-        shown = "deeds" if self._is_wide and key == "log" else key
+        is_wide = self._place_of_players is _Place.LEFT
+        shown = "deeds" if is_wide and key == "log" else key
         self.tabs.show_key(shown)
         pages = {"log": self.log, "deeds": self.deeds, "standings": self.standings}
         self.pages.setCurrentWidget(pages[shown])
@@ -149,14 +156,12 @@ class TablePage(Adaptive, QWidget):
 
     def refit(self) -> None:
         if hasattr(self, "_row"):
+            self._place_of_players = self._place_for_players()
             self._arrange()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        is_wide = self.width() >= WIDE_PX * theme.text_scale() / 100
-        if is_wide != self._is_wide:
-            self._is_wide = is_wide
-            self._arrange()
+        self._rearrange()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Resize:
@@ -182,19 +187,21 @@ class TablePage(Adaptive, QWidget):
             super().keyPressEvent(event)
 
     def _make_columns(self) -> None:
-        self._left, self._right = QWidget(), QWidget()
+        self._left, self._middle, self._right = QWidget(), QWidget(), QWidget()
         self._left_box = QVBoxLayout(self._left)
+        self._middle_box = QVBoxLayout(self._middle)
         self._right_box = QVBoxLayout(self._right)
         for part in (self.panel, self._lower):
             part.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)
-        for box in (self._left_box, self._right_box):
+        for box in (self._left_box, self._middle_box, self._right_box):
             box.setContentsMargins(0, 0, 0, 0)
             box.setSpacing(theme.SPACE)
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(theme.SPACE, theme.SPACE, theme.SPACE, theme.SPACE)
         self._row.setSpacing(theme.SPACE)
         self._row.addWidget(self._left)
-        self._row.addWidget(self.board, 1)
+        self._middle_box.addWidget(self.board, 1)
+        self._row.addWidget(self._middle, 1)
         self._row.addWidget(self._right)
 
     def _connect(self) -> None:
@@ -218,27 +225,65 @@ class TablePage(Adaptive, QWidget):
             return {}
         return tile_risks(landings(view))
 
+    def _rearrange(self) -> None:
+        """Follow the size of the page."""
+        place = self._place_for_players()
+        if place is not self._place_of_players or self._right.width() != self._side_px():
+            self._place_of_players = place
+            self._arrange()
+
     def _arrange(self) -> None:
-        """Put the parts into two columns, or into three with the log in one of its own."""
-        self._right.setFixedWidth(theme.scaled(_SIDE_PX))
+        """Put the parts where the window has room for them."""
+        place = self._place_of_players
+        is_wide = place is _Place.LEFT
+        self._right.setFixedWidth(self._side_px())
         self._left.setFixedWidth(theme.scaled(_WIDE_SIDE_PX))
-        self._left.setVisible(self._is_wide)
-        self.players.set_columns(1 if self._is_wide else 2)
-        for box in (self._left_box, self._right_box):
+        self._left.setVisible(is_wide)
+        self.players.set_columns({_Place.LEFT: 1, _Place.ROW_BELOW: 4}.get(place, 2))
+        for box in (self._left_box, self._middle_box, self._right_box):
             for part in (self.players, self.panel, self._lower, self._log_title, self.log):
                 box.removeWidget(part)
-        if self._is_wide:
+        if is_wide:
             self._left_box.addWidget(self.players)
             self._left_box.addWidget(self._log_title)
             self._left_box.addWidget(self.log, 1)
             self.tabs.show_only(_TABS[1:])
         else:
-            self._right_box.addWidget(self.players)
+            box = self._right_box if place is _Place.RIGHT else self._middle_box
+            box.addWidget(self.players)
             self.pages.insertWidget(0, self.log)
             self.tabs.show_only(_TABS)
         self._right_box.addWidget(self.panel, _PANEL_SHARE)
         self._right_box.addWidget(self._lower, _LOWER_SHARE)
-        for part in (self.players, self.panel, self._lower, self._log_title, self.log):
+        for part in (self.players, self.panel, self._lower):
             part.show()  # one that changes its column is hidden by that
-        self._log_title.setVisible(self._is_wide)
+        if is_wide:
+            self.log.show()
+        self._log_title.setVisible(is_wide)
         self.show_pane(self._pane)
+
+    def _side_px(self) -> int:
+        """Return the width of the column with the decisions."""
+        return min(theme.scaled(_SIDE_PX), max(self.width() * 46 // 100, _SIDE_PX))
+
+    def _place_for_players(self) -> "_Place":
+        """Return where the players find room: large text leaves some below the board."""
+        if self.width() >= WIDE_PX * theme.text_scale() / 100:
+            return _Place.LEFT
+        width = self.width() - self._side_px() - 3 * theme.SPACE
+        left = self.height() - 2 * theme.SPACE - width * PLAN.height() / PLAN.width()
+        is_row = width >= 4 * theme.scaled(_CARD_PX)
+        needed = theme.scaled(_HAND_PX + _CARD_ROW_PX * (1 if is_row else 2)) + theme.SPACE
+        if left < needed * _SHARE_FOUND:
+            return _Place.RIGHT
+        return _Place.ROW_BELOW if is_row else _Place.BELOW
+
+
+class _Place(Enum):
+    """Where the players' cards are."""
+
+    LEFT = "left"
+    RIGHT = "right"
+    BELOW = "below"
+    """Of the board, in two rows."""
+    ROW_BELOW = "row below"

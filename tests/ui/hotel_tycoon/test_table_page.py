@@ -317,7 +317,7 @@ def test_the_account_names_the_winner_and_gives_the_board_back(page: TablePage) 
     assert page.account.texts() == (
         f"{PEOPLE.names[best.seat]} wins with ${best.total:,}", "The last round was played.",
     )  # fmt: skip
-    assert page.board.rect().contains(page.account.geometry())
+    assert page.board.geometry().contains(page.account.geometry())
     QTest.mouseClick(page.account, Qt.MouseButton.LeftButton)
     assert not page.account.isVisible()
     page.show_view(view)

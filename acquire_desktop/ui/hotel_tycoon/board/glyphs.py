@@ -92,7 +92,9 @@ def draw_building(
         return
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(look.shadow)
-    painter.drawRoundedRect(body.translated(4, 3), 3, 3)
+    shade = body.translated(4, 3)
+    is_round = kind is StepKind.LEISURE
+    painter.drawEllipse(shade) if is_round else painter.drawRoundedRect(shade, 3, 3)
     painter.setPen(QPen(look.tile_outline, 2))
     painter.setBrush(color)
     if kind is StepKind.LEISURE:

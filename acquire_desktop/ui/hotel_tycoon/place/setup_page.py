@@ -5,8 +5,8 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import QCheckBox, QPushButton, QSizePolicy, QWidget
+from PySide6.QtGui import QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QCheckBox, QPushButton, QSizePolicy, QWidget
 
 from acquire_desktop.games.hotel_tycoon.engine.setup import (
     PLAYERS,
@@ -33,12 +33,15 @@ from acquire_desktop.ui.hotel_tycoon.place.setup_texts import (
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Gap, Part, Stretched, column, hairline, row
 from acquire_desktop.ui.kit.choices import Segments
-from acquire_desktop.ui.kit.frames import centered, framed
+from acquire_desktop.ui.kit.frames import QuietArea, centered, framed
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.look.city_plan import paint_quiet_plan
 from acquire_desktop.ui.kit.texts import label, translate
 
 _WIDEST_PX: Final = 1240
+_HIGHEST_PX: Final = 760
+_BESIDE_PX: Final = 960
+"""From this width on the two panels stand beside each other, at 100 %."""
 
 
 class SetupPage(Adaptive, QWidget):
@@ -109,10 +112,21 @@ class SetupPage(Adaptive, QWidget):
         self.add.setIcon(icons.icon("plus"))
 
     def refit(self) -> None:
-        self._content.setMaximumWidth(theme.scaled(_WIDEST_PX))
+        self._content.setMaximumSize(theme.scaled(_WIDEST_PX), theme.scaled(_HIGHEST_PX))
+        self._turn()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._turn()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         paint_quiet_plan(self)
+
+    def _turn(self) -> None:
+        """Put the two panels beside each other, or below where the text is large."""
+        is_row = self.width() >= theme.scaled(_BESIDE_PX)
+        way = QBoxLayout.Direction
+        self._panels.setDirection(way.LeftToRight if is_row else way.TopToBottom)
 
     # Inside
 
@@ -157,12 +171,13 @@ class SetupPage(Adaptive, QWidget):
         )
         column(self._options_title, *lines, 1, of=rules, spacing=theme.SPACE_HALF)
         self._content = QWidget()
-        panels = row(
-            Stretched(framed(seats), 1), Stretched(framed(rules), 1), spacing=theme.SPACE_2
-        )
+        both = QWidget()
+        parts = Stretched(framed(seats), 1), Stretched(framed(rules), 1)
+        self._panels: QBoxLayout = row(*parts, of=both, spacing=theme.SPACE_2)
         foot = row(Stretched(self._problem, 1), self.cancel, self.start, spacing=theme.SPACE_2)
         top = row(Stretched(self._title, 1), self.rules, spacing=theme.SPACE_2)
-        column(top, Stretched(panels, 1), foot, of=self._content, spacing=theme.SPACE_2)
+        area = Stretched(QuietArea(both), 1)
+        column(top, area, foot, of=self._content, spacing=theme.SPACE_2)
         margins = (0, theme.SPACE_2, 0, theme.SPACE_2)
         column(Stretched(centered(self._content), 1), of=self, margins=margins)
         self.start.setProperty("primary", True)
