@@ -140,7 +140,7 @@ class Hands:
         """Rest the pointer on a tile until its tip is shown."""
         board = self._page.board
         tile = self._secret.randrange(TILE_COUNT)
-        point = board.tile_rect(tile).center()
+        point = board.cell_rect(tile).center()
         at: QPoint = board.viewport().mapFromGlobal(point)
         QApplication.sendEvent(board.viewport(), QHelpEvent(QEvent.Type.ToolTip, at, point))
 

@@ -15,17 +15,15 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import (
+    QAccessible,
     QFocusEvent,
     QHelpEvent,
     QKeyEvent,
     QMouseEvent,
-    QPainter,
     QResizeEvent,
 )
 from PySide6.QtWidgets import (
-    QFrame,
     QGraphicsScene,
-    QGraphicsView,
     QToolTip,
     QWidget,
 )
@@ -41,11 +39,11 @@ from acquire_desktop.games.hotel_tycoon.engine.board import (
 )
 from acquire_desktop.games.hotel_tycoon.engine.events import CarDrove, Event
 from acquire_desktop.games.hotel_tycoon.engine.view import View
-from acquire_desktop.ui.hotel_tycoon.board import accessible
 from acquire_desktop.ui.hotel_tycoon.board.geometry import PLAN, district, pose, tile_path
 from acquire_desktop.ui.hotel_tycoon.board.items import CarItem, MarksItem, PlanItem
 from acquire_desktop.ui.hotel_tycoon.board.plan import tile_facts
 from acquire_desktop.ui.hotel_tycoon.words.names import Names, tile_name
+from acquire_desktop.ui.kit.accessible_board import CellBoard, announce_cell
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.look import motion, theme
 from acquire_desktop.ui.kit.texts import join_terse, translate
@@ -59,7 +57,7 @@ _PARKED_SCALE: Final = 0.72
 """How large cars are there."""
 
 
-class BoardView(Adaptive, QGraphicsView):
+class BoardView(Adaptive, CellBoard):
     """The board, as large as there is room.
 
     Signals:
@@ -69,10 +67,12 @@ class BoardView(Adaptive, QGraphicsView):
 
     tile_activated = Signal(int)
     property_activated = Signal(int)
+    board_role = QAccessible.Role.List
+    cell_role = QAccessible.Role.ListItem
+    cell_count = TILE_COUNT
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        accessible.open_to_screen_readers(BoardView)
         self._scene = QGraphicsScene(PLAN.adjusted(-6, -6, 6, 6), self)
         self._plan, self._marks = PlanItem(), MarksItem()
         self._cars: list[CarItem] = []
@@ -80,12 +80,6 @@ class BoardView(Adaptive, QGraphicsView):
         self._scene.addItem(self._plan)
         self._scene.addItem(self._marks)
         self.setScene(self._scene)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setMouseTracking(True)
         self.setMinimumSize(320, 240)
         self._places: list[float] = []
         self._drive = QVariantAnimation(self)
@@ -125,18 +119,18 @@ class BoardView(Adaptive, QGraphicsView):
         self._marks.pointed = tile
         self._marks.update()
 
-    def is_target(self, tile: Tile) -> bool:
+    def can_press(self, tile: Tile) -> bool:
         """Tell whether a tile can be chosen."""
         return tile in self._marks.targets
 
-    def tile_text(self, tile: Tile) -> str:
+    def cell_text(self, tile: Tile) -> str:
         """Return what stands on a tile, in words."""
         if self._plan.view is None:
             return tile_name(tile)
         facts = tile_facts(self._plan.view, self._plan.names, tile)
         return join_terse([tile_name(tile), facts]) if facts else tile_name(tile)
 
-    def tile_rect(self, tile: Tile) -> QRect:
+    def cell_rect(self, tile: Tile) -> QRect:
         """Return where a tile is on the screen."""
         box = self.mapFromScene(tile_path(tile).boundingRect()).boundingRect()
         return QRect(self.viewport().mapToGlobal(box.topLeft()), box.size())
@@ -145,6 +139,15 @@ class BoardView(Adaptive, QGraphicsView):
         """Return the tile at a point of the viewport, or ``NOBODY``."""
         point = self.mapToScene(at)
         return next((t for t in range(TILE_COUNT) if tile_path(t).contains(point)), NOBODY)
+
+    def tile_at_global(self, point: QPoint) -> Tile | None:
+        """Return the tile at a point of the screen, or None beside the track."""
+        tile = self.tile_at(self.viewport().mapFromGlobal(point))
+        return None if tile == NOBODY else tile
+
+    def mark_state(self, tile: Tile, state: QAccessible.State) -> None:
+        """Say whether a tile can be chosen."""
+        state.selectable = self.can_press(tile)
 
     def property_at(self, at: QPoint) -> Property:
         """Return the property whose land is at a point of the viewport, or ``NOBODY``."""
@@ -161,7 +164,7 @@ class BoardView(Adaptive, QGraphicsView):
         self.cursor_tile = tile
         self._marks.keyboard_at = tile if self.hasFocus() else NOBODY
         self._marks.update()
-        accessible.announce_tile(self, tile)
+        announce_cell(self, tile)
 
     def lead_home(self) -> None:
         """Lead the keyboard back to where it begins, and point at nothing."""
@@ -201,7 +204,7 @@ class BoardView(Adaptive, QGraphicsView):
     def viewportEvent(self, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent):
             tile = self.tile_at(event.pos())
-            text = self.tile_text(tile) if tile != NOBODY else ""
+            text = self.cell_text(tile) if tile != NOBODY else ""
             QToolTip.showText(event.globalPos(), text, self)
             return True
         return super().viewportEvent(event)

@@ -5,30 +5,27 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
+    QAccessible,
     QEnterEvent,
     QFocusEvent,
     QHideEvent,
     QKeyEvent,
     QMouseEvent,
-    QPainter,
     QPixmapCache,
     QResizeEvent,
     QTransform,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QFrame, QGraphicsView, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from acquire_desktop.games.acquire.engine.board import COLUMNS, ROWS, TILES_BY_NAME, Chain, Tile
 from acquire_desktop.games.acquire.engine.view import TileEffect, View
-from acquire_desktop.ui.acquire.table.board.accessible import (
-    announce_cell,
-    cell_text,
-    open_to_screen_readers,
-)
+from acquire_desktop.ui.acquire.table.board.cell_texts import cell_text
 from acquire_desktop.ui.acquire.table.board.geometry import LOT, SHEET, lot_at, lot_rect, sheet_px
 from acquire_desktop.ui.acquire.table.board.hint_marks import Marks, hinted_text
 from acquire_desktop.ui.acquire.table.board.scene import BoardScene
 from acquire_desktop.ui.acquire.words.action_texts import takes_tiles
+from acquire_desktop.ui.kit.accessible_board import CellBoard, announce_cell
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.focus import KEY_REASONS
 from acquire_desktop.ui.kit.keys import is_enter
@@ -48,7 +45,7 @@ _USUAL_LOT_PX: Final = 47
 _CACHE_KIB: Final = 64 * 1024
 
 
-class BoardView(Adaptive, QGraphicsView):
+class BoardView(Adaptive, CellBoard):
     """The board; only tiles of the visible hand can be selected, playable or not.
 
     Signals:
@@ -60,6 +57,9 @@ class BoardView(Adaptive, QGraphicsView):
     tile_selected = Signal(int)
     tile_activated = Signal(int)
     tile_hovered = Signal(object)
+    board_role = QAccessible.Role.Table
+    cell_role = QAccessible.Role.Cell
+    cell_count = ROWS * COLUMNS
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -77,20 +77,13 @@ class BoardView(Adaptive, QGraphicsView):
         self._hover_delay.timeout.connect(lambda: self._hover(self._pointed))
         self._pointed: Tile | None = None
         self._set_up_widget()
-        open_to_screen_readers(BoardView)
         self.retranslate()
 
     def _set_up_widget(self) -> None:
         self.setScene(self._scene)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.setInteractive(False)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled, False)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setMouseTracking(True)
         self.viewport().setAutoFillBackground(False)
         # The plan of a 4K board does not fit into Qt's usual 10 MiB.
         QPixmapCache.setCacheLimit(max(QPixmapCache.cacheLimit(), _CACHE_KIB))
@@ -181,6 +174,11 @@ class BoardView(Adaptive, QGraphicsView):
         """Do what a click on a lot does."""
         self.move_cursor(tile)
         self._choose(tile)
+
+    def mark_state(self, tile: Tile, state: QAccessible.State) -> None:
+        """Say whether a lot can be, and is, selected."""
+        state.selectable = self.can_press(tile)
+        state.selected = self.selected_tile == tile
 
     def cell_text(self, tile: Tile) -> str:
         """Return what stands on a lot, in words."""

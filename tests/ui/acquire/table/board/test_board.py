@@ -17,13 +17,13 @@ from acquire_desktop.games.acquire.engine.game import apply, observe
 from acquire_desktop.games.acquire.engine.position import position
 from acquire_desktop.games.acquire.engine.state import State
 from acquire_desktop.games.acquire.engine.view import EffectKind, TileEffect, View
-from acquire_desktop.ui.acquire.table.board.accessible import BoardInterface
 from acquire_desktop.ui.acquire.table.board.geometry import lot_at, lot_rect, outline
 from acquire_desktop.ui.acquire.table.board.scene import BoardScene
 from acquire_desktop.ui.acquire.table.board.thumbnail import board_thumbnail
 from acquire_desktop.ui.acquire.table.board.transition import change_between
 from acquire_desktop.ui.acquire.table.board.view import BoardView
 from acquire_desktop.ui.acquire.words.effect_texts import effect_label, effect_sentence
+from acquire_desktop.ui.kit.accessible_board import BoardInterface
 from acquire_desktop.ui.kit.look import motion, theme
 
 MIDDLE = (

@@ -7,7 +7,7 @@ from acquire_desktop.games.acquire.engine.editions import CLASSIC_2023
 from acquire_desktop.games.acquire.engine.game import observe
 from acquire_desktop.games.acquire.engine.position import position
 from acquire_desktop.games.acquire.engine.view import EffectKind, View
-from acquire_desktop.ui.acquire.table.board.accessible import cell_text
+from acquire_desktop.ui.acquire.table.board.cell_texts import cell_text
 from acquire_desktop.ui.acquire.table.board.merger_lots import MergerLots, merger_lots
 from acquire_desktop.ui.kit.look import theme
 from tests.ui.acquire.table.board.pictures import Drawn, lot

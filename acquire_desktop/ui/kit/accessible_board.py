@@ -1,4 +1,4 @@
-"""Board for screen readers: a table of 108 named cells, as a graphics view shows none.
+"""Boards for screen readers: named cells, as a graphics view shows none.
 
 The names of the methods are Qt's; its type stubs leave out that most may return None.
 """
@@ -7,7 +7,6 @@ The names of the methods are Qt's; its type stubs leave out that most may return
 # mypy: disable-error-code="override"
 
 from functools import cache
-from typing import TYPE_CHECKING
 from weakref import ref
 
 from PySide6.QtCore import QObject, QPoint, QRect, Qt, QTimer
@@ -16,34 +15,73 @@ from PySide6.QtGui import (
     QAccessibleActionInterface,
     QAccessibleEvent,
     QAccessibleInterface,
+    QPainter,
     QWindow,
 )
-from PySide6.QtWidgets import QAccessibleWidget
+from PySide6.QtWidgets import QAccessibleWidget, QFrame, QGraphicsView, QWidget
 from shiboken6 import isValid
 
-from acquire_desktop.games.acquire.engine.board import (
-    EMPTY,
-    INDEPENDENT,
-    TILE_COUNT,
-    TILE_NAMES,
-    Tile,
-)
-from acquire_desktop.games.acquire.engine.view import View
-from acquire_desktop.ui.acquire.table.board.merger_lots import merger_lots
-from acquire_desktop.ui.acquire.words.effect_texts import effect_label
 from acquire_desktop.ui.kit.accessible import NO_INTERFACE
-from acquire_desktop.ui.kit.texts import join_list, translate
 
-if TYPE_CHECKING:
-    from acquire_desktop.ui.acquire.table.board.view import BoardView
 
-    _Seen = ref[BoardView]
+class CellBoard(QGraphicsView):
+    """A board whose cells screen readers find, read and press; a game's board fills it in."""
+
+    board_role: QAccessible.Role
+    """What the whole is."""
+    cell_role: QAccessible.Role
+    """What a cell is."""
+    cell_count: int
+    """How many cells there are; they are numbered from 0."""
+    cursor_tile: int
+    """The cell that the keyboard is at."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        open_boards_to_screen_readers()
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
+
+    def cell_text(self, tile: int) -> str:
+        """Return what the viewer sees on a cell, in words."""
+        raise NotImplementedError
+
+    def cell_rect(self, tile: int) -> QRect:
+        """Return where a cell is on the screen."""
+        raise NotImplementedError
+
+    def tile_at_global(self, point: QPoint) -> int | None:
+        """Return the cell at a point of the screen."""
+        raise NotImplementedError
+
+    def can_press(self, tile: int) -> bool:
+        """Tell whether a press does something."""
+        raise NotImplementedError
+
+    def press(self, tile: int) -> None:
+        """Do what a click on a cell does."""
+        raise NotImplementedError
+
+    def move_cursor(self, tile: int) -> None:
+        """Lead the keyboard to a cell."""
+        raise NotImplementedError
+
+    def mark_state(self, tile: int, state: QAccessible.State) -> None:
+        """Say in a cell's state whether it can be, and is, selected."""
+        raise NotImplementedError
+
+
+_Seen = ref[CellBoard]
 
 
 class CellActions(QAccessibleActionInterface):
-    """What can be done with a lot: the keyboard goes there, or it is clicked."""
+    """What can be done with a cell: the keyboard goes there, or it is clicked."""
 
-    def __init__(self, seen: "_Seen", tile: Tile) -> None:
+    def __init__(self, seen: _Seen, tile: int) -> None:
         super().__init__()
         self._seen, self._tile = seen, tile
 
@@ -69,12 +107,12 @@ class CellActions(QAccessibleActionInterface):
 
 
 class CellInterface(QAccessibleInterface):
-    """One lot of the board.
+    """One cell of a board.
 
     It does not keep the board: Python has interfaces for longer than Qt has what they tell of.
     """
 
-    def __init__(self, view: "BoardView", tile: Tile) -> None:
+    def __init__(self, view: CellBoard, tile: int) -> None:
         super().__init__()
         self._seen: _Seen = ref(view)
         self._tile = tile
@@ -120,15 +158,15 @@ class CellInterface(QAccessibleInterface):
         return QRect() if view is None else view.cell_rect(self._tile)
 
     def role(self) -> QAccessible.Role:
-        return QAccessible.Role.Cell
+        view = _shown(self._seen)
+        return QAccessible.Role.NoRole if view is None else view.cell_role
 
     def state(self) -> QAccessible.State:
         state, view = QAccessible.State(), _shown(self._seen)
         if view is not None:
             state.focusable = True
             state.focused = view.hasFocus() and view.cursor_tile == self._tile
-            state.selectable = view.effect_of(self._tile) is not None
-            state.selected = view.selected_tile == self._tile
+            view.mark_state(self._tile, state)
         return state
 
     def text(self, text: QAccessible.Text) -> str:
@@ -137,25 +175,25 @@ class CellInterface(QAccessibleInterface):
         return view.cell_text(self._tile) if is_name and view is not None else ""
 
     def setText(self, text: QAccessible.Text, value: str) -> None:
-        """Do nothing: a lot cannot be renamed."""
+        """Do nothing: a cell cannot be renamed."""
 
 
 class BoardInterface(QAccessibleWidget):
-    """The board as a table of cells, row by row."""
+    """A board with its cells as children, in the order of their numbers."""
 
-    def __init__(self, view: "BoardView") -> None:
-        super().__init__(view, QAccessible.Role.Table, view.accessibleName())
+    def __init__(self, view: CellBoard) -> None:
+        super().__init__(view, view.board_role, view.accessibleName())
         self._seen: _Seen = ref(view)
         # Qt keeps only addresses, so the cells live as long as the board's interface does.
-        self._cells = [CellInterface(view, tile) for tile in range(TILE_COUNT)]
+        self._cells = [CellInterface(view, tile) for tile in range(view.cell_count)]
         for cell in self._cells:
             QAccessible.registerAccessibleInterface(cell)
 
     def childCount(self) -> int:
-        return TILE_COUNT
+        return len(self._cells)
 
     def child(self, index: int) -> QAccessibleInterface | None:
-        return self._cells[index] if 0 <= index < TILE_COUNT else None
+        return self._cells[index] if 0 <= index < len(self._cells) else None
 
     def indexOfChild(self, child: QAccessibleInterface) -> int:
         return next((tile for tile, cell in enumerate(self._cells) if cell is child), -1)
@@ -170,23 +208,23 @@ class BoardInterface(QAccessibleWidget):
         return self._cells[view.cursor_tile] if view is not None and view.hasFocus() else None
 
 
-def _shown(seen: "_Seen") -> "BoardView | None":
+def _shown(seen: _Seen) -> CellBoard | None:
     """Return the board while there is one."""
     view = seen()
     return view if view is not None and isValid(view) else None
 
 
+def _interface_of(_key: str, thing: QObject) -> QAccessibleInterface | None:
+    return BoardInterface(thing) if isinstance(thing, CellBoard) else None
+
+
 @cache
-def open_to_screen_readers(board: type["BoardView"]) -> None:
-    """Tell Qt, once, how screen readers see a board."""
-
-    def interface_of(_key: str, thing: QObject) -> QAccessibleInterface | None:
-        return BoardInterface(thing) if isinstance(thing, board) else None
-
-    QAccessible.installFactory(interface_of)
+def open_boards_to_screen_readers() -> None:
+    """Tell Qt, once, how screen readers see boards."""
+    QAccessible.installFactory(_interface_of)
 
 
-def announce_cell(view: "BoardView", tile: Tile) -> None:
+def announce_cell(view: CellBoard, tile: int) -> None:
     """Tell a screen reader that the keyboard is at this cell now.
 
     Qt tells by itself that the board has the focus, after its ``focusInEvent``: the cell must come
@@ -196,60 +234,10 @@ def announce_cell(view: "BoardView", tile: Tile) -> None:
         QTimer.singleShot(0, view, lambda: _tell_focus(view, tile))
 
 
-def _tell_focus(view: "BoardView", tile: Tile) -> None:
+def _tell_focus(view: CellBoard, tile: int) -> None:
     if tile != view.cursor_tile or not view.hasFocus():
         return
     board = QAccessible.queryAccessibleInterface(view)
     cell = board.child(tile) if isinstance(board, BoardInterface) else None
     if cell is not None:
         QAccessible.updateAccessibility(QAccessibleEvent(cell, QAccessible.Event.Focus))
-
-
-def cell_text(tile: Tile, view: View, *, is_private: bool, is_last: bool) -> str:
-    """Return what a viewer sees on a lot.
-
-    Args:
-        tile: The lot.
-        view: The position.
-        is_private: Whether the tiles of the hand may be named.
-        is_last: Whether this tile was placed last.
-    """
-    if view.board[tile] == EMPTY:
-        return _empty(tile, view, is_private=is_private)
-    text = _occupied(tile, view)
-    return translate("Board", "{cell}, placed last", cell=text) if is_last else text
-
-
-def _occupied(tile: Tile, view: View) -> str:
-    owner, name = view.board[tile], TILE_NAMES[tile]
-    if owner == INDEPENDENT:
-        return translate("Board", "{tile}, independent", tile=name)
-    chain = view.edition.chains[owner].name
-    if view.headquarters[owner] != tile:
-        return translate("Board", "{tile}, {chain}", tile=name, chain=chain)
-    size = view.sizes[owner]
-    if size >= view.edition.safe_size:
-        return translate(
-            "Board", "{tile}, {chain} headquarters, %n tile(s), safe", n=size, tile=name,
-            chain=chain,
-        )  # fmt: skip
-    return translate(
-        "Board", "{tile}, {chain} headquarters, %n tile(s)", n=size, tile=name, chain=chain
-    )
-
-
-def _empty(tile: Tile, view: View, *, is_private: bool) -> str:
-    name = TILE_NAMES[tile]
-    if not is_private or tile not in view.hand:
-        if merged := merger_lots(view).get(tile):
-            chains = join_list([view.edition.chains[chain].name for chain in merged])
-            return translate("Board", "{tile}, empty, merges {chains}", tile=name, chains=chains)
-        return translate("Board", "{tile}, empty", tile=name)
-    index = view.hand.index(tile)
-    return translate(
-        "Board",
-        "{tile}, yours, tile {number}, {effect}",
-        tile=name,
-        number=index + 1,
-        effect=effect_label(view.effects[index], view.edition),
-    )

@@ -1,0 +1,62 @@
+"""Lots of the board in words: what stands there, and what a tile of the hand would do.
+
+Screen readers say them, and the board's description is that of the lot the keyboard is at.
+"""
+
+from acquire_desktop.games.acquire.engine.board import EMPTY, INDEPENDENT, TILE_NAMES, Tile
+from acquire_desktop.games.acquire.engine.view import View
+from acquire_desktop.ui.acquire.table.board.merger_lots import merger_lots
+from acquire_desktop.ui.acquire.words.effect_texts import effect_label
+from acquire_desktop.ui.kit.texts import join_list, translate
+
+
+def cell_text(tile: Tile, view: View, *, is_private: bool, is_last: bool) -> str:
+    """Return what a viewer sees on a lot.
+
+    Args:
+        tile: The lot.
+        view: The position.
+        is_private: Whether the tiles of the hand may be named.
+        is_last: Whether this tile was placed last.
+    """
+    if view.board[tile] == EMPTY:
+        return _empty(tile, view, is_private=is_private)
+    text = _occupied(tile, view)
+    return translate("Board", "{cell}, placed last", cell=text) if is_last else text
+
+
+def _occupied(tile: Tile, view: View) -> str:
+    """Return whose building stands on a lot; headquarters say how large their chain is."""
+    owner, name = view.board[tile], TILE_NAMES[tile]
+    if owner == INDEPENDENT:
+        return translate("Board", "{tile}, independent", tile=name)
+    chain = view.edition.chains[owner].name
+    if view.headquarters[owner] != tile:
+        return translate("Board", "{tile}, {chain}", tile=name, chain=chain)
+    size = view.sizes[owner]
+    if size >= view.edition.safe_size:
+        return translate(
+            "Board", "{tile}, {chain} headquarters, %n tile(s), safe", n=size, tile=name,
+            chain=chain,
+        )  # fmt: skip
+    return translate(
+        "Board", "{tile}, {chain} headquarters, %n tile(s)", n=size, tile=name, chain=chain
+    )
+
+
+def _empty(tile: Tile, view: View, *, is_private: bool) -> str:
+    """Return what is known of an empty lot: a merger that threatens, or a tile of the hand."""
+    name = TILE_NAMES[tile]
+    if not is_private or tile not in view.hand:
+        if merged := merger_lots(view).get(tile):
+            chains = join_list([view.edition.chains[chain].name for chain in merged])
+            return translate("Board", "{tile}, empty, merges {chains}", tile=name, chains=chains)
+        return translate("Board", "{tile}, empty", tile=name)
+    index = view.hand.index(tile)
+    return translate(
+        "Board",
+        "{tile}, yours, tile {number}, {effect}",
+        tile=name,
+        number=index + 1,
+        effect=effect_label(view.effects[index], view.edition),
+    )
