@@ -16,7 +16,8 @@ from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
 from acquire_desktop.app import make_app, make_window
 from acquire_desktop.choices import Speed, ThemeChoice
 from acquire_desktop.games.acquire import load_rules
-from acquire_desktop.games.acquire.engine.view import View
+from acquire_desktop.games.hotel_tycoon import load_rules as load_hotel_tycoon
+from acquire_desktop.self_test import second_game
 from acquire_desktop.self_test.checks import CheckError
 from acquire_desktop.self_test.glyphs import missing_glyphs
 from acquire_desktop.self_test.moments import KINDS, handover, moment
@@ -47,7 +48,7 @@ Show = Callable[[AcquireWindow], QWidget | None]
 class _SilentPlayers(ComputerPlayers):
     """Computer players who think for ever, so that nothing moves."""
 
-    def request(self, game_id: str, ply: int, view: View, level: str, seed: int) -> None:
+    def request(self, game_id: str, ply: int, view: object, level: str, seed: int) -> None:
         """Take a question and never answer it."""
 
 
@@ -57,20 +58,35 @@ def check_pages(language: str, look: str) -> str:
     with _window(language, ThemeChoice(look)) as window:
         for name, show in pages().items():
             above = show(window)
-            QApplication.processEvents()
-            shown = above or window
-            if _is_blank(shown):
-                raise CheckError(f"the page {name} is blank")
-            texts = painted_texts(shown)
-            if not texts:
-                raise CheckError(f"nothing is written on the page {name}")
-            missing = missing_glyphs(texts)
-            if missing:
-                raise CheckError(f"on the page {name}: {'; '.join(missing)}")
-            seen |= dict.fromkeys(texts, name)
+            _look_at(name, above or window, seen)
             if above is not None:
                 above.close()
-    return f"{len(pages())} pages with {len(seen)} texts"
+        window.session.leave()
+        players = _SilentPlayers(load_hotel_tycoon)
+        with second_game.second_window(make_app(), window, players) as second:
+            for name, bring in second_game.pages().items():
+                bring(second)
+                _look_at(name, second, seen)
+    count = len(pages()) + len(second_game.pages())
+    return f"{count} pages with {len(seen)} texts"
+
+
+def _look_at(name: str, shown: QWidget, seen: dict[str, str]) -> None:
+    """Look at one page, and add its texts to those that were seen, by the page.
+
+    Raises:
+        CheckError: If something is wrong with it.
+    """
+    QApplication.processEvents()
+    if _is_blank(shown):
+        raise CheckError(f"the page {name} is blank")
+    texts = painted_texts(shown)
+    if not texts:
+        raise CheckError(f"nothing is written on the page {name}")
+    missing = missing_glyphs(texts)
+    if missing:
+        raise CheckError(f"on the page {name}: {'; '.join(missing)}")
+    seen |= dict.fromkeys(texts, name)
 
 
 def pages() -> dict[str, Show]:

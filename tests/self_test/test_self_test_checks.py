@@ -14,8 +14,9 @@ from acquire_desktop.games.acquire.engine.game import apply, new_game, observe
 from acquire_desktop.games.acquire.engine.kernel import compiled
 from acquire_desktop.games.acquire.engine.notation import action_text
 from acquire_desktop.games.acquire.engine.setup import random_word
+from acquire_desktop.games.hotel_tycoon.engine.game import observe as hotel_observe
 from acquire_desktop.paths import resource_dir, translation_dir
-from acquire_desktop.self_test import glyphs, installation, pages, played_game
+from acquire_desktop.self_test import glyphs, installation, pages, played_game, second_game
 from acquire_desktop.self_test.checks import CheckError
 from acquire_desktop.self_test.glyphs import check_words, missing_glyphs
 from acquire_desktop.self_test.moments import KINDS, moment
@@ -136,3 +137,9 @@ def test_what_a_widget_paints_is_read_and_an_empty_one_is_blank(qtbot: QtBot) ->
 def test_there_is_a_moment_of_every_kind(kind: str) -> None:
     state = moment(kind).state
     assert type(observe(state, state.seat).decision).__name__ == kind
+
+
+@pytest.mark.parametrize("kind", second_game.KINDS)
+def test_there_is_a_moment_of_every_kind_in_the_second_game(kind: str) -> None:
+    state = second_game.moment(kind).state
+    assert type(hotel_observe(state, state.seat).decision).__name__ == kind
