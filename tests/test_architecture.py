@@ -241,7 +241,7 @@ NO_GAME = {
     "kit": _KIT_LAYERS,
     "kit.look": _KIT_LAYERS,
     "kit.reading": _KIT_LAYERS,
-    "pin": _KIT_LAYERS,
+    "pin": _KIT_LAYERS | {"storage"},
     "preferences": _KIT_LAYERS | {"storage"},
     "hotel_tycoon": _HOTEL_LAYERS,
     "hotel_tycoon.board": _HOTEL_LAYERS,

@@ -3454,6 +3454,13 @@
     </message>
 </context>
 <context>
+    <name>HotelMenus</name>
+    <message>
+        <source>&amp;Cover my cards when I leave the window</source>
+        <translation>ウィンドウを離れるとき手札を隠す(&amp;C)</translation>
+    </message>
+</context>
+<context>
     <name>HotelNames</name>
     <message>
         <source>The Bank</source>
@@ -3565,6 +3572,13 @@
     <message>
         <source>worth {worth}</source>
         <translation>資産{worth}</translation>
+    </message>
+</context>
+<context>
+    <name>HotelPreferences</name>
+    <message>
+        <source>Cars are seen on their way. Nothing waits for them.</source>
+        <translation>車の動きを見せます。そのために待つことはありません。</translation>
     </message>
 </context>
 <context>
@@ -3906,6 +3920,21 @@
     <message>
         <source>Rules of Hotel Tycoon</source>
         <translation>ホテル・タイクーンのルール</translation>
+    </message>
+</context>
+<context>
+    <name>HotelSeats</name>
+    <message>
+        <source>Before your cards are shown.</source>
+        <translation>手札を表示する前に確認します。</translation>
+    </message>
+    <message>
+        <source>Show this to everybody at the table: the PIN of {player} is removed, and the cards are shown to whoever says to be {player}.</source>
+        <translation>これを全員に見せてください。{player}の暗証番号は削除され、{player}だと名乗る人に手札が表示されます。</translation>
+    </message>
+    <message>
+        <source>Where nobody else is asked, the cards are shown: only their player should look.</source>
+        <translation>ほかの人の選択中でなければ、手札が表示されます。本人だけが画面を見てください。</translation>
     </message>
 </context>
 <context>
@@ -8416,6 +8445,10 @@ Their results: {results}</source>
         <translation>プレイヤー{seat}の追加資金</translation>
     </message>
     <message>
+        <source>Four digits, asked for before this player&apos;s cards are shown</source>
+        <translation>このプレイヤーの手札を表示する前に尋ねられる4桁の数字</translation>
+    </message>
+    <message>
         <source>Four digits, asked for before this player&apos;s tiles are shown</source>
         <translation>このプレイヤーの手持ちの建物を表示する前に尋ねられる4桁の数字</translation>
     </message>
@@ -9397,8 +9430,16 @@ Their results: {results}</source>
         <translation>ほかのプレイヤーが盤面を見て、選択しているところです。</translation>
     </message>
     <message>
+        <source>Dice were thrown or a card was seen; that cannot be taken back.</source>
+        <translation>サイコロを振ったかカードを見たので、取り消せません。</translation>
+    </message>
+    <message>
         <source>Hidden holdings came to light; that cannot be taken back.</source>
         <translation>非公開の株券の枚数が明らかになったため、取り消せません。</translation>
+    </message>
+    <message>
+        <source>The cards are covered.</source>
+        <translation>手札は伏せてあります。</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -9411,6 +9452,10 @@ Their results: {results}</source>
     <message>
         <source>There is nothing to take back yet.</source>
         <translation>取り消せる行動がまだありません。</translation>
+    </message>
+    <message>
+        <source>What was told cannot be taken back.</source>
+        <translation>明かされたことは取り消せません。</translation>
     </message>
 </context>
 <context>

@@ -3493,6 +3493,13 @@
     </message>
 </context>
 <context>
+    <name>HotelMenus</name>
+    <message>
+        <source>&amp;Cover my cards when I leave the window</source>
+        <translation>&amp;Cobrir minhas cartas quando saio da janela</translation>
+    </message>
+</context>
+<context>
     <name>HotelNames</name>
     <message>
         <source>The Bank</source>
@@ -3605,6 +3612,13 @@
     <message>
         <source>worth {worth}</source>
         <translation>vale {worth}</translation>
+    </message>
+</context>
+<context>
+    <name>HotelPreferences</name>
+    <message>
+        <source>Cars are seen on their way. Nothing waits for them.</source>
+        <translation>Os carros aparecem em movimento. Nada espera por eles.</translation>
     </message>
 </context>
 <context>
@@ -3947,6 +3961,21 @@
     <message>
         <source>Rules of Hotel Tycoon</source>
         <translation>Regras do Hotel Tycoon</translation>
+    </message>
+</context>
+<context>
+    <name>HotelSeats</name>
+    <message>
+        <source>Before your cards are shown.</source>
+        <translation>Antes que as suas cartas sejam mostradas.</translation>
+    </message>
+    <message>
+        <source>Show this to everybody at the table: the PIN of {player} is removed, and the cards are shown to whoever says to be {player}.</source>
+        <translation>Mostre isto a todos à mesa: o PIN de {player} é removido, e as cartas são mostradas a quem disser que é {player}.</translation>
+    </message>
+    <message>
+        <source>Where nobody else is asked, the cards are shown: only their player should look.</source>
+        <translation>Se ninguém mais estiver decidindo, as cartas são mostradas: só o dono delas deve olhar.</translation>
     </message>
 </context>
 <context>
@@ -8488,6 +8517,10 @@ Os resultados deles: {results}</translation>
         <translation>Dinheiro extra do jogador {seat}</translation>
     </message>
     <message>
+        <source>Four digits, asked for before this player&apos;s cards are shown</source>
+        <translation>Quatro dígitos, pedidos antes que as cartas deste jogador sejam mostradas</translation>
+    </message>
+    <message>
         <source>Four digits, asked for before this player&apos;s tiles are shown</source>
         <translation>Quatro dígitos, pedidos antes que as peças deste jogador sejam mostradas</translation>
     </message>
@@ -9478,8 +9511,16 @@ Os resultados deles: {results}</translation>
         <translation>Outro jogador já viu a mesa e decide agora.</translation>
     </message>
     <message>
+        <source>Dice were thrown or a card was seen; that cannot be taken back.</source>
+        <translation>Dados foram lançados ou uma carta foi vista; isso não pode ser desfeito.</translation>
+    </message>
+    <message>
         <source>Hidden holdings came to light; that cannot be taken back.</source>
         <translation>Carteiras ocultas foram reveladas; isso não pode ser desfeito.</translation>
+    </message>
+    <message>
+        <source>The cards are covered.</source>
+        <translation>As cartas estão cobertas.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -9492,6 +9533,10 @@ Os resultados deles: {results}</translation>
     <message>
         <source>There is nothing to take back yet.</source>
         <translation>Ainda não há nada a desfazer.</translation>
+    </message>
+    <message>
+        <source>What was told cannot be taken back.</source>
+        <translation>O que foi revelado não pode ser desfeito.</translation>
     </message>
 </context>
 <context>

@@ -301,7 +301,6 @@ class SeatHands:
 
 def seating_of(window: GameWindow) -> Seating:
     """Return what people do about their seats in a window."""
-    assert isinstance(window, AcquireWindow)
     return window.pages.frame.seating
 
 

@@ -38,6 +38,7 @@ from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Stretched, column
 from acquire_desktop.ui.kit.focus import has_focus_within
 from acquire_desktop.ui.kit.keys import is_enter
+from acquire_desktop.ui.kit.leftovers import hide_tooltip
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.pane_tabs import PaneTabs
 from acquire_desktop.ui.kit.texts import join_sentences, label, translate
@@ -124,6 +125,7 @@ class TablePage(Adaptive, QWidget):
 
     def forget(self) -> None:
         """Begin another game, or another person's look: no line of the log is left."""
+        hide_tooltip()
         self.log.clear_log()
         self.panel.fold()
         self.board.lead_home()

@@ -15,7 +15,16 @@ from acquire_desktop.games.hotel_tycoon.engine.state import State
 from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.storage.settings import Settings
 from tests.secrecy.hotel_tycoon.worlds import World, other_world, record
-from tests.secrecy.pair import DRAWS, SIZES, Pair, beginning, draw_players, people_of
+from tests.secrecy.pair import (
+    DRAWS,
+    MOVING_SHARE,
+    SIZES,
+    Pair,
+    beginning,
+    draw_pins,
+    draw_players,
+    people_of,
+)
 
 SCANNED_PLIES: Final = 10
 """How many actions of each game are watched: a turn has more of them than in Acquire."""
@@ -66,10 +75,12 @@ def _draw(number: int, plies: int, chance: Random) -> Pair:
         animations=False,
         sounds=Loudness.OFF,
     )
-    pins = (("",) * len(players),) * 2
+    of_seats = Random(f"hotel seats {number}")
+    moves_seats = of_seats.random() < MOVING_SHARE
+    pins = draw_pins(players, viewer, of_seats) if moves_seats else (("",) * len(players),) * 2
     return Pair(
         number, players, viewer, (World(setup), other), (played, other_game), begins, agreed,
-        settings, chance.choice(SIZES), False, pins,
+        settings, chance.choice(SIZES), moves_seats, pins,
     )  # fmt: skip
 
 

@@ -4,9 +4,10 @@ from dataclasses import replace
 from random import Random
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QHelpEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 
 from acquire_desktop.games.hotel_tycoon.engine.actions import Action, Bid, Drive, SellStructure
@@ -193,6 +194,18 @@ def test_who_looks_next_finds_the_board_and_the_choices_as_they_begin(page: Tabl
     page.show_view(view)
     assert page.board.cursor_tile == START
     assert not page.panel._open
+
+
+def test_a_tip_that_tells_of_cards_is_gone_when_somebody_else_looks(page: TablePage) -> None:
+    held = replace(view_of(until(SpaceMenu)), hand=(Card.COFFEE,), hand_sizes=(1, 1, 1))
+    page.show_view(held)
+    hand = page.players.hand
+    where = hand.rect().center()
+    asked = QHelpEvent(QEvent.Type.ToolTip, where, hand.mapToGlobal(where))
+    QApplication.sendEvent(hand, asked)
+    assert "Coffee" in QToolTip.text()
+    page.forget()
+    assert not QToolTip.isVisible()
 
 
 def test_only_the_own_cards_are_named(page: TablePage) -> None:

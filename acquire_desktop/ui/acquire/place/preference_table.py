@@ -3,26 +3,26 @@
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import Qt
-
-from acquire_desktop.choices import Loudness
 from acquire_desktop.storage.players import NAME_LIMIT, clean_name
 from acquire_desktop.ui.acquire.place.chain_preview import ChainPreview
 from acquire_desktop.ui.acquire.setup.new_game import COMPUTER_LEVEL, COMPUTER_LEVELS, person_in
 from acquire_desktop.ui.acquire.words.character_texts import level_text
 from acquire_desktop.ui.kit import choices
-from acquire_desktop.ui.kit.keys import key_name
-from acquire_desktop.ui.kit.look import motion, theme
-from acquire_desktop.ui.kit.texts import join_sentences, later, translate
-from acquire_desktop.ui.preferences.preferences_dialog import PreferencesDialog
+from acquire_desktop.ui.kit.texts import later, translate
+from acquire_desktop.ui.preferences.common_pages import (
+    cover_row,
+    keyboard_page,
+    look_page,
+    privacy_page,
+    show_pages,
+    sounds_page,
+    speed_row,
+)
 from acquire_desktop.ui.preferences.rows import (
     Choice,
-    CommandKeys,
-    Deed,
     Page,
     Programs,
     Row,
-    Switch,
     Words,
 )
 
@@ -31,102 +31,43 @@ if TYPE_CHECKING:
     from acquire_desktop.ui.acquire.place.pages import AcquirePages
     from acquire_desktop.ui.window.main_window import MainWindow
 
-TEXT_SIZES: Final = (100, 125, 150, 175, 200)
-"""In per cent."""
 PROGRAM_LIMITS_S: Final = (1, 2, 5, 10, 20, 30, 60)
 """In seconds."""
 
 
 def show_preferences(window: "MainWindow", pages: "AcquirePages") -> None:
     """Show all preferences over the window."""
-    dialog = PreferencesDialog(window.top(), window.preferences, preference_pages(window, pages))
-    dialog.used.connect(window.refresh)
-    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    dialog.open()
+    show_pages(window, preference_pages(window, pages))
 
 
 def preference_pages(window: "MainWindow", pages: "AcquirePages") -> tuple[Page, ...]:
     """Return every page of the preferences."""
+    moving = later(
+        "Preferences", "Tiles, stock and money are seen on their way. Nothing waits for them."
+    )
     return (
-        Page(later("Preferences", "Look"), _look(window)),
+        look_page(window, moving, (_palette(),)),
         Page(later("Preferences", "Play"), _play(pages)),
         Page(later("Preferences", "Programs"), _programs()),
-        Page(later("Preferences", "Sounds"), _sounds(window)),
+        sounds_page(window),
         Page(later("Preferences", "Advice"), _advice(window)),
-        Page(later("Preferences", "Keyboard"), _keyboard(window)),
-        Page(later("Preferences", "Privacy"), _privacy(window)),
+        keyboard_page(window),
+        privacy_page(window),
     )
 
 
-def _look(window: "MainWindow") -> tuple[Row, ...]:
-    menus = window.menus
-
-    def text_size() -> str:
-        return translate(
+def _palette() -> Row:
+    return Choice(
+        later("Preferences", "Colours of the chains"),
+        later(
             "Preferences",
-            "{larger} and {smaller} change it anywhere.",
-            larger=menus.key_or_way("larger"),
-            smaller=menus.key_or_way("smaller"),
-        )
-
-    def animations() -> str:
-        text = translate(
-            "Preferences",
-            "Tiles, stock and money are seen on their way. Nothing waits for them.",
-        )
-        if not motion.is_reduced_by_system():
-            return text
-        reduced = translate("Preferences", "Your system asks for less motion: it is off anyway.")
-        return join_sentences((text, reduced))
-
-    def contrast() -> str:
-        text = translate(
-            "Preferences",
-            "Every text stands out at least 7 to 1 from what it stands on, by day and by night.",
-        )
-        if not theme.is_contrast_wanted_by_system():
-            return text
-        on = translate("Preferences", "Your system asks for more contrast: it is on anyway.")
-        return join_sentences((text, on))
-
-    sizes = {size: partial("{}%".format, size) for size in TEXT_SIZES}
-    return (
-        Choice(
-            later("Menus", "&Language"),
-            later("Preferences", "All texts change at once, also in the middle of a game."),
-            name="language",
-            values=choices.spoken(),
+            "The usual ones, those of the boxed game as nearly as all can tell them apart, or"
+            " such as look most different to the colour-blind. Letters, crests and patterns"
+            " stay.",
         ),
-        Choice(
-            later("Menus", "&Theme"),
-            later("Preferences", "Paper by day, or a dark city by night."),
-            name="theme",
-            values=choices.THEMES,
-        ),
-        Choice(
-            later("Preferences", "Colours of the chains"),
-            later(
-                "Preferences",
-                "The usual ones, those of the boxed game as nearly as all can tell them apart, or"
-                " such as look most different to the colour-blind. Letters, crests and patterns"
-                " stay.",
-            ),
-            name="chain_palette",
-            values=choices.PALETTES,
-            picture=ChainPreview,
-        ),
-        Switch(later("Menus", "&High contrast"), contrast, name="high_contrast"),
-        Choice(later("Preferences", "Text size"), text_size, name="text_scale", values=sizes),
-        Switch(
-            later("Preferences", "Spacious texts"),
-            later(
-                "Preferences",
-                "More air between letters, words and lines of guide, rules, log and advice, which"
-                " helps with dyslexia.",
-            ),
-            name="spacious_text",
-        ),
-        Switch(later("Menus", "&Animations"), animations, name="animations"),
+        name="chain_palette",
+        values=choices.PALETTES,
+        picture=ChainPreview,
     )
 
 
@@ -143,13 +84,7 @@ def _play(pages: "AcquirePages") -> tuple[Row, ...]:
             usual=lambda: person_in(pages.last_choice().players),
             most=NAME_LIMIT,
         ),
-        Choice(
-            later("Menus", "&Speed of computer players"),
-            later("Preferences", "How long you see each of their actions."),
-            in_lesson,
-            name="computer_speed",
-            values=choices.SPEEDS,
-        ),
+        speed_row(in_lesson),
         Choice(
             later("Menus", "Show m&ergers step by step"),
             later(
@@ -160,12 +95,7 @@ def _play(pages: "AcquirePages") -> tuple[Row, ...]:
             name="mergers",
             values=choices.MERGERS,
         ),
-        Choice(
-            later("Menus", "&Cover my tiles when I leave the window"),
-            later("Preferences", "Nobody who passes by sees them before you come back."),
-            name="cover",
-            values=choices.COVERS,
-        ),
+        cover_row(later("Menus", "&Cover my tiles when I leave the window")),
     )
 
 
@@ -199,55 +129,6 @@ def _seconds(count: int) -> str:
     return translate("Preferences", "%n second(s)", n=count)
 
 
-def _keyboard(window: "MainWindow") -> tuple[Row, ...]:
-    def single_keys() -> str:
-        return translate(
-            "Preferences",
-            "Letters, digits and {space} do something alone. Off, they only type, and {space}"
-            " presses the button in focus; {tab}, the arrows, {enter}, {esc} and the keys of the"
-            " menus do everything.",
-            space=key_name("Space"),
-            tab=key_name("Tab"),
-            enter=key_name("Enter"),
-            esc=key_name("Esc"),
-        )
-
-    return (
-        Switch(later("Preferences", "Single keys"), single_keys, name="single_keys"),
-        CommandKeys(
-            later("Preferences", "Keys of the menus"),
-            later("Preferences", "Every command of the menus can have another key, or none."),
-            name="keys",
-            menus=window.menus,
-        ),
-    )
-
-
-def _sounds(window: "MainWindow") -> tuple[Row, ...]:
-    def loudness() -> str:
-        return translate(
-            "Preferences",
-            "{key} switches them off and on. No sound tells anything that is not also on the"
-            " screen.",
-            key=window.menus.key_or_way("mute"),
-        )
-
-    def silence(settings: "Settings") -> str:
-        is_off = settings.sounds is Loudness.OFF
-        return translate("Preferences", "The sounds are off.") if is_off else ""
-
-    return (
-        Choice(later("Menus", "S&ounds"), loudness, name="sounds", values=choices.LOUDNESSES),
-        Deed(
-            later("Preferences", "How loud that is"),
-            later("Preferences", "What is heard when your turn begins."),
-            silence,
-            label=later("Preferences", "Play it"),
-            run=partial(window.sounds.play, "turn"),
-        ),
-    )
-
-
 def _advice(window: "MainWindow") -> tuple[Row, ...]:
     def hints() -> str:
         return translate(
@@ -267,41 +148,5 @@ def _advice(window: "MainWindow") -> tuple[Row, ...]:
             ),
             name="coach",
             values=choices.COACHES,
-        ),
-    )
-
-
-def _privacy(window: "MainWindow") -> tuple[Row, ...]:
-    folders = window.folders
-
-    def places() -> str:
-        return translate(
-            "Preferences",
-            "Finished games: {games}\nTheir results: {results}",
-            games=folders.archive,
-            results=folders.journal,
-        )
-
-    return (
-        Row(
-            later("Preferences", "Nothing is sent anywhere"),
-            later("Preferences", "The program has no account and needs no network."),
-        ),
-        Choice(
-            later("Preferences", "Finished games that are kept for good"),
-            later(
-                "Preferences",
-                "They can be looked at and reviewed. A line with the result of each game is kept"
-                " in any case.",
-            ),
-            name="keep_games",
-            values=choices.KEPT_GAMES,
-        ),
-        Row(later("Preferences", "Where that is kept"), places),
-        Deed(
-            later("Preferences", "To delete all of that"),
-            later("Preferences", "The kept games and the list of all results go for good."),
-            label=later("Preferences", "&Delete…"),
-            run=window.menus.actions["delete_kept"].trigger,
         ),
     )

@@ -22,7 +22,6 @@ from acquire_desktop.ui.acquire.setup.extra_cash_box import ExtraCashBox
 from acquire_desktop.ui.acquire.setup.level_box import LevelBox, LevelPips
 from acquire_desktop.ui.acquire.setup.mark_button import MarkButton
 from acquire_desktop.ui.acquire.setup.new_game import COMPUTER_LEVELS
-from acquire_desktop.ui.acquire.setup.pin_button import PinButton
 from acquire_desktop.ui.acquire.words.character_texts import character_sentence
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Stretched, column, row
@@ -31,6 +30,7 @@ from acquire_desktop.ui.kit.keys import is_enter, with_key
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.look.portraits import Face, face_pixmap
 from acquire_desktop.ui.kit.texts import label, translate
+from acquire_desktop.ui.pin.pin_button import PinButton
 
 _FACE_PX: Final = (48, 76)
 """Usually, and where the card is large."""

@@ -4,7 +4,6 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -19,7 +18,6 @@ from acquire_desktop.games.hotel_tycoon.engine.events import (
     TurnBegan,
 )
 from acquire_desktop.session.game_session import GameSession
-from acquire_desktop.session.screen import human_seats
 from acquire_desktop.storage.envelope import Header
 from acquire_desktop.storage.finished_games import FinishedGames
 from acquire_desktop.storage.folders import Folders
@@ -37,6 +35,7 @@ from acquire_desktop.ui.hotel_tycoon.place.new_game import (
 from acquire_desktop.ui.hotel_tycoon.place.setup_page import SetupPage
 from acquire_desktop.ui.hotel_tycoon.place.setup_texts import LEVEL_NAMES
 from acquire_desktop.ui.hotel_tycoon.place.table import TableWay
+from acquire_desktop.ui.hotel_tycoon.place.table_frame import HotelTycoonFrame
 from acquire_desktop.ui.kit.texts import translate
 from acquire_desktop.ui.pin.handover_page import HandoverPage
 from acquire_desktop.ui.window.game_pages import GamePages
@@ -87,10 +86,9 @@ class HotelTycoonPages(GamePages):
         session.began.connect(self._show_game)
         session.handover_needed.connect(self._show_handover)
         session.ended.connect(self._window_changed)
-        pace = session.computer_turns.pace
-        window.preferences.follow("computer_speed", pace.set_speed)
-        for signal in (pace.changed, session.thinking_changed):
-            signal.connect(self.changed)
+        session.rewound.connect(self._follow_cover)
+        self.frame = HotelTycoonFrame(window, self, session)
+        self.frame.changed.connect(self.changed)
 
     @cached_property
     def game(self) -> QWidget:
@@ -105,10 +103,9 @@ class HotelTycoonPages(GamePages):
     def handover(self) -> HandoverPage:
         """The curtain between two players."""
         page = self.curtain = HandoverPage(show_own=telling.show_cards_text)
-        page.leave.hide()
         self.addWidget(page)
         page.accepted.connect(self._accept_handover)
-        page.forgotten.connect(lambda: self._session.seats.forget_pin(self._expected()))
+        self.frame.seating.take_curtain(page)
         return page
 
     @cached_property
@@ -180,6 +177,7 @@ class HotelTycoonPages(GamePages):
 
     def _show_game(self) -> None:
         self._window.show_page(self.game)
+        self.frame.seating.tell_who_is_away()
 
     def _show_handover(self, seat: int) -> None:
         """Show the curtain, unless another page lies over the game: nobody asked for it."""
@@ -187,17 +185,17 @@ class HotelTycoonPages(GamePages):
         if not self.trail.is_open:
             self._window.show_page(self.handover)
 
-    def _expected(self) -> int:
-        """Return who is asked for on the curtain."""
-        screen = self._session.screen
-        return screen.seat if screen.handover_to is None else screen.handover_to
+    def _follow_cover(self) -> None:
+        """Let the curtain down where the cards of whoever is at the screen were covered."""
+        if self._session.screen.is_covered:
+            self._show_handover(self._session.screen.seat)
 
     def _accept_handover(self) -> None:
         if self._session.screen.is_covered:
             self._session.uncover()
         else:
             self._session.accept_handover()
-        self._show_game()
+        self._window.show_page(self.game)
 
     def _window_changed(self) -> None:
         self._window.refresh()
@@ -244,42 +242,19 @@ class HotelTycoonPages(GamePages):
         """Say nothing: every page does so by itself."""
 
     def handle_key(self, event: QKeyEvent) -> bool:
-        """Take Space and Esc while computers play, and Esc in full screen."""
-        is_playing = self.is_at_table() and self._session.awaits_computer
-        pace = self._session.computer_turns.pace
-        if event.key() == Qt.Key.Key_Space and is_playing:
-            if not event.isAutoRepeat():
-                pace.step()
-                pace.set_hurried(True)
-            return True
-        if event.key() != Qt.Key.Key_Escape or event.isAutoRepeat():
-            return False
-        if is_playing:
-            pace.toggle_pause()
-        elif self._window.isFullScreen():
-            self._window.toggle_full_screen()
-        else:
-            return False
-        return True
+        return self.frame.handle_key(event)
 
     def handle_release(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Space and not event.isAutoRepeat():
-            self.leave_window()
+        self.frame.handle_release(event)
 
     def leave_window(self) -> None:
-        self._session.computer_turns.pace.set_hurried(False)
+        self.frame.let_space_go()
 
     def note_minimised(self) -> None:
-        """Cover the cards where somebody else may come to the screen."""
-        session = self._session
-        if session.has_game and len(human_seats(session.players)) > 1:
-            session.cover()
-            if session.screen.is_covered:
-                telling.tell_of_handover(self.handover, session, session.screen.seat)
-                self._window.show_page(self.handover)
+        self.frame.guard.cover()
 
     def close_down(self) -> None:
-        self._session.computer_turns.close()
+        self.frame.close_down()
         self._session.computers.close()
 
 

@@ -1,4 +1,6 @@
-"""Row of a seat: who plays it, the name, and how strong a computer is."""
+"""Row of a seat: who plays it, the name, a person's PIN, and how strong a computer is."""
+
+from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLineEdit, QToolButton, QWidget
@@ -10,7 +12,8 @@ from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Stretched, row
 from acquire_desktop.ui.kit.choices import FittedBox, Segments
 from acquire_desktop.ui.kit.look import icons, theme
-from acquire_desktop.ui.kit.texts import translate
+from acquire_desktop.ui.kit.texts import later, translate
+from acquire_desktop.ui.pin.pin_button import PinButton
 
 _NAME_PX = 150
 
@@ -34,14 +37,18 @@ class SeatRow(Adaptive, QWidget):
         self.kind = Segments([each.value for each in PlayerKind], ("person", "computer"))
         self.name = QLineEdit()
         self.name.setMaxLength(NAME_LIMIT)
-        self.level = FittedBox()
-        for level in LEVELS:
-            self.level.addItem("", level)
+        self.level = level_box()
+        self.pin = PinButton(
+            self._number,
+            later("SeatRow", "Four digits, asked for before this player's cards are shown"),
+        )
+        """Lets a person choose a PIN."""
         self.remove = QToolButton()
         self.remove.setProperty("quiet", True)
         row(
             self.kind,
             Stretched(self.name, 1),
+            self.pin,
             self.level,
             self.remove,
             of=self,
@@ -49,6 +56,7 @@ class SeatRow(Adaptive, QWidget):
         )
         self.kind.chosen.connect(self._follow_kind)
         self.name.textEdited.connect(lambda _text: self.changed.emit())
+        self.pin.chosen.connect(self.changed)
         self.name.returnPressed.connect(self.accepted)
         self.level.activated.connect(lambda _index: self.changed.emit())
         self.remove.clicked.connect(self.removal_requested)
@@ -60,7 +68,8 @@ class SeatRow(Adaptive, QWidget):
         """Return the player as it stands here; the name may be empty."""
         kind = PlayerKind(self.kind.current())
         level = str(self.level.currentData()) if kind is PlayerKind.COMPUTER else ""
-        return Player(clean_name(self.name.text()), kind, level)
+        pin = self.pin.pin if kind is PlayerKind.HUMAN else ""
+        return Player(clean_name(self.name.text()), kind, level, pin=pin)
 
     def show_player(self, player: Player) -> None:
         """Show another player, without a signal."""
@@ -68,13 +77,21 @@ class SeatRow(Adaptive, QWidget):
         if self.name.text() != player.name:
             self.name.setText(player.name)
         self.level.setCurrentIndex(LEVELS.index(player.level or COMPUTER_LEVEL))
+        self.pin.show_pin(player.pin)
         self._show_kind()
+
+    def set_others(self, others: Sequence[Player]) -> None:
+        """Say who else sits at the table."""
+        is_person = self.kind.current() == PlayerKind.HUMAN.value
+        self.pin.set_person(self.name.text(), is_person=is_person)
+        self.pin.set_others(others)
 
     def retranslate(self) -> None:
         self.kind.set_texts((translate("SeatRow", "Human"), translate("SeatRow", "Computer")))
         for index, level in enumerate(LEVELS):
             self.level.setItemText(index, LEVEL_NAMES[level]())
         self.level.refit()
+        self.pin.retranslate()
         number = self._number
         self.name.setAccessibleName(translate("SeatRow", "Name of player {seat}", seat=number))
         level = translate("SeatRow", "Level of player {seat}", seat=number)
@@ -85,6 +102,7 @@ class SeatRow(Adaptive, QWidget):
 
     def redraw(self) -> None:
         self.remove.setIcon(icons.icon("close"))
+        self.pin.retranslate()
 
     def refit(self) -> None:
         self.name.setMinimumWidth(theme.scaled(_NAME_PX))
@@ -95,3 +113,11 @@ class SeatRow(Adaptive, QWidget):
 
     def _show_kind(self) -> None:
         self.level.setEnabled(self.kind.current() == PlayerKind.COMPUTER.value)
+
+
+def level_box() -> FittedBox:
+    """Return a box that offers the levels of the computer players, each with its key as data."""
+    box = FittedBox()
+    for level in LEVELS:
+        box.addItem(LEVEL_NAMES[level](), level)
+    return box

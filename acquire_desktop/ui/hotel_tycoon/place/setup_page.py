@@ -220,7 +220,10 @@ class SetupPage(Adaptive, QWidget):
         has_cards = not self.options["one_die"].isChecked()
         for name in ("gentle_ponzi", "beggar_reentry"):
             self.options[name].setEnabled(has_cards)
-        problem = self._problem_of(self._players())
+        players = self._players()
+        for seat, each in enumerate(self.rows[: self._count]):
+            each.set_others(players[:seat] + players[seat + 1 :])
+        problem = self._problem_of(players)
         self._problem.setText(problem)
         self.start.setEnabled(not problem)
 

@@ -1,6 +1,6 @@
-"""The button of a person's PIN on New game: says whether there is one, and lets it be chosen."""
+"""The button of a person's PIN, to set a game up: says whether there is one, and has it chosen."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QToolButton
@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QToolButton
 from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.storage.seats.pins import locked
 from acquire_desktop.ui.kit.look import icons, theme
-from acquire_desktop.ui.kit.texts import translate
+from acquire_desktop.ui.kit.texts import later, translate
 
 
 class PinButton(QToolButton):
@@ -20,9 +20,17 @@ class PinButton(QToolButton):
 
     chosen = Signal()
 
-    def __init__(self, number: int) -> None:
-        """Make the button of a seat, counted from 1."""
+    def __init__(self, number: int, why: Callable[[], str] | None = None) -> None:
+        """Make the button.
+
+        Args:
+            number: The seat, counted from 1.
+            why: Says what the PIN is asked for; left out, that it is for tiles.
+        """
         super().__init__()
+        self._why = why or later(
+            "SeatRow", "Four digits, asked for before this player's tiles are shown"
+        )
         self._number = number
         self._name = self.pin = ""
         """What is kept of the PIN, empty for none."""
@@ -53,9 +61,7 @@ class PinButton(QToolButton):
         """Say whether there is a PIN, in the language of now."""
         self.setText(translate("SeatRow", "PIN set" if self.pin else "PIN…"))
         self.setIcon(icons.icon("check" if self.pin else "key"))
-        self.setToolTip(
-            translate("SeatRow", "Four digits, asked for before this player's tiles are shown")
-        )
+        self.setToolTip(self._why())
         self.setAccessibleName(
             translate(
                 "SeatRow",

@@ -1,0 +1,211 @@
+"""Common pages of the preferences: what can be chosen about the program in any game."""
+
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import Qt
+
+from acquire_desktop.choices import Loudness
+from acquire_desktop.ui.kit import choices
+from acquire_desktop.ui.kit.keys import key_name
+from acquire_desktop.ui.kit.look import motion, theme
+from acquire_desktop.ui.kit.texts import join_sentences, later, translate
+from acquire_desktop.ui.preferences.preferences_dialog import PreferencesDialog
+from acquire_desktop.ui.preferences.rows import Choice, CommandKeys, Deed, Page, Row, Switch
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from acquire_desktop.storage.settings import Settings
+    from acquire_desktop.ui.window.main_window import MainWindow
+    from acquire_desktop.ui.window.menus import Say
+
+TEXT_SIZES: Final = (100, 125, 150, 175, 200)
+"""In per cent."""
+
+
+def show_pages(window: "MainWindow", pages: tuple[Page, ...]) -> None:
+    """Show these preferences over the window."""
+    dialog = PreferencesDialog(window.top(), window.preferences, pages)
+    dialog.used.connect(window.refresh)
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    dialog.open()
+
+
+def look_page(window: "MainWindow", moving: "Say", colours: tuple[Row, ...] = ()) -> Page:
+    """Return the page of language, colours and text.
+
+    Args:
+        window: The window.
+        moving: Says what animations show.
+        colours: What else is chosen about colours.
+    """
+    menus = window.menus
+
+    def text_size() -> str:
+        return translate(
+            "Preferences",
+            "{larger} and {smaller} change it anywhere.",
+            larger=menus.key_or_way("larger"),
+            smaller=menus.key_or_way("smaller"),
+        )
+
+    def animations() -> str:
+        if not motion.is_reduced_by_system():
+            return moving()
+        reduced = translate("Preferences", "Your system asks for less motion: it is off anyway.")
+        return join_sentences((moving(), reduced))
+
+    def contrast() -> str:
+        text = translate(
+            "Preferences",
+            "Every text stands out at least 7 to 1 from what it stands on, by day and by night.",
+        )
+        if not theme.is_contrast_wanted_by_system():
+            return text
+        on = translate("Preferences", "Your system asks for more contrast: it is on anyway.")
+        return join_sentences((text, on))
+
+    sizes = {size: partial("{}%".format, size) for size in TEXT_SIZES}
+    rows = (
+        Choice(
+            later("Menus", "&Language"),
+            later("Preferences", "All texts change at once, also in the middle of a game."),
+            name="language",
+            values=choices.spoken(),
+        ),
+        Choice(
+            later("Menus", "&Theme"),
+            later("Preferences", "Paper by day, or a dark city by night."),
+            name="theme",
+            values=choices.THEMES,
+        ),
+        *colours,
+        Switch(later("Menus", "&High contrast"), contrast, name="high_contrast"),
+        Choice(later("Preferences", "Text size"), text_size, name="text_scale", values=sizes),
+        Switch(
+            later("Preferences", "Spacious texts"),
+            later(
+                "Preferences",
+                "More air between letters, words and lines of guide, rules, log and advice, which"
+                " helps with dyslexia.",
+            ),
+            name="spacious_text",
+        ),
+        Switch(later("Menus", "&Animations"), animations, name="animations"),
+    )
+    return Page(later("Preferences", "Look"), rows)
+
+
+def speed_row(obstacle: "Callable[[Settings], str]" = lambda _settings: "") -> Row:
+    """Return the row of how long an action of a computer player is seen."""
+    return Choice(
+        later("Menus", "&Speed of computer players"),
+        later("Preferences", "How long you see each of their actions."),
+        obstacle,
+        name="computer_speed",
+        values=choices.SPEEDS,
+    )
+
+
+def cover_row(title: "Say") -> Row:
+    """Return the row of when a hand is covered."""
+    return Choice(
+        title,
+        later("Preferences", "Nobody who passes by sees them before you come back."),
+        name="cover",
+        values=choices.COVERS,
+    )
+
+
+def sounds_page(window: "MainWindow") -> Page:
+    """Return the page of the sounds."""
+
+    def loudness() -> str:
+        return translate(
+            "Preferences",
+            "{key} switches them off and on. No sound tells anything that is not also on the"
+            " screen.",
+            key=window.menus.key_or_way("mute"),
+        )
+
+    def silence(settings: "Settings") -> str:
+        is_off = settings.sounds is Loudness.OFF
+        return translate("Preferences", "The sounds are off.") if is_off else ""
+
+    rows = (
+        Choice(later("Menus", "S&ounds"), loudness, name="sounds", values=choices.LOUDNESSES),
+        Deed(
+            later("Preferences", "How loud that is"),
+            later("Preferences", "What is heard when your turn begins."),
+            silence,
+            label=later("Preferences", "Play it"),
+            run=partial(window.sounds.play, "turn"),
+        ),
+    )
+    return Page(later("Preferences", "Sounds"), rows)
+
+
+def keyboard_page(window: "MainWindow") -> Page:
+    """Return the page of the keys."""
+
+    def single_keys() -> str:
+        return translate(
+            "Preferences",
+            "Letters, digits and {space} do something alone. Off, they only type, and {space}"
+            " presses the button in focus; {tab}, the arrows, {enter}, {esc} and the keys of the"
+            " menus do everything.",
+            space=key_name("Space"),
+            tab=key_name("Tab"),
+            enter=key_name("Enter"),
+            esc=key_name("Esc"),
+        )
+
+    rows = (
+        Switch(later("Preferences", "Single keys"), single_keys, name="single_keys"),
+        CommandKeys(
+            later("Preferences", "Keys of the menus"),
+            later("Preferences", "Every command of the menus can have another key, or none."),
+            name="keys",
+            menus=window.menus,
+        ),
+    )
+    return Page(later("Preferences", "Keyboard"), rows)
+
+
+def privacy_page(window: "MainWindow") -> Page:
+    """Return the page of what is kept on this computer."""
+    folders = window.folders
+
+    def places() -> str:
+        return translate(
+            "Preferences",
+            "Finished games: {games}\nTheir results: {results}",
+            games=folders.archive,
+            results=folders.journal,
+        )
+
+    rows = (
+        Row(
+            later("Preferences", "Nothing is sent anywhere"),
+            later("Preferences", "The program has no account and needs no network."),
+        ),
+        Choice(
+            later("Preferences", "Finished games that are kept for good"),
+            later(
+                "Preferences",
+                "They can be looked at and reviewed. A line with the result of each game is kept"
+                " in any case.",
+            ),
+            name="keep_games",
+            values=choices.KEPT_GAMES,
+        ),
+        Row(later("Preferences", "Where that is kept"), places),
+        Deed(
+            later("Preferences", "To delete all of that"),
+            later("Preferences", "The kept games and the list of all results go for good."),
+            label=later("Preferences", "&Delete…"),
+            run=window.menus.actions["delete_kept"].trigger,
+        ),
+    )
+    return Page(later("Preferences", "Privacy"), rows)
