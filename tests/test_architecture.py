@@ -245,7 +245,7 @@ NO_GAME = {
     "preferences": _KIT_LAYERS | {"storage"},
     "hotel_tycoon": _HOTEL_LAYERS,
     "hotel_tycoon.board": _HOTEL_LAYERS,
-    "hotel_tycoon.words": _HOTEL_LAYERS,
+    "hotel_tycoon.words": _HOTEL_LAYERS | {"session"},
     "window": _KIT_LAYERS | {"audio", "session", "storage", "game", "licences", "problem_report"},
     "window.frame": _KIT_LAYERS | {"session", "storage", "game"},
 }

@@ -3209,6 +3209,14 @@
         <translation>銀行は{payee}に利息{amount}を払いました。</translation>
     </message>
     <message>
+        <source>The computer decided for {other}.</source>
+        <translation>コンピューターが{other}に代わって決めました。</translation>
+    </message>
+    <message>
+        <source>The computer plays for {other} from here on, at the level {level}.</source>
+        <translation>ここからはコンピューター（{level}）が{other}の代わりにプレイします。</translation>
+    </message>
+    <message>
         <source>The die for the earthquake shows {face}.</source>
         <translation>地震のダイスは{face}でした。</translation>
     </message>
@@ -3359,6 +3367,10 @@
         <translation>{player}は競売で{hotel}を手に入れました。</translation>
     </message>
     <message>
+        <source>{player} had forgotten the PIN, and it was removed.</source>
+        <translation>{player}は暗証番号を忘れたので、暗証番号は削除されました。</translation>
+    </message>
+    <message>
         <source>{player} landed exactly on the start tile and parked.</source>
         <translation>{player}はちょうどスタートのマスに止まり、駐車しました。</translation>
     </message>
@@ -3441,12 +3453,20 @@
         <translation>{player}は「{profile}」になりました。</translation>
     </message>
     <message>
+        <source>{player} took the seat back.</source>
+        <translation>{player}は席に戻りました。</translation>
+    </message>
+    <message>
         <source>{player} turned the dice to {dice}.</source>
         <translation>{player}はダイスを{dice}に変えました。</translation>
     </message>
     <message>
         <source>{player} turned the entrance at {tile} from {before} to {hotel}.</source>
         <translation>{player}は{tile}の入口を{before}から{hotel}へ向けました。</translation>
+    </message>
+    <message>
+        <source>{player} used a quick move.</source>
+        <translation>{player}は考える時間を切り上げて手を決めました。</translation>
     </message>
     <message>
         <source>{player} went bankrupt.</source>

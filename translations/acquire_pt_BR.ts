@@ -3242,6 +3242,14 @@
         <translation>O Banco pagou {amount} de juros a {payee}.</translation>
     </message>
     <message>
+        <source>The computer decided for {other}.</source>
+        <translation>O computador decidiu por {other}.</translation>
+    </message>
+    <message>
+        <source>The computer plays for {other} from here on, at the level {level}.</source>
+        <translation>Daqui em diante o computador joga por {other}, no nível {level}.</translation>
+    </message>
+    <message>
         <source>The die for the earthquake shows {face}.</source>
         <translation>O dado do terremoto mostra {face}.</translation>
     </message>
@@ -3397,6 +3405,10 @@
         <translation>{player} ficou com {hotel} no leilão.</translation>
     </message>
     <message>
+        <source>{player} had forgotten the PIN, and it was removed.</source>
+        <translation>{player} tinha esquecido o PIN, e ele foi removido.</translation>
+    </message>
+    <message>
         <source>{player} landed exactly on the start tile and parked.</source>
         <translation>{player} parou exatamente na largada e estacionou.</translation>
     </message>
@@ -3480,12 +3492,20 @@
         <translation>{player} ficou com o perfil {profile}.</translation>
     </message>
     <message>
+        <source>{player} took the seat back.</source>
+        <translation>{player} retomou o lugar.</translation>
+    </message>
+    <message>
         <source>{player} turned the dice to {dice}.</source>
         <translation>{player} virou os dados para {dice}.</translation>
     </message>
     <message>
         <source>{player} turned the entrance at {tile} from {before} to {hotel}.</source>
         <translation>{player} virou a entrada na {tile} de {before} para {hotel}.</translation>
+    </message>
+    <message>
+        <source>{player} used a quick move.</source>
+        <translation>{player} fez uma jogada rápida.</translation>
     </message>
     <message>
         <source>{player} went bankrupt.</source>

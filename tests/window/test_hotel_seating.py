@@ -4,12 +4,17 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialog, QPushButton
+from PySide6.QtWidgets import QDialog, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
+from acquire_desktop.games.hotel_tycoon.engine.cards import Card
+from acquire_desktop.games.hotel_tycoon.engine.events import CardDrawn
 from acquire_desktop.storage.seats.pins import locked
 from acquire_desktop.ui.hotel_tycoon.place.setup_page import SetupPage
+from acquire_desktop.ui.hotel_tycoon.place.table import names_of
+from acquire_desktop.ui.hotel_tycoon.table_page import TablePage
 from acquire_desktop.ui.kit import key_guard
 from acquire_desktop.ui.preferences.preferences_dialog import PreferencesDialog
 from acquire_desktop.ui.window.frame.seat_dialog import SeatDialog
@@ -226,3 +231,41 @@ def test_the_preferences_are_at_hand_and_those_of_both_windows(qtbot: QtBot) -> 
         dialog.reject()
         hotel.window.menus.actions["cover_never"].trigger()
         assert hotel.first.preferences.settings.cover.value == "never"
+
+
+def test_the_log_tells_who_left_and_who_came_back(qtbot: QtBot) -> None:
+    with open_windows(qtbot, None) as hotel:
+        start(hotel, 1, 1)
+        session, page = hotel.session, hotel.pages.game
+        assert isinstance(page, TablePage)
+        qtbot.waitUntil(lambda: session.awaits_human)
+        session.seats.hand_over(0, "hard")
+        session.seats.take_back(0)
+        assert page.log.lines()[-2:] == [
+            "The computer plays for you from here on, at the level Hard.",
+            "You took the seat back.",
+        ]
+
+
+def test_the_curtain_tells_what_the_others_did_meanwhile(qtbot: QtBot) -> None:
+    with open_windows(qtbot, None) as hotel:
+        start(hotel, 2, 0)
+        first = hotel.session.screen.handover_to
+        assert first is not None
+        to_curtain(hotel, 1 - first)
+        told = [each.text() for each in hotel.pages.handover.findChildren(QLabel)]
+        name = hotel.session.players[first].name
+        assert any(f"{name} drove" in text for text in told)
+        assert not any(f"{name} threw" in text for text in told)
+
+
+def test_a_line_of_the_log_is_copied_as_all_may_read_it(qtbot: QtBot) -> None:
+    with open_windows(qtbot, None) as hotel:
+        start(hotel, 2, 0)
+        page, names = hotel.pages.game, names_of(hotel.session.players)
+        assert isinstance(page, TablePage)
+        page.log.tell([CardDrawn(0, Card.COFFEE)], names)
+        page.log.setCurrentRow(page.log.count() - 1)
+        assert "Coffee" in page.log.lines()[-1]
+        QTest.keyClick(page.log, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+        assert QGuiApplication.clipboard().text() == "Human 1 drew an event card."

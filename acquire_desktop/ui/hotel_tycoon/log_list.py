@@ -1,10 +1,18 @@
 """The log: what happened, turn by turn, with every sum."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, QSize, Qt
-from PySide6.QtGui import QFontMetrics, QPainter, QPen, QResizeEvent
+from PySide6.QtGui import (
+    QFontMetrics,
+    QGuiApplication,
+    QKeyEvent,
+    QKeySequence,
+    QPainter,
+    QPen,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QListWidget,
@@ -14,8 +22,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from acquire_desktop.games.hotel_tycoon.engine.events import Event, TurnBegan
-from acquire_desktop.ui.hotel_tycoon.words.event_texts import event_text
+from acquire_desktop.games.hotel_tycoon.engine.events import TurnBegan
+from acquire_desktop.ui.hotel_tycoon.words.log_texts import entry_text, public_text
 from acquire_desktop.ui.hotel_tycoon.words.names import Names
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.look import theme
@@ -78,7 +86,7 @@ class LogList(Adaptive, QListWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._told: list[Event] = []
+        self._told: list[Any] = []
         self._names = Names(())
         self._follows = True
         self.setItemDelegate(LogDelegate(self))
@@ -100,15 +108,15 @@ class LogList(Adaptive, QListWidget):
         self.clear()
         self._follows = True
 
-    def tell(self, events: Sequence[Event], names: Names) -> None:
-        """Add what happened."""
+    def tell(self, entries: Sequence[Any], names: Names) -> None:
+        """Add what happened: events, and notes of the session."""
         if names != self._names:
             self._names = names
             self._write_all()
-        self._told += events
-        for event in events:
-            self._add(event)
-        if events:
+        self._told += entries
+        for entry in entries:
+            self._add(entry)
+        if entries:
             self._follow()
 
     def lines(self) -> list[str]:
@@ -122,6 +130,14 @@ class LogList(Adaptive, QListWidget):
     def refit(self) -> None:
         if hasattr(self, "_told"):
             self._write_all()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Copy a line as all may read it: what is on the clipboard, the next person can paste."""
+        if not event.matches(QKeySequence.StandardKey.Copy):
+            super().keyPressEvent(event)
+        elif self.currentRow() >= 0:
+            text = public_text(self._told[self.currentRow()], self._names)
+            QGuiApplication.clipboard().setText(text)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -137,12 +153,12 @@ class LogList(Adaptive, QListWidget):
 
     def _write_all(self) -> None:
         self.clear()
-        for event in self._told:
-            self._add(event)
+        for entry in self._told:
+            self._add(entry)
         self._follow()
 
-    def _add(self, event: Event) -> None:
-        item = QListWidgetItem(event_text(event, self._names))
-        if isinstance(event, TurnBegan):
-            item.setData(_MARK_ROLE, self._names.mark(event.seat))
+    def _add(self, entry: Any) -> None:
+        item = QListWidgetItem(entry_text(entry, self._names))
+        if isinstance(entry, TurnBegan):
+            item.setData(_MARK_ROLE, self._names.mark(entry.seat))
         self.addItem(item)

@@ -31,7 +31,7 @@ from acquire_desktop.ui.hotel_tycoon.log_list import LogList
 from acquire_desktop.ui.hotel_tycoon.players import Players
 from acquire_desktop.ui.hotel_tycoon.standings import Standings
 from acquire_desktop.ui.hotel_tycoon.stay_card import StayCard
-from acquire_desktop.ui.hotel_tycoon.words.event_texts import event_text
+from acquire_desktop.ui.hotel_tycoon.words.log_texts import entry_text
 from acquire_desktop.ui.hotel_tycoon.words.names import Names
 from acquire_desktop.ui.hotel_tycoon.words.outlook_texts import tile_risks
 from acquire_desktop.ui.kit.adaptive import Adaptive
@@ -121,7 +121,7 @@ class TablePage(Adaptive, QWidget):
         self.board.show_targets(frozenset(by_tile(view)), self._risks(view))
         if view.end_reason is not None:
             self.show_pane("standings")
-        announce(self, join_sentences([event_text(event, self.names) for event in events]))
+        announce(self, join_sentences([entry_text(event, self.names) for event in events]))
 
     def forget(self) -> None:
         """Begin another game, or another person's look: no line of the log is left."""

@@ -9,17 +9,25 @@ from PySide6.QtWidgets import QApplication
 
 from acquire_desktop.games.hotel_tycoon.engine import decisions, events
 from acquire_desktop.games.hotel_tycoon.engine.actions import Drive
-from acquire_desktop.games.hotel_tycoon.engine.board import PROPERTY_COUNT, TILE_COUNT
-from acquire_desktop.games.hotel_tycoon.engine.cards import CARDS
+from acquire_desktop.games.hotel_tycoon.engine.board import NOBODY, PROPERTY_COUNT, TILE_COUNT
+from acquire_desktop.games.hotel_tycoon.engine.cards import CARDS, Card
 from acquire_desktop.games.hotel_tycoon.engine.deeds import DEEDS
 from acquire_desktop.games.hotel_tycoon.engine.game import observe
 from acquire_desktop.games.hotel_tycoon.engine.setup import Mode, Options, Profile, make_setup
-from acquire_desktop.games.hotel_tycoon.engine.terms import BANK, Reason
+from acquire_desktop.games.hotel_tycoon.engine.terms import BANK, Purpose, Reason
 from acquire_desktop.languages import LANGUAGES
+from acquire_desktop.session import notes
+from acquire_desktop.storage.seats.programs import Trouble
 from acquire_desktop.ui.hotel_tycoon.words.action_texts import action_text
 from acquire_desktop.ui.hotel_tycoon.words.card_texts import card_text, card_title
 from acquire_desktop.ui.hotel_tycoon.words.decision_texts import question, reason_text, waiting
 from acquire_desktop.ui.hotel_tycoon.words.event_texts import event_text, sum_text
+from acquire_desktop.ui.hotel_tycoon.words.log_texts import (
+    MOST_LINES,
+    entry_text,
+    public_text,
+    recap_of,
+)
 from acquire_desktop.ui.hotel_tycoon.words.names import (
     profile_name,
     property_name,
@@ -129,3 +137,49 @@ def test_a_drive_with_a_tip_says_what_it_costs() -> None:
     assert (
         action_text(Drive(4, 3), view_of(state), YOU).title == "Drive 4 spaces and 3 more for $750"
     )
+
+
+NOTES = (
+    notes.FallbackMove(0),
+    notes.OutsideFailed(0, Trouble.SILENT),
+    notes.HandedOver(0, "hard"),
+    notes.CameBack(0),
+    notes.PinForgotten(0),
+)
+
+
+def test_what_happens_at_the_table_is_told_in_every_language(language: str) -> None:
+    told = {entry_text(note, names) for note in NOTES for names in (PEOPLE, YOU)}
+    assert all(map(is_whole, told))
+    assert len(told) == 2 * len(NOTES)
+    is_other = [text for text in told if re.search(r"[\u3040-\u9fff]", text)]
+    assert len(is_other) == (len(told) if language == "ja" else 0)
+
+
+def test_every_level_of_a_stand_in_has_a_name() -> None:
+    told = entry_text(notes.HandedOver(1, "medium"), PEOPLE)
+    assert told == "The computer plays for Bea from here on, at the level Medium."
+    assert "unheard-of" in entry_text(notes.HandedOver(1, "unheard-of"), PEOPLE)
+
+
+def test_a_card_of_ones_own_is_told_to_the_others_without_its_name() -> None:
+    drawn = events.CardDrawn(0, Card.COFFEE)
+    assert "Coffee" in entry_text(drawn, PEOPLE)
+    assert public_text(drawn, PEOPLE) == "Ana drew an event card."
+    assert "Coffee" in public_text(drawn, YOU), "nobody else is there"
+
+
+def test_what_was_done_since_the_own_turn_is_told_and_no_throw() -> None:
+    turns = [events.TurnBegan(number, number, number % 3) for number in range(4)]
+    entries = [
+        turns[0], events.CarDrove(0, 0, 3), turns[1], events.DiceThrown(1, Purpose.MOVE, (1, 2)),
+        events.LandBought(1, 2, NOBODY), turns[2], notes.CameBack(2),
+        events.MoneyPaid(2, 1, 500, Reason.STAY), turns[3],
+    ]  # fmt: skip
+    assert recap_of(entries, 0, PEOPLE) == (
+        f"Bea bought the land of {property_name(2)} from the Bank.",
+        "Caio took the seat back.",
+    )
+    many = [turns[1], *[events.ParkLeft(1)] * 30]
+    assert recap_of(many, 0, PEOPLE) == ("Bea left the Car Park.",) * MOST_LINES
+    assert recap_of([], 0, PEOPLE) == ()

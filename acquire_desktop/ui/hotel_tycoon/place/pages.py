@@ -33,9 +33,9 @@ from acquire_desktop.ui.hotel_tycoon.place.new_game import (
     with_known_levels,
 )
 from acquire_desktop.ui.hotel_tycoon.place.setup_page import SetupPage
-from acquire_desktop.ui.hotel_tycoon.place.setup_texts import LEVEL_NAMES
 from acquire_desktop.ui.hotel_tycoon.place.table import TableWay
 from acquire_desktop.ui.hotel_tycoon.place.table_frame import HotelTycoonFrame
+from acquire_desktop.ui.hotel_tycoon.words.log_texts import LEVEL_NAMES
 from acquire_desktop.ui.kit.texts import translate
 from acquire_desktop.ui.pin.handover_page import HandoverPage
 from acquire_desktop.ui.window.game_pages import GamePages

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QLineEdit, QToolButton, QWidget
 
 from acquire_desktop.storage.players import NAME_LIMIT, Player, PlayerKind, clean_name
 from acquire_desktop.ui.hotel_tycoon.place.new_game import COMPUTER_LEVEL, LEVELS
-from acquire_desktop.ui.hotel_tycoon.place.setup_texts import LEVEL_NAMES
+from acquire_desktop.ui.hotel_tycoon.words.log_texts import LEVEL_NAMES
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Stretched, row
 from acquire_desktop.ui.kit.choices import FittedBox, Segments

@@ -32,11 +32,6 @@ MODE_NOTES: Final[dict[Mode, Say]] = {
         " other money and another right.",
     ),
 }
-LEVEL_NAMES: Final[dict[str, Say]] = {
-    "easy": later("SeatRow", "Easy"),
-    "medium": later("SeatRow", "Medium"),
-    "hard": later("SeatRow", "Hard"),
-}
 
 
 class OptionText(NamedTuple):

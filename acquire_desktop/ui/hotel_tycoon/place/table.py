@@ -9,7 +9,6 @@ from acquire_desktop.games.hotel_tycoon.engine.board import NOBODY
 from acquire_desktop.session.game_session import GameSession
 from acquire_desktop.session.screen import human_seats
 from acquire_desktop.storage.players import Player
-from acquire_desktop.ui.hotel_tycoon.words.event_texts import is_told
 from acquire_desktop.ui.hotel_tycoon.words.names import Names
 from acquire_desktop.ui.kit.look.seat_marks import MARK_COUNT
 
@@ -17,8 +16,8 @@ from acquire_desktop.ui.kit.look.seat_marks import MARK_COUNT
 class Log(Protocol):
     """The log beside the table."""
 
-    def tell(self, events: Sequence[Any], names: Names, /) -> None:
-        """Add what happened."""
+    def tell(self, entries: Sequence[Any], names: Names, /) -> None:
+        """Add what happened: events, and notes of the session."""
 
 
 class Table(Protocol):
@@ -66,13 +65,13 @@ class TableWay(QObject):
 
     def _show_anew(self) -> None:
         """Show the moment; what led to it is told by the log alone, as far as it may be."""
-        told = [event for step in self._session.events_by_step() for event in step]
+        told = [entry for step in self._session.events_by_step() for entry in step]
         self._table.forget()
-        self._table.log.tell(list(filter(is_told, told)), self._names)
+        self._table.log.tell(told, self._names)
         self._table.show_view(self._session.view)
 
     def _show_step(self, events: Sequence[Any]) -> None:
-        self._table.show_view(self._session.view, list(filter(is_told, events)))
+        self._table.show_view(self._session.view, events)
 
     def _submit(self, action: Any) -> None:
         """Carry a decision out, unless it comes too late: a key can be quicker than the table."""

@@ -6,7 +6,7 @@ from acquire_desktop.game import UndoObstacle
 from acquire_desktop.session.game_session import GameSession
 from acquire_desktop.ui.hotel_tycoon.place.new_game import COMPUTER_LEVEL
 from acquire_desktop.ui.hotel_tycoon.place.seat_row import level_box
-from acquire_desktop.ui.hotel_tycoon.place.setup_texts import LEVEL_NAMES
+from acquire_desktop.ui.hotel_tycoon.words.log_texts import LEVEL_NAMES
 from acquire_desktop.ui.kit.texts import later, translate
 from acquire_desktop.ui.window.frame.seat_words import SeatWords
 from acquire_desktop.ui.window.frame.table_frame import TableFrame

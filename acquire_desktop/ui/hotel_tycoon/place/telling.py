@@ -6,6 +6,8 @@ from acquire_desktop.games.hotel_tycoon.engine.view import View
 from acquire_desktop.session.game_session import GameSession
 from acquire_desktop.storage.players import PlayerKind
 from acquire_desktop.ui.hotel_tycoon.place.setup_texts import MODES
+from acquire_desktop.ui.hotel_tycoon.place.table import names_of
+from acquire_desktop.ui.hotel_tycoon.words.log_texts import recap_of
 from acquire_desktop.ui.kit.texts import translate
 from acquire_desktop.ui.pin.handover_page import HandoverPage
 
@@ -52,11 +54,12 @@ def show_cards_text(name: str) -> str:
 
 
 def tell_of_handover(page: HandoverPage, session: GameSession, seat: int) -> None:
-    """Tell on the curtain who is next."""
-    seats = session.seats
+    """Tell on the curtain who is next, and what the others did meanwhile."""
+    seats, entries = session.seats, session.events_since_shown(seat)
+    names = names_of(session.players)
     page.show_handover(
         session.players[seat].name,
-        tuple,
+        lambda: recap_of(entries, seat, names),
         partial(seats.try_pin, seat) if seats.has_pin(seat) else None,
         seats.wrong_tries(seat),
     )

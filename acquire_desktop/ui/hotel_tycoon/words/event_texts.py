@@ -111,11 +111,6 @@ def event_text(event: Event, names: Names) -> str:
     return translate("HotelLog", _DONE[type(event)], **_fields(event, names))
 
 
-def is_told(entry: object) -> bool:
-    """Tell whether an entry of the log is an event of the game, and no note of the session."""
-    return type(entry) in _DONE or type(entry) in _SPECIAL
-
-
 def sum_text(parts: Iterable[int]) -> str:
     """Return amounts with their sum: ``$1,000 + $500 = $1,500``; one alone stands by itself."""
     amounts = list(parts)

@@ -21,7 +21,8 @@ from acquire_desktop.ui.hotel_tycoon.place.new_game import (
     with_known_levels,
 )
 from acquire_desktop.ui.hotel_tycoon.place.setup_page import SetupPage
-from acquire_desktop.ui.hotel_tycoon.place.setup_texts import LEVEL_NAMES, MODE_NOTES, MODES
+from acquire_desktop.ui.hotel_tycoon.place.setup_texts import MODE_NOTES, MODES
+from acquire_desktop.ui.hotel_tycoon.words.log_texts import LEVEL_NAMES
 
 ANN = Player("Ann", PlayerKind.HUMAN)
 
