@@ -3716,6 +3716,10 @@
         <translation>休業日：スタートのマスで止まります。</translation>
     </message>
     <message>
+        <source>The computer decides for you.</source>
+        <translation>コンピューターがあなたに代わって決めています。</translation>
+    </message>
+    <message>
         <source>The court decides: the newest structure of which hotel is sold?</source>
         <translation>判決：どのホテルの最も新しい建物を売りますか？</translation>
     </message>

@@ -3757,6 +3757,10 @@
         <translation>Dias de descanso: você para na largada.</translation>
     </message>
     <message>
+        <source>The computer decides for you.</source>
+        <translation>O computador decide por você.</translation>
+    </message>
+    <message>
         <source>The court decides: the newest structure of which hotel is sold?</source>
         <translation>A justiça decide: a construção mais nova de qual hotel é vendida?</translation>
     </message>

@@ -31,6 +31,7 @@ from acquire_desktop.session.game_session import GameSession
 from acquire_desktop.storage.finished_games import FinishedGames
 from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.storage.save_format import GameFile, Loaded
+from acquire_desktop.storage.seats.pins import locked
 from acquire_desktop.ui.hotel_tycoon.choices import landing_of
 from acquire_desktop.ui.hotel_tycoon.place.new_game import NewGame, added_player, default_new_game
 from acquire_desktop.ui.hotel_tycoon.place.pages import HotelTycoonWindow, usual_table
@@ -312,6 +313,33 @@ def _point(window: HotelTycoonWindow) -> None:
     table.panel.choices[0].pointed.emit(True)
 
 
+def _seat_people(window: HotelTycoonWindow) -> None:
+    """Set up a game of four people, of whom one has a PIN."""
+    window.pages.show_new_game()
+    people = [Player(name, PlayerKind.HUMAN) for name in NAMES]
+    people[0] = replace(people[0], pin=locked(_PIN))
+    window.pages.setup.set_choice(NewGame(Mode.CLASSIC, tuple(people), _GENTLE))
+
+
+def _lock(window: HotelTycoonWindow) -> None:
+    """Give whoever the curtain waits for a PIN, and let the curtain ask for it."""
+    session = window.session
+    seat = session.screen.handover_to
+    assert seat is not None
+    session.seats.set_pin(seat, _PIN)
+    session.handover_needed.emit(seat)
+
+
+def _leave(window: HotelTycoonWindow) -> None:
+    """Have a computer play for whoever is at the screen."""
+    window.session.seats.hand_over(window.session.screen.seat, "hard")
+    window.pages.frame.seating.tell_who_is_away()
+
+
+def _prefer(window: HotelTycoonWindow) -> None:
+    window.menus.actions["preferences"].trigger()
+
+
 def _focus_board(window: HotelTycoonWindow) -> None:
     window.activateWindow()
     QApplication.processEvents()
@@ -350,6 +378,7 @@ def opened(
 
 
 _INVESTORS = Options(fines_eliminate=False, pick_profiles=True)
+_PIN = "0420"
 _MANUAL = Options(fines_eliminate=False, claims=Claims.MANUAL)
 
 HOTELS: dict[str, Show] = {
@@ -384,6 +413,10 @@ HOTELS: dict[str, Show] = {
     "hotel_keyboard": opened("pic-4", is_risky_choice, _focus_board),
     "hotel_curtain": opened("pic-1", may_build, humans=(0, 1, 2, 3)),
     "hotel_account": opened("pic-1", is_over, humans=(0,)),
+    "hotel_setup_people": _seat_people,
+    "hotel_curtain_pin": opened("pic-1", may_build, _lock, humans=(0, 1, 2, 3)),
+    "hotel_left": opened("pic-1", may_build, _leave),
+    "hotel_preferences": _prefer,
     "hotel_rules": _show_rules,
 }
 """By the name of each state."""

@@ -139,6 +139,13 @@ def test_a_drive_with_a_tip_says_what_it_costs() -> None:
     )
 
 
+def test_who_is_played_for_is_told_so() -> None:
+    setup = make_setup(Mode.CLASSIC, 2, "stand-in")
+    state = next(state for state, _ in random_game(setup) if state.seat == YOU.you)
+    assert waiting(observe(state, 0), YOU) == "The computer decides for you."
+    assert waiting(observe(state, 1), PEOPLE).startswith("Ana ")
+
+
 NOTES = (
     notes.FallbackMove(0),
     notes.OutsideFailed(0, Trouble.SILENT),

@@ -141,11 +141,11 @@ def question(view: View, names: Names) -> str:
 def waiting(view: View, names: Names) -> str:
     """Return what the others read while a seat decides."""
     decision = view.decision
-    told = translate(
-        "HotelQuestions",
-        _WAITING[type(decision)],
-        player=names.first(decision.seat),
-    )
+    if decision.seat == names.you:  # else it would be a question
+        told = translate("HotelQuestions", "The computer decides for you.")
+    else:
+        player = names.first(decision.seat)
+        told = translate("HotelQuestions", _WAITING[type(decision)], player=player)
     if isinstance(decision, decisions.Auction):
         return join_sentences([_auction(decision, names), told])
     return told

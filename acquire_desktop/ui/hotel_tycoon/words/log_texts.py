@@ -17,7 +17,7 @@ LEVEL_NAMES: Final[dict[str, Callable[[], str]]] = {
     "hard": later("SeatRow", "Hard"),
 }
 """What the levels of the computer players are called."""
-MOST_LINES: Final = 12
+MOST_LINES: Final = 8
 """Of what is told on the curtain."""
 _NOTES: Final = {
     notes.FallbackMove: "{player} used a quick move.",
