@@ -590,6 +590,10 @@
         <translation>勝率を調べる</translation>
     </message>
     <message>
+        <source>Ask for chances: the best actions, and how likely each player is to win.</source>
+        <translation>「勝率を調べる」：最善の手と、各プレイヤーの勝つ見込み。</translation>
+    </message>
+    <message>
         <source>Back</source>
         <translation>戻る</translation>
     </message>
@@ -616,6 +620,10 @@
     <message>
         <source>Clear</source>
         <translation>消去</translation>
+    </message>
+    <message>
+        <source>Click lots of the plan and figures of the table to change them.</source>
+        <translation>盤面のマスと表の数字は、クリックして変えられます。</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -678,6 +686,10 @@
         <translation>ここから始める</translation>
     </message>
     <message>
+        <source>Play from here: the rest of the game against computers.</source>
+        <translation>「ここから始める」：続きをコンピューターと対戦します。</translation>
+    </message>
+    <message>
         <source>Player {number}</source>
         <translation>プレイヤー{number}</translation>
     </message>
@@ -732,6 +744,10 @@
     <message>
         <source>Undo</source>
         <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>What you can do with it</source>
+        <translation>この局面でできること</translation>
     </message>
     <message>
         <source>You play</source>

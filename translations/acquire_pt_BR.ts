@@ -599,6 +599,10 @@
         <translation>Calcular chances</translation>
     </message>
     <message>
+        <source>Ask for chances: the best actions, and how likely each player is to win.</source>
+        <translation>Calcular chances: as melhores ações e a chance de cada jogador vencer.</translation>
+    </message>
+    <message>
         <source>Back</source>
         <translation>Voltar</translation>
     </message>
@@ -625,6 +629,10 @@
     <message>
         <source>Clear</source>
         <translation>Limpar</translation>
+    </message>
+    <message>
+        <source>Click lots of the plan and figures of the table to change them.</source>
+        <translation>Clique nas casas do tabuleiro e nos números da tabela para mudá-los.</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -687,6 +695,10 @@
         <translation>Jogar daqui</translation>
     </message>
     <message>
+        <source>Play from here: the rest of the game against computers.</source>
+        <translation>Jogar daqui: o resto do jogo contra computadores.</translation>
+    </message>
+    <message>
         <source>Player {number}</source>
         <translation>Jogador {number}</translation>
     </message>
@@ -741,6 +753,10 @@
     <message>
         <source>Undo</source>
         <translation>Desfazer</translation>
+    </message>
+    <message>
+        <source>What you can do with it</source>
+        <translation>O que você pode fazer com ela</translation>
     </message>
     <message>
         <source>You play</source>

@@ -70,3 +70,20 @@ def test_where_all_columns_stand_apart_every_name_has_its_portrait(
         faces.clear()
         table.grab()
     assert len(faces) == 4
+
+
+@pytest.mark.parametrize("text_scale", [150, 200])
+def test_all_players_have_their_portraits_or_nobody_has(
+    text_scale: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    faces: list[str] = []
+    monkeypatch.setattr(portraits, "draw_face", lambda *_: faces.append(""))
+    app = make_app()
+    with window_at("buying_six", "en", text_scale) as window:
+        for width in (1280, 1500, 1700, 1920):
+            picture(app, window, QSize(width, 1600))
+            table = window.findChild(HoldingsView)
+            assert table is not None
+            faces.clear()
+            table.grab()
+            assert len(faces) in (0, 6)

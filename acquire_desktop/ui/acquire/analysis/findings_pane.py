@@ -66,7 +66,9 @@ class FindingsPane(Adaptive, QScrollArea):
         if not parts:
             parts = [_line("check", translate("AnalysisPage", "This position is legal."))]
             said = [translate("AnalysisPage", "This position is legal.")]
-        if self._findings is not None:
+        if self._findings is None:
+            parts += _offers()
+        else:
             parts += self._found(self._findings)
             said += [_spoken_findings(self._findings)]
         return parts, join_sentences([each for each in said if each])
@@ -88,6 +90,21 @@ class FindingsPane(Adaptive, QScrollArea):
             _chances_grid(findings, self._names),
             label(unknown, "small", tone="muted", wraps=True),
         ]
+
+
+def _offers() -> list[QWidget]:
+    """Say what can be done with a position, as long as nobody has asked for chances."""
+    title = label(translate("AnalysisPage", "What you can do with it"), "title", bold=True)
+    title.setContentsMargins(0, theme.SPACE_2, 0, 0)
+    return [
+        title,
+        _line("plus", translate("AnalysisPage", "Click lots of the plan and figures of the table to"
+                                " change them.")),
+        _line("bulb", translate("AnalysisPage", "Ask for chances: the best actions, and how likely"
+                                " each player is to win.")),
+        _line("play", translate("AnalysisPage", "Play from here: the rest of the game against"
+                                " computers.")),
+    ]  # fmt: skip
 
 
 def _line(sign: str, text: str) -> QWidget:

@@ -31,7 +31,9 @@ from acquire_desktop.ui.kit.texts import join_list, join_sentences, label, money
 _MOST: Final = 5
 """Six people part at most so often."""
 _SHOWN: Final = 2
-"""So many boards stand side by side."""
+"""So many boards are shown at once."""
+_CLEARLY: Final = 1.1
+"""Boards stand below each other where they are so many times as high then."""
 _RING_PX: Final = 2.5
 _AIR_PX: Final = 6
 """Between the lots at the edge and the frame of a board."""
@@ -73,10 +75,13 @@ class PartingView(Adaptive, QWidget):
             column(caption, Stretched(board, 100), 1, spacing=theme.SPACE_HALF)
             for board, caption in zip(self._boards, self._captions, strict=True)
         ]
+        self._ways_box: QBoxLayout = row(
+            *(Stretched(way, 1) for way in ways), spacing=theme.SPACE_2
+        )
         column(
             self._head,
             self._text,
-            Stretched(row(*(Stretched(way, 1) for way in ways), spacing=theme.SPACE_2), 100),
+            Stretched(self._ways_box, 100),
             1,
             of=self,
             spacing=theme.SPACE_HALF,
@@ -100,12 +105,25 @@ class PartingView(Adaptive, QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit_head()
+        self._turn()
         self._level_captions()
 
+    def _turn(self) -> None:
+        """Put the boards side by side, or below each other where that makes them larger."""
+        line = self._captions[0].fontMetrics().lineSpacing()
+        width, height = self.width(), self.height() - self._ways_box.geometry().top()
+        slope, most = PLAN.height() / PLAN.width(), theme.scaled(_MOST_PX)
+        beside = min((width - theme.SPACE_2) / 2 * slope, height - 2 * line, most)
+        below = min(width * slope, (height - theme.SPACE_2) / 2 - 2 * line, most)
+        ways = QBoxLayout.Direction
+        is_better = below > _CLEARLY * beside
+        self._ways_box.setDirection(ways.TopToBottom if is_better else ways.LeftToRight)
+
     def _level_captions(self) -> None:
-        """Give every caption as many lines, two at least, so that the boards stand side by side."""
-        room = (self.width() - theme.SPACE_2) // _SHOWN
-        least = 2 * self._captions[0].fontMetrics().lineSpacing()
+        """Give captions side by side as many lines, two at least, so that the boards align."""
+        is_row = self._ways_box.direction() == QBoxLayout.Direction.LeftToRight
+        room = (self.width() - theme.SPACE_2) // _SHOWN if is_row else self.width()
+        least = (2 if is_row else 1) * self._captions[0].fontMetrics().lineSpacing()
         height = max(least, *(caption.heightForWidth(room) for caption in self._captions))
         for caption in self._captions:
             caption.setMinimumHeight(height)

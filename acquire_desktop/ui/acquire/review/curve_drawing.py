@@ -28,10 +28,11 @@ from acquire_desktop.ui.kit.look.lettering import LEFT, width_px
 
 GRID: Final = (0, 25, 50, 75, 100)
 """Points with a line across the chart."""
-_BAND_ALPHA: Final = 0.24
+_BAND_ALPHA, _EDGE_ALPHA = 0.3, 0.6
+"""How strongly the band and its edges are coloured."""
 _BAR_PX: Final = 3.0
-_OWN_PX: Final = 3.0
-"""How wide the line of the chance is."""
+_OWN_PX: Final = 1.8
+"""How wide the line of the chance is: thin, so that its band is seen."""
 _SIGN_EVERY: Final = 8
 """Every so many places a line carries its sign."""
 _NAME_PX: Final = 15
@@ -82,6 +83,9 @@ def _draw_own(painter: QPainter, points: tuple[CurvePoint, ...], to_pixels: QTra
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(with_alpha(look.accent, _BAND_ALPHA))
     painter.drawPolygon(QPolygonF([*upper, *reversed(lower)]))
+    painter.setPen(QPen(with_alpha(look.accent, _EDGE_ALPHA), theme.HAIRLINE_PX))
+    painter.drawPolyline(QPolygonF(upper))
+    painter.drawPolyline(QPolygonF(lower))
     places = [_xy(to_pixels, point.step, point.chance) for point in points]
     stroke = Stroke(look.accent, _OWN_PX, ())
     draw_pieces(painter, pieces(places if len(places) > 1 else places * 2), [], stroke)

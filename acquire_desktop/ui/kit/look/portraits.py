@@ -8,7 +8,7 @@ from PySide6.QtGui import QIcon, QPainter, QPixmap
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.look.seat_marks import draw_plated_mark
 
-_GAP_PX = 5
+FACE_GAP_PX = 5
 _PLATE_SHARE: Final = 0.36
 """How wide the plate of the mark is, as a part of the portrait."""
 _LEAST_PLATE_PX: Final = 11
@@ -70,9 +70,9 @@ def beside_face(painter: QPainter, rect: QRect, face: Face, text: str) -> QRect:
         text: What is to be written in the rest.
     """
     side = min(portrait_px(), rect.height() - 2)
-    needed = side + _GAP_PX + painter.fontMetrics().horizontalAdvance(text)
+    needed = side + FACE_GAP_PX + painter.fontMetrics().horizontalAdvance(text)
     if needed > rect.width():
         return rect
     square = QRectF(rect.left(), rect.center().y() - side / 2 + 0.5, side, side)
     draw_face(painter, square, face)
-    return rect.adjusted(side + _GAP_PX, 0, 0, 0)
+    return rect.adjusted(side + FACE_GAP_PX, 0, 0, 0)

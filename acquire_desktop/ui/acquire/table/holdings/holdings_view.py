@@ -32,7 +32,7 @@ from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.look.card_signs import cards_px
 from acquire_desktop.ui.kit.look.chain_chip import draw_column_head
 from acquire_desktop.ui.kit.look.lettering import LEFT, RIGHT, width_px, write
-from acquire_desktop.ui.kit.look.portraits import portrait_px
+from acquire_desktop.ui.kit.look.portraits import FACE_GAP_PX, portrait_px
 from acquire_desktop.ui.kit.texts import money, translate
 
 _COMFORTABLE_ROW_PX: Final = 26
@@ -150,7 +150,10 @@ class HoldingsView(CellTable):
             paint_legend(painter, rect, cell)
         elif column == Column.NAME:
             is_close = bool(cell.close_text) and self._fit_now not in SIGNED
-            paint_name(painter, rect, replace(cell, text=cell.close_text) if is_close else cell)
+            shown = replace(cell, text=cell.close_text) if is_close else cell
+            if not self._has_faces(rect.width()):
+                shown = replace(shown, face=None)
+            paint_name(painter, rect, shown)
         elif cell.text:
             is_joined = column == Column.CASH and self._fit_now in JOINED
             behind = behind_text(self._said(row, Column.WORTH), self._fit_now) if is_joined else ""
@@ -253,6 +256,15 @@ class HoldingsView(CellTable):
                 return fit
         is_enough = sum(self._needed(Fit.STACKED)) + least <= width
         return Fit.STACKED if is_enough else Fit.SCROLLED
+
+    def _has_faces(self, width: int) -> bool:
+        """Tell whether a portrait fits beside every name, in a column of a width."""
+        names = [self._holdings.cell(row, Column.NAME) for row in range(self._holdings.rowCount())]
+        players = [name for name in names if name.face is not None]
+        widest = max((width_px(name.text, "body", bold=name.is_own) for name in players), default=0)
+        cards = cards_px(CARD_COUNT) + theme.SPACE_HALF if names[0].cards is not None else 0
+        beside = MARKER_PX + theme.SPACE_HALF + portrait_px() + FACE_GAP_PX
+        return width >= widest + beside + cards
 
     def _name_widths(self) -> tuple[int, int, int]:
         """Return the widths of the names: the least, with most of them whole, with portraits."""

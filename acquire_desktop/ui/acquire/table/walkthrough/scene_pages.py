@@ -65,7 +65,7 @@ class _Sizes(NamedTuple):
 _SIZES: Final[Mapping[Room, _Sizes]] = {
     Room.LOW: _Sizes(4, 28, 20, 26, 56, "title", "body", "body", "body"),
     Room.USUAL: _Sizes(4, 40, 26, 34, 56, "title", "title", "body", "body"),
-    Room.ROOMY: _Sizes(8, 56, 38, 40, 96, "large", "large", "title", "title"),
+    Room.ROOMY: _Sizes(8, 56, 38, 40, 120, "large", "large", "title", "title"),
 }
 _CAPTIONS: Final[Mapping[Part, str]] = {
     Part.EQUAL: "%n tile(s)",
