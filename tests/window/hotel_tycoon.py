@@ -25,6 +25,7 @@ class PlainTable(QListWidget):
     """Lists the legal actions; Enter chooses one."""
 
     chosen = Signal(object)
+    hand_wanted = Signal()
     new_game_wanted = Signal()
 
     def __init__(self, _session: GameSession) -> None:
@@ -33,6 +34,7 @@ class PlainTable(QListWidget):
         self.told: list[Any] = []
         """Every event that was shown, in order."""
         self.names = Names(())
+        self.opener_text = ""
         self.log = self
         self.itemActivated.connect(self._choose)
 
@@ -52,6 +54,9 @@ class PlainTable(QListWidget):
         self.view = view
         self.clear()
         self.addItems([action_text(action) for action in view.legal])
+
+    def show_closed(self, text: str) -> None:
+        self.opener_text = text
 
     def _choose(self, item: QListWidgetItem) -> None:
         self.chosen.emit(self.view.legal[self.row(item)])

@@ -269,3 +269,24 @@ def test_a_line_of_the_log_is_copied_as_all_may_read_it(qtbot: QtBot) -> None:
         assert "Coffee" in page.log.lines()[-1]
         QTest.keyClick(page.log, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
         assert QGuiApplication.clipboard().text() == "Human 1 drew an event card."
+
+
+def test_a_hand_that_is_closed_is_opened_at_the_table(qtbot: QtBot) -> None:
+    """While everybody looks on, as in an auction, no hand lies open."""
+    with open_windows(qtbot, None) as hotel:
+        start(hotel, 2, 0, PIN)
+        to_curtain(hotel, 0)
+        session, page = hotel.session, hotel.pages.game
+        assert isinstance(page, TablePage)
+        session.accept_handover()
+        opener = page.players.opener
+        assert not opener.isVisible()
+        session.seats.hand_over(0, "easy")
+        session.computer_turns.pace.set_paused(True)
+        assert opener.text() == "I am Human 1 — play again myself"
+        assert page.players.hand.isHidden()
+        with answering(agree, typing(PIN)):
+            click(opener)
+        assert not session.players[0].stand_in
+        assert session.screen.shows_hand
+        assert not opener.isVisible()

@@ -4,7 +4,7 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QGridLayout, QPushButton, QSizePolicy, QWidget
 
 from acquire_desktop.games.hotel_tycoon.engine.board import NOBODY, Seat
 from acquire_desktop.games.hotel_tycoon.engine.view import View
@@ -19,6 +19,7 @@ from acquire_desktop.ui.kit.look.seat_marks import draw_mark
 from acquire_desktop.ui.kit.painted_button import draw_box
 from acquire_desktop.ui.kit.texts import (
     escape_html,
+    escape_mnemonic,
     join_list,
     join_terse,
     label,
@@ -161,7 +162,11 @@ class Players(Adaptive, QWidget):
         self._grid = QGridLayout()
         self._grid.setSpacing(theme.SPACE_HALF)
         self._columns = 2
-        column(self._grid, self.hand, of=self, spacing=theme.SPACE_HALF)
+        self.opener = QPushButton()
+        """Opens the hand that is closed while others look on."""
+        self.opener.setAutoDefault(True)
+        self.opener.hide()
+        column(self._grid, self.hand, self.opener, of=self, spacing=theme.SPACE_HALF)
 
     def set_columns(self, columns: int) -> None:
         """Lay the cards out in so many columns."""
@@ -190,6 +195,17 @@ class Players(Adaptive, QWidget):
             f"<p><b>{escape_html(card_title(c))}</b> {escape_html(card_text(c))}</p>" for c in held
         ]
         self.hand.setToolTip("".join(tips))
+
+    def show_closed(self, text: str) -> None:
+        """Offer to open a closed hand.
+
+        Args:
+            text: What the button says that does so; empty while the hand lies open.
+        """
+        self.opener.setText(escape_mnemonic(text))
+        self.opener.setVisible(bool(text))
+        if text:
+            self.hand.hide()
 
     def _lay_out(self) -> None:
         for at, card in enumerate(self.cards):

@@ -62,10 +62,12 @@ class TablePage(Adaptive, QWidget):
 
     Signals:
         chosen (object): The legal action that the player chose.
+        hand_wanted (): Whoever is at the screen wants to see the closed hand.
         new_game_wanted (): The game is over, and another one is to be set up.
     """
 
     chosen = Signal(object)
+    hand_wanted = Signal()
     new_game_wanted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -122,6 +124,10 @@ class TablePage(Adaptive, QWidget):
         if view.end_reason is not None:
             self.show_pane("standings")
         announce(self, join_sentences([entry_text(event, self.names) for event in events]))
+
+    def show_closed(self, text: str) -> None:
+        """Offer to open a closed hand by a button with a text; empty while it lies open."""
+        self.players.show_closed(text)
 
     def forget(self) -> None:
         """Begin another game, or another person's look: no line of the log is left."""
@@ -208,6 +214,7 @@ class TablePage(Adaptive, QWidget):
 
     def _connect(self) -> None:
         self.panel.chosen.connect(self.chosen)
+        self.players.opener.clicked.connect(self.hand_wanted)
         self.panel.pointed.connect(self.board.point_at)
         self.board.tile_activated.connect(self._choose_tile)
         self.board.property_activated.connect(self.show_deed)

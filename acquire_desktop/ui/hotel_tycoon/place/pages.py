@@ -33,7 +33,7 @@ from acquire_desktop.ui.hotel_tycoon.place.new_game import (
     with_known_levels,
 )
 from acquire_desktop.ui.hotel_tycoon.place.setup_page import SetupPage
-from acquire_desktop.ui.hotel_tycoon.place.table import TableWay
+from acquire_desktop.ui.hotel_tycoon.place.table import TableWay, show_cards_text
 from acquire_desktop.ui.hotel_tycoon.place.table_frame import HotelTycoonFrame
 from acquire_desktop.ui.hotel_tycoon.words.log_texts import LEVEL_NAMES
 from acquire_desktop.ui.kit.texts import translate
@@ -95,14 +95,15 @@ class HotelTycoonPages(GamePages):
         """The table."""
         table = self._make_table(self._session)
         self.addWidget(table)
-        TableWay(self._session, table, table)  # type: ignore[arg-type]
+        self._way = TableWay(self._session, table, table)  # type: ignore[arg-type]
+        self._way.hand_wanted.connect(self.frame.seating.open_hand)
         table.new_game_wanted.connect(self.show_new_game)  # type: ignore[attr-defined]
         return table
 
     @cached_property
     def handover(self) -> HandoverPage:
         """The curtain between two players."""
-        page = self.curtain = HandoverPage(show_own=telling.show_cards_text)
+        page = self.curtain = HandoverPage(show_own=show_cards_text)
         self.addWidget(page)
         page.accepted.connect(self._accept_handover)
         self.frame.seating.take_curtain(page)
@@ -239,7 +240,8 @@ class HotelTycoonPages(GamePages):
         """Show nothing: no setting stands on the set-up page."""
 
     def retranslate(self) -> None:
-        """Say nothing: every page does so by itself."""
+        if self._session.has_game and "game" in vars(self):
+            self._way.show_closed()
 
     def handle_key(self, event: QKeyEvent) -> bool:
         return self.frame.handle_key(event)

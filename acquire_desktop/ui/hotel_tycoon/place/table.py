@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, Protocol
 
-from PySide6.QtCore import QObject, SignalInstance
+from PySide6.QtCore import QObject, Signal, SignalInstance
 
 from acquire_desktop.games.hotel_tycoon.engine.board import NOBODY
 from acquire_desktop.session.game_session import GameSession
@@ -11,6 +11,7 @@ from acquire_desktop.session.screen import human_seats
 from acquire_desktop.storage.players import Player
 from acquire_desktop.ui.hotel_tycoon.words.names import Names
 from acquire_desktop.ui.kit.look.seat_marks import MARK_COUNT
+from acquire_desktop.ui.kit.texts import translate
 
 
 class Log(Protocol):
@@ -25,6 +26,8 @@ class Table(Protocol):
 
     chosen: SignalInstance
     """(action): What the person on screen decided, of the legal actions of the view."""
+    hand_wanted: SignalInstance
+    """(): Whoever is at the screen wants to see the closed hand."""
     new_game_wanted: SignalInstance
     """(): The game is over, and another one is to be set up."""
 
@@ -41,9 +44,18 @@ class Table(Protocol):
     def show_view(self, view: Any, events: Sequence[Any] = (), /) -> None:
         """Show a view, and tell what just happened, redacted for whoever may look."""
 
+    def show_closed(self, text: str, /) -> None:
+        """Offer to open a closed hand by a button with a text; empty while it lies open."""
+
 
 class TableWay(QObject):
-    """Shows the session's game on a table, and hands over what is decided there."""
+    """Shows the session's game on a table, and hands over what is decided there.
+
+    Signals:
+        hand_wanted (): Whoever is at the screen wants to see the closed hand.
+    """
+
+    hand_wanted = Signal()
 
     def __init__(self, session: GameSession, table: Table, parent: QObject) -> None:
         super().__init__(parent)
@@ -51,6 +63,7 @@ class TableWay(QObject):
         self._table = table
         self._names = Names(())
         table.chosen.connect(self._submit)
+        table.hand_wanted.connect(self.hand_wanted)
         session.began.connect(self._begin)
         session.left.connect(table.forget)
         session.stepped.connect(self._show_step)
@@ -69,14 +82,37 @@ class TableWay(QObject):
         self._table.forget()
         self._table.log.tell(told, self._names)
         self._table.show_view(self._session.view)
+        self.show_closed()
+
+    def show_closed(self) -> None:
+        """Offer to open the hand on screen while that is closed, in the language of now."""
+        self._table.show_closed(opener_text(self._session))
 
     def _show_step(self, events: Sequence[Any]) -> None:
         self._table.show_view(self._session.view, events)
+        self.show_closed()
 
     def _submit(self, action: Any) -> None:
         """Carry a decision out, unless it comes too late: a key can be quicker than the table."""
         if self._session.awaits_human and action in self._session.view.legal:
             self._session.submit(action)
+
+
+def show_cards_text(name: str) -> str:
+    """Return what a button says that shows a player's own cards, for that player alone."""
+    return translate("HotelWindow", "I am {name} — show my cards", name=name)
+
+
+def opener_text(session: GameSession) -> str:
+    """Return what the button says that opens the hand on screen; empty where there is none."""
+    screen = session.screen
+    if session.is_over or not screen.is_shut:
+        return ""
+    view, name = session.view, session.players[screen.seat].name
+    if not session.seats.may_look(screen.seat):
+        return translate("Cover", "I am {name} — play again myself", name=name)
+    has_secrets = view.hand_sizes[screen.seat] or view.first_card_counts[screen.seat]
+    return show_cards_text(name) if has_secrets or view.options.hide_cash else ""
 
 
 def names_of(players: Sequence[Player]) -> Names:

@@ -48,11 +48,6 @@ def report_facts(session: GameSession) -> dict[str, str]:
     }
 
 
-def show_cards_text(name: str) -> str:
-    """Return what a button says that shows a player's own cards, for that player alone."""
-    return translate("HotelWindow", "I am {name} — show my cards", name=name)
-
-
 def tell_of_handover(page: HandoverPage, session: GameSession, seat: int) -> None:
     """Tell on the curtain who is next, and what the others did meanwhile."""
     seats, entries = session.seats, session.events_since_shown(seat)
