@@ -49,8 +49,8 @@ _NAME_WIDTHS: Final = (205.0, 225.0, 380.0, 400.0, 260.0, 182.0, 380.0, 330.0)
 """The room for the name of each property, in units."""
 _NAME_SHIFTS: Final = {5: 26.0}
 """How far a name stands right of its buildings, where the land is wider there."""
-_FEES_AT: Final = {6: QPointF(15, -482)}
-"""Where the price of a night stands, if not below the buildings: there may be entrances."""
+_FEES_AT: Final = {5: QPointF(-690, -508), 6: QPointF(32, -482)}
+"""Where the price stands, if not below the buildings: too near to the track and its entrances."""
 _KEY: Final = (TileKind.BUY, TileKind.BUILD, TileKind.FREE_ENTRANCE, TileKind.FREE_PHASE)
 _KEY_PITCH, _KEY_WIDTH = 35.0, 172.0
 _LINES: Final = (6.5, 25.5, 30.5)
