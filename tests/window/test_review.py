@@ -254,7 +254,7 @@ def test_the_share_stands_beside_the_levels_and_says_what_one_game_tells(qtbot: 
         press(window, Qt.Key.Key_L)
         levels = page.numbers.levels
         assert levels.scale.isVisible()
-        assert "Medium: 8% ± 6" in levels.scale.accessibleDescription()
+        assert "Medium: 6% ± 3" in levels.scale.accessibleDescription()
         assert "of this game: " in levels.told.text()
         assert "from 5 reviewed games" in levels.told.text()
 

@@ -77,5 +77,5 @@ def show_every_hand(patch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("qtbot")
 def test_a_hand_that_is_shown_at_the_curtain_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     show_every_hand(monkeypatch)
-    found = findings(2, FEW_PLIES, is_close=False)
+    found = findings(1, FEW_PLIES, is_close=False)
     assert [line for line in found if "View of seat" in line]

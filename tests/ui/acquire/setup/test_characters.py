@@ -226,6 +226,6 @@ def test_a_card_shows_portrait_character_and_level_with_what_was_measured(
     assert person._style.text() == "Plays at this computer"
     assert not person._strength.isVisible()
     assert computer._style.text() == f"Founder: {character_line('founder')}"
-    assert computer._strength.text() == "Wins 48% ± 3 against 3 × Skilled"
+    assert computer._strength.text() == "Wins 37% ± 3 against 3 × Skilled"
     assert computer._strength.toolTip() == strength_text("hard")
     assert computer._pips._level == 1 + COMPUTER_LEVELS.index("hard")

@@ -70,7 +70,7 @@ CHARACTERS: Final[Mapping[str, Character]] = {
     for character in (
         Character(
             "founder",
-            Leaning(found=1.0, merge=0.3),
+            Leaning(found=1.0, merge=-0.3),
             {weight.PAIR: 5.0},
             {weight.FOUNDING: 120.0, weight.LONELY: 8.0, weight.MERGING: -10.0},
         ),
@@ -106,7 +106,7 @@ CHARACTERS: Final[Mapping[str, Character]] = {
         ),
         Character(
             "collector",
-            Leaning(chains=1.0, keep=0.5, sell=-0.3),
+            Leaning(spend=-1.0, chains=0.3, keep=0.5, sell=-0.3),
             {weight.STOCK_PRICE: 6.0, weight.TRADE_FACTOR: 0.0, weight.STOCK_EXPOSED: 0.3},
             {weight.RESERVE: -0.9},
         ),

@@ -1,22 +1,27 @@
-"""Players by first impression: the policy, with noise and a poor memory."""
+"""Players by first impression: the policy, named weights or networks, with noise and memory."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from acquire_desktop.games.acquire.ai.players import greedy
-from acquire_desktop.games.acquire.ai.players.characters import Character, styled
+from acquire_desktop.games.acquire.ai.players.characters import (
+    MOST_LOSS,
+    Character,
+    appeal,
+    styled,
+)
 from acquire_desktop.games.acquire.ai.players.levels import Level, Memory
 from acquire_desktop.games.acquire.ai.policy.policy import Policy
-from acquire_desktop.games.acquire.ai.policy.policy_weights import (
-    STOCK_NOISE,
-    STOCK_STOP,
-    TILE_NOISE,
-)
+from acquire_desktop.games.acquire.ai.policy.policy_weights import STOCK_NOISE, TILE_NOISE
 from acquire_desktop.games.acquire.ai.search.closing import closing_actions
+from acquire_desktop.games.acquire.ai.search.equals import AMPLE
 from acquire_desktop.games.acquire.ai.search.learned import Learned, learned_for
-from acquire_desktop.games.acquire.engine.action_codec import action_of
+from acquire_desktop.games.acquire.ai.search.shortlist import Shortlist
+from acquire_desktop.games.acquire.engine.action_codec import action_of, code_of
 from acquire_desktop.games.acquire.engine.actions import (
     Action,
+    BuyStock,
+    DeclareEnd,
     ExchangeStock,
     PlayPowerCard,
     TakeFreeStock,
@@ -60,17 +65,50 @@ def first_impression(
         if card in view.legal:
             return card
     game = state.game
-    weights = list((learned or learned_for(view.edition, view.players)).policy)
-    weights[TILE_NOISE] = level.tile_noise
-    weights[STOCK_NOISE] = level.stock_noise
-    weights[STOCK_STOP] += level.reluctance
-    policy = Policy(styled(weights, character))
+    known = learned or learned_for(view.edition, view.players)
+    if level.warmth is None:
+        policy = Policy(styled(_noisy(known.policy, level), character))
+    else:
+        policy = Policy(known.whole_policy, level.warmth)
     policy.chance = luck
-    policy.analysis.analyze(game, view.seat)
+    policy.look(game, view.seat)
     action = action_of(policy.choose(game))
+    if level.warmth is not None:
+        ratings = Shortlist(policy).priors(game, [code_of(each) for each in view.legal])
+        if character is not None:
+            action = _suited(character, view, ratings, action)
+        action = _rather_spent(view, ratings, action)
     if level.ends_won_games and (closing := closing_actions(view)):
         return action if action in closing else closing[0]
     return action if action in view.legal else view.legal[0]
+
+
+def _noisy(weights: Sequence[float], level: Level) -> list[float]:
+    """Return the policy's named weights with the noise of a level."""
+    noisy = list(weights)
+    noisy[TILE_NOISE] = level.tile_noise
+    noisy[STOCK_NOISE] = level.stock_noise
+    return noisy
+
+
+def _suited(
+    character: Character, view: View, ratings: Mapping[int, float], chosen: Action
+) -> Action:
+    """Return what suits a character best among what is about as good as the choice."""
+    if isinstance(chosen, DeclareEnd) or view.end_declared:
+        return chosen
+    least = ratings.get(code_of(chosen), 1.0) - MOST_LOSS
+    good = [action for action in view.legal if ratings.get(code_of(action), -1.0) >= least]
+    return max([chosen, *good], key=lambda action: appeal(character, view, action))
+
+
+def _rather_spent(view: View, ratings: Mapping[int, float], chosen: Action) -> Action:
+    """Return the best purchase instead of none where cash is ample."""
+    is_idle = isinstance(chosen, BuyStock) and not any(chosen.counts)
+    if not is_idle or view.cash[view.seat] < AMPLE:
+        return chosen
+    bought = [each for each in view.legal if isinstance(each, BuyStock) and each != chosen]
+    return max(bought, key=lambda each: ratings[code_of(each)], default=chosen)
 
 
 def _card_action(view: View, seed: int) -> Action | None:

@@ -28,8 +28,10 @@ class Level:
     """How far it misjudges tiles, in the units of the policy's weights."""
     stock_noise: float = 0.0
     """How far it misjudges stocks."""
-    reluctance: float = 0.0
-    """How much more it wants of a stock, in the same units, before it parts with cash."""
+    warmth: float | None = None
+    """By how many points of the chance to win an option may be worse and still be taken now and
+    then, by whom the policy's networks choose; None for whom its named weights do.
+    """
     ends_won_games: bool = False
     """Whether it sees, without a search, that it can surely win in this turn."""
     limits: SearchLimits | None = None
@@ -42,9 +44,9 @@ LEVELS: Final = {
     "beginner": Level(Memory.NOTHING, tile_noise=500.0, stock_noise=700.0),
     "novice": Level(Memory.NOTHING, tile_noise=200.0, stock_noise=160.0),
     "easy": Level(Memory.OWN_CHAINS, tile_noise=75.0, stock_noise=60.0),
-    "medium": Level(tile_noise=5.0, stock_noise=1.0, ends_won_games=True),
-    "skilled": Level(limits=SearchLimits(30, None, 8, has_manners=True)),
-    "hard": Level(limits=SearchLimits(200, None, 8, has_manners=True)),
+    "medium": Level(warmth=1.1, ends_won_games=True),
+    "skilled": Level(limits=SearchLimits(12, None, 8, has_manners=True)),
+    "hard": Level(limits=SearchLimits(380, None, 8, has_manners=True)),
     "expert": Level(limits=_DEEP),
     "master": Level(limits=replace(_DEEP, seconds=4.9)),
 }

@@ -1,4 +1,4 @@
-"""Learned weights of the search: read from the package's data, made by ``ai.lab.train``."""
+"""Learned weights: read from the package's data, made by ``ai.lab.train`` and ``train_choices``."""
 
 import hashlib
 import json
@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from importlib.resources import files
+from itertools import chain
 from typing import Final
 
 from acquire_desktop.games.acquire.ai.policy.choice_networks import CHOICES_SIZE
@@ -14,6 +15,9 @@ from acquire_desktop.games.acquire.ai.search.value_network import VALUE_SIZE
 from acquire_desktop.games.acquire.engine.editions import Edition, is_custom
 
 WEIGHTS_FILE: Final = "weights.json"
+"""Named weights of the policy, and those of the value, by kind of game."""
+CHOICES_FILE: Final = "choices.json"
+"""Weights of the policy's networks by part, the same in every game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,16 +46,17 @@ def table_name(players: int, bonus_places: int) -> str:
     return f"{players} players, {bonus_places} bonuses"
 
 
-def _text() -> str:
-    return (
-        files("acquire_desktop.games.acquire.ai.search").joinpath(WEIGHTS_FILE).read_text("utf-8")
-    )
+def _texts() -> tuple[str, str]:
+    package = files("acquire_desktop.games.acquire.ai")
+    paths = package / "search" / WEIGHTS_FILE, package / "policy" / CHOICES_FILE
+    weights, choices = (path.read_text("utf-8") for path in paths)
+    return weights, choices
 
 
 @lru_cache(maxsize=1)
 def weights_hash() -> str:
     """Return 64 hex digits that stand for all weights: what was found with others is outdated."""
-    return hashlib.sha256(_text().encode()).hexdigest()
+    return hashlib.sha256("".join(_texts()).encode()).hexdigest()
 
 
 @lru_cache(maxsize=1)
@@ -59,9 +64,10 @@ def all_learned() -> dict[str, Learned]:
     """Read the weights of every number of players and bonus mode.
 
     Raises:
-        ValueError: If the file is not what the kernel expects.
+        ValueError: If a file is not what the kernel expects.
     """
-    return learned_from(json.loads(_text()))
+    weights, choices = map(json.loads, _texts())
+    return learned_from(weights, tuple(chain.from_iterable(choices.values())))
 
 
 def learned_from(

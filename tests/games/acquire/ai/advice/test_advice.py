@@ -32,7 +32,7 @@ def moves(
         )
     )
     while not state.over:
-        action = PLAYERS["medium"](observe(state, state.seat), state.ply)
+        action = PLAYERS["easy"](observe(state, state.seat), state.ply)
         yield state, action
         state = apply(state, action).state
 

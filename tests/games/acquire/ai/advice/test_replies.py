@@ -33,7 +33,7 @@ def moment(ply: int) -> State:
         view = observe(state, state.seat)
         if state.ply >= ply and isinstance(view.decision, TilePlacement) and len(view.legal) > 3:
             return state
-        state = apply(state, think("medium", view, state.ply).action).state
+        state = apply(state, think("easy", view, state.ply).action).state
 
 
 def searched(view: View, simulations: int) -> InformationSetTree:

@@ -36,7 +36,7 @@ def share_of_wins(level: str, other: str, edition: str, players: int, deals: int
 def test_each_level_wins_more_than_its_share_against_the_one_below_but_does_not_crush_it(
     level: str, other: str
 ) -> None:
-    share = share_of_wins(level, other, "2008", 4, 15)
+    share = share_of_wins(level, other, "2008", 4, 30 if level == "hard" else 15)
     assert share > 0.3
     assert other not in LEVELS or share < 0.8, "51 % are 200 points, and 80 % are 430"
 
@@ -52,8 +52,8 @@ def test_that_holds_at_small_and_large_tables(
 def test_the_first_level_is_the_weakest_and_forgets_most() -> None:
     assert list(LEVELS)[:2] == ["beginner", "novice"]
     noises = [(level.tile_noise, level.stock_noise) for level in LEVELS.values()]
-    assert noises[:4] == sorted(noises[:4], reverse=True)
-    assert not any(level.reluctance for level in LEVELS.values())
+    assert noises[:3] == sorted(noises[:3], reverse=True)
+    assert not any(map(any, noises[3:])), "from Medium on the networks choose, or a search"
 
 
 def test_a_beginner_never_hoards_and_founds_chains() -> None:

@@ -6,7 +6,10 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from acquire_desktop.games.acquire.ai.lab.match import Match, play_match
-from acquire_desktop.games.acquire.ai.players.choosers import PLAYERS
+from acquire_desktop.games.acquire.ai.players.choosers import PLAYERS, think
+from acquire_desktop.games.acquire.ai.search.closing import closing_actions
+from acquire_desktop.games.acquire.ai.search.equals import AMPLE
+from acquire_desktop.games.acquire.engine.actions import BuyStock
 from acquire_desktop.games.acquire.engine.decisions import GameOver, TilePlacement
 from acquire_desktop.games.acquire.engine.editions import EDITIONS
 from acquire_desktop.games.acquire.engine.game import apply, new_game, observe, resample
@@ -115,3 +118,18 @@ def test_the_greedy_player_beats_three_random_players_clearly(edition: str) -> N
     assert best.level == "greedy"
     assert best.wins > 0.6
     assert best.wins + 3 * worst.wins == pytest.approx(1)
+
+
+def test_medium_lets_no_ample_cash_lie_idle() -> None:
+    asked = 0
+    for number in range(20):
+        state = new_game(make_setup(EDITIONS["2008"], 4, f"ample-{number}"))
+        while not state.over:
+            view = observe(state, state.seat)
+            action = think("medium", view, state.ply).action
+            can_buy = any(isinstance(each, BuyStock) and any(each.counts) for each in view.legal)
+            if can_buy and view.cash[view.seat] >= AMPLE and not closing_actions(view):
+                asked += 1
+                assert not isinstance(action, BuyStock) or any(action.counts)
+            state = apply(state, action).state
+    assert asked > 20

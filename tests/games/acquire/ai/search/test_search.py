@@ -173,7 +173,7 @@ def test_a_poor_memory_mixes_up_who_holds_what_but_not_how_much_there_is() -> No
     hidden = make_setup(EDITIONS["2008"], 4, "m", holdings=Holdings.HIDDEN)
     state = new_game(hidden)
     while state.ply < 120:
-        state = apply(state, PLAYERS["medium"](observe(state, state.seat), state.ply)).state
+        state = apply(state, PLAYERS["easy"](observe(state, state.seat), state.ply)).state
     view = observe(state, state.seat)
     for memory in (Memory.NOTHING, Memory.OWN_CHAINS):
         believed = remembered(Level(memory), view, Generator(1))
