@@ -3,7 +3,8 @@
 from pathlib import Path
 from typing import Final
 
-_OF_A_GAME: Final = ("engine", "ai", "study")
+OF_A_GAME: Final = frozenset({"engine", "ai", "study"})
+"""Folders of a game that are layers of their own; the rest of its folder is one."""
 
 
 def layer_of(path: Path) -> str:
@@ -13,5 +14,5 @@ def layer_of(path: Path) -> str:
     """
     folders = path.parts[1:-1]
     if folders[:1] == ("games",):
-        return "/".join(folders[: 3 if folders[2:3] and folders[2] in _OF_A_GAME else 2])
+        return "/".join(folders[: 3 if folders[2:3] and folders[2] in OF_A_GAME else 2])
     return folders[0] if folders else ""

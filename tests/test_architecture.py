@@ -12,6 +12,7 @@ import pytest
 
 from draw_architecture import (
     DOCUMENT,
+    GAME_LAYERS,
     PACKAGE,
     ROOT,
     dotted_name,
@@ -20,6 +21,7 @@ from draw_architecture import (
     imports,
     layer_of,
 )
+from tests.layers import OF_A_GAME
 
 MODULES = sorted((ROOT / PACKAGE).rglob("*.py"))
 UI_MODULES = [path for path in MODULES if (ROOT / PACKAGE / "ui") in path.parents]
@@ -356,6 +358,10 @@ def test_every_folder_of_ui_has_a_row_and_every_row_a_folder() -> None:
 
 def test_no_folders_of_ui_import_each_other_in_a_circle() -> None:
     assert circle(UI_MAY_IMPORT) == []
+
+
+def test_tests_and_pictures_mean_the_same_layers_of_a_game() -> None:
+    assert OF_A_GAME == GAME_LAYERS
 
 
 def test_no_folder_is_crowded() -> None:

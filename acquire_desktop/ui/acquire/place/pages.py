@@ -4,7 +4,6 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property, partial
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from acquire_desktop.choices import HintRule
@@ -31,7 +30,7 @@ from acquire_desktop.ui.acquire.setup.new_game import (
 from acquire_desktop.ui.acquire.words.character_texts import level_text
 from acquire_desktop.ui.start.start_page import StartPage
 from acquire_desktop.ui.start.start_texts import edition_text, offer_games
-from acquire_desktop.ui.window.game_pages import GamePages
+from acquire_desktop.ui.window.frame.table_frame import TablePages
 from acquire_desktop.ui.window.main_window import MainWindow
 from acquire_desktop.ui.window.menus import Menu
 from acquire_desktop.ui.window.preferences import language_code
@@ -52,9 +51,10 @@ _SIDE_PANE: Final = "side_pane"
 """The name under which it is kept what the side pane shows."""
 
 
-class AcquirePages(GamePages):
+class AcquirePages(TablePages):
     """Start page, new game, table, handover, result and rules."""
 
+    frame: AcquireFrame
     key, games = KEY, GAMES
     late: Sequence[str] = (
         *("rules", "game", "new_game", "handover", "result", "account"),
@@ -330,18 +330,6 @@ class AcquirePages(GamePages):
     def retranslate(self) -> None:
         if self.currentWidget() is self.start:
             self._offer_games(find_unfinished(self._window.folders, GAMES).loaded)
-
-    def handle_key(self, event: QKeyEvent) -> bool:
-        return self.frame.handle_key(event)
-
-    def handle_release(self, event: QKeyEvent) -> None:
-        self.frame.handle_release(event)
-
-    def leave_window(self) -> None:
-        self.frame.let_space_go()
-
-    def note_minimised(self) -> None:
-        self.frame.guard.cover()
 
     def close_down(self) -> None:
         self.frame.close_down()

@@ -4,7 +4,6 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from acquire_desktop.games import GAMES, HOTEL_TYCOON
@@ -38,7 +37,7 @@ from acquire_desktop.ui.hotel_tycoon.place.table_frame import HotelTycoonFrame
 from acquire_desktop.ui.hotel_tycoon.words.log_texts import LEVEL_NAMES
 from acquire_desktop.ui.kit.texts import translate
 from acquire_desktop.ui.pin.handover_page import HandoverPage
-from acquire_desktop.ui.window.game_pages import GamePages
+from acquire_desktop.ui.window.frame.table_frame import TablePages
 from acquire_desktop.ui.window.main_window import MainWindow
 from acquire_desktop.ui.window.menus import Menu
 from acquire_desktop.ui.window.preferences import Preferences
@@ -57,9 +56,10 @@ _SOUNDS: tuple[tuple[type, str], ...] = (
 """What is heard of several events at once: the first of these."""
 
 
-class HotelTycoonPages(GamePages):
+class HotelTycoonPages(TablePages):
     """Set-up, table and curtain; the first page of the program belongs to the first game."""
 
+    frame: HotelTycoonFrame
     key = HOTEL_TYCOON
     games = GAMES
     late = ("game", "handover")
@@ -242,18 +242,6 @@ class HotelTycoonPages(GamePages):
     def retranslate(self) -> None:
         if self._session.has_game and "game" in vars(self):
             self._way.show_closed()
-
-    def handle_key(self, event: QKeyEvent) -> bool:
-        return self.frame.handle_key(event)
-
-    def handle_release(self, event: QKeyEvent) -> None:
-        self.frame.handle_release(event)
-
-    def leave_window(self) -> None:
-        self.frame.let_space_go()
-
-    def note_minimised(self) -> None:
-        self.frame.guard.cover()
 
     def close_down(self) -> None:
         self.frame.close_down()

@@ -12,6 +12,7 @@ from acquire_desktop.choices import Cover, Speed
 from acquire_desktop.session.game_session import GameSession
 from acquire_desktop.session.screen import human_seats
 from acquire_desktop.ui.kit.key_guard import WindowKeys
+from acquire_desktop.ui.window.game_pages import GamePages
 from acquire_desktop.ui.window.main_window import MainWindow
 
 if TYPE_CHECKING:
@@ -198,3 +199,21 @@ class PrivacyGuard(QObject):
     def _follow_state(self, state: Qt.ApplicationState) -> None:
         if state != Qt.ApplicationState.ApplicationActive:
             self.cover()
+
+
+class TablePages(GamePages):
+    """The pages of a game whose frame takes the keys and guards the table."""
+
+    frame: TableFrame
+
+    def handle_key(self, event: QKeyEvent) -> bool:
+        return self.frame.handle_key(event)
+
+    def handle_release(self, event: QKeyEvent) -> None:
+        self.frame.handle_release(event)
+
+    def leave_window(self) -> None:
+        self.frame.let_space_go()
+
+    def note_minimised(self) -> None:
+        self.frame.guard.cover()

@@ -73,7 +73,7 @@ def first_impression(
     policy.chance = luck
     policy.look(game, view.seat)
     action = action_of(policy.choose(game))
-    if level.warmth is not None:
+    if level.warmth is not None and (character is not None or _lets_cash_lie(view, action)):
         ratings = Shortlist(policy).priors(game, [code_of(each) for each in view.legal])
         if character is not None:
             action = _suited(character, view, ratings, action)
@@ -104,11 +104,16 @@ def _suited(
 
 def _rather_spent(view: View, ratings: Mapping[int, float], chosen: Action) -> Action:
     """Return the best purchase instead of none where cash is ample."""
-    is_idle = isinstance(chosen, BuyStock) and not any(chosen.counts)
-    if not is_idle or view.cash[view.seat] < AMPLE:
+    if not _lets_cash_lie(view, chosen):
         return chosen
     bought = [each for each in view.legal if isinstance(each, BuyStock) and each != chosen]
     return max(bought, key=lambda each: ratings[code_of(each)], default=chosen)
+
+
+def _lets_cash_lie(view: View, chosen: Action) -> bool:
+    """Tell whether nothing is to be bought with more cash than anybody runs short of."""
+    is_idle = isinstance(chosen, BuyStock) and not any(chosen.counts)
+    return is_idle and view.cash[view.seat] >= AMPLE
 
 
 def _card_action(view: View, seed: int) -> Action | None:
