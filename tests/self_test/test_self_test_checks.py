@@ -21,6 +21,7 @@ from acquire_desktop.self_test.checks import CheckError
 from acquire_desktop.self_test.glyphs import check_words, missing_glyphs
 from acquire_desktop.self_test.moments import KINDS, moment
 from acquire_desktop.self_test.translation_file import texts_in
+from tests.computers import close_players
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 
@@ -50,6 +51,7 @@ def test_another_game_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_player_who_fails_is_named_and_the_game_asks_nobody_else(
     qapp: QApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    close_players()
     monkeypatch.setattr(played_game, "LEVELS", ("nobody", "newcomer", "rules", "greedy"))
     with pytest.raises(CheckError, match=r"a computer player failed: .*nobody"):
         played_game.check_game()

@@ -1,18 +1,19 @@
-"""A table whose computer players end with the test."""
+"""A table with the computer players of all tests."""
 
 from collections.abc import Iterator
 
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from tests.computers import computer_players
 from tests.session.tables import Table
 
 
 @pytest.fixture
 def table(qapp: QApplication) -> Iterator[Table]:
-    """Return a session whose worker process ends with the test."""
+    """Return a session with whom it plays."""
     assert qapp is not None
-    made = Table()
-    yield made
-    made.session.leave()
-    made.computers.close()
+    with computer_players() as computers:
+        made = Table(computers)
+        yield made
+        made.session.leave()

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 
 from acquire_desktop.choices import Speed
-from acquire_desktop.games.acquire import load_rules
 from acquire_desktop.games.acquire.engine.editions import CLASSIC_2023
 from acquire_desktop.games.acquire.engine.setup import make_setup
 from acquire_desktop.games.acquire.engine.state import State
@@ -23,8 +22,8 @@ _SEEDS = {2: "session-12", 3: "session-21", 4: "session-0"}
 class Table:
     """A session with what it saved last."""
 
-    def __init__(self) -> None:
-        self.computers = ComputerPlayers(load_rules)
+    def __init__(self, computers: ComputerPlayers) -> None:
+        self.computers = computers
         self.written: list[bytes] = []
         self.error: SaveError | None = None
         self.session = Session(self.computers, self._save)

@@ -27,6 +27,7 @@ from acquire_desktop.games.acquire.game import ACQUIRE
 from acquire_desktop.games.acquire.study.curve import rate, turn_ends
 from acquire_desktop.games.acquire.study.judgement import states_of
 from acquire_desktop.session.ai_worker import RETRY_MS, SILENT, ComputerPlayers
+from tests.computers import close_players
 from tests.games.acquire.study.games import played
 
 NAME = "computer-players"
@@ -46,6 +47,11 @@ def halt(players: ComputerPlayers) -> None:
     """Make the process as silent as one that is lost in a search."""
     assert players.pid is not None
     os.kill(players.pid, signal.SIGSTOP)
+
+
+@pytest.fixture(autouse=True)
+def no_others() -> None:
+    close_players()
 
 
 @pytest.fixture

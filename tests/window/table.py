@@ -10,7 +10,6 @@ from pytestqt.qtbot import QtBot
 
 from acquire_desktop.app import make_app, make_window
 from acquire_desktop.choices import Speed, ThemeChoice
-from acquire_desktop.games.acquire import load_rules
 from acquire_desktop.games.acquire.engine.view import Holdings
 from acquire_desktop.session.ai_worker import ComputerPlayers
 from acquire_desktop.storage.folders import user_folders
@@ -20,6 +19,7 @@ from acquire_desktop.ui.acquire.place.window import AcquireWindow
 from acquire_desktop.ui.acquire.result.result_page import ResultPage
 from acquire_desktop.ui.acquire.setup.new_game import NewGame
 from acquire_desktop.ui.window.preferences import apply_look
+from tests.computers import computer_players
 
 QUIET = Settings(
     language="en", theme=ThemeChoice.LIGHT, computer_speed=Speed.INSTANT, animations=False
@@ -28,34 +28,38 @@ QUIET = Settings(
 
 @contextmanager
 def open_window(
-    qtbot: QtBot, settings: Settings = QUIET, *, makes_pages_ahead: bool = False
+    qtbot: QtBot,
+    settings: Settings = QUIET,
+    *,
+    makes_pages_ahead: bool = False,
+    own_computers: ComputerPlayers | None = None,
 ) -> Iterator[AcquireWindow]:
-    """Show the main window with fresh user folders, and end its worker afterwards.
+    """Show the main window with fresh user folders.
 
     Args:
         qtbot: Closes it.
         settings: What the user has chosen.
         makes_pages_ahead: Whether all pages are made as soon as there is time, as for a user;
             else each is made when it is needed, in a third of the time.
+        own_computers: Who plays in place of the players of all tests.
     """
     app = make_app()
     apply_look(app, settings)
-    computers = ComputerPlayers(load_rules)
-    window = make_window(app, user_folders(), settings, computers)
-    if not makes_pages_ahead:
-        window.pages.late = ()
-    # Else it would ask what becomes of a game that cannot be saved.
-    qtbot.addWidget(window, before_close_func=lambda _window: window.session.leave())
-    window.resize(1280, 720)
-    window.show()
-    qtbot.waitExposed(window)
-    try:
-        yield window
-    finally:
-        window.session.leave()
-        window.close()
-        computers.close()
-        apply_look(app, QUIET)  # the application outlives the window
+    with computer_players() as computers:
+        window = make_window(app, user_folders(), settings, own_computers or computers)
+        if not makes_pages_ahead:
+            window.pages.late = ()
+        # Else it would ask what becomes of a game that cannot be saved.
+        qtbot.addWidget(window, before_close_func=lambda _window: window.session.leave())
+        window.resize(1280, 720)
+        window.show()
+        qtbot.waitExposed(window)
+        try:
+            yield window
+        finally:
+            window.session.leave()
+            window.close()
+            apply_look(app, QUIET)  # the application outlives the window
 
 
 def choice_of(

@@ -16,7 +16,7 @@ from acquire_desktop.games.acquire.engine.decisions import (
 )
 from acquire_desktop.games.acquire.engine.view import EffectKind, View
 from acquire_desktop.ui.acquire.place.window import AcquireWindow
-from acquire_desktop.ui.kit.key_guard import GAP_MS, GUARD_MS
+from acquire_desktop.ui.kit.key_guard import GAP_MS, GUARD_MS, uptime_ms
 from tests.screenshots.games import game_at, is_merger
 from tests.ui.kit.held_keys import Clock, hold
 from tests.window.table import choice_of, open_window
@@ -33,7 +33,7 @@ class Keyboard:
     def __init__(self, qtbot: QtBot, window: AcquireWindow) -> None:
         with qtbot.waitActive(window):
             window.activateWindow()
-        self.clock = Clock()
+        self.clock = Clock(uptime_ms())  # what is closed now was closed by that clock
         page = window.pages.game
         for guard in (
             window.pages.frame.keys.guard,

@@ -1,6 +1,7 @@
 """No text is cut and no target too small, in any language, at any size of window and text."""
 
 from collections.abc import Iterable
+from itertools import product
 
 import pytest
 from PySide6.QtCore import QSize
@@ -64,8 +65,10 @@ def test_all_can_be_read_and_hit_at_the_usual_size(state: str) -> None:
     assert not told(walk([state], [USUAL], 100, "en", targets=True))
 
 
-@pytest.mark.parametrize("state", [*TABLE, *PAGES, *HOTEL])
-@pytest.mark.parametrize("text_scale", [150, 200])
+@pytest.mark.parametrize(
+    ("state", "text_scale"),
+    [*product([*TABLE, *HOTEL], [150, 200]), *product(PAGES, [200])],  # pages only grow
+)
 def test_larger_text_cuts_nothing(state: str, text_scale: int) -> None:
     assert not told(walk([state], [USUAL], text_scale, "en", targets=True))
 

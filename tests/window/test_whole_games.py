@@ -152,11 +152,10 @@ def test_a_whole_game_is_played_by_keys(qtbot: QtBot, size: QSize) -> None:
         assert window.pages.currentWidget() is window.pages.game, "then comes the rematch"
 
 
-@pytest.mark.parametrize("edition", ["2008", "2023-classic", "2023-tycoon"])
-def test_four_computer_players_play_to_the_result_page(qtbot: QtBot, edition: str) -> None:
+def test_four_computer_players_play_to_the_result_page(qtbot: QtBot) -> None:
     with open_window(qtbot) as window:
         with qtbot.waitSignal(window.session.ended):
-            window.pages.start_game(choice_of(0, 4, edition=edition))
+            window.pages.start_game(choice_of(0, 4))
         check_result(window)
         assert window.session.finish_saving(60_000)
         finished = [save for save in saved_games(user_folders()) if save.header is not None]

@@ -10,10 +10,12 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QLabel
 from pytestqt.qtbot import QtBot
 
 from acquire_desktop.games import GAMES
+from acquire_desktop.games.acquire import load_rules
 from acquire_desktop.games.acquire.engine.board import TILE_NAMES
 from acquire_desktop.games.acquire.engine.decisions import StockPurchase, TilePlacement
 from acquire_desktop.games.acquire.engine.game import observe
 from acquire_desktop.games.acquire.engine.view import Holdings
+from acquire_desktop.session.ai_worker import ComputerPlayers
 from acquire_desktop.storage.folders import user_folders
 from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.storage.recent import read_recent
@@ -255,9 +257,9 @@ def test_a_hostile_name_stays_plain_text(qtbot: QtBot) -> None:
 
 
 def test_closing_the_window_in_the_middle_of_a_search_ends_the_worker(qtbot: QtBot) -> None:
-    with open_window(qtbot) as window:
+    computers = ComputerPlayers(load_rules)
+    with open_window(qtbot, own_computers=computers) as window:
         window.pages.start_game(choice_of(0, 4))
-        computers = window.session.computers
         qtbot.waitUntil(lambda: computers.pid is not None)
         pid = computers.pid
         assert pid is not None

@@ -9,7 +9,6 @@ from pytestqt.qtbot import QtBot
 
 from acquire_desktop.choices import HintRule, Speed
 from acquire_desktop.games import GAMES
-from acquire_desktop.games.acquire import load_rules
 from acquire_desktop.games.acquire.advice.explanations import explanation_of
 from acquire_desktop.games.acquire.advice.hints import Hints, best_candidates, named_choices
 from acquire_desktop.games.acquire.advice.vocabulary import Choice, Grade, Hint
@@ -22,11 +21,11 @@ from acquire_desktop.games.acquire.engine.game import new_game, observe
 from acquire_desktop.games.acquire.engine.setup import make_setup
 from acquire_desktop.games.acquire.engine.view import Holdings
 from acquire_desktop.games.acquire.session import Session
-from acquire_desktop.session.ai_worker import ComputerPlayers
 from acquire_desktop.session.messages import Answer
 from acquire_desktop.storage.notes import Helps
 from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.storage.save_format import decode, encode
+from tests.computers import computer_players
 
 HUMANS = tuple(Player(name, PlayerKind.HUMAN) for name in ("Ana", "Eva", "Ida"))
 ROBOTS = tuple(Player(name, PlayerKind.COMPUTER, "greedy") for name in ("Bea", "Gil"))
@@ -34,12 +33,11 @@ ROBOTS = tuple(Player(name, PlayerKind.COMPUTER, "greedy") for name in ("Bea", "
 
 @pytest.fixture
 def session() -> Iterator[Session]:
-    computers = ComputerPlayers(load_rules)
-    session = Session(computers, lambda _game, _states: None)
-    session.computer_turns.pace.set_speed(Speed.INSTANT)
-    yield session
-    session.leave()
-    computers.close()
+    with computer_players() as computers:
+        session = Session(computers, lambda _game, _states: None)
+        session.computer_turns.pace.set_speed(Speed.INSTANT)
+        yield session
+        session.leave()
 
 
 def begin(

@@ -6,7 +6,6 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from acquire_desktop.choices import Speed
-from acquire_desktop.games.acquire import load_rules
 from acquire_desktop.games.acquire.ai.players.choosers import PLAYERS
 from acquire_desktop.games.acquire.engine.editions import CLASSIC_2023
 from acquire_desktop.games.acquire.engine.game import apply, new_game, observe
@@ -15,8 +14,8 @@ from acquire_desktop.games.acquire.engine.state import State
 from acquire_desktop.games.acquire.engine.view import Holdings
 from acquire_desktop.games.acquire.history import History, TurnRecord
 from acquire_desktop.games.acquire.session import Session
-from acquire_desktop.session.ai_worker import ComputerPlayers
 from acquire_desktop.storage.players import Player, PlayerKind
+from tests.computers import computer_players
 
 SEATS = range(3)
 
@@ -71,14 +70,13 @@ def test_what_was_kept_gives_the_same_records_after_undo_and_another_action() ->
 
 @pytest.fixture
 def session(qapp: QApplication) -> Iterator[Session]:
-    """Return a session whose worker process ends with the test."""
+    """Return a session in which no move waits to be seen."""
     assert qapp is not None
-    computers = ComputerPlayers(load_rules)
-    made = Session(computers, lambda _game, _states: None)
-    made.computer_turns.pace.set_speed(Speed.INSTANT)
-    yield made
-    made.leave()
-    computers.close()
+    with computer_players() as computers:
+        made = Session(computers, lambda _game, _states: None)
+        made.computer_turns.pace.set_speed(Speed.INSTANT)
+        yield made
+        made.leave()
 
 
 def test_with_hidden_holdings_only_the_own_worth_is_told_and_none_to_a_covered_screen(

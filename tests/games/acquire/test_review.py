@@ -5,17 +5,16 @@ from collections.abc import Iterator
 import pytest
 from pytestqt.qtbot import QtBot
 
-from acquire_desktop.games.acquire import load_rules
 from acquire_desktop.games.acquire.engine.board import EMPTY, TILE_COUNT
 from acquire_desktop.games.acquire.engine.view import View
 from acquire_desktop.games.acquire.finished_game import FinishedGame
 from acquire_desktop.games.acquire.review import Review
 from acquire_desktop.games.acquire.review_vocabulary import ReviewState, Stage
 from acquire_desktop.games.acquire.session import Session
-from acquire_desktop.session.ai_worker import ComputerPlayers
 from acquire_desktop.storage.archive import archive, read_review, review_path
 from acquire_desktop.storage.folders import Folders, user_folders
 from acquire_desktop.storage.save_format import Loaded, encode
+from tests.computers import computer_players
 from tests.games.acquire.reviews import judge_all, judged, keep_review, left_early, points_of
 from tests.screenshots import games
 from tests.screenshots.games import game_at
@@ -30,11 +29,10 @@ def folders() -> Folders:
 
 @pytest.fixture
 def session() -> Iterator[Session]:
-    computers = ComputerPlayers(load_rules)
-    session = Session(computers, lambda _game, _states: None)
-    yield session
-    session.leave()
-    computers.close()
+    with computer_players() as computers:
+        session = Session(computers, lambda _game, _states: None)
+        yield session
+        session.leave()
 
 
 @pytest.fixture

@@ -8,7 +8,6 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from acquire_desktop.game import UndoObstacle
-from acquire_desktop.games.acquire import load_rules
 from acquire_desktop.games.acquire.engine.actions import FoundChain, PlaceTile
 from acquire_desktop.games.acquire.engine.board import Seat
 from acquire_desktop.games.acquire.engine.decisions import Founding, StockPurchase, TilePlacement
@@ -24,11 +23,11 @@ from acquire_desktop.games.acquire.game import ACQUIRE
 from acquire_desktop.games.acquire.log_entries import Cause, NoChoice, redact_entries
 from acquire_desktop.games.acquire.session import Session
 from acquire_desktop.games.acquire.sole_answers import why_sole
-from acquire_desktop.session.ai_worker import ComputerPlayers
 from acquire_desktop.session.screen import Screen
 from acquire_desktop.session.timeline import Timeline
 from acquire_desktop.storage.players import PlayerKind
 from acquire_desktop.storage.save_format import GameFile, Loaded
+from tests.computers import computer_players
 from tests.storage.games import played, up_to
 
 Moment = Callable[[View], bool]
@@ -45,11 +44,10 @@ def saved() -> list[GameFile]:
 @pytest.fixture
 def session(qapp: QApplication, saved: list[GameFile]) -> Iterator[Session]:
     assert qapp is not None
-    computers = ComputerPlayers(load_rules)
-    made = Session(computers, lambda game, _states: saved.append(game))
-    yield made
-    made.leave()
-    computers.close()
+    with computer_players() as computers:
+        made = Session(computers, lambda game, _states: saved.append(game))
+        yield made
+        made.leave()
 
 
 def buys_without_a_chain(view: View) -> bool:

@@ -19,6 +19,7 @@ from acquire_desktop.session.ai_worker import ComputerPlayers
 from acquire_desktop.session.game_session import GameSession
 from acquire_desktop.session.timeline import Timeline
 from acquire_desktop.storage.save_format import GameFile, Loaded, decode, encode
+from tests.computers import computer_players
 from tests.games.hotel_tycoon.saved_games import long_setup, played, players, stopped_at
 
 LIMIT_MS = 60_000
@@ -27,8 +28,8 @@ LIMIT_MS = 60_000
 class Table:
     """A session with what it saved last."""
 
-    def __init__(self) -> None:
-        self.computers = ComputerPlayers(load_rules)
+    def __init__(self, computers: ComputerPlayers) -> None:
+        self.computers = computers
         self.written: list[bytes] = []
         self.session = GameSession(load_rules, self.computers, self._save)
         self.session.computer_turns.pace.set_speed(Speed.INSTANT)
@@ -44,12 +45,12 @@ class Table:
 
 @pytest.fixture
 def table(qapp: QApplication) -> Iterator[Table]:
-    """Return a session whose worker process ends with the test."""
+    """Return a session with whom it plays."""
     assert qapp is not None
-    made = Table()
-    yield made
-    made.session.leave()
-    made.computers.close()
+    with computer_players(load_rules) as computers:
+        made = Table(computers)
+        yield made
+        made.session.leave()
 
 
 def short(mode: Mode, count: int, rounds: int = 3) -> Setup:
@@ -165,14 +166,13 @@ def test_a_game_goes_on_where_it_was_saved_with_what_undo_may_reach(table: Table
     session.accept_handover()
     session.submit(buy)
     again = decode(table.saved, GAMES)
-    other = Table()
+    other = Table(table.computers)
     other.session.open(again)
     assert isinstance(other.session.view.flow[-1], SpaceMenu)
     other.session.accept_handover()
     assert other.session.can_undo()
     assert Timeline.of(again).told()[-1]
     other.session.leave()
-    other.computers.close()
 
 
 def test_a_game_in_the_middle_of_an_auction_goes_on_with_computers(

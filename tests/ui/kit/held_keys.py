@@ -11,8 +11,8 @@ NEXT_REPEAT_MS = 40
 class Clock:
     """A clock that goes on when it is told to."""
 
-    def __init__(self) -> None:
-        self.now = 10_000
+    def __init__(self, now: int = 10_000) -> None:
+        self.now = now
 
     def __call__(self) -> int:
         return self.now

@@ -8,7 +8,6 @@ import pytest
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
-from acquire_desktop.games.acquire import load_rules
 from acquire_desktop.games.acquire.ai.players.choosers import PLAYERS
 from acquire_desktop.games.acquire.engine.board import tile_name
 from acquire_desktop.games.acquire.engine.editions import CLASSIC_2023
@@ -26,6 +25,7 @@ from acquire_desktop.ui.acquire.table.log.log_model import LogModel
 from acquire_desktop.ui.acquire.table.log_files import LogFiles
 from acquire_desktop.ui.acquire.words.game_names import GameNames
 from acquire_desktop.ui.kit import languages
+from tests.computers import computer_players
 
 HOSTILE = ("</p><script>x()</script>", '"><img src=x>', "&amp; {player} %n")
 SEED = "a-secret-seed"
@@ -56,9 +56,8 @@ class Reader(HTMLParser):
 class Table:
     """A game that was played for a while, with its log as the first human may see it."""
 
-    def __init__(self) -> None:
-        self.computers = ComputerPlayers(load_rules)
-        self.session = Session(self.computers, lambda *_: None)
+    def __init__(self, computers: ComputerPlayers) -> None:
+        self.session = Session(computers, lambda *_: None)
         setup = make_setup(CLASSIC_2023, 3, SEED, first_seat=0, holdings=Holdings.AIDED)
         self.session.start(setup, [Player(name, PlayerKind.HUMAN) for name in HOSTILE])
         for number in range(80):
@@ -72,10 +71,10 @@ class Table:
 @pytest.fixture
 def table(qapp: QApplication) -> Iterator[Table]:
     languages.install_language(qapp, "en")
-    made = Table()
-    yield made
-    made.session.leave()
-    made.computers.close()
+    with computer_players() as computers:
+        made = Table(computers)
+        yield made
+        made.session.leave()
     languages.install_language(qapp, "en")
 
 
