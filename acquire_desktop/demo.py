@@ -2,6 +2,7 @@
 
 import sys
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QBuffer, QEventLoop, QTimer
@@ -29,19 +30,39 @@ def play_demo(picture: Path) -> int:
     What goes wrong stands on standard error.
     """
     draw_offscreen()
-    with tempfile.TemporaryDirectory() as home:
-        root = Path(home)
-        table, problem = _play(Folders(root / "data", root / "config", root / "logs"))
+    problem = _trouble(picture, _try_to_write)  # before a game that takes seconds
     if not problem:
-        try:
-            picture.write_bytes(_png(table))
-        except OSError as error:
-            problem = f"The picture cannot be written to {picture}: {error.strerror}."
+        with tempfile.TemporaryDirectory() as home:
+            root = Path(home)
+            table, problem = _play(Folders(root / "data", root / "config", root / "logs"))
+    if not problem:
+        problem = _trouble(picture, lambda file: file.write_bytes(_png(table)))
     if problem:
         say(problem, sys.stderr)
         return 1
     say(f"Played a game of four computer players; the picture is {picture}.", sys.stdout)
     return 0
+
+
+def _trouble(picture: Path, write: Callable[[Path], object]) -> str:
+    """Write a picture, or return why that cannot be done."""
+    try:
+        write(picture)
+    except OSError as error:
+        return f"The picture cannot be written to {picture}: {error.strerror}."
+    return ""
+
+
+def _try_to_write(file: Path) -> None:
+    """Find out whether a file can be written, and leave everything as it is.
+
+    Raises:
+        OSError: If it cannot.
+    """
+    is_new = not file.exists()
+    file.open("ab").close()
+    if is_new:
+        file.unlink()
 
 
 def _play(folders: Folders) -> tuple[QPixmap, str]:

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from acquire_desktop.session.ai_worker import ComputerPlayers
+from tests.computers import close_players
 
 collect_ignore = ["window/bus_reader.py"]
 """A program for the system's own Python, which has the library of that bus."""
@@ -45,12 +46,6 @@ _USER_FOLDERS = {
 }
 
 
-def pytest_collection_finish() -> None:
-    """Leave what was loaded, and thousands of tests, out of the collections of garbage to come."""
-    gc.collect()
-    gc.freeze()
-
-
 @pytest.fixture(autouse=True)
 def user_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Give the test user folders of its own and return the folder that holds them all.
@@ -72,6 +67,22 @@ def let_go() -> None:
         if QGuiApplication.mouseButtons() & button:
             QTest.mouseRelease(QWidget(), button)
     assert QGuiApplication.mouseButtons() == Qt.MouseButton.NoButton
+
+
+@pytest.fixture(autouse=True, scope="module")
+def collections_are_short() -> None:
+    """Leave what is there, such as all tests and the games they keep, out of later collections.
+
+    Else each would go through millions of objects, and some tests collect at every step.
+    """
+    gc.collect()
+    gc.freeze()
+
+
+@pytest.fixture
+def no_other_players() -> None:
+    """End the computer players of the tests before, where processes are counted."""
+    close_players()
 
 
 @pytest.fixture(autouse=True)

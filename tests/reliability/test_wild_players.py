@@ -10,7 +10,7 @@ from acquire_desktop.session.ai_worker import ComputerPlayers
 from tests.reliability.wild_games import expected_quick, left_over, planned, play
 from tests.reliability.wild_players import AFTERWARDS, AT_IMPORT, DEEDS, TIMED
 
-pytestmark = pytest.mark.usefixtures("qapp")
+pytestmark = pytest.mark.usefixtures("qapp", "no_other_players")
 
 PATIENT_MS = 120_000
 """Under load a player who is well may be late."""

@@ -21,7 +21,6 @@ from acquire_desktop.self_test.checks import CheckError
 from acquire_desktop.self_test.glyphs import check_words, missing_glyphs
 from acquire_desktop.self_test.moments import KINDS, moment
 from acquire_desktop.self_test.translation_file import texts_in
-from tests.computers import close_players
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 
@@ -48,10 +47,10 @@ def test_another_game_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
         played_game.check_game()
 
 
+@pytest.mark.usefixtures("no_other_players")
 def test_a_player_who_fails_is_named_and_the_game_asks_nobody_else(
     qapp: QApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    close_players()
     monkeypatch.setattr(played_game, "LEVELS", ("nobody", "newcomer", "rules", "greedy"))
     with pytest.raises(CheckError, match=r"a computer player failed: .*nobody"):
         played_game.check_game()

@@ -27,9 +27,9 @@ from acquire_desktop.games.acquire.game import ACQUIRE
 from acquire_desktop.games.acquire.study.curve import rate, turn_ends
 from acquire_desktop.games.acquire.study.judgement import states_of
 from acquire_desktop.session.ai_worker import RETRY_MS, SILENT, ComputerPlayers
-from tests.computers import close_players
 from tests.games.acquire.study.games import played
 
+pytestmark = pytest.mark.usefixtures("no_other_players")
 NAME = "computer-players"
 PATIENT_MS = 120_000
 """Under load a player who is well may be late."""
@@ -47,11 +47,6 @@ def halt(players: ComputerPlayers) -> None:
     """Make the process as silent as one that is lost in a search."""
     assert players.pid is not None
     os.kill(players.pid, signal.SIGSTOP)
-
-
-@pytest.fixture(autouse=True)
-def no_others() -> None:
-    close_players()
 
 
 @pytest.fixture

@@ -1,7 +1,6 @@
 """What one person at the screen must not learn from what another has left on it."""
 
 import gc
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -89,33 +88,23 @@ def test_after_the_end_the_seed_can_be_told_to_others(qtbot: QtBot) -> None:
         assert SEED in all_texts(window)
 
 
-_OF_OTHERS: list[View | TileEffect] = []
-"""What other tests of this process keep alive."""
-
-
 @pytest.fixture(autouse=True)
-def leave_others_aside() -> Iterator[None]:
-    """Look only for what comes up in the test itself."""
+def leave_others_aside() -> None:
+    """Look only for what comes up in the test itself: what is frozen is not among the objects."""
     gc.collect()
-    _OF_OTHERS[:] = [each for each in gc.get_objects() if isinstance(each, View | TileEffect)]
-    yield
-    _OF_OTHERS.clear()
+    gc.freeze()
 
 
 def known_hands() -> list[View]:
     """Return every view that is alive anywhere in the program and knows a hand."""
     gc.collect()
-    others = {id(each) for each in _OF_OTHERS}
-    views = [each for each in gc.get_objects() if isinstance(each, View) and each.hand]
-    return [view for view in views if id(view) not in others]
+    return [each for each in gc.get_objects() if isinstance(each, View) and each.hand]
 
 
 def known_effects() -> list[TileEffect]:
     """Return all that is kept anywhere of what tiles of a hand would do."""
     gc.collect()
-    others = {id(each) for each in _OF_OTHERS}
-    effects = [each for each in gc.get_objects() if isinstance(each, TileEffect)]
-    return [effect for effect in effects if id(effect) not in others]
+    return [each for each in gc.get_objects() if isinstance(each, TileEffect)]
 
 
 def look_around(window: AcquireWindow) -> None:
