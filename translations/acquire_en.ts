@@ -325,6 +325,13 @@
             <numerusform>%n cards</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>In your hand: {cards} and %n more</source>
+        <translation>
+            <numerusform>In your hand: {cards} and %n more</numerusform>
+            <numerusform>In your hand: {cards} and %n more</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>HotelQuestions</name>

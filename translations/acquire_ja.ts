@@ -3581,6 +3581,12 @@
         <source>In your hand: {cards}</source>
         <translation>手札：{cards}</translation>
     </message>
+    <message numerus="yes">
+        <source>In your hand: {cards} and %n more</source>
+        <translation>
+            <numerusform>手札：{cards}ほか%n枚</numerusform>
+        </translation>
+    </message>
     <message>
         <source>No event card in your hand.</source>
         <translation>手札にイベントカードはありません。</translation>

@@ -3621,6 +3621,13 @@
         <source>In your hand: {cards}</source>
         <translation>Na sua mão: {cards}</translation>
     </message>
+    <message numerus="yes">
+        <source>In your hand: {cards} and %n more</source>
+        <translation>
+            <numerusform>Na sua mão: {cards} e mais %n</numerusform>
+            <numerusform>Na sua mão: {cards} e mais %n</numerusform>
+        </translation>
+    </message>
     <message>
         <source>No event card in your hand.</source>
         <translation>Nenhuma carta de evento na sua mão.</translation>

@@ -327,3 +327,21 @@ def test_with_hidden_holdings_stock_is_settled_with_the_hand_covered(qtbot: QtBo
             decide_by_keys(window)
             assert session.last_step > step
         assert opened > 0
+
+
+def test_a_new_viewer_sees_no_ring_from_the_keys_of_the_last_one(qtbot: QtBot) -> None:
+    """Which of them did anything depends on the tiles."""
+    with open_window(qtbot) as window:
+        window.pages.start_game(table_of(2, 0))
+        sit_down(qtbot, window)
+        with qtbot.waitActive(window):
+            window.activateWindow()
+        page = window.pages.game
+        for looks_anew in (False, True):
+            page.side.tabs.setFocus()
+            press(window, Qt.Key.Key_1)
+            if looks_anew:
+                window.session.cover()
+                window.session.uncover()
+            page.focus.begin()
+            assert page.board._scene.cursor.isVisible() is not looks_anew

@@ -1,10 +1,11 @@
 """The players' cards: who has how much, whose turn it is, and the cards in the own hand."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QGridLayout, QPushButton, QSizePolicy, QWidget
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QPushButton, QSizePolicy, QStackedLayout, QWidget
 
 from acquire_desktop.games.hotel_tycoon.engine.board import NOBODY, Seat
 from acquire_desktop.games.hotel_tycoon.engine.view import View
@@ -30,6 +31,7 @@ from acquire_desktop.ui.kit.texts import (
 
 _LEFT: Final = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 _GAP: Final = 6
+_SLACK_PX: Final = 4
 
 
 class PlayerCard(Adaptive, QWidget):
@@ -152,21 +154,44 @@ def _cards_text(count: int) -> str:
     return translate("HotelPlayers", "%n card(s)", n=count) if count else ""
 
 
+def _hand_text(titles: Sequence[str], shown: int | None = None) -> str:
+    """Return what the own hand holds.
+
+    Args:
+        titles: Of all its cards.
+        shown: How many are named; None for all.
+    """
+    if not titles:
+        return translate("HotelPlayers", "No event card in your hand.")
+    more = 0 if shown is None else len(titles) - shown
+    if not more:
+        return translate("HotelPlayers", "In your hand: {cards}", cards=join_list(titles))
+    named = join_terse(titles[:shown])
+    return translate("HotelPlayers", "In your hand: {cards} and %n more", n=more, cards=named)
+
+
 class Players(Adaptive, QWidget):
     """All players' cards, and the hand of the seat whose view it is."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.cards: list[PlayerCard] = []
+        self._held: list[str] = []
+        self._is_nobodys = True
         self.hand = label("", "small", tone="muted", wraps=True)
+        """Names as many cards of the own hand as two lines hold, so that nothing below moves."""
+        self.hand.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self._grid = QGridLayout()
         self._grid.setSpacing(theme.SPACE_HALF)
         self._columns = 2
         self.opener = QPushButton()
         """Opens the hand that is closed while others look on."""
         self.opener.setAutoDefault(True)
-        self.opener.hide()
-        column(self._grid, self.hand, self.opener, of=self, spacing=theme.SPACE_HALF)
+        self._place = QWidget()
+        self._places = QStackedLayout(self._place)
+        for part in (self.hand, self.opener):
+            self._places.addWidget(part)
+        column(self._grid, self._place, of=self, spacing=theme.SPACE_HALF)
 
     def set_columns(self, columns: int) -> None:
         """Lay the cards out in so many columns."""
@@ -184,17 +209,15 @@ class Players(Adaptive, QWidget):
         for card in self.cards:
             card.show_view(view, names)
         held = (*view.hand, *view.first_cards)
-        self.hand.setVisible(view.seat != NOBODY and view.options.events)
-        titles = join_list([card_title(card) for card in held])
-        self.hand.setText(
-            translate("HotelPlayers", "In your hand: {cards}", cards=titles)
-            if held
-            else translate("HotelPlayers", "No event card in your hand.")
-        )
+        self._is_nobodys = view.seat == NOBODY
+        self._held = [card_title(card) for card in held]
+        self._place.setVisible(view.options.events)
+        self.hand.setAccessibleName("" if self._is_nobodys else _hand_text(self._held))
         tips = [
             f"<p><b>{escape_html(card_title(c))}</b> {escape_html(card_text(c))}</p>" for c in held
         ]
         self.hand.setToolTip("".join(tips))
+        self._fit_hand()
 
     def show_closed(self, text: str) -> None:
         """Offer to open a closed hand.
@@ -203,9 +226,28 @@ class Players(Adaptive, QWidget):
             text: What the button says that does so; empty while the hand lies open.
         """
         self.opener.setText(escape_mnemonic(text))
-        self.opener.setVisible(bool(text))
+        self._places.setCurrentWidget(self.opener if text else self.hand)
         if text:
-            self.hand.hide()
+            self._place.show()
+
+    def refit(self) -> None:
+        self._fit_hand()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_hand()
+
+    def _fit_hand(self) -> None:
+        """Name as many cards as two lines hold, and say how many more there are."""
+        room = 2 * QFontMetrics(theme.font("small")).lineSpacing()
+        self._place.setFixedHeight(max(room, self.opener.sizeHint().height()))
+        if self._is_nobodys:
+            self.hand.setText("")
+            return
+        for count in range(max(len(self._held), 1), 0, -1):
+            self.hand.setText(_hand_text(self._held, count))
+            if self.hand.heightForWidth(self.width()) <= room + _SLACK_PX:
+                break
 
     def _lay_out(self) -> None:
         for at, card in enumerate(self.cards):

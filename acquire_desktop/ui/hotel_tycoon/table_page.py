@@ -49,7 +49,7 @@ WIDE_PX: Final = 1600
 _TABS: Final = ("log", "deeds", "standings")
 _SIDE_PX: Final = 350
 _WIDE_SIDE_PX: Final = 300
-_CARD_PX, _CARD_ROW_PX, _HAND_PX = 150, 58, 22
+_CARD_PX, _CARD_ROW_PX, _HAND_PX = 150, 58, 38
 """The width of a player's card, the height of a row of them and of the line below, at 100 %."""
 _SHARE_FOUND: Final = 0.35
 """The players stand below the board where so much of their height is free: the rest it gives."""

@@ -1,5 +1,6 @@
 """The table of Hotel Tycoon: whole games by mouse and by keys, and what the page shows of them."""
 
+import re
 from dataclasses import replace
 from random import Random
 
@@ -12,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from acquire_desktop.games.hotel_tycoon.engine.actions import Action, Bid, Drive, SellStructure
 from acquire_desktop.games.hotel_tycoon.engine.board import NOBODY, START, TILE_COUNT
-from acquire_desktop.games.hotel_tycoon.engine.cards import Card
+from acquire_desktop.games.hotel_tycoon.engine.cards import CARDS, Card
 from acquire_desktop.games.hotel_tycoon.engine.decisions import Auction, MoveChoice, SpaceMenu
 from acquire_desktop.games.hotel_tycoon.engine.events import StayBilled
 from acquire_desktop.games.hotel_tycoon.engine.game import apply, observe, redact, start
@@ -317,9 +318,25 @@ def test_the_panel_keeps_its_place_whatever_is_asked(page: TablePage) -> None:
     for state, _ in random_game(short_setup(rounds=6), 3):
         page.show_view(view_of(state))
         QApplication.processEvents()
-        if page.players.hand.text().count(" ") < 6:  # more cards take a second line
-            places.add((page.panel.y(), page.panel.height()))
+        places.add((page.panel.y(), page.panel.height()))
+    for show in (
+        lambda: page.show_view(replace(view_of(state), hand=CARDS)),
+        lambda: page.show_view(observe(state, NOBODY)),
+        lambda: page.show_closed("Show Ana's cards"),
+    ):
+        show()
+        QApplication.processEvents()
+        places.add((page.panel.y(), page.panel.height()))
     assert len(places) == 1
+
+
+def test_of_a_long_hand_the_first_cards_are_named_and_the_others_counted(page: TablePage) -> None:
+    page.show_view(replace(view_of(until(SpaceMenu)), hand=CARDS))
+    hand = page.players.hand
+    assert re.fullmatch(r"In your hand: Earthquake, .+ and \d+ more", hand.text())
+    assert hand.heightForWidth(hand.width()) <= hand.height()
+    assert hand.accessibleName().startswith("In your hand: Earthquake, ")
+    assert hand.accessibleName().count(",") == len(CARDS) - 2
 
 
 def test_the_account_names_the_winner_and_gives_the_board_back(page: TablePage) -> None:

@@ -62,7 +62,7 @@ class TableFocus(QObject):
     def forget(self) -> None:
         """Leave what shows one person's things before another looks."""
         self._asked = None
-        self._wants_panel = self._follows = False
+        self._wants_panel = self._follows = self._has_keys = False
         if self._is_on_what_goes():
             self.begin()
 
