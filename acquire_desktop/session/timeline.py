@@ -138,9 +138,8 @@ class Timeline:
             is_open: Whether that person's hand lies open. Who came back since the last action did
                 so before everybody's eyes, and has not been alone with it yet.
         """
-        back = CameBack(self.state.seat)
-        came = any(each.step == self.cursor and each.told == back for each in self._notes)
-        return self._rules.given_answer(self.state, is_open and not came)
+        is_alone = is_open and not self._came_back(self.cursor)
+        return self._rules.given_answer(self.state, is_alone)
 
     def seat_changes(self) -> int:
         """Return how often seats changed hands."""
@@ -223,10 +222,15 @@ class Timeline:
     def _was_done_for(self, step: int, human_seats: Collection[Seat]) -> bool:
         """Tell whether a person had one answer after a step, and it is what followed."""
         state = self.states[step]
-        if self._rules.is_referees(self.lines[step]):
+        if self._rules.is_referees(self.lines[step]) or self._came_back(step):
             return False
         deciding = self._deciding(human_seats, step)
         return state.seat in deciding and self._rules.has_one_answer(state)
+
+    def _came_back(self, step: int) -> bool:
+        """Tell whether who decides after a step came back since, and was asked in any case."""
+        back = CameBack(self.states[step].seat)
+        return any(each.step == step and each.told == back for each in self._notes)
 
     def _follows_own(self, step: int) -> bool:
         """Tell whether the seat that decides after a step took the action that led there, too."""

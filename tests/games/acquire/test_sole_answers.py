@@ -276,6 +276,7 @@ def test_who_comes_back_and_secretly_can_buy_nothing_is_asked(session: Session) 
     assert session.view.legal == (sole_answer(states[80]),)
     session.submit(session.view.legal[0])
     assert StockBought in told(session, 81)
+    assert session.undo_obstacle() is None, "as after any purchase"
 
 
 def test_what_undo_says_does_not_tell_that_somebody_secretly_had_no_choice(
