@@ -1,7 +1,7 @@
 """Sets two runs of a pair against each other: every difference is a finding, and said in a line."""
 
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Protocol
 
@@ -32,12 +32,9 @@ def findings(
     return set_against(make_pair(number, plies, holdings), playing, is_close=is_close)
 
 
-def repeated_findings(search: Callable[[int], list[str]], number: int) -> tuple[list[str], int]:
-    """Return what is found of a pair each time, and how much was found only the first time."""
-    lines = search(number)
-    again = set(search(number)) if lines else set()
-    still = [line for line in lines if line in again]
-    return still, len(lines) - len(still)
+def found_again(first: Sequence[str], again: Collection[str]) -> list[str]:
+    """Return what was found of a pair both times."""
+    return [line for line in first if line in again]
 
 
 def scan(number: int, plies: int, *, is_close: bool, holdings: Holdings | None = None) -> list[str]:

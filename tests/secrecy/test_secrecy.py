@@ -9,7 +9,7 @@ from acquire_desktop.games.acquire.engine.game import observe
 from acquire_desktop.games.acquire.engine.view import Holdings
 from acquire_desktop.games.acquire.session import Session
 from acquire_desktop.ui.acquire.place.window import AcquireWindow
-from tests.secrecy.comparing import compared, findings, repeated_findings
+from tests.secrecy.comparing import compared, findings, found_again
 from tests.secrecy.pair import Pair
 from tests.secrecy.pairs import make_pair
 from tests.secrecy.playing import open_pair
@@ -134,6 +134,5 @@ def test_a_leak_that_is_planted_is_found(kind: str) -> None:
 
 
 def test_only_what_is_found_again_is_a_finding() -> None:
-    searches = iter((["a leak", "painted late"], ["painted later", "a leak"]))
-    assert repeated_findings(lambda _number: next(searches), 1) == (["a leak"], 1)
-    assert repeated_findings(lambda _number: [], 2) == ([], 0)
+    assert found_again(["a leak", "painted late"], ["painted later", "a leak"]) == ["a leak"]
+    assert found_again(["painted late"], []) == []
