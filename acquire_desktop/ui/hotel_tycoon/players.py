@@ -32,6 +32,7 @@ from acquire_desktop.ui.kit.texts import (
 _LEFT: Final = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 _GAP: Final = 6
 _SLACK_PX: Final = 4
+"""How much of the space between lines a text of two lines may take beyond them."""
 
 
 class PlayerCard(Adaptive, QWidget):
@@ -176,8 +177,9 @@ class Players(Adaptive, QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.cards: list[PlayerCard] = []
-        self._held: list[str] = []
-        self._is_nobodys = True
+        self._held: list[str] | None = None
+        """The titles of the own cards; None while the view is nobody's."""
+        self._has_cards = False
         self.hand = label("", "small", tone="muted", wraps=True)
         """Names as many cards of the own hand as two lines hold, so that nothing below moves."""
         self.hand.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
@@ -209,10 +211,10 @@ class Players(Adaptive, QWidget):
         for card in self.cards:
             card.show_view(view, names)
         held = (*view.hand, *view.first_cards)
-        self._is_nobodys = view.seat == NOBODY
-        self._held = [card_title(card) for card in held]
-        self._place.setVisible(view.options.events)
-        self.hand.setAccessibleName("" if self._is_nobodys else _hand_text(self._held))
+        self._held = None if view.seat == NOBODY else [card_title(card) for card in held]
+        self._has_cards = view.options.events
+        self._show_place()
+        self.hand.setAccessibleName("" if self._held is None else _hand_text(self._held))
         tips = [
             f"<p><b>{escape_html(card_title(c))}</b> {escape_html(card_text(c))}</p>" for c in held
         ]
@@ -227,8 +229,11 @@ class Players(Adaptive, QWidget):
         """
         self.opener.setText(escape_mnemonic(text))
         self._places.setCurrentWidget(self.opener if text else self.hand)
-        if text:
-            self._place.show()
+        self._show_place()
+
+    def _show_place(self) -> None:
+        """Keep the line below the cards where there are event cards, or a hand to open."""
+        self._place.setVisible(self._has_cards or bool(self.opener.text()))
 
     def refit(self) -> None:
         self._fit_hand()
@@ -241,7 +246,7 @@ class Players(Adaptive, QWidget):
         """Name as many cards as two lines hold, and say how many more there are."""
         room = 2 * QFontMetrics(theme.font("small")).lineSpacing()
         self._place.setFixedHeight(max(room, self.opener.sizeHint().height()))
-        if self._is_nobodys:
+        if self._held is None:
             self.hand.setText("")
             return
         for count in range(max(len(self._held), 1), 0, -1):

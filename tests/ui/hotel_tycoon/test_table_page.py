@@ -329,6 +329,20 @@ def test_the_panel_keeps_its_place_whatever_is_asked(page: TablePage) -> None:
     assert len(places) == 1
 
 
+def test_a_closed_hand_can_be_opened_after_the_language_was_changed(page: TablePage) -> None:
+    """Without event cards there is no line of them, but money can be hidden."""
+    view = view_of(until(SpaceMenu))
+    page.show_view(replace(view, options=replace(view.options, events=False, hide_cash=True)))
+    opener = page.players.opener
+    assert not opener.isVisible()
+    page.show_closed("Show Ana's money")
+    assert opener.isVisible()
+    page.retranslate()
+    assert opener.isVisible()
+    page.show_closed("")
+    assert not opener.isVisible()
+
+
 def test_of_a_long_hand_the_first_cards_are_named_and_the_others_counted(page: TablePage) -> None:
     page.show_view(replace(view_of(until(SpaceMenu)), hand=CARDS))
     hand = page.players.hand
