@@ -1,4 +1,4 @@
-"""Walks through the screens at sizes and says what is cut or too small to hit."""
+"""Walks through the screens at sizes and says what is cut, restless or too small to hit."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -21,6 +21,7 @@ from tests.room.findings import (
 )
 from tests.room.items import cut_items
 from tests.room.pseudo import PseudoTranslator
+from tests.room.rest import restless
 from tests.screenshots.__main__ import picture
 from tests.screenshots.every import shown
 
@@ -79,7 +80,7 @@ def findings_in(
         app.sendEvent(dialog, QShowEvent())
     with painted_texts() as painted:  # not at the sizes in between
         picture(app, window, size)
-    found = sorted(painted.cut)
+    found = [*sorted(painted.cut), *restless(app)]
     if window.size() != size:
         found.append(f"the window is {window.width()}x{window.height()}")
     tops: list[QWidget] = [window, *_dialogs(app)]

@@ -1,17 +1,21 @@
 """The frame of the table stands still: no step of a game moves a part of it by a pixel."""
 
 from collections.abc import Iterator
+from itertools import product
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from acquire_desktop.app import make_app
 from acquire_desktop.games.acquire.ai.players.choosers import PLAYERS
 from acquire_desktop.games.acquire.engine.board import CHAIN_COUNT
 from acquire_desktop.games.acquire.engine.decisions import StockDisposal
 from acquire_desktop.games.acquire.engine.view import Holdings
 from acquire_desktop.ui.acquire.place.window import AcquireWindow
+from acquire_desktop.ui.kit.look import theme
+from tests.room.rest import restless
 from tests.window.table import choice_of, open_window, wait_for_turn
 
 SMALL, USUAL = QSize(1100, 700), QSize(1280, 720)
@@ -180,6 +184,19 @@ def test_covering_looking_back_and_a_handover_move_no_part_of_the_table(
         page.moment.leave()
         decide(window)
     assert frames.steps == 60
+
+
+@pytest.mark.parametrize("text_scale", [100, 125, 150, 175, 200])
+def test_the_table_comes_to_rest_in_a_small_window(window: AcquireWindow, text_scale: int) -> None:
+    """Beside a scroll bar a part may be lower, and then the bar is not needed."""
+    app = make_app()
+    window.pages.start_game(choice_of(2, 0, seed="rest"))
+    window.session.accept_handover()
+    window.pages.setCurrentWidget(window.pages.game)
+    theme.set_text_scale(app, text_scale)
+    for width, height in product(range(1076, 1125, 12), (680, 700, 720)):
+        window.resize(width, height)
+        assert not restless(app), (width, height)
 
 
 def test_the_frame_is_the_same_for_every_game_of_as_many_players(

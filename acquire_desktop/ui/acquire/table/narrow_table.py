@@ -108,6 +108,9 @@ class SideColumn(Adaptive, QuietArea):
         self._lower = lower
         self.is_compact = False
         """Whether the holdings are a tab of the lower part."""
+        self._size = QSize()
+        self._least_px = 0
+        """The least width that the parts have had since the column has this size."""
         self._has_parts = False
         self._layout = column(of=self._body, spacing=theme.SPACE)
         # Widgets without a parent would be deleted whenever Python collects garbage.
@@ -120,6 +123,7 @@ class SideColumn(Adaptive, QuietArea):
     def take(self) -> None:
         """Have all parts, above each other."""
         self._has_parts, self.is_compact = True, False
+        self._size = QSize()
         for part in (self._holdings, self._cards, self._decision_area):
             self._layout.addWidget(part)
         self._layout.addWidget(self._lower, 1)
@@ -134,11 +138,11 @@ class SideColumn(Adaptive, QuietArea):
         """Choose the arrangement anew, as after a change of size, text or game."""
         if not self._has_parts:
             return
-        room = self.viewport().height() - theme.SPACE
-        self._holdings.expect_width(self.viewport().width())
+        room, width = self.viewport().height() - theme.SPACE, self._width()
+        self._holdings.expect_width(width)
         if not self._cards.isHidden():
-            room -= self._cards.height_for(self.viewport().width()) + theme.SPACE
-        panel = self._panel.most_height(self.viewport().width())
+            room -= self._cards.height_for(width) + theme.SPACE
+        panel = self._panel.most_height(width)
         height = self._decision_area.asking_height(panel)
         for_holdings = room - theme.SPACE - height - theme.scaled(_LOWER_LEAST_PX)
         is_compact = self._holdings.dense_height() > for_holdings
@@ -147,6 +151,18 @@ class SideColumn(Adaptive, QuietArea):
         if is_compact:
             height = min(height, room - theme.scaled(_LOWER_COMPACT_PX))
         self._decision_area.setFixedHeight(max(height, theme.scaled(_DECISION_AREA_LEAST_PX)))
+
+    def _width(self) -> int:
+        """Return the width that the parts are fitted to.
+
+        Beside the bar some parts are lower than without it, such as holdings that begin to scroll
+        sideways: fitted to the width of the moment, the column would take the bar away and need it
+        again for ever.
+        """
+        width = self.viewport().width()
+        self._least_px = width if self.size() != self._size else min(width, self._least_px)
+        self._size = self.size()
+        return self._least_px
 
     def _share_above(self, most_px: int) -> int:
         """Return the room of the holdings: their rows move together before the card scrolls."""
@@ -165,9 +181,10 @@ class SideColumn(Adaptive, QuietArea):
         return QSize(0, 0)
 
     def retranslate(self) -> None:
-        self.fit()
+        self.refit()
 
     def refit(self) -> None:
+        self._size = QSize()
         self.fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

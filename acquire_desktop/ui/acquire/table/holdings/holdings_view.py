@@ -171,7 +171,7 @@ class HoldingsView(CellTable):
 
     def share_room(self) -> None:
         model, width = self._holdings, self.viewport().width()
-        self._fit_now = self._fit_in(width)
+        self._fit_now = self._fit_in(min(width, self._width_px or width))
         self.setColumnHidden(Column.WORTH, self._fit_now in JOINED)
         last, has_legend = max(model.rowCount() - 1, 0), model.has_legend()
         if has_legend != (self.columnSpan(last, Column.NAME) > 1):
