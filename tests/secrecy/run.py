@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Final, Generic, Protocol, TypeVar
 
-from PySide6.QtCore import QCoreApplication, QEvent, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
 from acquire_desktop.game import AnyGame, Seat
@@ -163,7 +163,8 @@ class Run(Generic[WindowT]):
             self.look(what)
 
     def look(self, what: str) -> None:
-        """Read the window, if what it shows may not depend on the world."""
+        """Read the window once it rests, if what it shows may not depend on the world."""
+        settle()
         session = self.window.session
         screen, ply = session.screen, session.view.ply
         if ply > self.pair.until or (screen.shows_hand and screen.seat != self.pair.viewer):
@@ -208,17 +209,16 @@ class Run(Generic[WindowT]):
 
 def settle() -> None:
     """Let everything be done that was asked for, what is to be deleted too."""
+    loop = QEventLoop()
     for _ in range(_MOST_ROUNDS):
+        is_at_rest = True
         for _ in range(_ROUNDS):
-            QApplication.processEvents()
+            is_at_rest = not loop.processEvents()
             QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
-        if not any(map(_is_at_work, QApplication.topLevelWidgets())):
+        if is_at_rest and not any(map(_is_at_work, QApplication.topLevelWidgets())):
             break
 
 
 def _is_at_work(top: QWidget) -> bool:
-    """Tell whether something is being done bit by bit, such as the lines of the log measured."""
-    return any(
-        timer.isActive() and not timer.interval() and not timer.isSingleShot()
-        for timer in top.findChildren(QTimer)
-    )
+    """Tell whether something is done soon or bit by bit, such as the lines of the log measured."""
+    return any(timer.isActive() and not timer.interval() for timer in top.findChildren(QTimer))
