@@ -4,6 +4,7 @@ Nothing is imported here, so that whoever waits for the checks needs nothing of 
 """
 
 from dataclasses import dataclass
+from itertools import cycle
 from typing import Final
 
 from acquire_desktop.languages import LANGUAGES
@@ -47,9 +48,8 @@ CHECKS: Final = (
     Check("game", f"{_FOLDER}.played_game:check_game", limit_s=120.0),
     Check("search", f"{_FOLDER}.played_game:check_search"),
     *(
-        Check(f"pages {code} {theme}", f"{_FOLDER}.pages:check_pages", (code, theme), 180.0)
-        for code in LANGUAGES
-        for theme in ("light", "dark")
+        Check(f"pages {code} {look}", f"{_FOLDER}.pages:check_pages", (code, look), 180.0)
+        for code, look in zip(LANGUAGES, cycle(("light", "dark")), strict=False)
     ),
 )
 """All checks, in their order."""
