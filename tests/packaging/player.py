@@ -44,6 +44,7 @@ class Player:
         )
         self._program = program
         self._stack = ExitStack()
+        self._running: list[subprocess.Popen[str]] = []
 
     def __enter__(self) -> Self:
         return self
@@ -63,6 +64,7 @@ class Player:
         running = place.start(command, env, stderr=subprocess.PIPE)
         self._stack.enter_context(running)
         self._stack.callback(running.kill)
+        self._running.append(running)
         return running
 
     def press(self, *keys: str) -> None:
@@ -89,7 +91,11 @@ class Player:
 
     def sees(self, title: str) -> None:
         """Wait for a window with a title that has a text in it."""
-        self.qtbot.waitUntil(lambda: title in self.screen.title())
+        try:
+            self.qtbot.waitUntil(lambda: title in self.screen.title())
+        except self.qtbot.TimeoutError:
+            titles = self.screen.titles()
+            pytest.fail(f"{title!r} is not seen, but {titles}; errors: {self._errors()}")
 
     def game(self) -> Loaded | None:
         """Return the game as the program has kept it, if there is one."""
@@ -129,6 +135,12 @@ class Player:
         _, errors = running.communicate()
         assert (running.returncode, errors) == (0, "")
 
+    def _errors(self) -> list[str]:
+        """End what was started, and return what each said to be wrong."""
+        for running in self._running:
+            running.kill()
+        return [running.communicate()[1] for running in self._running]
+
     def _windows(self) -> int:
         """Return how many windows the program shows, menus among them."""
         found = self.screen.do("search", "--onlyvisible", "--classname", f"^{icons.NAME}$")
@@ -155,5 +167,7 @@ def sitting_at(
         screen.manage_windows()
         qtbot.waitUntil(lambda: screen.do("get_num_desktops") != "")
         with Player(qtbot, screen, program, place.folder(f"home-{name}")) as player:
-            yield player
-            screen.picture().save(str(tmp_path / "screen.png"))
+            try:
+                yield player
+            finally:
+                screen.picture().save(str(tmp_path / "screen.png"))

@@ -72,6 +72,10 @@ class Screen:
         """Return the title of the window that has the focus, or ""."""
         return self.do("getactivewindow", "getwindowname")
 
+    def titles(self) -> list[str]:
+        """Return the titles of all windows, those without a focus too."""
+        return self.do("search", "--name", ".", "getwindowname", "%@").splitlines()
+
     def lines(self, step: int) -> bytes:
         """Return every so manieth line of the picture, as it is this moment."""
         start, size = self._start_of_pixels, SIZE[1] * self._line
