@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QDialog, QPushButton
 from acquire_desktop.games.acquire.engine.board import Seat
 from acquire_desktop.ui.acquire.place.window import AcquireWindow
 from acquire_desktop.ui.hotel_tycoon.place.pages import HotelTycoonWindow
+from acquire_desktop.ui.hotel_tycoon.table_page import TablePage
 from acquire_desktop.ui.kit.reading.page import ReadingPage
 from acquire_desktop.ui.pin.pin_dialog import PinDialog
 from acquire_desktop.ui.pin.pin_pad import PinPad
@@ -175,12 +176,21 @@ class SeatHands:
         seat = self._chance.choice(self._away())
         agrees, knows = self._chance.random() < 0.85, self._chance.random() < 0.8
         pins = self._pin_of(seat, knows=knows) if agrees else ()
-        self._ask(self._command("take_seat"), partial(self._answer, seat, agrees), *pins)
+        self._ask(self._way_back(seat), partial(self._answer, seat, agrees), *pins)
         is_back = not self._window.session.players[seat].stand_in
         assert is_back is (agrees and (knows or not pins))
         # Where a hand lies open what has one answer is done at once, and has another there.
         if not is_back or seat == self._pair.viewer:
             self._see("back in the seat" if is_back else "not back in the seat")
+
+    def _way_back(self, seat: Seat) -> Callable[[], object]:
+        """Return what somebody clicks to come back: the closed hand on screen, or the menu."""
+        table = self._window.pages.game
+        if isinstance(table, TablePage) and self._window.session.screen.seat == seat:
+            opener = table.players.opener
+            if opener.isVisible() and self._chance.random() < 0.7:
+                return opener.click
+        return self._command("take_seat")
 
     def _away(self) -> list[Seat]:
         return seating_of(self._window).away()
