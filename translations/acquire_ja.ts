@@ -6544,7 +6544,7 @@
     </message>
     <message>
         <source>worth {amount}</source>
-        <translation>資産 {amount}</translation>
+        <translation>今なら {amount}</translation>
     </message>
     <message>
         <source>worth {amount} if it ended now</source>

@@ -214,8 +214,10 @@ def _declare(window: AcquireWindow) -> None:
 
 def _reach_for_refused(window: AcquireWindow) -> None:
     """Put the focus on a card that cannot be bought."""
-    cards = window.pages.game.panel.purchase.cards.values()
-    refused = next(card for card in cards if card.face.refusal)
+    page = window.pages.game
+    faces = page.panel.purchase.faces(window.session.view)
+    chain = next(chain for chain, face in faces.items() if face.refusal)
+    refused = page.wide.exchange.card(chain) if page.is_wide else page.panel.purchase.cards[chain]
     window.activateWindow()
     QApplication.processEvents()
     refused.setFocus(Qt.FocusReason.TabFocusReason)

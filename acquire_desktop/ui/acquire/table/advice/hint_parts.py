@@ -23,6 +23,8 @@ from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.texts import escape_html, join_phrases, label, translate
 
 _HEADS: Final = ("Also possible", "Chance to win", "What speaks for it")
+_SHAKY: Final = 0.1
+"""A chance whose standard error is larger says nothing yet."""
 
 
 class _Columns(IntEnum):
@@ -107,7 +109,10 @@ def _chance_tip() -> str:
 
 
 def _chance_text(choice: Choice) -> str:
-    return "" if choice.win is None else chance_text(choice.win, choice.error)
+    """Return the chance to win, once there were enough trial games to tell it."""
+    if choice.win is None or choice.error > _SHAKY:
+        return ""
+    return chance_text(choice.win, choice.error)
 
 
 def hint_sentence(hint: Hint) -> str:
