@@ -1,6 +1,7 @@
 """Findings pane: what is wrong with a position, or the best actions and everybody's chances."""
 
 from collections.abc import Sequence
+from math import ceil
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
@@ -167,7 +168,7 @@ def _choices_grid(choices: Sequence[Choice], edition: Edition) -> QWidget:
 
 
 def _chances_grid(findings: Findings, names: Sequence[str]) -> QWidget:
-    """Lay out what every seat may expect after the best action, three beside each other."""
+    """Lay out what every seat may expect after the best action, three beside each other at most."""
     table = QWidget()
     grid = QGridLayout(table)
     grid.setContentsMargins(0, theme.SPACE_HALF, 0, theme.SPACE_HALF)
@@ -175,8 +176,9 @@ def _chances_grid(findings: Findings, names: Sequence[str]) -> QWidget:
     grid.setVerticalSpacing(2)
     title = translate("AnalysisPage", "Chances to win, after the first of them:")
     grid.addWidget(label(title, bold=True), 0, 0, 1, 6)
+    rows = ceil(len(findings.chances) / 3)
     for seat, (win, error) in enumerate(findings.chances):
-        at, place = divmod(seat, 3)
+        at, place = divmod(seat, ceil(len(findings.chances) / rows))
         own = seat == findings.view.seat
         name = names[seat] if seat < len(names) else str(seat + 1)
         grid.addWidget(label(name, bold=own), at + 1, 2 * place)
