@@ -7,7 +7,7 @@ from typing import Final, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QAction, QKeyEvent, QPainter, QPen, QPixmap, QRegion
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QGraphicsItem, QWidget
 
 from acquire_desktop.choices import Speed
 from acquire_desktop.games import GAMES
@@ -100,6 +100,9 @@ class Stage:
                 self._table.holdings.setVerticalScrollBarPolicy,
             ):
                 show_bar(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)  # it would stay from before
+            # What is kept has the size of the table, and loses strokes where that is made smaller.
+            for item in self._table.board.items():
+                item.setCacheMode(QGraphicsItem.CacheMode.NoCache)
             self._made.append(self._table)
         self._table.wide.is_wanted = is_wide
         return _sized(self._table, size)
