@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QToolButton
 
 from acquire_desktop.storage.players import Player, PlayerKind
@@ -57,9 +57,15 @@ class PinButton(QToolButton):
         self._has_company = any(player.kind is PlayerKind.HUMAN for player in others)
         self._show()
 
+    def sizeHint(self) -> QSize:
+        """Be as wide with a PIN as without, so that the rows of all seats stand in line."""
+        hint, metrics = super().sizeHint(), self.fontMetrics()
+        widest = max(metrics.horizontalAdvance(_text(has_pin=has)) for has in (False, True))
+        return hint + QSize(widest - metrics.horizontalAdvance(self.text()), 0)
+
     def retranslate(self) -> None:
         """Say whether there is a PIN, in the language of now."""
-        self.setText(translate("SeatRow", "PIN set" if self.pin else "PIN…"))
+        self.setText(_text(has_pin=bool(self.pin)))
         self.setIcon(icons.icon("check" if self.pin else "key"))
         self.setToolTip(self._why())
         self.setAccessibleName(
@@ -81,3 +87,7 @@ class PinButton(QToolButton):
         if digits is not None:
             self.show_pin(locked(digits) if digits else "")
             self.chosen.emit()
+
+
+def _text(*, has_pin: bool) -> str:
+    return translate("SeatRow", "PIN set" if has_pin else "PIN…")
