@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QListWidget, QPushButton, QWidget
 
 from acquire_desktop.storage.seats.programs import (
@@ -100,6 +101,10 @@ class ProgramEditor(Adaptive, QWidget):
         self._write_lines()
         self.told.setText("")
         self._offer()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        self.list.doItemsLayout()  # it was measured without the style
+        super().showEvent(event)
 
     def refit(self) -> None:
         self.list.setFixedHeight(theme.scaled(_HEIGHT_PX))
