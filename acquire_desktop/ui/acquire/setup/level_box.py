@@ -126,7 +126,7 @@ class LevelBox(FittedBox):
 
 
 class LevelPips(QWidget):
-    """One dot for each level, as many of them filled as the level is high."""
+    """One dot for each level, as many of them filled as the level is high; none without one."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -134,7 +134,7 @@ class LevelPips(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def show_level(self, level: int) -> None:
-        """Fill so many dots."""
+        """Fill so many dots; 0 for who has no level, such as a program of one's own."""
         self._level = level
         self.update()
 
@@ -148,7 +148,7 @@ class LevelPips(QWidget):
         look, step = theme.current(), theme.scaled(_PIP_PX)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        for at in range(len(COMPUTER_LEVELS)):
+        for at in range(len(COMPUTER_LEVELS) if self._level else 0):
             dot = QRectF(at * step + 1, (self.height() - step) / 2 + 1, step - 3, step - 3)
             fill = look.accent if at < self._level else None
             draw_box(painter, dot, dot.width() / 2, fill, QPen(look.accent))
