@@ -2751,7 +2751,7 @@
     </message>
     <message>
         <source>From {owner}. Then {cash} are left.</source>
-        <translation>De: {owner}. Depois restam {cash}.</translation>
+        <translation>Vendedor: {owner}. Depois restam {cash}.</translation>
     </message>
     <message>
         <source>Give the entrance to {player}</source>
@@ -3235,7 +3235,7 @@
     </message>
     <message>
         <source>Place {place}: {player} with {total}, and land for {land}.</source>
-        <translation>{place}º lugar: {player} com {total}, e terra por {land}.</translation>
+        <translation>{place}º lugar: {player} com {total}, e terrenos por {land}.</translation>
     </message>
     <message>
         <source>Round {round}: your turn</source>
@@ -3634,7 +3634,7 @@
     </message>
     <message>
         <source>bankrupt</source>
-        <translation>falido</translation>
+        <translation>faliu</translation>
     </message>
     <message>
         <source>hidden</source>
@@ -3646,7 +3646,7 @@
     </message>
     <message>
         <source>parked</source>
-        <translation>estacionado</translation>
+        <translation>no estacionamento</translation>
     </message>
     <message>
         <source>rests</source>
