@@ -90,7 +90,7 @@ class AccountCard(Adaptive, QWidget):
         look, painter = theme.current(), QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(self.rect()).adjusted(2, 2, -2, -2)
-        draw_box(painter, box, theme.RADIUS_LARGE, with_alpha(look.paper_raised, 0.98))
+        draw_box(painter, box, theme.RADIUS_LARGE, look.paper_raised)
         draw_box(painter, box, theme.RADIUS_LARGE, pen=QPen(look.safe_brass, 2))
         title, reason = self.texts()
         margin, unit = (

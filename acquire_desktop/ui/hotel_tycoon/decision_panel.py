@@ -167,7 +167,7 @@ class DecisionPanel(Adaptive, QFrame):
 
     def _add_group(self, box: QVBoxLayout, group: Group, view: View, names: Names) -> None:
         if group.is_folded and group.title not in self._open:
-            opener = ChoiceButton(f"{group.title} …")
+            opener = ChoiceButton(f"{group.title}…")
             opener.clicked.connect(partial(self._unfold, group.title))
             box.addWidget(opener)
             self.choices.append(opener)

@@ -91,6 +91,7 @@ class DeedPage(Adaptive, QWidget):
             return
         body = QWidget()
         grid = QGridLayout()
+        grid.setHorizontalSpacing(theme.SPACE_2)
         heads = (
             translate("HotelDeed", "Structure"),
             translate("HotelDeed", "Price"),

@@ -5,13 +5,13 @@ from typing import Final
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QGraphicsView, QWidget
 
 from acquire_desktop.games.hotel_tycoon.engine.events import Event, StayBilled
+from acquire_desktop.ui.hotel_tycoon.board.geometry import DICE_AT
 from acquire_desktop.ui.hotel_tycoon.board.glyphs import draw_die
 from acquire_desktop.ui.hotel_tycoon.words.names import Names, property_name
 from acquire_desktop.ui.kit.look import theme
-from acquire_desktop.ui.kit.look.colors import with_alpha
 from acquire_desktop.ui.kit.look.lettering import shrunk
 from acquire_desktop.ui.kit.painted_button import draw_box
 from acquire_desktop.ui.kit.texts import money, number, translate
@@ -19,20 +19,21 @@ from acquire_desktop.ui.kit.texts import money, number, translate
 _WIDTH, _HEIGHT = 340, 168
 _CENTER: Final = Qt.AlignmentFlag.AlignCenter
 _MOON: Final = 11.0
+_BELOW_DICE: Final = QPointF(0, 44)
+"""From the middle of the dice to below them, in units of the plan."""
 
 
-def card_place(room: QWidget, middle: QPoint, wanted: QSize, lower: float = 0.0) -> QRect:
+def card_place(room: QWidget, middle: QPoint, wanted: QSize) -> QRect:
     """Return where a card over the board lies, smaller where there is too little room.
 
     Args:
         room: What the card lies in.
-        middle: Of the board.
+        middle: What it is laid over.
         wanted: The size of the card.
-        lower: How far below the middle, as a share of its height.
     """
     inner = room.rect().adjusted(theme.SPACE, theme.SPACE, -theme.SPACE, -theme.SPACE)
     place = QRect(QPoint(), wanted.boundedTo(inner.size()))
-    place.moveCenter(middle + QPoint(0, round(place.height() * lower)))
+    place.moveCenter(middle)
     place.moveLeft(min(max(place.left(), inner.left()), inner.right() + 1 - place.width()))
     place.moveTop(min(max(place.top(), inner.top()), inner.bottom() + 1 - place.height()))
     return place
@@ -41,7 +42,7 @@ def card_place(room: QWidget, middle: QPoint, wanted: QSize, lower: float = 0.0)
 class StayCard(QWidget):
     """Lies over the board after a stay, until the next thing happens; it takes no clicks."""
 
-    def __init__(self, parent: QWidget, board: QWidget) -> None:
+    def __init__(self, parent: QWidget, board: QGraphicsView) -> None:
         """Make the card, hidden.
 
         Args:
@@ -64,9 +65,10 @@ class StayCard(QWidget):
         self.update()
 
     def place(self) -> None:
-        """Take the place below the middle of the board."""
-        board, size = self._board.geometry(), QSize(theme.scaled(_WIDTH), theme.scaled(_HEIGHT))
-        self.setGeometry(card_place(self._room, board.center(), size, 1 / 3))
+        """Lie over the dice: the card tells what they showed."""
+        board, size = self._board, QSize(theme.scaled(_WIDTH), theme.scaled(_HEIGHT))
+        foot = board.geometry().topLeft() + board.mapFromScene(DICE_AT + _BELOW_DICE)
+        self.setGeometry(card_place(self._room, foot - QPoint(0, size.height() // 2), size))
         self.raise_()
 
     def texts(self) -> tuple[str, str, str]:
@@ -91,7 +93,7 @@ class StayCard(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(self.rect()).adjusted(2, 2, -2, -2)
-        draw_box(painter, box, theme.RADIUS_LARGE, with_alpha(look.paper_raised, 0.97))
+        draw_box(painter, box, theme.RADIUS_LARGE, look.paper_raised)
         draw_box(painter, box, theme.RADIUS_LARGE, pen=QPen(look.safe_brass, 2))
         title, total, owner = self.texts()
         unit = self.height() / _HEIGHT
