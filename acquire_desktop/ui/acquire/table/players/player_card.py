@@ -154,6 +154,7 @@ class PlayerCard(QWidget):
         draw_face(painter, portrait, facts.face)
         if facts.leads:
             _paint_lead(painter, portrait)
+            draw_face(painter, portrait, facts.face._replace(portrait=""))  # the mark, over it
         room = QRectF(self.rect()).adjusted(0, 0, -theme.scaled(_SIDE_PX), 0)
         room.setLeft(portrait.right() + theme.scaled(10))
         room.setTop(portrait.top())
