@@ -25,12 +25,15 @@ _ARROW: Final = " → "
 _HOLDER_GAP_PX: Final = 12
 
 
-def paint_field(painter: QPainter, rect: QRectF, quote: Quote) -> None:
-    """Paint crest and size on the chain's colour."""
+def paint_field(painter: QPainter, rect: QRectF, quote: Quote, opacity: float = 1.0) -> None:
+    """Paint crest and size on the chain's colour, which may be a faint one."""
     letter = quote.spec.letter
     key = f"exchange {letter} {theme.current().name}"
+    painter.setOpacity(opacity)
     draw_kept(painter, rect, key, partial(_paint_ground, letter))
-    ink = theme.chain(letter).ink
+    painter.setOpacity(1.0)
+    # What the chain's own ink is on its colour, the card's is on so much of it as is left.
+    ink = theme.chain(letter).ink if opacity == 1.0 else theme.current().ink_muted
     line = QRectF(rect)
     line.setHeight(theme.text_px("title") * 1.3)
     least, most = map(theme.scaled, _CREST_PX)

@@ -148,9 +148,7 @@ class StockCard(CardButton):
         ground = self.ground(usual, is_on=self.isChecked(), reacts=quote.is_open)
         painter.fillPath(rounded(frame, theme.RADIUS), ground)
         places = self._places(quote)
-        painter.setOpacity(self._opacity(quote))
-        card_painting.paint_field(painter, places.field, quote)
-        painter.setOpacity(1.0)
+        card_painting.paint_field(painter, places.field, quote, self._opacity(quote))
         self._paint_figures(painter, places, quote, ground)
         draw_box(painter, frame, theme.RADIUS, pen=self._outline(quote))
 
