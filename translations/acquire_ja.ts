@@ -1311,7 +1311,7 @@
     </message>
     <message>
         <source>I am {name} — play again myself</source>
-        <translation>私は{name}です — 席に戻ります</translation>
+        <translation>{name}です。席に戻ります</translation>
     </message>
     <message>
         <source>Your tiles were covered while the window was left.</source>
@@ -2635,7 +2635,7 @@
     </message>
     <message>
         <source>Too many players went bankrupt.</source>
-        <translation>破産した人が増えすぎました。</translation>
+        <translation>規定の人数が破産しました。</translation>
     </message>
     <message>
         <source>You win with {total}</source>
@@ -2833,7 +2833,7 @@
     <message numerus="yes">
         <source>and %n more for {cost}</source>
         <translation>
-            <numerusform>さらに{cost}で%nマス</numerusform>
+            <numerusform>（さらに{cost}で%nマス）</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3819,7 +3819,7 @@
     </message>
     <message>
         <source>{player} decides what to do.</source>
-        <translation>{player}はすることを考えています。</translation>
+        <translation>{player}が考えています。</translation>
     </message>
     <message>
         <source>{player} decides whether to leave the Car Park.</source>
@@ -3835,7 +3835,7 @@
     </message>
     <message>
         <source>{player} has to stop on the start tile.</source>
-        <translation>{player}はスタートのマスで止まるところです。</translation>
+        <translation>{player}はスタートで止まります。</translation>
     </message>
     <message>
         <source>{player} is about to throw.</source>
@@ -8771,7 +8771,7 @@ Their results: {results}</source>
     </message>
     <message>
         <source>The computer plays for {players}.</source>
-        <translation>{players}の代わりにコンピューターがプレイしています。</translation>
+        <translation>コンピューターがプレイ中の席：{players}</translation>
     </message>
     <message>
         <source>The log keeps a line of it for all to read.</source>
