@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from acquire_desktop.games.hotel_tycoon.engine.terms import EndReason
 from acquire_desktop.games.hotel_tycoon.engine.view import View
-from acquire_desktop.ui.hotel_tycoon.standings import Account, accounts
+from acquire_desktop.ui.hotel_tycoon.standings import Account, accounts, places
 from acquire_desktop.ui.hotel_tycoon.stay_card import card_place
 from acquire_desktop.ui.hotel_tycoon.words.names import Names
 from acquire_desktop.ui.kit.adaptive import Adaptive
@@ -40,12 +40,14 @@ class AccountCard(Adaptive, QWidget):
         self._view: View | None = None
         self._names = Names(())
         self._rows: list[Account] = []
+        self._places: list[int] = []
         self.hide()
 
     def show_view(self, view: View, names: Names) -> None:
         """Show the account of a game that is over, or nothing."""
         is_new = self._view is None or view.end_reason is not self._view.end_reason
         self._view, self._names, self._rows = view, names, accounts(view)
+        self._places = places(view, self._rows)
         self.retranslate()
         if view.end_reason is None:
             self.hide()
@@ -115,7 +117,7 @@ class AccountCard(Adaptive, QWidget):
         look, line = theme.current(), place.height() // 2
         head = QRect(place.left(), place.top(), place.width(), line)
         ink = look.disabled if self._view and self._view.out[each.seat] else look.ink
-        write(painter, head, number(at + 1), look.ink_muted, "body")
+        write(painter, head, number(self._places[at]), look.ink_muted, "body")
         left = head.adjusted(theme.scaled(40), 0, 0, 0)
         middle = QPointF(place.left() + theme.scaled(26), head.center().y() + 1)
         draw_mark(painter, middle, theme.scaled(8), self._names.mark(each.seat))

@@ -1,5 +1,7 @@
 """Standings: who is worth what, part by part; at the end of the game the final account."""
 
+from collections.abc import Sequence
+from functools import partial
 from typing import NamedTuple
 
 from PySide6.QtCore import Qt
@@ -41,7 +43,17 @@ def accounts(view: View) -> list[Account]:
         entrances = sum(view.entrances.count(owned) * DEEDS[owned].entrance for owned in own)
         land = sum(DEEDS[owned].land for owned in own)
         found.append(Account(seat, view.cash[seat], buildings, entrances, land))
-    return sorted(found, key=lambda each: (view.out[each.seat], -each.total, -each.land))
+    return sorted(found, key=partial(_rank, view))
+
+
+def places(view: View, rows: Sequence[Account]) -> list[int]:
+    """Return the place of each of some accounts in order, counted from 1; equals share one."""
+    ranks = [_rank(view, each) for each in rows]
+    return [1 + ranks.index(rank) for rank in ranks]
+
+
+def _rank(view: View, each: Account) -> tuple[bool, int, int]:
+    return view.out[each.seat], -each.total, -each.land
 
 
 class Standings(Adaptive, QWidget):
@@ -68,7 +80,11 @@ class Standings(Adaptive, QWidget):
         if view is None:
             return
         is_over = view.end_reason is not None
-        self.rows = [self._row(view, place, each) for place, each in enumerate(accounts(view), 1)]
+        rows = accounts(view)
+        self.rows = [
+            self._row(view, place, each)
+            for place, each in zip(places(view, rows), rows, strict=True)
+        ]
         heads = (
             "",
             translate("HotelStandings", "Cash"),
