@@ -53,7 +53,7 @@ _CARD_PX, _CARD_ROW_PX, _HAND_PX = 150, 58, 38
 """The width of a player's card, the height of a row of them and of the line below, at 100 %."""
 _SHARE_FOUND: Final = 0.35
 """The players stand below the board where so much of their height is free: the rest it gives."""
-_PANEL_SHARE, _LOWER_SHARE = 31, 19
+_SHARES, _SHARES_BELOW_PLAYERS = (31, 19), (36, 14)
 """How the decisions and what lies below share their height, whatever is asked."""
 
 
@@ -262,8 +262,9 @@ class TablePage(Adaptive, QWidget):
             box.addWidget(self.players)
             self.pages.insertWidget(0, self.log)
             self.tabs.show_only(_TABS)
-        self._right_box.addWidget(self.panel, _PANEL_SHARE)
-        self._right_box.addWidget(self._lower, _LOWER_SHARE)
+        shares = _SHARES_BELOW_PLAYERS if place is _Place.RIGHT else _SHARES
+        for part, share in zip((self.panel, self._lower), shares, strict=True):
+            self._right_box.addWidget(part, share)
         for part in (self.players, self.panel, self._lower):
             part.show()  # one that changes its column is hidden by that
         if is_wide:
