@@ -3646,7 +3646,7 @@
     </message>
     <message>
         <source>parked</source>
-        <translation>no estacionamento</translation>
+        <translation>estaciona</translation>
     </message>
     <message>
         <source>rests</source>
