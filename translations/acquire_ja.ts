@@ -2697,8 +2697,8 @@
         <translation>入口を捨てる</translation>
     </message>
     <message>
-        <source>Draw a card, then throw for a usual turn.</source>
-        <translation>カードを1枚引き、通常の番としてダイスを振ります。</translation>
+        <source>Pay {amount}, draw a card, then throw for a usual turn.</source>
+        <translation>{amount}を払ってカードを1枚引き、通常の番としてダイスを振ります。</translation>
     </message>
     <message numerus="yes">
         <source>Drive %n space(s)</source>
@@ -2751,8 +2751,8 @@
         <translation>半額を払い、何も建てない</translation>
     </message>
     <message>
-        <source>Pay the fee, and try again in your next turn.</source>
-        <translation>料金を払い、次の番にもう一度試します。</translation>
+        <source>Pay {amount}, and try again in your next turn.</source>
+        <translation>{amount}を払い、次の番にもう一度試します。</translation>
     </message>
     <message>
         <source>Pay the fine and leave</source>
@@ -2803,8 +2803,8 @@
         <translation>駐車場に残る</translation>
     </message>
     <message>
-        <source>The Bank buys it.</source>
-        <translation>銀行が買い取ります。</translation>
+        <source>The Bank pays {amount}.</source>
+        <translation>銀行が{amount}で買い取ります。</translation>
     </message>
     <message>
         <source>The first one stands on the starred side.</source>

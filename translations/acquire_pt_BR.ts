@@ -2727,8 +2727,8 @@
         <translation>Descartar a entrada</translation>
     </message>
     <message>
-        <source>Draw a card, then throw for a usual turn.</source>
-        <translation>Compre uma carta e depois lance os dados para um turno normal.</translation>
+        <source>Pay {amount}, draw a card, then throw for a usual turn.</source>
+        <translation>Pague {amount}, compre uma carta e depois lance os dados para um turno normal.</translation>
     </message>
     <message numerus="yes">
         <source>Drive %n space(s)</source>
@@ -2782,8 +2782,8 @@
         <translation>Pagar a metade e não construir</translation>
     </message>
     <message>
-        <source>Pay the fee, and try again in your next turn.</source>
-        <translation>Pague a taxa e tente de novo no próximo turno.</translation>
+        <source>Pay {amount}, and try again in your next turn.</source>
+        <translation>Pague {amount} e tente de novo no próximo turno.</translation>
     </message>
     <message>
         <source>Pay the fine and leave</source>
@@ -2834,8 +2834,8 @@
         <translation>Ficar no estacionamento</translation>
     </message>
     <message>
-        <source>The Bank buys it.</source>
-        <translation>O Banco compra.</translation>
+        <source>The Bank pays {amount}.</source>
+        <translation>O Banco paga {amount}.</translation>
     </message>
     <message>
         <source>The first one stands on the starred side.</source>

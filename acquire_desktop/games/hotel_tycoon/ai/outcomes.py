@@ -10,6 +10,7 @@ from acquire_desktop.games.hotel_tycoon.engine import actions
 from acquire_desktop.games.hotel_tycoon.engine.actions import Action
 from acquire_desktop.games.hotel_tycoon.engine.board import (
     BOARD,
+    FREE_ENTRANCE_PRICE,
     NOBODY,
     Property,
     Seat,
@@ -23,7 +24,6 @@ from acquire_desktop.games.hotel_tycoon.engine.terms import BANK
 
 Outcome = tuple[float, Position]
 """A chance, and the position then."""
-FREE_ENTRANCE_PRICE: Final = 100
 COMPLETE_BONUS: Final = 1500
 UPKEEP: Final = (3 * 100 + 500 - 100) / 6
 """Dollars of a maintenance throw on average. Rule: R9."""

@@ -8,7 +8,7 @@ from acquire_desktop.games.hotel_tycoon.ai.evaluation import holdings
 from acquire_desktop.games.hotel_tycoon.ai.outcomes import idle_gain
 from acquire_desktop.games.hotel_tycoon.ai.seen import Rated, Ratings, Seen
 from acquire_desktop.games.hotel_tycoon.engine import actions
-from acquire_desktop.games.hotel_tycoon.engine.board import START
+from acquire_desktop.games.hotel_tycoon.engine.board import PARK_FEE, PARK_FINE, START
 from acquire_desktop.games.hotel_tycoon.engine.terms import BANK
 
 TIP: Final = 250
@@ -19,8 +19,6 @@ _TURN: Final = 300.0
 """Dollars that the space of an average turn brings."""
 _WAIT: Final = 1.7
 """Turns that a stay in the Car Park goes on for on average, with some taken for the fine."""
-_PARK_FEE: Final = 100
-_PARK_FINE: Final = 1000
 _OF_SPACES: Final = (
     *(actions.ApplyToBuild, actions.BuyLand, actions.BuildFree, actions.BuyEntrance),
     *(actions.PlaceEntrance, actions.TurnEntrance, actions.SellFreeEntrance),
@@ -67,10 +65,10 @@ def rate_park(seen: Seen) -> Ratings:
     fees = holdings(seen.position, seen.weights).fees
     earned = sum(fees[other].to[seen.seat] for other in seen.opponents)
     turn = _TILES_A_TURN * PROGRESS + _TURN + earned - sum(fees[seen.seat].to)
-    stay = seen.position.with_money(seen.seat, BANK, _PARK_FEE)
+    stay = seen.position.with_money(seen.seat, BANK, PARK_FEE)
     yield Rated(actions.StayParked(), seen.to(stay) - turn * _WAIT)
     for leave in seen.of(actions.LeavePark):
-        yield Rated(leave, seen.to(seen.position.with_money(seen.seat, BANK, _PARK_FINE)))
+        yield Rated(leave, seen.to(seen.position.with_money(seen.seat, BANK, PARK_FINE)))
     yield from (rated for rated in own_cards(seen) if rated.gain > 0)
 
 

@@ -17,6 +17,11 @@ AFTER_BANK_LINE: Final[Tile] = 7
 """The tile that a car enters by crossing the Bank line."""
 AFTER_TOWN_HALL_LINE: Final[Tile] = 26
 """The tile that a car enters by crossing the Town Hall line."""
+PARK_FEE: Final = 100
+PARK_FINE: Final = 1000
+"""Dollars for another turn in the Car Park, and for leaving it at once."""
+FREE_ENTRANCE_PRICE: Final = 100
+"""Dollars that the Bank pays for a free entrance."""
 NOBODY: Final = -1
 """Stands where no property or no seat is."""
 

@@ -5,7 +5,14 @@ from typing import Any, Final, NamedTuple
 
 from acquire_desktop.games.hotel_tycoon.engine import actions
 from acquire_desktop.games.hotel_tycoon.engine.actions import Action
-from acquire_desktop.games.hotel_tycoon.engine.board import BOARD, NOBODY, Slot
+from acquire_desktop.games.hotel_tycoon.engine.board import (
+    BOARD,
+    FREE_ENTRANCE_PRICE,
+    NOBODY,
+    PARK_FEE,
+    PARK_FINE,
+    Slot,
+)
 from acquire_desktop.games.hotel_tycoon.engine.cards import TIP_A_SPACE
 from acquire_desktop.games.hotel_tycoon.engine.decisions import (
     Auction,
@@ -48,12 +55,13 @@ def action_text(action: Action, view: View, names: Names) -> ActionText:
     return _TEXTS[type(action)](action, view, names)
 
 
-def _plain(text: str, detail: str = "") -> Callable[[Action, View, Names], ActionText]:
+def _plain(text: str) -> Callable[[Action, View, Names], ActionText]:
     def written(_action: Action, _view: View, _names: Names) -> ActionText:
-        return ActionText(
-            translate("HotelActions", _PLAIN[text]),
-            translate("HotelActions", _DETAILS[detail]) if detail else "",
-        )
+        title = translate("HotelActions", _PLAIN[text])
+        if text not in _DETAILS:
+            return ActionText(title)
+        amount = money(_AMOUNTS[text])
+        return ActionText(title, translate("HotelActions", _DETAILS[text], amount=amount))
 
     return written
 
@@ -70,10 +78,11 @@ _PLAIN: Final = {
     "postpone": "Put it off to your next turn",
 }
 _DETAILS: Final = {
-    "stay": "Pay the fee, and try again in your next turn.",
-    "leave": "Draw a card, then throw for a usual turn.",
-    "sell free": "The Bank buys it.",
+    "stay": "Pay {amount}, and try again in your next turn.",
+    "leave": "Pay {amount}, draw a card, then throw for a usual turn.",
+    "sell free": "The Bank pays {amount}.",
 }
+_AMOUNTS: Final = {"stay": PARK_FEE, "leave": PARK_FINE, "sell free": FREE_ENTRANCE_PRICE}
 
 
 def _throw(_action: Action, view: View, _names: Names) -> ActionText:
@@ -312,8 +321,8 @@ def _lose(action: actions.LoseEntrance, view: View, _names: Names) -> ActionText
 _TEXTS: Final[dict[type[Action], Callable[[Any, View, Names], ActionText]]] = {
     actions.ThrowDice: _throw,
     actions.Drive: _drive,
-    actions.StayParked: _plain("stay", "stay"),
-    actions.LeavePark: _plain("leave", "leave"),
+    actions.StayParked: _plain("stay"),
+    actions.LeavePark: _plain("leave"),
     actions.EndTurn: _plain("end"),
     actions.Pass: _pass,
     actions.PlayCard: _card,
@@ -327,7 +336,7 @@ _TEXTS: Final[dict[type[Action], Callable[[Any, View, Names], ActionText]]] = {
     actions.BuyEntrance: _place,
     actions.PlaceEntrance: _place,
     actions.TurnEntrance: _turn,
-    actions.SellFreeEntrance: _plain("sell free", "sell free"),
+    actions.SellFreeEntrance: _plain("sell free"),
     actions.GiveEntrance: _give,
     actions.SellStructure: _sell,
     actions.SellEntrance: _sell_entrance,

@@ -11,7 +11,7 @@ from acquire_desktop.games.hotel_tycoon.engine.actions import (
     SellFreeEntrance,
     SwapCard,
 )
-from acquire_desktop.games.hotel_tycoon.engine.board import PROPERTY_COUNT
+from acquire_desktop.games.hotel_tycoon.engine.board import FREE_ENTRANCE_PRICE, PROPERTY_COUNT
 from acquire_desktop.games.hotel_tycoon.engine.decisions import (
     Drawing,
     EntranceLoss,
@@ -37,7 +37,6 @@ from acquire_desktop.games.hotel_tycoon.engine.rules.hotels import (
     standing,
 )
 from acquire_desktop.games.hotel_tycoon.engine.rules.money import pay
-from acquire_desktop.games.hotel_tycoon.engine.rules.space import FREE_ENTRANCE_PRICE
 from acquire_desktop.games.hotel_tycoon.engine.rules.start import take_profile
 from acquire_desktop.games.hotel_tycoon.engine.rules.table import Table
 from acquire_desktop.games.hotel_tycoon.engine.terms import BANK, Reason

@@ -17,6 +17,7 @@ from acquire_desktop.games.hotel_tycoon.engine.actions import (
 )
 from acquire_desktop.games.hotel_tycoon.engine.board import (
     BOARD,
+    FREE_ENTRANCE_PRICE,
     NOBODY,
     Property,
     Seat,
@@ -55,8 +56,6 @@ from acquire_desktop.games.hotel_tycoon.engine.terms import BANK, Reason
 
 COMPLETE_BONUS: Final = 1500
 """Dollars on a free-phase space for a player all of whose hotels are complete."""
-FREE_ENTRANCE_PRICE: Final = 100
-"""Dollars that the Bank pays for a free entrance."""
 
 
 def own_turn_actions(table: Table, seat: Seat) -> list[Action]:

@@ -10,7 +10,7 @@ from acquire_desktop.games.hotel_tycoon.engine.actions import (
     StayParked,
     ThrowDice,
 )
-from acquire_desktop.games.hotel_tycoon.engine.board import Seat
+from acquire_desktop.games.hotel_tycoon.engine.board import PARK_FEE, PARK_FINE, Seat
 from acquire_desktop.games.hotel_tycoon.engine.cards import Card
 from acquire_desktop.games.hotel_tycoon.engine.decisions import (
     BeforeThrow,
@@ -39,9 +39,6 @@ from acquire_desktop.games.hotel_tycoon.engine.rules.windows import open_window
 from acquire_desktop.games.hotel_tycoon.engine.setup import Movement
 from acquire_desktop.games.hotel_tycoon.engine.terms import EndReason, Purpose, Reason, StopCause
 from acquire_desktop.games.hotel_tycoon.engine.turn_record import Turn
-
-PARK_FEE: Final = 100
-PARK_FINE: Final = 1000
 
 
 def go_on(table: Table, flow: TurnFlow) -> None:
