@@ -130,6 +130,11 @@ class AdvicePane(Adaptive, QScrollArea):
         self._fill_hint()
         self._fill_explanations()
 
+    def redraw(self) -> None:
+        if self._hint is not None:
+            self._fill_hint()
+        self.show_explanations(self._tell_explanations)
+
     def sizeHint(self) -> QSize:
         return QSize(theme.scaled(300), theme.scaled(160))
 

@@ -75,8 +75,11 @@ class LogDelegate(QStyledItemDelegate):
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """A line not measured yet is taken for a short one; the view asks again."""
-        if height_px := self._model.line(index.row()).height_px:
-            return QSize(1, height_px)
+        line = self._model.line(index.row())
+        if line.height_px:
+            return QSize(1, line.height_px)
+        if line.heading is None:
+            return QSize(1, self._height(line, index.row(), 0))
         return QSize(1, QFontMetrics(theme.font()).height() + 2 * _line_gap_px())
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:

@@ -1,0 +1,42 @@
+"""The pane that tells hints and why the computers moved so."""
+
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from acquire_desktop.choices import ThemeChoice
+from acquire_desktop.ui.acquire.table.advice.advice_pane import AdvicePane
+from acquire_desktop.ui.acquire.table.advice.move_parts import ToldMove
+from acquire_desktop.ui.kit.look import theme
+from acquire_desktop.ui.kit.look.portraits import Face
+from acquire_desktop.ui.window.preferences import apply_look
+from tests.window.table import QUIET
+
+
+def open_pane(qtbot: QtBot) -> AdvicePane:
+    """Show a reason, with the mark of a seat beside it."""
+    pane = AdvicePane()
+    qtbot.addWidget(pane)
+    pane.set_roomy(True)
+    pane.show_explanations(lambda: [ToldMove(Face("aviator", 3), "Bea buys 3 Tower", "cheap")])
+    pane.resize(400, 300)
+    pane.show()
+    qtbot.waitExposed(pane)
+    return pane
+
+
+def picture(app: QApplication, pane: AdvicePane) -> QImage:
+    app.processEvents()
+    return pane.grab().toImage()
+
+
+def test_the_marks_of_seats_follow_the_theme(qapp: QApplication, qtbot: QtBot) -> None:
+    apply_look(qapp, QUIET)
+    pane = open_pane(qtbot)
+    light = picture(qapp, pane)
+    theme.apply_theme(qapp, ThemeChoice.DARK)
+    dark = picture(qapp, pane)
+    assert dark != light
+    assert dark == picture(qapp, open_pane(qtbot))
+    theme.apply_theme(qapp, ThemeChoice.LIGHT)
+    assert picture(qapp, pane) == light
