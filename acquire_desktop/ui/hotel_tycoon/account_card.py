@@ -60,7 +60,8 @@ class AccountCard(Adaptive, QWidget):
         view = self._view
         if view is None or view.end_reason is None:
             return "", ""
-        best = [each.seat for each in self._rows if _rank(each) == _rank(self._rows[0])]
+        ranked = zip(self._places, self._rows, strict=True)
+        best = [each.seat for place, each in ranked if place == 1]
         winners, total = join_list(list(map(self._names.first, best))), self._total(0)
         if best == [self._names.you]:
             title = translate("HotelAccount", "You win with {total}", total=total)
@@ -162,8 +163,3 @@ _SHADES: Final = (1.0, 0.6, 0.3)
 
 def _parts(each: Account) -> tuple[int, int, int]:
     return each.cash, each.buildings, each.entrances
-
-
-def _rank(each: Account) -> tuple[int, int]:
-    """Return what tells who is ahead."""
-    return each.total, each.land
