@@ -32,7 +32,7 @@ def paint_field(painter: QPainter, rect: QRectF, quote: Quote, opacity: float = 
     painter.setOpacity(opacity)
     draw_kept(painter, rect, key, partial(_paint_ground, letter))
     painter.setOpacity(1.0)
-    # What the chain's own ink is on its colour, the card's is on so much of it as is left.
+    # On a faint colour the chain's own ink may not be read by night; the theme's ink is.
     ink = theme.chain(letter).ink if opacity == 1.0 else theme.current().ink
     line = QRectF(rect)
     line.setHeight(theme.text_px("title") * 1.3)
