@@ -59,9 +59,8 @@ class PinButton(QToolButton):
 
     def sizeHint(self) -> QSize:
         """Be as wide with a PIN as without, so that the rows of all seats stand in line."""
-        hint, metrics = super().sizeHint(), self.fontMetrics()
-        widest = max(metrics.horizontalAdvance(_text(has_pin=has)) for has in (False, True))
-        return hint + QSize(widest - metrics.horizontalAdvance(self.text()), 0)
+        widest = max(self._width_of(_text(has_pin=has)) for has in (False, True))
+        return super().sizeHint() + QSize(widest - self._width_of(self.text()), 0)
 
     def retranslate(self) -> None:
         """Say whether there is a PIN, in the language of now."""
@@ -75,6 +74,9 @@ class PinButton(QToolButton):
                 seat=self._number,
             )
         )
+
+    def _width_of(self, text: str) -> int:
+        return self.fontMetrics().size(Qt.TextFlag.TextShowMnemonic, text).width()  # as Qt does
 
     def _show(self) -> None:
         self.setVisible(self._is_person and self._has_company)
