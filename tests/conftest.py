@@ -15,13 +15,16 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.session.ai_worker import ComputerPlayers
+from acquire_desktop.ui.kit.languages import install_language
 from tests.computers import close_players
 
 collect_ignore = ["window/bus_reader.py"]
 """A program for the system's own Python, which has the library of that bus."""
 
-QLocale.setDefault(QLocale("en_US"))  # a program that runs has a language
+_ENGLISH = LANGUAGES["en"].locale
+QLocale.setDefault(QLocale(_ENGLISH))  # a program that runs has a language
 # A slow machine is not a wrong program. On CI the same examples run each time, so that a
 # change is judged by what it changed.
 settings.register_profile("local", deadline=None)
@@ -44,6 +47,13 @@ _USER_FOLDERS = {
     "XDG_DATA_HOME": "home/data",
     "XDG_STATE_HOME": "home/state",
 }
+
+
+@pytest.fixture(scope="session")
+def qapp(qapp: QApplication) -> QApplication:
+    """Return the application, in English: with the bundled fonts, and with words for numbers."""
+    install_language(qapp, "en")
+    return qapp
 
 
 @pytest.fixture(autouse=True)
@@ -86,20 +96,22 @@ def no_other_players() -> None:
 
 
 @pytest.fixture(autouse=True)
-def no_widget_is_left() -> Iterator[None]:
-    """Delete the windows that a test has left.
+def nothing_is_left() -> Iterator[None]:
+    """Delete the windows that a test has left, and go back to English if it spoke another language.
 
-    Thousands would gather, and every later change of the theme, language or size of text would
-    go through all of them.
+    Thousands of windows would gather, and every later change of the theme, language or size of
+    text would go through all of them.
     """
     yield
-    if QApplication.instance() is not None:
+    if isinstance(app := QApplication.instance(), QApplication):
         let_go()
         for widget in QApplication.topLevelWidgets():
             if widget.parent() is None:
                 widget.deleteLater()
         # What was deleted later goes now, and not when some test next runs a loop of events.
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+        if QLocale().name() != _ENGLISH:
+            install_language(app, "en")
 
 
 @pytest.fixture

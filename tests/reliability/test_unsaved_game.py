@@ -402,7 +402,6 @@ def test_the_question_says_why_where_and_what_is_lost_and_nothing_hidden(
     languages.install_language(make_app(), language)
     answers.will_be(stay)
     window.close()
-    languages.install_language(make_app(), "en")
     said = answers.asked[0]
     assert str(window.folders.autosaves) in said
     assert not HASH.search(said)

@@ -70,7 +70,6 @@ def test_a_sound_save_is_not_told_of(qtbot: QtBot, folders: Folders, language: s
         assert not window.message_bar.isVisible()
         window.pages.continue_game()
         assert not window.message_bar.isVisible()
-        languages.install_language(make_app(), "en")
 
 
 def test_a_save_of_the_programs_own_that_is_gone_is_named_for_people(

@@ -84,4 +84,3 @@ def test_two_things_to_tell_are_told_together(qtbot: QtBot, language: str) -> No
         both = window.message_bar.accessibleName()
         assert both.endswith(one.partition(": ")[2])
         assert str(window.folders.autosaves) in both
-        languages.install_language(QApplication.instance(), "en")  # type: ignore[arg-type]

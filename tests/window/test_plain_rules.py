@@ -100,17 +100,14 @@ def test_with_compiled_rules_every_level_tells_what_it_won(level: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_in_the_list_a_level_promises_what_it_keeps(qapp: QApplication, language: str) -> None:
     languages.install_language(qapp, language)
-    try:
-        for level in CLOCKED:
-            assert str(PLAIN_FACTOR) in strength_text(level)
-            assert "%" not in strength_text(level)
-        for level in COUNTED:
-            assert "%" in strength_text(level)
-            assert _slower() in strength_text(level)
-        assert _slower() not in strength_text("medium")
-        assert str(PLAIN_FACTOR) in rules_engine_text()
-    finally:
-        languages.install_language(qapp, "en")
+    for level in CLOCKED:
+        assert str(PLAIN_FACTOR) in strength_text(level)
+        assert "%" not in strength_text(level)
+    for level in COUNTED:
+        assert "%" in strength_text(level)
+        assert _slower() in strength_text(level)
+    assert _slower() not in strength_text("medium")
+    assert str(PLAIN_FACTOR) in rules_engine_text()
 
 
 def _slower() -> str:

@@ -43,9 +43,6 @@ _EMPTY = 0xFF123456
 def window(qtbot: QtBot) -> Iterator[AcquireWindow]:
     with open_window(qtbot) as window:
         yield window
-        app = QApplication.instance()
-        assert isinstance(app, QApplication)
-        install_language(app, "en")
 
 
 def speak(language: str) -> None:

@@ -34,8 +34,7 @@ from tests.ui.hotel_tycoon.tables import PEOPLE, YOU, random_game, short_setup, 
 
 
 @pytest.fixture
-def page(qtbot: QtBot, qapp: QApplication) -> TablePage:
-    languages.install_language(qapp, "en")
+def page(qtbot: QtBot) -> TablePage:
     motion.set_wanted(False)
     page = TablePage()
     page.set_names(PEOPLE)

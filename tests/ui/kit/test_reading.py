@@ -9,7 +9,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from acquire_desktop.ui.kit.languages import install_language
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.reading.markup import Text, text_html
 from acquire_desktop.ui.kit.reading.page import ReadingPage
@@ -64,9 +63,6 @@ def painter() -> Painter:
 
 @pytest.fixture
 def page(qtbot: QtBot, painter: Painter) -> Page:
-    app = QApplication.instance()
-    assert isinstance(app, QApplication)
-    install_language(app, "en")
     page = Page(artist=painter)
     page.retranslate()
     qtbot.addWidget(page)

@@ -1,7 +1,5 @@
 """Texts are filled safely and written as each language does it."""
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLabel
@@ -17,13 +15,6 @@ from acquire_desktop.ui.kit.texts import (
     plain,
     translate,
 )
-
-
-@pytest.fixture(autouse=True)
-def english_again(qapp: QApplication) -> Iterator[None]:
-    languages.install_language(qapp, "en")
-    yield
-    languages.install_language(qapp, "en")
 
 
 def test_a_placeholder_is_replaced_by_its_name() -> None:

@@ -5,7 +5,7 @@ import threading
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from acquire_desktop.choices import KeepGames
@@ -14,7 +14,6 @@ from acquire_desktop.storage.autosave_writer import AutosaveWriter
 from acquire_desktop.storage.finished_games import FinishedGames
 from acquire_desktop.storage.folders import Folders, user_folders
 from acquire_desktop.storage.journal import read_journal
-from acquire_desktop.ui.kit import languages
 from acquire_desktop.ui.window.delete_dialog import DeleteDialog
 from tests.storage.games import played
 from tests.window.table import open_window
@@ -23,9 +22,8 @@ GAME, STATES = played("2023-classic", 3, "deleted")
 
 
 @pytest.fixture
-def folders(qapp: QApplication) -> Folders:
+def folders() -> Folders:
     """Return the folders of a user who has finished a game."""
-    languages.install_language(qapp, "en")
     folders = user_folders()
     AutosaveWriter(folders, FinishedGames(folders)).write(GAME, STATES)
     return folders
@@ -114,8 +112,7 @@ def test_an_error_nobody_thought_of_leaves_a_dialog_that_can_be_closed(
     assert not dialog.isVisible()
 
 
-def test_without_a_game_only_the_list_of_results_goes(parent: QWidget, qapp: QApplication) -> None:
-    languages.install_language(qapp, "en")
+def test_without_a_game_only_the_list_of_results_goes(parent: QWidget) -> None:
     dialog = dialog_of(parent, user_folders())
     assert "No finished game is kept; the list of all results goes for good." in words_on(dialog)
     dialog.reject()

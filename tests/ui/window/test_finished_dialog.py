@@ -1,7 +1,7 @@
 """The list of finished games names each as the journal does, and opens the one that is marked."""
 
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import replace
 from threading import Event, Timer
 
@@ -36,14 +36,6 @@ def numbered(number: int) -> GameFile:
     seats = [Player(name, PlayerKind.HUMAN) for name in NAMES]
     at = f"2026-11-{number:02}T09:00:00Z"
     return replace(GAME, game_id=f"{number:032x}", players=tuple(seats), saved_at=at)
-
-
-@pytest.fixture(autouse=True)
-def english(qapp: QApplication) -> Iterator[None]:
-    """Begin and leave every test in English."""
-    languages.install_language(qapp, "en")
-    yield
-    languages.install_language(qapp, "en")
 
 
 @pytest.fixture

@@ -1,7 +1,6 @@
 """What a start does with settings that cannot be used: it mends them and says so, once."""
 
 import json
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -22,14 +21,6 @@ from acquire_desktop.ui.acquire.setup.new_game import (
 )
 from acquire_desktop.ui.kit import languages
 from acquire_desktop.ui.window.settings_check import Checked, check_settings
-
-
-@pytest.fixture(autouse=True)
-def english(qapp: QApplication) -> Iterator[None]:
-    """Begin and leave every test in English."""
-    languages.install_language(qapp, "en")
-    yield
-    languages.install_language(qapp, "en")
 
 
 @pytest.fixture

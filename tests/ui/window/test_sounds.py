@@ -125,7 +125,6 @@ def test_the_corner_of_the_table_tells_how_loud_it_is_and_opens_the_choice(qtbot
             seen.append(picture)
         languages.install_language(make_app(), "ja")
         qtbot.waitUntil(lambda: button.accessibleName() == "サウンド：大きめ")
-        languages.install_language(make_app(), "en")
 
 
 def test_what_a_page_lets_be_heard_is_played(qtbot: QtBot) -> None:

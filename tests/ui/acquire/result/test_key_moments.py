@@ -32,12 +32,10 @@ OTHERS = (
 
 
 @pytest.fixture(autouse=True)
-def english(qapp: QApplication) -> Iterator[None]:
-    """Begin and leave every test in English and at the usual text size."""
-    languages.install_language(qapp, "en")
+def usual_size(qapp: QApplication) -> Iterator[None]:
+    """Leave every test at the usual text size."""
     yield
     theme.set_text_scale(qapp, 100)
-    languages.install_language(qapp, "en")
 
 
 def shown(qtbot: QtBot) -> KeyMoments:

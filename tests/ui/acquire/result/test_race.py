@@ -29,7 +29,6 @@ from acquire_desktop.ui.acquire.result.result_texts import (
     sum_text,
 )
 from acquire_desktop.ui.acquire.words.game_names import GameNames
-from acquire_desktop.ui.kit import languages
 from acquire_desktop.ui.kit.look import motion
 from tests.ui.acquire.result.finished import finished
 from tests.ui.acquire.table.walkthrough.stories import BUY_NOTHING, EMPTY_LINE, NAMES, play
@@ -42,9 +41,8 @@ HOSTILE = ("<b>Eve</b> & Co", "W" * 24, "ダイスケ" * 6, "{player}", "a\u202e
 
 
 @pytest.fixture(autouse=True)
-def moving(qapp: QApplication) -> Iterator[None]:
-    """Begin and leave every test in English and with motion."""
-    languages.install_language(qapp, "en")
+def moving() -> Iterator[None]:
+    """Begin and leave every test with motion."""
     motion.set_wanted(True)
     yield
     motion.set_wanted(True)

@@ -1,7 +1,5 @@
 """The result page's sums add up to what the engine says, and its buttons say what is wanted."""
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import QItemSelectionModel, Qt
 from PySide6.QtTest import QTest
@@ -31,14 +29,6 @@ MOMENTS = (
     KeyMoment(KeyMomentKind.MERGER, 141, 58, 2, 28000, (3, 4, 6), 2, 14000),
 )
 NAMES = ("Ana", "Bea", "Carlos Eduardo Oliveira", "ダイスケ", "<b>Eve</b> & Co", "W" * 24)
-
-
-@pytest.fixture(autouse=True)
-def english(qapp: QApplication) -> Iterator[None]:
-    """Begin and leave every test in English."""
-    languages.install_language(qapp, "en")
-    yield
-    languages.install_language(qapp, "en")
 
 
 def players(count: int) -> list[Player]:

@@ -1,7 +1,6 @@
 """The rules page: the edition in play, chapters, search, and the chains' places in the chart."""
 
 import re
-from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import Qt, QUrl
@@ -32,15 +31,14 @@ BOARD = [
 
 
 @pytest.fixture
-def page(qtbot: QtBot) -> Iterator[RulesPage]:
+def page(qtbot: QtBot) -> RulesPage:
     page = RulesPage()
     qtbot.addWidget(page)
     page.resize(1280, 660)
     with qtbot.waitActive(page):
         page.show()
         page.activateWindow()
-    yield page
-    install_language(application(), "en")
+    return page
 
 
 def application() -> QApplication:

@@ -95,7 +95,6 @@ def test_nothing_is_cut_off_in_the_smallest_window(
     page.show()
     QApplication.processEvents()
     area = page.findChild(QScrollArea)
-    languages.install_language(qapp, "en")
     theme.set_text_scale(qapp, 100)
     assert isinstance(area, QScrollArea)
     assert area.horizontalScrollBar().maximum() == 0

@@ -7,7 +7,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from acquire_desktop.app import make_app
 from acquire_desktop.choices import HintRule
 from acquire_desktop.games.acquire.engine.view import Holdings
 from acquire_desktop.games.acquire.opponents import level_of
@@ -20,7 +19,6 @@ from acquire_desktop.ui.acquire.setup.new_game import (
 )
 from acquire_desktop.ui.acquire.setup.new_game_page import NewGamePage
 from acquire_desktop.ui.acquire.setup.presets import Preset
-from acquire_desktop.ui.kit.languages import install_language
 from tests.window.table import QUIET, open_window
 
 TWO_PEOPLE = NewGame(
@@ -39,7 +37,6 @@ TWO_PEOPLE = NewGame(
 
 @pytest.fixture
 def page(qtbot: QtBot) -> NewGamePage:
-    install_language(make_app(), "en")  # else plurals depend on the tests before this one
     page = NewGamePage()
     qtbot.addWidget(page)
     page.set_choice(TWO_PEOPLE)

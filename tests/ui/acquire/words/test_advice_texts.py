@@ -18,7 +18,6 @@ def test_every_kind_of_reason_has_whole_texts(qapp: QApplication, kind: ReasonKi
             for text in (idea_text(reason, CLASSIC_2023), reason_text(reason, CLASSIC_2023)):
                 assert text
                 assert not set("{}%") & set(text)
-    languages.install_language(qapp, "en")
 
 
 @pytest.mark.parametrize(
@@ -30,10 +29,8 @@ def test_every_kind_of_reason_has_whole_texts(qapp: QApplication, kind: ReasonKi
         (Reason(ReasonKind.SAVES_CASH, amount=900), "$900 in cash for later", "cash for later"),
     ],
 )
-def test_what_is_not_known_is_left_out(
-    qapp: QApplication, reason: Reason, more: str, less: str
-) -> None:
-    languages.install_language(qapp, "en")
+@pytest.mark.usefixtures("qapp")
+def test_what_is_not_known_is_left_out(reason: Reason, more: str, less: str) -> None:
     assert more in reason_text(reason, CLASSIC_2023)
     bare = reason_text(Reason(reason.kind, reason.chain), CLASSIC_2023)
     assert less in bare

@@ -1,7 +1,6 @@
 """The names of the chains can be read by whoever does not read Latin letters easily."""
 
 import re
-from collections.abc import Iterator
 
 import pytest
 from PySide6.QtWidgets import QApplication
@@ -18,12 +17,6 @@ from acquire_desktop.ui.acquire.words.narration import event_text
 from acquire_desktop.ui.kit import languages
 
 SPECS = [spec for edition in EDITIONS.values() for spec in edition.chains]
-
-
-@pytest.fixture(autouse=True)
-def _english_again(qapp: QApplication) -> Iterator[None]:
-    yield
-    languages.install_language(qapp, "en")
 
 
 @pytest.mark.parametrize("spec", SPECS, ids=lambda spec: spec.name)

@@ -1,27 +1,13 @@
 """What was done for a player who had no choice is told with its reason."""
 
-from collections.abc import Iterator
-
-import pytest
-from PySide6.QtWidgets import QApplication
-
 from acquire_desktop.games.acquire.engine.editions import CLASSIC_2023
 from acquire_desktop.games.acquire.engine.events import StockBought
 from acquire_desktop.games.acquire.log_entries import Cause, NoChoice
 from acquire_desktop.ui.acquire.words.game_names import GameNames
 from acquire_desktop.ui.acquire.words.narration import done_text
-from acquire_desktop.ui.kit import languages
 
 WORDS = GameNames(CLASSIC_2023, ("Ana", "Bea", "Cara"))
 NOTHING = StockBought(0, (0,) * 7, 0)
-
-
-@pytest.fixture(autouse=True)
-def english(qapp: QApplication) -> Iterator[None]:
-    """Begin and leave every test in English."""
-    languages.install_language(qapp, "en")
-    yield
-    languages.install_language(qapp, "en")
 
 
 def test_a_deed_without_a_choice_is_told_with_the_reason() -> None:

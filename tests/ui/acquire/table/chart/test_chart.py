@@ -52,12 +52,10 @@ def records(plies: int = 1000, known: tuple[int, ...] = (0, 1, 2)) -> list[TurnR
 
 
 @pytest.fixture(autouse=True)
-def english(qapp: QApplication) -> Iterator[None]:
-    """Begin and leave every test in English and by day."""
-    languages.install_language(qapp, "en")
+def by_day(qapp: QApplication) -> Iterator[None]:
+    """Begin and leave every test by day."""
     theme.apply_theme(qapp, "light")
     yield
-    languages.install_language(qapp, "en")
     theme.apply_theme(qapp, "light")
 
 

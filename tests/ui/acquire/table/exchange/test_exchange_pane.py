@@ -79,7 +79,6 @@ class Table:
 @pytest.fixture(autouse=True)
 def look(qapp: QApplication) -> None:
     languages.load_fonts()
-    languages.install_language(qapp, "en")
     theme.apply_theme(qapp, "light")
 
 

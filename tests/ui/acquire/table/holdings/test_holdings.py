@@ -1,7 +1,7 @@
 """The holdings table shows what a seat may know, in full."""
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 import pytest
 from PySide6.QtCore import Qt
@@ -31,14 +31,6 @@ from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.look.card_signs import cards_px
 
 NAMES = ("Ana", "Bea", "Carlos Eduardo Oliveira", "ダイスケ", "<b>Eve</b> & Co", "W" * 24)
-
-
-@pytest.fixture(autouse=True)
-def english(qapp: QApplication) -> Iterator[None]:
-    """Begin and leave every test in English."""
-    languages.install_language(qapp, "en")
-    yield
-    languages.install_language(qapp, "en")
 
 
 def players(count: int) -> list[Player]:

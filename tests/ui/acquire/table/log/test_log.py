@@ -1,6 +1,5 @@
 """The log says every event in a sentence, by turns, with its arithmetic."""
 
-from collections.abc import Iterator
 from dataclasses import is_dataclass
 from typing import get_args
 
@@ -20,21 +19,12 @@ from acquire_desktop.ui.acquire.table.log.log_model import LogModel
 from acquire_desktop.ui.acquire.table.log.log_view import LogView
 from acquire_desktop.ui.acquire.words.game_names import CHAIN_MARKS, GameNames
 from acquire_desktop.ui.acquire.words.narration import event_text, marked_text
-from acquire_desktop.ui.kit import languages
 from acquire_desktop.ui.kit.look import theme
 
 NAMES = ("Ana", "Bea", "Cara", "Dan", "Eve", "Fumi")
 WORDS = GameNames(CLASSIC_2023, NAMES)
 TOWER, SACKSON, FESTIVAL, CONTINENTAL, IMPERIAL = 0, 1, 2, 5, 6
 NINE_F = 68
-
-
-@pytest.fixture(autouse=True)
-def english(qapp: QApplication) -> Iterator[None]:
-    """Begin and leave every test in English."""
-    languages.install_language(qapp, "en")
-    yield
-    languages.install_language(qapp, "en")
 
 
 def whole_game(edition: str, players: int, seed: str = "log") -> tuple[Event, ...]:

@@ -69,13 +69,11 @@ class Table:
 
 
 @pytest.fixture
-def table(qapp: QApplication) -> Iterator[Table]:
-    languages.install_language(qapp, "en")
+def table() -> Iterator[Table]:
     with computer_players() as computers:
         made = Table(computers)
         yield made
         made.session.leave()
-    languages.install_language(qapp, "en")
 
 
 @pytest.fixture

@@ -1,6 +1,6 @@
 """The log is filtered, searched and copied, however long it is and whoever plays."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from itertools import pairwise
 
@@ -28,14 +28,6 @@ from acquire_desktop.ui.kit import languages
 NAMES = ("Ana & <b>", "{player}", "%n", "Dan")
 WORDS = GameNames(CLASSIC_2023, NAMES)
 TOWER, NINE_F = 0, 68
-
-
-@pytest.fixture(autouse=True)
-def english(qapp: QApplication) -> Iterator[None]:
-    """Begin and leave every test in English."""
-    languages.install_language(qapp, "en")
-    yield
-    languages.install_language(qapp, "en")
 
 
 def game_steps(seed: str) -> list[tuple[Event, ...]]:

@@ -42,10 +42,8 @@ Make = Callable[..., PlayerCards]
 
 @pytest.fixture(autouse=True)
 def usual_look(qapp: QApplication) -> Iterator[None]:
-    """Begin and leave every test in English, with text of the usual size."""
-    languages.install_language(qapp, "en")
+    """Leave every test with text of the usual size."""
     yield
-    languages.install_language(qapp, "en")
     theme.set_text_scale(qapp, 100)
 
 

@@ -40,11 +40,9 @@ HAND = "3A 3C 9A 12E 2H 12I"
 
 
 @pytest.fixture(autouse=True)
-def english(qapp: QApplication) -> Iterator[None]:
-    """Begin and leave every test in English."""
-    languages.install_language(qapp, "en")
+def usual_size(qapp: QApplication) -> Iterator[None]:
+    """Leave every test with text of the usual size."""
     yield
-    languages.install_language(qapp, "en")
     theme.set_text_scale(qapp, 100)
 
 

@@ -54,9 +54,8 @@ STEPS: list[tuple[LogEntry, ...]] = [
 
 @pytest.fixture(autouse=True)
 def usual_look(qapp: QApplication) -> Iterator[None]:
-    """Leave every test in English, with text of the usual size."""
+    """Leave every test with text of the usual size."""
     yield
-    languages.install_language(qapp, "en")
     theme.set_text_scale(qapp, 100)
 
 

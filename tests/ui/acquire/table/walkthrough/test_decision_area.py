@@ -20,7 +20,6 @@ from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.ui.acquire.table.walkthrough.decision_area import DecisionArea
 from acquire_desktop.ui.acquire.table.walkthrough.painted_widgets import Gain
 from acquire_desktop.ui.acquire.table.walkthrough.story import StepKind, ToldMoment
-from acquire_desktop.ui.kit import languages
 from acquire_desktop.ui.kit.look import motion
 from tests.ui.acquire.table.walkthrough import stories
 from tests.ui.acquire.table.walkthrough.stories import NAMES, place, play
@@ -30,9 +29,8 @@ STEP_MS = 60_000
 
 
 @pytest.fixture(autouse=True)
-def english(qapp: QApplication) -> None:
-    """Begin every test in English."""
-    languages.install_language(qapp, "en")
+def still() -> None:
+    """Begin every test without motion."""
     motion.set_wanted(False)
 
 

@@ -36,13 +36,11 @@ TABLES: list[QWidget] = []
 
 
 @pytest.fixture(autouse=True)
-def english(qapp: QApplication) -> Iterator[None]:
-    """Begin and leave every test in English by day."""
-    languages.install_language(qapp, "en")
+def by_day(qapp: QApplication) -> Iterator[None]:
+    """Begin every test by day, and keep no table of it."""
     theme.apply_theme(qapp, "light")
     yield
     TABLES.clear()
-    languages.install_language(qapp, "en")
 
 
 def scene_of(qtbot: QtBot, events: Sequence[Event], words: GameNames) -> MergerScene:
