@@ -48,8 +48,13 @@ class LogDelegate(QStyledItemDelegate):
         self._view = view
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """Return the width of the log, and the height that the text has in it."""
-        width = self._view.viewport().width()
+        """Return the width of the log beside its bar, and the height that the text has in it.
+
+        Lines wrap where the bar begins, whether there is one or not: else the log could need a
+        bar because it has one.
+        """
+        bar = self._view.verticalScrollBar().sizeHint()
+        width = self._view.contentsRect().width() - bar.width()
         mark, text = index.data(_MARK_ROLE), str(index.data())
         metrics = QFontMetrics(theme.font("small", bold=mark is not None))
         room = QRect(0, 0, max(width - self._left() - _SIDE, 20), 10_000)
@@ -59,6 +64,7 @@ class LogDelegate(QStyledItemDelegate):
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         look, mark = theme.current(), index.data(_MARK_ROLE)
         place: QRect = option.rect
+        place.setWidth(self.sizeHint(option, index).width())
         text = place.adjusted(self._left(), 0, -_SIDE, 0)
         if mark is None:
             write(painter, text, str(index.data()), look.ink, "small", flags=_FLAGS)
@@ -81,6 +87,7 @@ class LogDelegate(QStyledItemDelegate):
 class LogList(Adaptive, QListWidget):
     """Lines of the log, the newest last; headings where a turn begins.
 
+    A heading waits for the first line below it: of a turn in which nothing was done there is none.
     It stays at the newest line unless somebody scrolled up to read.
     """
 
@@ -89,11 +96,13 @@ class LogList(Adaptive, QListWidget):
         self._told: list[Any] = []
         self._names = Names(())
         self._follows = True
+        self._shown: list[Any] = []
+        """What stands in each row."""
+        self._heading: TurnBegan | None = None
+        """Of the turn of which nothing was told yet."""
         self.setItemDelegate(LogDelegate(self))
         self.setFrameShape(QListWidget.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        # Lines wrap where the bar begins, whether there is one or not.
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setResizeMode(QListWidget.ResizeMode.Adjust)
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
@@ -105,7 +114,7 @@ class LogList(Adaptive, QListWidget):
     def clear_log(self) -> None:
         """Forget all lines."""
         self._told.clear()
-        self.clear()
+        self._write_all()
         self._follows = True
 
     def tell(self, entries: Sequence[Any], names: Names) -> None:
@@ -136,7 +145,7 @@ class LogList(Adaptive, QListWidget):
         if not event.matches(QKeySequence.StandardKey.Copy):
             super().keyPressEvent(event)
         elif self.currentRow() >= 0:
-            text = public_text(self._told[self.currentRow()], self._names)
+            text = public_text(self._shown[self.currentRow()], self._names)
             QGuiApplication.clipboard().setText(text)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -153,12 +162,24 @@ class LogList(Adaptive, QListWidget):
 
     def _write_all(self) -> None:
         self.clear()
+        self._shown.clear()
+        self._heading = None
         for entry in self._told:
             self._add(entry)
         self._follow()
 
     def _add(self, entry: Any) -> None:
+        if isinstance(entry, TurnBegan):
+            self._heading = entry
+            return
+        began, self._heading = self._heading, None
+        if began is not None:
+            self._add_row(began)
+        self._add_row(entry)
+
+    def _add_row(self, entry: Any) -> None:
         item = QListWidgetItem(entry_text(entry, self._names))
         if isinstance(entry, TurnBegan):
             item.setData(_MARK_ROLE, self._names.mark(entry.seat))
+        self._shown.append(entry)
         self.addItem(item)
