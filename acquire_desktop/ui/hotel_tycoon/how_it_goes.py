@@ -4,7 +4,7 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from acquire_desktop.games.hotel_tycoon.engine.board import TileKind
 from acquire_desktop.ui.hotel_tycoon.board.glyphs import LETTERS, draw_kind
@@ -53,21 +53,27 @@ class Sign(Adaptive, QWidget):
 
 
 class HowItGoes(Adaptive, QWidget):
-    """Takes the room that is left, and shows itself where that is enough for all of it."""
+    """Takes the room that is left, and shows itself where that is enough for all of it.
+
+    The signs stand below each other, or in two columns where only those find room.
+    """
 
     def __init__(self) -> None:
         super().__init__()
         self._title = label("", "title", bold=True)
         self._text = label("", "small", wraps=True)
         self._notes = {kind: label("", "small", wraps=True) for kind in _NOTES}
-        signs = [
-            row(Sign(kind), Stretched(note, 1), spacing=theme.SPACE)
-            for kind, note in self._notes.items()
-        ]
+        self._lines = []
+        for kind, note in self._notes.items():
+            line = QWidget()
+            row(Sign(kind), Stretched(note, 1), of=line, spacing=theme.SPACE)
+            self._lines.append(line)
+        self._signs = QGridLayout()
+        self._signs.setVerticalSpacing(theme.SPACE_HALF)
+        self._signs.setHorizontalSpacing(theme.SPACE_2)
         self._body = QWidget(self)
-        gap = Gap(theme.SPACE)
-        parts: tuple[Part, ...] = (hairline(), gap, self._title, self._text, *signs)
-        column(*parts, of=self._body, spacing=theme.SPACE_HALF)
+        parts: tuple[Part, ...] = (hairline(), Gap(theme.SPACE), self._title, self._text)
+        column(*parts, self._signs, of=self._body, spacing=theme.SPACE_HALF)
         self.retranslate()
 
     def sizeHint(self) -> QSize:
@@ -102,6 +108,20 @@ class HowItGoes(Adaptive, QWidget):
     def _place(self) -> None:
         layout = self._body.layout()
         assert layout is not None, "the body has a column"
-        needed = layout.totalHeightForWidth(self.width())
+        for columns in (1, 2):
+            self._lay_out(columns)
+            layout.invalidate()
+            needed = layout.totalHeightForWidth(self.width())
+            if needed <= self.height():
+                break
         self._body.setGeometry(0, 0, self.width(), needed)
         self._body.setVisible(needed <= self.height())
+
+    def _lay_out(self, columns: int) -> None:
+        """Put the signs into so many columns, read downwards."""
+        rows = -(-len(self._lines) // columns)
+        for at, line in enumerate(self._lines):
+            self._signs.addWidget(line, at % rows, at // rows)
+        self._signs.setColumnStretch(0, 1)
+        self._signs.setColumnStretch(1, columns - 1)
+        self._signs.setHorizontalSpacing(theme.SPACE_2 if columns > 1 else 0)

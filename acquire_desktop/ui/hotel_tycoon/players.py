@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QPushButton, QSizePolicy, QStackedLayout, QWidget
 
 from acquire_desktop.games.hotel_tycoon.engine.board import NOBODY, Seat
@@ -107,8 +107,10 @@ class PlayerCard(Adaptive, QWidget):
         painter.setFont(shrunk(theme.font("body"), self._name, max(width - cash - _GAP, 24)))
         painter.drawText(top, _LEFT, self._name)
         width -= self._paint_cards(painter, QRect(left, half, width, half - 4))
-        write(painter, QRect(left, half, width, half - 4), self._fitting_note(width),
-              look.ink_muted)  # fmt: skip
+        note, font = self.note_in(width)
+        painter.setFont(font)
+        painter.setPen(look.ink_muted)
+        painter.drawText(QRect(left, half, width, half - 4), _LEFT, note)
 
     def _paint_cards(self, painter: QPainter, place: QRect) -> int:
         """Draw a card and how many there are at the right, and return the width of both."""
@@ -122,10 +124,14 @@ class PlayerCard(Adaptive, QWidget):
         draw_box(painter, box, 2, look.paper_raised, QPen(look.ink_muted, 1.4))
         return place.right() - x + _GAP
 
-    def _fitting_note(self, width: int) -> str:
-        """Return the longest note that fits into so many pixels, or the shortest."""
+    def note_in(self, width: int) -> tuple[str, QFont]:
+        """Return the longest note that fits into so many pixels, and its letters.
+
+        Where none does it is the shortest, in smaller letters.
+        """
         fitting = (note for note in self._notes if width_px(note) <= width)
-        return next(fitting, self._notes[-1])
+        note = next(fitting, self._notes[-1])
+        return note, shrunk(theme.font("small"), note, width)
 
 
 def _notes(view: View, seat: Seat, *, hides: bool) -> list[str]:

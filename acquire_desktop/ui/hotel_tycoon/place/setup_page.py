@@ -123,7 +123,11 @@ class SetupPage(Adaptive, QWidget):
         paint_quiet_plan(self)
 
     def _turn(self) -> None:
-        """Put the two panels beside each other, or below where the text is large."""
+        """Put the two panels beside each other, their titles on one line, or below each other.
+
+        They lie below each other where the text is large.
+        """
+        self._options_title.setMinimumHeight(self.add.sizeHint().height())
         is_row = self.width() >= theme.scaled(_BESIDE_PX)
         way = QBoxLayout.Direction
         self._panels.setDirection(way.LeftToRight if is_row else way.TopToBottom)

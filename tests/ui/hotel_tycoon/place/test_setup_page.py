@@ -3,14 +3,15 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from acquire_desktop.games.hotel_tycoon.engine.setup import Claims, Mode, Movement, Options
+from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.storage.players import Player, PlayerKind
-from acquire_desktop.ui.hotel_tycoon.how_it_goes import HowItGoes
+from acquire_desktop.ui.hotel_tycoon.how_it_goes import HowItGoes, Sign
 from acquire_desktop.ui.hotel_tycoon.place.new_game import (
     LEVELS,
     NewGame,
@@ -23,6 +24,7 @@ from acquire_desktop.ui.hotel_tycoon.place.new_game import (
 from acquire_desktop.ui.hotel_tycoon.place.setup_page import SetupPage
 from acquire_desktop.ui.hotel_tycoon.place.setup_texts import MODE_NOTES, MODES
 from acquire_desktop.ui.hotel_tycoon.words.log_texts import LEVEL_NAMES
+from acquire_desktop.ui.kit import languages
 
 ANN = Player("Ann", PlayerKind.HUMAN)
 
@@ -154,9 +156,32 @@ def test_the_page_tells_how_it_goes_where_there_is_room_for_all_of_it(page: Setu
     page.resize(1280, 680)
     QApplication.processEvents()
     assert title.isVisible()
-    page.resize(1280, 500)
+    page.resize(1280, 420)
     QApplication.processEvents()
     assert not title.isVisible()
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_where_there_is_less_room_the_signs_stand_side_by_side(
+    page: SetupPage, qapp: QApplication, code: str
+) -> None:
+    languages.install_language(qapp, code)
+    (how,) = page.findChildren(HowItGoes)
+    columns = []
+    for height in range(700, 400, -10):
+        page.resize(1280, height)
+        QApplication.processEvents()
+        lines = {sign.mapTo(how, QPoint()).x() for sign in how.findChildren(Sign)}
+        columns.append(len(lines) if how._body.isVisible() else 0)
+        assert how.rect().contains(how._body.geometry()) or not columns[-1]
+    assert list(dict.fromkeys(columns))[:2] == [1, 2]
+
+
+def test_both_titles_stand_on_one_line(page: SetupPage) -> None:
+    page.resize(1280, 680)
+    QApplication.processEvents()
+    titles = page._players_title, page._options_title
+    assert len({each.mapTo(page, each.rect().center()).y() for each in titles}) == 1
 
 
 def test_the_rules_are_one_click_away(page: SetupPage) -> None:
