@@ -2,7 +2,14 @@
 
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QComboBox,
+    QFrame,
+    QLabel,
+    QScrollArea,
+    QWidget,
+)
 
 from acquire_desktop.ui.kit.boxes import Stretched, column, row
 from acquire_desktop.ui.kit.look import theme
@@ -40,7 +47,10 @@ class QuietArea(QScrollArea):
 
 
 class WholeLines(QWidget):
-    """Lies over the lower edge of a scroll area while there is more below."""
+    """Lies over the lower edge of a scroll area while there is more below, and hides what is cut.
+
+    Of a text that is the line that the edge cuts, of a button or list all that is seen of it.
+    """
 
     def __init__(self, area: QScrollArea) -> None:
         super().__init__(area)
@@ -54,12 +64,16 @@ class WholeLines(QWidget):
         self._follow()
 
     def cut_px(self) -> int:
-        """Return how much is seen of the lines of text that the edge cuts, in pixels."""
+        """Return how much is seen of the lines and buttons that the edge cuts, in pixels."""
         view, cut = self._area.viewport(), 0
-        for label in view.findChildren(QLabel):
-            top = label.mapTo(view, QPoint(0, 0)).y()
-            if label.isVisible() and top < view.height() < top + label.height():
-                cut = max(cut, (view.height() - top) % label.fontMetrics().lineSpacing())
+        for part in view.findChildren(QWidget):
+            top = part.mapTo(view, QPoint(0, 0)).y()
+            if not part.isVisible() or not top < view.height() < top + part.height():
+                continue
+            if isinstance(part, QLabel):
+                cut = max(cut, (view.height() - top) % part.fontMetrics().lineSpacing())
+            elif isinstance(part, QAbstractButton | QComboBox):
+                cut = max(cut, view.height() - top)
         return cut
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QDialog, QLineEdit, QListWidget, QPushButton, QWid
 
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Stretched, column, row
-from acquire_desktop.ui.kit.frames import QuietArea
+from acquire_desktop.ui.kit.frames import QuietArea, WholeLines
 from acquire_desktop.ui.kit.keys import is_enter
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.texts import label, translate
@@ -48,6 +48,7 @@ class PreferencesDialog(Adaptive, QDialog):
         self.pages = tuple(PageView(page, kept) for page in pages)
         self._body = QWidget()
         self._area = QuietArea(self._body)
+        WholeLines(self._area)
         self._nothing = label(tone="muted")
         """Stands in place of the list and the pages where a search finds nothing."""
         self._close = QPushButton()

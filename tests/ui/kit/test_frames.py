@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QScrollArea, QWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from acquire_desktop.ui.kit.frames import QuietArea, WholeLines
@@ -44,3 +44,21 @@ def test_only_the_cut_line_is_left_out_until_the_end_is_seen(qtbot: QtBot) -> No
     bar.setValue(0)
     area.resize(150, 600)
     assert not cover.isVisible()
+
+
+def test_a_button_that_the_edge_cuts_is_left_out_whole(qtbot: QtBot) -> None:
+    area, page = QScrollArea(), QWidget()
+    qtbot.addWidget(area)
+    page.setFixedSize(100, 500)
+    button = QPushButton("Restore", page)
+    area.setWidget(page)
+    cover = WholeLines(area)
+    area.resize(150, 300)
+    area.show()
+    height = area.viewport().height()
+    for seen in (1, button.height() - 1):
+        button.move(0, height - seen)
+        assert cover.cut_px() == seen
+        assert cover.height() >= seen
+    button.move(0, height - button.height())
+    assert cover.cut_px() == 0
