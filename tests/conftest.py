@@ -2,8 +2,10 @@
 
 import gc
 import os
+import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Final
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
@@ -35,6 +37,25 @@ for wait in (QtBot.waitSignal, QtBot.waitSignals, QtBot.waitUntil, QtBot.waitCal
     wait.__kwdefaults__ = {**(wait.__kwdefaults__ or {}), "timeout": 120_000}
 # A player who is late under load is well; what a player who hangs does is tested with less.
 (ComputerPlayers.__init__.__kwdefaults__ or {})["spare_ms"] = 120_000
+
+_MEMORY: Final = Path("/dev/shm")
+_ROOM: Final = 2 * 1024**3
+"""Bytes that the files of a run take at most, with a wide margin."""
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Keep the tests' files in memory where there is room.
+
+    Every save is forced onto the disk: a test of saves waited for it half of its time. The frozen
+    program is too large for memory, so its tests stay on the disk.
+    """
+    if sys.platform != "linux" or config.getoption("markexpr") != "not bundle":
+        return
+    if _MEMORY.is_dir() and os.access(_MEMORY, os.W_OK):
+        memory = os.statvfs(_MEMORY)
+        if memory.f_bavail * memory.f_frsize >= _ROOM and not memory.f_flag & os.ST_NOEXEC:
+            os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(_MEMORY))
+
 
 _USER_FOLDERS = {
     "ACQUIRE_HOME": "acquire",
