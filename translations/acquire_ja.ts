@@ -3530,8 +3530,8 @@
         <translation>確率</translation>
     </message>
     <message>
-        <source>No stay threatens on the next six spaces.</source>
-        <translation>この先6マスに宿泊の恐れはありません。</translation>
+        <source>No stay threatens with this throw.</source>
+        <translation>今回のサイコロで宿泊の恐れはありません。</translation>
     </message>
     <message>
         <source>Stay at {hotel} ({owner}): {fee} a night, {mean} on average, {most} at most.</source>

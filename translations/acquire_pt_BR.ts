@@ -3569,8 +3569,8 @@
         <translation>Chance</translation>
     </message>
     <message>
-        <source>No stay threatens on the next six spaces.</source>
-        <translation>Nenhuma estadia ameaça nas próximas seis casas.</translation>
+        <source>No stay threatens with this throw.</source>
+        <translation>Nenhuma estadia ameaça neste lançamento.</translation>
     </message>
     <message>
         <source>Stay at {hotel} ({owner}): {fee} a night, {mean} on average, {most} at most.</source>

@@ -8,7 +8,9 @@ from dataclasses import dataclass
 
 from acquire_desktop.games.hotel_tycoon.ai.chances import MEAN_NIGHTS, REACH, stop_chances
 from acquire_desktop.games.hotel_tycoon.ai.drives import Arrival, Traffic, arrival, traffic_of
+from acquire_desktop.games.hotel_tycoon.engine.actions import Drive
 from acquire_desktop.games.hotel_tycoon.engine.board import NOBODY, Property, Seat, Tile
+from acquire_desktop.games.hotel_tycoon.engine.decisions import MoveChoice
 from acquire_desktop.games.hotel_tycoon.engine.deeds import DEEDS
 from acquire_desktop.games.hotel_tycoon.engine.view import View
 
@@ -49,6 +51,20 @@ def landings(view: View) -> tuple[Landing, ...]:
     values = tuple(-float(each.fee) for each in drives)
     chances = stop_chances(values, view.options.movement)
     return tuple(_landing(view, pips, chance) for pips, chance in enumerate(chances, start=1))
+
+
+def threats(view: View) -> tuple[Landing, ...]:
+    """Return where a stay threatens the mover now, the shortest drive first.
+
+    Before a throw: where it takes a driver who avoids fees. Once it is thrown: where the drives
+    lead that the view allows, but for those by a Huge Tip, which nobody has to buy.
+    """
+    if isinstance(view.decision, MoveChoice):
+        pips = sorted(each.pips for each in view.legal if isinstance(each, Drive) and not each.tip)
+        found = tuple(landing_after(view, each) for each in pips)
+    else:
+        found = tuple(each for each in landings(view) if each.chance)
+    return tuple(each for each in found if each.fee)
 
 
 def landing_after(view: View, spaces: int) -> Landing:

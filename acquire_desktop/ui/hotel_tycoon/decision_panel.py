@@ -17,7 +17,7 @@ from acquire_desktop.games.hotel_tycoon.engine.decisions import (
     ParkedTurn,
 )
 from acquire_desktop.games.hotel_tycoon.engine.view import View
-from acquire_desktop.games.hotel_tycoon.outlook import Landing, landings
+from acquire_desktop.games.hotel_tycoon.outlook import Landing, threats
 from acquire_desktop.ui.hotel_tycoon.choice_button import ChoiceButton
 from acquire_desktop.ui.hotel_tycoon.choices import (
     Group,
@@ -155,7 +155,7 @@ class DecisionPanel(Adaptive, QFrame):
         box = column(of=body, spacing=theme.SPACE_HALF)
         box.setContentsMargins(0, 0, theme.SPACE, 0)
         if isinstance(view.decision, BeforeThrow | ParkedTurn):
-            box.addWidget(OutlookTable(landings(view)))
+            box.addWidget(OutlookTable(threats(view)))
         for group in groups_of(view):
             self._add_group(box, group, view, names)
         box.addStretch(1)
@@ -223,8 +223,7 @@ class OutlookTable(QWidget):
         grid.setColumnStretch(0, 1)
         box = column(label(outlook_text(found), "small", wraps=True), of=self)
         box.setSpacing(theme.SPACE_HALF)
-        threats = [landing for landing in found if landing.fee]
-        if not threats:
+        if not found:
             return
         heads = (
             translate("HotelOutlook", "Where"),
@@ -236,7 +235,7 @@ class OutlookTable(QWidget):
         for at, head in enumerate(heads):
             shown = label(head, "small", tone="muted", align=right if at else None)
             grid.addWidget(shown, 0, at)
-        for line, landing in enumerate(threats, start=1):
+        for line, landing in enumerate(found, start=1):
             cells = (
                 tile_name(landing.tile),
                 chance_text(landing.chance),

@@ -19,7 +19,7 @@ from acquire_desktop.games.hotel_tycoon.engine.board import Property, Tile
 from acquire_desktop.games.hotel_tycoon.engine.decisions import BeforeThrow, MoveChoice
 from acquire_desktop.games.hotel_tycoon.engine.events import Event
 from acquire_desktop.games.hotel_tycoon.engine.view import View
-from acquire_desktop.games.hotel_tycoon.outlook import landings
+from acquire_desktop.games.hotel_tycoon.outlook import threats
 from acquire_desktop.ui.hotel_tycoon.account_card import AccountCard
 from acquire_desktop.ui.hotel_tycoon.board.geometry import PLAN
 from acquire_desktop.ui.hotel_tycoon.board.view import BoardView
@@ -120,7 +120,7 @@ class TablePage(Adaptive, QWidget):
         self.log.tell(events, self.names)
         self.stay.show_events(events, self.names)
         self.account.show_view(view, self.names)
-        self.board.show_targets(frozenset(by_tile(view)), self._risks(view))
+        self._show_targets(view)
         if view.end_reason is not None:
             self.show_pane("standings")
         announce(self, join_sentences([entry_text(event, self.names) for event in events]))
@@ -160,6 +160,7 @@ class TablePage(Adaptive, QWidget):
         self._log_title.setText(texts[0])
         if self.view is not None:
             self.board.show_view(self.view, self.names)
+            self._show_targets(self.view)
             self.players.show_view(self.view, self.names)
 
     def refit(self) -> None:
@@ -228,11 +229,15 @@ class TablePage(Adaptive, QWidget):
         if action is not None:
             self.chosen.emit(action)
 
+    def _show_targets(self, view: View) -> None:
+        """Mark on the board what can be chosen, and where a stay threatens."""
+        self.board.show_targets(frozenset(by_tile(view)), self._risks(view))
+
     def _risks(self, view: View) -> dict[Tile, str]:
-        """Return what stays cost on average on the tiles ahead, before a move is chosen."""
+        """Return what stays cost on average where they threaten, before a move is chosen."""
         if not isinstance(view.decision, BeforeThrow | MoveChoice):
             return {}
-        return tile_risks(landings(view))
+        return tile_risks(threats(view))
 
     def _rearrange(self) -> None:
         """Follow the size of the page."""

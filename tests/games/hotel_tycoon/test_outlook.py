@@ -4,11 +4,18 @@ from dataclasses import replace
 
 import pytest
 
+from acquire_desktop.games.hotel_tycoon.engine.actions import Drive
 from acquire_desktop.games.hotel_tycoon.engine.board import NOBODY, TILE_COUNT
+from acquire_desktop.games.hotel_tycoon.engine.decisions import MoveChoice
 from acquire_desktop.games.hotel_tycoon.engine.game import new_game, observe
 from acquire_desktop.games.hotel_tycoon.engine.setup import Mode, make_setup
 from acquire_desktop.games.hotel_tycoon.engine.view import View
-from acquire_desktop.games.hotel_tycoon.outlook import expected_cost, landing_after, landings
+from acquire_desktop.games.hotel_tycoon.outlook import (
+    expected_cost,
+    landing_after,
+    landings,
+    threats,
+)
 
 CORAL = 0
 
@@ -36,6 +43,21 @@ def test_three_dangerous_tiles_are_hit_six_times_in_thirty_six() -> None:
     assert sum(each.chance for each in found if each.fee) == pytest.approx(6 / 36)
     assert expected_cost(found) == pytest.approx(6 / 36 * 2100)
     assert sum(each.chance for each in found) == pytest.approx(25 / 36)
+
+
+def test_only_where_a_careful_throw_can_end_a_stay_threatens() -> None:
+    assert [each.tile for each in threats(view_with(1, 2, 3))] == [1, 2, 3]
+    assert [each.tile for each in threats(view_with(1, 2, 6))] == [1, 2]
+    assert threats(view_with(6)) == ()
+
+
+def test_once_it_is_thrown_only_the_drives_that_are_left_threaten() -> None:
+    """A Huge Tip leads farther, but only who buys it."""
+    view = view_with(1, 2, 3, 4, 5)
+    legal = (Drive(4), Drive(2), Drive(2, 3))
+    thrown = replace(view, flow=(MoveChoice(view.turn.seat),), legal=legal)
+    assert [each.tile for each in threats(thrown)] == [2, 4]
+    assert threats(replace(thrown, entrances=view_with(1, 3, 5).entrances)) == ()
 
 
 def test_a_landing_says_what_its_stay_costs_on_average_and_at_most() -> None:

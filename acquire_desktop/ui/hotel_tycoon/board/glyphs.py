@@ -21,6 +21,7 @@ _DOTS: Final = {
 }
 """Where the pips of a die lie."""
 _HEIGHTS: Final = {StepKind.MAIN: 54.0, StepKind.EXTENSION: 42.0, StepKind.LEISURE: 28.0}
+_ROOF: Final = 11.0
 LETTERS: Final = {
     TileKind.START: "P",
     TileKind.BUILD: "B",
@@ -68,6 +69,12 @@ def _arch() -> QPainterPath:
     return path
 
 
+def building_box(foot: QPointF, kind: StepKind) -> QRectF:
+    """Return where a structure stands, with its roof; see ``draw_building``."""
+    height = _HEIGHTS[kind] + (_ROOF if kind is StepKind.MAIN else 0)
+    return QRectF(foot.x() - 28, foot.y() - height, 56, height)
+
+
 def draw_building(
     painter: QPainter, foot: QPointF, kind: StepKind, step: int, color: QColor | None
 ) -> None:
@@ -104,7 +111,7 @@ def draw_building(
         _draw_windows(painter, body)
         if kind is StepKind.MAIN:
             top = body.top()
-            roof = [QPointF(body.left() - 3, top), QPointF(foot.x(), top - 11)]
+            roof = [QPointF(body.left() - 3, top), QPointF(foot.x(), top - _ROOF)]
             painter.setBrush(color.darker(125))
             painter.drawPolygon(QPolygonF([*roof, QPointF(body.right() + 3, top)]))
     painter.restore()

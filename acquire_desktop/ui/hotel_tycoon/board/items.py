@@ -1,8 +1,5 @@
 """What the scene of the board holds: the still plan, the marks upon it, and the cars."""
 
-from collections.abc import Mapping
-from typing import Final
-
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
@@ -10,12 +7,11 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from acquire_desktop.games.hotel_tycoon.engine.board import NOBODY, Tile
 from acquire_desktop.games.hotel_tycoon.engine.view import View
 from acquire_desktop.ui.hotel_tycoon.board import glyphs
-from acquire_desktop.ui.hotel_tycoon.board.geometry import PLAN, pose, tile_path
-from acquire_desktop.ui.hotel_tycoon.board.plan import draw_plan, unit_font
+from acquire_desktop.ui.hotel_tycoon.board.geometry import PLAN, tile_path
+from acquire_desktop.ui.hotel_tycoon.board.plan import draw_plan
+from acquire_desktop.ui.hotel_tycoon.board.tags import Tag, draw_tag
 from acquire_desktop.ui.hotel_tycoon.words.names import Names
 from acquire_desktop.ui.kit.look import theme
-
-_NOTE_HEIGHT: Final = 32
 
 
 class PlanItem(QGraphicsItem):
@@ -43,7 +39,7 @@ class MarksItem(QGraphicsItem):
     def __init__(self) -> None:
         super().__init__()
         self.targets: frozenset[Tile] = frozenset()
-        self.notes: Mapping[Tile, str] = {}
+        self.tags: list[Tag] = []
         self.pointed: Tile = NOBODY
         self.keyboard_at: Tile = NOBODY
 
@@ -61,30 +57,13 @@ class MarksItem(QGraphicsItem):
             self._ring(painter, self.pointed, look.pointer, 9)
         if self.keyboard_at != NOBODY:
             self._ring(painter, self.keyboard_at, look.focus, 6)
-        for tile, text in self.notes.items():
-            self._note(painter, tile, text)
+        for tag in self.tags:
+            draw_tag(painter, tag)
 
     def _ring(self, painter: QPainter, tile: Tile, color: QColor, width: float) -> None:
         painter.setPen(QPen(color, width))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawPath(tile_path(tile))
-
-    def _note(self, painter: QPainter, tile: Tile, text: str) -> None:
-        """Write what landing costs beside the tile, on its outer side, where nothing stands."""
-        look = theme.current()
-        font = unit_font(22, bold=True)
-        painter.setFont(font)
-        width = painter.fontMetrics().horizontalAdvance(text) + 18
-        there = pose(tile)
-        out = there.side(1) - there.at
-        reach = 78 + abs(out.x()) * width / 2 + abs(out.y()) * _NOTE_HEIGHT / 2
-        at = there.side(reach)
-        box = QRectF(at.x() - width / 2, at.y() - _NOTE_HEIGHT / 2, width, _NOTE_HEIGHT)
-        painter.setPen(QPen(look.loss, 2.5))
-        painter.setBrush(look.paper_raised)
-        painter.drawRoundedRect(box, 8, 8)
-        painter.setPen(look.loss)
-        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
 
 
 class CarItem(QGraphicsItem):

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QFontMetrics, QPainter, QPen
 
 from acquire_desktop.games.hotel_tycoon.engine.board import (
     BOARD,
@@ -23,36 +23,26 @@ from acquire_desktop.ui.hotel_tycoon.board.geometry import (
     DICE_AT,
     KEY_AT,
     PLAN,
-    ROW_PITCH,
-    SITES,
     TOWN_HALL_AT,
-    building_at,
     district,
     entrance_at,
     pose,
-    site_rows,
     tile_path,
 )
+from acquire_desktop.ui.hotel_tycoon.board.hotels import draw_hotel, hotel_boxes
+from acquire_desktop.ui.hotel_tycoon.board.lettering import unit_font, write_around
 from acquire_desktop.ui.hotel_tycoon.words.names import Names, kind_name, property_name
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.look.colors import with_alpha
 from acquire_desktop.ui.kit.look.lettering import LEFT, shrunk
-from acquire_desktop.ui.kit.look.seat_marks import draw_plated_mark, mark_color
+from acquire_desktop.ui.kit.look.seat_marks import mark_color
 from acquire_desktop.ui.kit.texts import join_terse, money, number, translate
 
-_CENTER: Final = Qt.AlignmentFlag.AlignCenter
-_NAME_UNITS, _FEE_UNITS, _TILE_UNITS = 27, 21, 21
-"""Heights of the texts on the plan, in units of the scene."""
-_LEAST_NAME_UNITS: Final = 25
-"""A name that would be smaller takes two lines."""
-_NAME_WIDTHS: Final = (205.0, 225.0, 380.0, 400.0, 260.0, 182.0, 380.0, 330.0)
-"""The room for the name of each property, in units."""
-_NAME_SHIFTS: Final = {5: 26.0}
-"""How far a name stands right of its buildings, where the land is wider there."""
-_FEES_AT: Final = {5: QPointF(-690, -508), 6: QPointF(32, -482)}
-"""Where the price stands, if not below the buildings: too near to the track and its entrances."""
 _KEY: Final = (TileKind.BUY, TileKind.BUILD, TileKind.FREE_ENTRANCE, TileKind.FREE_PHASE)
-_KEY_PITCH, _KEY_WIDTH = 35.0, 172.0
+_KEY_UNITS, _KEY_PITCH, _KEY_WIDTH = 21, 35.0, 172.0
+_OFFICE: Final = QSizeF(156, 60)
+"""How large the plates of the Bank and the Town Hall are."""
+_DIE, _DICE_PITCH = 72.0, 92.0
 _LINES: Final = (6.5, 25.5, 30.5)
 """The places of the lines across the track: Bank, Town Hall, start."""
 
@@ -72,20 +62,38 @@ def draw_plan(painter: QPainter, view: View, names: Names) -> None:
     for tile in range(TILE_COUNT):
         _draw_slots(painter, view, names, tile)
     for owned in range(PROPERTY_COUNT):
-        _draw_hotel(painter, view, names, owned)
+        draw_hotel(painter, view, names, owned)
     _draw_offices(painter)
     _draw_key(painter)
     if view.turn.dice:
         for at, pips in enumerate(view.turn.dice):
-            x = (at - (len(view.turn.dice) - 1) / 2) * 92
-            glyphs.draw_die(painter, DICE_AT + QPointF(x, 0), 72, pips)
+            x = (at - (len(view.turn.dice) - 1) / 2) * _DICE_PITCH
+            glyphs.draw_die(painter, DICE_AT + QPointF(x, 0), _DIE, pips)
 
 
-def unit_font(units: int, *, bold: bool = False) -> QFont:
-    """Return the font of the plan, its height in units of the scene."""
-    font = QFont(theme.font("body", bold))
-    font.setPixelSize(units)
-    return font
+def said_at(view: View) -> list[QRectF]:
+    """Return where anything stands off the track that says something, but for entrances."""
+    boxes = [box for owned in range(PROPERTY_COUNT) for box in hotel_boxes(view, owned)]
+    boxes += [_box(at, _OFFICE) for at in (BANK_AT, TOWN_HALL_AT)]
+    if view.turn.dice:
+        boxes.append(_box(DICE_AT, QSizeF(_DICE_PITCH * (len(view.turn.dice) - 1) + _DIE, _DIE)))
+    return [*boxes, _key_box()]
+
+
+def _key_box() -> QRectF:
+    """Return where the key to the tiles lies, as wide as its words are in the language of now."""
+    width = 0
+    for name in map(kind_name, _KEY):
+        font = shrunk(unit_font(_KEY_UNITS), name, _KEY_WIDTH)
+        width = max(width, QFontMetrics(font).horizontalAdvance(name))
+    height = (len(_KEY) - 1) * _KEY_PITCH + _KEY_UNITS + 6
+    return QRectF(KEY_AT.x() - 16, KEY_AT.y() - _KEY_UNITS / 2 - 3, 60 + width, height)
+
+
+def _box(middle: QPointF, size: QSizeF) -> QRectF:
+    box = QRectF(QPointF(), size)
+    box.moveCenter(middle)
+    return box
 
 
 def _draw_district(painter: QPainter, view: View, names: Names, owned: Property) -> None:
@@ -114,9 +122,11 @@ def _draw_tile(painter: QPainter, tile: Tile) -> None:
     ink = look.accent_ink if kind is TileKind.START else look.ink
     there = pose(tile)
     glyphs.draw_kind(painter, there.side(0) + QPointF(-19, -14), kind, ink)
-    _write(painter, there.side(0) + QPointF(22, -14), glyphs.LETTERS[kind], 30, ink, 60, bold=True)
+    write_around(
+        painter, there.side(0) + QPointF(22, -14), glyphs.LETTERS[kind], 30, ink, 60, bold=True
+    )
     if tile:
-        _write(painter, there.side(0) + QPointF(0, 21), number(tile), 21, look.ink_muted, 50)
+        write_around(painter, there.side(0) + QPointF(0, 21), number(tile), 21, look.ink_muted, 50)
 
 
 def _draw_slots(painter: QPainter, view: View, names: Names, tile: Tile) -> None:
@@ -145,71 +155,15 @@ def _draw_lines(painter: QPainter) -> None:
         painter.drawLine(there.side(58), there.side(-58))
 
 
-def _draw_hotel(painter: QPainter, view: View, names: Names, owned: Property) -> None:
-    look, deed, owner = theme.current(), DEEDS[owned], view.owners[owned]
-    rows = site_rows(owned, len(deed.steps))
-    color: QColor | None = None if owner == NOBODY else mark_color(names.mark(owner))
-    for step, each in enumerate(deed.steps):
-        foot = building_at(owned, step, len(deed.steps))
-        shown = color if step < view.built[owned] else None
-        glyphs.draw_building(painter, foot, each.kind, step, shown)
-    last = building_at(owned, len(deed.steps) - 1, len(deed.steps)).y()
-    middle = SITES[owned].middle
-    fee_at = _FEES_AT.get(owned, QPointF(middle.x(), last + 21))
-    name_at = QPointF(middle.x(), last - (rows - 1) * ROW_PITCH - 81)
-    is_owned = owner != NOBODY
-    name_at += QPointF(_NAME_SHIFTS.get(owned, 0) + (20 if is_owned else 0), 0)
-    width = _NAME_WIDTHS[owned]
-    name_width = _write_name(painter, name_at, property_name(owned), width)
-    _write(painter, fee_at, _fee_text(view, owned), _FEE_UNITS, look.ink, width)
-    if is_owned:
-        x = name_at.x() - name_width / 2 - 42
-        draw_plated_mark(painter, QRectF(x, name_at.y() - 17, 34, 34), names.mark(owner))
-
-
-def _write_name(painter: QPainter, middle: QPointF, name: str, width: float) -> float:
-    """Write the name of a property, in two lines where it is long, and return its width."""
-    small = shrunk(unit_font(_NAME_UNITS, bold=True), name, width).pixelSize()
-    lines = two_lines(name) if small < _LEAST_NAME_UNITS else (name,)
-    for at, line in enumerate(reversed(lines)):
-        up = QPointF(0, -at * (_NAME_UNITS + 3))
-        _write(painter, middle + up, line, _NAME_UNITS, theme.current().ink, width, bold=True)
-    font = shrunk(unit_font(_NAME_UNITS, bold=True), max(lines, key=len), width)
-    return max(map(QFontMetrics(font).horizontalAdvance, lines))
-
-
-def two_lines(name: str) -> tuple[str, ...]:
-    """Return a name in two lines as equal as its words allow, or in one where it is one word.
-
-    >>> two_lines("Lagoa das Palmeiras")
-    ('Lagoa das', 'Palmeiras')
-    """
-    words = name.split(" ")
-    cuts = [(" ".join(words[:at]), " ".join(words[at:])) for at in range(1, len(words))]
-    return min(cuts, key=lambda cut: max(map(len, cut)), default=(name,))
-
-
-def _fee_text(view: View, owned: Property) -> str:
-    """Return what a property costs: its land, or a night there."""
-    built = view.built[owned]
-    if built:
-        fee = money(DEEDS[owned].fee(built))
-        return translate("HotelBoard", "{fee} a night", fee=fee)
-    land = money(DEEDS[owned].land)
-    if view.owners[owned] == NOBODY:
-        return translate("HotelBoard", "for sale: {price}", price=land)
-    return translate("HotelBoard", "bare land")
-
-
 def _draw_offices(painter: QPainter) -> None:
     look = theme.current()
     bank, hall = translate("HotelBoard", "Bank"), translate("HotelBoard", "Town Hall")
     for at, name in ((BANK_AT, bank), (TOWN_HALL_AT, hall)):
-        box = QRectF(at.x() - 78, at.y() - 30, 156, 60)
+        box = _box(at, _OFFICE)
         painter.setPen(QPen(look.safe_brass, 3))
         painter.setBrush(look.paper_raised)
         painter.drawRoundedRect(box, 8, 8)
-        _write(painter, at, name, 25, look.ink, 140, bold=True)
+        write_around(painter, at, name, 25, look.ink, 140, bold=True)
 
 
 def _draw_key(painter: QPainter) -> None:
@@ -222,31 +176,14 @@ def _draw_key(painter: QPainter) -> None:
         painter.scale(0.62, 0.62)
         glyphs.draw_kind(painter, QPointF(), kind, look.ink_muted)
         painter.restore()
-        _write(painter, at + QPointF(27, 0), glyphs.LETTERS[kind], 21, look.ink, 30, bold=True)
+        write_around(
+            painter, at + QPointF(27, 0), glyphs.LETTERS[kind], 21, look.ink, 30, bold=True
+        )
         name = kind_name(kind)
-        painter.setFont(shrunk(unit_font(21), name, _KEY_WIDTH))
+        painter.setFont(shrunk(unit_font(_KEY_UNITS), name, _KEY_WIDTH))
         painter.setPen(look.ink)
         room = QRectF(at.x() + 44, at.y() - 16, _KEY_WIDTH, 32)
         painter.drawText(room, LEFT, name)
-
-
-def _write(
-    painter: QPainter,
-    middle: QPointF,
-    text: str,
-    units: int,
-    ink: QColor,
-    width: float,
-    *,
-    bold: bool = False,
-) -> float:
-    """Write a text around a point, smaller where it would be too wide, and return its width."""
-    font = shrunk(unit_font(units, bold=bold), text, width)
-    painter.setFont(font)
-    painter.setPen(ink)
-    box = QRectF(middle.x() - width / 2, middle.y() - units, width, 2 * units)
-    painter.drawText(box, _CENTER, text)
-    return painter.fontMetrics().horizontalAdvance(text)
 
 
 def tile_facts(view: View, names: Names, tile: Tile) -> str:

@@ -42,6 +42,7 @@ from acquire_desktop.games.hotel_tycoon.engine.view import View
 from acquire_desktop.ui.hotel_tycoon.board.geometry import PLAN, district, pose, tile_path
 from acquire_desktop.ui.hotel_tycoon.board.items import CarItem, MarksItem, PlanItem
 from acquire_desktop.ui.hotel_tycoon.board.plan import tile_facts
+from acquire_desktop.ui.hotel_tycoon.board.tags import tags_of
 from acquire_desktop.ui.hotel_tycoon.words.names import Names, tile_name
 from acquire_desktop.ui.kit.accessible_board import CellBoard, announce_cell
 from acquire_desktop.ui.kit.adaptive import Adaptive
@@ -111,7 +112,9 @@ class BoardView(Adaptive, CellBoard):
 
     def show_targets(self, targets: frozenset[Tile], notes: Mapping[Tile, str]) -> None:
         """Mark the tiles that can be chosen, and write what landing costs on some."""
-        self._marks.targets, self._marks.notes = targets, notes
+        view = self._plan.view
+        self._marks.targets = targets
+        self._marks.tags = [] if view is None else tags_of(view, notes)
         self._marks.update()
 
     def point_at(self, tile: Tile) -> None:

@@ -39,13 +39,13 @@ def chance_text(chance: float) -> str:
 
 
 def outlook_text(found: Sequence[Landing]) -> str:
-    """Return what the next throw costs on average."""
-    if not any(landing.fee for landing in found):
-        return translate("HotelOutlook", "No stay threatens on the next six spaces.")
+    """Return what the next throw costs on average, of where a stay threatens."""
+    if not found:
+        return translate("HotelOutlook", "No stay threatens with this throw.")
     cost = money(round(expected_cost(found)))
     return translate("HotelOutlook", "Stays cost {cost} on average with this throw.", cost=cost)
 
 
 def tile_risks(found: Sequence[Landing]) -> dict[Tile, str]:
-    """Return what stays on tiles ahead cost on average, by tile."""
-    return {landing.tile: money(landing.mean_cost) for landing in found if landing.fee}
+    """Return what stays cost on average where they threaten, by tile."""
+    return {landing.tile: money(landing.mean_cost) for landing in found}
