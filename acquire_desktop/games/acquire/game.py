@@ -89,7 +89,7 @@ def view_object(view: View) -> Mapping[str, object]:
 
 ACQUIRE: Final = Game[Setup, State, View, Action, Event, LogEntry](
     key=KEY,
-    players_module="acquire_desktop.games.acquire.ai.players.choosers",
+    players_module="acquire_desktop.games.acquire.ai.players.process_players",
     plain_view=plain_view,
     view_object=view_object,
     thinking_s=thinking_s,

@@ -18,7 +18,7 @@ from acquire_desktop.games.acquire.ai.players.characters import (
 )
 from acquire_desktop.games.acquire.ai.players.impression import first_impression
 from acquire_desktop.games.acquire.ai.players.levels import LEVELS
-from acquire_desktop.games.acquire.ai.search.learned import learned_for
+from acquire_desktop.games.acquire.ai.search.learned import Learned, learned_for
 from acquire_desktop.games.acquire.ai.search.reference_tree import (
     REFERENCE_EXPLORATION,
     ReferenceTree,
@@ -36,6 +36,8 @@ from acquire_desktop.games.acquire.engine.view import View
 
 Chooser = Callable[[View, int], Action]
 """Chooses a legal action from a view and a seed."""
+Searcher = Callable[[View, int, Learned, SearchLimits, ShouldStop], SearchResult]
+"""Searches as ``search`` does."""
 
 PLAYERS: Final[Mapping[str, Chooser]] = {
     "greedy": greedy.choose,
@@ -169,6 +171,7 @@ def think(
     seed: int,
     limits: SearchLimits | None = None,
     should_stop: ShouldStop = never_stop,
+    searcher: Searcher = search,
 ) -> SearchResult:
     """Let a player decide.
 
@@ -180,6 +183,7 @@ def think(
         seed: Where its luck comes from.
         limits: Other limits than those of the level, for those that search.
         should_stop: Asked now and then whether to answer at once.
+        searcher: Searches for the levels that do.
 
     Raises:
         KeyError: If there is no player of that name.
@@ -187,7 +191,10 @@ def think(
     """
     level, character = split(name)
     if character is not None and level in LEVELS:
-        return _think_in_character(level, character, view, seed, limits, should_stop)
+        if LEVELS[level].limits is None:
+            return SearchResult(first_impression(LEVELS[level], view, seed, character))
+        result = think(level, view, seed, limits, should_stop, searcher)
+        return _in_character(character, view, result)
     if name in PLAYERS:
         return SearchResult(PLAYERS[name](view, seed))
     who, iterations = _counted(name)
@@ -202,24 +209,14 @@ def think(
     if wanted is None:
         raise KeyError(name)
     if usual is not None and limits is not None:
-        how = usual.candidates, usual.to_end, limits.is_brief, usual.has_manners
-        wanted = SearchLimits(limits.simulations, limits.seconds, *how)
-    return search(view, seed, learned_for(view.edition, view.players), wanted, should_stop)
+        spent = limits.simulations, limits.seconds, usual.candidates, usual.to_end
+        more = limits.is_brief, usual.has_manners, usual.has_helpers
+        wanted = SearchLimits(*spent, *more)
+    return searcher(view, seed, learned_for(view.edition, view.players), wanted, should_stop)
 
 
-def _think_in_character(
-    name: str,
-    character: Character,
-    view: View,
-    seed: int,
-    limits: SearchLimits | None,
-    should_stop: ShouldStop,
-) -> SearchResult:
-    """Decide as somebody of a level who likes some things better than others."""
-    level = LEVELS[name]
-    if level.limits is None:
-        return SearchResult(first_impression(level, view, seed, character))
-    result = think(name, view, seed, limits, should_stop)
+def _in_character(character: Character, view: View, result: SearchResult) -> SearchResult:
+    """Return what somebody does who likes some things better than others, after a search."""
     # How a won game is ended is no matter of taste.
     if not result.candidates or isinstance(result.action, DeclareEnd) or view.end_declared:
         return result

@@ -49,6 +49,8 @@ class SearchLimits:
     """Whether a game that can surely be won in this turn is, by whatever step, and ample cash is
     spent; version 1 of the levels did neither.
     """
+    has_helpers: bool = False
+    """Whether other processes may help where a clock runs, if somebody lends them."""
 
 
 def search(
@@ -71,6 +73,13 @@ def search(
         return SearchResult(view.legal[0])
     tree = prepare(view, seed, learned, limits)
     spend(tree, limits, should_stop)
+    return conclude(view, tree, learned, limits)
+
+
+def conclude(
+    view: View, tree: InformationSetTree, learned: Learned, limits: SearchLimits
+) -> SearchResult:
+    """Return what is done after a search, and what it has tried."""
     found = ranking(tree)
     action = _chosen(view, tree, found, learned, limits.has_manners)
     return SearchResult(action, _with_first(action, found), tree.simulations)
