@@ -288,10 +288,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} asked to build %n structure(s) at {hotel}, list price {total}.</source>
+        <source>{player} asked for permission to build %n structure(s) at {hotel}, list price {total}.</source>
         <translation>
-            <numerusform>{player} asked to build %n structure at {hotel}, list price {total}.</numerusform>
-            <numerusform>{player} asked to build %n structures at {hotel}, list price {total}.</numerusform>
+            <numerusform>{player} asked for permission to build %n structure at {hotel}, list price {total}.</numerusform>
+            <numerusform>{player} asked for permission to build %n structures at {hotel}, list price {total}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

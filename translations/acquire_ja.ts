@@ -2623,11 +2623,7 @@
     <name>HotelAccount</name>
     <message>
         <source>A click shows the board.</source>
-        <translation>クリックすると盤面が見えます。</translation>
-    </message>
-    <message>
-        <source>So much cash wins at once.</source>
-        <translation>この現金で即座に勝ちです。</translation>
+        <translation>クリックするとゲーム盤が見えます。</translation>
     </message>
     <message>
         <source>The last round was played.</source>
@@ -2644,6 +2640,10 @@
     <message>
         <source>{players} win together with {total}</source>
         <translation>{total}で{players}の同点優勝</translation>
+    </message>
+    <message>
+        <source>{player} reached {amount} in cash, which wins at once.</source>
+        <translation>{player}の現金が{amount}に達しました。その場で勝ちになります。</translation>
     </message>
     <message>
         <source>{player} wins with {total}</source>
@@ -2669,10 +2669,6 @@
         <translation>入口もすべて売却されます。</translation>
     </message>
     <message>
-        <source>Bid no more</source>
-        <translation>入札をやめる</translation>
-    </message>
-    <message>
         <source>Bid {amount}</source>
         <translation>{amount}で入札する</translation>
     </message>
@@ -2681,24 +2677,12 @@
         <translation>{hotel}を{price}で買う</translation>
     </message>
     <message>
-        <source>By the die {list} (3 in 6), {half}, {double} or refused (1 in 6 each). A night then costs {fee}.</source>
-        <translation>ダイスで{list}（6分の3）、{half}、{double}、不許可（各6分の1）。その後は1泊{fee}。</translation>
-    </message>
-    <message>
-        <source>Claim it</source>
-        <translation>請求する</translation>
-    </message>
-    <message>
         <source>Discard it and draw another</source>
         <translation>捨てて別のカードを引く</translation>
     </message>
     <message>
         <source>Discard the entrance</source>
         <translation>入口を捨てる</translation>
-    </message>
-    <message>
-        <source>Pay {amount}, draw a card, then throw for a usual turn.</source>
-        <translation>{amount}を払ってカードを1枚引き、通常の番としてダイスを振ります。</translation>
     </message>
     <message numerus="yes">
         <source>Drive %n space(s)</source>
@@ -2715,20 +2699,8 @@
         <translation>{tile}に{hotel}の入口</translation>
     </message>
     <message>
-        <source>Free of charge. A night then costs {fee}.</source>
-        <translation>無料です。その後は1泊{fee}になります。</translation>
-    </message>
-    <message>
-        <source>From {owner}. Then {cash} are left.</source>
-        <translation>{owner}から。残りは{cash}です。</translation>
-    </message>
-    <message>
         <source>Give the entrance to {player}</source>
         <translation>入口を{player}に渡す</translation>
-    </message>
-    <message>
-        <source>If nobody bids, the Bank pays {price} and pulls it down.</source>
-        <translation>入札がなければ、銀行が{price}を払って取り壊します。</translation>
     </message>
     <message>
         <source>It costs {price}.</source>
@@ -2743,16 +2715,48 @@
         <translation>見送る</translation>
     </message>
     <message>
-        <source>Pay double and build</source>
-        <translation>2倍を払って建てる</translation>
+        <source>Claim {amount}</source>
+        <translation>{amount}を請求する</translation>
     </message>
     <message>
-        <source>Pay half and build nothing</source>
-        <translation>半額を払い、何も建てない</translation>
+        <source>Double the list price of {price}.</source>
+        <translation>定価{price}の2倍です。</translation>
     </message>
     <message>
-        <source>Pay {amount}, and try again in your next turn.</source>
-        <translation>{amount}を払い、次の番にもう一度試します。</translation>
+        <source>Free of charge.</source>
+        <translation>無料です。</translation>
+    </message>
+    <message>
+        <source>From {owner}.</source>
+        <translation>{owner}から。</translation>
+    </message>
+    <message>
+        <source>Half of the list price of {price}.</source>
+        <translation>定価{price}の半額です。</translation>
+    </message>
+    <message>
+        <source>If nobody bids, the Bank pays {price} and pulls everything down.</source>
+        <translation>入札がなければ、銀行が{price}を払い、すべて取り壊します。</translation>
+    </message>
+    <message>
+        <source>If nobody bids, the Bank pays {price} for the land.</source>
+        <translation>入札がなければ、銀行が{price}で土地を買い取ります。</translation>
+    </message>
+    <message>
+        <source>It then leads to {hotel}, no longer to {before}.</source>
+        <translation>{before}の入口から{hotel}の入口に変わります。</translation>
+    </message>
+    <message>
+        <source>List price {price}.</source>
+        <translation>定価{price}。</translation>
+    </message>
+    <message>
+        <source>Lost: {structures}, list price {price}.</source>
+        <translation>失うもの：{structures}（定価{price}）。</translation>
+    </message>
+    <message>
+        <source>Owner: {player}.</source>
+        <translation>所有者：{player}。</translation>
     </message>
     <message>
         <source>Pay the fine and leave</source>
@@ -2761,6 +2765,22 @@
     <message>
         <source>Pay {amount}</source>
         <translation>{amount}を払う</translation>
+    </message>
+    <message>
+        <source>Pay {amount} and build</source>
+        <translation>{amount}を払って建てる</translation>
+    </message>
+    <message>
+        <source>Pay {amount} and build nothing</source>
+        <translation>{amount}を払い、何も建てない</translation>
+    </message>
+    <message>
+        <source>Pay {amount} and try again in your next turn.</source>
+        <translation>{amount}を払い、次の番にもう一度試します。</translation>
+    </message>
+    <message>
+        <source>Pay {amount}, draw a card, then throw for a normal turn.</source>
+        <translation>{amount}を払ってカードを1枚引き、通常の番としてダイスを振ります。</translation>
     </message>
     <message>
         <source>Play no card</source>
@@ -2775,12 +2795,44 @@
         <translation>{player}に{card}を使う</translation>
     </message>
     <message>
-        <source>Play {card}: turn to {dice}</source>
-        <translation>{card}を使う：{dice}に変える</translation>
+        <source>Play {card}: turn the dice to {dice}</source>
+        <translation>{card}を使う：ダイスを{dice}に変える</translation>
     </message>
     <message>
-        <source>Put it off to your next turn</source>
+        <source>Put it off until your next turn</source>
         <translation>次の番まで延ばす</translation>
+    </message>
+    <message>
+        <source>Sell {hotel}&apos;s entrance at {tile} for {price}</source>
+        <translation>{tile}にある{hotel}の入口を{price}で売る</translation>
+    </message>
+    <message>
+        <source>Sell {hotel}&apos;s {structure} for {price}</source>
+        <translation>{hotel}の{structure}を{price}で売る</translation>
+    </message>
+    <message>
+        <source>Sold: {structures} for {price}.</source>
+        <translation>売るもの：{structures}（{price}）。</translation>
+    </message>
+    <message>
+        <source>The die decides: {list} (3 in 6), or {half}, {double} or a refusal (1 in 6 each).</source>
+        <translation>ダイスで決まります：{list}（6分の3）、{half}、{double}、不許可（各6分の1）。</translation>
+    </message>
+    <message>
+        <source>The first one goes on the starred place.</source>
+        <translation>最初の入口は星印の場所に置きます。</translation>
+    </message>
+    <message>
+        <source>The permission lapses, and nothing is due.</source>
+        <translation>許可は取り消され、支払いはありません。</translation>
+    </message>
+    <message>
+        <source>Turn the entrance at {tile} around</source>
+        <translation>{tile}の入口の向きを変える</translation>
+    </message>
+    <message>
+        <source>You will have {cash} left.</source>
+        <translation>残りは{cash}です。</translation>
     </message>
     <message>
         <source>Put {hotel} up for auction</source>
@@ -2791,28 +2843,16 @@
         <translation>入口を売る</translation>
     </message>
     <message>
-        <source>Sell the entrance of {hotel} at {tile} for {price}</source>
-        <translation>{tile}にある{hotel}の入口を{price}で売る</translation>
-    </message>
-    <message>
-        <source>Sell {structure} of {hotel} for {price}</source>
-        <translation>{hotel}の{structure}を{price}で売る</translation>
-    </message>
-    <message>
         <source>Stay in the Car Park</source>
         <translation>駐車場に残る</translation>
     </message>
     <message>
+        <source>Stop bidding</source>
+        <translation>入札をやめる</translation>
+    </message>
+    <message>
         <source>The Bank pays {amount}.</source>
         <translation>銀行が{amount}で買い取ります。</translation>
-    </message>
-    <message>
-        <source>The first one stands on the starred side.</source>
-        <translation>最初の入口は星印の側に置きます。</translation>
-    </message>
-    <message>
-        <source>Then {cash} are left.</source>
-        <translation>残りは{cash}です。</translation>
     </message>
     <message>
         <source>Throw for the nights</source>
@@ -2826,15 +2866,15 @@
         <source>Throw to leave the Car Park</source>
         <translation>駐車場を出るダイスを振る</translation>
     </message>
-    <message>
-        <source>Turn the entrance at {tile}</source>
-        <translation>{tile}の入口の向きを変える</translation>
-    </message>
     <message numerus="yes">
         <source>and %n more for {cost}</source>
         <translation>
             <numerusform>（さらに{cost}で%nマス）</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{amount} is lost to you.</source>
+        <translation>{amount}は受け取れなくなります。</translation>
     </message>
     <message numerus="yes">
         <source>{cash} and %n event card(s).</source>
@@ -2847,16 +2887,8 @@
         <translation>{cash}。</translation>
     </message>
     <message>
-        <source>{hotel} loses it, and it becomes yours.</source>
-        <translation>{hotel}が失い、あなたのものになります。</translation>
-    </message>
-    <message>
         <source>{hotel}: {steps}</source>
         <translation>{hotel}：{steps}</translation>
-    </message>
-    <message>
-        <source>{owner}: {structures}.</source>
-        <translation>{owner}：{structures}。</translation>
     </message>
 </context>
 <context>
@@ -2867,7 +2899,7 @@
     </message>
     <message>
         <source>Board</source>
-        <translation>マップ</translation>
+        <translation>ゲーム盤</translation>
     </message>
     <message>
         <source>Town Hall</source>
@@ -2897,14 +2929,6 @@
 <context>
     <name>HotelCards</name>
     <message>
-        <source>A hotel of yours loses as many structures as a die says. With several hotels the permission die tells which one is hit.</source>
-        <translation>自分のホテル1軒が、ダイスの目の数だけ建物を失います。ホテルが複数あるときは、許可ダイスでどのホテルかが決まります。</translation>
-    </message>
-    <message>
-        <source>After choosing a die you go on as many spaces as you like, for {tip} each.</source>
-        <translation>進む数を選んだあと、1マス{tip}で好きなだけ先へ進めます。</translation>
-    </message>
-    <message>
         <source>Antitrust</source>
         <translation>独占禁止</translation>
     </message>
@@ -2925,10 +2949,6 @@
         <translation>地震</translation>
     </message>
     <message>
-        <source>Every car stops at the start tile until all are gathered there. Hotels of those who rest are closed.</source>
-        <translation>全員がそろうまで、どの車もスタートのマスで止まります。休んでいる人のホテルは閉まります。</translation>
-    </message>
-    <message>
         <source>Financial Bubble</source>
         <translation>バブル</translation>
     </message>
@@ -2939,10 +2959,6 @@
     <message>
         <source>Friend of the Mayor</source>
         <translation>市長の友人</translation>
-    </message>
-    <message>
-        <source>Give {bankrupt} to a player who is out. If nobody is, give {poorest} to the opponent with the least cash.</source>
-        <translation>脱落したプレイヤーに{bankrupt}を渡します。いなければ、現金が最も少ない相手に{poorest}を渡します。</translation>
     </message>
     <message>
         <source>Go to the Car Park at once. Your turn is over.</source>
@@ -2965,8 +2981,20 @@
         <translation>利息</translation>
     </message>
     <message>
-        <source>It saves you once from the Car Park or from Resting Days.</source>
-        <translation>駐車場か休業日から1度だけ逃れられます。</translation>
+        <source>After choosing a die, drive on as many spaces as you like for {tip} each.</source>
+        <translation>進む数を選んだあと、1マス{tip}で好きなだけ先へ進めます。</translation>
+    </message>
+    <message>
+        <source>An opponent who crosses the Bank line gets nothing from the Bank.</source>
+        <translation>銀行の線を越えた相手は、銀行から何も受け取れません。</translation>
+    </message>
+    <message>
+        <source>Every car stops on the start space until all have gathered there. The hotels of players who rest are closed.</source>
+        <translation>全員がそろうまで、どの車もスタートのマスで止まります。休んでいる人のホテルは閉まります。</translation>
+    </message>
+    <message>
+        <source>Give {bankrupt} to a player who is out. If nobody is out, give {poorest} to the opponent with the least cash.</source>
+        <translation>脱落したプレイヤーに{bankrupt}を渡します。いなければ、現金が最も少ない相手に{poorest}を渡します。</translation>
     </message>
     <message>
         <source>Maintenance</source>
@@ -2985,6 +3013,10 @@
         <translation>自分の入口が1つ壊され、銀行に{damage}を払います。ホテルがなければ何も起きません。</translation>
     </message>
     <message>
+        <source>One of your hotels loses as many structures as a die shows. If you own several, the permission die decides which one is hit.</source>
+        <translation>自分のホテル1軒が、ダイスの目の数だけ建物を失います。ホテルが複数あるときは、許可ダイスでどのホテルかが決まります。</translation>
+    </message>
+    <message>
         <source>Overdue Tax</source>
         <translation>滞納した税金</translation>
     </message>
@@ -2997,8 +3029,36 @@
         <translation>相手それぞれに{patron}を払います。</translation>
     </message>
     <message>
-        <source>Pay the Bank {land} for each property, {structure} for each structure and {entrance} for each entrance of yours.</source>
-        <translation>自分の土地ごとに{land}、建物ごとに{structure}、入口ごとに{entrance}を銀行に払います。</translation>
+        <source>Pay the Bank {land} for each property, {structure} for each structure and {entrance} for each entrance that you own.</source>
+        <translation>自分の土地1つにつき{land}、建物1棟につき{structure}、入口1つにつき{entrance}を銀行に払います。</translation>
+    </message>
+    <message>
+        <source>Saves you once from the Car Park or from Resting Days.</source>
+        <translation>駐車場か休業日から1度だけ逃れられます。</translation>
+    </message>
+    <message>
+        <source>Sell the Bank the newest structure of one of your hotels that has an extension, for half its price.</source>
+        <translation>増築のある自分のホテル1軒の最も新しい建物を、半額で銀行に売ります。</translation>
+    </message>
+    <message>
+        <source>Send any opponent to the Car Park, in your turn or just before an opponent throws.</source>
+        <translation>自分の番か、相手がダイスを振る直前に、相手1人を駐車場へ送ります。</translation>
+    </message>
+    <message>
+        <source>Sleep in your car and pay nothing for one stay, even after the nights have been thrown.</source>
+        <translation>1度だけ車で眠り、宿泊料を払わずにすみます。宿泊数が決まったあとでも使えます。</translation>
+    </message>
+    <message>
+        <source>Together your opponents give you {birthday}, in equal shares. Whoever cannot pay in full gives all their cash and draws a card.</source>
+        <translation>相手全員が合わせて{birthday}を等分にくれます。払いきれない人は現金をすべて渡し、カードを1枚引きます。</translation>
+    </message>
+    <message>
+        <source>Turn one or both dice upside down after an opponent has thrown them.</source>
+        <translation>相手が振ったダイスの1個か2個を裏返します。</translation>
+    </message>
+    <message>
+        <source>You lose all your cash to the Bank. Then each opponent gives you one banknote of each kind, or up to {ponzi} if that option is on.</source>
+        <translation>現金をすべて銀行に失います。その後、相手それぞれから紙幣を1種類につき1枚ずつ受け取ります。オプションを選んでいれば{ponzi}までです。</translation>
     </message>
     <message>
         <source>Pay the Bank {tax}.</source>
@@ -3013,14 +3073,6 @@
         <translation>休業日</translation>
     </message>
     <message>
-        <source>Sell the newest structure of a hotel with an extension to the Bank for half its price.</source>
-        <translation>増築のあるホテル1軒の最も新しい建物を、半額で銀行に売ります。</translation>
-    </message>
-    <message>
-        <source>Send an opponent to the Car Park, in your turn or just before that opponent throws.</source>
-        <translation>自分の番か相手が振る直前に、その相手を駐車場へ送ります。</translation>
-    </message>
-    <message>
         <source>The Bank pays you {bubble}. You miss your next turn.</source>
         <translation>銀行から{bubble}を受け取ります。次の番は休みです。</translation>
     </message>
@@ -3033,28 +3085,8 @@
         <translation>働き疲れ</translation>
     </message>
     <message>
-        <source>Turn one or both dice upside down after an opponent threw them.</source>
-        <translation>相手が振ったダイスの1個か2個を裏返します。</translation>
-    </message>
-    <message>
-        <source>When an opponent crosses the Bank line, the Bank pays nothing.</source>
-        <translation>相手が銀行の線を越えるとき、銀行は何も払いません。</translation>
-    </message>
-    <message>
         <source>You get a free entrance: place it, sell it or discard it.</source>
         <translation>無料の入口を1つ得ます。置くか、売るか、捨てます。</translation>
-    </message>
-    <message>
-        <source>You lose all your cash to the Bank. Then each opponent gives you one banknote of each kind, or up to {ponzi} where that is agreed.</source>
-        <translation>現金をすべて銀行に失います。その後、相手それぞれから紙幣を1種類につき1枚ずつ受け取ります。そう決めてあれば{ponzi}までです。</translation>
-    </message>
-    <message>
-        <source>You sleep in the car once and pay nothing for a stay, even after the nights were thrown.</source>
-        <translation>1度だけ車で眠り、宿泊数が決まったあとでも宿泊料を払わずにすみます。</translation>
-    </message>
-    <message>
-        <source>Your opponents give you {birthday} together, in equal shares. Who cannot pay gives what there is and draws a card.</source>
-        <translation>相手全員が合わせて{birthday}を等分にくれます。払えない人はあるだけ渡し、カードを1枚引きます。</translation>
     </message>
 </context>
 <context>
@@ -3076,12 +3108,16 @@
         <translation>土地の購入</translation>
     </message>
     <message>
-        <source>Go further by a Huge Tip</source>
+        <source>Claim nothing</source>
+        <translation>請求しない</translation>
+    </message>
+    <message>
+        <source>Drive on with a Huge Tip</source>
         <translation>「大盤振る舞い」でさらに進む</translation>
     </message>
     <message>
-        <source>Or let it go</source>
-        <translation>または手放す</translation>
+        <source>Let the entrance go</source>
+        <translation>入口を手放す</translation>
     </message>
     <message>
         <source>Place the free entrance</source>
@@ -3189,20 +3225,12 @@
 <context>
     <name>HotelLog</name>
     <message>
-        <source>Everybody was gathered, so that Resting Days ended. {player} went first.</source>
-        <translation>全員がそろい、休業日が終わりました。{player}から始まりました。</translation>
-    </message>
-    <message>
         <source>Log</source>
         <translation>記録</translation>
     </message>
     <message>
         <source>Nobody bid for {hotel}: the Bank pulled it down, and it is for sale again.</source>
         <translation>{hotel}には入札がなく、銀行が取り壊しました。ふたたび売り出されています。</translation>
-    </message>
-    <message>
-        <source>Place {place}: {player} with {total}, and land for {land}.</source>
-        <translation>{place}位：{player}、{total}。土地は{land}です。</translation>
     </message>
     <message>
         <source>Round {round}: your turn</source>
@@ -3213,32 +3241,12 @@
         <translation>第{round}ラウンド：{player}の番</translation>
     </message>
     <message>
-        <source>The Bank paid {payee} {amount} for a new beginning.</source>
-        <translation>銀行は{payee}に再出発の資金{amount}を払いました。</translation>
-    </message>
-    <message>
-        <source>The Bank paid {payee} {amount} for the first lap.</source>
-        <translation>銀行は{payee}に最初の1周の報酬{amount}を払いました。</translation>
-    </message>
-    <message>
-        <source>The Bank paid {payee} {amount} of interest.</source>
-        <translation>銀行は{payee}に利息{amount}を払いました。</translation>
-    </message>
-    <message>
         <source>The computer decided for {other}.</source>
         <translation>コンピューターが{other}に代わって決めました。</translation>
     </message>
     <message>
         <source>The computer plays for {other} from here on, at the level {level}.</source>
         <translation>ここからはコンピューター（{level}）が{other}の代わりにプレイします。</translation>
-    </message>
-    <message>
-        <source>The die for the earthquake shows {face}.</source>
-        <translation>地震のダイスは{face}でした。</translation>
-    </message>
-    <message>
-        <source>The die for the upkeep of the land shows {face}.</source>
-        <translation>土地の維持費のダイスは{face}でした。</translation>
     </message>
     <message numerus="yes">
         <source>The discard pile of %n card(s) became the new deck.</source>
@@ -3253,10 +3261,6 @@
     <message>
         <source>The game is over: too many players went bankrupt.</source>
         <translation>ゲーム終了：破産したプレイヤーが規定の数に達しました。</translation>
-    </message>
-    <message>
-        <source>The game is over: {winner} reached the cash that wins.</source>
-        <translation>ゲーム終了：{winner}が勝利の現金に達しました。</translation>
     </message>
     <message>
         <source>The permission die shows {face}.</source>
@@ -3281,26 +3285,12 @@
         <translation>{payer}は{payee}に宿泊料{amount}を払いました。</translation>
     </message>
     <message>
-        <source>{payer} paid {payee} {amount} for {reason}.</source>
-        <translation>{payer}は{payee}に{amount}を払いました（{reason}）。</translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} asked to build %n structure(s) at {hotel}, list price {total}.</source>
-        <translation>
-            <numerusform>{player}は{hotel}に%n棟、定価{total}の建築許可を申請しました。</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>{player} began a new lap.</source>
         <translation>{player}は新しい周に入りました。</translation>
     </message>
     <message>
         <source>{player} began to rest.</source>
         <translation>{player}は休み始めました。</translation>
-    </message>
-    <message>
-        <source>{player} bid no more.</source>
-        <translation>{player}は入札をやめました。</translation>
     </message>
     <message>
         <source>{player} bid {amount}.</source>
@@ -3321,7 +3311,49 @@
         <translation>{player}はゲームに復帰しました。</translation>
     </message>
     <message>
-        <source>{player} could not pay {amount}, which is forgiven.</source>
+        <source>Earthquake: the permission die shows {face}.</source>
+        <translation>地震：許可ダイスは{face}でした。</translation>
+    </message>
+    <message>
+        <source>Everybody had gathered, so Resting Days ended. {player} went first.</source>
+        <translation>全員がそろい、休業日が終わりました。{player}から始まりました。</translation>
+    </message>
+    <message>
+        <source>Place {place}: {player} with {total}, and land worth {land}.</source>
+        <translation>{place}位：{player}、{total}。土地は{land}です。</translation>
+    </message>
+    <message>
+        <source>The Bank paid {payee} {amount} for a fresh start.</source>
+        <translation>銀行は{payee}に再出発の資金{amount}を払いました。</translation>
+    </message>
+    <message>
+        <source>The Bank paid {payee} {amount} for completing the first lap.</source>
+        <translation>銀行は{payee}に最初の1周の報酬{amount}を払いました。</translation>
+    </message>
+    <message>
+        <source>The Bank paid {payee} {amount} in interest.</source>
+        <translation>銀行は{payee}に利息{amount}を払いました。</translation>
+    </message>
+    <message>
+        <source>The game is over: {winner} reached {amount} in cash.</source>
+        <translation>ゲーム終了：{winner}の現金が{amount}に達しました。</translation>
+    </message>
+    <message>
+        <source>Upkeep: the permission die shows {face}.</source>
+        <translation>維持費：許可ダイスは{face}でした。</translation>
+    </message>
+    <message>
+        <source>{payer} paid {payee} {amount} {reason}.</source>
+        <translation>{payer}は{payee}に{amount}を払いました（{reason}）。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} asked for permission to build %n structure(s) at {hotel}, list price {total}.</source>
+        <translation>
+            <numerusform>{player}は{hotel}に%n棟、定価{total}の建築許可を申請しました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} could not pay {amount}, which was forgiven.</source>
         <translation>{player}は{amount}を払えず、免除されました。</translation>
     </message>
     <message>
@@ -3356,6 +3388,10 @@
         <source>{player} drew the event card {card}.</source>
         <translation>{player}はイベントカード「{card}」を引きました。</translation>
     </message>
+    <message>
+        <source>{player} dropped out of the auction.</source>
+        <translation>{player}は競売から降りました。</translation>
+    </message>
     <message numerus="yes">
         <source>{player} drove %n space(s) to {tile}.</source>
         <translation>
@@ -3387,8 +3423,12 @@
         <translation>{player}は暗証番号を忘れたので、暗証番号は削除されました。</translation>
     </message>
     <message>
-        <source>{player} landed exactly on the start tile and parked.</source>
+        <source>{player} landed exactly on the start space and parked.</source>
         <translation>{player}はちょうどスタートのマスに止まり、駐車しました。</translation>
+    </message>
+    <message>
+        <source>{player} stopped on the start space.</source>
+        <translation>{player}はスタートのマスに止まりました。</translation>
     </message>
     <message>
         <source>{player} left the Car Park.</source>
@@ -3425,10 +3465,6 @@
         </translation>
     </message>
     <message>
-        <source>{player} stopped on the start tile.</source>
-        <translation>{player}はスタートのマスに止まりました。</translation>
-    </message>
-    <message>
         <source>{player} threw a second six and went to the Car Park.</source>
         <translation>{player}は2度目の6を出し、駐車場へ行きました。</translation>
     </message>
@@ -3446,19 +3482,19 @@
     </message>
     <message>
         <source>{player} threw {dice} for the profile.</source>
-        <translation>{player}は人物のダイスで{dice}を出しました。</translation>
+        <translation>{player}は役を決めるダイスで{dice}を出しました。</translation>
     </message>
     <message>
         <source>{player} threw {dice} for the upkeep.</source>
         <translation>{player}は維持費のダイスで{dice}を出しました。</translation>
     </message>
     <message>
-        <source>{player} threw {dice} for who goes first.</source>
-        <translation>{player}は先手を決めるダイスで{dice}を出しました。</translation>
-    </message>
-    <message>
         <source>{player} threw {dice} to leave the Car Park.</source>
         <translation>{player}は駐車場を出るダイスで{dice}を出しました。</translation>
+    </message>
+    <message>
+        <source>{player} threw {dice} to see who goes first.</source>
+        <translation>{player}は先手を決めるダイスで{dice}を出しました。</translation>
     </message>
     <message>
         <source>{player} threw {dice}.</source>
@@ -3530,16 +3566,12 @@
         <translation>確率</translation>
     </message>
     <message>
-        <source>No stay threatens with this throw.</source>
-        <translation>今回のサイコロで宿泊の恐れはありません。</translation>
-    </message>
-    <message>
         <source>Stay at {hotel} ({owner}): {fee} a night, {mean} on average, {most} at most.</source>
         <translation>{hotel}（{owner}）に宿泊：1泊{fee}、平均で{mean}、最高{most}。</translation>
     </message>
     <message>
-        <source>Stays cost {cost} on average with this throw.</source>
-        <translation>このダイスの宿泊料は平均で{cost}です。</translation>
+        <source>There is no stay to pay with this throw.</source>
+        <translation>このダイスでは、宿泊料はかかりません。</translation>
     </message>
     <message>
         <source>To {tile}.</source>
@@ -3548,6 +3580,10 @@
     <message>
         <source>Where</source>
         <translation>マス</translation>
+    </message>
+    <message>
+        <source>With this throw, stays cost {cost} on average.</source>
+        <translation>このダイスでの宿泊料は、平均で{cost}です。</translation>
     </message>
     <message>
         <source>under 1%</source>
@@ -3562,7 +3598,7 @@
     <name>HotelPanel</name>
     <message>
         <source>Decision</source>
-        <translation>決定</translation>
+        <translation>選択</translation>
     </message>
     <message>
         <source>New game</source>
@@ -3630,32 +3666,32 @@
         <translation>協同組合</translation>
     </message>
     <message>
-        <source>Financial holding</source>
-        <translation>金融持株会社</translation>
+        <source>Holding company</source>
+        <translation>持株会社</translation>
     </message>
     <message>
-        <source>Once you may swap a card that you just drew.</source>
-        <translation>引いたばかりのカードを1度だけ引き直せます。</translation>
+        <source>Once per game you may swap a card you have just drawn.</source>
+        <translation>引いたばかりのカードを、ゲーム中1度だけ交換できます。</translation>
     </message>
     <message>
         <source>One bill at a time may wait until your next turn.</source>
-        <translation>請求書を1枚だけ次の番まで延ばせます。</translation>
+        <translation>一度に1つの支払いを、次の番まで延ばせます。</translation>
     </message>
     <message>
         <source>Richest man</source>
         <translation>大富豪</translation>
     </message>
     <message>
-        <source>Startupper</source>
+        <source>Start-up founder</source>
         <translation>起業家</translation>
     </message>
     <message>
-        <source>You buy entrances at the Bank line, too.</source>
+        <source>You may buy entrances at the Bank line, too.</source>
         <translation>銀行の線でも入口を買えます。</translation>
     </message>
     <message>
-        <source>Your first bankruptcy is skipped.</source>
-        <translation>最初の破産を免れます。</translation>
+        <source>Your first bankruptcy does not count.</source>
+        <translation>最初の破産は数えません。</translation>
     </message>
 </context>
 <context>
@@ -3696,20 +3732,8 @@
 <context>
     <name>HotelQuestions</name>
     <message>
-        <source>A new lap: play one of your first cards.</source>
-        <translation>新しい周です。最初のカードから1枚を使います。</translation>
-    </message>
-    <message>
         <source>A second six: you go to the Car Park.</source>
         <translation>2度目の6です。駐車場へ行きます。</translation>
-    </message>
-    <message>
-        <source>Auction of {hotel} from {seller}: no bid yet.</source>
-        <translation>{seller}の{hotel}の競売：まだ入札はありません。</translation>
-    </message>
-    <message>
-        <source>Auction of {hotel} from {seller}: {amount} by {leader}.</source>
-        <translation>{seller}の{hotel}の競売：{leader}が{amount}。</translation>
     </message>
     <message numerus="yes">
         <source>Earthquake: which hotel loses %n structure(s)?</source>
@@ -3734,32 +3758,16 @@
         <translation>6が出ませんでした。駐車場に残りますか、罰金を払いますか？</translation>
     </message>
     <message>
-        <source>Resting Days: you stop on the start tile.</source>
-        <translation>休業日：スタートのマスで止まります。</translation>
-    </message>
-    <message>
         <source>The computer decides for you.</source>
         <translation>コンピューターがあなたに代わって決めています。</translation>
-    </message>
-    <message>
-        <source>The court decides: the newest structure of which hotel is sold?</source>
-        <translation>判決：どのホテルの最も新しい建物を売りますか？</translation>
     </message>
     <message>
         <source>The game is over.</source>
         <translation>ゲーム終了です。</translation>
     </message>
     <message>
-        <source>The permission asks {double} for {steps} at {hotel}. You have {cash}.</source>
-        <translation>許可には{hotel}の{steps}に{double}が必要です。現金は{cash}です。</translation>
-    </message>
-    <message>
-        <source>Tired of work: you go to the Car Park.</source>
-        <translation>働き疲れ：駐車場へ行きます。</translation>
-    </message>
-    <message>
         <source>Which profile do you take?</source>
-        <translation>どの人物になりますか？</translation>
+        <translation>どの役になりますか？</translation>
     </message>
     <message>
         <source>You are at {tile}. What do you do?</source>
@@ -3770,24 +3778,8 @@
         <translation>駐車場にいます。6が出れば出られます。</translation>
     </message>
     <message>
-        <source>You drew {card}. As financial holding you may swap it once.</source>
-        <translation>「{card}」を引きました。金融持株会社は1度だけ交換できます。</translation>
-    </message>
-    <message>
         <source>You have a free entrance. Where does it go?</source>
         <translation>無料の入口があります。どこに置きますか？</translation>
-    </message>
-    <message>
-        <source>You owe {creditor} {amount} for {reason}. You have {cash}.</source>
-        <translation>{creditor}に{amount}の支払いがあります（{reason}）。現金は{cash}です。</translation>
-    </message>
-    <message>
-        <source>You stay at {hotel} of {owner}. A night costs {fee}.</source>
-        <translation>{owner}の{hotel}に泊まります。1泊{fee}です。</translation>
-    </message>
-    <message>
-        <source>You stop exactly on the start tile and are parked.</source>
-        <translation>ちょうどスタートのマスに止まり、駐車します。</translation>
     </message>
     <message>
         <source>You threw {dice}. How far do you drive?</source>
@@ -3802,16 +3794,8 @@
         <translation>あなたの番です。ダイスを振ってください。</translation>
     </message>
     <message>
-        <source>{amount} are due to you. Claim them before the next throw.</source>
-        <translation>{amount}を受け取れます。次のダイスの前に請求してください。</translation>
-    </message>
-    <message>
-        <source>{mover} is about to go on. Do you play {card}?</source>
-        <translation>{mover}が先へ進むところです。「{card}」を使いますか？</translation>
-    </message>
-    <message>
         <source>{player} chooses a profile.</source>
-        <translation>{player}は人物を選んでいます。</translation>
+        <translation>{player}は役を選んでいます。</translation>
     </message>
     <message>
         <source>{player} chooses how far to drive.</source>
@@ -3834,8 +3818,76 @@
         <translation>{player}には無料の入口があります。</translation>
     </message>
     <message>
-        <source>{player} has to stop on the start tile.</source>
-        <translation>{player}はスタートで止まります。</translation>
+        <source>A new lap: play one of your starting cards.</source>
+        <translation>新しい周です。最初に受け取ったカードから1枚を使います。</translation>
+    </message>
+    <message>
+        <source>Court Decision: which hotel sells its newest structure?</source>
+        <translation>判決：どのホテルの最も新しい建物を売りますか？</translation>
+    </message>
+    <message>
+        <source>Resting Days: you stop on the start space.</source>
+        <translation>休業日：スタートのマスで止まります。</translation>
+    </message>
+    <message>
+        <source>The Bank owes you {amount} for crossing its line. Claim it before the next throw.</source>
+        <translation>銀行の線を越えたので、{amount}を受け取れます。次のダイスの前に請求してください。</translation>
+    </message>
+    <message>
+        <source>Tired of Work: you go to the Car Park.</source>
+        <translation>働き疲れ：駐車場へ行きます。</translation>
+    </message>
+    <message>
+        <source>You drew {card}. As the holding company you may swap one card per game.</source>
+        <translation>「{card}」を引きました。持株会社は、ゲーム中1度だけカードを交換できます。</translation>
+    </message>
+    <message>
+        <source>You owe {creditor} {amount} {reason}. You have {cash}.</source>
+        <translation>{creditor}に{amount}の支払いがあります（{reason}）。現金は{cash}です。</translation>
+    </message>
+    <message>
+        <source>You stay at {hotel}, which belongs to {owner}. A night costs {fee}.</source>
+        <translation>{owner}の{hotel}に泊まります。1泊{fee}です。</translation>
+    </message>
+    <message>
+        <source>You stop exactly on the start space and are parked.</source>
+        <translation>ちょうどスタートのマスに止まり、駐車します。</translation>
+    </message>
+    <message>
+        <source>{guest} owes you {amount} for the stay at {hotel}. Claim it before the next throw.</source>
+        <translation>{guest}が{hotel}に泊まり、{amount}を受け取れます。次のダイスの前に請求してください。</translation>
+    </message>
+    <message>
+        <source>{hotel} ({steps}) costs double: {double}. You have {cash}.</source>
+        <translation>{hotel}（{steps}）の費用は2倍の{double}です。現金は{cash}です。</translation>
+    </message>
+    <message>
+        <source>{hotel}, put up for auction by {seller}: no bid yet.</source>
+        <translation>{seller}が競売にかけた{hotel}：まだ入札はありません。</translation>
+    </message>
+    <message>
+        <source>{hotel}, put up for auction by {seller}: {amount} bid by {leader}.</source>
+        <translation>{seller}が競売にかけた{hotel}：{leader}が{amount}で入札中。</translation>
+    </message>
+    <message>
+        <source>{mover} crosses the Bank line and would get {amount}. Do you play {card}?</source>
+        <translation>{mover}が銀行の線を越え、{amount}を受け取るところです。「{card}」を使いますか？</translation>
+    </message>
+    <message>
+        <source>{mover} is about to throw. Do you play {card}?</source>
+        <translation>{mover}がダイスを振るところです。「{card}」を使いますか？</translation>
+    </message>
+    <message>
+        <source>{mover} threw {dice}. Do you play {card}?</source>
+        <translation>{mover}は{dice}を出しました。「{card}」を使いますか？</translation>
+    </message>
+    <message>
+        <source>{player} chooses a hotel.</source>
+        <translation>{player}はホテルを選んでいます。</translation>
+    </message>
+    <message>
+        <source>{player} has to stop on the start space.</source>
+        <translation>{player}はスタートのマスで止まります。</translation>
     </message>
     <message>
         <source>{player} is about to throw.</source>
@@ -3870,12 +3922,8 @@
         <translation>{player}はカードを交換できます。</translation>
     </message>
     <message>
-        <source>{player} names a hotel.</source>
-        <translation>{player}はホテルを選んでいます。</translation>
-    </message>
-    <message>
-        <source>{player} plays a first card.</source>
-        <translation>{player}は最初のカードを使います。</translation>
+        <source>{player} plays a starting card.</source>
+        <translation>{player}は最初に受け取ったカードを使います。</translation>
     </message>
     <message>
         <source>{player} stays at a hotel.</source>
@@ -3885,76 +3933,76 @@
 <context>
     <name>HotelReasons</name>
     <message>
-        <source>a bill put off</source>
-        <translation>延ばした支払い</translation>
-    </message>
-    <message>
-        <source>a free entrance</source>
-        <translation>無料の入口</translation>
-    </message>
-    <message>
-        <source>a new beginning</source>
-        <translation>再出発</translation>
-    </message>
-    <message>
-        <source>a structure</source>
-        <translation>建物</translation>
-    </message>
-    <message>
-        <source>an entrance</source>
-        <translation>入口</translation>
-    </message>
-    <message>
-        <source>an event card</source>
-        <translation>イベントカード</translation>
-    </message>
-    <message>
-        <source>building</source>
-        <translation>建築</translation>
-    </message>
-    <message>
-        <source>complete hotels</source>
-        <translation>完成したホテル</translation>
-    </message>
-    <message>
-        <source>crossing the Bank line</source>
-        <translation>銀行の線の通過</translation>
-    </message>
-    <message>
-        <source>giving up a permission</source>
-        <translation>許可の放棄</translation>
-    </message>
-    <message>
-        <source>land</source>
-        <translation>土地</translation>
-    </message>
-    <message>
-        <source>leaving the Car Park</source>
-        <translation>駐車場からの出発</translation>
-    </message>
-    <message>
-        <source>the Car Park</source>
-        <translation>駐車場</translation>
-    </message>
-    <message>
-        <source>the auction</source>
-        <translation>競売</translation>
-    </message>
-    <message>
-        <source>the beginning</source>
+        <source>at the beginning</source>
         <translation>開始</translation>
     </message>
     <message>
-        <source>the first lap</source>
+        <source>because of an event card</source>
+        <translation>イベントカード</translation>
+    </message>
+    <message>
+        <source>for a bill that was put off</source>
+        <translation>延ばした支払い</translation>
+    </message>
+    <message>
+        <source>for a free entrance</source>
+        <translation>無料の入口</translation>
+    </message>
+    <message>
+        <source>for a fresh start</source>
+        <translation>再出発</translation>
+    </message>
+    <message>
+        <source>for a structure</source>
+        <translation>建物</translation>
+    </message>
+    <message>
+        <source>for an entrance</source>
+        <translation>入口</translation>
+    </message>
+    <message>
+        <source>for building</source>
+        <translation>建築</translation>
+    </message>
+    <message>
+        <source>for complete hotels</source>
+        <translation>完成したホテル</translation>
+    </message>
+    <message>
+        <source>for crossing the Bank line</source>
+        <translation>銀行の線の通過</translation>
+    </message>
+    <message>
+        <source>for giving up a permission</source>
+        <translation>許可の放棄</translation>
+    </message>
+    <message>
+        <source>for land</source>
+        <translation>土地</translation>
+    </message>
+    <message>
+        <source>for leaving the Car Park</source>
+        <translation>駐車場からの出発</translation>
+    </message>
+    <message>
+        <source>for the Car Park</source>
+        <translation>駐車場</translation>
+    </message>
+    <message>
+        <source>for the first lap</source>
         <translation>最初の1周</translation>
     </message>
     <message>
-        <source>the stay</source>
+        <source>for the stay</source>
         <translation>宿泊</translation>
     </message>
     <message>
-        <source>upkeep</source>
+        <source>for upkeep</source>
         <translation>維持費</translation>
+    </message>
+    <message>
+        <source>in the auction</source>
+        <translation>競売</translation>
     </message>
 </context>
 <context>
@@ -3986,10 +4034,6 @@
 <context>
     <name>HotelSetup</name>
     <message>
-        <source>Back by the Beggar</source>
-        <translation>物乞いで復帰</translation>
-    </message>
-    <message>
         <source>Back to Acquire</source>
         <translation>Acquireに戻る</translation>
     </message>
@@ -3998,20 +4042,8 @@
         <translation>更地は半額</translation>
     </message>
     <message>
-        <source>Buy land, build hotels and place their entrances on the road. Who stops at the entrance of another player stays there and pays.</source>
-        <translation>土地を買い、ホテルを建て、道に入口を置きます。ほかの人の入口に止まった人は、そこに泊まって料金を払います。</translation>
-    </message>
-    <message>
-        <source>Claim it yourself</source>
-        <translation>自分で請求</translation>
-    </message>
-    <message>
         <source>Classic</source>
         <translation>クラシック</translation>
-    </message>
-    <message>
-        <source>Dice tell who is the richest man, the holding, the co-op or the startupper: each has other money and another right.</source>
-        <translation>大富豪、持株会社、協同組合、起業家のどれになるかをダイスで決めます。それぞれ資金と権利が違います。</translation>
     </message>
     <message>
         <source>End after {rounds} rounds</source>
@@ -4022,14 +4054,6 @@
         <translation>全員が無一文で始め、周回ごとに銀行から受け取るお金で暮らします。</translation>
     </message>
     <message>
-        <source>Everybody begins with {amount}: best for a first game.</source>
-        <translation>全員が{amount}で始めます。最初のゲームにおすすめです。</translation>
-    </message>
-    <message>
-        <source>Everybody sees only their own money.</source>
-        <translation>自分の現金だけが見えます。</translation>
-    </message>
-    <message>
         <source>Gentle Ponzi</source>
         <translation>やさしいねずみ講</translation>
     </message>
@@ -4038,16 +4062,48 @@
         <translation>やさしい罰金</translation>
     </message>
     <message>
-        <source>Hard building</source>
-        <translation>厳しい建築</translation>
+        <source>A shorter game: a six gives another turn, and only the hotels decide.</source>
+        <translation>短い遊び方です。6が出ればもう1手番、勝負はホテルだけで決まります。</translation>
     </message>
     <message>
-        <source>Hidden money</source>
+        <source>An opponent&apos;s bare plot costs you only half its land price.</source>
+        <translation>相手の更地を、土地の値段の半額で買えます。</translation>
+    </message>
+    <message>
+        <source>Back with the Beggar</source>
+        <translation>物乞いで復帰</translation>
+    </message>
+    <message>
+        <source>Buy land, build hotels and place their entrances on the road. Whoever stops at an opponent&apos;s entrance stays there and pays.</source>
+        <translation>土地を買い、ホテルを建て、道に入口を置きます。相手の入口に止まった人は、そこに泊まって料金を払います。</translation>
+    </message>
+    <message>
+        <source>Claim your money</source>
+        <translation>自分で請求</translation>
+    </message>
+    <message>
+        <source>Dice decide who is the richest man, the holding company, the co-op or the start-up founder. Each begins with different cash and has a right of its own.</source>
+        <translation>大富豪、持株会社、協同組合、起業家のどれになるかをダイスで決めます。資金も権利もそれぞれ違います。</translation>
+    </message>
+    <message>
+        <source>Everybody begins with {amount}. Best for a first game.</source>
+        <translation>全員が{amount}で始めます。最初のゲームにおすすめです。</translation>
+    </message>
+    <message>
+        <source>Everybody sees only their own cash.</source>
+        <translation>自分の現金だけが見えます。</translation>
+    </message>
+    <message>
+        <source>Hidden cash</source>
         <translation>現金を隠す</translation>
     </message>
     <message>
         <source>How it goes</source>
         <translation>遊び方</translation>
+    </message>
+    <message>
+        <source>If you do not claim fees and interest in time, you get nothing.</source>
+        <translation>宿泊料や利息は、時間内に請求しないと受け取れません。</translation>
     </message>
     <message>
         <source>Investors</source>
@@ -4071,39 +4127,31 @@
     </message>
     <message>
         <source>Set-up</source>
-        <translation>準備</translation>
+        <translation>始め方</translation>
     </message>
     <message>
-        <source>Several steps at once only beside your car; elsewhere one a turn.</source>
+        <source>Several steps at once only beside your car, elsewhere one per turn.</source>
         <translation>まとめて建てられるのは自分の車の隣だけです。ほかでは1手番に1つです。</translation>
     </message>
     <message>
-        <source>So much an opponent&apos;s bare plot costs instead of the whole price.</source>
-        <translation>相手の更地を買う値段が全額ではなく半額になります。</translation>
+        <source>Strict building</source>
+        <translation>厳しい建築</translation>
     </message>
     <message>
-        <source>The card brings a bankrupt player back, once.</source>
-        <translation>このカードで、破産したプレイヤーが1度だけ復帰します。</translation>
+        <source>The Beggar card brings a bankrupt player back, once.</source>
+        <translation>「物乞い」のカードで、破産したプレイヤーが1度だけ復帰します。</translation>
     </message>
     <message>
-        <source>The card takes up to {amount} from each, not a note of every kind.</source>
-        <translation>各種の紙幣1枚ずつではなく、1人から最大{amount}を受け取ります。</translation>
+        <source>The Ponzi card takes up to {amount} from each, not one note of every kind.</source>
+        <translation>「ねずみ講」で受け取るのは、各種の紙幣1枚ずつではなく、1人から最大{amount}です。</translation>
     </message>
     <message>
-        <source>The richest wins then.</source>
-        <translation>そのとき最も豊かな人が勝ちます。</translation>
+        <source>Then the richest player wins.</source>
+        <translation>そのとき最も豊かなプレイヤーが勝ちます。</translation>
     </message>
     <message>
-        <source>The short way: a six gives another turn, and hotels decide alone.</source>
-        <translation>短い遊び方です。6が出ればもう1手番、勝負はホテルだけで決まります。</translation>
-    </message>
-    <message>
-        <source>What the Bank asks and you cannot pay is forgiven: only stays make bankrupt.</source>
-        <translation>銀行への支払いで足りない分は免除されます。破産するのは宿泊料だけです。</translation>
-    </message>
-    <message>
-        <source>Who does not ask for fees and interest in time gets none.</source>
-        <translation>宿泊料や銀行の支払いは、時間内に請求しないともらえません。</translation>
+        <source>What you cannot pay the Bank is forgiven: only stays can make you bankrupt.</source>
+        <translation>銀行に払いきれない分は免除されます。破産するのは宿泊料を払えないときだけです。</translation>
     </message>
     <message>
         <source>ask for permission to build; a die tells the price.</source>
@@ -4138,7 +4186,7 @@
     </message>
     <message>
         <source>Final account</source>
-        <translation>最終決算</translation>
+        <translation>最終精算</translation>
     </message>
     <message>
         <source>Hotels</source>
@@ -4246,6 +4294,10 @@
     <message>
         <source>I am {name} — show my cards</source>
         <translation>{name}です。手札を見る</translation>
+    </message>
+    <message>
+        <source>no card in the deck</source>
+        <translation>山札なし</translation>
     </message>
     <message>
         <source>round {round}</source>
@@ -9477,7 +9529,7 @@ Their results: {results}</source>
     </message>
     <message>
         <source>Dice were thrown or a card was seen; that cannot be taken back.</source>
-        <translation>サイコロを振ったかカードを見たので、取り消せません。</translation>
+        <translation>ダイスを振ったかカードを見たので、取り消せません。</translation>
     </message>
     <message>
         <source>Hidden holdings came to light; that cannot be taken back.</source>

@@ -2656,10 +2656,6 @@
         <translation>Um clique mostra o tabuleiro.</translation>
     </message>
     <message>
-        <source>So much cash wins at once.</source>
-        <translation>Com tanto dinheiro se ganha na hora.</translation>
-    </message>
-    <message>
         <source>The last round was played.</source>
         <translation>A última rodada foi jogada.</translation>
     </message>
@@ -2674,6 +2670,10 @@
     <message>
         <source>{players} win together with {total}</source>
         <translation>{players} vencem juntos com {total}</translation>
+    </message>
+    <message>
+        <source>{player} reached {amount} in cash, which wins at once.</source>
+        <translation>{player} chegou a {amount} em dinheiro, o que vence na hora.</translation>
     </message>
     <message>
         <source>{player} wins with {total}</source>
@@ -2699,10 +2699,6 @@
         <translation>Todas as entradas dele também são vendidas.</translation>
     </message>
     <message>
-        <source>Bid no more</source>
-        <translation>Não dar mais lances</translation>
-    </message>
-    <message>
         <source>Bid {amount}</source>
         <translation>Dar lance de {amount}</translation>
     </message>
@@ -2711,24 +2707,12 @@
         <translation>Comprar {hotel} por {price}</translation>
     </message>
     <message>
-        <source>By the die {list} (3 in 6), {half}, {double} or refused (1 in 6 each). A night then costs {fee}.</source>
-        <translation>Pelo dado: {list} (3 em 6), {half}, {double} ou recusa (1 em 6 cada). Depois uma noite custa {fee}.</translation>
-    </message>
-    <message>
-        <source>Claim it</source>
-        <translation>Cobrar</translation>
-    </message>
-    <message>
         <source>Discard it and draw another</source>
         <translation>Descartar e comprar outra carta</translation>
     </message>
     <message>
         <source>Discard the entrance</source>
         <translation>Descartar a entrada</translation>
-    </message>
-    <message>
-        <source>Pay {amount}, draw a card, then throw for a usual turn.</source>
-        <translation>Pague {amount}, compre uma carta e depois lance os dados para um turno normal.</translation>
     </message>
     <message numerus="yes">
         <source>Drive %n space(s)</source>
@@ -2746,20 +2730,8 @@
         <translation>Entrada de {hotel} na {tile}</translation>
     </message>
     <message>
-        <source>Free of charge. A night then costs {fee}.</source>
-        <translation>De graça. Depois uma noite custa {fee}.</translation>
-    </message>
-    <message>
-        <source>From {owner}. Then {cash} are left.</source>
-        <translation>Vendedor: {owner}. Depois restam {cash}.</translation>
-    </message>
-    <message>
         <source>Give the entrance to {player}</source>
         <translation>Dar a entrada a {player}</translation>
-    </message>
-    <message>
-        <source>If nobody bids, the Bank pays {price} and pulls it down.</source>
-        <translation>Sem lances, o Banco paga {price} e demole tudo.</translation>
     </message>
     <message>
         <source>It costs {price}.</source>
@@ -2774,16 +2746,48 @@
         <translation>Deixar passar</translation>
     </message>
     <message>
-        <source>Pay double and build</source>
-        <translation>Pagar o dobro e construir</translation>
+        <source>Claim {amount}</source>
+        <translation>Cobrar {amount}</translation>
     </message>
     <message>
-        <source>Pay half and build nothing</source>
-        <translation>Pagar a metade e não construir</translation>
+        <source>Double the list price of {price}.</source>
+        <translation>O dobro do preço de tabela, {price}.</translation>
     </message>
     <message>
-        <source>Pay {amount}, and try again in your next turn.</source>
-        <translation>Pague {amount} e tente de novo no próximo turno.</translation>
+        <source>Free of charge.</source>
+        <translation>De graça.</translation>
+    </message>
+    <message>
+        <source>From {owner}.</source>
+        <translation>Vendedor: {owner}.</translation>
+    </message>
+    <message>
+        <source>Half of the list price of {price}.</source>
+        <translation>A metade do preço de tabela, {price}.</translation>
+    </message>
+    <message>
+        <source>If nobody bids, the Bank pays {price} and pulls everything down.</source>
+        <translation>Sem lances, o Banco paga {price} e demole tudo.</translation>
+    </message>
+    <message>
+        <source>If nobody bids, the Bank pays {price} for the land.</source>
+        <translation>Sem lances, o Banco paga {price} pelo terreno.</translation>
+    </message>
+    <message>
+        <source>It then leads to {hotel}, no longer to {before}.</source>
+        <translation>Ela passa a levar a {hotel}, e não mais a {before}.</translation>
+    </message>
+    <message>
+        <source>List price {price}.</source>
+        <translation>Preço de tabela: {price}.</translation>
+    </message>
+    <message>
+        <source>Lost: {structures}, list price {price}.</source>
+        <translation>Perda: {structures}, preço de tabela {price}.</translation>
+    </message>
+    <message>
+        <source>Owner: {player}.</source>
+        <translation>Dono: {player}.</translation>
     </message>
     <message>
         <source>Pay the fine and leave</source>
@@ -2792,6 +2796,22 @@
     <message>
         <source>Pay {amount}</source>
         <translation>Pagar {amount}</translation>
+    </message>
+    <message>
+        <source>Pay {amount} and build</source>
+        <translation>Pagar {amount} e construir</translation>
+    </message>
+    <message>
+        <source>Pay {amount} and build nothing</source>
+        <translation>Pagar {amount} e não construir</translation>
+    </message>
+    <message>
+        <source>Pay {amount} and try again in your next turn.</source>
+        <translation>Pague {amount} e tente de novo no próximo turno.</translation>
+    </message>
+    <message>
+        <source>Pay {amount}, draw a card, then throw for a normal turn.</source>
+        <translation>Pague {amount}, compre uma carta e depois lance os dados para um turno normal.</translation>
     </message>
     <message>
         <source>Play no card</source>
@@ -2806,44 +2826,64 @@
         <translation>Usar {card} contra {player}</translation>
     </message>
     <message>
-        <source>Play {card}: turn to {dice}</source>
-        <translation>Usar {card}: virar para {dice}</translation>
+        <source>Play {card}: turn the dice to {dice}</source>
+        <translation>Usar {card}: virar os dados para {dice}</translation>
     </message>
     <message>
-        <source>Put it off to your next turn</source>
+        <source>Put it off until your next turn</source>
         <translation>Adiar para o seu próximo turno</translation>
     </message>
     <message>
+        <source>Sell {hotel}&apos;s entrance at {tile} for {price}</source>
+        <translation>Vender por {price} a entrada de {hotel} na {tile}</translation>
+    </message>
+    <message>
+        <source>Sell {hotel}&apos;s {structure} for {price}</source>
+        <translation>Vender por {price}: {structure} de {hotel}</translation>
+    </message>
+    <message>
+        <source>Sold: {structures} for {price}.</source>
+        <translation>Venda: {structures} por {price}.</translation>
+    </message>
+    <message>
+        <source>The die decides: {list} (3 in 6), or {half}, {double} or a refusal (1 in 6 each).</source>
+        <translation>O dado decide: {list} (3 em 6), ou {half}, {double} ou recusa (1 em 6 cada).</translation>
+    </message>
+    <message>
+        <source>The first one goes on the starred place.</source>
+        <translation>A primeira vai no lugar com estrela.</translation>
+    </message>
+    <message>
+        <source>The permission lapses, and nothing is due.</source>
+        <translation>A permissão caduca, e não há nada a pagar.</translation>
+    </message>
+    <message>
+        <source>Turn the entrance at {tile} around</source>
+        <translation>Virar a entrada na {tile}</translation>
+    </message>
+    <message>
+        <source>You will have {cash} left.</source>
+        <translation>Você ficará com {cash}.</translation>
+    </message>
+    <message>
         <source>Put {hotel} up for auction</source>
-        <translation>Leiloar {hotel}</translation>
+        <translation>Levar {hotel} a leilão</translation>
     </message>
     <message>
         <source>Sell the entrance</source>
         <translation>Vender a entrada</translation>
     </message>
     <message>
-        <source>Sell the entrance of {hotel} at {tile} for {price}</source>
-        <translation>Vender por {price} a entrada de {hotel} na {tile}</translation>
-    </message>
-    <message>
-        <source>Sell {structure} of {hotel} for {price}</source>
-        <translation>Vender por {price}: {structure} de {hotel}</translation>
-    </message>
-    <message>
         <source>Stay in the Car Park</source>
         <translation>Ficar no estacionamento</translation>
     </message>
     <message>
+        <source>Stop bidding</source>
+        <translation>Não dar mais lances</translation>
+    </message>
+    <message>
         <source>The Bank pays {amount}.</source>
         <translation>O Banco paga {amount}.</translation>
-    </message>
-    <message>
-        <source>The first one stands on the starred side.</source>
-        <translation>A primeira fica no lado da estrela.</translation>
-    </message>
-    <message>
-        <source>Then {cash} are left.</source>
-        <translation>Depois restam {cash}.</translation>
     </message>
     <message>
         <source>Throw for the nights</source>
@@ -2857,16 +2897,16 @@
         <source>Throw to leave the Car Park</source>
         <translation>Lançar para sair do estacionamento</translation>
     </message>
-    <message>
-        <source>Turn the entrance at {tile}</source>
-        <translation>Virar a entrada na {tile}</translation>
-    </message>
     <message numerus="yes">
         <source>and %n more for {cost}</source>
         <translation>
             <numerusform>e mais %n por {cost}</numerusform>
             <numerusform>e mais %n por {cost}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{amount} is lost to you.</source>
+        <translation>Você perde {amount}.</translation>
     </message>
     <message numerus="yes">
         <source>{cash} and %n event card(s).</source>
@@ -2880,16 +2920,8 @@
         <translation>{cash}.</translation>
     </message>
     <message>
-        <source>{hotel} loses it, and it becomes yours.</source>
-        <translation>{hotel} a perde, e ela passa a ser sua.</translation>
-    </message>
-    <message>
         <source>{hotel}: {steps}</source>
         <translation>{hotel}: {steps}</translation>
-    </message>
-    <message>
-        <source>{owner}: {structures}.</source>
-        <translation>{owner}: {structures}.</translation>
     </message>
 </context>
 <context>
@@ -2930,14 +2962,6 @@
 <context>
     <name>HotelCards</name>
     <message>
-        <source>A hotel of yours loses as many structures as a die says. With several hotels the permission die tells which one is hit.</source>
-        <translation>Um hotel seu perde tantas construções quanto um dado indicar. Com vários hotéis, o dado de permissão diz qual é atingido.</translation>
-    </message>
-    <message>
-        <source>After choosing a die you go on as many spaces as you like, for {tip} each.</source>
-        <translation>Depois de escolher um dado, ande quantas casas quiser, por {tip} cada.</translation>
-    </message>
-    <message>
         <source>Antitrust</source>
         <translation>Antitruste</translation>
     </message>
@@ -2958,10 +2982,6 @@
         <translation>Terremoto</translation>
     </message>
     <message>
-        <source>Every car stops at the start tile until all are gathered there. Hotels of those who rest are closed.</source>
-        <translation>Todos os carros param na largada até que todos estejam lá. Os hotéis de quem descansa ficam fechados.</translation>
-    </message>
-    <message>
         <source>Financial Bubble</source>
         <translation>Bolha financeira</translation>
     </message>
@@ -2972,10 +2992,6 @@
     <message>
         <source>Friend of the Mayor</source>
         <translation>Amigo do prefeito</translation>
-    </message>
-    <message>
-        <source>Give {bankrupt} to a player who is out. If nobody is, give {poorest} to the opponent with the least cash.</source>
-        <translation>Dê {bankrupt} a um jogador que saiu. Se ninguém saiu, dê {poorest} ao adversário com menos dinheiro.</translation>
     </message>
     <message>
         <source>Go to the Car Park at once. Your turn is over.</source>
@@ -2998,8 +3014,20 @@
         <translation>Juros</translation>
     </message>
     <message>
-        <source>It saves you once from the Car Park or from Resting Days.</source>
-        <translation>Livra você uma vez do estacionamento ou dos dias de descanso.</translation>
+        <source>After choosing a die, drive on as many spaces as you like for {tip} each.</source>
+        <translation>Depois de escolher um dado, ande mais quantas casas quiser, por {tip} cada.</translation>
+    </message>
+    <message>
+        <source>An opponent who crosses the Bank line gets nothing from the Bank.</source>
+        <translation>Um adversário que cruza a linha do Banco não recebe nada do Banco.</translation>
+    </message>
+    <message>
+        <source>Every car stops on the start space until all have gathered there. The hotels of players who rest are closed.</source>
+        <translation>Todos os carros param na casa de largada até que todos estejam lá. Os hotéis de quem descansa ficam fechados.</translation>
+    </message>
+    <message>
+        <source>Give {bankrupt} to a player who is out. If nobody is out, give {poorest} to the opponent with the least cash.</source>
+        <translation>Dê {bankrupt} a um jogador que saiu. Se ninguém saiu, dê {poorest} ao adversário com menos dinheiro.</translation>
     </message>
     <message>
         <source>Maintenance</source>
@@ -3018,6 +3046,10 @@
         <translation>Uma entrada sua é destruída, e você paga {damage} ao Banco. Sem hotel, nada acontece.</translation>
     </message>
     <message>
+        <source>One of your hotels loses as many structures as a die shows. If you own several, the permission die decides which one is hit.</source>
+        <translation>Um hotel seu perde tantas construções quantas um dado indicar. Se você tem vários, o dado de permissão decide qual é atingido.</translation>
+    </message>
+    <message>
         <source>Overdue Tax</source>
         <translation>Imposto atrasado</translation>
     </message>
@@ -3030,8 +3062,36 @@
         <translation>Pague {patron} a cada adversário.</translation>
     </message>
     <message>
-        <source>Pay the Bank {land} for each property, {structure} for each structure and {entrance} for each entrance of yours.</source>
-        <translation>Pague ao Banco {land} por propriedade, {structure} por construção e {entrance} por entrada suas.</translation>
+        <source>Pay the Bank {land} for each property, {structure} for each structure and {entrance} for each entrance that you own.</source>
+        <translation>Pague ao Banco {land} por propriedade, {structure} por construção e {entrance} por entrada que você tem.</translation>
+    </message>
+    <message>
+        <source>Saves you once from the Car Park or from Resting Days.</source>
+        <translation>Livra você uma vez do estacionamento ou dos Dias de descanso.</translation>
+    </message>
+    <message>
+        <source>Sell the Bank the newest structure of one of your hotels that has an extension, for half its price.</source>
+        <translation>Venda ao Banco, pela metade do preço, a construção mais nova de um hotel seu que tenha anexo.</translation>
+    </message>
+    <message>
+        <source>Send any opponent to the Car Park, in your turn or just before an opponent throws.</source>
+        <translation>Mande um adversário qualquer ao estacionamento, no seu turno ou logo antes de um adversário lançar os dados.</translation>
+    </message>
+    <message>
+        <source>Sleep in your car and pay nothing for one stay, even after the nights have been thrown.</source>
+        <translation>Durma no carro e não pague uma estadia, mesmo depois de lançadas as noites.</translation>
+    </message>
+    <message>
+        <source>Together your opponents give you {birthday}, in equal shares. Whoever cannot pay in full gives all their cash and draws a card.</source>
+        <translation>Seus adversários lhe dão {birthday} ao todo, em partes iguais. Quem não pode pagar tudo dá o dinheiro que tem e compra uma carta.</translation>
+    </message>
+    <message>
+        <source>Turn one or both dice upside down after an opponent has thrown them.</source>
+        <translation>Vire um ou os dois dados depois que um adversário os lançar.</translation>
+    </message>
+    <message>
+        <source>You lose all your cash to the Bank. Then each opponent gives you one banknote of each kind, or up to {ponzi} if that option is on.</source>
+        <translation>Você perde todo o dinheiro para o Banco. Depois cada adversário lhe dá uma nota de cada tipo, ou até {ponzi} se essa opção estiver ligada.</translation>
     </message>
     <message>
         <source>Pay the Bank {tax}.</source>
@@ -3046,14 +3106,6 @@
         <translation>Dias de descanso</translation>
     </message>
     <message>
-        <source>Sell the newest structure of a hotel with an extension to the Bank for half its price.</source>
-        <translation>Venda ao Banco, pela metade do preço, a construção mais nova de um hotel com anexo.</translation>
-    </message>
-    <message>
-        <source>Send an opponent to the Car Park, in your turn or just before that opponent throws.</source>
-        <translation>Mande um adversário ao estacionamento, no seu turno ou logo antes de ele lançar.</translation>
-    </message>
-    <message>
         <source>The Bank pays you {bubble}. You miss your next turn.</source>
         <translation>O Banco paga {bubble} a você. Você perde o próximo turno.</translation>
     </message>
@@ -3066,28 +3118,8 @@
         <translation>Cansado do trabalho</translation>
     </message>
     <message>
-        <source>Turn one or both dice upside down after an opponent threw them.</source>
-        <translation>Vire um ou os dois dados depois que um adversário os lançou.</translation>
-    </message>
-    <message>
-        <source>When an opponent crosses the Bank line, the Bank pays nothing.</source>
-        <translation>Quando um adversário cruza a linha do Banco, o Banco não paga nada.</translation>
-    </message>
-    <message>
         <source>You get a free entrance: place it, sell it or discard it.</source>
         <translation>Você ganha uma entrada grátis: coloque, venda ou descarte.</translation>
-    </message>
-    <message>
-        <source>You lose all your cash to the Bank. Then each opponent gives you one banknote of each kind, or up to {ponzi} where that is agreed.</source>
-        <translation>Você perde todo o dinheiro para o Banco. Depois cada adversário lhe dá uma nota de cada tipo, ou até {ponzi} onde isso foi combinado.</translation>
-    </message>
-    <message>
-        <source>You sleep in the car once and pay nothing for a stay, even after the nights were thrown.</source>
-        <translation>Você dorme uma vez no carro e não paga a estadia, mesmo depois de lançadas as noites.</translation>
-    </message>
-    <message>
-        <source>Your opponents give you {birthday} together, in equal shares. Who cannot pay gives what there is and draws a card.</source>
-        <translation>Seus adversários lhe dão {birthday} ao todo, em partes iguais. Quem não pode pagar dá o que tem e compra uma carta.</translation>
     </message>
 </context>
 <context>
@@ -3106,15 +3138,19 @@
     </message>
     <message>
         <source>Buy land</source>
-        <translation>Compra de terreno</translation>
+        <translation>Comprar terreno</translation>
     </message>
     <message>
-        <source>Go further by a Huge Tip</source>
-        <translation>Ir além com a gorjeta generosa</translation>
+        <source>Claim nothing</source>
+        <translation>Não cobrar</translation>
     </message>
     <message>
-        <source>Or let it go</source>
-        <translation>Ou abrir mão dela</translation>
+        <source>Drive on with a Huge Tip</source>
+        <translation>Seguir adiante com a Gorjeta generosa</translation>
+    </message>
+    <message>
+        <source>Let the entrance go</source>
+        <translation>Abrir mão da entrada</translation>
     </message>
     <message>
         <source>Place the free entrance</source>
@@ -3122,7 +3158,7 @@
     </message>
     <message>
         <source>Sell or put up for auction</source>
-        <translation>Vender ou leiloar</translation>
+        <translation>Vender ou levar a leilão</translation>
     </message>
     <message>
         <source>Your cards</source>
@@ -3222,20 +3258,12 @@
 <context>
     <name>HotelLog</name>
     <message>
-        <source>Everybody was gathered, so that Resting Days ended. {player} went first.</source>
-        <translation>Todos se reuniram, e os dias de descanso acabaram. {player} começou.</translation>
-    </message>
-    <message>
         <source>Log</source>
         <translation>Registro</translation>
     </message>
     <message>
         <source>Nobody bid for {hotel}: the Bank pulled it down, and it is for sale again.</source>
         <translation>Ninguém deu lance por {hotel}: o Banco demoliu tudo, e a propriedade está à venda de novo.</translation>
-    </message>
-    <message>
-        <source>Place {place}: {player} with {total}, and land for {land}.</source>
-        <translation>{place}º lugar: {player} com {total}, e terrenos por {land}.</translation>
     </message>
     <message>
         <source>Round {round}: your turn</source>
@@ -3246,32 +3274,12 @@
         <translation>Rodada {round}: {player}</translation>
     </message>
     <message>
-        <source>The Bank paid {payee} {amount} for a new beginning.</source>
-        <translation>O Banco pagou {amount} a {payee} para um recomeço.</translation>
-    </message>
-    <message>
-        <source>The Bank paid {payee} {amount} for the first lap.</source>
-        <translation>O Banco pagou {amount} a {payee} pela primeira volta.</translation>
-    </message>
-    <message>
-        <source>The Bank paid {payee} {amount} of interest.</source>
-        <translation>O Banco pagou {amount} de juros a {payee}.</translation>
-    </message>
-    <message>
         <source>The computer decided for {other}.</source>
         <translation>O computador decidiu por {other}.</translation>
     </message>
     <message>
         <source>The computer plays for {other} from here on, at the level {level}.</source>
         <translation>Daqui em diante o computador joga por {other}, no nível {level}.</translation>
-    </message>
-    <message>
-        <source>The die for the earthquake shows {face}.</source>
-        <translation>O dado do terremoto mostra {face}.</translation>
-    </message>
-    <message>
-        <source>The die for the upkeep of the land shows {face}.</source>
-        <translation>O dado da conservação do terreno mostra {face}.</translation>
     </message>
     <message numerus="yes">
         <source>The discard pile of %n card(s) became the new deck.</source>
@@ -3286,11 +3294,7 @@
     </message>
     <message>
         <source>The game is over: too many players went bankrupt.</source>
-        <translation>O jogo acabou: jogadores demais faliram.</translation>
-    </message>
-    <message>
-        <source>The game is over: {winner} reached the cash that wins.</source>
-        <translation>O jogo acabou: {winner} alcançou o dinheiro que vence.</translation>
+        <translation>O jogo acabou: jogadores demais foram à falência.</translation>
     </message>
     <message>
         <source>The permission die shows {face}.</source>
@@ -3316,27 +3320,12 @@
         <translation>{payer} pagou {amount} para {payee} pela estadia.</translation>
     </message>
     <message>
-        <source>{payer} paid {payee} {amount} for {reason}.</source>
-        <translation>{payer} pagou {amount} para {payee} por {reason}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} asked to build %n structure(s) at {hotel}, list price {total}.</source>
-        <translation>
-            <numerusform>{player} pediu para erguer %n construção em {hotel}, preço de tabela {total}.</numerusform>
-            <numerusform>{player} pediu para erguer %n construções em {hotel}, preço de tabela {total}.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>{player} began a new lap.</source>
         <translation>{player} começou uma nova volta.</translation>
     </message>
     <message>
         <source>{player} began to rest.</source>
         <translation>{player} começou a descansar.</translation>
-    </message>
-    <message>
-        <source>{player} bid no more.</source>
-        <translation>{player} não deu mais lances.</translation>
     </message>
     <message>
         <source>{player} bid {amount}.</source>
@@ -3358,7 +3347,50 @@
         <translation>{player} voltou ao jogo.</translation>
     </message>
     <message>
-        <source>{player} could not pay {amount}, which is forgiven.</source>
+        <source>Earthquake: the permission die shows {face}.</source>
+        <translation>Terremoto: o dado de permissão mostra {face}.</translation>
+    </message>
+    <message>
+        <source>Everybody had gathered, so Resting Days ended. {player} went first.</source>
+        <translation>Todos se reuniram, e os Dias de descanso acabaram. {player} começou.</translation>
+    </message>
+    <message>
+        <source>Place {place}: {player} with {total}, and land worth {land}.</source>
+        <translation>{place}º lugar: {player} com {total}, e terrenos no valor de {land}.</translation>
+    </message>
+    <message>
+        <source>The Bank paid {payee} {amount} for a fresh start.</source>
+        <translation>O Banco pagou {amount} a {payee} para um recomeço.</translation>
+    </message>
+    <message>
+        <source>The Bank paid {payee} {amount} for completing the first lap.</source>
+        <translation>O Banco pagou {amount} a {payee} pela primeira volta.</translation>
+    </message>
+    <message>
+        <source>The Bank paid {payee} {amount} in interest.</source>
+        <translation>O Banco pagou {amount} de juros a {payee}.</translation>
+    </message>
+    <message>
+        <source>The game is over: {winner} reached {amount} in cash.</source>
+        <translation>O jogo acabou: {winner} chegou a {amount} em dinheiro.</translation>
+    </message>
+    <message>
+        <source>Upkeep: the permission die shows {face}.</source>
+        <translation>Conservação: o dado de permissão mostra {face}.</translation>
+    </message>
+    <message>
+        <source>{payer} paid {payee} {amount} {reason}.</source>
+        <translation>{payer} pagou {amount} para {payee} {reason}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} asked for permission to build %n structure(s) at {hotel}, list price {total}.</source>
+        <translation>
+            <numerusform>{player} pediu permissão para erguer %n construção em {hotel}, preço de tabela {total}.</numerusform>
+            <numerusform>{player} pediu permissão para erguer %n construções em {hotel}, preço de tabela {total}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} could not pay {amount}, which was forgiven.</source>
         <translation>{player} não pôde pagar {amount}, e a dívida foi perdoada.</translation>
     </message>
     <message>
@@ -3393,6 +3425,10 @@
         <source>{player} drew the event card {card}.</source>
         <translation>{player} comprou a carta de evento {card}.</translation>
     </message>
+    <message>
+        <source>{player} dropped out of the auction.</source>
+        <translation>{player} saiu do leilão.</translation>
+    </message>
     <message numerus="yes">
         <source>{player} drove %n space(s) to {tile}.</source>
         <translation>
@@ -3425,8 +3461,12 @@
         <translation>{player} tinha esquecido o PIN, e ele foi removido.</translation>
     </message>
     <message>
-        <source>{player} landed exactly on the start tile and parked.</source>
-        <translation>{player} parou exatamente na largada e estacionou.</translation>
+        <source>{player} landed exactly on the start space and parked.</source>
+        <translation>{player} parou exatamente na casa de largada e estacionou.</translation>
+    </message>
+    <message>
+        <source>{player} stopped on the start space.</source>
+        <translation>{player} parou na casa de largada.</translation>
     </message>
     <message>
         <source>{player} left the Car Park.</source>
@@ -3454,7 +3494,7 @@
     </message>
     <message>
         <source>{player} put {hotel} up for auction.</source>
-        <translation>{player} leiloou {hotel}.</translation>
+        <translation>{player} levou {hotel} a leilão.</translation>
     </message>
     <message numerus="yes">
         <source>{player} slept %n night(s) at {hotel} ({owner}): {nights} × {fee} = {amount}.</source>
@@ -3462,10 +3502,6 @@
             <numerusform>{player} dormiu %n noite em {hotel} ({owner}): {nights} × {fee} = {amount}.</numerusform>
             <numerusform>{player} dormiu %n noites em {hotel} ({owner}): {nights} × {fee} = {amount}.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{player} stopped on the start tile.</source>
-        <translation>{player} parou na largada.</translation>
     </message>
     <message>
         <source>{player} threw a second six and went to the Car Park.</source>
@@ -3492,12 +3528,12 @@
         <translation>{player} tirou {dice} para a conservação.</translation>
     </message>
     <message>
-        <source>{player} threw {dice} for who goes first.</source>
-        <translation>{player} tirou {dice} para decidir quem começa.</translation>
-    </message>
-    <message>
         <source>{player} threw {dice} to leave the Car Park.</source>
         <translation>{player} tirou {dice} para sair do estacionamento.</translation>
+    </message>
+    <message>
+        <source>{player} threw {dice} to see who goes first.</source>
+        <translation>{player} tirou {dice} para decidir quem começa.</translation>
     </message>
     <message>
         <source>{player} threw {dice}.</source>
@@ -3525,7 +3561,7 @@
     </message>
     <message>
         <source>{player} went bankrupt.</source>
-        <translation>{player} faliu.</translation>
+        <translation>{player} foi à falência.</translation>
     </message>
 </context>
 <context>
@@ -3569,16 +3605,12 @@
         <translation>Chance</translation>
     </message>
     <message>
-        <source>No stay threatens with this throw.</source>
-        <translation>Nenhuma estadia ameaça neste lançamento.</translation>
-    </message>
-    <message>
         <source>Stay at {hotel} ({owner}): {fee} a night, {mean} on average, {most} at most.</source>
         <translation>Estadia em {hotel} ({owner}): {fee} por noite, {mean} em média, {most} no máximo.</translation>
     </message>
     <message>
-        <source>Stays cost {cost} on average with this throw.</source>
-        <translation>Estadias custam em média {cost} neste lançamento.</translation>
+        <source>There is no stay to pay with this throw.</source>
+        <translation>Neste lançamento não há estadia a pagar.</translation>
     </message>
     <message>
         <source>To {tile}.</source>
@@ -3587,6 +3619,10 @@
     <message>
         <source>Where</source>
         <translation>Casa</translation>
+    </message>
+    <message>
+        <source>With this throw, stays cost {cost} on average.</source>
+        <translation>Com este lançamento, as estadias custam em média {cost}.</translation>
     </message>
     <message>
         <source>under 1%</source>
@@ -3671,12 +3707,12 @@
         <translation>Cooperativa</translation>
     </message>
     <message>
-        <source>Financial holding</source>
-        <translation>Holding financeira</translation>
+        <source>Holding company</source>
+        <translation>Holding</translation>
     </message>
     <message>
-        <source>Once you may swap a card that you just drew.</source>
-        <translation>Uma vez você pode trocar uma carta que acabou de comprar.</translation>
+        <source>Once per game you may swap a card you have just drawn.</source>
+        <translation>Uma vez por jogo você pode trocar a carta que acabou de comprar.</translation>
     </message>
     <message>
         <source>One bill at a time may wait until your next turn.</source>
@@ -3687,15 +3723,15 @@
         <translation>Magnata</translation>
     </message>
     <message>
-        <source>Startupper</source>
+        <source>Start-up founder</source>
         <translation>Empreendedor</translation>
     </message>
     <message>
-        <source>You buy entrances at the Bank line, too.</source>
-        <translation>Você compra entradas também na linha do Banco.</translation>
+        <source>You may buy entrances at the Bank line, too.</source>
+        <translation>Você pode comprar entradas também na linha do Banco.</translation>
     </message>
     <message>
-        <source>Your first bankruptcy is skipped.</source>
+        <source>Your first bankruptcy does not count.</source>
         <translation>Sua primeira falência não conta.</translation>
     </message>
 </context>
@@ -3737,20 +3773,8 @@
 <context>
     <name>HotelQuestions</name>
     <message>
-        <source>A new lap: play one of your first cards.</source>
-        <translation>Nova volta: use uma das suas primeiras cartas.</translation>
-    </message>
-    <message>
         <source>A second six: you go to the Car Park.</source>
         <translation>Um segundo seis: você vai ao estacionamento.</translation>
-    </message>
-    <message>
-        <source>Auction of {hotel} from {seller}: no bid yet.</source>
-        <translation>Leilão de {hotel} ({seller}): ainda sem lances.</translation>
-    </message>
-    <message>
-        <source>Auction of {hotel} from {seller}: {amount} by {leader}.</source>
-        <translation>Leilão de {hotel} ({seller}): {amount} de {leader}.</translation>
     </message>
     <message numerus="yes">
         <source>Earthquake: which hotel loses %n structure(s)?</source>
@@ -3776,28 +3800,12 @@
         <translation>Nenhum seis. Você fica no estacionamento ou paga a multa?</translation>
     </message>
     <message>
-        <source>Resting Days: you stop on the start tile.</source>
-        <translation>Dias de descanso: você para na largada.</translation>
-    </message>
-    <message>
         <source>The computer decides for you.</source>
         <translation>O computador decide por você.</translation>
     </message>
     <message>
-        <source>The court decides: the newest structure of which hotel is sold?</source>
-        <translation>A justiça decide: a construção mais nova de qual hotel é vendida?</translation>
-    </message>
-    <message>
         <source>The game is over.</source>
         <translation>O jogo acabou.</translation>
-    </message>
-    <message>
-        <source>The permission asks {double} for {steps} at {hotel}. You have {cash}.</source>
-        <translation>A permissão exige {double} por {steps} em {hotel}. Você tem {cash}.</translation>
-    </message>
-    <message>
-        <source>Tired of work: you go to the Car Park.</source>
-        <translation>Cansado do trabalho: você vai ao estacionamento.</translation>
     </message>
     <message>
         <source>Which profile do you take?</source>
@@ -3812,24 +3820,8 @@
         <translation>Você está no estacionamento. Um seis deixa você sair.</translation>
     </message>
     <message>
-        <source>You drew {card}. As financial holding you may swap it once.</source>
-        <translation>Você comprou {card}. Como holding financeira, pode trocá-la uma vez.</translation>
-    </message>
-    <message>
         <source>You have a free entrance. Where does it go?</source>
         <translation>Você tem uma entrada grátis. Onde ela fica?</translation>
-    </message>
-    <message>
-        <source>You owe {creditor} {amount} for {reason}. You have {cash}.</source>
-        <translation>Você deve {amount} para {creditor} por {reason}. Você tem {cash}.</translation>
-    </message>
-    <message>
-        <source>You stay at {hotel} of {owner}. A night costs {fee}.</source>
-        <translation>Você se hospeda em {hotel} ({owner}). Uma noite custa {fee}.</translation>
-    </message>
-    <message>
-        <source>You stop exactly on the start tile and are parked.</source>
-        <translation>Você para exatamente na largada e fica estacionado.</translation>
     </message>
     <message>
         <source>You threw {dice}. How far do you drive?</source>
@@ -3842,14 +3834,6 @@
     <message>
         <source>Your turn: throw the dice.</source>
         <translation>Seu turno: lance os dados.</translation>
-    </message>
-    <message>
-        <source>{amount} are due to you. Claim them before the next throw.</source>
-        <translation>{amount} são seus. Cobre antes do próximo lançamento.</translation>
-    </message>
-    <message>
-        <source>{mover} is about to go on. Do you play {card}?</source>
-        <translation>{mover} vai prosseguir. Você usa {card}?</translation>
     </message>
     <message>
         <source>{player} chooses a profile.</source>
@@ -3876,8 +3860,76 @@
         <translation>{player} tem uma entrada grátis.</translation>
     </message>
     <message>
-        <source>{player} has to stop on the start tile.</source>
-        <translation>{player} tem de parar na largada.</translation>
+        <source>A new lap: play one of your starting cards.</source>
+        <translation>Nova volta: use uma das suas cartas iniciais.</translation>
+    </message>
+    <message>
+        <source>Court Decision: which hotel sells its newest structure?</source>
+        <translation>Decisão judicial: qual hotel vende a construção mais nova?</translation>
+    </message>
+    <message>
+        <source>Resting Days: you stop on the start space.</source>
+        <translation>Dias de descanso: você para na casa de largada.</translation>
+    </message>
+    <message>
+        <source>The Bank owes you {amount} for crossing its line. Claim it before the next throw.</source>
+        <translation>O Banco lhe deve {amount} por cruzar a linha dele. Cobre antes do próximo lançamento.</translation>
+    </message>
+    <message>
+        <source>Tired of Work: you go to the Car Park.</source>
+        <translation>Cansado do trabalho: você vai ao estacionamento.</translation>
+    </message>
+    <message>
+        <source>You drew {card}. As the holding company you may swap one card per game.</source>
+        <translation>Você comprou {card}. Como holding, pode trocar uma carta por jogo.</translation>
+    </message>
+    <message>
+        <source>You owe {creditor} {amount} {reason}. You have {cash}.</source>
+        <translation>Você deve {amount} para {creditor} {reason}. Você tem {cash}.</translation>
+    </message>
+    <message>
+        <source>You stay at {hotel}, which belongs to {owner}. A night costs {fee}.</source>
+        <translation>Você se hospeda em {hotel}, de {owner}. Uma noite custa {fee}.</translation>
+    </message>
+    <message>
+        <source>You stop exactly on the start space and are parked.</source>
+        <translation>Você para exatamente na casa de largada e fica no estacionamento.</translation>
+    </message>
+    <message>
+        <source>{guest} owes you {amount} for the stay at {hotel}. Claim it before the next throw.</source>
+        <translation>{guest} lhe deve {amount} pela estadia em {hotel}. Cobre antes do próximo lançamento.</translation>
+    </message>
+    <message>
+        <source>{hotel} ({steps}) costs double: {double}. You have {cash}.</source>
+        <translation>{hotel} ({steps}) custa o dobro: {double}. Você tem {cash}.</translation>
+    </message>
+    <message>
+        <source>{hotel}, put up for auction by {seller}: no bid yet.</source>
+        <translation>{hotel}, a leilão por {seller}: ainda sem lances.</translation>
+    </message>
+    <message>
+        <source>{hotel}, put up for auction by {seller}: {amount} bid by {leader}.</source>
+        <translation>{hotel}, a leilão por {seller}: lance de {amount} por {leader}.</translation>
+    </message>
+    <message>
+        <source>{mover} crosses the Bank line and would get {amount}. Do you play {card}?</source>
+        <translation>{mover} cruza a linha do Banco e receberia {amount}. Você usa {card}?</translation>
+    </message>
+    <message>
+        <source>{mover} is about to throw. Do you play {card}?</source>
+        <translation>{mover} vai lançar os dados. Você usa {card}?</translation>
+    </message>
+    <message>
+        <source>{mover} threw {dice}. Do you play {card}?</source>
+        <translation>{mover} tirou {dice}. Você usa {card}?</translation>
+    </message>
+    <message>
+        <source>{player} chooses a hotel.</source>
+        <translation>{player} escolhe um hotel.</translation>
+    </message>
+    <message>
+        <source>{player} has to stop on the start space.</source>
+        <translation>{player} tem de parar na casa de largada.</translation>
     </message>
     <message>
         <source>{player} is about to throw.</source>
@@ -3912,12 +3964,8 @@
         <translation>{player} pode trocar uma carta.</translation>
     </message>
     <message>
-        <source>{player} names a hotel.</source>
-        <translation>{player} indica um hotel.</translation>
-    </message>
-    <message>
-        <source>{player} plays a first card.</source>
-        <translation>{player} usa uma das primeiras cartas.</translation>
+        <source>{player} plays a starting card.</source>
+        <translation>{player} usa uma carta inicial.</translation>
     </message>
     <message>
         <source>{player} stays at a hotel.</source>
@@ -3927,76 +3975,76 @@
 <context>
     <name>HotelReasons</name>
     <message>
-        <source>a bill put off</source>
-        <translation>uma conta adiada</translation>
+        <source>at the beginning</source>
+        <translation>no começo</translation>
     </message>
     <message>
-        <source>a free entrance</source>
-        <translation>uma entrada grátis</translation>
+        <source>because of an event card</source>
+        <translation>por causa de uma carta de evento</translation>
     </message>
     <message>
-        <source>a new beginning</source>
-        <translation>um recomeço</translation>
+        <source>for a bill that was put off</source>
+        <translation>por uma conta adiada</translation>
     </message>
     <message>
-        <source>a structure</source>
-        <translation>uma construção</translation>
+        <source>for a free entrance</source>
+        <translation>por uma entrada grátis</translation>
     </message>
     <message>
-        <source>an entrance</source>
-        <translation>uma entrada</translation>
+        <source>for a fresh start</source>
+        <translation>para um recomeço</translation>
     </message>
     <message>
-        <source>an event card</source>
-        <translation>uma carta de evento</translation>
+        <source>for a structure</source>
+        <translation>por uma construção</translation>
     </message>
     <message>
-        <source>building</source>
-        <translation>construir</translation>
+        <source>for an entrance</source>
+        <translation>por uma entrada</translation>
     </message>
     <message>
-        <source>complete hotels</source>
-        <translation>hotéis completos</translation>
+        <source>for building</source>
+        <translation>para construir</translation>
     </message>
     <message>
-        <source>crossing the Bank line</source>
-        <translation>cruzar a linha do Banco</translation>
+        <source>for complete hotels</source>
+        <translation>pelos hotéis completos</translation>
     </message>
     <message>
-        <source>giving up a permission</source>
-        <translation>desistir de uma permissão</translation>
+        <source>for crossing the Bank line</source>
+        <translation>por cruzar a linha do Banco</translation>
     </message>
     <message>
-        <source>land</source>
-        <translation>terreno</translation>
+        <source>for giving up a permission</source>
+        <translation>por desistir de uma permissão</translation>
     </message>
     <message>
-        <source>leaving the Car Park</source>
-        <translation>sair do estacionamento</translation>
+        <source>for land</source>
+        <translation>por um terreno</translation>
     </message>
     <message>
-        <source>the Car Park</source>
-        <translation>estacionamento</translation>
+        <source>for leaving the Car Park</source>
+        <translation>para sair do estacionamento</translation>
     </message>
     <message>
-        <source>the auction</source>
-        <translation>leilão</translation>
+        <source>for the Car Park</source>
+        <translation>pelo estacionamento</translation>
     </message>
     <message>
-        <source>the beginning</source>
-        <translation>começo</translation>
+        <source>for the first lap</source>
+        <translation>pela primeira volta</translation>
     </message>
     <message>
-        <source>the first lap</source>
-        <translation>primeira volta</translation>
+        <source>for the stay</source>
+        <translation>pela estadia</translation>
     </message>
     <message>
-        <source>the stay</source>
-        <translation>estadia</translation>
+        <source>for upkeep</source>
+        <translation>pela conservação</translation>
     </message>
     <message>
-        <source>upkeep</source>
-        <translation>conservação</translation>
+        <source>in the auction</source>
+        <translation>no leilão</translation>
     </message>
 </context>
 <context>
@@ -4028,10 +4076,6 @@
 <context>
     <name>HotelSetup</name>
     <message>
-        <source>Back by the Beggar</source>
-        <translation>De volta pelo Mendigo</translation>
-    </message>
-    <message>
         <source>Back to Acquire</source>
         <translation>Voltar ao Acquire</translation>
     </message>
@@ -4040,20 +4084,8 @@
         <translation>Terrenos vazios pela metade</translation>
     </message>
     <message>
-        <source>Buy land, build hotels and place their entrances on the road. Who stops at the entrance of another player stays there and pays.</source>
-        <translation>Compre terrenos, construa hotéis e ponha as entradas na estrada. Quem para na entrada de outro jogador se hospeda e paga.</translation>
-    </message>
-    <message>
-        <source>Claim it yourself</source>
-        <translation>Cobrança manual</translation>
-    </message>
-    <message>
         <source>Classic</source>
         <translation>Clássico</translation>
-    </message>
-    <message>
-        <source>Dice tell who is the richest man, the holding, the co-op or the startupper: each has other money and another right.</source>
-        <translation>Os dados dizem quem é o magnata, a holding, a cooperativa ou o empreendedor: cada um tem outro dinheiro e outro direito.</translation>
     </message>
     <message>
         <source>End after {rounds} rounds</source>
@@ -4064,14 +4096,6 @@
         <translation>Todos começam sem nada e vivem do que o Banco paga pelas voltas.</translation>
     </message>
     <message>
-        <source>Everybody begins with {amount}: best for a first game.</source>
-        <translation>Todos começam com {amount}: o melhor para o primeiro jogo.</translation>
-    </message>
-    <message>
-        <source>Everybody sees only their own money.</source>
-        <translation>Cada um vê só o próprio dinheiro.</translation>
-    </message>
-    <message>
         <source>Gentle Ponzi</source>
         <translation>Pirâmide branda</translation>
     </message>
@@ -4080,16 +4104,48 @@
         <translation>Multas brandas</translation>
     </message>
     <message>
-        <source>Hard building</source>
-        <translation>Construção difícil</translation>
+        <source>A shorter game: a six gives another turn, and only the hotels decide.</source>
+        <translation>Um jogo mais curto: um seis dá outro turno, e só os hotéis decidem.</translation>
     </message>
     <message>
-        <source>Hidden money</source>
+        <source>An opponent&apos;s bare plot costs you only half its land price.</source>
+        <translation>O terreno vazio de um adversário custa só a metade do preço.</translation>
+    </message>
+    <message>
+        <source>Back with the Beggar</source>
+        <translation>De volta com o Mendigo</translation>
+    </message>
+    <message>
+        <source>Buy land, build hotels and place their entrances on the road. Whoever stops at an opponent&apos;s entrance stays there and pays.</source>
+        <translation>Compre terrenos, construa hotéis e ponha as entradas na estrada. Quem para na entrada de um adversário se hospeda ali e paga.</translation>
+    </message>
+    <message>
+        <source>Claim your money</source>
+        <translation>Cobrança manual</translation>
+    </message>
+    <message>
+        <source>Dice decide who is the richest man, the holding company, the co-op or the start-up founder. Each begins with different cash and has a right of its own.</source>
+        <translation>Os dados decidem quem é o magnata, a holding, a cooperativa ou o empreendedor. Cada um começa com outra quantia e tem um direito próprio.</translation>
+    </message>
+    <message>
+        <source>Everybody begins with {amount}. Best for a first game.</source>
+        <translation>Todos começam com {amount}. O melhor para o primeiro jogo.</translation>
+    </message>
+    <message>
+        <source>Everybody sees only their own cash.</source>
+        <translation>Cada um vê só o próprio dinheiro.</translation>
+    </message>
+    <message>
+        <source>Hidden cash</source>
         <translation>Dinheiro oculto</translation>
     </message>
     <message>
         <source>How it goes</source>
         <translation>Como se joga</translation>
+    </message>
+    <message>
+        <source>If you do not claim fees and interest in time, you get nothing.</source>
+        <translation>Se você não cobra a tempo as estadias e os juros, não recebe nada.</translation>
     </message>
     <message>
         <source>Investors</source>
@@ -4116,36 +4172,28 @@
         <translation>Preparação</translation>
     </message>
     <message>
-        <source>Several steps at once only beside your car; elsewhere one a turn.</source>
+        <source>Several steps at once only beside your car, elsewhere one per turn.</source>
         <translation>Várias etapas de uma vez só ao lado do seu carro; em outro lugar, uma por turno.</translation>
     </message>
     <message>
-        <source>So much an opponent&apos;s bare plot costs instead of the whole price.</source>
-        <translation>Assim custa o terreno vazio de um adversário, em vez do preço inteiro.</translation>
+        <source>Strict building</source>
+        <translation>Construção rigorosa</translation>
     </message>
     <message>
-        <source>The card brings a bankrupt player back, once.</source>
-        <translation>A carta traz de volta um jogador falido, uma vez.</translation>
+        <source>The Beggar card brings a bankrupt player back, once.</source>
+        <translation>A carta Mendigo traz de volta um jogador falido, uma vez.</translation>
     </message>
     <message>
-        <source>The card takes up to {amount} from each, not a note of every kind.</source>
-        <translation>A carta tira até {amount} de cada um, e não uma nota de cada tipo.</translation>
+        <source>The Ponzi card takes up to {amount} from each, not one note of every kind.</source>
+        <translation>A carta da pirâmide tira até {amount} de cada um, e não uma nota de cada tipo.</translation>
     </message>
     <message>
-        <source>The richest wins then.</source>
-        <translation>Vence então o mais rico.</translation>
+        <source>Then the richest player wins.</source>
+        <translation>Vence então o jogador mais rico.</translation>
     </message>
     <message>
-        <source>The short way: a six gives another turn, and hotels decide alone.</source>
-        <translation>O jeito curto: um seis dá outro turno, e só os hotéis decidem.</translation>
-    </message>
-    <message>
-        <source>What the Bank asks and you cannot pay is forgiven: only stays make bankrupt.</source>
-        <translation>O que o Banco pede e você não pode pagar é perdoado: só as estadias levam à falência.</translation>
-    </message>
-    <message>
-        <source>Who does not ask for fees and interest in time gets none.</source>
-        <translation>Quem não cobra a tempo as estadias e os juros não recebe nada.</translation>
+        <source>What you cannot pay the Bank is forgiven: only stays can make you bankrupt.</source>
+        <translation>O que você não pode pagar ao Banco é perdoado: só as estadias levam à falência.</translation>
     </message>
     <message>
         <source>ask for permission to build; a die tells the price.</source>
@@ -4180,7 +4228,7 @@
     </message>
     <message>
         <source>Final account</source>
-        <translation>Contas finais</translation>
+        <translation>Apuração final</translation>
     </message>
     <message>
         <source>Hotels</source>
@@ -4290,6 +4338,10 @@
     <message>
         <source>I am {name} — show my cards</source>
         <translation>Sou {name} — mostrar minhas cartas</translation>
+    </message>
+    <message>
+        <source>no card in the deck</source>
+        <translation>nenhuma carta no baralho</translation>
     </message>
     <message>
         <source>round {round}</source>

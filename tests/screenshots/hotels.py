@@ -147,7 +147,7 @@ def is_risky_choice(view: View) -> bool:
 
 def is_double(view: View) -> bool:
     """A double was thrown: any number of spaces can be driven."""
-    drives = [each for each in view.legal if isinstance(each, actions.Drive)]
+    drives = [each for each in view.legal if isinstance(each, actions.Drive) and not each.tip]
     is_choice = isinstance(view.decision, decisions.MoveChoice) and len(drives) >= 6
     return is_choice and sum(bool(landing_of(each, view).fee) for each in drives) >= 2
 

@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSize
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
+from acquire_desktop.games.hotel_tycoon.engine.board import WIN_CASH
 from acquire_desktop.games.hotel_tycoon.engine.terms import EndReason
 from acquire_desktop.games.hotel_tycoon.engine.view import View
 from acquire_desktop.ui.hotel_tycoon.standings import Account, accounts, places
@@ -25,7 +26,7 @@ _HEAD, _ROW, _FOOT = 92, 50, 44
 _MARGIN: Final = 22
 _ENDS: Final = {
     EndReason.BANKRUPTCIES: "Too many players went bankrupt.",
-    EndReason.CASH: "So much cash wins at once.",
+    EndReason.CASH: "{player} reached {amount} in cash, which wins at once.",
     EndReason.ROUND_LIMIT: "The last round was played.",
 }
 
@@ -71,7 +72,9 @@ class AccountCard(Adaptive, QWidget):
         else:
             title = translate("HotelAccount", "{players} win together with {total}",
                               players=winners, total=total)  # fmt: skip
-        return title, translate("HotelAccount", _ENDS[view.end_reason])
+        reason = translate("HotelAccount", _ENDS[view.end_reason], player=winners,
+                           amount=money(WIN_CASH))  # fmt: skip
+        return title, reason
 
     def place(self) -> None:
         """Take the place in the middle of the board, smaller where that is small."""
@@ -129,7 +132,7 @@ class AccountCard(Adaptive, QWidget):
             beside = left.adjusted(width_px(name, "body", bold=not at) + 12, 0, 0, 0)
             write(painter, beside, out, look.ink_muted)
         write(painter, head, self._total(at), ink, "body", bold=True, flags=RIGHT)
-        most = max(self._rows[0].total, 1)
+        most = max(1, *(row.total for row in self._rows))
         x, y = float(left.left()), head.bottom() + 2.0
         color = mark_color(self._names.mark(each.seat))
         for amount, alpha in zip(_parts(each), _SHADES, strict=True):

@@ -18,7 +18,6 @@ _PRIMARY: Final[dict[type[Decision], type[Action]]] = {
     decisions.CardWindow: actions.Pass,
     decisions.StopNotice: actions.Pass,
     decisions.Stay: actions.ThrowDice,
-    decisions.ClaimNotice: actions.Claim,
     decisions.Payment: actions.Pay,
     decisions.SpaceMenu: actions.EndTurn,
     decisions.Auction: actions.Pass,
@@ -32,7 +31,7 @@ _KINDS: Final[tuple[tuple[type[Action], ...], ...]] = (
     (actions.BuildFree,),
     (actions.BuyEntrance,),
     (actions.PlaceEntrance, actions.TurnEntrance),
-    (actions.SellFreeEntrance, actions.GiveEntrance),
+    (actions.SellFreeEntrance, actions.GiveEntrance, actions.Pass),
     (actions.PlayCard, actions.SwapCard),
     _SALES,
 )
@@ -43,11 +42,11 @@ _TITLES: Final = (
     "Build free of charge",
     "Buy an entrance",
     "Place the free entrance",
-    "Or let it go",
+    "Let the entrance go",
     "Your cards",
     "Sell or put up for auction",
 )
-"""What these groups are called."""
+"""What these groups are called. What gives something up stands last in its group."""
 _RAISING: Final = (decisions.Payment, decisions.Shortfall)
 """The decisions in which money is raised, so that sales lie open."""
 
@@ -71,8 +70,10 @@ def primary_of(view: View) -> Action | None:
 
 
 def groups_of(view: View) -> list[Group]:
-    """Return all other legal actions, in groups."""
+    """Return all other legal actions, in groups: those that give something up come last."""
     rest = [action for action in view.legal if action != primary_of(view)]
+    if isinstance(view.decision, decisions.ClaimNotice):
+        return _claim_groups(rest)
     found = [*_runs(rest)]
     taken = {action for group in found for action in group.actions}
     for at, kinds in enumerate(_KINDS):
@@ -80,9 +81,18 @@ def groups_of(view: View) -> list[Group]:
         taken.update(own)
         if own:
             is_folded = kinds is _SALES and not isinstance(view.decision, _RAISING)
+            own = tuple(sorted(own, key=lambda each: isinstance(each, actions.Pass)))
             found.append(Group(translate("HotelChoices", _TITLES[at]), own, is_folded))
     others = tuple(each for each in rest if each not in taken)
     return [Group("", others), *found] if others else found
+
+
+def _claim_groups(rest: list[Action]) -> list[Group]:
+    """Offer the claim first, and fold what loses the money away: no single key does that."""
+    claims = tuple(each for each in rest if isinstance(each, actions.Claim))
+    others = tuple(each for each in rest if not isinstance(each, actions.Claim))
+    lost = Group(translate("HotelChoices", "Claim nothing"), others, is_folded=True)
+    return [Group("", claims), lost]
 
 
 def _runs(rest: list[Action]) -> Iterable[Group]:
@@ -92,7 +102,7 @@ def _runs(rest: list[Action]) -> Iterable[Group]:
     if bids:
         yield Group("", bids, is_run=True)
     if tips:
-        yield Group(translate("HotelChoices", "Go further by a Huge Tip"), tips, is_run=True)
+        yield Group(translate("HotelChoices", "Drive on with a Huge Tip"), tips, is_run=True)
 
 
 def tile_of(action: Action, view: View) -> Tile:

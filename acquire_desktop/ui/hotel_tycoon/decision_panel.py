@@ -1,6 +1,6 @@
 """The panel in which every decision is made: the question, the choices, and the main button."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final
 
@@ -75,7 +75,8 @@ class DecisionPanel(Adaptive, QFrame):
         self.primary.clicked.connect(self._do_primary)
         self.choices: list[ChoiceButton] = []
         self.picker: RunPicker | None = None
-        self._actions: list[Action] = []
+        self._answers: list[Callable[[], Action]] = []
+        """What the digits choose; a run is asked for the one of it that shows."""
         self._area = QuietArea(QWidget())
         self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         parts = (self.question, Stretched(self._area, 1), self.primary)
@@ -96,9 +97,9 @@ class DecisionPanel(Adaptive, QFrame):
 
     def choose_digit(self, digit: int) -> bool:
         """Take the choice with a digit, and tell whether there is one."""
-        if not 1 <= digit <= min(len(self._actions), _DIGITS):
+        if not 1 <= digit <= min(len(self._answers), _DIGITS):
             return False
-        self.chosen.emit(self._actions[digit - 1])
+        self.chosen.emit(self._answers[digit - 1]())
         return True
 
     def click_primary(self) -> None:
@@ -150,7 +151,7 @@ class DecisionPanel(Adaptive, QFrame):
 
     def _fill(self, view: View, names: Names) -> None:
         """Make the choices anew."""
-        self.choices, self._actions, self.picker = [], [], None
+        self.choices, self._answers, self.picker = [], [], None
         body = QWidget()
         box = column(of=body, spacing=theme.SPACE_HALF)
         box.setContentsMargins(0, 0, theme.SPACE, 0)
@@ -175,14 +176,25 @@ class DecisionPanel(Adaptive, QFrame):
         if group.title:
             box.addWidget(label(group.title, "small", bold=True, tone="muted"))
         if group.is_run:
-            self.picker = RunPicker(group.actions, view, names)
+            digit = self._next_digit()
+            make = partial(self._made, view=view, names=names, digit=digit)
+            self.picker = RunPicker(group.actions, make)
             self.picker.chosen.connect(self.chosen)
+            self._answers.append(self.picker.action)
             box.addWidget(self.picker)
             return
         for action in group.actions:
             box.addWidget(self._button(action, view, names))
 
     def _button(self, action: Action, view: View, names: Names) -> ChoiceButton:
+        button = self._made(action, view, names, self._next_digit())
+        self._answers.append(lambda: action)
+        button.clicked.connect(lambda: self.chosen.emit(action))
+        self.choices.append(button)
+        return button
+
+    def _made(self, action: Action, view: View, names: Names, digit: int) -> ChoiceButton:
+        """Make the button of an action, which chooses nothing yet."""
         told = action_text(action, view, names)
         detail, warning = told.detail, ""
         if isinstance(action, Drive) and isinstance(view.decision, MoveChoice):
@@ -190,14 +202,14 @@ class DecisionPanel(Adaptive, QFrame):
             place = place_text(landed)
             detail = join_sentences([detail, place]) if detail else place
             warning = stay_text(landed, names)
-        self._actions.append(action)
-        digit = len(self._actions) if len(self._actions) <= _DIGITS else 0
         button = ChoiceButton(told.title, detail, digit, warning)
-        button.clicked.connect(lambda: self.chosen.emit(action))
         tile = tile_of(action, view)
         button.pointed.connect(lambda is_on: self.pointed.emit(tile if is_on else NOBODY))
-        self.choices.append(button)
         return button
+
+    def _next_digit(self) -> int:
+        """Return the digit of the next choice, 0 where there is none left."""
+        return len(self._answers) + 1 if len(self._answers) < _DIGITS else 0
 
     def _unfold(self, title: str) -> None:
         self._open.add(title)

@@ -87,8 +87,8 @@ class HowItGoes(Adaptive, QWidget):
         self._text.setText(
             translate(
                 "HotelSetup",
-                "Buy land, build hotels and place their entrances on the road. Who stops at the"
-                " entrance of another player stays there and pays.",
+                "Buy land, build hotels and place their entrances on the road. Whoever stops"
+                " at an opponent's entrance stays there and pays.",
             )
         )
         for kind, note in self._notes.items():

@@ -1,13 +1,12 @@
 """Run picker: steps through choices that differ in an amount alone, such as bids."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from acquire_desktop.games.hotel_tycoon.engine.actions import Action, Bid
-from acquire_desktop.games.hotel_tycoon.engine.view import View
 from acquire_desktop.ui.hotel_tycoon.choice_button import ChoiceButton
-from acquire_desktop.ui.hotel_tycoon.words.action_texts import action_text
-from acquire_desktop.ui.hotel_tycoon.words.names import Names
 from acquire_desktop.ui.kit.boxes import Stretched, column, row
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.texts import join_terse, money, number, translate
@@ -24,9 +23,15 @@ class RunPicker(QWidget):
 
     chosen = Signal(object)
 
-    def __init__(self, run: tuple[Action, ...], view: View, names: Names) -> None:
+    def __init__(self, run: tuple[Action, ...], make: Callable[[Action], ChoiceButton]) -> None:
+        """Make the picker, which begins at the first choice.
+
+        Args:
+            run: The choices in order.
+            make: Makes the button of one of them.
+        """
         super().__init__()
-        self._run, self._view, self._names = run, view, names
+        self._run, self._make = run, make
         self._at = 0
         self.steppers = {step: self._stepper(step) for step in _STEPS}
         steps = (Stretched(stepper, 1) for stepper in self.steppers.values())
@@ -35,6 +40,10 @@ class RunPicker(QWidget):
             self.button, row(*steps, spacing=theme.SPACE_HALF), of=self, spacing=theme.SPACE_HALF
         )
         self._show()
+
+    def action(self) -> Action:
+        """Return the choice that the button names."""
+        return self._run[self._at]
 
     def move_by(self, steps: int) -> None:
         """Go some choices on, at most to the first or last one."""
@@ -62,9 +71,8 @@ class RunPicker(QWidget):
         return number(abs(step))
 
     def _made(self) -> ChoiceButton:
-        told = action_text(self._run[self._at], self._view, self._names)
-        button = ChoiceButton(told.title, told.detail)
-        button.clicked.connect(lambda: self.chosen.emit(self._run[self._at]))
+        button = self._make(self.action())
+        button.clicked.connect(lambda: self.chosen.emit(self.action()))
         return button
 
     def _show(self) -> None:

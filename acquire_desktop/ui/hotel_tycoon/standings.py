@@ -35,7 +35,10 @@ class Account(NamedTuple):
 
 
 def accounts(view: View) -> list[Account]:
-    """Return all players' accounts, who is out last, the richest first."""
+    """Return all players' accounts, who is out last, the richest first.
+
+    Who won by cash comes before all others.
+    """
     found = []
     for seat in range(view.players):
         own = [owned for owned, owner in enumerate(view.owners) if owner == seat]
@@ -52,8 +55,8 @@ def places(view: View, rows: Sequence[Account]) -> list[int]:
     return [1 + ranks.index(rank) for rank in ranks]
 
 
-def _rank(view: View, each: Account) -> tuple[bool, int, int]:
-    return view.out[each.seat], -each.total, -each.land
+def _rank(view: View, each: Account) -> tuple[bool, bool, int, int]:
+    return each.seat != view.cash_winner, view.out[each.seat], -each.total, -each.land
 
 
 class Standings(Adaptive, QWidget):

@@ -185,7 +185,7 @@ class Hands:
         session, page = self._window.session, self._page
         ply = session.view.ply
         page.setFocus(Qt.FocusReason.OtherFocusReason)
-        offered = page.panel._actions
+        offered = [answer() for answer in page.panel._answers]
         if action == primary_of(session.view):
             QTest.keyClick(page, Qt.Key.Key_Return)
         elif action in offered[:_DIGITS]:

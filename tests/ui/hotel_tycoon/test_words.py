@@ -2,6 +2,7 @@
 
 import re
 from typing import get_args
+from xml.etree import ElementTree
 
 import pytest
 from PySide6.QtWidgets import QApplication
@@ -34,10 +35,12 @@ from acquire_desktop.ui.hotel_tycoon.words.names import (
     tile_name,
 )
 from acquire_desktop.ui.kit import languages
+from tests.rule_citations import ROOT
 from tests.ui.hotel_tycoon.examples import examples_of
 from tests.ui.hotel_tycoon.tables import PEOPLE, YOU, random_game, view_of
 
 pytestmark = pytest.mark.usefixtures("qapp")
+RULES = ROOT / "resources" / "hotel_tycoon"
 _LEFT = re.compile(r"\{\w*\}|%n")
 
 
@@ -102,7 +105,8 @@ def test_no_decision_that_is_asked_is_forgotten(kind: type) -> None:
     from acquire_desktop.ui.hotel_tycoon.words import decision_texts
 
     silent = (decisions.TurnFlow, decisions.Driving, decisions.Drawing, decisions.BankInterest)
-    special = (decisions.StopNotice, decisions.HotelChoice, decisions.Auction)
+    special: tuple[type, ...] = (decisions.StopNotice, decisions.HotelChoice, decisions.Auction)
+    special += (decisions.CardWindow, decisions.ClaimNotice)
     assert (kind in decision_texts._WAITING) == (kind not in silent)
     assert (kind in decision_texts._ASKED) == (kind not in silent + special)
 
@@ -116,8 +120,8 @@ def test_a_stay_is_told_with_its_sum() -> None:
 
 def test_the_only_person_is_spoken_to() -> None:
     paid = events.MoneyPaid(0, BANK, 4000, Reason.CARD)
-    assert event_text(paid, YOU) == "You paid the Bank $4,000 for an event card."
-    assert event_text(paid, PEOPLE) == "Ana paid the Bank $4,000 for an event card."
+    assert event_text(paid, YOU) == "You paid the Bank $4,000 because of an event card."
+    assert event_text(paid, PEOPLE) == "Ana paid the Bank $4,000 because of an event card."
 
 
 def test_a_turn_begins_with_a_heading() -> None:
@@ -136,6 +140,35 @@ def test_a_drive_with_a_tip_says_what_it_costs() -> None:
     assert (
         action_text(Drive(4, 3), view_of(state), YOU).title == "Drive 4 spaces and 3 more for $750"
     )
+
+
+@pytest.mark.parametrize(
+    ("code", "refused"),
+    [
+        ("en", r"\b[Tt]iles?\b|reserved|financial holding|[Ss]tartupper"),
+        ("ja", "タイル|指定の場所|金融持株|人物|マップ|最終決算"),
+        ("pt_BR", r"reservad|\b[Ll]eilo(ou|ar)\b|por (estadia|estacionamento|leilão)\b"),
+    ],
+)
+def test_players_read_the_words_of_the_glossary(code: str, refused: str) -> None:
+    """``docs/glossary.md``."""
+    found = [*texts_of(code), *RULES.joinpath(f"rules_{code}.txt").read_text("utf-8").splitlines()]
+    assert len(found) > 400
+    assert [each for each in found if re.search(refused, _LEFT.sub("", each))] == []
+
+
+def texts_of(code: str) -> list[str]:
+    """Return all texts of Hotel Tycoon in a language; in English those that are translated."""
+    tree = ElementTree.parse(ROOT / "translations" / f"acquire_{'ja' if code == 'en' else code}.ts")
+    contexts = [each for each in tree.iter("context") if "Hotel" in (each.findtext("name") or "")]
+    tag = "source" if code == "en" else "translation"
+    found = [part for context in contexts for part in context.iter(tag)]
+    return ["".join(part.itertext()) for part in found]
+
+
+def test_amounts_are_one_thing_in_every_english_sentence() -> None:
+    wrong = re.compile(r"\{(amount|cash|price|fee|total|double|half)\} (are|were|have)\b")
+    assert [text for text in texts_of("en") if wrong.search(text)] == []
 
 
 def test_who_is_played_for_is_told_so() -> None:

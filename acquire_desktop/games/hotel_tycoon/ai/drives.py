@@ -14,6 +14,7 @@ from acquire_desktop.games.hotel_tycoon.ai.position import Position, position_of
 from acquire_desktop.games.hotel_tycoon.engine.board import (
     AFTER_BANK_LINE,
     AFTER_TOWN_HALL_LINE,
+    BANK_INTEREST,
     NOBODY,
     START,
     TILE_COUNT,
@@ -25,7 +26,6 @@ from acquire_desktop.games.hotel_tycoon.engine.deeds import DEEDS
 from acquire_desktop.games.hotel_tycoon.engine.terms import BANK
 from acquire_desktop.games.hotel_tycoon.engine.view import View
 
-BANK_INTEREST: Final = 2000
 LAP_BONUSES: Final = (2000, 1000)
 PROGRESS: Final = BANK_INTEREST / TILE_COUNT
 """Dollars for each tile nearer to the Bank line."""

@@ -17,6 +17,10 @@ AFTER_BANK_LINE: Final[Tile] = 7
 """The tile that a car enters by crossing the Bank line."""
 AFTER_TOWN_HALL_LINE: Final[Tile] = 26
 """The tile that a car enters by crossing the Town Hall line."""
+BANK_INTEREST: Final = 2000
+"""Dollars for crossing the Bank line. Rule: R6."""
+WIN_CASH: Final = 50_000
+"""Dollars of cash that win the game. Rule: R16."""
 PARK_FEE: Final = 100
 PARK_FINE: Final = 1000
 """Dollars for another turn in the Car Park, and for leaving it at once."""

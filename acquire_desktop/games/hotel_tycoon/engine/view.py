@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from acquire_desktop.games.hotel_tycoon.engine.actions import Action
-from acquire_desktop.games.hotel_tycoon.engine.board import Property, Seat, Tile
+from acquire_desktop.games.hotel_tycoon.engine.board import NOBODY, Property, Seat, Tile
 from acquire_desktop.games.hotel_tycoon.engine.cards import Card
 from acquire_desktop.games.hotel_tycoon.engine.decisions import Decision, Payment
 from acquire_desktop.games.hotel_tycoon.engine.setup import Mode, Options, Profile
@@ -83,3 +83,11 @@ class View:
     def decision(self) -> Decision:
         """What is asked now."""
         return self.flow[-1]
+
+    @property
+    def cash_winner(self) -> Seat:
+        """Who won by cash, and so is first whatever the others are worth; else ``NOBODY``.
+
+        Rule: R16. That is only looked at in one's own turn, which is then the last.
+        """
+        return self.turn.seat if self.end_reason is EndReason.CASH else NOBODY

@@ -20,7 +20,7 @@ MODES: Final[dict[Mode, Say]] = {
 MODE_NOTES: Final[dict[Mode, Say]] = {
     Mode.CLASSIC: lambda: translate(
         "HotelSetup",
-        "Everybody begins with {amount}: best for a first game.",
+        "Everybody begins with {amount}. Best for a first game.",
         amount=money(START_CASH[Mode.CLASSIC]),
     ),
     Mode.SELF_MADE: later(
@@ -28,8 +28,8 @@ MODE_NOTES: Final[dict[Mode, Say]] = {
     ),
     Mode.INVESTORS: later(
         "HotelSetup",
-        "Dice tell who is the richest man, the holding, the co-op or the startupper: each has"
-        " other money and another right.",
+        "Dice decide who is the richest man, the holding company, the co-op or the start-up"
+        " founder. Each begins with different cash and has a right of its own.",
     ),
 }
 
@@ -46,44 +46,46 @@ OPTIONS: Final[dict[str, OptionText]] = {
         later("HotelSetup", "Gentle fines"),
         later(
             "HotelSetup",
-            "What the Bank asks and you cannot pay is forgiven: only stays make bankrupt.",
+            "What you cannot pay the Bank is forgiven: only stays can make you bankrupt.",
         ),
     ),
     "one_die": OptionText(
         later("HotelSetup", "One die, no cards"),
-        later("HotelSetup", "The short way: a six gives another turn, and hotels decide alone."),
+        later(
+            "HotelSetup", "A shorter game: a six gives another turn, and only the hotels decide."
+        ),
     ),
     "hardcore": OptionText(
-        later("HotelSetup", "Hard building"),
-        later("HotelSetup", "Several steps at once only beside your car; elsewhere one a turn."),
+        later("HotelSetup", "Strict building"),
+        later("HotelSetup", "Several steps at once only beside your car, elsewhere one per turn."),
     ),
     "manual_claims": OptionText(
-        later("HotelSetup", "Claim it yourself"),
-        later("HotelSetup", "Who does not ask for fees and interest in time gets none."),
+        later("HotelSetup", "Claim your money"),
+        later("HotelSetup", "If you do not claim fees and interest in time, you get nothing."),
     ),
     "hide_cash": OptionText(
-        later("HotelSetup", "Hidden money"),
-        later("HotelSetup", "Everybody sees only their own money."),
+        later("HotelSetup", "Hidden cash"),
+        later("HotelSetup", "Everybody sees only their own cash."),
     ),
     "gentle_ponzi": OptionText(
         later("HotelSetup", "Gentle Ponzi"),
         lambda: translate(
             "HotelSetup",
-            "The card takes up to {amount} from each, not a note of every kind.",
+            "The Ponzi card takes up to {amount} from each, not one note of every kind.",
             amount=money(PONZI_GENTLE),
         ),
     ),
     "half_forced_purchase": OptionText(
         later("HotelSetup", "Bare plots at half price"),
-        later("HotelSetup", "So much an opponent's bare plot costs instead of the whole price."),
+        later("HotelSetup", "An opponent's bare plot costs you only half its land price."),
     ),
     "beggar_reentry": OptionText(
-        later("HotelSetup", "Back by the Beggar"),
-        later("HotelSetup", "The card brings a bankrupt player back, once."),
+        later("HotelSetup", "Back with the Beggar"),
+        later("HotelSetup", "The Beggar card brings a bankrupt player back, once."),
     ),
     "round_limit": OptionText(
         lambda: translate("HotelSetup", "End after {rounds} rounds", rounds=number(ROUND_LIMIT)),
-        later("HotelSetup", "The richest wins then."),
+        later("HotelSetup", "Then the richest player wins."),
     ),
 }
 """By the name of the choice, in the order of the page."""

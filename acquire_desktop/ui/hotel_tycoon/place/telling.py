@@ -32,8 +32,14 @@ def game_facts(session: GameSession) -> list[str]:
     view: View = session.view
     facts = [MODES[view.mode](), translate("HotelWindow", "round {round}", round=view.turn.round)]
     if view.options.events:
-        facts.append(translate("HotelWindow", "%n card(s) in the deck", n=view.deck_size))
+        facts.append(_deck_text(view.deck_size))
     return ["   ·   ".join(facts[first:]) for first in range(len(facts))]
+
+
+def _deck_text(count: int) -> str:
+    if not count:
+        return translate("HotelWindow", "no card in the deck")
+    return translate("HotelWindow", "%n card(s) in the deck", n=count)
 
 
 def report_facts(session: GameSession) -> dict[str, str]:

@@ -1,17 +1,15 @@
 """Actions on buttons: what an action is called, and what it costs or brings."""
 
 from collections.abc import Callable
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from acquire_desktop.games.hotel_tycoon.engine import actions
 from acquire_desktop.games.hotel_tycoon.engine.actions import Action
 from acquire_desktop.games.hotel_tycoon.engine.board import (
-    BOARD,
     FREE_ENTRANCE_PRICE,
     NOBODY,
     PARK_FEE,
     PARK_FINE,
-    Slot,
 )
 from acquire_desktop.games.hotel_tycoon.engine.cards import TIP_A_SPACE
 from acquire_desktop.games.hotel_tycoon.engine.decisions import (
@@ -25,29 +23,17 @@ from acquire_desktop.games.hotel_tycoon.engine.decisions import (
     StopNotice,
     SwapNotice,
 )
-from acquire_desktop.games.hotel_tycoon.engine.deeds import DEEDS
 from acquire_desktop.games.hotel_tycoon.engine.setup import PROFILE_CARDS, PROFILE_CASH
 from acquire_desktop.games.hotel_tycoon.engine.view import View
+from acquire_desktop.ui.hotel_tycoon.words import property_texts
+from acquire_desktop.ui.hotel_tycoon.words.button_text import ActionText
 from acquire_desktop.ui.hotel_tycoon.words.card_texts import card_text, card_title
 from acquire_desktop.ui.hotel_tycoon.words.names import (
     Names,
     profile_name,
     profile_right,
-    property_name,
-    step_name,
-    steps_text,
-    tile_name,
-    tile_number,
 )
 from acquire_desktop.ui.kit.texts import join_sentences, money, translate
-
-
-class ActionText(NamedTuple):
-    """What stands on a button."""
-
-    title: str
-    detail: str = ""
-    """Empty where the title says all."""
 
 
 def action_text(action: Action, view: View, names: Names) -> ActionText:
@@ -71,15 +57,12 @@ _PLAIN: Final = {
     "leave": "Pay the fine and leave",
     "end": "End turn",
     "swap": "Discard it and draw another",
-    "build": "Pay double and build",
-    "half": "Pay half and build nothing",
     "sell free": "Sell the entrance",
-    "claim": "Claim it",
-    "postpone": "Put it off to your next turn",
+    "postpone": "Put it off until your next turn",
 }
 _DETAILS: Final = {
-    "stay": "Pay {amount}, and try again in your next turn.",
-    "leave": "Pay {amount}, draw a card, then throw for a usual turn.",
+    "stay": "Pay {amount} and try again in your next turn.",
+    "leave": "Pay {amount}, draw a card, then throw for a normal turn.",
     "sell free": "The Bank pays {amount}.",
 }
 _AMOUNTS: Final = {"stay": PARK_FEE, "leave": PARK_FINE, "sell free": FREE_ENTRANCE_PRICE}
@@ -106,13 +89,14 @@ def _drive(action: actions.Drive, _view: View, _names: Names) -> ActionText:
 def _pass(_action: Action, view: View, _names: Names) -> ActionText:
     match view.decision:
         case Auction():
-            return ActionText(translate("HotelActions", "Bid no more"))
+            return ActionText(translate("HotelActions", "Stop bidding"))
         case SwapNotice():
             return ActionText(translate("HotelActions", "Keep the card"))
         case StopNotice():
             return ActionText(translate("HotelActions", "Accept the stop"))
-        case ClaimNotice():
-            return ActionText(translate("HotelActions", "Let it go"))
+        case ClaimNotice(_, amount):
+            lost = translate("HotelActions", "{amount} is lost to you.", amount=money(amount))
+            return ActionText(translate("HotelActions", "Let it go"), lost)
         case CardWindow():
             return ActionText(translate("HotelActions", "Play no card"))
         case _:
@@ -129,7 +113,9 @@ def _card(action: actions.PlayCard, view: View, names: Names) -> ActionText:
         dice = view.turn.dice
         turned = [7 - pips if action.dice & 1 << at else pips for at, pips in enumerate(dice)]
         shown = " ".join(map(str, turned))
-        title = translate("HotelActions", "Play {card}: turn to {dice}", card=card, dice=shown)
+        title = translate(
+            "HotelActions", "Play {card}: turn the dice to {dice}", card=card, dice=shown
+        )
     return ActionText(title, card_text(action.card))
 
 
@@ -145,97 +131,6 @@ def _profile(action: actions.ChooseProfile, _view: View, _names: Names) -> Actio
     return ActionText(profile_name(action.profile), detail)
 
 
-def _land(action: actions.BuyLand, view: View, names: Names) -> ActionText:
-    owned = action.property
-    owner = view.owners[owned]
-    price = DEEDS[owned].land
-    if owner != NOBODY and view.options.half_forced_purchase:
-        price //= 2
-    return ActionText(
-        translate(
-            "HotelActions", "Buy {hotel} for {price}", hotel=property_name(owned),
-            price=money(price),
-        ),
-        translate("HotelActions", "From {owner}. Then {cash} are left.", owner=names.within(owner),
-                  cash=money(view.cash[view.seat] - price)),
-    )  # fmt: skip
-
-
-def _apply(action: actions.ApplyToBuild, view: View, _names: Names) -> ActionText:
-    owned, built = action.property, view.built[action.property]
-    deed = DEEDS[owned]
-    total = deed.cost(built, action.steps)
-    title = translate(
-        "HotelActions",
-        "{hotel}: {steps}",
-        hotel=property_name(owned),
-        steps=steps_text(owned, built, action.steps),
-    )
-    detail = translate(
-        "HotelActions",
-        "By the die {list} (3 in 6), {half}, {double} or refused (1 in 6 each)."
-        " A night then costs {fee}.",
-        list=money(total),
-        half=money(total // 2),
-        double=money(2 * total),
-        fee=money(deed.fee(built + action.steps)),
-    )
-    return ActionText(title, detail)
-
-
-def _double(_action: Action, view: View, _names: Names) -> ActionText:
-    total = view.decision.total if isinstance(view.decision, Shortfall) else 0
-    return ActionText(translate("HotelActions", _PLAIN["build"]), money(2 * total))
-
-
-def _half(_action: Action, view: View, _names: Names) -> ActionText:
-    total = view.decision.total if isinstance(view.decision, Shortfall) else 0
-    return ActionText(translate("HotelActions", _PLAIN["half"]), money(total // 2))
-
-
-def _free(action: actions.BuildFree, view: View, _names: Names) -> ActionText:
-    owned = action.property
-    built = view.built[owned]
-    title = translate(
-        "HotelActions", "{hotel}: {steps}", hotel=property_name(owned),
-        steps=step_name(owned, built),
-    )  # fmt: skip
-    fee = money(DEEDS[owned].fee(built + 1))
-    return ActionText(
-        title, translate("HotelActions", "Free of charge. A night then costs {fee}.", fee=fee)
-    )
-
-
-def _place(
-    action: actions.BuyEntrance | actions.PlaceEntrance, view: View, _names: Names
-) -> ActionText:
-    owned = action.property
-    title = translate(
-        "HotelActions",
-        "Entrance of {hotel} at {tile}",
-        hotel=property_name(owned),
-        tile=tile_number(action.tile),
-    )
-    fee = money(DEEDS[owned].fee(view.built[owned]))
-    is_first = BOARD[action.tile].slot_of(owned) is Slot.RESERVED
-    nights = translate("HotelActions", "A night costs {fee} there.", fee=fee)
-    reserved = translate("HotelActions", "The first one stands on the starred side.")
-    detail = join_sentences([nights, reserved]) if is_first else nights
-    if isinstance(action, actions.BuyEntrance):
-        cost = translate("HotelActions", "It costs {price}.", price=money(DEEDS[owned].entrance))
-        detail = join_sentences([cost, detail])
-    return ActionText(title, detail)
-
-
-def _turn(action: actions.TurnEntrance, view: View, _names: Names) -> ActionText:
-    held = view.entrances[action.tile]
-    title = translate("HotelActions", "Turn the entrance at {tile}", tile=tile_number(action.tile))
-    detail = translate(
-        "HotelActions", "{hotel} loses it, and it becomes yours.", hotel=property_name(held)
-    )
-    return ActionText(title, detail)
-
-
 def _give(action: actions.GiveEntrance, _view: View, names: Names) -> ActionText:
     title = translate(
         "HotelActions", "Give the entrance to {player}", player=names.within(action.seat)
@@ -243,79 +138,35 @@ def _give(action: actions.GiveEntrance, _view: View, names: Names) -> ActionText
     return ActionText(title)
 
 
-def _sell(action: actions.SellStructure, view: View, _names: Names) -> ActionText:
-    owned, built = action.property, view.built[action.property]
-    title = translate(
-        "HotelActions",
-        "Sell {structure} of {hotel} for {price}",
-        structure=step_name(owned, built - 1),
-        hotel=property_name(owned),
-        price=money(DEEDS[owned].steps[built - 1].cost // 2),
-    )
-    return ActionText(title, _loss(owned, built - 1))
+def _double(_action: Action, view: View, _names: Names) -> ActionText:
+    total = view.decision.total if isinstance(view.decision, Shortfall) else 0
+    title = translate("HotelActions", "Pay {amount} and build", amount=money(2 * total))
+    detail = translate("HotelActions", "Double the list price of {price}.", price=money(total))
+    return ActionText(title, join_sentences([detail, property_texts.cash_left(view, 2 * total)]))
 
 
-def _loss(owned: int, left: int) -> str:
-    if not left:
-        return translate("HotelActions", "All its entrances are sold, too.")
-    return translate("HotelActions", "A night then costs {fee}.", fee=money(DEEDS[owned].fee(left)))
+def _half(_action: Action, view: View, _names: Names) -> ActionText:
+    total = view.decision.total if isinstance(view.decision, Shortfall) else 0
+    half = money(total // 2)
+    title = translate("HotelActions", "Pay {amount} and build nothing", amount=half)
+    detail = translate("HotelActions", "Half of the list price of {price}.", price=money(total))
+    return ActionText(title, join_sentences([detail, property_texts.cash_left(view, total // 2)]))
 
 
-def _sell_entrance(action: actions.SellEntrance, view: View, _names: Names) -> ActionText:
-    owned = view.entrances[action.tile]
-    title = translate(
-        "HotelActions",
-        "Sell the entrance of {hotel} at {tile} for {price}",
-        hotel=property_name(owned),
-        tile=tile_number(action.tile),
-        price=money(DEEDS[owned].entrance),
-    )
-    return ActionText(title)
-
-
-def _auction(action: actions.AuctionProperty, view: View, _names: Names) -> ActionText:
-    owned = action.property
-    deed, entrances = DEEDS[owned], view.entrances.count(owned)
-    least = (deed.land + deed.built_costs[view.built[owned]]) // 2 + entrances * deed.entrance
-    title = translate("HotelActions", "Put {hotel} up for auction", hotel=property_name(owned))
-    detail = translate(
-        "HotelActions", "If nobody bids, the Bank pays {price} and pulls it down.",
-        price=money(least),
-    )  # fmt: skip
-    return ActionText(title, detail)
+def _claim(_action: Action, view: View, _names: Names) -> ActionText:
+    due = view.decision.amount if isinstance(view.decision, ClaimNotice) else 0
+    return ActionText(translate("HotelActions", "Claim {amount}", amount=money(due)))
 
 
 def _bid(action: actions.Bid, view: View, _names: Names) -> ActionText:
-    left = money(view.cash[view.seat] - action.amount)
-    return ActionText(
-        translate("HotelActions", "Bid {amount}", amount=money(action.amount)),
-        translate("HotelActions", "Then {cash} are left.", cash=left),
-    )
+    title = translate("HotelActions", "Bid {amount}", amount=money(action.amount))
+    return ActionText(title, property_texts.cash_left(view, action.amount))
 
 
 def _pay(_action: Action, view: View, _names: Names) -> ActionText:
     due = view.decision.amount if isinstance(view.decision, Payment) else 0
     amount = min(due, view.cash[view.seat])
     return ActionText(translate("HotelActions", "Pay {amount}", amount=money(amount)))
-
-
-def _hotel(action: actions.ChooseHotel, view: View, names: Names) -> ActionText:
-    owner = view.owners[action.property]
-    stands = steps_text(action.property, 0, view.built[action.property])
-    detail = translate(
-        "HotelActions", "{owner}: {structures}.", owner=names.first(owner), structures=stands
-    )
-    return ActionText(property_name(action.property), detail)
-
-
-def _lose(action: actions.LoseEntrance, view: View, _names: Names) -> ActionText:
-    hotel = property_name(view.entrances[action.tile])
-    return ActionText(
-        translate(
-            "HotelActions", "Entrance of {hotel} at {tile}", hotel=hotel,
-            tile=tile_name(action.tile),
-        )
-    )  # fmt: skip
 
 
 _TEXTS: Final[dict[type[Action], Callable[[Any, View, Names], ActionText]]] = {
@@ -328,23 +179,23 @@ _TEXTS: Final[dict[type[Action], Callable[[Any, View, Names], ActionText]]] = {
     actions.PlayCard: _card,
     actions.SwapCard: _plain("swap"),
     actions.ChooseProfile: _profile,
-    actions.BuyLand: _land,
-    actions.ApplyToBuild: _apply,
+    actions.BuyLand: property_texts.land_text,
+    actions.ApplyToBuild: property_texts.application_text,
     actions.Build: _double,
     actions.PayHalf: _half,
-    actions.BuildFree: _free,
-    actions.BuyEntrance: _place,
-    actions.PlaceEntrance: _place,
-    actions.TurnEntrance: _turn,
+    actions.BuildFree: property_texts.free_text,
+    actions.BuyEntrance: property_texts.place_text,
+    actions.PlaceEntrance: property_texts.place_text,
+    actions.TurnEntrance: property_texts.turn_text,
     actions.SellFreeEntrance: _plain("sell free"),
     actions.GiveEntrance: _give,
-    actions.SellStructure: _sell,
-    actions.SellEntrance: _sell_entrance,
-    actions.AuctionProperty: _auction,
+    actions.SellStructure: property_texts.sale_text,
+    actions.SellEntrance: property_texts.entrance_sale_text,
+    actions.AuctionProperty: property_texts.auction_text,
     actions.Bid: _bid,
-    actions.Claim: _plain("claim"),
+    actions.Claim: _claim,
     actions.Pay: _pay,
     actions.Postpone: _plain("postpone"),
-    actions.ChooseHotel: _hotel,
-    actions.LoseEntrance: _lose,
+    actions.ChooseHotel: property_texts.hotel_text,
+    actions.LoseEntrance: property_texts.loss_text,
 }

@@ -3,7 +3,8 @@
 from typing import Any, Final
 
 from acquire_desktop.games.hotel_tycoon.engine import decisions
-from acquire_desktop.games.hotel_tycoon.engine.board import NOBODY
+from acquire_desktop.games.hotel_tycoon.engine.board import BANK_INTEREST, NOBODY
+from acquire_desktop.games.hotel_tycoon.engine.cards import Card
 from acquire_desktop.games.hotel_tycoon.engine.decisions import Decision, HotelPurpose
 from acquire_desktop.games.hotel_tycoon.engine.deeds import DEEDS
 from acquire_desktop.games.hotel_tycoon.engine.terms import Reason, StopCause
@@ -22,52 +23,61 @@ _ASKED: Final = {
     decisions.BeforeThrow: "Your turn: throw the dice.",
     decisions.ParkedTurn: "You are in the Car Park. A six lets you leave.",
     decisions.ParkChoice: "No six. Do you stay in the Car Park or pay the fine?",
-    decisions.CardWindow: "{mover} is about to go on. Do you play {card}?",
     decisions.MoveChoice: "You threw {dice}. How far do you drive?",
-    decisions.Stay: "You stay at {hotel} of {owner}. A night costs {fee}.",
-    decisions.ClaimNotice: "{amount} are due to you. Claim them before the next throw.",
-    decisions.Payment: "You owe {creditor} {amount} for {reason}. You have {cash}.",
+    decisions.Stay: "You stay at {hotel}, which belongs to {owner}. A night costs {fee}.",
+    decisions.Payment: "You owe {creditor} {amount} {reason}. You have {cash}.",
     decisions.SpaceMenu: "You are at {tile}. What do you do?",
-    decisions.Shortfall: "The permission asks {double} for {steps} at {hotel}. You have {cash}.",
+    decisions.Shortfall: "{hotel} ({steps}) costs double: {double}. You have {cash}.",
     decisions.FreeEntrance: "You have a free entrance. Where does it go?",
-    decisions.SwapNotice: "You drew {card}. As financial holding you may swap it once.",
-    decisions.LapCard: "A new lap: play one of your first cards.",
+    decisions.SwapNotice: "You drew {card}. As the holding company you may swap one card per game.",
+    decisions.LapCard: "A new lap: play one of your starting cards.",
     decisions.EntranceLoss: "Hooligans: which entrance do you lose?",
     decisions.GameOver: "The game is over.",
 }
 _STOPS: Final = {
-    StopCause.EXACT: "You stop exactly on the start tile and are parked.",
+    StopCause.EXACT: "You stop exactly on the start space and are parked.",
     StopCause.SIXES: "A second six: you go to the Car Park.",
-    StopCause.TIRED: "Tired of work: you go to the Car Park.",
+    StopCause.TIRED: "Tired of Work: you go to the Car Park.",
     StopCause.FRAMED: "You were framed and go to the Car Park.",
-    StopCause.RESTING: "Resting Days: you stop on the start tile.",
+    StopCause.RESTING: "Resting Days: you stop on the start space.",
 }
+_WINDOWS: Final = {
+    Card.FRAMED: "{mover} is about to throw. Do you play {card}?",
+    Card.MIND_CONTROL: "{mover} threw {dice}. Do you play {card}?",
+    Card.ANTITRUST: "{mover} crosses the Bank line and would get {amount}. Do you play {card}?",
+}
+"""What happens when a card may be played."""
+_CLAIMS: Final = {
+    True: "The Bank owes you {amount} for crossing its line. Claim it before the next throw.",
+    False: "{guest} owes you {amount} for the stay at {hotel}. Claim it before the next throw.",
+}
+"""By whether the Bank owes it, or a guest."""
 _HOTELS: Final = {
     HotelPurpose.QUAKE: "Earthquake: which hotel loses %n structure(s)?",
     HotelPurpose.QUAKE_WHOLE: "Earthquake: which hotel of yours loses everything?",
     HotelPurpose.QUAKE_OTHER: "Earthquake: which other hotel loses its newest structure?",
-    HotelPurpose.COURT: "The court decides: the newest structure of which hotel is sold?",
+    HotelPurpose.COURT: "Court Decision: which hotel sells its newest structure?",
 }
 _REASONS: Final = {
-    Reason.START: "the beginning",
-    Reason.BANK_LINE: "crossing the Bank line",
-    Reason.LAP_BONUS: "the first lap",
-    Reason.PARK_FEE: "the Car Park",
-    Reason.PARK_FINE: "leaving the Car Park",
-    Reason.LAND: "land",
-    Reason.BUILDING: "building",
-    Reason.HALF_FINE: "giving up a permission",
-    Reason.UPKEEP: "upkeep",
-    Reason.FREE_PHASE: "complete hotels",
-    Reason.ENTRANCE: "an entrance",
-    Reason.FREE_ENTRANCE: "a free entrance",
-    Reason.STAY: "the stay",
-    Reason.STRUCTURE_SOLD: "a structure",
-    Reason.ENTRANCE_SOLD: "an entrance",
-    Reason.AUCTION: "the auction",
-    Reason.POSTPONED: "a bill put off",
-    Reason.SKIPPED_BANKRUPTCY: "a new beginning",
-    Reason.CARD: "an event card",
+    Reason.START: "at the beginning",
+    Reason.BANK_LINE: "for crossing the Bank line",
+    Reason.LAP_BONUS: "for the first lap",
+    Reason.PARK_FEE: "for the Car Park",
+    Reason.PARK_FINE: "for leaving the Car Park",
+    Reason.LAND: "for land",
+    Reason.BUILDING: "for building",
+    Reason.HALF_FINE: "for giving up a permission",
+    Reason.UPKEEP: "for upkeep",
+    Reason.FREE_PHASE: "for complete hotels",
+    Reason.ENTRANCE: "for an entrance",
+    Reason.FREE_ENTRANCE: "for a free entrance",
+    Reason.STAY: "for the stay",
+    Reason.STRUCTURE_SOLD: "for a structure",
+    Reason.ENTRANCE_SOLD: "for an entrance",
+    Reason.AUCTION: "in the auction",
+    Reason.POSTPONED: "for a bill that was put off",
+    Reason.SKIPPED_BANKRUPTCY: "for a fresh start",
+    Reason.CARD: "because of an event card",
 }
 _WAITING: Final = {
     decisions.ProfileChoice: "{player} chooses a profile.",
@@ -76,7 +86,7 @@ _WAITING: Final = {
     decisions.ParkChoice: "{player} decides whether to leave the Car Park.",
     decisions.CardWindow: "{player} may play a card.",
     decisions.MoveChoice: "{player} chooses how far to drive.",
-    decisions.StopNotice: "{player} has to stop on the start tile.",
+    decisions.StopNotice: "{player} has to stop on the start space.",
     decisions.Stay: "{player} stays at a hotel.",
     decisions.ClaimNotice: "{player} may claim money.",
     decisions.Payment: "{player} has a bill to pay.",
@@ -85,8 +95,8 @@ _WAITING: Final = {
     decisions.FreeEntrance: "{player} has a free entrance.",
     decisions.Auction: "{player} may bid.",
     decisions.SwapNotice: "{player} may swap a card.",
-    decisions.LapCard: "{player} plays a first card.",
-    decisions.HotelChoice: "{player} names a hotel.",
+    decisions.LapCard: "{player} plays a starting card.",
+    decisions.HotelChoice: "{player} chooses a hotel.",
     decisions.EntranceLoss: "{player} loses an entrance.",
     decisions.GameOver: "The game is over.",
 }
@@ -115,7 +125,7 @@ Asked = (
 
 
 def reason_text(reason: Reason) -> str:
-    """Return what money is paid for, after ``for``."""
+    """Return what money is paid for, after an amount."""
     return translate("HotelReasons", _REASONS[reason])
 
 
@@ -133,6 +143,12 @@ def question(view: View, names: Names) -> str:
             return translate("HotelQuestions", _HOTELS[purpose], n=count)
         case decisions.Auction() as auction:
             return _auction(auction, names)
+        case decisions.CardWindow(card) as window:
+            fields = _fields(window, view, names)
+            return translate("HotelQuestions", _WINDOWS[card], **fields)
+        case decisions.ClaimNotice(_, _, guest) as claim:
+            fields = _fields(claim, view, names)
+            return translate("HotelQuestions", _CLAIMS[guest == NOBODY], **fields)
         case decision:
             fields = _fields(decision, view, names)
             return translate("HotelQuestions", _ASKED[type(decision)], **fields)
@@ -156,12 +172,12 @@ def _auction(auction: decisions.Auction, names: Names) -> str:
     seller = names.within(auction.seller)
     if auction.leader == NOBODY:
         return translate(
-            "HotelQuestions", "Auction of {hotel} from {seller}: no bid yet.", hotel=hotel,
+            "HotelQuestions", "{hotel}, put up for auction by {seller}: no bid yet.", hotel=hotel,
             seller=seller,
         )  # fmt: skip
     return translate(
         "HotelQuestions",
-        "Auction of {hotel} from {seller}: {amount} by {leader}.",
+        "{hotel}, put up for auction by {seller}: {amount} bid by {leader}.",
         hotel=hotel,
         seller=seller,
         amount=money(auction.bid),
@@ -177,12 +193,15 @@ def _fields(decision: Decision, view: View, names: Names) -> dict[str, Any]:
             fields["dice"] = dice_text(view.turn.dice)
         case decisions.CardWindow(card, mover):
             fields |= {"mover": names.first(mover), "card": card_title(card)}
+            fields |= {"dice": dice_text(view.turn.dice), "amount": money(BANK_INTEREST)}
         case decisions.Stay(_, owner, held):
             fee = DEEDS[held].fee(view.built[held])
             fields |= {"hotel": property_name(held), "owner": names.within(owner)}
             fields["fee"] = money(fee)
-        case decisions.ClaimNotice(_, amount):
+        case decisions.ClaimNotice(_, amount, guest, held):
             fields["amount"] = money(amount)
+            if guest != NOBODY:
+                fields |= {"guest": names.first(guest), "hotel": property_name(held)}
         case decisions.Payment(_, amount, creditor, _, reason):
             fields |= {"amount": money(amount), "creditor": names.within(creditor)}
             fields["reason"] = reason_text(reason)

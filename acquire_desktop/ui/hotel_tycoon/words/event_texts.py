@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 from acquire_desktop.games.hotel_tycoon.engine import events
-from acquire_desktop.games.hotel_tycoon.engine.board import NOBODY, TILE_COUNT
+from acquire_desktop.games.hotel_tycoon.engine.board import NOBODY, TILE_COUNT, WIN_CASH
 from acquire_desktop.games.hotel_tycoon.engine.deeds import DEEDS
 from acquire_desktop.games.hotel_tycoon.engine.events import Event
 from acquire_desktop.games.hotel_tycoon.engine.terms import (
@@ -33,21 +33,21 @@ _THROWS: Final = {
     Purpose.LEAVE: "{player} threw {dice} to leave the Car Park.",
     Purpose.NIGHTS: "{player} threw {dice} for the nights.",
     Purpose.EARTHQUAKE: "{player} threw {dice} for the earthquake.",
-    Purpose.REST: "{player} threw {dice} for who goes first.",
+    Purpose.REST: "{player} threw {dice} to see who goes first.",
     Purpose.PERMISSION: "{player} threw {dice} for the permission.",
     Purpose.UPKEEP: "{player} threw {dice} for the upkeep.",
 }
 _FACES: Final = {
     Purpose.PERMISSION: "The permission die shows {face}.",
-    Purpose.UPKEEP: "The die for the upkeep of the land shows {face}.",
-    Purpose.EARTHQUAKE: "The die for the earthquake shows {face}.",
+    Purpose.UPKEEP: "Upkeep: the permission die shows {face}.",
+    Purpose.EARTHQUAKE: "Earthquake: the permission die shows {face}.",
 }
 _STOPS: Final = {
-    StopCause.EXACT: "{player} landed exactly on the start tile and parked.",
+    StopCause.EXACT: "{player} landed exactly on the start space and parked.",
     StopCause.SIXES: "{player} threw a second six and went to the Car Park.",
     StopCause.TIRED: "{player} got tired of work and went to the Car Park.",
     StopCause.FRAMED: "{player} got framed and went to the Car Park.",
-    StopCause.RESTING: "{player} stopped on the start tile.",
+    StopCause.RESTING: "{player} stopped on the start space.",
 }
 _LINES: Final = {
     Line.BANK: "{player} crossed the Bank line.",
@@ -56,14 +56,14 @@ _LINES: Final = {
 }
 _ENDS: Final = {
     EndReason.BANKRUPTCIES: "The game is over: too many players went bankrupt.",
-    EndReason.CASH: "The game is over: {winner} reached the cash that wins.",
+    EndReason.CASH: "The game is over: {winner} reached {amount} in cash.",
     EndReason.ROUND_LIMIT: "The game is over: the last round was played.",
 }
 _PAID: Final = {
     Reason.START: "{payee} began with {amount}.",
-    Reason.BANK_LINE: "The Bank paid {payee} {amount} of interest.",
-    Reason.LAP_BONUS: "The Bank paid {payee} {amount} for the first lap.",
-    Reason.SKIPPED_BANKRUPTCY: "The Bank paid {payee} {amount} for a new beginning.",
+    Reason.BANK_LINE: "The Bank paid {payee} {amount} in interest.",
+    Reason.LAP_BONUS: "The Bank paid {payee} {amount} for completing the first lap.",
+    Reason.SKIPPED_BANKRUPTCY: "The Bank paid {payee} {amount} for a fresh start.",
     Reason.STAY: "{payer} paid {payee} {amount} for the stay.",
 }
 _DONE: Final[dict[type[Event], str]] = {
@@ -73,10 +73,10 @@ _DONE: Final[dict[type[Event], str]] = {
     events.CarDrove: "{player} drove %n space(s) to {tile}.",
     events.ParkLeft: "{player} left the Car Park.",
     events.RestBegan: "{player} began to rest.",
-    events.RestEnded: "Everybody was gathered, so that Resting Days ended. {player} went first.",
+    events.RestEnded: "Everybody had gathered, so Resting Days ended. {player} went first.",
     events.LandBought: "{player} bought the land of {hotel} from {seller}.",
     events.PermissionAsked: (
-        "{player} asked to build %n structure(s) at {hotel}, list price {total}."
+        "{player} asked for permission to build %n structure(s) at {hotel}, list price {total}."
     ),
     events.StructuresBuilt: "{player} built %n structure(s) at {hotel}.",
     events.StructuresLost: "{hotel} lost %n structure(s).",
@@ -91,9 +91,9 @@ _DONE: Final[dict[type[Event], str]] = {
     events.ClaimMissed: "{player} did not claim {amount}.",
     events.AuctionBegan: "{player} put {hotel} up for auction.",
     events.BidMade: "{player} bid {amount}.",
-    events.BiddingLeft: "{player} bid no more.",
+    events.BiddingLeft: "{player} dropped out of the auction.",
     events.BillPostponed: "{player} put off a bill of {amount}.",
-    events.DebtCancelled: "{player} could not pay {amount}, which is forgiven.",
+    events.DebtCancelled: "{player} could not pay {amount}, which was forgiven.",
     events.BankruptcySkipped: "{player} escaped bankruptcy once.",
     events.WentBankrupt: "{player} went bankrupt.",
     events.CameBack: "{player} came back into the game.",
@@ -212,7 +212,7 @@ def _paid(event: events.MoneyPaid, names: Names) -> str:
         return translate("HotelLog", _PAID[event.reason], **fields)
     return translate(
         "HotelLog",
-        "{payer} paid {payee} {amount} for {reason}.",
+        "{payer} paid {payee} {amount} {reason}.",
         payer=names.first(event.payer),
         payee=names.within(event.payee),
         amount=money(event.amount),
@@ -262,7 +262,8 @@ def _played(event: events.CardPlayed, names: Names) -> str:
 def _ended(event: events.GameEnded, names: Names) -> str:
     winners = [seat for seat, place in enumerate(event.places) if place == 1]
     winner = join_list([names.within(seat) for seat in winners])
-    head = translate("HotelLog", _ENDS[event.reason], winner=winner)
+    head = translate("HotelLog", _ENDS[event.reason], winner=winner,
+                     amount=money(WIN_CASH))  # fmt: skip
     order = sorted(range(len(event.places)), key=lambda seat: event.places[seat])
     return join_sentences([head, *(_ranked(event, seat, names) for seat in order)])
 
@@ -270,7 +271,7 @@ def _ended(event: events.GameEnded, names: Names) -> str:
 def _ranked(event: events.GameEnded, seat: int, names: Names) -> str:
     return translate(
         "HotelLog",
-        "Place {place}: {player} with {total}, and land for {land}.",
+        "Place {place}: {player} with {total}, and land worth {land}.",
         place=number(event.places[seat]),
         player=names.within(seat),
         total=money(event.totals[seat]),

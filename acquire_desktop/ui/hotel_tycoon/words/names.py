@@ -52,15 +52,15 @@ _FACES: Final = {
 _BARE_FACES: Final = {Face.GREEN: "green", Face.RED: "red", Face.HALF: "H", Face.DOUBLE: "2"}
 _PROFILES: Final = {
     Profile.RICHEST_MAN: "Richest man",
-    Profile.FINANCIAL_HOLDING: "Financial holding",
+    Profile.FINANCIAL_HOLDING: "Holding company",
     Profile.CO_OP: "Co-op",
-    Profile.STARTUPPER: "Startupper",
+    Profile.STARTUPPER: "Start-up founder",
 }
 _RIGHTS: Final = {
     Profile.RICHEST_MAN: "One bill at a time may wait until your next turn.",
-    Profile.FINANCIAL_HOLDING: "Once you may swap a card that you just drew.",
-    Profile.CO_OP: "You buy entrances at the Bank line, too.",
-    Profile.STARTUPPER: "Your first bankruptcy is skipped.",
+    Profile.FINANCIAL_HOLDING: "Once per game you may swap a card you have just drawn.",
+    Profile.CO_OP: "You may buy entrances at the Bank line, too.",
+    Profile.STARTUPPER: "Your first bankruptcy does not count.",
 }
 
 

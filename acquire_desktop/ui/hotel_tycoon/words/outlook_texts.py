@@ -41,9 +41,9 @@ def chance_text(chance: float) -> str:
 def outlook_text(found: Sequence[Landing]) -> str:
     """Return what the next throw costs on average, of where a stay threatens."""
     if not found:
-        return translate("HotelOutlook", "No stay threatens with this throw.")
+        return translate("HotelOutlook", "There is no stay to pay with this throw.")
     cost = money(round(expected_cost(found)))
-    return translate("HotelOutlook", "Stays cost {cost} on average with this throw.", cost=cost)
+    return translate("HotelOutlook", "With this throw, stays cost {cost} on average.", cost=cost)
 
 
 def tile_risks(found: Sequence[Landing]) -> dict[Tile, str]:

@@ -6,6 +6,7 @@ from acquire_desktop.games.hotel_tycoon.engine.actions import Action, Drive
 from acquire_desktop.games.hotel_tycoon.engine.board import (
     AFTER_BANK_LINE,
     AFTER_TOWN_HALL_LINE,
+    BANK_INTEREST,
     START,
     Seat,
     next_tile,
@@ -26,7 +27,6 @@ from acquire_desktop.games.hotel_tycoon.engine.rules.windows import open_window
 from acquire_desktop.games.hotel_tycoon.engine.setup import Claims, Movement, Profile
 from acquire_desktop.games.hotel_tycoon.engine.terms import BANK, Line, Reason, StopCause
 
-BANK_INTEREST: Final = 2000
 LAP_BONUSES: Final = (2000, 1000)
 """For the first and the second player who drive onto or over the start tile."""
 CARD_LAPS: Final = range(3, 6)

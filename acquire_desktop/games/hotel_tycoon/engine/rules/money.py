@@ -1,15 +1,10 @@
 """Money: payments between players and the Bank, the win by cash, and what a player is worth."""
 
-from typing import Final
-
-from acquire_desktop.games.hotel_tycoon.engine.board import NOBODY, Seat
+from acquire_desktop.games.hotel_tycoon.engine.board import NOBODY, WIN_CASH, Seat
 from acquire_desktop.games.hotel_tycoon.engine.deeds import DEEDS
 from acquire_desktop.games.hotel_tycoon.engine.events import MoneyPaid
 from acquire_desktop.games.hotel_tycoon.engine.rules.table import GameDecided, Table
 from acquire_desktop.games.hotel_tycoon.engine.terms import BANK, EndReason, Reason
-
-WIN_CASH: Final = 50_000
-"""Dollars of cash that win the game. Rule: R16."""
 
 
 def pay(table: Table, payer: Seat, payee: Seat, amount: int, reason: Reason) -> None:

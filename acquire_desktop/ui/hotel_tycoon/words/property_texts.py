@@ -1,0 +1,222 @@
+"""Buttons about properties: what is bought, built, placed, sold, chosen or lost there."""
+
+from acquire_desktop.games.hotel_tycoon.engine import actions
+from acquire_desktop.games.hotel_tycoon.engine.board import (
+    BOARD,
+    NOBODY,
+    Property,
+    Slot,
+    turned_to,
+)
+from acquire_desktop.games.hotel_tycoon.engine.decisions import (
+    HotelChoice,
+    HotelPurpose,
+    Shortfall,
+)
+from acquire_desktop.games.hotel_tycoon.engine.deeds import DEEDS
+from acquire_desktop.games.hotel_tycoon.engine.view import View
+from acquire_desktop.ui.hotel_tycoon.words.button_text import ActionText
+from acquire_desktop.ui.hotel_tycoon.words.names import (
+    Names,
+    property_name,
+    step_name,
+    steps_text,
+    tile_name,
+    tile_number,
+)
+from acquire_desktop.ui.kit.texts import join_sentences, money, translate
+
+
+def land_text(action: actions.BuyLand, view: View, names: Names) -> ActionText:
+    """Return what stands on the button that buys a bare plot."""
+    owned = action.property
+    owner = view.owners[owned]
+    price = DEEDS[owned].land
+    if owner != NOBODY and view.options.half_forced_purchase:
+        price //= 2
+    seller = translate("HotelActions", "From {owner}.", owner=names.within(owner))
+    return ActionText(
+        translate(
+            "HotelActions", "Buy {hotel} for {price}", hotel=property_name(owned),
+            price=money(price),
+        ),
+        join_sentences([seller, cash_left(view, price)]),
+    )  # fmt: skip
+
+
+def cash_left(view: View, price: int) -> str:
+    """Return what is left to who decides after something was paid, in a sentence."""
+    left = money(view.cash[view.seat] - price)
+    return translate("HotelActions", "You will have {cash} left.", cash=left)
+
+
+def application_text(action: actions.ApplyToBuild, view: View, _names: Names) -> ActionText:
+    """Return what stands on the button that asks for permission to build."""
+    owned, built = action.property, view.built[action.property]
+    deed = DEEDS[owned]
+    total = deed.cost(built, action.steps)
+    odds = translate(
+        "HotelActions",
+        "The die decides: {list} (3 in 6), or {half}, {double} or a refusal (1 in 6 each).",
+        list=money(total),
+        half=money(total // 2),
+        double=money(2 * total),
+    )
+    detail = join_sentences([odds, _new_fee(owned, built + action.steps)])
+    return ActionText(_steps_title(owned, built, action.steps), detail)
+
+
+def free_text(action: actions.BuildFree, view: View, _names: Names) -> ActionText:
+    """Return what stands on the button that builds free of charge."""
+    owned, built = action.property, view.built[action.property]
+    free = translate("HotelActions", "Free of charge.")
+    return ActionText(
+        _steps_title(owned, built, 1), join_sentences([free, _new_fee(owned, built + 1)])
+    )
+
+
+def _steps_title(owned: Property, built: int, count: int) -> str:
+    steps = steps_text(owned, built, count)
+    return translate("HotelActions", "{hotel}: {steps}", hotel=property_name(owned), steps=steps)
+
+
+def _new_fee(owned: Property, built: int) -> str:
+    """Return what a night will cost; nothing is asked for where no hotel stands any more."""
+    if not built:
+        return translate("HotelActions", "All its entrances are sold, too.")
+    return translate(
+        "HotelActions", "A night then costs {fee}.", fee=money(DEEDS[owned].fee(built))
+    )
+
+
+def place_text(
+    action: actions.BuyEntrance | actions.PlaceEntrance, view: View, _names: Names
+) -> ActionText:
+    """Return what stands on the button that puts an entrance on a space."""
+    owned = action.property
+    told = [_night_there(owned, view)]
+    if BOARD[action.tile].slot_of(owned) is Slot.RESERVED:
+        told.append(translate("HotelActions", "The first one goes on the starred place."))
+    if isinstance(action, actions.BuyEntrance):
+        price = money(DEEDS[owned].entrance)
+        told.insert(0, translate("HotelActions", "It costs {price}.", price=price))
+    return ActionText(_entrance_title(owned, tile_number(action.tile)), join_sentences(told))
+
+
+def _entrance_title(owned: Property, tile: str) -> str:
+    return translate(
+        "HotelActions", "Entrance of {hotel} at {tile}", hotel=property_name(owned), tile=tile
+    )
+
+
+def _night_there(owned: Property, view: View) -> str:
+    fee = money(DEEDS[owned].fee(view.built[owned]))
+    return translate("HotelActions", "A night costs {fee} there.", fee=fee)
+
+
+def turn_text(action: actions.TurnEntrance, view: View, _names: Names) -> ActionText:
+    """Return what stands on the button that turns an entrance around."""
+    held = view.entrances[action.tile]
+    tile = tile_number(action.tile)
+    title = translate("HotelActions", "Turn the entrance at {tile} around", tile=tile)
+    detail = translate(
+        "HotelActions",
+        "It then leads to {hotel}, no longer to {before}.",
+        hotel=property_name(turned_to(action.tile, held)),
+        before=property_name(held),
+    )
+    return ActionText(title, detail)
+
+
+def sale_text(action: actions.SellStructure, view: View, _names: Names) -> ActionText:
+    """Return what stands on the button that sells a structure."""
+    owned, built = action.property, view.built[action.property]
+    title = translate(
+        "HotelActions",
+        "Sell {hotel}'s {structure} for {price}",
+        structure=step_name(owned, built - 1),
+        hotel=property_name(owned),
+        price=money(DEEDS[owned].steps[built - 1].cost // 2),
+    )
+    return ActionText(title, _new_fee(owned, built - 1))
+
+
+def entrance_sale_text(action: actions.SellEntrance, view: View, _names: Names) -> ActionText:
+    """Return what stands on the button that sells an entrance."""
+    owned = view.entrances[action.tile]
+    title = translate(
+        "HotelActions",
+        "Sell {hotel}'s entrance at {tile} for {price}",
+        hotel=property_name(owned),
+        tile=tile_number(action.tile),
+        price=money(DEEDS[owned].entrance),
+    )
+    return ActionText(title)
+
+
+def auction_text(action: actions.AuctionProperty, view: View, _names: Names) -> ActionText:
+    """Return what stands on the button that puts a property up for auction."""
+    owned = action.property
+    deed, entrances = DEEDS[owned], view.entrances.count(owned)
+    half = (deed.land + deed.built_costs[view.built[owned]]) // 2
+    price = money(half + entrances * deed.entrance)
+    title = translate("HotelActions", "Put {hotel} up for auction", hotel=property_name(owned))
+    if view.built[owned]:
+        detail = translate(
+            "HotelActions",
+            "If nobody bids, the Bank pays {price} and pulls everything down.",
+            price=price,
+        )
+    else:
+        detail = translate(
+            "HotelActions", "If nobody bids, the Bank pays {price} for the land.", price=price
+        )
+    decision = view.decision
+    if isinstance(decision, Shortfall) and decision.property == owned:
+        lapses = translate("HotelActions", "The permission lapses, and nothing is due.")
+        detail = join_sentences([lapses, detail])
+    return ActionText(title, detail)
+
+
+def hotel_text(action: actions.ChooseHotel, view: View, names: Names) -> ActionText:
+    """Return what stands on the button that names a hotel: what it loses, and at what price."""
+    owned, built = action.property, view.built[action.property]
+    purpose, count = _taken(view)
+    count = min(count, built)
+    lost = steps_text(owned, built - count, count)
+    steps = DEEDS[owned].steps[built - count : built]
+    price = sum(step.cost for step in steps)
+    told = [_new_fee(owned, built - count)]
+    if purpose is HotelPurpose.COURT:
+        sold = money(price // 2)
+        text = translate("HotelActions", "Sold: {structures} for {price}.", structures=lost,
+                         price=sold)  # fmt: skip
+    else:
+        text = translate("HotelActions", "Lost: {structures}, list price {price}.",
+                         structures=lost, price=money(price))  # fmt: skip
+    told.insert(0, text)
+    if purpose is HotelPurpose.QUAKE_OTHER:
+        owner = names.within(view.owners[owned])
+        told.insert(0, translate("HotelActions", "Owner: {player}.", player=owner))
+    return ActionText(property_name(owned), join_sentences(told))
+
+
+def _taken(view: View) -> tuple[HotelPurpose, int]:
+    """Return what a hotel is named for, and how many structures it loses at most."""
+    decision = view.decision
+    assert isinstance(decision, HotelChoice), "only there a hotel is named"
+    match decision.purpose:
+        case HotelPurpose.QUAKE:
+            return decision.purpose, decision.count
+        case HotelPurpose.QUAKE_WHOLE:
+            return decision.purpose, max(view.built)
+        case _:
+            return decision.purpose, 1
+
+
+def loss_text(action: actions.LoseEntrance, view: View, _names: Names) -> ActionText:
+    """Return what stands on the button that names the entrance which the hooligans destroy."""
+    owned = view.entrances[action.tile]
+    worth = translate("HotelActions", "List price {price}.", price=money(DEEDS[owned].entrance))
+    detail = join_sentences([worth, _night_there(owned, view)])
+    return ActionText(_entrance_title(owned, tile_name(action.tile)), detail)
