@@ -47,6 +47,7 @@ CHECKS: Final = (
     *(Check(f"words {code}", f"{_FOLDER}.glyphs:check_words", (code,)) for code in LANGUAGES),
     Check("game", f"{_FOLDER}.played_game:check_game", limit_s=120.0),
     Check("search", f"{_FOLDER}.played_game:check_search"),
+    Check("helper", f"{_FOLDER}.played_game:check_helper"),
     *(
         Check(f"pages {code} {look}", f"{_FOLDER}.pages:check_pages", (code, look), 180.0)
         for code, look in zip(LANGUAGES, cycle(("light", "dark")), strict=False)

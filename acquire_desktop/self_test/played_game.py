@@ -12,6 +12,10 @@ from acquire_desktop.app import make_app
 from acquire_desktop.choices import Speed
 from acquire_desktop.games import GAMES
 from acquire_desktop.games.acquire import load_rules
+from acquire_desktop.games.acquire.ai.search.helper_process import HelperProcess
+from acquire_desktop.games.acquire.ai.search.parts import Question
+from acquire_desktop.games.acquire.ai.search.runner import SearchLimits
+from acquire_desktop.games.acquire.ai.search.together import search_together
 from acquire_desktop.games.acquire.engine.editions import EDITIONS
 from acquire_desktop.games.acquire.engine.game import new_game, observe
 from acquire_desktop.games.acquire.engine.setup import Setup, make_setup
@@ -31,6 +35,8 @@ DIGEST: Final = "14a39829545524a7849d05bedfec40e16b88eb2b51ad28cc02edfbdc779a0bc
 """What ``digest`` is for the game; another only after a change of rules or of these players."""
 _SEARCHER: Final = "expert:200"
 """A player who searches, with so many iterations."""
+_HELPED: Final = 200
+"""So many simulations are shared with a helper."""
 _PATIENCE_MS: Final = 120_000
 """A busy machine has time: what is late here is not broken."""
 
@@ -90,6 +96,25 @@ def check_search() -> str:
     if answers[0] not in view.legal:
         raise CheckError(f"the rules do not allow {answers[0]}")
     return _SEARCHER
+
+
+def check_helper() -> str:
+    """A process that helps a search can be started, and finds what is found without it."""
+    state = new_game(setup())
+    view = observe(state, state.seat)
+    question = Question(view, 1, SearchLimits(_HELPED, None))
+    helper = HelperProcess()
+    try:
+        found = search_together(question, 2, [helper])
+        is_lost = helper.is_lost
+    finally:
+        helper.end()
+        helper.join()
+    if is_lost:
+        raise CheckError("a helper of the search did not answer")
+    if found != search_together(question, 2):
+        raise CheckError("a helper of the search found something else")
+    return f"{_HELPED} simulations"
 
 
 def _play(session: Session) -> None:

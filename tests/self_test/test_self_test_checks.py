@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from acquire_desktop.games.acquire.ai.players.choosers import PLAYERS
+from acquire_desktop.games.acquire.ai.search.helper_process import HelperProcess
 from acquire_desktop.games.acquire.engine.game import apply, new_game, observe
 from acquire_desktop.games.acquire.engine.kernel import compiled
 from acquire_desktop.games.acquire.engine.notation import action_text
@@ -39,6 +40,13 @@ def test_the_digest_is_that_of_the_game_played_by_the_engine_alone() -> None:
         lines.append(action_text(action, setup.edition))
         state = apply(state, action).state
     assert played_game.digest(lines, state) == played_game.DIGEST
+
+
+def test_a_helper_that_does_not_answer_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert played_game.check_helper() == "200 simulations"
+    monkeypatch.setattr(played_game, "HelperProcess", lambda: HelperProcess(idle_s=0.0))
+    with pytest.raises(CheckError, match="did not answer"):
+        played_game.check_helper()
 
 
 def test_another_game_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -28,7 +28,8 @@ class Watched:
     def __init__(self, asked: Asked) -> None:
         pids = asked.ask(1, "helpers").problem.split()
         assert pids[0] == "LookupError:"
-        self._files = [os.pidfd_open(int(pid)) for pid in pids[1:]]
+        self.pids = [int(pid) for pid in pids[1:]]
+        self._files = [os.pidfd_open(pid) for pid in self.pids]
         assert len(self._files) == 2
         assert not self.ended(0)
 
@@ -48,6 +49,15 @@ def test_master_answers_with_its_helpers_and_they_end_with_the_window(helped: As
     assert sum(each.simulations for each in answer.candidates) == answer.simulations
     assert helped.end() == 0
     assert watched.ended(LIMIT_S) == 2
+    watched.close()
+
+
+def test_helpers_leave_the_processor_to_the_window_as_their_process_does(helped: Asked) -> None:
+    watched = Watched(helped)
+    here = os.getpriority(os.PRIO_PROCESS, 0)
+    niceness = {os.getpriority(os.PRIO_PROCESS, pid) for pid in watched.pids}
+    assert niceness == {min(here + 10, 19)}
+    assert helped.end() == 0
     watched.close()
 
 
