@@ -2692,7 +2692,7 @@
     </message>
     <message>
         <source>End turn</source>
-        <translation>番を終える</translation>
+        <translation>手番を終える</translation>
     </message>
     <message>
         <source>Entrance of {hotel} at {tile}</source>
@@ -2708,11 +2708,11 @@
     </message>
     <message>
         <source>Keep the card</source>
-        <translation>カードを受け取る</translation>
+        <translation>交換しない</translation>
     </message>
     <message>
         <source>Let it go</source>
-        <translation>見送る</translation>
+        <translation>受け取らない</translation>
     </message>
     <message>
         <source>Claim {amount}</source>
@@ -2776,11 +2776,11 @@
     </message>
     <message>
         <source>Pay {amount} and try again in your next turn.</source>
-        <translation>{amount}を払い、次の番にもう一度試します。</translation>
+        <translation>{amount}を払い、次の手番にもう一度試します。</translation>
     </message>
     <message>
         <source>Pay {amount}, draw a card, then throw for a normal turn.</source>
-        <translation>{amount}を払ってカードを1枚引き、通常の番としてダイスを振ります。</translation>
+        <translation>{amount}を払ってカードを1枚引き、通常の手番としてダイスを振ります。</translation>
     </message>
     <message>
         <source>Play no card</source>
@@ -2800,7 +2800,7 @@
     </message>
     <message>
         <source>Put it off until your next turn</source>
-        <translation>次の番まで延ばす</translation>
+        <translation>次の手番まで延ばす</translation>
     </message>
     <message>
         <source>Sell {hotel}&apos;s entrance at {tile} for {price}</source>
@@ -2962,7 +2962,7 @@
     </message>
     <message>
         <source>Go to the Car Park at once. Your turn is over.</source>
-        <translation>ただちに駐車場へ行きます。番は終わりです。</translation>
+        <translation>ただちに駐車場へ行きます。手番は終わりです。</translation>
     </message>
     <message>
         <source>Happy Birthday</source>
@@ -3042,7 +3042,7 @@
     </message>
     <message>
         <source>Send any opponent to the Car Park, in your turn or just before an opponent throws.</source>
-        <translation>自分の番か、相手がダイスを振る直前に、相手1人を駐車場へ送ります。</translation>
+        <translation>自分の手番か、相手がダイスを振る直前に、相手1人を駐車場へ送ります。</translation>
     </message>
     <message>
         <source>Sleep in your car and pay nothing for one stay, even after the nights have been thrown.</source>
@@ -3074,7 +3074,7 @@
     </message>
     <message>
         <source>The Bank pays you {bubble}. You miss your next turn.</source>
-        <translation>銀行から{bubble}を受け取ります。次の番は休みです。</translation>
+        <translation>銀行から{bubble}を受け取ります。次の手番は休みです。</translation>
     </message>
     <message>
         <source>The Bank pays you {interest}.</source>
@@ -3436,7 +3436,7 @@
     </message>
     <message>
         <source>{player} missed this turn.</source>
-        <translation>{player}はこの番を休みました。</translation>
+        <translation>{player}はこの手番を休みました。</translation>
     </message>
     <message>
         <source>{player} placed an entrance of {hotel} at {tile}.</source>
@@ -3645,7 +3645,7 @@
     </message>
     <message>
         <source>rests</source>
-        <translation>休業中</translation>
+        <translation>休み中</translation>
     </message>
     <message>
         <source>worth {worth}</source>
@@ -3675,7 +3675,7 @@
     </message>
     <message>
         <source>One bill at a time may wait until your next turn.</source>
-        <translation>一度に1つの支払いを、次の番まで延ばせます。</translation>
+        <translation>一度に1つの支払いを、次の手番まで延ばせます。</translation>
     </message>
     <message>
         <source>Richest man</source>
@@ -4240,6 +4240,10 @@
         <source>main building</source>
         <translation>本館</translation>
     </message>
+    <message>
+        <source>{structure} {number}</source>
+        <translation>{structure}{number}</translation>
+    </message>
 </context>
 <context>
     <name>HotelTable</name>
@@ -4281,6 +4285,10 @@
     <message>
         <source>space {number}</source>
         <translation>{number}番のマス</translation>
+    </message>
+    <message>
+        <source>space {number} ({kind})</source>
+        <translation>{number}番のマス（{kind}）</translation>
     </message>
 </context>
 <context>

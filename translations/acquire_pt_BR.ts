@@ -3432,8 +3432,8 @@
     <message numerus="yes">
         <source>{player} drove %n space(s) to {tile}.</source>
         <translation>
-            <numerusform>{player} andou %n casa até {tile}.</numerusform>
-            <numerusform>{player} andou %n casas até {tile}.</numerusform>
+            <numerusform>{player} andou %n casa até a {tile}.</numerusform>
+            <numerusform>{player} andou %n casas até a {tile}.</numerusform>
         </translation>
     </message>
     <message>
@@ -3614,7 +3614,7 @@
     </message>
     <message>
         <source>To {tile}.</source>
-        <translation>Até {tile}.</translation>
+        <translation>Até a {tile}.</translation>
     </message>
     <message>
         <source>Where</source>
@@ -3813,7 +3813,7 @@
     </message>
     <message>
         <source>You are at {tile}. What do you do?</source>
-        <translation>Você está em {tile}. O que você faz?</translation>
+        <translation>Você está na {tile}. O que você faz?</translation>
     </message>
     <message>
         <source>You are in the Car Park. A six lets you leave.</source>
@@ -4283,6 +4283,10 @@
         <source>main building</source>
         <translation>prédio principal</translation>
     </message>
+    <message>
+        <source>{structure} {number}</source>
+        <translation>{structure} {number}</translation>
+    </message>
 </context>
 <context>
     <name>HotelTable</name>
@@ -4324,6 +4328,10 @@
     <message>
         <source>space {number}</source>
         <translation>casa {number}</translation>
+    </message>
+    <message>
+        <source>space {number} ({kind})</source>
+        <translation>casa {number} ({kind})</translation>
     </message>
 </context>
 <context>

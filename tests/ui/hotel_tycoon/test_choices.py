@@ -201,7 +201,7 @@ def test_the_choice_of_a_run_has_a_digit_and_says_where_the_drive_ends(qtbot: Qt
     drives = (Drive(1), Drive(2), Drive(1, 1), Drive(1, 2))
     panel.show_view(asked(MoveChoice(0), *drives), PEOPLE)
     assert panel.picker is not None
-    assert panel.picker.button.detail == "To 2, Buy land."
+    assert panel.picker.button.detail == "To space 2 (Buy land)."
     panel.picker.move_by(1)
     assert panel.choose_digit(3)
     assert chosen == [Drive(1, 2)]

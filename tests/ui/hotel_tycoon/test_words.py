@@ -31,6 +31,7 @@ from acquire_desktop.ui.hotel_tycoon.words.log_texts import (
 from acquire_desktop.ui.hotel_tycoon.words.names import (
     profile_name,
     property_name,
+    space_name,
     step_name,
     tile_name,
 )
@@ -75,7 +76,7 @@ def test_every_card_property_and_tile_has_its_words(language: str) -> None:
     texts += [
         step_name(at, step) for at, deed in enumerate(DEEDS) for step in range(len(deed.steps))
     ]
-    texts += [tile_name(tile) for tile in range(TILE_COUNT)]
+    texts += [name(tile) for tile in range(TILE_COUNT) for name in (tile_name, space_name)]
     texts += [profile_name(profile) for profile in Profile]
     texts += [reason_text(reason) for reason in Reason]
     assert language
@@ -146,7 +147,7 @@ def test_a_drive_with_a_tip_says_what_it_costs() -> None:
     ("code", "refused"),
     [
         ("en", r"\b[Tt]iles?\b|reserved|financial holding|[Ss]tartupper"),
-        ("ja", "タイル|指定の場所|金融持株|人物|マップ|最終決算"),
+        ("ja", "タイル|指定の場所|(自分|次|この)の?番|金融持株|人物|マップ|最終決算"),
         ("pt_BR", r"reservad|\b[Ll]eilo(ou|ar)\b|por (estadia|estacionamento|leilão)\b"),
     ],
 )

@@ -13,8 +13,8 @@ from acquire_desktop.ui.hotel_tycoon.words.card_texts import card_title
 from acquire_desktop.ui.hotel_tycoon.words.names import (
     Names,
     property_name,
+    space_name,
     steps_text,
-    tile_name,
 )
 from acquire_desktop.ui.kit.texts import join_list, join_sentences, money, number, translate
 
@@ -206,7 +206,7 @@ def _fields(decision: Decision, view: View, names: Names) -> dict[str, Any]:
             fields |= {"amount": money(amount), "creditor": names.within(creditor)}
             fields["reason"] = reason_text(reason)
         case decisions.SpaceMenu(seat):
-            fields["tile"] = tile_name(view.tiles[seat])
+            fields["tile"] = space_name(view.tiles[seat])
         case decisions.Shortfall(_, owned, steps, total):
             fields |= {"double": money(2 * total), "hotel": property_name(owned)}
             fields["steps"] = steps_text(owned, view.built[owned], steps)

@@ -22,7 +22,7 @@ from acquire_desktop.ui.hotel_tycoon.words.names import (
     face_name,
     profile_name,
     property_name,
-    tile_name,
+    space_name,
     tile_number,
 )
 from acquire_desktop.ui.kit.texts import join_list, join_sentences, money, number, translate
@@ -143,7 +143,7 @@ _MORE: Final[dict[type[Event], Callable[[Any, Names], dict[str, Any]]]] = {
     events.DiceTurned: lambda event, _names: {"dice": dice_text(event.dice)},
     events.CarDrove: lambda event, _names: {
         "n": (event.tile - event.start) % TILE_COUNT,
-        "tile": tile_name(event.tile),
+        "tile": space_name(event.tile),
     },
     events.RestEnded: lambda event, names: {"player": names.first(event.first)},
     events.LandBought: lambda event, names: {"seller": names.within(event.seller)},

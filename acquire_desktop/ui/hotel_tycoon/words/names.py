@@ -109,7 +109,9 @@ def step_name(owned: Property, step: int) -> str:
     kind = DEEDS[owned].steps[step].kind
     name = translate("HotelSteps", _STEPS[kind])
     is_one_of_several = kind is StepKind.EXTENSION and len(DEEDS[owned].steps) > 3
-    return f"{name} {number(step)}" if is_one_of_several else name
+    if not is_one_of_several:
+        return name
+    return translate("HotelSteps", "{structure} {number}", structure=name, number=number(step))
 
 
 def steps_text(owned: Property, built: int, count: int) -> str:
@@ -123,13 +125,19 @@ def kind_name(kind: TileKind) -> str:
 
 
 def tile_name(tile: Tile) -> str:
-    """Return a tile by its number and kind: ``8, Build``."""
+    """Return a tile by its number and kind as a label: ``8, Build``."""
     return join_terse([number(tile), kind_name(BOARD[tile].kind)])
 
 
 def tile_number(tile: Tile) -> str:
     """Return a tile by its number within a sentence."""
     return translate("HotelTiles", "space {number}", number=number(tile))
+
+
+def space_name(tile: Tile) -> str:
+    """Return a tile by its number and kind within a sentence."""
+    kind = kind_name(BOARD[tile].kind)
+    return translate("HotelTiles", "space {number} ({kind})", number=number(tile), kind=kind)
 
 
 def face_name(face: Face, *, is_permission: bool) -> str:

@@ -5,7 +5,7 @@ from typing import Final
 
 from acquire_desktop.games.hotel_tycoon.engine.board import NOBODY, Tile
 from acquire_desktop.games.hotel_tycoon.outlook import Landing, expected_cost
-from acquire_desktop.ui.hotel_tycoon.words.names import Names, property_name, tile_name
+from acquire_desktop.ui.hotel_tycoon.words.names import Names, property_name, space_name
 from acquire_desktop.ui.kit.texts import money, number, translate
 
 _LEAST: Final = 0.01
@@ -13,7 +13,7 @@ _LEAST: Final = 0.01
 
 def place_text(landing: Landing) -> str:
     """Return where a drive ends."""
-    return translate("HotelOutlook", "To {tile}.", tile=tile_name(landing.tile))
+    return translate("HotelOutlook", "To {tile}.", tile=space_name(landing.tile))
 
 
 def stay_text(landing: Landing, names: Names) -> str:

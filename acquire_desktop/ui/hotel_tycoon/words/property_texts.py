@@ -21,7 +21,6 @@ from acquire_desktop.ui.hotel_tycoon.words.names import (
     property_name,
     step_name,
     steps_text,
-    tile_name,
     tile_number,
 )
 from acquire_desktop.ui.kit.texts import join_sentences, money, translate
@@ -219,4 +218,4 @@ def loss_text(action: actions.LoseEntrance, view: View, _names: Names) -> Action
     owned = view.entrances[action.tile]
     worth = translate("HotelActions", "List price {price}.", price=money(DEEDS[owned].entrance))
     detail = join_sentences([worth, _night_there(owned, view)])
-    return ActionText(_entrance_title(owned, tile_name(action.tile)), detail)
+    return ActionText(_entrance_title(owned, tile_number(action.tile)), detail)
