@@ -127,6 +127,8 @@ def search_together(
         seconds = None
         if limits.seconds is not None:
             seconds = max(0.0, began + share * limits.seconds - monotonic())
+            if not seconds and tally.simulations and share < 1.0:
+                continue  # too late for this one: each waits a little for who is late, too
         wanted = targets(limits.simulations, count, share if seconds is None else 1.0)
         search.go_on(Stint(tuple(tally.field), tally.left, seconds, wanted), should_stop)
         narrow(tally, share)

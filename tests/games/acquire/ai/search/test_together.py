@@ -51,8 +51,9 @@ class Beside:
         self._trees = {number: question.tree(number) for number in range(9)}
 
     def ask(self, stint: Stint, limit_s: float | None) -> bool:
-        if not self._is_late:
-            self._left -= 1
+        if self._is_late:
+            return not self.patience  # it owes an answer from then on
+        self._left -= 1
         if self._left >= 0:
             self._found = work(self._trees, stint, never_stop)
         return self._left >= 0
@@ -149,8 +150,15 @@ def test_by_a_clock_who_is_lost_or_never_answers_costs_no_time_and_no_answer() -
     for helper in (Beside(2), late):
         result = search_together(Question(view, 1, SHORT), 2, [helper])
         assert result.action in view.legal
-    assert len(late.patience) == len(MEETINGS)
-    assert max(limit_s or 0.0 for limit_s in late.patience) < 2.0
+    assert len(late.patience) > 1
+    assert not any(late.patience[1:]), "it is not waited for again"
+
+
+def test_a_meeting_for_which_it_is_too_late_is_left_out() -> None:
+    helper = Beside()
+    result = search_together(Question(some_views()[3], 1, replace(SHORT, seconds=0.0)), 2, [helper])
+    assert result.simulations == 4 * BATCH
+    assert len(helper.patience) == 2
 
 
 def test_helpers_add_to_what_is_searched_by_a_clock() -> None:
