@@ -4,6 +4,7 @@ from typing import Final
 
 from acquire_desktop.games.acquire.ai.advice.review import PARTS
 from acquire_desktop.games.acquire.engine.board import TILE_NAMES
+from acquire_desktop.games.acquire.opponents import table_at
 from acquire_desktop.games.acquire.study import curve, luck
 from acquire_desktop.games.acquire.study.curve import CurvePoint
 from acquire_desktop.games.acquire.study.luck import Draw, Luck
@@ -29,7 +30,9 @@ def luck_answer(request: Request) -> Answer:
     players = loaded.game.setup.players
     draws = list(luck.rate_draws(luck.draw_points(states, lines_of(loaded)), seed, rollouts))
     for_turns = rollouts * curve.ROLLOUTS // luck.ROLLOUTS
-    turns = list(curve.rate_turns(curve.turn_ends(states), seed, for_turns))
+    ends, table = curve.turn_ends(states), table_at(loaded.game.players)
+    rated = curve.rate_turns(ends, seed, for_turns)
+    turns = [curve.at_table(each, end, table) for each, end in zip(rated, ends, strict=True)]
     adjusted = luck.adjusted_results(draws, states[-1].game.totals[:players])
     return {
         "draws": [_draw_object(draw) for draw in draws],

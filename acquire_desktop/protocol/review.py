@@ -5,12 +5,14 @@ from typing import Final
 
 from acquire_desktop.games import GAMES
 from acquire_desktop.games.acquire.ai.advice.review import PARTS, Effort, judge
+from acquire_desktop.games.acquire.ai.advice.table import Table
 from acquire_desktop.games.acquire.ai.search.learned import has_own_weights
 from acquire_desktop.games.acquire.engine.actions import Action
 from acquire_desktop.games.acquire.engine.board import Seat
 from acquire_desktop.games.acquire.engine.editions import Edition
 from acquire_desktop.games.acquire.engine.notation import action_text, parse_action
 from acquire_desktop.games.acquire.game import ACQUIRE
+from acquire_desktop.games.acquire.opponents import table_at
 from acquire_desktop.games.acquire.referee import is_deal
 from acquire_desktop.games.acquire.study.bands import Band, bands_for
 from acquire_desktop.games.acquire.study.judgement import (
@@ -48,10 +50,12 @@ def review_answers(request: Request) -> Iterator[Answer]:
     edition = loaded.game.setup.edition
     points = _points(loaded)
     absent = stood_in(loaded.game.notes, loaded.states[: loaded.game.cursor + 1])
+    table = table_at(loaded.game.players)
+    plan = Plan(points, _readers(loaded), seed, stood_in=absent, table=table)
     found = (
-        _judged_once(points, simulations, seed)
+        _judged_once(points, simulations, seed, table)
         if simulations
-        else (each.judgement for each in run(Plan(points, _readers(loaded), seed, stood_in=absent)))
+        else (each.judgement for each in run(plan))
     )
     latest: dict[int, Judgement] = {}
     for judgement in found:
@@ -107,12 +111,12 @@ def _readers(loaded: Loaded) -> list[Seat]:
 
 
 def _judged_once(
-    points: Iterable[DecisionPoint], simulations: int, seed: int
+    points: Iterable[DecisionPoint], simulations: int, seed: int, table: Table
 ) -> Iterator[Judgement]:
     stage = Stage.DEEP if simulations >= Stage.DEEP.effort.simulations else Stage.USUAL
     for point in points:
         verdict = judge(point.view, point.played, seed, Effort(simulations))
-        yield judgement_of(point, stage, verdict)
+        yield judgement_of(point, stage, verdict, table=table)
 
 
 def _judgement_object(judgement: Judgement, edition: Edition) -> dict[str, object]:

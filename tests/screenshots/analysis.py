@@ -21,8 +21,10 @@ def show_chances(window: AcquireWindow) -> None:
     assert view is not None
     found = analyse(view, 1, 120)
     chances = tuple((each.win, each.error) for each in found.chances)
+    table = analysis.taken.table_for(view.players)
     answer = Answer("", 0, found.action, "", found.candidates, found.simulations, None, chances)
-    choices = named_choices(answer, view, 5)
+    choices = named_choices(answer, view, table, 5)
+    chances = tuple(table.told(chances, view.pool_count))
     analysis.search.findings = Findings(view, choices, chances, 4, is_thinking=False)
     analysis.search.found.emit()
 

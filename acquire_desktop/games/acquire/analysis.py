@@ -7,6 +7,7 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal
 
 from acquire_desktop.choices import HintRule
+from acquire_desktop.games.acquire.ai.advice.table import Table, table_of
 from acquire_desktop.games.acquire.chance_search import ChanceSearch, Findings
 from acquire_desktop.games.acquire.engine.board import EMPTY, INDEPENDENT, Chain, Seat, Tile
 from acquire_desktop.games.acquire.engine.decisions import Decision
@@ -14,6 +15,7 @@ from acquire_desktop.games.acquire.engine.editions import CLASSIC_2023, Edition
 from acquire_desktop.games.acquire.engine.game import observe
 from acquire_desktop.games.acquire.engine.setup import SetupError
 from acquire_desktop.games.acquire.engine.view import EffectKind, Holdings, TileEffect, View
+from acquire_desktop.games.acquire.opponents import table_at
 from acquire_desktop.games.acquire.session import Session
 from acquire_desktop.games.acquire.study.positions import drafts
 from acquire_desktop.games.acquire.study.positions.asked import decisions_in
@@ -43,6 +45,13 @@ class Taken:
     names: tuple[str, ...] = ()
     """Of the players; empty where it came from no game."""
     game_id: str = ""
+    table: Table | None = None
+    """How strong those players are."""
+
+    def table_for(self, seats: int) -> Table:
+        """Return how strong the players of so many seats are; who came later counts as Medium."""
+        points = self.table.points if self.table is not None else ()
+        return Table((*points, *table_of([""] * seats).points[len(points) :])[:seats])
 
 
 class Analysis(QObject):
@@ -224,7 +233,8 @@ class Analysis(QObject):
             view = session.view_at(at)
             self._helps_in = session.game_file().game_id
         names = tuple(player.name for player in session.players)
-        self._edit(drafts.draft_of(view), Taken(names, session.game_file().game_id))
+        taken = Taken(names, session.game_file().game_id, table_at(session.players))
+        self._edit(drafts.draft_of(view), taken)
 
     def game(self, players: Sequence[Player]) -> Loaded:
         """Return a game that begins here, to see what would be; it counts for nobody.
@@ -249,7 +259,7 @@ class Analysis(QObject):
             return
         if self._session.has_game and self._session.game_file().game_id == self._helps_in:
             self._session.note_hint(_WHOLE_HINT)
-        self.search.ask(self.view)
+        self.search.ask(self.view, self.taken.table_for(self.view.players))
 
     def stop(self) -> None:
         """Keep what is found, and look no further."""
@@ -264,10 +274,9 @@ class Analysis(QObject):
         if draft == self.draft and taken in (None, self.taken):
             self.changed.emit()
             return
-        names = (self.taken if taken is None else taken).names
-        origin = (self.taken if taken is None else taken).game_id
+        source = self.taken if taken is None else taken
         del self._steps[self._at + 1 :]
-        self._steps.append((draft, Taken(names[: draft.players], origin)))
+        self._steps.append((draft, replace(source, names=source.names[: draft.players])))
         del self._steps[:-_MOST_STEPS]
         self._at = len(self._steps) - 1
         self._look()

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Signal
 from acquire_desktop.games.acquire import load_rules
 from acquire_desktop.games.acquire.advice.hints import named_choices
 from acquire_desktop.games.acquire.advice.vocabulary import Choice, Reason, ReasonKind
+from acquire_desktop.games.acquire.ai.advice.table import Table, table_of
 from acquire_desktop.games.acquire.engine.kernel.compiled import RUNNING
 from acquire_desktop.games.acquire.engine.view import View
 from acquire_desktop.session.ai_worker import ComputerPlayers
@@ -47,18 +48,25 @@ class ChanceSearch(QObject):
         super().__init__(parent)
         self._analysts: ComputerPlayers | None = None
         self._is_closed = False
+        self._table = table_of(())
         self._asked = 0
         self.findings: Findings | None = None
         """What is known; None when nobody has asked."""
 
-    def ask(self, view: View) -> None:
-        """Look for the best actions and the chances of all seats, ever more surely."""
+    def ask(self, view: View, table: Table) -> None:
+        """Look for the best actions and the chances of all seats, ever more surely.
+
+        Args:
+            view: The position.
+            table: How strong the players are.
+        """
         if self._is_closed:
             return
         if self._analysts is None:
             self._analysts = ComputerPlayers(load_rules, self)
             self._analysts.considered.connect(self._take_answer)
             self._analysts.failed.connect(self._take_failure)
+        self._table = table
         self._show(Findings(view))
         self._ask_stage()
 
@@ -95,11 +103,12 @@ class ChanceSearch(QObject):
         if old is None or answer.ply != self._asked:
             return
         stage = old.stage + 1
-        choices = named_choices(answer, old.view, _MOST_CHOICES)
+        choices = named_choices(answer, old.view, self._table, _MOST_CHOICES)
         if not choices and answer.action is not None:
             choices = (Choice(answer.action, None, 0.0, (Reason(ReasonKind.ONLY_CHOICE),)),)
         is_thinking = stage < len(_STAGES)
-        self._show(Findings(old.view, choices, answer.chances, stage, is_thinking=is_thinking))
+        chances = tuple(self._table.told(answer.chances, old.view.pool_count))
+        self._show(Findings(old.view, choices, chances, stage, is_thinking=is_thinking))
         if is_thinking:
             self._ask_stage()
 

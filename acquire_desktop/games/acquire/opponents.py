@@ -1,6 +1,7 @@
 """Opponents for the window: the levels and characters that may be chosen and told of."""
 
-from typing import Final
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Final
 
 from acquire_desktop.games.acquire.ai.players.character_names import (
     CHARACTER_NAMES,
@@ -8,6 +9,10 @@ from acquire_desktop.games.acquire.ai.players.character_names import (
     parts_of,
 )
 from acquire_desktop.games.acquire.ai.players.strength import Strength, fair_extra_cash, strength_of
+from acquire_desktop.storage.players import Player
+
+if TYPE_CHECKING:
+    from acquire_desktop.games.acquire.ai.advice.table import Table
 
 __all__ = [
     "CHARACTER_NAMES",
@@ -21,6 +26,7 @@ __all__ = [
     "level_of",
     "named",
     "strength_of",
+    "table_at",
     "thinking_s",
 ]
 
@@ -80,3 +86,16 @@ def named(level: str, character: str) -> str:
     ('hard-raider', 'hard')
     """
     return f"{level}{SEPARATOR}{character}" if character else level
+
+
+def table_at(players: Iterable[Player]) -> "Table":
+    """Return how strong the players at a table are, by who plays each seat now.
+
+    People count as Medium, and so do programs from outside: nobody knows better.
+
+    Args:
+        players: By seat.
+    """
+    from acquire_desktop.games.acquire.ai.advice.table import table_of
+
+    return table_of("" if each.program else each.stand_in or each.level for each in players)

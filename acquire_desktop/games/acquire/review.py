@@ -286,10 +286,11 @@ class Review(QObject):
             return
         self._task = self._tried = None
         self._failures = 0
-        if tried is not None:
-            self.tried.emit(verdict.loss <= _GOOD_ENOUGH)
-        elif judged is not None and self._plan is not None:
-            self._take(self._plan.take(judged, verdict) is not None, judged)
+        plan = self._plan
+        if tried is not None and plan is not None:
+            self.tried.emit(plan.told(verdict, tried.view).loss <= _GOOD_ENOUGH)
+        elif judged is not None and plan is not None:
+            self._take(plan.take(judged, verdict) is not None, judged)
         if self._state is ReviewState.JUDGING:
             self._go_on()
 

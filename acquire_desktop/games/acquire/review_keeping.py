@@ -9,6 +9,7 @@ from typing import Final
 
 from acquire_desktop.games.acquire.engine.board import Seat
 from acquire_desktop.games.acquire.finished_game import FinishedGame
+from acquire_desktop.games.acquire.opponents import table_at
 from acquire_desktop.games.acquire.study.comparison import earlier_shares
 from acquire_desktop.games.acquire.study.judgement import decision_points
 from acquire_desktop.games.acquire.study.judging import Plan
@@ -104,12 +105,14 @@ class ReviewKeeper:
         lines = game.actions()
         points = decision_points(game.states, lines)
         readers = human_seats(game.players) or range(len(game.players))
+        table = table_at(game.players)
         plan, story = (
-            Plan(points, readers, SEED, stood_in=game.stood_in),
-            Story(game.states, lines, SEED),
+            Plan(points, readers, SEED, stood_in=game.stood_in, table=table),
+            Story(game.states, lines, SEED, table=table),
         )
         digest = game_digest(points, story.draw_points)
-        kept = decode(read_review(self._folders, game.game_id), digest, SEED, points, story)
+        data = read_review(self._folders, game.game_id)
+        kept = decode(data, digest, SEED, points, story, table)
         plan.restore(kept.judgements)
         story.restore(kept.turns, kept.draws)
         people = {seat: game.players[seat].name for seat in human_seats(game.players)}
@@ -120,5 +123,5 @@ class ReviewKeeper:
 
     def _keep(self, what: Prepared, kept: Kept, shares: Shares) -> None:
         with suppress(OSError):
-            data = encode(what.digest, SEED, kept, shares)
+            data = encode(what.digest, SEED, kept, shares, what.plan.table)
             keep_review(self._folders, what.game.game_id, data)

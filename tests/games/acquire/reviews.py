@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from acquire_desktop.games.acquire.ai.advice.review import PARTS, Verdict
 from acquire_desktop.games.acquire.finished_game import FinishedGame
+from acquire_desktop.games.acquire.opponents import table_at
 from acquire_desktop.games.acquire.review_keeping import SEED
 from acquire_desktop.games.acquire.session import Session
 from acquire_desktop.games.acquire.study.curve import CurvePoint
@@ -61,7 +62,7 @@ def judge_all(session: Session, losses: Sequence[int] = LOSSES) -> list[Judgemen
 def story_of(session: Session) -> Story:
     """Return the story of the game on the table, which is over; nothing of it is known."""
     game = FinishedGame(session)
-    return Story(game.states, game.actions(), SEED)
+    return Story(game.states, game.actions(), SEED, table=table_at(session.players))
 
 
 def made_up_story(session: Session) -> tuple[tuple[CurvePoint, ...], tuple[Draw, ...]]:
@@ -94,7 +95,7 @@ def keep_review(
     path = review_path(folders, FinishedGame(session).game_id)
     digest = game_digest(points_of(session), story_of(session).draw_points)
     kept = Kept(tuple(judgements), *made_up_story(session))
-    path.write_bytes(encode(digest, SEED, kept, shares))
+    path.write_bytes(encode(digest, SEED, kept, shares, table_at(session.players)))
 
 
 def left_early(loaded: Loaded, level: str = "hard") -> Loaded:

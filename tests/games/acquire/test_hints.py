@@ -13,6 +13,7 @@ from acquire_desktop.games.acquire.advice.explanations import explanation_of
 from acquire_desktop.games.acquire.advice.hints import Hints, best_candidates, named_choices
 from acquire_desktop.games.acquire.advice.vocabulary import Choice, Grade, Hint
 from acquire_desktop.games.acquire.ai.advice.reason_finder import reasons_for
+from acquire_desktop.games.acquire.ai.advice.table import table_of
 from acquire_desktop.games.acquire.ai.players.greedy import choose
 from acquire_desktop.games.acquire.ai.search.result import Candidate
 from acquire_desktop.games.acquire.engine.actions import BuyStock, DeclareEnd, PlayPowerCard
@@ -273,7 +274,29 @@ def test_moves_whose_difference_is_smaller_than_its_error_are_called_equal() -> 
     )
     state = new_game(make_setup(EDITIONS["2008"], 3, "equal"))
     view = observe(state, state.seat)
-    choices = named_choices(Answer("", 1, stock[0], candidates=tried), view)
+    choices = named_choices(
+        Answer("", 1, stock[0], candidates=tried), view, table_of(["medium"] * 3)
+    )
     assert [choice.action for choice in choices] == [stock[0], stock[2], stock[1]]
     assert [choice.is_equal for choice in choices] == [True, True, False]
     assert Hint(Grade.BEST, view, choices).equals == 2
+
+
+def test_the_levels_change_the_chances_of_moves_and_nothing_else() -> None:
+    state = new_game(make_setup(EDITIONS["2008"], 3, "levels", first_seat=0))
+    view = observe(state, state.seat)
+    tried = tuple(
+        Candidate(action, 0.4 - 0.03 * at, 0.01, 90) for at, action in enumerate(view.legal[:4])
+    )
+    answer = Answer("", 1, tried[0].action, candidates=tried)
+    equal, weak, strong = (
+        named_choices(answer, view, table_of(["medium", level, level]))
+        for level in ("medium", "beginner", "master")
+    )
+    for choices in (weak, strong):
+        assert [(each.action, each.is_equal, each.reasons) for each in choices] == [
+            (each.action, each.is_equal, each.reasons) for each in equal
+        ]
+    for lower, middle, upper in zip(strong, equal, weak, strict=True):
+        wins = [each.win or 0.0 for each in (lower, middle, upper)]
+        assert 0.0 < wins[0] < wins[1] < wins[2]

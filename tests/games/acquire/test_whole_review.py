@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from acquire_desktop.games.acquire.ai.advice.plain_hindsight import look
 from acquire_desktop.games.acquire.engine.kernel.compiled import RUNNING
+from acquire_desktop.games.acquire.opponents import table_at
 from acquire_desktop.games.acquire.review import Review
 from acquire_desktop.games.acquire.review_keeping import SEED
 from acquire_desktop.games.acquire.review_vocabulary import ReviewState
@@ -36,6 +37,7 @@ import sys
 from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 from acquire_desktop.games.acquire import load_rules
+from acquire_desktop.games.acquire.opponents import table_at
 from acquire_desktop.games.acquire.review import Review
 from acquire_desktop.games.acquire.session import Session
 from acquire_desktop.games import GAMES
@@ -57,7 +59,8 @@ if __name__ == "__main__":
 def whole(session: Session) -> bytes:
     """Return what is kept of the whole review of the game on the table, found out here."""
     points, story = points_of(session), story_of(session)
-    plan = Plan(points, [0], SEED)
+    table = table_at(session.players)
+    plan = Plan(points, [0], SEED, table=table)
     for _ in run(plan):
         pass
     while (task := story.next_task()) is not None:
@@ -65,7 +68,8 @@ def whole(session: Session) -> bytes:
     judged = tuple(plan.judgements.values())
     shares = tuple(report_of(judged, seat).share for seat in range(len(session.players)))
     digest = game_digest(points, story.draw_points)
-    return encode(digest, SEED, Kept(judged, tuple(story.turns), tuple(story.draws)), shares)
+    kept = Kept(judged, tuple(story.turns), tuple(story.draws))
+    return encode(digest, SEED, kept, shares, table)
 
 
 def wait_until_complete(qtbot: QtBot, review: Review) -> None:

@@ -16,6 +16,7 @@ from acquire_desktop.games.acquire.engine.actions import Action, DeclareEnd
 from acquire_desktop.games.acquire.engine.kernel import compiled
 from acquire_desktop.games.acquire.engine.setup import random_word
 from acquire_desktop.games.acquire.engine.view import View
+from acquire_desktop.games.acquire.opponents import table_at
 from acquire_desktop.games.acquire.session import Session
 from acquire_desktop.session.ai_worker import ComputerPlayers
 from acquire_desktop.session.messages import Answer
@@ -140,7 +141,8 @@ class Coach(QObject):
         from acquire_desktop.games.acquire.study.coaching import EFFORT, is_clear
 
         sign = SIGNS[self._rule()]
-        if self._seen is not None and is_clear(action, self._seen.candidates, sign):
+        seen, table = self._seen, table_at(self._session.players)
+        if seen is not None and is_clear(view, action, seen.candidates, sign, table):
             return False
         self._held = [action]
         self._patience.start()
@@ -192,7 +194,8 @@ class Coach(QObject):
 
         sign, action = SIGNS.get(self._rule(), ""), self._held[0]
         try:
-            found = look_again(view, verdict_from_plain(plain, view, action), sign)
+            table = table_at(self._session.players)
+            found = look_again(view, verdict_from_plain(plain, view, action), sign, table)
         except PlainVerdictError:
             return None
         if found is None:

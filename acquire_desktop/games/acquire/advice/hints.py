@@ -13,17 +13,19 @@ from acquire_desktop.games.acquire.advice.vocabulary import Choice, Grade, Hint
 from acquire_desktop.games.acquire.ai.advice.reason_finder import reasons_for
 from acquire_desktop.games.acquire.ai.advice.reasons import Reason, ReasonKind
 from acquire_desktop.games.acquire.ai.advice.standing import first_ideas, is_stranded
+from acquire_desktop.games.acquire.ai.advice.table import Table
 from acquire_desktop.games.acquire.engine.board import Seat
 from acquire_desktop.games.acquire.engine.decisions import TilePlacement
 from acquire_desktop.games.acquire.engine.setup import random_word
 from acquire_desktop.games.acquire.engine.view import View
+from acquire_desktop.games.acquire.opponents import table_at
 from acquire_desktop.games.acquire.session import Session
 from acquire_desktop.session.ai_worker import ComputerPlayers
 from acquire_desktop.session.messages import Answer, Tried
 from acquire_desktop.session.screen import human_seats
 
-HINT_LEVEL: Final = "expert"
-"""Who is asked."""
+HINT_LEVEL: Final = "adviser"
+"""Who is asked: an Expert who also tells the chances of all seats."""
 MOST_CHOICES: Final = 3
 """Actions named at most."""
 
@@ -140,7 +142,7 @@ class Hints(QObject):
         hint = self._hint
         if hint is None or answer.ply != hint.view.ply:
             return
-        choices = named_choices(answer, hint.view)
+        choices = named_choices(answer, hint.view, table_at(self._session.players))
         self._show(replace(hint, choices=choices, has_failed=not choices))
 
     def _take_failure(self, _game_id: str, _ply: int, _message: str) -> None:
@@ -154,22 +156,29 @@ class Hints(QObject):
             self._session.note_hint(hint.grade)
 
 
-def named_choices(answer: Answer, view: View, most: int = MOST_CHOICES) -> tuple[Choice, ...]:
+def named_choices(
+    answer: Answer, view: View, table: Table, most: int = MOST_CHOICES
+) -> tuple[Choice, ...]:
     """Return the few actions to name: what would be done, those as good, then the others.
 
+    Which they are does not depend on the table, and what their chances are does.
+
     Args:
-        answer: What was found.
+        answer: What was found, as among equals.
         view: What it was found for.
+        table: How strong the players are.
         most: Actions to name at most.
     """
     few = best_candidates(answer, most)
     if not few:
         return ()
+    others = [win for win, _ in answer.chances] or [1.0] * view.players
+    where = view.seat, others, view.pool_count
     choices = [
         Choice(
             each.action,
-            each.win,
-            each.error,
+            table.chance(each.win, *where),
+            each.error * table.slope(each.win, *where),
             reasons_for(view, view.seat, each.action),
             is_as_good(each, few[0]),
         )

@@ -8,6 +8,8 @@ from typing import Final, Protocol
 from acquire_desktop.games.acquire.ai.advice.reason_finder import reasons_for
 from acquire_desktop.games.acquire.ai.advice.reasons import Reason
 from acquire_desktop.games.acquire.ai.advice.review import PARTS, Verdict
+from acquire_desktop.games.acquire.ai.advice.table import Table
+from acquire_desktop.games.acquire.ai.advice.table_verdict import verdict_at
 from acquire_desktop.games.acquire.engine.actions import Action
 from acquire_desktop.games.acquire.engine.view import View
 from acquire_desktop.games.acquire.study.judgement import Mark, least_loss, mark_of
@@ -50,34 +52,49 @@ class Finding:
     """What to think of, without an action; None where only the search saw further."""
 
 
-def is_clear(action: Action, tried: Sequence[Candidate], sign: str) -> bool:
+def is_clear(
+    view: View,
+    action: Action,
+    tried: Sequence[Candidate],
+    sign: str,
+    table: Table | None = None,
+) -> bool:
     """Tell whether a first search has seen enough of an action to let it pass.
 
     Args:
+        view: What the person knows.
         action: What is about to be done.
-        tried: What was searched, in any order.
+        tried: What was searched, in any order, as among equals.
         sign: That of the mark from which on a decision is to be looked at again; empty for none.
+        table: How strong the players are; None for equals.
     """
     own = next((each for each in tried if each.action == action), None)
     if own is None:
         return False
     best = max(tried, key=lambda each: each.win)
-    most = best.win - own.win + hypot(best.error, own.error)
-    return most * PARTS < _CLEAR_SHARE * least_loss(Mark(sign), round(PARTS * best.win))
+    chance, played, error = best.win, own.win, hypot(best.error, own.error)
+    if table is not None:
+        # How the others share the rest is not known yet: alike.
+        where = view.seat, [1.0] * view.players, view.pool_count
+        error *= table.slope((chance + played) / 2, *where)
+        chance, played = table.chance(chance, *where), table.chance(played, *where)
+    most = chance - played + error
+    return most * PARTS < _CLEAR_SHARE * least_loss(Mark(sign), round(PARTS * chance))
 
 
-def look_again(view: View, verdict: Verdict, sign: str) -> Finding | None:
+def look_again(view: View, found: Verdict, sign: str, table: Table | None = None) -> Finding | None:
     """Return why a decision is to be looked at again, or None where it may be carried out.
 
     Args:
         view: What the person knows.
-        verdict: On what is about to be done.
+        found: On what is about to be done, as among equals.
         sign: That of the mark from which on a decision is to be looked at again; empty for none.
+        table: How strong the players are; None for equals.
     """
-    if verdict.simulations < LEAST_SIMULATIONS:
+    if found.simulations < LEAST_SIMULATIONS:
         return None
-    loss = verdict.best_win - verdict.played_win
-    mark = mark_of(loss, verdict.error, verdict.best_win)
+    verdict = found if table is None else verdict_at(table, found, view)
+    mark = mark_of(verdict.loss, verdict.error, verdict.best_win)
     if not sign or mark is Mark.NONE or _ORDER.index(mark) < _ORDER.index(Mark(sign)):
         return None
     return Finding(mark, _idea(view, verdict))

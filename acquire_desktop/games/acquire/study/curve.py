@@ -16,6 +16,7 @@ from acquire_desktop.games.acquire.ai.advice.plain_hindsight import (
     plain_turn_end,
 )
 from acquire_desktop.games.acquire.ai.advice.review import PARTS
+from acquire_desktop.games.acquire.ai.advice.table import Table
 from acquire_desktop.games.acquire.ai.search.stopping import ShouldStop, never_stop
 from acquire_desktop.games.acquire.engine.setup import random_word
 from acquire_desktop.games.acquire.engine.state import State
@@ -110,6 +111,20 @@ def rate_turns(
         if point is None:
             return
         yield point
+
+
+def at_table(point: CurvePoint, end: TurnEnd, table: Table | None) -> CurvePoint:
+    """Return the chances after a turn as the strength of the players changes them.
+
+    Args:
+        point: Those of equals.
+        end: The moment.
+        table: How strong the players are; None for equals.
+    """
+    if table is None:
+        return point
+    wins = table.chances([win / PARTS for win in point.wins], end.state.game.pool_count())
+    return CurvePoint(point.step, in_parts(wins, PARTS))
 
 
 def smoothed(points: Sequence[CurvePoint]) -> tuple[CurvePoint, ...]:

@@ -5,11 +5,13 @@ same judgements can be kept in a file that knows no fractions, and sums come out
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum, IntEnum
 from typing import Final
 
 from acquire_desktop.games.acquire.ai.advice.review import EFFORTS, Effort, Verdict
+from acquire_desktop.games.acquire.ai.advice.table import Table
+from acquire_desktop.games.acquire.ai.advice.table_verdict import verdict_at
 from acquire_desktop.games.acquire.engine import decisions
 from acquire_desktop.games.acquire.engine.actions import Action
 from acquire_desktop.games.acquire.engine.board import Seat
@@ -128,6 +130,8 @@ class Judgement:
     """What the search found at that stage."""
     usual: Verdict | None = None
     """What the usual look had found, where a deeper one came after it."""
+    equal: Verdict | None = None
+    """What ``compared`` was as among equals; None where nobody's strength was counted."""
 
     @property
     def loss(self) -> int:
@@ -148,8 +152,11 @@ class Judgement:
         """The verdict whose share can be compared with what levels give away.
 
         Those were judged by the usual look alone: a deeper one looks only at what seemed costly,
-        and finds it smaller, so that both together are too low.
+        and finds it smaller, so that both together are too low. And they were judged as among
+        equals, whoever sat at the table.
         """
+        if self.equal is not None:
+            return self.equal
         return self.verdict if self.usual is None else self.usual
 
     @property
@@ -198,19 +205,26 @@ def least_loss(mark: Mark, best_win: int) -> int:
 
 
 def judgement_of(
-    point: DecisionPoint, stage: Stage, verdict: Verdict, before: Judgement | None = None
+    point: DecisionPoint,
+    stage: Stage,
+    verdict: Verdict,
+    before: Judgement | None = None,
+    table: Table | None = None,
 ) -> Judgement:
     """Return what a verdict says of a decision.
 
     Args:
         point: The decision.
         stage: The stage whose effort it was made with.
-        verdict: What the search found.
+        verdict: What the search found, as among equals.
         before: What an earlier stage said; the usual look is kept beside a deep one.
+        table: How strong the players are; None where that is not to count.
     """
-    is_deeper = before is not None and before.stage is Stage.USUAL and stage is Stage.DEEP
-    usual = before.verdict if before is not None and is_deeper else None
-    return Judgement(point.step, point.seat, point.kind, stage, verdict, usual)
+    what = point.step, point.seat, point.kind, stage
+    told = verdict if table is None else verdict_at(table, verdict, point.view)
+    if before is not None and before.stage is Stage.USUAL and stage is Stage.DEEP:
+        return Judgement(*what, told, before.verdict, before.equal)
+    return Judgement(*what, told, equal=None if table is None else replace(verdict, chances=()))
 
 
 def states_of(setup: Setup, actions: Sequence[Action]) -> list[State]:

@@ -11,11 +11,14 @@ from dataclasses import dataclass
 from typing import Final
 
 from acquire_desktop.games.acquire.ai.advice.review import Verdict, judge
+from acquire_desktop.games.acquire.ai.advice.table import Table
+from acquire_desktop.games.acquire.ai.advice.table_verdict import verdict_at
 from acquire_desktop.games.acquire.ai.search.stopping import ShouldStop, never_stop
 from acquire_desktop.games.acquire.engine.actions import Action
 from acquire_desktop.games.acquire.engine.board import Seat
 from acquire_desktop.games.acquire.engine.kernel.compiled import RUNNING
 from acquire_desktop.games.acquire.engine.setup import Setup, random_word
+from acquire_desktop.games.acquire.engine.view import View
 from acquire_desktop.games.acquire.study.judgement import (
     POINT,
     DecisionPoint,
@@ -83,6 +86,7 @@ class Plan:
         seed: int = 0,
         is_compiled: bool = RUNNING,
         stood_in: Collection[int] = (),
+        table: Table | None = None,
     ) -> None:
         """Plan the review of a game.
 
@@ -94,12 +98,14 @@ class Plan:
                 only their largest losses as usual.
             stood_in: The steps at which somebody else decided for a reader: they are judged as
                 those of the other seats.
+            table: How strong the players are; None to judge as among equals.
         """
         self.readers: Final = frozenset(readers)
         self._stood_in: Final = frozenset(stood_in)
         self.points: Final = {point.step: point for point in points}
         self.is_brief: Final = not is_compiled
         """Whether less than all is judged, since it would take too long."""
+        self.table: Final = table
         self._seed = seed
         self._judgements: dict[int, Judgement] = {}
 
@@ -155,9 +161,14 @@ class Plan:
         if verdict.simulations <= task.stage.effort.simulations - _LAP:
             return None
         step = task.point.step
-        judgement = judgement_of(task.point, task.stage, verdict, self._judgements.get(step))
+        before = self._judgements.get(step)
+        judgement = judgement_of(task.point, task.stage, verdict, before, self.table)
         self._judgements[step] = judgement
         return judgement
+
+    def told(self, verdict: Verdict, view: View) -> Verdict:
+        """Return a verdict as among equals with the chances of this table."""
+        return verdict if self.table is None else verdict_at(self.table, verdict, view)
 
     @property
     def permille(self) -> int:

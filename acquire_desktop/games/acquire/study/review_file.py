@@ -20,6 +20,7 @@ from acquire_desktop.games.acquire.ai.advice.plain_verdict import (
     verdict_from_plain,
 )
 from acquire_desktop.games.acquire.ai.advice.review import PARTS
+from acquire_desktop.games.acquire.ai.advice.table import Table, fit_hash
 from acquire_desktop.games.acquire.ai.search.learned import weights_hash
 from acquire_desktop.games.acquire.engine.action_codec import code_of
 from acquire_desktop.games.acquire.engine.plain_view import plain_view
@@ -38,9 +39,11 @@ from acquire_desktop.storage.strict_json import (
 )
 
 MOST_BYTES: Final = 1 << 20
-REVISION: Final = 2
+REVISION: Final = 3
 """One more with every change of how a game is judged, or of this file."""
 _FORMAT: Final = "acquire-desktop-review"
+_OF_ONE_GAME: Final = ("game", "seed", "table")
+"""Parts of the head that need not fit where games are compared."""
 _MOST_ROWS: Final = 4000
 _MOST_SEATS: Final = 6
 
@@ -76,7 +79,9 @@ def game_digest(points: Iterable[DecisionPoint], draws: Iterable[DrawPoint] = ()
     return total.hexdigest()
 
 
-def encode(digest: str, seed: int, kept: Kept, shares: Shares = ()) -> bytes:
+def encode(
+    digest: str, seed: int, kept: Kept, shares: Shares = (), table: Table | None = None
+) -> bytes:
     """Write what was found out; the same gives the same bytes.
 
     Args:
@@ -84,6 +89,7 @@ def encode(digest: str, seed: int, kept: Kept, shares: Shares = ()) -> bytes:
         seed: Where the luck of the simulations came from.
         kept: What was found out so far.
         shares: What each seat gave away, to be read without the game.
+        table: How strong the players were taken to be; None for equals.
     """
     ordered = sorted(kept.judgements, key=lambda each: each.step)
     fields = {
@@ -92,11 +98,16 @@ def encode(digest: str, seed: int, kept: Kept, shares: Shares = ()) -> bytes:
         "draws": [[*each.gains, each.error, each.usual] for each in kept.draws],
         "shares": list(shares),
     }
-    return canonical({**_head(digest, seed), **fields})
+    return canonical({**_head(digest, seed, table), **fields})
 
 
 def decode(
-    data: bytes, digest: str, seed: int, points: Iterable[DecisionPoint], story: Story
+    data: bytes,
+    digest: str,
+    seed: int,
+    points: Iterable[DecisionPoint],
+    story: Story,
+    table: Table | None = None,
 ) -> Kept:
     """Read back what was found out; there is nothing in what ``encode`` would not have written.
 
@@ -106,9 +117,10 @@ def decode(
         seed: Where the luck of the simulations comes from.
         points: The decisions of the game in which there was a choice.
         story: Of the game; nothing in it is changed.
+        table: How strong the players are; None for equals.
     """
     by_step = {point.step: point for point in points}
-    head = _head(digest, seed)
+    head = _head(digest, seed, table)
     try:
         fields = _fields(data)
         rows = list_of(fields["rows"], _MOST_ROWS)
@@ -136,7 +148,8 @@ def shares_in(data: bytes) -> Shares:
     try:
         fields = _fields(data)
         head = _head("", 0)
-        if any(fields[name] != head[name] for name in head if name not in ("game", "seed")):
+        # Shares are those of equals, whoever sat at the table.
+        if any(fields[name] != head[name] for name in head if name not in _OF_ONE_GAME):
             return ()
         shares = list_of(fields["shares"], _MOST_SEATS)
         return tuple(None if each is None else int_of(each, -PARTS, PARTS) for each in shares)
@@ -150,13 +163,14 @@ def _fields(data: bytes) -> dict[str, object]:
     return fields_of(parse(data), [*_head("", 0), "rows", "turns", "draws", "shares"])
 
 
-def _head(digest: str, seed: int) -> dict[str, object]:
-    """Return what must fit: the game, the weights, and how it was judged."""
+def _head(digest: str, seed: int, table: Table | None = None) -> dict[str, object]:
+    """Return what must fit: the game, the weights, who played, and how it was judged."""
     return {
         "format": _FORMAT,
         "revision": REVISION,
         "game": digest,
         "weights": weights_hash(),
+        "table": [] if table is None else [fit_hash(), *map(round, table.points)],
         "simulations": [stage.effort.simulations for stage in Stage],
         "rollouts": [curve.ROLLOUTS, luck.ROLLOUTS],
         "seed": seed,
@@ -164,19 +178,22 @@ def _head(digest: str, seed: int) -> dict[str, object]:
 
 
 def _row_of(judged: Judgement) -> list[object]:
-    usual = [] if judged.usual is None else plain_verdict(judged.usual)
-    return [judged.step, int(judged.stage), *plain_verdict(judged.verdict), usual]
+    others = ([] if each is None else plain_verdict(each) for each in (judged.usual, judged.equal))
+    return [judged.step, int(judged.stage), *plain_verdict(judged.verdict), *others]
 
 
 def _judgement(row: object, points: Mapping[int, DecisionPoint]) -> Judgement:
-    step, stage, *plain, usual = _list(row, 11)
+    step, stage, *plain, usual, equal = _list(row, 13)
     point = points.get(int_of(step, 0, _MOST_ROWS))
     if point is None:
         raise StrictJsonError("no such decision")
     return Judgement(
         *(point.step, point.seat, point.kind, Stage(int_of(stage, min(Stage), max(Stage)))),
         verdict_from_plain(plain, point.view, point.played),
-        None if usual == [] else verdict_from_plain(usual, point.view, point.played),
+        *(
+            None if each == [] else verdict_from_plain(each, point.view, point.played)
+            for each in (usual, equal)
+        ),
     )
 
 

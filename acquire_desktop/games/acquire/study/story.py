@@ -8,6 +8,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from acquire_desktop.games.acquire.ai.advice.table import Table
 from acquire_desktop.games.acquire.engine.actions import Action
 from acquire_desktop.games.acquire.engine.board import Seat
 from acquire_desktop.games.acquire.engine.kernel.compiled import RUNNING
@@ -40,6 +41,7 @@ class Story:
         actions: Sequence[Action | None],
         seed: int = 0,
         is_compiled: bool = RUNNING,
+        table: Table | None = None,
     ) -> None:
         """Begin with nothing known.
 
@@ -49,6 +51,7 @@ class Story:
             seed: Where all luck comes from.
             is_compiled: Whether the search runs compiled; else there is no story, since it would
                 take ten minutes.
+            table: How strong the players are, which the curve counts with; None for equals.
 
         Raises:
             UnfinishedGameError: If the game is not over.
@@ -57,13 +60,14 @@ class Story:
         self.draw_points: Final = draw_points(states, actions)
         self.is_told: Final = is_compiled
         """Whether there will be a story."""
+        self._table = table
         self._seed = seed
         self._turns: list[CurvePoint] = []
         self._draws: list[Draw] = []
 
     @property
     def turns(self) -> Sequence[CurvePoint]:
-        """The chances of all seats at the ends of turns, as far as they are known, in order."""
+        """The chances at the ends of turns as among equals, as far as they are known, in order."""
         return self._turns
 
     @property
@@ -73,8 +77,11 @@ class Story:
 
     @property
     def curve(self) -> Sequence[CurvePoint]:
-        """The curve of all seats, smoothed; empty until it is known to its end."""
-        return smoothed(self._turns) if len(self._turns) == len(self.turn_ends) else ()
+        """The curve of all seats at their table, smoothed; empty until it is known to its end."""
+        if len(self._turns) != len(self.turn_ends):
+            return ()
+        pairs = zip(self._turns, self.turn_ends, strict=True)
+        return smoothed([curve.at_table(point, end, self._table) for point, end in pairs])
 
     def luck(self, seat: Seat) -> Luck | None:
         """Return what the draws did to a seat's chance; None until all are looked at."""

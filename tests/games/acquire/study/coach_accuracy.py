@@ -74,7 +74,7 @@ def mark(position: Position) -> Mark:
     first = think(FIRST_LOOK, view, 2)
     verdict = judge(view, played, 3, EFFORTS[EFFORT])
     for each in (Mark.VERY_BAD, Mark.BAD, Mark.DOUBTFUL):
-        is_seen = is_clear(played, first.candidates, each.value)
+        is_seen = is_clear(view, played, first.candidates, each.value)
         if not is_seen and look_again(view, verdict, each.value):
             return each
     return Mark.NONE

@@ -68,10 +68,10 @@ def test_a_first_look_clears_what_it_has_tried_and_found_good(view: View) -> Non
         SimpleNamespace(action=other, win=0.48, error=0.01),
         SimpleNamespace(action=bad, win=0.35, error=0.01),
     ]
-    assert is_clear(best, tried, "?")
-    assert is_clear(other, tried, "?")
-    assert not is_clear(bad, tried, "?")
-    assert not is_clear(untried, tried, "?")
+    assert is_clear(view, best, tried, "?")
+    assert is_clear(view, other, tried, "?")
+    assert not is_clear(view, bad, tried, "?")
+    assert not is_clear(view, untried, tried, "?")
 
 
 def test_tiles_that_the_seat_cannot_see_change_nothing(view: View) -> None:

@@ -4,11 +4,13 @@ from dataclasses import replace
 from math import sqrt
 
 from acquire_desktop.games.acquire.ai.advice.review import Verdict
+from acquire_desktop.games.acquire.ai.advice.table import table_of
 from acquire_desktop.games.acquire.study.judgement import (
     DecisionKind,
     Judgement,
     Stage,
     decision_points,
+    judgement_of,
     states_of,
 )
 from acquire_desktop.games.acquire.study.report import (
@@ -45,6 +47,29 @@ def test_the_sums_are_those_of_the_list_also_where_luck_made_a_loss_negative() -
     assert sum(kind.decisions for kind in report.kinds) == report.decisions == 5
     assert [point.win for point in report.line] == [4000] * 5
     assert {point.band for point in report.line} == {40}
+
+
+def test_a_share_is_that_among_equals_whoever_sits_at_the_table() -> None:
+    setup, actions = played(("medium", "easy", "novice"), "judging")
+    points = [
+        point for point in decision_points(states_of(setup, actions), actions) if point.seat == 0
+    ]
+    verdicts = [
+        Verdict(point.played, point.played, 3000, 4000, 20, 10, 1200, 2_000) for point in points
+    ]
+    equal, told = (
+        report_of(
+            [
+                judgement_of(point, Stage.USUAL, verdict, table=table)
+                for point, verdict in zip(points, verdicts, strict=True)
+            ],
+            0,
+        )
+        for table in (None, table_of(("hard", "beginner", "beginner")))
+    )
+    assert (told.share, told.shared) == (equal.share, equal.shared) == (2500, len(points))
+    assert told.line[0].win > equal.line[0].win
+    assert 0 < told.given_away < equal.given_away
 
 
 def test_obvious_decisions_are_left_out_but_stand_in_the_line() -> None:

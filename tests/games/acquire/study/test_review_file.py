@@ -12,6 +12,7 @@ import pytest
 
 from acquire_desktop.games.acquire.ai.advice.reasons import ReasonKind
 from acquire_desktop.games.acquire.ai.advice.replies import Reply
+from acquire_desktop.games.acquire.ai.advice.table import table_of
 from acquire_desktop.games.acquire.engine.game import observe, resample
 from acquire_desktop.games.acquire.engine.generator import Generator
 from acquire_desktop.games.acquire.study.curve import CurvePoint
@@ -20,6 +21,7 @@ from acquire_desktop.games.acquire.study.judgement import (
     Judgement,
     Stage,
     decision_points,
+    judgement_of,
     states_of,
 )
 from acquire_desktop.games.acquire.study.judging import Plan, run
@@ -98,6 +100,21 @@ def test_the_story_and_the_shares_are_read_as_they_were_written() -> None:
     assert shares_in(other) == shares_in(b"[]") == shares_in(b"") == ()
 
 
+def test_a_review_at_another_table_is_not_there_but_its_shares_can_be_compared() -> None:
+    points, found, digest = review()
+    table = table_of(("medium", "easy", "novice"))
+    by_step = {point.step: point for point in points}
+    told = [
+        judgement_of(by_step[each.step], each.stage, each.verdict, table=table) for each in found
+    ]
+    data = encode(digest, SEED, kept(told), (700, None, -3), table)
+    assert decode(data, digest, SEED, points, story(), table).judgements == tuple(told)
+    assert read(data, digest, SEED, points) == ()
+    other = table_of(("medium", "hard", "novice"))
+    assert decode(data, digest, SEED, points, story(), other) == Kept()
+    assert shares_in(data) == (700, None, -3)
+
+
 def test_nothing_but_what_was_judged_goes_into_the_digest() -> None:
     points, _found, digest = review()
     assert game_digest(points) == digest
@@ -119,6 +136,7 @@ def test_judgements_of_another_game_or_another_way_are_not_there() -> None:
         "format": "another",
         "revision": 0,
         "weights": "0" * 64,
+        "table": ["0" * 64, 971, 676, 469],
         "simulations": [200, 2000, 20001],
         "rollouts": [400, 161],
         "seed": True,
@@ -137,8 +155,10 @@ ROW_WRONG: dict[int, list[Any]] = {
     6: [-1, 10_001],
     7: [-10_001, 10_001],
     8: [0, -1, 2**31],
-    9: [None, {}, [0], [3, 1, 0, 0, 0], [0, 2, 0, 0, 0], [0, 0, 7, 0, 0], [0, 0, 0, 0, 101]],
-    10: [None, 0, [0], [0] * 7],
+    9: [None, {}, [0], [0, 0, 0, 0], [10_001, 0, 0], [-1, 0, 0]],
+    10: [None, {}, [0], [3, 1, 0, 0, 0], [0, 2, 0, 0, 0], [0, 0, 7, 0, 0], [0, 0, 0, 0, 101]],
+    11: [None, 0, [0], [0] * 7],
+    12: [None, 0, [0], [0] * 7],
 }
 STORY_WRONG: dict[str, list[Any]] = {
     "turns": [None, [], [5000, 5000], [5000, 3000, 2001], [10_001, -1, 0], [5000, 3000, "0"]],

@@ -44,11 +44,31 @@ def analyse(
     limits = SearchLimits(simulations, None, _CANDIDATES, to_end=_TO_END)
     learned = learned_for(view.edition, view.players)
     result = search(view, seed, learned, limits, should_stop)
+    return with_chances(result, view, seed, max(simulations // _SHARE, 2), should_stop)
+
+
+def with_chances(
+    result: SearchResult,
+    view: View,
+    seed: int,
+    simulations: int,
+    should_stop: ShouldStop = never_stop,
+) -> SearchResult:
+    """Return what a search found with the chances of all seats after its action.
+
+    Args:
+        result: What was found.
+        view: What the seat that decides knows.
+        seed: Where the luck comes from.
+        simulations: Games that are tried for the chances, two at least.
+        should_stop: Asked now and then whether to answer at once.
+    """
+    limits = SearchLimits(simulations, None, _CANDIDATES, to_end=_TO_END)
     code = code_of(result.action)
-    tree = prepare(view, seed + 1, learned, limits, code)
+    tree = prepare(view, seed + 1, learned_for(view.edition, view.players), limits, code)
     # Only what is done: the others are not tried any more.
     tree.field, tree.left = [code], 1
-    chances = _chances(tree, max(simulations // _SHARE, 2), should_stop)
+    chances = _chances(tree, simulations, should_stop)
     if result.candidates:
         chances = _agreeing(chances, view.seat, result.candidates[0])
     return replace(result, chances=chances)

@@ -30,6 +30,7 @@ def plain_verdict(verdict: Verdict) -> list[object]:
         verdict.error,
         verdict.spread,
         verdict.simulations,
+        list(verdict.chances),
         [] if reply is None else _plain_reply(reply),
     ]
 
@@ -45,17 +46,19 @@ def verdict_from_plain(plain: object, view: View, played: Action) -> Verdict:
     Raises:
         PlainVerdictError: If it is something else.
     """
-    best, *numbers, reply = _list(plain, 8)
+    best, *numbers, chances, reply = _list(plain, 9)
     legal = {code_of(action) for action in view.legal}
     if type(best) is not int or best not in legal:
         raise PlainVerdictError("the best is not legal")
     played_win, best_win, best_error, error = (_number(each, 0, PARTS) for each in numbers[:4])
+    seats = view.players if chances != [] else 0
     return Verdict(
         played,
         action_of(best),
         *(played_win, best_win, best_error, error, _number(numbers[4], -PARTS, PARTS)),
         _number(numbers[5], 1, _MOST_SIMULATIONS),
         _reply_from(reply, view) if reply != [] else None,
+        tuple(_number(each, 0, PARTS) for each in _list(chances, seats)),
     )
 
 

@@ -70,6 +70,8 @@ class Verdict:
     """Simulations done; fewer than the effort's when it was stopped."""
     reply: Reply | None = None
     """What others could then do that they could not do so well after the best."""
+    chances: tuple[int, ...] = ()
+    """By seat the chance to win after the best; none where nobody asked for those of the others."""
 
     @property
     def loss(self) -> int:
@@ -130,6 +132,8 @@ class _Values:
         self._contenders = contenders
         self._laps = 0
         self._sums = [0.0] * tree.left
+        self._shares = [0.0] * tree.base.seats
+        """By seat what the first brought."""
         self._squares = [0.0] * tree.left
         """Of the first its own; of the others those of what they bring less than the first."""
 
@@ -145,6 +149,9 @@ class _Values:
         first = 0.0
         for place in range(tree.left):
             tree.run(1)
+            if not place:
+                for seat in range(tree.base.seats):
+                    self._shares[seat] += tree.rollout.shares[seat]
             share = tree.rollout.shares[tree.seat]
             first = first if place else share
             told = first - share if place else share
@@ -175,6 +182,7 @@ class _Values:
             round(PARTS * self._error(place)) if place else 0,
             max(round(PARTS * self._mean(last)) if last else 0, lost),
             before + self._tree.simulations,
+            chances=tuple(min(round(PARTS * each / self._laps), PARTS) for each in self._shares),
         )
 
     def _mean(self, place: int) -> float:

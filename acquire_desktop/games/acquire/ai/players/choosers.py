@@ -6,7 +6,7 @@ from functools import partial
 from typing import Final
 
 from acquire_desktop.games.acquire.ai.advice import plain_hindsight, review
-from acquire_desktop.games.acquire.ai.advice.chances import analyse
+from acquire_desktop.games.acquire.ai.advice.chances import analyse, with_chances
 from acquire_desktop.games.acquire.ai.advice.plain_verdict import plain_verdict
 from acquire_desktop.games.acquire.ai.players import greedy, random_player, rules_player
 from acquire_desktop.games.acquire.ai.players.characters import (
@@ -59,6 +59,11 @@ TREE: Final = "tree"
 """The name of the reference tree search, before its iterations."""
 ANALYST: Final = "analyst"
 """The name, before its simulations, of who also tells the chances of all seats."""
+ADVISER: Final = "adviser"
+"""The name of who decides as an Expert, and then also tells the chances of all seats."""
+_ADVISED: Final = (16, 400)
+"""Games tried for those chances, fewest and most; between them a share of those of the search."""
+_ADVISED_SHARE: Final = 16
 DIGITS: Final = 9
 """At most, of a number of iterations."""
 COMPILED_SIMULATION_S: Final = 0.0002
@@ -106,7 +111,7 @@ def thinking_s(name: str) -> float:
     >>> thinking_s("greedy"), thinking_s("expert"), thinking_s("master-raider")
     (0.0, 0.9, 4.9)
     """
-    who, simulations = _counted(split(name)[0])
+    who, simulations = _counted(split(_level_asked(name))[0])
     if name in review.EFFORTS:
         simulations = _DEAR * review.EFFORTS[name].simulations
     elif name == plain_hindsight.NAME:
@@ -176,8 +181,8 @@ def think(
     """Let a player decide.
 
     Args:
-        name: A name in ``NAMES``; ``tree``, or a level that searches, with a number of
-            iterations instead of its limits, as in ``tree:500``; or a level with a character,
+        name: A name in ``NAMES``; ``ADVISER``; ``tree``, or a level that searches, with a number
+            of iterations instead of its limits, as in ``tree:500``; or a level with a character,
             as in ``hard-raider``.
         view: What the player sees.
         seed: Where its luck comes from.
@@ -189,6 +194,8 @@ def think(
         KeyError: If there is no player of that name.
         ValueError: If the seat of the view decides nothing now.
     """
+    if name == ADVISER:
+        return _advise(view, seed, should_stop)
     level, character = split(name)
     if character is not None and level in LEVELS:
         if LEVELS[level].limits is None:
@@ -213,6 +220,19 @@ def think(
         more = limits.is_brief, usual.has_manners, usual.has_helpers
         wanted = SearchLimits(*spent, *more)
     return searcher(view, seed, learned_for(view.edition, view.players), wanted, should_stop)
+
+
+def _level_asked(name: str) -> str:
+    """Return the name of the level that an adviser searches as, or that of anybody else."""
+    return "expert" if name == ADVISER else name
+
+
+def _advise(view: View, seed: int, should_stop: ShouldStop) -> SearchResult:
+    """Decide as the level that searches for hints, and tell the chances of all seats."""
+    result = think(_level_asked(ADVISER), view, seed, should_stop=should_stop)
+    fewest, most = _ADVISED
+    simulations = min(max(result.simulations // _ADVISED_SHARE, fewest), most)
+    return with_chances(result, view, seed, simulations, should_stop)
 
 
 def _in_character(character: Character, view: View, result: SearchResult) -> SearchResult:

@@ -8,6 +8,7 @@ import json
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from functools import lru_cache
+from math import log10
 from pathlib import Path
 from typing import Final
 
@@ -88,6 +89,14 @@ def fair_extra_cash(level: str, rivals: Sequence[str]) -> int:
     chance = own / (own + sum(map(_times_as_strong, rivals)))
     points = 100 * (1 / (1 + len(rivals)) - chance)
     return max(0, 100 * round(DOLLARS_A_POINT * points / 100))
+
+
+def points_of(level: str) -> float | None:
+    """Return how many points a level is above the weakest player that was measured, or None.
+
+    400 points are ten times the odds, as in ``docs/ai.md``.
+    """
+    return None if strength_of(level) is None else 400 * log10(_times_as_strong(level))
 
 
 def _times_as_strong(level: str) -> float:
