@@ -2815,8 +2815,8 @@
         <translation>売るもの：{structures}（{price}）。</translation>
     </message>
     <message>
-        <source>The die decides: {list} (3 in 6), or {half}, {double} or a refusal (1 in 6 each).</source>
-        <translation>ダイスで決まります：{list}（6分の3）、{half}、{double}、不許可（各6分の1）。</translation>
+        <source>{list}, {half} or {double}. A night: {fee}.</source>
+        <translation>{list}、{half}または{double}。1泊{fee}。</translation>
     </message>
     <message>
         <source>The first one goes on the starred place.</source>
@@ -3126,6 +3126,10 @@
     <message>
         <source>Sell or put up for auction</source>
         <translation>売却・競売</translation>
+    </message>
+    <message>
+        <source>The die decides: list price (3 in 6), or half, double or a refusal (1 in 6 each).</source>
+        <translation>ダイスで決まります：定価（6分の3）、半額、倍額、不許可（各6分の1）。</translation>
     </message>
     <message>
         <source>Your cards</source>
@@ -3735,6 +3739,14 @@
         <source>A second six: you go to the Car Park.</source>
         <translation>2度目の6です。駐車場へ行きます。</translation>
     </message>
+    <message>
+        <source>As the holding company you may swap one card per game.</source>
+        <translation>持株会社は、ゲーム中1度だけカードを交換できます。</translation>
+    </message>
+    <message>
+        <source>Claim it before the next throw.</source>
+        <translation>次のダイスの前に請求してください。</translation>
+    </message>
     <message numerus="yes">
         <source>Earthquake: which hotel loses %n structure(s)?</source>
         <translation>
@@ -3758,12 +3770,20 @@
         <translation>6が出ませんでした。駐車場に残りますか、罰金を払いますか？</translation>
     </message>
     <message>
+        <source>The Bank owes you {amount} for crossing its line.</source>
+        <translation>銀行の線を越えたので、{amount}を受け取れます。</translation>
+    </message>
+    <message>
         <source>The computer decides for you.</source>
         <translation>コンピューターがあなたに代わって決めています。</translation>
     </message>
     <message>
         <source>The game is over.</source>
         <translation>ゲーム終了です。</translation>
+    </message>
+    <message>
+        <source>This is for {steps}. You have {cash}.</source>
+        <translation>内訳：{steps}。現金は{cash}です。</translation>
     </message>
     <message>
         <source>Which profile do you take?</source>
@@ -3778,8 +3798,24 @@
         <translation>駐車場にいます。6が出れば出られます。</translation>
     </message>
     <message>
+        <source>You drew {card}.</source>
+        <translation>「{card}」を引きました。</translation>
+    </message>
+    <message>
         <source>You have a free entrance. Where does it go?</source>
         <translation>無料の入口があります。どこに置きますか？</translation>
+    </message>
+    <message>
+        <source>You have {cash}.</source>
+        <translation>現金は{cash}です。</translation>
+    </message>
+    <message>
+        <source>You owe {creditor} {amount} {reason}.</source>
+        <translation>{creditor}に{amount}の支払いがあります（{reason}）。</translation>
+    </message>
+    <message>
+        <source>You stay at {hotel}, which belongs to {owner}.</source>
+        <translation>{owner}の{hotel}に泊まります。</translation>
     </message>
     <message>
         <source>You threw {dice}. How far do you drive?</source>
@@ -3792,6 +3828,14 @@
     <message>
         <source>Your turn: throw the dice.</source>
         <translation>あなたの番です。ダイスを振ってください。</translation>
+    </message>
+    <message>
+        <source>{guest} owes you {amount} for the stay at {hotel}.</source>
+        <translation>{guest}が{hotel}に泊まり、{amount}を受け取れます。</translation>
+    </message>
+    <message>
+        <source>{hotel} costs double: {double}.</source>
+        <translation>{hotel}の費用は2倍の{double}です。</translation>
     </message>
     <message>
         <source>{player} chooses a profile.</source>
@@ -3822,6 +3866,10 @@
         <translation>新しい周です。最初に受け取ったカードから1枚を使います。</translation>
     </message>
     <message>
+        <source>A night costs {fee}.</source>
+        <translation>1泊{fee}です。</translation>
+    </message>
+    <message>
         <source>Court Decision: which hotel sells its newest structure?</source>
         <translation>判決：どのホテルの最も新しい建物を売りますか？</translation>
     </message>
@@ -3830,36 +3878,12 @@
         <translation>休業日：スタートのマスで止まります。</translation>
     </message>
     <message>
-        <source>The Bank owes you {amount} for crossing its line. Claim it before the next throw.</source>
-        <translation>銀行の線を越えたので、{amount}を受け取れます。次のダイスの前に請求してください。</translation>
-    </message>
-    <message>
         <source>Tired of Work: you go to the Car Park.</source>
         <translation>働き疲れ：駐車場へ行きます。</translation>
     </message>
     <message>
-        <source>You drew {card}. As the holding company you may swap one card per game.</source>
-        <translation>「{card}」を引きました。持株会社は、ゲーム中1度だけカードを交換できます。</translation>
-    </message>
-    <message>
-        <source>You owe {creditor} {amount} {reason}. You have {cash}.</source>
-        <translation>{creditor}に{amount}の支払いがあります（{reason}）。現金は{cash}です。</translation>
-    </message>
-    <message>
-        <source>You stay at {hotel}, which belongs to {owner}. A night costs {fee}.</source>
-        <translation>{owner}の{hotel}に泊まります。1泊{fee}です。</translation>
-    </message>
-    <message>
         <source>You stop exactly on the start space and are parked.</source>
         <translation>ちょうどスタートのマスに止まり、駐車します。</translation>
-    </message>
-    <message>
-        <source>{guest} owes you {amount} for the stay at {hotel}. Claim it before the next throw.</source>
-        <translation>{guest}が{hotel}に泊まり、{amount}を受け取れます。次のダイスの前に請求してください。</translation>
-    </message>
-    <message>
-        <source>{hotel} ({steps}) costs double: {double}. You have {cash}.</source>
-        <translation>{hotel}（{steps}）の費用は2倍の{double}です。現金は{cash}です。</translation>
     </message>
     <message>
         <source>{hotel}, put up for auction by {seller}: no bid yet.</source>

@@ -2846,8 +2846,8 @@
         <translation>Venda: {structures} por {price}.</translation>
     </message>
     <message>
-        <source>The die decides: {list} (3 in 6), or {half}, {double} or a refusal (1 in 6 each).</source>
-        <translation>O dado decide: {list} (3 em 6), ou {half}, {double} ou recusa (1 em 6 cada).</translation>
+        <source>{list}, {half} or {double}. A night: {fee}.</source>
+        <translation>{list}, {half} ou {double}. A noite: {fee}.</translation>
     </message>
     <message>
         <source>The first one goes on the starred place.</source>
@@ -3159,6 +3159,10 @@
     <message>
         <source>Sell or put up for auction</source>
         <translation>Vender ou levar a leilão</translation>
+    </message>
+    <message>
+        <source>The die decides: list price (3 in 6), or half, double or a refusal (1 in 6 each).</source>
+        <translation>O dado decide: preço de tabela (3 em 6), ou metade, dobro ou recusa (1 em 6 cada).</translation>
     </message>
     <message>
         <source>Your cards</source>
@@ -3776,6 +3780,14 @@
         <source>A second six: you go to the Car Park.</source>
         <translation>Um segundo seis: você vai ao estacionamento.</translation>
     </message>
+    <message>
+        <source>As the holding company you may swap one card per game.</source>
+        <translation>Como holding, pode trocar uma carta por jogo.</translation>
+    </message>
+    <message>
+        <source>Claim it before the next throw.</source>
+        <translation>Cobre antes do próximo lançamento.</translation>
+    </message>
     <message numerus="yes">
         <source>Earthquake: which hotel loses %n structure(s)?</source>
         <translation>
@@ -3800,12 +3812,20 @@
         <translation>Nenhum seis. Você fica no estacionamento ou paga a multa?</translation>
     </message>
     <message>
+        <source>The Bank owes you {amount} for crossing its line.</source>
+        <translation>O Banco lhe deve {amount} por cruzar a linha dele.</translation>
+    </message>
+    <message>
         <source>The computer decides for you.</source>
         <translation>O computador decide por você.</translation>
     </message>
     <message>
         <source>The game is over.</source>
         <translation>O jogo acabou.</translation>
+    </message>
+    <message>
+        <source>This is for {steps}. You have {cash}.</source>
+        <translation>Isso é por {steps}. Você tem {cash}.</translation>
     </message>
     <message>
         <source>Which profile do you take?</source>
@@ -3820,8 +3840,24 @@
         <translation>Você está no estacionamento. Um seis deixa você sair.</translation>
     </message>
     <message>
+        <source>You drew {card}.</source>
+        <translation>Você comprou {card}.</translation>
+    </message>
+    <message>
         <source>You have a free entrance. Where does it go?</source>
         <translation>Você tem uma entrada grátis. Onde ela fica?</translation>
+    </message>
+    <message>
+        <source>You have {cash}.</source>
+        <translation>Você tem {cash}.</translation>
+    </message>
+    <message>
+        <source>You owe {creditor} {amount} {reason}.</source>
+        <translation>Você deve {amount} para {creditor} {reason}.</translation>
+    </message>
+    <message>
+        <source>You stay at {hotel}, which belongs to {owner}.</source>
+        <translation>Você se hospeda em {hotel}, de {owner}.</translation>
     </message>
     <message>
         <source>You threw {dice}. How far do you drive?</source>
@@ -3834,6 +3870,14 @@
     <message>
         <source>Your turn: throw the dice.</source>
         <translation>Seu turno: lance os dados.</translation>
+    </message>
+    <message>
+        <source>{guest} owes you {amount} for the stay at {hotel}.</source>
+        <translation>{guest} lhe deve {amount} pela estadia em {hotel}.</translation>
+    </message>
+    <message>
+        <source>{hotel} costs double: {double}.</source>
+        <translation>{hotel} custa o dobro: {double}.</translation>
     </message>
     <message>
         <source>{player} chooses a profile.</source>
@@ -3864,6 +3908,10 @@
         <translation>Nova volta: use uma das suas cartas iniciais.</translation>
     </message>
     <message>
+        <source>A night costs {fee}.</source>
+        <translation>Uma noite custa {fee}.</translation>
+    </message>
+    <message>
         <source>Court Decision: which hotel sells its newest structure?</source>
         <translation>Decisão judicial: qual hotel vende a construção mais nova?</translation>
     </message>
@@ -3872,36 +3920,12 @@
         <translation>Dias de descanso: você para na casa de largada.</translation>
     </message>
     <message>
-        <source>The Bank owes you {amount} for crossing its line. Claim it before the next throw.</source>
-        <translation>O Banco lhe deve {amount} por cruzar a linha dele. Cobre antes do próximo lançamento.</translation>
-    </message>
-    <message>
         <source>Tired of Work: you go to the Car Park.</source>
         <translation>Cansado do trabalho: você vai ao estacionamento.</translation>
     </message>
     <message>
-        <source>You drew {card}. As the holding company you may swap one card per game.</source>
-        <translation>Você comprou {card}. Como holding, pode trocar uma carta por jogo.</translation>
-    </message>
-    <message>
-        <source>You owe {creditor} {amount} {reason}. You have {cash}.</source>
-        <translation>Você deve {amount} para {creditor} {reason}. Você tem {cash}.</translation>
-    </message>
-    <message>
-        <source>You stay at {hotel}, which belongs to {owner}. A night costs {fee}.</source>
-        <translation>Você se hospeda em {hotel}, de {owner}. Uma noite custa {fee}.</translation>
-    </message>
-    <message>
         <source>You stop exactly on the start space and are parked.</source>
         <translation>Você para exatamente na casa de largada e fica no estacionamento.</translation>
-    </message>
-    <message>
-        <source>{guest} owes you {amount} for the stay at {hotel}. Claim it before the next throw.</source>
-        <translation>{guest} lhe deve {amount} pela estadia em {hotel}. Cobre antes do próximo lançamento.</translation>
-    </message>
-    <message>
-        <source>{hotel} ({steps}) costs double: {double}. You have {cash}.</source>
-        <translation>{hotel} ({steps}) custa o dobro: {double}. Você tem {cash}.</translation>
     </message>
     <message>
         <source>{hotel}, put up for auction by {seller}: no bid yet.</source>

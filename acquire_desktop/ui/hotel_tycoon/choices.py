@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from acquire_desktop.games.hotel_tycoon.engine import actions, decisions
 from acquire_desktop.games.hotel_tycoon.engine.actions import Action
-from acquire_desktop.games.hotel_tycoon.engine.board import NOBODY, Tile
+from acquire_desktop.games.hotel_tycoon.engine.board import NOBODY, Property, Tile
 from acquire_desktop.games.hotel_tycoon.engine.decisions import Decision
 from acquire_desktop.games.hotel_tycoon.engine.view import View
 from acquire_desktop.games.hotel_tycoon.outlook import Landing, landing_after
@@ -57,6 +57,8 @@ class Group(NamedTuple):
     title: str
     """Empty for what needs none."""
     actions: tuple[Action, ...]
+    note: str = ""
+    """What is true of all of them, below the title; empty for nothing."""
     is_folded: bool = False
     """Whether they show when somebody asks for them."""
     is_run: bool = False
@@ -82,7 +84,8 @@ def groups_of(view: View) -> list[Group]:
         if own:
             is_folded = kinds is _SALES and not isinstance(view.decision, _RAISING)
             own = tuple(sorted(own, key=lambda each: isinstance(each, actions.Pass)))
-            found.append(Group(translate("HotelChoices", _TITLES[at]), own, is_folded))
+            title = translate("HotelChoices", _TITLES[at])
+            found.append(Group(title, own, _note(kinds), is_folded=is_folded))
     others = tuple(each for each in rest if each not in taken)
     return [Group("", others), *found] if others else found
 
@@ -95,6 +98,16 @@ def _claim_groups(rest: list[Action]) -> list[Group]:
     return [Group("", claims), lost]
 
 
+def _note(kinds: tuple[type[Action], ...]) -> str:
+    """Return what is true of all choices of some kinds; empty for nothing."""
+    if kinds != (actions.ApplyToBuild,):
+        return ""
+    return translate(
+        "HotelChoices",
+        "The die decides: list price (3 in 6), or half, double or a refusal (1 in 6 each).",
+    )
+
+
 def _runs(rest: list[Action]) -> Iterable[Group]:
     """Yield the choices of an amount: bids, and spaces bought with a Huge Tip."""
     bids = tuple(each for each in rest if isinstance(each, actions.Bid))
@@ -103,6 +116,31 @@ def _runs(rest: list[Action]) -> Iterable[Group]:
         yield Group("", bids, is_run=True)
     if tips:
         yield Group(translate("HotelChoices", "Drive on with a Huge Tip"), tips, is_run=True)
+
+
+def property_about(view: View) -> Property:
+    """Return the property that a decision is about, or the first of several; or ``NOBODY``.
+
+    What is only sold is left out, unless it is up for auction.
+    """
+    decision = view.decision
+    if isinstance(decision, decisions.Auction):
+        return decision.lot
+    named = getattr(decision, "property", NOBODY)
+    open_groups = (group for group in groups_of(view) if not isinstance(group.actions[0], _SALES))
+    found = (property_of(action, view) for group in open_groups for action in group.actions)
+    choices = () if isinstance(decision, decisions.MoveChoice) else found
+    return next((each for each in (named, *choices) if each != NOBODY), NOBODY)
+
+
+def property_of(action: Action, view: View) -> Property:
+    """Return the property that an action is about, or ``NOBODY``: of a drive, the hotel there."""
+    if isinstance(action, actions.Drive):
+        return landing_of(action, view).hotel
+    if isinstance(action, actions.SellEntrance | actions.LoseEntrance):
+        return view.entrances[action.tile]
+    owned = getattr(action, "property", NOBODY)
+    return owned if isinstance(owned, int) else NOBODY
 
 
 def tile_of(action: Action, view: View) -> Tile:

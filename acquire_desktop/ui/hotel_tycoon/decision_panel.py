@@ -24,11 +24,12 @@ from acquire_desktop.ui.hotel_tycoon.choices import (
     groups_of,
     landing_of,
     primary_of,
+    property_of,
     tile_of,
 )
 from acquire_desktop.ui.hotel_tycoon.run_picker import RunPicker
 from acquire_desktop.ui.hotel_tycoon.words.action_texts import action_text
-from acquire_desktop.ui.hotel_tycoon.words.decision_texts import question, waiting
+from acquire_desktop.ui.hotel_tycoon.words.decision_texts import more, question, waiting
 from acquire_desktop.ui.hotel_tycoon.words.names import Names, tile_name
 from acquire_desktop.ui.hotel_tycoon.words.outlook_texts import (
     chance_text,
@@ -54,11 +55,15 @@ class DecisionPanel(Adaptive, QFrame):
     Signals:
         chosen (object): The action that the player chose.
         pointed (int): The tile of the choice under the pointer; ``NOBODY`` for none.
+        looked_at (int): The property of the choice under the pointer, if it has one.
+        filled (): It needs another height than before, perhaps.
         new_game_wanted (): The game is over, and another one is to be set up.
     """
 
     chosen = Signal(object)
     pointed = Signal(int)
+    looked_at = Signal(int)
+    filled = Signal()
     new_game_wanted = Signal()
     is_region = True
 
@@ -70,6 +75,8 @@ class DecisionPanel(Adaptive, QFrame):
         self._open: set[str] = set()
         self.question = label("", "title", bold=True, wraps=True)
         self.question.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.more = label("", "small", wraps=True)
+        """What else there is to know, below the question."""
         self.primary = QPushButton()
         self.primary.setProperty("primary", True)
         self.primary.clicked.connect(self._do_primary)
@@ -79,7 +86,9 @@ class DecisionPanel(Adaptive, QFrame):
         """What the digits choose; a run is asked for the one of it that shows."""
         self._area = QuietArea(QWidget())
         self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        parts = (self.question, Stretched(self._area, 1), self.primary)
+        asked = self._asked = QWidget()
+        column(self.question, self.more, 1, of=asked)
+        parts = (asked, Stretched(self._area, 1), self.primary)
         column(*parts, of=self, spacing=theme.SPACE, margins=theme.SPACE_2)
         self.retranslate()
         self.refit()
@@ -122,17 +131,38 @@ class DecisionPanel(Adaptive, QFrame):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._fit_question()
+        self._fit_question(self.contentsRect().width() - 2 * theme.SPACE_2)
 
-    def _fit_question(self) -> None:
-        """Give the question the room of two lines, and letters with which it needs no more."""
-        width = self.contentsRect().width() - 2 * theme.SPACE_2
-        room = 2 * QFontMetrics(theme.font("title", bold=True)).lineSpacing()
+    def height_for(self, width: int) -> int:
+        """Return the height that shows all choices in a panel of a width, in pixels."""
+        body, edges = self._area.widget(), self.frameWidth() + theme.SPACE_2
+        layout = body.layout() if body is not None else None
+        inner = width - 2 * edges
+        heights = [self._fit_question(inner)]
+        if layout is not None:  # there is none before there are choices
+            # Beside a scroll bar, or one that was needed before would stay.
+            bar = self._area.verticalScrollBar().sizeHint().width()
+            heights.append(layout.totalHeightForWidth(inner - bar))
+        if not self.primary.isHidden():
+            heights.append(self.primary.sizeHint().height())
+        return sum(heights) + (len(heights) - 1) * theme.SPACE + 2 * edges
+
+    def _fit_question(self, width: int) -> int:
+        """Give the question letters with which it needs two lines at most, and return its height.
+
+        The height is that of two lines at least, so that the choices begin where they always do.
+        """
+        line = QFontMetrics(theme.font("title", bold=True)).lineSpacing()
         for size in _QUESTION_SIZES:
             theme.style_text(self.question, size, bold=True)
-            if self.question.heightForWidth(width) <= room + _SLACK_PX:
+            if self.question.heightForWidth(width) <= 2 * line + _SLACK_PX:
                 break
-        self.question.setFixedHeight(max(room, self.question.heightForWidth(width)))
+        needed = self.question.heightForWidth(width)
+        if self.more.text():
+            needed += self.more.heightForWidth(width)
+        height = max(needed, 2 * line)
+        self._asked.setFixedHeight(height)
+        return height
 
     def _write(self) -> None:
         view, names = self._view, self._names
@@ -140,7 +170,10 @@ class DecisionPanel(Adaptive, QFrame):
         is_over = isinstance(view.decision, GameOver)
         asked = question(view, names) if view.legal or is_over else waiting(view, names)
         self.question.setText(asked)
-        self._fit_question()
+        told = more(view, names)
+        self.more.setText(told)
+        self.more.setVisible(bool(told))
+        self._fit_question(self.contentsRect().width() - 2 * theme.SPACE_2)
         primary = primary_of(view)
         text = action_text(primary, view, names).title if primary is not None else ""
         if is_over:
@@ -165,6 +198,7 @@ class DecisionPanel(Adaptive, QFrame):
         if old is not None:  # what was clicked may still be in it
             old.hide()
             old.deleteLater()
+        self.filled.emit()
 
     def _add_group(self, box: QVBoxLayout, group: Group, view: View, names: Names) -> None:
         if group.is_folded and group.title not in self._open:
@@ -175,11 +209,15 @@ class DecisionPanel(Adaptive, QFrame):
             return
         if group.title:
             box.addWidget(label(group.title, "small", bold=True, tone="muted"))
+        if group.note:
+            box.addWidget(label(group.note, "small", tone="muted", wraps=True))
         if group.is_run:
             digit = self._next_digit()
             make = partial(self._made, view=view, names=names, digit=digit)
             self.picker = RunPicker(group.actions, make)
             self.picker.chosen.connect(self.chosen)
+            self.picker.moved.connect(lambda each: self.pointed.emit(tile_of(each, view)))
+            self.picker.moved.connect(lambda _: self.filled.emit())
             self._answers.append(self.picker.action)
             box.addWidget(self.picker)
             return
@@ -203,8 +241,9 @@ class DecisionPanel(Adaptive, QFrame):
             detail = join_sentences([detail, place]) if detail else place
             warning = stay_text(landed, names)
         button = ChoiceButton(told.title, detail, digit, warning)
-        tile = tile_of(action, view)
+        tile, owned = tile_of(action, view), property_of(action, view)
         button.pointed.connect(lambda is_on: self.pointed.emit(tile if is_on else NOBODY))
+        button.pointed.connect(lambda is_on: self.looked_at.emit(owned if is_on else NOBODY))
         return button
 
     def _next_digit(self) -> int:

@@ -12,8 +12,10 @@ from acquire_desktop.games.hotel_tycoon.engine.board import (
     SLOT_TILES,
     Property,
 )
+from acquire_desktop.games.hotel_tycoon.engine.decisions import Decision
 from acquire_desktop.games.hotel_tycoon.engine.deeds import DEEDS
 from acquire_desktop.games.hotel_tycoon.engine.view import View
+from acquire_desktop.ui.hotel_tycoon.choices import property_about
 from acquire_desktop.ui.hotel_tycoon.words.event_texts import list_price
 from acquire_desktop.ui.hotel_tycoon.words.names import Names, property_name, step_name
 from acquire_desktop.ui.kit.adaptive import Adaptive
@@ -30,26 +32,46 @@ from acquire_desktop.ui.kit.texts import (
 
 
 class DeedPage(Adaptive, QWidget):
-    """One deed, chosen by a list or by a click on the land."""
+    """One deed: that of the decision, until another is chosen by a list or a click on the land."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._view: View | None = None
         self._names = Names(())
+        self._about: tuple[type[Decision], Property] | None = None
+        """The decision that the page follows, and the property that it is about."""
+        self._is_chosen = False
+        """Whether the player has chosen a deed since that decision came up."""
         self.list = QComboBox()
         self.list.currentIndexChanged.connect(lambda _at: self._write())
+        self.list.activated.connect(self.show_property)
         self._area = QuietArea(QWidget())
         column(self.list, Stretched(self._area, 1), of=self, spacing=theme.SPACE)
         self.retranslate()
 
     def show_view(self, view: View, names: Names) -> None:
-        """Show the deed as it stands in a view."""
+        """Show the deed as it stands in a view: that of the decision, once one comes up."""
         self._view, self._names = view, names
+        about = property_about(view)
+        decision = None if about == NOBODY else (type(view.decision), about)
+        if decision != self._about:
+            self._about, self._is_chosen = decision, False
+            self.point_at(about)
         self._write()
 
     def show_property(self, owned: Property) -> None:
-        """Show the deed of a property."""
+        """Show the deed of a property that the player has chosen."""
+        self._is_chosen = True
         self.list.setCurrentIndex(owned)
+
+    def point_at(self, owned: Property) -> None:
+        """Show the deed of what is pointed at, unless the player has chosen another."""
+        if owned != NOBODY and not self._is_chosen:
+            self.list.setCurrentIndex(owned)
+
+    def forget(self) -> None:
+        """Follow the next decision, whatever was shown."""
+        self._about, self._is_chosen = None, False
 
     def retranslate(self) -> None:
         with QSignalBlocker(self.list):

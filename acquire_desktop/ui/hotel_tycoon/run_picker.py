@@ -15,13 +15,15 @@ _STEPS = (-10, -1, 1, 10)
 
 
 class RunPicker(QWidget):
-    """A button for one choice of a run, and below it steps to the others.
+    """A button for one choice of a run, and above it steps to the others.
 
     Signals:
         chosen (object): The action that the button names.
+        moved (object): The action that it names from now on.
     """
 
     chosen = Signal(object)
+    moved = Signal(object)
 
     def __init__(self, run: tuple[Action, ...], make: Callable[[Action], ChoiceButton]) -> None:
         """Make the picker, which begins at the first choice.
@@ -36,8 +38,9 @@ class RunPicker(QWidget):
         self.steppers = {step: self._stepper(step) for step in _STEPS}
         steps = (Stretched(stepper, 1) for stepper in self.steppers.values())
         self.button = self._made()
+        # The button may grow: below it the steps would move away under the pointer.
         self._box: QVBoxLayout = column(
-            self.button, row(*steps, spacing=theme.SPACE_HALF), of=self, spacing=theme.SPACE_HALF
+            row(*steps, spacing=theme.SPACE_HALF), self.button, of=self, spacing=theme.SPACE_HALF
         )
         self._show()
 
@@ -53,6 +56,7 @@ class RunPicker(QWidget):
         old.hide()
         old.deleteLater()
         self._show()
+        self.moved.emit(self.action())
 
     def _stepper(self, step: int) -> QPushButton:
         button = QPushButton(("+" if step > 0 else "−") + self._amount(step))

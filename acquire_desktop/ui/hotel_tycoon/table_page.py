@@ -5,7 +5,7 @@ from enum import Enum
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
     QHBoxLayout,
@@ -53,8 +53,10 @@ _CARD_PX, _CARD_ROW_PX, _HAND_PX = 150, 58, 38
 """The width of a player's card, the height of a row of them and of the line below, at 100 %."""
 _SHARE_FOUND: Final = 0.35
 """The players stand below the board where so much of their height is free: the rest it gives."""
-_SHARES, _SHARES_BELOW_PLAYERS = (31, 19), (36, 14)
-"""How the decisions and what lies below share their height, whatever is asked."""
+_LOWER, _LOWER_BELOW_PLAYERS = 0.38, 0.28
+"""The share of what lies below the decisions, unless those need its height."""
+_DEED_LINES, _LEAST_DEED_LINES, _LEAST_LINES = 14, 6, 2
+"""Of small text below the decisions: a whole deed, and what is left of a deed or of the log."""
 
 
 class TablePage(Adaptive, QWidget):
@@ -134,6 +136,7 @@ class TablePage(Adaptive, QWidget):
         hide_tooltip()
         self.log.clear_log()
         self.panel.fold()
+        self.deeds.forget()
         self.board.lead_home()
 
     def show_pane(self, key: str) -> None:
@@ -217,6 +220,8 @@ class TablePage(Adaptive, QWidget):
         self.panel.chosen.connect(self.chosen)
         self.players.opener.clicked.connect(self.hand_wanted)
         self.panel.pointed.connect(self.board.point_at)
+        self.panel.looked_at.connect(self.deeds.point_at)
+        self.panel.filled.connect(self._share_height)
         self.board.tile_activated.connect(self._choose_tile)
         self.board.property_activated.connect(self.show_deed)
         self.tabs.chosen.connect(self.show_pane)
@@ -245,6 +250,8 @@ class TablePage(Adaptive, QWidget):
         if place is not self._place_of_players or self._right.width() != self._side_px():
             self._place_of_players = place
             self._arrange()
+        else:
+            self._share_height()
 
     def _arrange(self) -> None:
         """Put the parts where the window has room for them."""
@@ -267,15 +274,42 @@ class TablePage(Adaptive, QWidget):
             box.addWidget(self.players)
             self.pages.insertWidget(0, self.log)
             self.tabs.show_only(_TABS)
-        shares = _SHARES_BELOW_PLAYERS if place is _Place.RIGHT else _SHARES
-        for part, share in zip((self.panel, self._lower), shares, strict=True):
-            self._right_box.addWidget(part, share)
+        for part in (self.panel, self._lower):
+            self._right_box.addWidget(part, 1)
         for part in (self.players, self.panel, self._lower):
             part.show()  # one that changes its column is hidden by that
         if is_wide:
             self.log.show()
         self._log_title.setVisible(is_wide)
         self.show_pane(self._pane)
+        self._share_height()
+
+    def _share_height(self) -> None:
+        """Give the decisions more height where they need it, and what lies below the rest.
+
+        Both keep their places while what is asked finds room in the usual ones.
+        """
+        is_below_players = self._place_of_players is _Place.RIGHT
+        width, height = self._side_px(), self.height() - 3 * theme.SPACE
+        if is_below_players:
+            height -= self.players.sizeHint().height() + theme.SPACE
+        usual = min(
+            round(height * (_LOWER_BELOW_PLAYERS if is_below_players else _LOWER)),
+            self._lower_px(_DEED_LINES),
+        )
+        is_wide = self._place_of_players is _Place.LEFT
+        least = min(usual, self._lower_px(_LEAST_DEED_LINES if is_wide else _LEAST_LINES))
+        lower = min(usual, max(least, height - self.panel.height_for(width)))
+        self._right_box.setStretchFactor(self.panel, max(height - lower, 1))
+        self._right_box.setStretchFactor(self._lower, max(lower, 1))
+
+    def _lower_px(self, lines: int) -> int:
+        """Return the height of what lies below the decisions, with so many lines of text."""
+        heads = self.tabs.sizeHint().height() + theme.SPACE_HALF
+        if self._place_of_players is _Place.LEFT:
+            heads += self.deeds.list.sizeHint().height() + theme.SPACE
+        line = QFontMetrics(theme.font("small")).lineSpacing() + theme.SPACE_HALF
+        return heads + lines * line
 
     def _side_px(self) -> int:
         """Return the width of the column with the decisions."""

@@ -11,10 +11,23 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 
-from acquire_desktop.games.hotel_tycoon.engine.actions import Action, Bid, Drive, SellStructure
+from acquire_desktop.games.hotel_tycoon.engine.actions import (
+    Action,
+    ApplyToBuild,
+    Bid,
+    BuyLand,
+    Drive,
+    EndTurn,
+    SellStructure,
+)
 from acquire_desktop.games.hotel_tycoon.engine.board import NOBODY, START, TILE_COUNT
 from acquire_desktop.games.hotel_tycoon.engine.cards import CARDS, Card
-from acquire_desktop.games.hotel_tycoon.engine.decisions import Auction, MoveChoice, SpaceMenu
+from acquire_desktop.games.hotel_tycoon.engine.decisions import (
+    Auction,
+    MoveChoice,
+    Shortfall,
+    SpaceMenu,
+)
 from acquire_desktop.games.hotel_tycoon.engine.events import StayBilled
 from acquire_desktop.games.hotel_tycoon.engine.game import apply, observe, redact, start
 from acquire_desktop.games.hotel_tycoon.engine.setup import Claims, Mode, Options, make_setup
@@ -251,6 +264,71 @@ def test_a_click_on_land_shows_its_deed(page: TablePage) -> None:
     ]
 
 
+def test_the_deed_is_that_of_the_decision_until_another_is_chosen(page: TablePage) -> None:
+    def shown() -> int:
+        return page.deeds.list.currentIndex()
+
+    view = view_of(until(Auction))
+    auction = view.decision
+    assert isinstance(auction, Auction)
+    for lot in (5, 2):
+        page.show_view(replace(view, flow=(replace(auction, lot=lot),)))
+        assert shown() == lot
+    page.show_deed(7)
+    page.show_view(replace(view, flow=(replace(auction, lot=2, bid=900),)))
+    assert shown() == 7, "it is the same decision"
+    page.deeds.point_at(4)
+    assert shown() == 7
+    menu = view_of(until(SpaceMenu))
+    page.show_view(replace(menu, legal=(BuyLand(3), BuyLand(6), EndTurn())))
+    assert shown() == 3
+    page.panel.choices[1].pointed.emit(True)
+    assert shown() == 6
+    page.panel.choices[1].pointed.emit(False)
+    page.show_view(replace(menu, legal=(EndTurn(),)))
+    assert shown() == 6, "that decision is about nothing"
+    page.show_view(replace(menu, legal=(SellStructure(1), EndTurn())))
+    assert shown() == 6, "nobody has to sell"
+
+
+def test_a_huge_tip_says_where_it_leads_and_its_steps_stay_in_place(page: TablePage) -> None:
+    view = view_of(until(MoveChoice))
+    seat, host = view.turn.seat, (view.turn.seat + 1) % 3
+    tiles = tuple(3 if each == seat else 0 for each in range(3))
+    drives = (Drive(1), *(Drive(1, tip) for tip in range(1, 4)))
+    entrances = tuple(4 if tile == 6 else NOBODY for tile in range(TILE_COUNT))
+    view = replace(
+        view, owners=(host,) * 8, built=(2,) * 8, entrances=entrances, tiles=tiles, legal=drives,
+        parked=(False,) * 3, resting=(False,) * 3,
+    )  # fmt: skip
+    page.show_view(view)
+    QApplication.processEvents()
+    picker = page.panel.picker
+    assert picker is not None
+    before = picker.steppers[1].pos()
+    assert "5" in picker.button.detail
+    assert not picker.button.warning
+    QTest.mouseClick(picker.steppers[1], Qt.MouseButton.LeftButton)
+    QApplication.processEvents()
+    assert "6" in picker.button.detail
+    assert picker.button.warning.startswith("Stay at Kingsgate")
+    assert picker.steppers[1].pos() == before
+    assert page.board._marks.pointed == 6
+
+
+def test_long_questions_have_a_short_title_and_the_rest_below(page: TablePage) -> None:
+    for size in ((1280, 680), (1920, 1000)):
+        page.resize(*size)
+        view = view_of(until(SpaceMenu))
+        page.show_view(replace(view, flow=(Shortfall(view.seat, 2, 2, 5500),)))
+        QApplication.processEvents()
+        panel = page.panel
+        assert panel.question.text() == "Grand Lumière costs double: $11,000."
+        assert panel.more.text().startswith("This is for main building and extension 1. You have")
+        assert panel.question.property("textSize") == "title"
+        assert panel.more.y() <= panel.question.geometry().bottom() + 2
+
+
 def test_the_standings_add_up_to_what_the_game_says() -> None:
     """R17."""
     for state, _ in random_game(short_setup(rounds=10), 5):
@@ -312,20 +390,58 @@ def test_the_newest_line_of_the_log_is_on_view(page: TablePage) -> None:
     assert 0 <= last.top() < last.bottom() <= log.viewport().height()
 
 
-def test_the_panel_keeps_its_place_whatever_is_asked(page: TablePage) -> None:
-    places = set()
-    for state, _ in random_game(short_setup(rounds=6), 3):
-        page.show_view(view_of(state))
-        QApplication.processEvents()
-        places.add((page.panel.y(), page.panel.height()))
-    for view in (replace(view_of(state), hand=CARDS), observe(state, NOBODY)):
+@pytest.mark.parametrize("size", [(1280, 680), (1920, 1000)])
+def test_the_panel_keeps_its_place_until_choices_need_more_height(
+    page: TablePage, size: tuple[int, int]
+) -> None:
+    page.resize(*size)
+    panel, bar = page.panel, page.panel._area.verticalScrollBar()
+    tops = set()
+    heights: dict[int, list[bool]] = {}
+    *states, _ = (state for state, _ in random_game(short_setup(rounds=3), 3))
+    views = [view_of(state) for state in states[::4]]
+    views += [replace(views[-1], hand=CARDS), observe(states[-1], NOBODY)]
+    for view in views:
         page.show_view(view)
         QApplication.processEvents()
-        places.add((page.panel.y(), page.panel.height()))
+        tops.add(panel.y())
+        heights.setdefault(panel.height(), []).append(bar.maximum() > 0)
     page.show_closed("Show Ana's cards")
     QApplication.processEvents()
-    places.add((page.panel.y(), page.panel.height()))
-    assert len(places) == 1
+    tops.add(panel.y())
+    assert len(tops) == 1
+    usual, *larger = sorted(heights)
+    assert not any(heights[usual]), "what does not scroll needs no more"
+    assert len(heights[usual]) > len(views) / 2
+    assert not any(any(heights[each]) for each in larger[:-1])
+
+
+def test_long_lists_of_choices_take_height_from_the_log(page: TablePage) -> None:
+    view = view_of(until(SpaceMenu))
+    page.show_view(replace(view, legal=view.legal[:1]))
+    QApplication.processEvents()
+    usual = page.panel.height()
+    many = tuple(ApplyToBuild(owned, 1) for owned in range(8))
+    page.show_view(replace(view, owners=(view.seat,) * 8, built=(0,) * 8, legal=many))
+    QApplication.processEvents()
+    log = page.log
+    assert page.panel.height() > usual + 30
+    assert log.viewport().height() >= 2 * log.fontMetrics().lineSpacing()
+    page.show_view(replace(view, legal=view.legal[:1]))
+    QApplication.processEvents()
+    assert page.panel.height() == usual
+
+
+def test_choices_that_are_unfolded_take_the_height_they_need(page: TablePage, qtbot: QtBot) -> None:
+    page.resize(1920, 1000)
+    view = view_of(until(SpaceMenu))
+    sales = tuple(SellStructure(owned) for owned in range(8))
+    page.show_view(replace(view, built=(1,) * 8, legal=(*sales, EndTurn())))
+    QApplication.processEvents()
+    before = page.panel.height()
+    unfold_all(page)
+    qtbot.waitUntil(lambda: page.panel._area.verticalScrollBar().maximum() == 0)
+    assert page.panel.height() > before
 
 
 def test_a_closed_hand_can_be_opened_after_the_language_was_changed(page: TablePage) -> None:

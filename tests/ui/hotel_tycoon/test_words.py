@@ -20,7 +20,12 @@ from acquire_desktop.session import notes
 from acquire_desktop.storage.seats.programs import Trouble
 from acquire_desktop.ui.hotel_tycoon.words.action_texts import action_text
 from acquire_desktop.ui.hotel_tycoon.words.card_texts import card_text, card_title
-from acquire_desktop.ui.hotel_tycoon.words.decision_texts import question, reason_text, waiting
+from acquire_desktop.ui.hotel_tycoon.words.decision_texts import (
+    more,
+    question,
+    reason_text,
+    waiting,
+)
 from acquire_desktop.ui.hotel_tycoon.words.event_texts import event_text, sum_text
 from acquire_desktop.ui.hotel_tycoon.words.log_texts import (
     MOST_LINES,
@@ -93,7 +98,9 @@ def test_every_decision_and_every_action_of_games_has_a_text(language: str, mode
         setup = make_setup(mode, 3, f"words {seed}", options)
         for state, _ in random_game(setup, seed):
             view = view_of(state)
-            texts = [question(view, PEOPLE), waiting(observe(state, -1), PEOPLE)]
+            others = observe(state, -1)
+            texts = [question(view, PEOPLE), waiting(others, PEOPLE)]
+            texts += [more(view, PEOPLE) or "-", more(others, PEOPLE) or "-"]
             for action in view.legal[:12]:
                 told = action_text(action, view, PEOPLE)
                 texts += [told.title, told.detail or "-"]

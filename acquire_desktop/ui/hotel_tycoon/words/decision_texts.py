@@ -16,7 +16,7 @@ from acquire_desktop.ui.hotel_tycoon.words.names import (
     space_name,
     steps_text,
 )
-from acquire_desktop.ui.kit.texts import join_list, join_sentences, money, number, translate
+from acquire_desktop.ui.kit.texts import join_list, money, number, translate
 
 _ASKED: Final = {
     decisions.ProfileChoice: "Which profile do you take?",
@@ -24,16 +24,24 @@ _ASKED: Final = {
     decisions.ParkedTurn: "You are in the Car Park. A six lets you leave.",
     decisions.ParkChoice: "No six. Do you stay in the Car Park or pay the fine?",
     decisions.MoveChoice: "You threw {dice}. How far do you drive?",
-    decisions.Stay: "You stay at {hotel}, which belongs to {owner}. A night costs {fee}.",
-    decisions.Payment: "You owe {creditor} {amount} {reason}. You have {cash}.",
+    decisions.Stay: "You stay at {hotel}, which belongs to {owner}.",
+    decisions.Payment: "You owe {creditor} {amount} {reason}.",
     decisions.SpaceMenu: "You are at {tile}. What do you do?",
-    decisions.Shortfall: "{hotel} ({steps}) costs double: {double}. You have {cash}.",
+    decisions.Shortfall: "{hotel} costs double: {double}.",
     decisions.FreeEntrance: "You have a free entrance. Where does it go?",
-    decisions.SwapNotice: "You drew {card}. As the holding company you may swap one card per game.",
+    decisions.SwapNotice: "You drew {card}.",
     decisions.LapCard: "A new lap: play one of your starting cards.",
     decisions.EntranceLoss: "Hooligans: which entrance do you lose?",
     decisions.GameOver: "The game is over.",
 }
+_MORE: Final = {
+    decisions.Stay: "A night costs {fee}.",
+    decisions.ClaimNotice: "Claim it before the next throw.",
+    decisions.Payment: "You have {cash}.",
+    decisions.Shortfall: "This is for {steps}. You have {cash}.",
+    decisions.SwapNotice: "As the holding company you may swap one card per game.",
+}
+"""What else there is to know, below the question."""
 _STOPS: Final = {
     StopCause.EXACT: "You stop exactly on the start space and are parked.",
     StopCause.SIXES: "A second six: you go to the Car Park.",
@@ -48,8 +56,8 @@ _WINDOWS: Final = {
 }
 """What happens when a card may be played."""
 _CLAIMS: Final = {
-    True: "The Bank owes you {amount} for crossing its line. Claim it before the next throw.",
-    False: "{guest} owes you {amount} for the stay at {hotel}. Claim it before the next throw.",
+    True: "The Bank owes you {amount} for crossing its line.",
+    False: "{guest} owes you {amount} for the stay at {hotel}.",
 }
 """By whether the Bank owes it, or a guest."""
 _HOTELS: Final = {
@@ -154,17 +162,32 @@ def question(view: View, names: Names) -> str:
             return translate("HotelQuestions", _ASKED[type(decision)], **fields)
 
 
+def more(view: View, names: Names) -> str:
+    """Return what else is to be known for a decision, or nothing; for the others, who decides."""
+    decision = view.decision
+    if not view.legal:
+        return _told(view, names) if isinstance(decision, decisions.Auction) else ""
+    if type(decision) not in _MORE:
+        return ""
+    fields = _fields(decision, view, names)
+    return translate("HotelQuestions", _MORE[type(decision)], **fields)
+
+
 def waiting(view: View, names: Names) -> str:
     """Return what the others read while a seat decides."""
     decision = view.decision
-    if decision.seat == names.you:  # else it would be a question
-        told = translate("HotelQuestions", "The computer decides for you.")
-    else:
-        player = names.first(decision.seat)
-        told = translate("HotelQuestions", _WAITING[type(decision)], player=player)
     if isinstance(decision, decisions.Auction):
-        return join_sentences([_auction(decision, names), told])
-    return told
+        return _auction(decision, names)
+    return _told(view, names)
+
+
+def _told(view: View, names: Names) -> str:
+    """Return who decides."""
+    decision = view.decision
+    if decision.seat == names.you:  # else it would be a question
+        return translate("HotelQuestions", "The computer decides for you.")
+    player = names.first(decision.seat)
+    return translate("HotelQuestions", _WAITING[type(decision)], player=player)
 
 
 def _auction(auction: decisions.Auction, names: Names) -> str:

@@ -54,14 +54,14 @@ def application_text(action: actions.ApplyToBuild, view: View, _names: Names) ->
     owned, built = action.property, view.built[action.property]
     deed = DEEDS[owned]
     total = deed.cost(built, action.steps)
-    odds = translate(
+    detail = translate(
         "HotelActions",
-        "The die decides: {list} (3 in 6), or {half}, {double} or a refusal (1 in 6 each).",
+        "{list}, {half} or {double}. A night: {fee}.",
         list=money(total),
         half=money(total // 2),
         double=money(2 * total),
+        fee=money(deed.fee(built + action.steps)),
     )
-    detail = join_sentences([odds, _new_fee(owned, built + action.steps)])
     return ActionText(_steps_title(owned, built, action.steps), detail)
 
 
