@@ -4,11 +4,12 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QGraphicsView, QWidget
 
 from acquire_desktop.games.hotel_tycoon.engine.board import WIN_CASH
 from acquire_desktop.games.hotel_tycoon.engine.terms import EndReason
 from acquire_desktop.games.hotel_tycoon.engine.view import View
+from acquire_desktop.ui.hotel_tycoon.board.geometry import INSIDE
 from acquire_desktop.ui.hotel_tycoon.standings import Account, accounts, places
 from acquire_desktop.ui.hotel_tycoon.stay_card import card_place
 from acquire_desktop.ui.hotel_tycoon.words.names import Names
@@ -34,7 +35,7 @@ _ENDS: Final = {
 class AccountCard(Adaptive, QWidget):
     """Lies over the board when the game is over; a click puts it away."""
 
-    def __init__(self, parent: QWidget, board: QWidget) -> None:
+    def __init__(self, parent: QWidget, board: QGraphicsView) -> None:
         """Make the card, hidden; see ``StayCard``."""
         super().__init__(parent)
         self._room, self._board = parent, board
@@ -77,11 +78,17 @@ class AccountCard(Adaptive, QWidget):
         return title, reason
 
     def place(self) -> None:
-        """Take the place in the middle of the board, smaller where that is small."""
-        height = _HEAD + len(self._rows) * _ROW + _FOOT
-        size = QSize(theme.scaled(_WIDTH), theme.scaled(height))
-        self.setGeometry(card_place(self._room, self._board.geometry().center(), size))
+        """Cover what is written inside the track: a name that is cut says nothing."""
+        size, board = self._usual_size(), self._board
+        middle = board.mapFromScene(INSIDE).boundingRect().translated(board.geometry().topLeft())
+        size = size.expandedTo(middle.size())
+        self.setGeometry(card_place(self._room, middle.center(), size))
         self.raise_()
+
+    def _usual_size(self) -> QSize:
+        """Return the size that the texts need at their own sizes."""
+        height = _HEAD + len(self._rows) * _ROW + _FOOT
+        return QSize(theme.scaled(_WIDTH), theme.scaled(height))
 
     def retranslate(self) -> None:
         self.setAccessibleName(" ".join(self.texts()))
@@ -99,11 +106,13 @@ class AccountCard(Adaptive, QWidget):
         draw_box(painter, box, theme.RADIUS_LARGE, look.paper_raised)
         draw_box(painter, box, theme.RADIUS_LARGE, pen=QPen(look.safe_brass, 2))
         title, reason = self.texts()
-        margin, unit = (
-            theme.scaled(_MARGIN),
-            self.height() / (_HEAD + len(self._rows) * _ROW + _FOOT),
-        )
-        width = self.width() - 2 * margin
+        usual = self._usual_size()
+        # Over a large board the letters grow with the card.
+        scale = max(1.0, min(self.width() / usual.width(), self.height() / usual.height()))
+        painter.scale(scale, scale)
+        margin = theme.scaled(_MARGIN)
+        unit = self.height() / scale / (_HEAD + len(self._rows) * _ROW + _FOOT)
+        width = round(self.width() / scale) - 2 * margin
         painter.setPen(look.ink)
         painter.setFont(shrunk(theme.font("display", bold=True), title, width))
         painter.drawText(QRectF(margin, 14 * unit, width, 38 * unit), LEFT, title)
@@ -141,8 +150,8 @@ class AccountCard(Adaptive, QWidget):
             x += part
 
     def _paint_key(self, painter: QPainter, place: QRect) -> None:
-        """Say which part of a bar is what."""
-        look = theme.current()
+        """Say which part of a bar is what, in the colours of the first one."""
+        look, color = theme.current(), mark_color(self._names.mark(self._rows[0].seat))
         names = (
             translate("HotelStandings", "Cash"),
             translate("HotelStandings", "Hotels"),
@@ -151,9 +160,9 @@ class AccountCard(Adaptive, QWidget):
         x, side = place.left() + theme.scaled(40), theme.scaled(12)
         for name, alpha in zip(names, _SHADES, strict=True):
             box = QRect(x, place.center().y() - side // 2, side, side)
-            painter.fillRect(box, with_alpha(look.ink, alpha))
+            painter.fillRect(box, with_alpha(color, alpha))
             text = QRect(x + side + 6, place.top(), width_px(name) + 4, place.height())
-            write(painter, text, name, look.ink_muted)
+            write(painter, text, name, look.ink)
             x = text.right() + theme.scaled(18)
 
     def _total(self, at: int) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from enum import Enum
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -175,12 +175,6 @@ class TablePage(Adaptive, QWidget):
         super().resizeEvent(event)
         self._rearrange()
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Resize:
-            self.stay.place()
-            self.account.place()
-        return False
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take the digits of the choices, and Enter for the main button."""
         focused = QApplication.focusWidget()
@@ -225,7 +219,8 @@ class TablePage(Adaptive, QWidget):
         self.board.tile_activated.connect(self._choose_tile)
         self.board.property_activated.connect(self.show_deed)
         self.tabs.chosen.connect(self.show_pane)
-        self.board.installEventFilter(self)
+        self.board.fitted.connect(self.stay.place)
+        self.board.fitted.connect(self.account.place)
         self.panel.new_game_wanted.connect(self.new_game_wanted)
 
     def _choose_tile(self, tile: Tile) -> None:

@@ -7,6 +7,7 @@ import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from acquire_desktop.games.hotel_tycoon.engine.board import (
@@ -20,15 +21,20 @@ from acquire_desktop.games.hotel_tycoon.engine.deeds import DEEDS
 from acquire_desktop.games.hotel_tycoon.engine.events import CarDrove
 from acquire_desktop.games.hotel_tycoon.engine.game import new_game, observe
 from acquire_desktop.games.hotel_tycoon.engine.view import View
+from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.ui.hotel_tycoon.board.geometry import (
+    INSIDE,
     PLAN,
     building_at,
     district,
     entrance_at,
     pose,
+    ring,
     tile_path,
 )
+from acquire_desktop.ui.hotel_tycoon.board.plan import said_at
 from acquire_desktop.ui.hotel_tycoon.board.view import BoardView
+from acquire_desktop.ui.kit import languages
 from acquire_desktop.ui.kit.look import motion
 from tests.ui.hotel_tycoon.tables import PEOPLE, short_setup
 
@@ -147,3 +153,13 @@ def test_the_plan_looks_another_way_once_somebody_owns_land(board: BoardView) ->
     before = board.grab().toImage()
     board.show_view(replace(some_view(), owners=(0, 1, 2, 0, 1, 2, 0, 1)), PEOPLE)
     assert board.grab().toImage() != before
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_what_is_written_inside_the_track_lies_in_one_box(qapp: QApplication, code: str) -> None:
+    """The final account covers all of it, so that it cuts no name."""
+    languages.install_language(qapp, code)
+    view = replace(some_view(), owners=(1,) * PROPERTY_COUNT)
+    boxes = [box for box in said_at(view) if ring(-40).contains(box.center())]
+    assert len(boxes) > 15
+    assert [box for box in boxes if not INSIDE.contains(box)] == []

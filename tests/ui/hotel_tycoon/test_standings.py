@@ -1,7 +1,6 @@
 """The standings of Hotel Tycoon, which number the players as the rules do."""
 
 import pytest
-from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from acquire_desktop.games.hotel_tycoon.engine.actions import EndTurn
@@ -13,6 +12,7 @@ from acquire_desktop.games.hotel_tycoon.engine.state import State
 from acquire_desktop.games.hotel_tycoon.engine.terms import EndReason
 from acquire_desktop.games.hotel_tycoon.game import result_of
 from acquire_desktop.ui.hotel_tycoon.account_card import AccountCard
+from acquire_desktop.ui.hotel_tycoon.board.view import BoardView
 from acquire_desktop.ui.hotel_tycoon.standings import Standings, accounts, places
 from acquire_desktop.ui.hotel_tycoon.words.event_texts import event_text
 from tests.ui.hotel_tycoon.tables import PEOPLE, random_game, short_setup, view_of
@@ -67,7 +67,7 @@ def test_who_wins_by_cash_is_first_wherever_the_end_is_told(qtbot: QtBot) -> Non
     assert [(row.seat, place) for place, row in enumerate(rows, 1)] == [
         (ended.places.index(place), place) for place in (1, 2, 3)
     ]
-    standings, room = Standings(), QWidget()
+    standings, room = Standings(), BoardView()
     qtbot.addWidget(standings)
     qtbot.addWidget(room)
     standings.show_view(view, PEOPLE)

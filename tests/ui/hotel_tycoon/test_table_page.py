@@ -35,7 +35,7 @@ from acquire_desktop.games.hotel_tycoon.engine.state import State
 from acquire_desktop.games.hotel_tycoon.engine.view import View
 from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.storage.players import Player, PlayerKind
-from acquire_desktop.ui.hotel_tycoon.board.geometry import tile_path
+from acquire_desktop.ui.hotel_tycoon.board.geometry import INSIDE, tile_path
 from acquire_desktop.ui.hotel_tycoon.choices import by_tile, groups_of, primary_of
 from acquire_desktop.ui.hotel_tycoon.place.table import names_of
 from acquire_desktop.ui.hotel_tycoon.standings import accounts
@@ -475,7 +475,13 @@ def test_the_account_names_the_winner_and_gives_the_board_back(page: TablePage) 
     assert page.account.texts() == (
         f"{PEOPLE.names[best.seat]} wins with ${best.total:,}", "The last round was played.",
     )  # fmt: skip
-    assert page.board.geometry().contains(page.account.geometry())
+    for size in ((1280, 680), (1920, 1000)):
+        page.resize(*size)
+        QApplication.processEvents()
+        board, card = page.board, page.account.geometry()
+        assert board.geometry().contains(card)
+        inside = board.mapFromScene(INSIDE).boundingRect().translated(board.pos())
+        assert card.adjusted(-2, -2, 2, 2).contains(inside)
     QTest.mouseClick(page.account, Qt.MouseButton.LeftButton)
     assert not page.account.isVisible()
     page.show_view(view)

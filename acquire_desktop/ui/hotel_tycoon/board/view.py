@@ -64,10 +64,12 @@ class BoardView(Adaptive, CellBoard):
     Signals:
         tile_activated (int): A tile was clicked, or chosen with the keyboard.
         property_activated (int): The land of a property was clicked.
+        fitted (): The plan has another size or place in the window now.
     """
 
     tile_activated = Signal(int)
     property_activated = Signal(int)
+    fitted = Signal()
     board_role = QAccessible.Role.List
     cell_role = QAccessible.Role.ListItem
     cell_count = TILE_COUNT
@@ -187,6 +189,7 @@ class BoardView(Adaptive, CellBoard):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.fitInView(self._scene.sceneRect(), Qt.AspectRatioMode.KeepAspectRatio)
+        self.fitted.emit()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() != Qt.MouseButton.LeftButton:
