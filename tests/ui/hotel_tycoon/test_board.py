@@ -140,6 +140,17 @@ def test_a_tile_that_can_be_chosen_can_be_pressed_by_a_screen_reader(
     assert chosen.args == [3]
 
 
+def test_an_entrance_stands_on_the_ring_around_its_tile(board: BoardView) -> None:
+    """The ring would cross out whose it is."""
+    entrance, along = entrance_at(20, 4), (pose(20.2).at - pose(19.8).at) * 0.5
+    places = [board.mapFromScene(entrance + along * part) for part in (-0.6, 0.6)]
+    before = board.viewport().grab().toImage()
+    board.point_at(20)
+    after = board.viewport().grab().toImage()
+    assert after != before
+    assert [after.pixel(place) for place in places] == [before.pixel(place) for place in places]
+
+
 def test_a_car_that_drove_ends_where_it_stands(board: BoardView, qtbot: QtBot) -> None:
     motion.set_wanted(True)
     view = replace(some_view(), tiles=(4, 21, 5))

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from acquire_desktop.games.hotel_tycoon.engine.board import NOBODY, Tile
 from acquire_desktop.games.hotel_tycoon.engine.view import View
 from acquire_desktop.ui.hotel_tycoon.board import glyphs
-from acquire_desktop.ui.hotel_tycoon.board.geometry import PLAN, tile_path
+from acquire_desktop.ui.hotel_tycoon.board.geometry import PLAN, entrance_at, tile_path
 from acquire_desktop.ui.hotel_tycoon.board.plan import draw_plan
 from acquire_desktop.ui.hotel_tycoon.board.tags import Tag, draw_tag
 from acquire_desktop.ui.hotel_tycoon.words.names import Names
@@ -38,6 +38,8 @@ class MarksItem(QGraphicsItem):
 
     def __init__(self) -> None:
         super().__init__()
+        self.view: View | None = None
+        self.names = Names(())
         self.targets: frozenset[Tile] = frozenset()
         self.tags: list[Tag] = []
         self.pointed: Tile = NOBODY
@@ -64,6 +66,10 @@ class MarksItem(QGraphicsItem):
         painter.setPen(QPen(color, width))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawPath(tile_path(tile))
+        held = NOBODY if self.view is None else self.view.entrances[tile]
+        if self.view is not None and held != NOBODY:  # it stands on the ring, not below
+            mark = self.names.mark(self.view.owners[held])
+            glyphs.draw_entrance(painter, entrance_at(tile, held), mark)
 
 
 class CarItem(QGraphicsItem):

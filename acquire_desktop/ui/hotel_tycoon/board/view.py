@@ -103,6 +103,7 @@ class BoardView(Adaptive, CellBoard):
         if len(self._cars) != view.players or names != self._plan.names:
             self._make_cars(view, names)
         self._plan.view, self._plan.names = view, names
+        self._marks.view, self._marks.names = view, names
         self._plan.update()
         self._places = [float(tile) for tile in view.tiles]
         for seat, car in enumerate(self._cars):
