@@ -227,7 +227,7 @@ def _arguments(arguments: Sequence[str] | None) -> argparse.Namespace:
 
 
 @contextmanager
-def _executor(jobs: int | None, scheduler: str | None) -> Iterator[Executor]:
+def on_processes(jobs: int | None, scheduler: str | None) -> Iterator[Executor]:
     """Give what the games are played on: processes here, or a cluster."""
     if scheduler is None:
         with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as executor:
@@ -243,7 +243,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     match = Match(options.seats, options.edition, options.deals, options.seed, options.first)
     with ExitStack() as stack:
         log = stack.enter_context(options.log.open("a", encoding="utf-8")) if options.log else None
-        executor = stack.enter_context(_executor(options.jobs, options.scheduler))
+        executor = stack.enter_context(on_processes(options.jobs, options.scheduler))
         standings = play_match(match, executor, log)
     if options.strength is not None:
         level = level_of(match.seats[0])
