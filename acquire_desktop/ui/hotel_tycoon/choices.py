@@ -121,13 +121,13 @@ def _runs(rest: list[Action]) -> Iterable[Group]:
 def property_about(view: View) -> Property:
     """Return the property that a decision is about, or the first of several; or ``NOBODY``.
 
-    What is only sold is left out, unless it is up for auction.
+    What could be sold is left out where nobody has to raise money.
     """
     decision = view.decision
     if isinstance(decision, decisions.Auction):
         return decision.lot
     named = getattr(decision, "property", NOBODY)
-    open_groups = (group for group in groups_of(view) if not isinstance(group.actions[0], _SALES))
+    open_groups = (group for group in groups_of(view) if not group.is_folded)
     found = (property_of(action, view) for group in open_groups for action in group.actions)
     choices = () if isinstance(decision, decisions.MoveChoice) else found
     return next((each for each in (named, *choices) if each != NOBODY), NOBODY)

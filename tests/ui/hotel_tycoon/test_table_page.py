@@ -24,7 +24,9 @@ from acquire_desktop.games.hotel_tycoon.engine.board import NOBODY, START, TILE_
 from acquire_desktop.games.hotel_tycoon.engine.cards import CARDS, Card
 from acquire_desktop.games.hotel_tycoon.engine.decisions import (
     Auction,
+    Debt,
     MoveChoice,
+    Payment,
     Shortfall,
     SpaceMenu,
 )
@@ -32,6 +34,7 @@ from acquire_desktop.games.hotel_tycoon.engine.events import StayBilled
 from acquire_desktop.games.hotel_tycoon.engine.game import apply, observe, redact, start
 from acquire_desktop.games.hotel_tycoon.engine.setup import Claims, Mode, Options, make_setup
 from acquire_desktop.games.hotel_tycoon.engine.state import State
+from acquire_desktop.games.hotel_tycoon.engine.terms import BANK, Reason
 from acquire_desktop.games.hotel_tycoon.engine.view import View
 from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.storage.players import Player, PlayerKind
@@ -289,6 +292,9 @@ def test_the_deed_is_that_of_the_decision_until_another_is_chosen(page: TablePag
     assert shown() == 6, "that decision is about nothing"
     page.show_view(replace(menu, legal=(SellStructure(1), EndTurn())))
     assert shown() == 6, "nobody has to sell"
+    bill = Payment(menu.seat, 900, BANK, debt=Debt.BANK, reason=Reason.CARD)
+    page.show_view(replace(menu, flow=(bill,), legal=(SellStructure(1), SellStructure(5))))
+    assert shown() == 1, "money is to be raised"
 
 
 def test_a_huge_tip_says_where_it_leads_and_its_steps_stay_in_place(page: TablePage) -> None:
