@@ -2630,8 +2630,8 @@
         <translation>最後のラウンドが終わりました。</translation>
     </message>
     <message>
-        <source>Too many players went bankrupt.</source>
-        <translation>規定の人数が破産しました。</translation>
+        <source>A bankruptcy ended the game.</source>
+        <translation>破産により、ゲームは終了です。</translation>
     </message>
     <message>
         <source>You win with {total}</source>

@@ -2660,8 +2660,8 @@
         <translation>A última rodada foi jogada.</translation>
     </message>
     <message>
-        <source>Too many players went bankrupt.</source>
-        <translation>Jogadores demais foram à falência.</translation>
+        <source>A bankruptcy ended the game.</source>
+        <translation>Uma falência encerrou o jogo.</translation>
     </message>
     <message>
         <source>You win with {total}</source>

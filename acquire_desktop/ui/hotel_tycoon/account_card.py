@@ -26,7 +26,7 @@ _HEAD, _ROW, _FOOT = 92, 50, 44
 """Heights of the title, of a player, and of what the colours mean, at 100 %."""
 _MARGIN: Final = 22
 _ENDS: Final = {
-    EndReason.BANKRUPTCIES: "Too many players went bankrupt.",
+    EndReason.BANKRUPTCIES: "A bankruptcy ended the game.",
     EndReason.CASH: "{player} reached {amount} in cash, which wins at once.",
     EndReason.ROUND_LIMIT: "The last round was played.",
 }
