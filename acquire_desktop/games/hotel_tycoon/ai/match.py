@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from dataclasses import asdict, dataclass, replace
 from math import sqrt
 from pathlib import Path
-from statistics import fmean
+from statistics import fmean, variance
 from time import process_time
 from typing import Final
 
@@ -101,13 +101,19 @@ def play_deal(match: Match, number: int) -> Deal:
     return Deal(number, fmean(shares), fmean(rounds), max(seconds))
 
 
-def interval(shares: list[float]) -> tuple[float, float]:
+def interval(shares: list[float], players: int) -> tuple[float, float]:
     """Return the 95 % interval of the mean share by Wilson's formula.
 
-    A deal counts as one trial, however many games it has: those of one deal are alike. So the
-    interval is rather too wide, and it means something also when all games were won.
+    Games of one deal are alike: it counts as so many trials as its shares scatter like, one at
+    least and its games at most. So the interval means something also when all games were won.
+
+    Args:
+        shares: By deal the part of its games that was won.
+        players: Games a deal.
     """
-    count, mean = len(shares), fmean(shares)
+    mean, scatter = fmean(shares), variance(shares) if len(shares) > 1 else 0.0
+    alike = mean * (1 - mean) / scatter if scatter else 1.0
+    count = len(shares) * min(max(alike, 1.0), players)
     square = _NORMAL_95**2 / count
     middle = (mean + square / 2) / (1 + square)
     half = sqrt(square * (mean * (1 - mean) + square / 4)) / (1 + square)
@@ -117,7 +123,7 @@ def interval(shares: list[float]) -> tuple[float, float]:
 def summary(deals: list[Deal], players: int) -> str:
     """Return the figures of the deals in a line."""
     shares = [deal.share for deal in deals]
-    low, high = interval(shares)
+    low, high = interval(shares, players)
     return (
         f"{len(deals)} deals, {len(deals) * players} games: first level wins "
         f"{fmean(shares):.3f} [{low:.3f}, {high:.3f}], par {1 / players:.3f}, "

@@ -41,10 +41,14 @@ def test_a_match_goes_on_where_it_stopped(tmp_path: Path) -> None:
     assert len(path.read_text(encoding="utf-8").splitlines()) == 4
 
 
-def test_the_interval_is_that_of_the_deals() -> None:
+def test_the_interval_counts_a_deal_by_how_much_its_games_differ() -> None:
     # Wilson's interval of 7 successes in 7 trials, and of 5 in 10.
-    assert interval([1.0] * 7) == pytest.approx((0.6457, 1.0), abs=0.001)
-    assert interval([0.5] * 10) == pytest.approx((0.2366, 0.7634), abs=0.001)
+    assert interval([1.0] * 7, 2) == pytest.approx((0.6457, 1.0), abs=0.001)
+    assert interval([1.0, 0.0] * 5, 2) == pytest.approx((0.2366, 0.7634), abs=0.001)
+    # Between the two: 14 trials that scatter like 8 deals of two games. Then 11 wins in 20, and no
+    # narrower, where luck has it that nearly every deal is shared.
+    assert interval([1.0, 0.5, 0.5, 0.0] * 2, 2) == pytest.approx((0.2680, 0.7320), abs=0.001)
+    assert interval([0.5] * 9 + [1.0], 2) == pytest.approx((0.3421, 0.7418), abs=0.001)
     deals = [Deal(0, 1.0, 20, 0.1), Deal(1, 0.5, 30, 0.2)]
     assert "2 deals, 4 games" in summary(deals, 2)
     assert "0.750" in summary(deals, 2)
