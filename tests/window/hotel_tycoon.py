@@ -2,8 +2,10 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from random import Random
 from typing import Any
 
+import pytest
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 from pytestqt.qtbot import QtBot
@@ -94,8 +96,13 @@ class Hotel:
 def open_windows(
     qtbot: QtBot, make_table: Callable[[GameSession], QWidget] | None = PlainTable
 ) -> Iterator[Hotel]:
-    """Show the first window, with the way to the second one; None for its real table."""
-    with open_window(qtbot) as first:
+    """Show the first window, with the way to the second one; None for its real table.
+
+    Its games are the same each time, the first, the second and so on.
+    """
+    games = Random("the games of Hotel Tycoon")
+    with pytest.MonkeyPatch.context() as luck, open_window(qtbot) as first:
+        luck.setattr("secrets.randbelow", games.randrange)
         windows = make_windows(make_app(), first, make_table)
         hotel = Hotel(first, windows)
         try:
