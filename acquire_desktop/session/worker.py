@@ -31,7 +31,7 @@ from acquire_desktop.session.messages import (
 _NICENESS = 10
 _PARENT_DEATH_SIGNAL = 1
 """What Linux calls ``PR_SET_PDEATHSIG``."""
-_END_LIMIT_S = 1.0
+_END_LIMIT_S = 5.0
 """How long a player who thinks may take to notice that the window has gone."""
 
 
