@@ -20,6 +20,7 @@ from pytestqt.qtbot import QtBot
 from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.session.ai_worker import ComputerPlayers
 from acquire_desktop.ui.kit.languages import install_language
+from acquire_desktop.ui.kit.look import theme
 from tests.computers import close_players
 
 collect_ignore = ["window/bus_reader.py"]
@@ -72,8 +73,12 @@ _USER_FOLDERS = {
 
 @pytest.fixture(scope="session")
 def qapp(qapp: QApplication) -> QApplication:
-    """Return the application, in English: with the bundled fonts, and with words for numbers."""
+    """Return the application as people have it: in English with its own fonts, and dressed.
+
+    Else words for numbers and the sizes of texts would depend on the tests before.
+    """
     install_language(qapp, "en")
+    theme.apply_theme(qapp, "light")
     return qapp
 
 

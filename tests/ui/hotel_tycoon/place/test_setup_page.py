@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from acquire_desktop.games.hotel_tycoon.engine.setup import Claims, Mode, Movement, Options
@@ -25,6 +25,7 @@ from acquire_desktop.ui.hotel_tycoon.place.setup_page import SetupPage
 from acquire_desktop.ui.hotel_tycoon.place.setup_texts import MODE_NOTES, MODES
 from acquire_desktop.ui.hotel_tycoon.words.log_texts import LEVEL_NAMES
 from acquire_desktop.ui.kit import languages
+from acquire_desktop.ui.kit.look import theme
 
 ANN = Player("Ann", PlayerKind.HUMAN)
 
@@ -150,31 +151,38 @@ def test_an_unknown_level_of_a_file_is_the_usual_one() -> None:
     assert with_known_levels((replace(ANN, stand_in="expert"),))[0].stand_in == "medium"
 
 
-def test_the_page_tells_how_it_goes_where_there_is_room_for_all_of_it(page: SetupPage) -> None:
-    (how,) = page.findChildren(HowItGoes)
-    (title,) = [each for each in how.findChildren(QLabel) if each.text() == "How it goes"]
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_page_tells_how_it_goes_whoever_plays(
+    page: SetupPage, qapp: QApplication, players: int, code: str
+) -> None:
+    languages.install_language(qapp, code)
+    theme.apply_theme(qapp, "light")
+    seats = tuple(Player(f"Robot {at}", PlayerKind.COMPUTER, "easy") for at in range(1, players))
+    page.set_choice(NewGame(Mode.CLASSIC, (ANN, *seats), Options()))
     page.resize(1280, 680)
     QApplication.processEvents()
-    assert title.isVisible()
-    page.resize(1280, 420)
-    QApplication.processEvents()
-    assert not title.isVisible()
+    (how,) = page.findChildren(HowItGoes)
+    assert how._body.isVisible()
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-def test_where_there_is_less_room_the_signs_stand_side_by_side(
-    page: SetupPage, qapp: QApplication, code: str
+def test_where_there_is_less_room_the_signs_stand_side_by_side_or_nothing_does(
+    qtbot: QtBot, qapp: QApplication, code: str
 ) -> None:
     languages.install_language(qapp, code)
-    (how,) = page.findChildren(HowItGoes)
+    theme.apply_theme(qapp, "light")
+    how = HowItGoes()
+    qtbot.addWidget(how)
+    how.show()
     columns = []
-    for height in range(700, 400, -10):
-        page.resize(1280, height)
+    for height in range(300, 60, -10):
+        how.resize(560, height)
         QApplication.processEvents()
         lines = {sign.mapTo(how, QPoint()).x() for sign in how.findChildren(Sign)}
         columns.append(len(lines) if how._body.isVisible() else 0)
         assert how.rect().contains(how._body.geometry()) or not columns[-1]
-    assert list(dict.fromkeys(columns))[:2] == [1, 2]
+    assert list(dict.fromkeys(columns)) == [1, 2, 0]
 
 
 def test_both_titles_stand_on_one_line(page: SetupPage) -> None:
