@@ -13,12 +13,12 @@ from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import Executor
 from contextlib import suppress
 from dataclasses import asdict, dataclass
-from math import log10, sqrt
+from math import log10
 from pathlib import Path
-from statistics import fmean, stdev
+from statistics import fmean
 from typing import Final, TextIO
 
-from acquire_desktop.games.acquire.ai.lab.match import Match, on_processes, play_deal
+from acquire_desktop.games.acquire.ai.lab.match import Match, margin_of, on_processes, play_deal
 from acquire_desktop.games.acquire.ai.lab.self_play import Setting
 from acquire_desktop.games.acquire.ai.lab.train import SETTINGS
 from acquire_desktop.games.acquire.ai.lab.yardstick import is_known
@@ -33,7 +33,6 @@ STEPS: Final = (
     ("expert:3000", "hard"),
 )
 """Each level and the one below; levels that search for a time are held to numbers of iterations."""
-_NORMAL_95: Final = 1.96
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,8 +110,7 @@ def play(
 
 def result_of(wins: Sequence[float], players: int) -> Result:
     """Return what came of deals, each played once in every rotation."""
-    margin = _NORMAL_95 * stdev(wins) / sqrt(len(wins)) if len(wins) > 1 else 1.0
-    return Result(len(wins) * players, fmean(wins), margin)
+    return Result(len(wins) * players, fmean(wins), margin_of(wins))
 
 
 def table(results: dict[Rung, Result]) -> str:

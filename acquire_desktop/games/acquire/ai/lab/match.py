@@ -143,16 +143,24 @@ def play_match(match: Match, executor: Executor, log: TextIO | None = None) -> l
     return sorted(standings, key=lambda standing: -standing.wins)
 
 
+def margin_of(shares: Sequence[float]) -> float:
+    """Return half of the 95 % interval of a mean share of wins, 0-1; deals are the trials.
+
+    Args:
+        shares: By deal the share won, 0-1.
+    """
+    return _NORMAL_95 * stdev(shares) / sqrt(len(shares)) if len(shares) > 1 else 1.0
+
+
 def _standing(level: str, match: Match, results: Sequence[DealResult]) -> Standing:
     wins = [fmean(result[level].shares) for result in results]
-    margin = _NORMAL_95 * stdev(wins) / sqrt(len(wins)) if len(wins) > 1 else 1.0
     dollars = fmean(fmean(result[level].dollars) for result in results)
     seconds = sorted(time for result in results for time in result[level].seconds)
     simulations = sum(result[level].simulations for result in results)
     return Standing(
         level,
         fmean(wins),
-        margin,
+        margin_of(wins),
         1 / len(match.seats),
         dollars,
         1000 * fmean(seconds),
