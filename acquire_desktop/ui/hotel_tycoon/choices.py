@@ -22,6 +22,7 @@ _PRIMARY: Final[dict[type[Decision], type[Action]]] = {
     decisions.SpaceMenu: actions.EndTurn,
     decisions.Auction: actions.Pass,
     decisions.SwapNotice: actions.Pass,
+    decisions.ClaimNotice: actions.Claim,
 }
 """What the main button does; where a choice must be made there is no such thing."""
 _SALES: Final = (actions.SellStructure, actions.SellEntrance, actions.AuctionProperty)
@@ -75,7 +76,8 @@ def groups_of(view: View) -> list[Group]:
     """Return all other legal actions, in groups: those that give something up come last."""
     rest = [action for action in view.legal if action != primary_of(view)]
     if isinstance(view.decision, decisions.ClaimNotice):
-        return _claim_groups(rest)
+        # The main button claims; what loses the money is folded away: no single key does that.
+        return [Group(translate("HotelChoices", "Claim nothing"), tuple(rest), is_folded=True)]
     found = [*_runs(rest)]
     taken = {action for group in found for action in group.actions}
     for at, kinds in enumerate(_KINDS):
@@ -88,14 +90,6 @@ def groups_of(view: View) -> list[Group]:
             found.append(Group(title, own, _note(kinds), is_folded=is_folded))
     others = tuple(each for each in rest if each not in taken)
     return [Group("", others), *found] if others else found
-
-
-def _claim_groups(rest: list[Action]) -> list[Group]:
-    """Offer the claim first, and fold what loses the money away: no single key does that."""
-    claims = tuple(each for each in rest if isinstance(each, actions.Claim))
-    others = tuple(each for each in rest if not isinstance(each, actions.Claim))
-    lost = Group(translate("HotelChoices", "Claim nothing"), others, is_folded=True)
-    return [Group("", claims), lost]
 
 
 def _note(kinds: tuple[type[Action], ...]) -> str:

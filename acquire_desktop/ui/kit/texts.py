@@ -24,6 +24,7 @@ _LONG_NAME = re.compile(r"[^\s\u2e80-\uffef]{20,}")
 """Not in scripts that break lines between any two letters."""
 _PIECE = re.compile(r"[^/\\]{1,10}[/\\]?|[/\\]")
 _MAY_BREAK = "\u200b"
+_GROUPED_FROM = 1000
 _LabelT = TypeVar("_LabelT", bound=QLabel)
 
 
@@ -40,11 +41,13 @@ def translate(context: str, source: str, /, *, n: int | None = None, **fields: o
         source: The English text, a literal or a choice between literals, with ``{named}``
             placeholders and ``%n``.
         n: The number that ``%n`` stands for and that chooses the plural form; texts without
-            ``%n`` have one form.
+            ``%n`` have one form.  It is written as ``number`` writes it.
         **fields: The values of the placeholders; user text is safe here.
     """
     count = n if n is not None and "%n" in source else -1
     text = QCoreApplication.translate(context, source, None, count)
+    if count >= _GROUPED_FROM:
+        text = text.replace(str(count), number(count))  # Qt writes plain digits
     if not fields:
         return text
     pieces = list(_pieces_of(text))

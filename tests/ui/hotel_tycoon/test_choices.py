@@ -102,18 +102,30 @@ def test_no_single_key_lets_a_claim_go(qtbot: QtBot) -> None:
     chosen: list[Action] = []
     page.chosen.connect(chosen.append)
     page.show_view(asked(ClaimNotice(0, 2000), actions.Claim(), actions.Pass()))
-    assert page.panel.choices[0].title == "Claim $2,000"
+    assert page.panel.primary.text() == "Claim $2,000"
     page.setFocus()
-    for key in "234567890":
+    for key in "1234567890":
         QTest.keyClicks(page, key)
     assert chosen == []
-    QTest.keyClicks(page, "1")
-    assert chosen == [actions.Claim()]
-    QTest.mouseClick(page.panel.choices[1], Qt.MouseButton.LeftButton)
-    assert chosen == [actions.Claim()]
+    QTest.mouseClick(page.panel.choices[0], Qt.MouseButton.LeftButton)
+    assert chosen == []
     assert page.panel.choices[-1].detail == "$2,000 is lost to you."
     QTest.mouseClick(page.panel.choices[-1], Qt.MouseButton.LeftButton)
-    assert chosen == [actions.Claim(), actions.Pass()]
+    assert chosen == [actions.Pass()]
+
+
+def test_enter_claims(qtbot: QtBot) -> None:
+    """A33."""
+    page = TablePage()
+    page.set_names(PEOPLE)
+    qtbot.addWidget(page)
+    page.show()
+    chosen: list[Action] = []
+    page.chosen.connect(chosen.append)
+    page.show_view(asked(ClaimNotice(0, 2000), actions.Claim(), actions.Pass()))
+    page.setFocus()
+    QTest.keyClick(page, Qt.Key.Key_Return)
+    assert chosen == [actions.Claim()]
 
 
 def test_a_claim_says_who_owes_it_and_for_what() -> None:
