@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QGraphicsView, QWidget
 
 from acquire_desktop.games.hotel_tycoon.engine.events import Event, StayBilled
-from acquire_desktop.ui.hotel_tycoon.board.geometry import DICE_AT
+from acquire_desktop.ui.hotel_tycoon.board.geometry import STAY_AT
 from acquire_desktop.ui.hotel_tycoon.board.glyphs import draw_die
 from acquire_desktop.ui.hotel_tycoon.words.names import Names, property_name
 from acquire_desktop.ui.kit.look import theme
@@ -16,11 +16,13 @@ from acquire_desktop.ui.kit.look.lettering import shrunk
 from acquire_desktop.ui.kit.painted_button import draw_box
 from acquire_desktop.ui.kit.texts import money, number, translate
 
-_WIDTH, _HEIGHT = 340, 168
+_WIDTH, _HEIGHT = 300, 168
+"""The card as it is laid out, at 100 %: on a large board everything grows with it."""
+_LEAST_WIDTH, _LEAST_HEIGHT = 240, 134
+"""How small it may become for the sake of the hotels around it."""
 _CENTER: Final = Qt.AlignmentFlag.AlignCenter
 _MOON: Final = 11.0
-_BELOW_DICE: Final = QPointF(0, 44)
-"""From the middle of the dice to below them, in units of the plan."""
+_MARGIN: Final = 12
 
 
 def card_place(room: QWidget, middle: QPoint, wanted: QSize) -> QRect:
@@ -65,10 +67,11 @@ class StayCard(QWidget):
         self.update()
 
     def place(self) -> None:
-        """Lie over the dice: the card tells what they showed."""
-        board, size = self._board, QSize(theme.scaled(_WIDTH), theme.scaled(_HEIGHT))
-        foot = board.geometry().topLeft() + board.mapFromScene(DICE_AT + _BELOW_DICE)
-        self.setGeometry(card_place(self._room, foot - QPoint(0, size.height() // 2), size))
+        """Lie over dice and key, as large as they, between the hotels: none of those is cut."""
+        board = self._board
+        middle = board.mapFromScene(STAY_AT).boundingRect().translated(board.geometry().topLeft())
+        least = QSize(theme.scaled(_LEAST_WIDTH), theme.scaled(_LEAST_HEIGHT))
+        self.setGeometry(card_place(self._room, middle.center(), least.expandedTo(middle.size())))
         self.raise_()
 
     def texts(self) -> tuple[str, str, str]:
@@ -96,7 +99,10 @@ class StayCard(QWidget):
         draw_box(painter, box, theme.RADIUS_LARGE, look.paper_raised)
         draw_box(painter, box, theme.RADIUS_LARGE, pen=QPen(look.safe_brass, 2))
         title, total, owner = self.texts()
-        unit = self.height() / _HEIGHT
+        usual = theme.scaled(_WIDTH), theme.scaled(_HEIGHT)
+        scale = max(1.0, min(self.width() / usual[0], self.height() / usual[1]))
+        painter.scale(scale, scale)
+        width, unit = self.width() / scale, self.height() / scale / _HEIGHT
         lines = (
             (title, 12, 26, theme.font("title", bold=True)),
             (total, 84, 36, theme.font("display", bold=True)),
@@ -104,22 +110,23 @@ class StayCard(QWidget):
         )
         painter.setPen(look.ink)
         for text, top, height, font in lines:
-            painter.setFont(shrunk(font, text, self.width() - 24))
-            place = QRectF(12, top * unit, self.width() - 24, height * unit)
+            painter.setFont(shrunk(font, text, width - 2 * _MARGIN))
+            place = QRectF(_MARGIN, top * unit, width - 2 * _MARGIN, height * unit)
             painter.drawText(place, _CENTER, text)
-        self._paint_nights(painter, stay.nights, 61 * unit, unit)
+        self._paint_nights(painter, stay.nights, QPointF(width / 2, 61 * unit), unit)
 
-    def _paint_nights(self, painter: QPainter, nights: int, y: float, unit: float) -> None:
-        """Draw the die, and a moon for each night."""
-        look = theme.current()
+    @staticmethod
+    def _paint_nights(painter: QPainter, nights: int, middle: QPointF, unit: float) -> None:
+        """Draw the die, and a moon for each night, around a point."""
+        look, y = theme.current(), middle.y()
         pitch = 28 * unit
-        left = (self.width() - (nights + 1.6) * pitch) / 2 + pitch / 2
+        left = middle.x() - (nights + 1.6) * pitch / 2 + pitch / 2
         draw_die(painter, QPointF(left, y), 26 * unit, nights)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(look.safe_brass)
         for at in range(nights):
-            middle = QPointF(left + (at + 1.6) * pitch, y)
+            at_moon = QPointF(left + (at + 1.6) * pitch, y)
             moon, shade = QPainterPath(), QPainterPath()
-            moon.addEllipse(middle, _MOON * unit, _MOON * unit)
-            shade.addEllipse(middle + QPointF(6, -3) * unit, _MOON * unit, _MOON * unit)
+            moon.addEllipse(at_moon, _MOON * unit, _MOON * unit)
+            shade.addEllipse(at_moon + QPointF(6, -3) * unit, _MOON * unit, _MOON * unit)
             painter.drawPath(moon.subtracted(shade))

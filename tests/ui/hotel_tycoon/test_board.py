@@ -25,6 +25,7 @@ from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.ui.hotel_tycoon.board.geometry import (
     INSIDE,
     PLAN,
+    STAY_AT,
     building_at,
     district,
     entrance_at,
@@ -174,3 +175,18 @@ def test_what_is_written_inside_the_track_lies_in_one_box(qapp: QApplication, co
     boxes = [box for box in said_at(view) if ring(-40).contains(box.center())]
     assert len(boxes) > 15
     assert [box for box in boxes if not INSIDE.contains(box)] == []
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("owner", [NOBODY, 1])
+def test_a_stay_is_told_where_it_cuts_nothing_that_is_written(
+    qapp: QApplication, code: str, owner: int
+) -> None:
+    languages.install_language(qapp, code)
+    view = replace(some_view(), owners=(owner,) * PROPERTY_COUNT)
+    dice = replace(view, turn=replace(view.turn, dice=(3, 4)))
+    cut = [box for box in said_at(dice) if STAY_AT.intersects(box) and not STAY_AT.contains(box)]
+    assert cut == []
+    assert sum(map(STAY_AT.contains, said_at(dice))) == 2, "dice and key"
+    slots = [entrance_at(tile, each) for each in range(PROPERTY_COUNT) for tile in SLOT_TILES[each]]
+    assert not any(map(STAY_AT.adjusted(-20, -20, 20, 20).contains, slots))

@@ -38,7 +38,7 @@ from acquire_desktop.games.hotel_tycoon.engine.terms import BANK, Reason
 from acquire_desktop.games.hotel_tycoon.engine.view import View
 from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.storage.players import Player, PlayerKind
-from acquire_desktop.ui.hotel_tycoon.board.geometry import INSIDE, tile_path
+from acquire_desktop.ui.hotel_tycoon.board.geometry import INSIDE, STAY_AT, tile_path
 from acquire_desktop.ui.hotel_tycoon.choices import by_tile, groups_of, primary_of
 from acquire_desktop.ui.hotel_tycoon.place.table import names_of
 from acquire_desktop.ui.hotel_tycoon.standings import accounts
@@ -350,6 +350,18 @@ def test_a_stay_is_a_scene_until_the_next_thing_happens(page: TablePage) -> None
     assert not page.stay.grab().isNull()
     page.show_view(view)
     assert not page.stay.isVisible()
+
+
+@pytest.mark.parametrize("size", [(1280, 650), (1920, 1000)])
+def test_a_stay_is_told_over_dice_and_key_and_cuts_no_hotel(
+    page: TablePage, size: tuple[int, int]
+) -> None:
+    page.resize(*size)
+    page.show_view(view_of(until(SpaceMenu)), [StayBilled(1, 0, 4, 4, 1800)])
+    QApplication.processEvents()
+    board = page.board
+    room = board.mapFromScene(STAY_AT).boundingRect().translated(board.geometry().topLeft())
+    assert room.adjusted(-2, -2, 2, 2).contains(page.stay.geometry())
 
 
 def test_the_log_speaks_the_language_of_now(page: TablePage, qapp: QApplication) -> None:

@@ -72,6 +72,8 @@ KEY_AT: Final = QPointF(-214, 132)
 """Where the first sign of the key to the tiles lies, its middle."""
 INSIDE: Final = QRectF(-515, -300, 1030, 570)
 """Where something is written or stands inside the track."""
+STAY_AT: Final = QRectF(-236, -22, 482, 284)
+"""Where a stay is told: dice and key lie in it, and no part of what is written of a hotel."""
 _OUTER: Final = {0: (1, 7), 3: (9, 15), 5: (15, 20), 6: (20, 26), 7: (26, 31)}
 """By property outside of the track: its first tile, and the one after its last."""
 
