@@ -128,11 +128,18 @@ def fit(seen: Array, won: Array, times: NDArray[np.int64], seed: int) -> Network
     return network
 
 
-def fit_further(network: Network, seen: Array, won: Array, seed: int) -> Network:
+def fit_further(
+    network: Network,
+    seen: Array,
+    won: Array,
+    seed: int,
+    epochs: int = EPOCHS_MORE,
+    rate: float = RATE_MORE,
+) -> Network:
     """Return a network that starts from what another knows and learns less by each position."""
     luck = np.random.default_rng(seed)
     learning = dict(network)
-    _descend(learning, seen, won, _batches(np.arange(len(seen)), EPOCHS_MORE, luck), RATE_MORE)
+    _descend(learning, seen, won, _batches(np.arange(len(seen)), epochs, luck), rate)
     return learning
 
 
