@@ -1,4 +1,8 @@
-"""Boxes: rows and columns of widgets, written as they stand on the screen."""
+"""Boxes: rows and columns of widgets, written as they stand on the screen.
+
+What is put into another widget takes along all that it holds, and each of these is dressed anew:
+a large page puts its empty frames into each other first, and fills them then.
+"""
 
 from typing import NamedTuple, TypeAlias, TypeVar
 

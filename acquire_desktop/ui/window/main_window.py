@@ -107,8 +107,8 @@ class MainWindow(QMainWindow):
 
     def _arrange(self) -> None:
         body = QWidget()
-        column(self.message_bar, Stretched(QuietArea(self.pages), 1), of=body)
         self.setCentralWidget(body)
+        column(self.message_bar, Stretched(QuietArea(self.pages, body), 1), of=body)
         self.statusBar().addPermanentWidget(self.pace_control)
         self.statusBar().addPermanentWidget(self.volume_control)
         theme.style_text(self._facts, "small", tone="muted")

@@ -106,7 +106,7 @@ class AcquirePages(TablePages):
         """Where a game is set up."""
         from acquire_desktop.ui.acquire.setup.new_game_page import NewGamePage
 
-        page = NewGamePage()
+        page = NewGamePage(self)
         self.addWidget(page)
         page.start_requested.connect(self.start_game)
         page.hints_wanted.connect(lambda: self._preferences.keep(hints=HintRule.ALWAYS))

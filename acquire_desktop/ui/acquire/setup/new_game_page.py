@@ -243,10 +243,10 @@ class NewGamePage(Adaptive, QWidget):
 
     def _arrange(self) -> None:
         self._choices, self._content = QWidget(), QWidget()
-        parts = Stretched(self._seats, _SEATS), Stretched(framed(self._options), _ALL - _SEATS)
-        self._columns = row(*parts, of=self._choices, spacing=theme.SPACE_3)
-        self._stack.addWidget(self._choices)
-        self._stack.addWidget(framed(self._house))
+        scroll = QScrollArea(self)
+        scroll.setWidgetResizable(True)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # it follows the focus of what it holds
+        scroll.setWidget(centered(self._content))
         head = self._title, Stretched(self._presets, 1)
         self._head = row(*head, spacing=theme.SPACE_3)
         column(
@@ -255,10 +255,10 @@ class NewGamePage(Adaptive, QWidget):
             spacing=theme.SPACE,
             margins=(0, theme.SPACE_2, 0, theme.SPACE),
         )
-        scroll = QScrollArea()
-        scroll.setWidgetResizable(True)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # it follows the focus of what it holds
-        scroll.setWidget(centered(self._content))
+        self._stack.addWidget(self._choices)
+        parts = Stretched(self._seats, _SEATS), Stretched(framed(self._options), _ALL - _SEATS)
+        self._columns = row(*parts, of=self._choices, spacing=theme.SPACE_3)
+        self._stack.addWidget(framed(self._house))
         column(Stretched(scroll, 1), self._footer(), of=self)
         self.refit()
 

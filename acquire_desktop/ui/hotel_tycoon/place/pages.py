@@ -78,7 +78,7 @@ class HotelTycoonPages(TablePages):
         self._window = window
         self._session = session
         self._make_table = make_table
-        self.setup = SetupPage()
+        self.setup = SetupPage(self)
         self.addWidget(self.setup)
         self.setup.start_requested.connect(self.start_game)
         self.setup.cancelled.connect(self._cancel)

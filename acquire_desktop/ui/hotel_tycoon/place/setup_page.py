@@ -163,7 +163,15 @@ class SetupPage(Adaptive, QWidget):
         self._follow()
 
     def _arrange(self) -> None:
+        self._content, both = QWidget(), QWidget()
+        margins = (0, theme.SPACE_2, 0, theme.SPACE_2)
+        column(Stretched(centered(self._content), 1), of=self, margins=margins)
+        top = row(Stretched(self._title, 1), self.rules, spacing=theme.SPACE_2)
+        area = Stretched(QuietArea(both), 1)
+        whole = column(top, area, of=self._content, spacing=theme.SPACE_2)
         seats, rules = QWidget(), QWidget()
+        parts = Stretched(framed(seats), 1), Stretched(framed(rules), 1)
+        self._panels: QBoxLayout = row(*parts, of=both, spacing=theme.SPACE_2)
         head = row(Stretched(self._players_title, 1), self.add, spacing=theme.SPACE)
         gap = Gap(theme.SPACE)
         below: tuple[Part, ...] = (gap, hairline(), gap, self._mode_title, row(self.modes, 1))
@@ -174,16 +182,9 @@ class SetupPage(Adaptive, QWidget):
             for name in OPTIONS
         )
         column(self._options_title, *lines, 1, of=rules, spacing=theme.SPACE_HALF)
-        self._content = QWidget()
-        both = QWidget()
-        parts = Stretched(framed(seats), 1), Stretched(framed(rules), 1)
-        self._panels: QBoxLayout = row(*parts, of=both, spacing=theme.SPACE_2)
-        foot = row(Stretched(self._problem, 1), self.cancel, self.start, spacing=theme.SPACE_2)
-        top = row(Stretched(self._title, 1), self.rules, spacing=theme.SPACE_2)
-        area = Stretched(QuietArea(both), 1)
-        column(top, area, foot, of=self._content, spacing=theme.SPACE_2)
-        margins = (0, theme.SPACE_2, 0, theme.SPACE_2)
-        column(Stretched(centered(self._content), 1), of=self, margins=margins)
+        whole.addLayout(
+            row(Stretched(self._problem, 1), self.cancel, self.start, spacing=theme.SPACE_2)
+        )
         self.start.setProperty("primary", True)
         for button in (self.add, self.cancel, self.start, self.rules):
             button.setAutoDefault(True)
