@@ -63,7 +63,8 @@ class ActionPanel(Adaptive, FocusFrame):
         self._thinking: tuple[str, int] | None = None
         self._overlay: DecisionPage | None = None
         self._focus_before: QWidget | None = None
-        self._largest_px: dict[tuple[int, int], int] = {}
+        self._largest_px: dict[tuple[object, ...], int] = {}
+        """Measured heights: who takes the screen after somebody else waits for none of them."""
         self._told = ""
         self._parts_begin = TabAnchor(self)
         self.placement, self.chain, self.disposal = PlacementPage(), ChainPage(), DisposalPage()
@@ -120,7 +121,6 @@ class ActionPanel(Adaptive, FocusFrame):
         self._stand_ins = tuple(player.stand_in for player in players)
         self._view = self._thinking = self._overlay = None
         self.idle.show_done(None)
-        self._largest_px = {}
         for page in self._pages:
             page.view = None
 
@@ -221,9 +221,11 @@ class ActionPanel(Adaptive, FocusFrame):
     def most_height(self, width: int) -> int:
         """Return the height, in pixels, that the largest usual page needs at a panel's width."""
         height = self._layout.height_without_page()
-        view, key = self._view, (width, theme.text_scale())
+        view = self._view
         if view is None:
             return height
+        game = view.edition, view.holdings, tuple(self._names), view.seat
+        key = (*game, width, theme.text_scale())
         if key not in self._largest_px:
             self._largest_px[key] = largest_page_px(view, self._names, width - 2 * MARGIN_PX)
         return height + self._largest_px[key]

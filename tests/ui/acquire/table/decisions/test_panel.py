@@ -1,6 +1,6 @@
 """The action panel as a whole: what it keeps, what it ignores, and what fits."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import get_args
 
@@ -23,11 +23,15 @@ from acquire_desktop.games.acquire.engine.editions import (
 from acquire_desktop.games.acquire.engine.game import apply, new_game, observe
 from acquire_desktop.games.acquire.engine.setup import make_setup
 from acquire_desktop.games.acquire.engine.state import State
+from acquire_desktop.games.acquire.engine.view import View
+from acquire_desktop.ui.acquire.table.decisions import panel as panel_module
 from acquire_desktop.ui.acquire.table.decisions.frame import Header
+from acquire_desktop.ui.acquire.table.decisions.largest import largest_page_px
 from acquire_desktop.ui.acquire.table.decisions.panel import ActionPanel
 from acquire_desktop.ui.acquire.words.action_texts import action_text, decision_prompt
 from tests.ui.acquire.table.decisions.table import (
     NAMES,
+    PLAYERS,
     buying,
     disposing,
     ending,
@@ -161,3 +165,31 @@ def test_on_a_strip_a_headline_goes_over_two_lines_before_it_gives_way(qtbot: Qt
     assert header.prompt.sizeHint().width() + header.notice.minimumWidth() < 620
     line_px = header.prompt.fontMetrics().lineSpacing()
     assert line_px < header.high_px() <= 2 * line_px
+
+
+def test_pages_are_measured_once_for_each_viewer_however_often_the_screen_changes_hands(
+    panel: ActionPanel, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    measured: list[tuple[str, int]] = []
+
+    def measure(view: View, names: Sequence[str], width: int) -> int:
+        measured.append((view.edition.key, view.seat))
+        return largest_page_px(view, names, width)
+
+    monkeypatch.setattr(panel_module, "largest_page_px", measure)
+    state = new_game(make_setup(TYCOON_2023, len(NAMES), "hands"))
+    heights: list[set[int]] = [set(), set()]
+    for _ in range(3):
+        for seat in (0, 1):
+            panel.set_players(PLAYERS)
+            panel.show_view(observe(state, seat))
+            heights[seat].add(panel.most_height(400))
+            panel.forget()
+    assert measured == [(TYCOON_2023.key, 0), (TYCOON_2023.key, 1)]
+    assert [len(each) for each in heights] == [1, 1]
+    panel.set_players(tuple(replace(each, name=each.name * 3) for each in PLAYERS))
+    panel.show_view(observe(state, 0))
+    panel.most_height(400)
+    panel.show_view(observe(new_game(make_setup(EDITION_2008, len(NAMES), "hands")), 0))
+    panel.most_height(400)
+    assert measured[2:] == [(TYCOON_2023.key, 0), (EDITION_2008.key, 0)]
