@@ -43,7 +43,7 @@ Index = QModelIndex | QPersistentModelIndex
 class LogDelegate(QStyledItemDelegate):
     """Paints the lines as wide as the log is."""
 
-    def __init__(self, view: QAbstractItemView) -> None:
+    def __init__(self, view: "LogList") -> None:
         super().__init__(view)
         self._view = view
 
@@ -64,6 +64,8 @@ class LogDelegate(QStyledItemDelegate):
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         look, mark = theme.current(), index.data(_MARK_ROLE)
         place: QRect = option.rect
+        if place.top() < 0 and self._view.shows_whole_lines(place.height()):
+            return
         place.setWidth(self.sizeHint(option, index).width())
         text = place.adjusted(self._left(), 0, -_SIDE, 0)
         if mark is None:
@@ -128,6 +130,13 @@ class LogList(Adaptive, QListWidget):
         if entries:
             self._follow()
 
+    def shows_whole_lines(self, height: int) -> bool:
+        """Tell whether an entry of so many pixels is left out where the upper edge would cut it.
+
+        So it is while the log follows what happens; whoever scrolls sees all that passes by.
+        """
+        return self._follows and height <= self.viewport().height()
+
     def lines(self) -> list[str]:
         """Return all lines."""
         return [self.item(at).text() for at in range(self.count())]
@@ -154,11 +163,15 @@ class LogList(Adaptive, QListWidget):
         self._follow()
 
     def _note_reading(self, value: int) -> None:
-        self._follows = value >= self.verticalScrollBar().maximum()
+        follows = value >= self.verticalScrollBar().maximum()
+        if follows is not self._follows:
+            self.viewport().update()  # what the upper edge cuts comes or goes
+        self._follows = follows
 
     def _follow(self) -> None:
         if self._follows:
             self.scrollToBottom()
+            self.viewport().update()
 
     def _write_all(self) -> None:
         self.clear()

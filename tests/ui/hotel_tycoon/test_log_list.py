@@ -51,3 +51,25 @@ def test_there_is_a_bar_only_where_there_is_more_and_lines_wrap_the_same(log: Lo
     assert bar.isVisible()
     assert log.visualItemRect(log.item(1)).height() == before.height()
     assert log.visualItemRect(log.item(1)).width() <= log.viewport().width()
+
+
+def test_the_upper_edge_cuts_no_line_but_while_somebody_scrolls(log: LogList) -> None:
+    log.resize(300, 208)
+    log.tell([ParkLeft(0)] * 30, PEOPLE)
+    QApplication.processEvents()
+    bar = log.verticalScrollBar()
+    cut = next(log.item(at) for at in range(30) if log.visualItemRect(log.item(at)).bottom() >= 0)
+    rest = log.visualItemRect(cut).bottom() + 1
+    assert 4 < rest < log.visualItemRect(cut).height(), "a line is cut here"
+
+    def letters() -> bool:
+        """Tell whether anything is written where that line would be cut."""
+        shown = log.viewport().grab().toImage()
+        places = [(x, y) for x in range(shown.width()) for y in range(rest)]
+        return len({shown.pixel(x, y) for x, y in places}) > 1
+
+    assert not letters()
+    bar.setValue(bar.maximum() - 1)
+    assert letters()
+    bar.setValue(bar.maximum())
+    assert not letters()
