@@ -2815,6 +2815,14 @@
         <translation>売るもの：{structures}（{price}）。</translation>
     </message>
     <message>
+        <source>{hotel}: entrance {number}</source>
+        <translation>{hotel}：{number}番の入口</translation>
+    </message>
+    <message>
+        <source>{hotel}: up to {structure}</source>
+        <translation>{hotel}：{structure}まで</translation>
+    </message>
+    <message>
         <source>{list}, {half} or {double}. A night: {fee}.</source>
         <translation>{list}、{half}または{double}。1泊{fee}。</translation>
     </message>
@@ -3596,6 +3604,14 @@
     <message>
         <source>{chance}%</source>
         <translation>{chance}%</translation>
+    </message>
+    <message>
+        <source>{drive}: {tile}</source>
+        <translation>{drive}：{tile}</translation>
+    </message>
+    <message>
+        <source>{hotel}: about {mean}, at most {most}</source>
+        <translation>{hotel}：平均{mean}、最高{most}</translation>
     </message>
 </context>
 <context>

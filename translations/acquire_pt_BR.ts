@@ -2846,6 +2846,14 @@
         <translation>Venda: {structures} por {price}.</translation>
     </message>
     <message>
+        <source>{hotel}: entrance {number}</source>
+        <translation>{hotel}: entrada {number}</translation>
+    </message>
+    <message>
+        <source>{hotel}: up to {structure}</source>
+        <translation>{hotel}: até {structure}</translation>
+    </message>
+    <message>
         <source>{list}, {half} or {double}. A night: {fee}.</source>
         <translation>{list}, {half} ou {double}. A noite: {fee}.</translation>
     </message>
@@ -3635,6 +3643,14 @@
     <message>
         <source>{chance}%</source>
         <translation>{chance}%</translation>
+    </message>
+    <message>
+        <source>{drive}: {tile}</source>
+        <translation>{drive}: {tile}</translation>
+    </message>
+    <message>
+        <source>{hotel}: about {mean}, at most {most}</source>
+        <translation>{hotel}: média {mean}, máx. {most}</translation>
     </message>
 </context>
 <context>

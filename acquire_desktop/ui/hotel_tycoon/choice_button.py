@@ -1,20 +1,30 @@
 """Choice buttons: what an action is called, and in smaller letters what it costs or brings."""
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QFocusEvent, QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy
 
 from acquire_desktop.ui.kit.look import theme
-from acquire_desktop.ui.kit.look.lettering import write
+from acquire_desktop.ui.kit.look.lettering import RIGHT, balanced_px, width_px, write
 from acquire_desktop.ui.kit.painted_button import PaintedButton, draw_box, draw_ring
 from acquire_desktop.ui.kit.texts import join_sentences, number
 
 _FLAGS: Final = int(Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap)
 _AIR: Final = theme.SPACE - 1
+_CLOSE_AIR: Final = 3
+"""Above and below the texts where the choices are drawn closer together."""
 _SIZES: Final[tuple[theme.TextSize, ...]] = ("body", "small", "small")
 """Of title, detail and warning."""
+
+
+class Lines(NamedTuple):
+    """What stands on a button."""
+
+    title: str
+    detail: str = ""
+    warning: str = ""
 
 
 class ChoiceButton(PaintedButton):
@@ -26,7 +36,15 @@ class ChoiceButton(PaintedButton):
 
     pointed = Signal(bool)
 
-    def __init__(self, title: str, detail: str = "", digit: int = 0, warning: str = "") -> None:
+    def __init__(
+        self,
+        title: str,
+        detail: str = "",
+        digit: int = 0,
+        warning: str = "",
+        *,
+        short: Lines | None = None,
+    ) -> None:
         """Make a button.
 
         Args:
@@ -34,9 +52,12 @@ class ChoiceButton(PaintedButton):
             detail: What it costs or brings, in smaller letters.
             digit: Which one chooses it; 0 for none.
             warning: What it may cost, below the rest and in the colour of losses.
+            short: What stands there instead where the choices are drawn closer together.
         """
         super().__init__(takes_enter=True)
         self._title, self._detail, self._digit, self._warning = title, detail, digit, warning
+        self._short = short
+        self._is_close = self._hides_detail = False
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -58,8 +79,21 @@ class ChoiceButton(PaintedButton):
         """What it may cost, or nothing."""
         return self._warning
 
+    def draw_closer(self, is_close: bool) -> None:
+        """Draw it lower, for want of room, or as usual."""
+        if is_close is not self._is_close:
+            self._is_close = is_close
+            self.updateGeometry()
+            self.update()
+
+    def hide_detail(self) -> None:
+        """Leave out the detail: it stands above, for several buttons. Readers hear it here, too."""
+        self._hides_detail = True
+        self.updateGeometry()
+
     def heightForWidth(self, width: int) -> int:
-        return max(sum(self._heights(width)) + 2 * _AIR, theme.TARGET_PX)
+        air = _CLOSE_AIR if self._is_close else _AIR
+        return max(sum(self._heights(width)) + 2 * air, theme.TARGET_PX)
 
     def sizeHint(self) -> QSize:
         return QSize(theme.scaled(260), self.heightForWidth(max(self.width(), theme.scaled(220))))
@@ -79,10 +113,16 @@ class ChoiceButton(PaintedButton):
             place = QRect(0, top, self._left(), heights[0])
             centre = Qt.AlignmentFlag.AlignCenter
             write(painter, place, number(self._digit), look.ink_muted, "small", flags=centre)
+        if self._is_beside(width):
+            place = QRect(left, top, width, heights[0])
+            write(painter, place, self._texts().detail, look.ink_muted, "small", flags=RIGHT)
         inks = (look.ink, look.ink_muted, look.loss)
         for text, size, ink, height in zip(self._texts(), _SIZES, inks, heights, strict=True):
+            if not height:
+                continue
             is_bold = size == "body"
-            place = QRect(left, top, width, height)
+            room = balanced_px(text, theme.font(size, bold=is_bold), width)
+            place = QRect(left, top, min(room + 2, width), height)
             write(painter, place, text, ink, size, bold=is_bold, flags=_FLAGS)
             top += height
         if self.hasFocus():
@@ -107,15 +147,28 @@ class ChoiceButton(PaintedButton):
     def _left(self) -> int:
         return theme.scaled(26) if self._digit else _AIR + 4
 
-    def _texts(self) -> tuple[str, str, str]:
-        return self._title, self._detail, self._warning
+    def _texts(self) -> Lines:
+        if self._is_close and self._short is not None:
+            return self._short
+        detail = "" if self._hides_detail else self._detail
+        return Lines(self._title, detail, self._warning)
+
+    def _is_beside(self, width: int) -> bool:
+        """Tell whether the detail stands beside the title, where there is so much room for both."""
+        told = self._texts()
+        if not self._is_close or not told.detail:
+            return False
+        both = width_px(told.title, "body", bold=True) + width_px(told.detail)
+        return both + theme.SPACE_2 <= width
 
     def _heights(self, width: int) -> list[int]:
-        """Return the heights of all texts in a button of a width, in pixels."""
-        room = QRect(0, 0, max(width - self._left() - _AIR, 20), 10_000)
+        """Return the heights of all texts in a button of a width, in pixels; 0 for none below."""
+        inner = max(width - self._left() - _AIR, 20)
         heights = []
         for text, size in zip(self._texts(), _SIZES, strict=True):
             metrics = QFontMetrics(theme.font(size, bold=size == "body"))
-            height = metrics.boundingRect(room, _FLAGS, text).height() + 2
+            height = metrics.boundingRect(QRect(0, 0, inner, 10_000), _FLAGS, text).height() + 2
             heights.append(height if text else 0)
+        if self._is_beside(inner):
+            heights[1] = 0
         return heights

@@ -1,12 +1,13 @@
 """The panel in which every decision is made: the question, the choices, and the main button."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import partial
+from itertools import groupby
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFontMetrics, QResizeEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout, QWidget
 
 from acquire_desktop.games.hotel_tycoon.engine.actions import Action, Drive
 from acquire_desktop.games.hotel_tycoon.engine.board import NOBODY
@@ -17,8 +18,8 @@ from acquire_desktop.games.hotel_tycoon.engine.decisions import (
     ParkedTurn,
 )
 from acquire_desktop.games.hotel_tycoon.engine.view import View
-from acquire_desktop.games.hotel_tycoon.outlook import Landing, threats
-from acquire_desktop.ui.hotel_tycoon.choice_button import ChoiceButton
+from acquire_desktop.games.hotel_tycoon.outlook import threats
+from acquire_desktop.ui.hotel_tycoon.choice_button import ChoiceButton, Lines
 from acquire_desktop.ui.hotel_tycoon.choices import (
     Group,
     groups_of,
@@ -27,26 +28,31 @@ from acquire_desktop.ui.hotel_tycoon.choices import (
     property_of,
     tile_of,
 )
+from acquire_desktop.ui.hotel_tycoon.outlook_table import OutlookTable
 from acquire_desktop.ui.hotel_tycoon.run_picker import RunPicker
 from acquire_desktop.ui.hotel_tycoon.words.action_texts import action_text
+from acquire_desktop.ui.hotel_tycoon.words.button_text import ActionText
 from acquire_desktop.ui.hotel_tycoon.words.decision_texts import more, question, waiting
-from acquire_desktop.ui.hotel_tycoon.words.names import Names, tile_name
+from acquire_desktop.ui.hotel_tycoon.words.names import Names
 from acquire_desktop.ui.hotel_tycoon.words.outlook_texts import (
-    chance_text,
-    outlook_text,
+    drive_text,
     place_text,
+    short_stay_text,
     stay_text,
 )
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Stretched, column
-from acquire_desktop.ui.kit.frames import QuietArea
+from acquire_desktop.ui.kit.frames import QuietArea, WholeLines
 from acquire_desktop.ui.kit.look import theme
-from acquire_desktop.ui.kit.texts import escape_mnemonic, join_sentences, label, money, translate
+from acquire_desktop.ui.kit.look.lettering import balanced_px
+from acquire_desktop.ui.kit.texts import escape_mnemonic, join_sentences, label, translate
 
 _DIGITS: Final = 9
 _QUESTION_SIZES: Final[tuple[theme.TextSize, ...]] = ("title", "body", "small")
 """From the largest letters of the question to the smallest."""
 _SLACK_PX: Final = 4
+_CLOSE_PX: Final = 2
+"""Between two choices that are drawn closer together."""
 
 
 class DecisionPanel(Adaptive, QFrame):
@@ -86,10 +92,13 @@ class DecisionPanel(Adaptive, QFrame):
         """What the digits choose; a run is asked for the one of it that shows."""
         self._area = QuietArea(QWidget())
         self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        WholeLines(self._area, on_panel=True)
+        self._is_close = False
+        """Whether the choices are drawn closer together, for want of room."""
         asked = self._asked = QWidget()
-        column(self.question, self.more, 1, of=asked)
+        column(self.question, self.more, 1, of=asked, spacing=_SLACK_PX)
         parts = (asked, Stretched(self._area, 1), self.primary)
-        column(*parts, of=self, spacing=theme.SPACE, margins=theme.SPACE_2)
+        self._box = column(*parts, of=self, spacing=theme.SPACE, margins=theme.SPACE_2)
         self.retranslate()
         self.refit()
 
@@ -133,11 +142,39 @@ class DecisionPanel(Adaptive, QFrame):
         super().resizeEvent(event)
         self._fit_question(self.contentsRect().width() - 2 * theme.SPACE_2)
 
-    def height_for(self, width: int) -> int:
-        """Return the height that shows all choices in a panel of a width, in pixels."""
-        body, edges = self._area.widget(), self.frameWidth() + theme.SPACE_2
+    def height_within(self, width: int, most: int) -> int:
+        """Return the height that shows all choices in a panel of a width, in pixels.
+
+        Where that is more than there is, they are drawn closer together.
+        """
+        for is_close in (False, True):
+            self._draw_closer(is_close)
+            needed = self._height_for(width)
+            if needed <= most:
+                break
+        return needed
+
+    def _draw_closer(self, is_close: bool) -> None:
+        """Draw the choices closer together, or as usual."""
+        self._is_close = is_close
+        edge = theme.SPACE if is_close else theme.SPACE_2
+        self._box.setContentsMargins(theme.SPACE_2, edge, theme.SPACE_2, edge)
+        self._box.setSpacing(theme.SPACE_HALF if is_close else theme.SPACE)
+        body = self._area.widget()
         layout = body.layout() if body is not None else None
-        inner = width - 2 * edges
+        if body is None or layout is None:  # there are no choices yet
+            return
+        layout.setSpacing(_CLOSE_PX if is_close else theme.SPACE_HALF)
+        for button in body.findChildren(ChoiceButton):
+            button.draw_closer(is_close)
+
+    def _height_for(self, width: int) -> int:
+        """Return the height that shows all choices as they are drawn now."""
+        body, box = self._area.widget(), self._box
+        layout = body.layout() if body is not None else None
+        margins = box.contentsMargins()
+        edges = 2 * self.frameWidth() + margins.top() + margins.bottom()
+        inner = width - 2 * (self.frameWidth() + theme.SPACE_2)
         heights = [self._fit_question(inner)]
         if layout is not None:  # there is none before there are choices
             # Beside a scroll bar, or one that was needed before would stay.
@@ -145,22 +182,26 @@ class DecisionPanel(Adaptive, QFrame):
             heights.append(layout.totalHeightForWidth(inner - bar))
         if not self.primary.isHidden():
             heights.append(self.primary.sizeHint().height())
-        return sum(heights) + (len(heights) - 1) * theme.SPACE + 2 * edges
+        return sum(heights) + (len(heights) - 1) * box.spacing() + edges
 
     def _fit_question(self, width: int) -> int:
         """Give the question letters with which it needs two lines at most, and return its height.
 
-        The height is that of two lines at least, so that the choices begin where they always do.
+        The height is that of two lines at least, so that the choices begin where they always do,
+        unless they are short of room.
         """
         line = QFontMetrics(theme.font("title", bold=True)).lineSpacing()
-        for size in _QUESTION_SIZES:
+        self.question.setContentsMargins(0, 0, 0, 0)
+        for size in _QUESTION_SIZES[1 if self._is_close else 0 :]:
             theme.style_text(self.question, size, bold=True)
             if self.question.heightForWidth(width) <= 2 * line + _SLACK_PX:
                 break
         needed = self.question.heightForWidth(width)
+        spare = width - balanced_px(self.question.text(), theme.font(size, bold=True), width)
+        self.question.setContentsMargins(0, 0, max(spare - _SLACK_PX, 0), 0)
         if self.more.text():
-            needed += self.more.heightForWidth(width)
-        height = max(needed, 2 * line)
+            needed += self.more.heightForWidth(width) + _SLACK_PX
+        height = needed if self._is_close else max(needed, 2 * line)
         self._asked.setFixedHeight(height)
         return height
 
@@ -221,11 +262,20 @@ class DecisionPanel(Adaptive, QFrame):
             self._answers.append(self.picker.action)
             box.addWidget(self.picker)
             return
-        for action in group.actions:
-            box.addWidget(self._button(action, view, names))
+        told = [(action, action_text(action, view, names)) for action in group.actions]
+        for detail, same in groupby(told, lambda each: each[1].detail):
+            alike = list(same)
+            is_shared = bool(detail) and len(alike) > 1
+            if is_shared:  # it is read once, above those that it is true of
+                box.addWidget(label(detail, "small", tone="muted", wraps=True))
+            for action, _ in alike:
+                box.addWidget(self._button(action, view, names, is_shared=is_shared))
 
-    def _button(self, action: Action, view: View, names: Names) -> ChoiceButton:
+    def _button(self, action: Action, view: View, names: Names, *, is_shared: bool) -> ChoiceButton:
+        """Add the button of an action; a shared detail stands above it."""
         button = self._made(action, view, names, self._next_digit())
+        if is_shared:
+            button.hide_detail()
         self._answers.append(lambda: action)
         button.clicked.connect(lambda: self.chosen.emit(action))
         self.choices.append(button)
@@ -234,13 +284,9 @@ class DecisionPanel(Adaptive, QFrame):
     def _made(self, action: Action, view: View, names: Names, digit: int) -> ChoiceButton:
         """Make the button of an action, which chooses nothing yet."""
         told = action_text(action, view, names)
-        detail, warning = told.detail, ""
-        if isinstance(action, Drive) and isinstance(view.decision, MoveChoice):
-            landed = landing_of(action, view)
-            place = place_text(landed)
-            detail = join_sentences([detail, place]) if detail else place
-            warning = stay_text(landed, names)
-        button = ChoiceButton(told.title, detail, digit, warning)
+        lines, short = _lines_of(action, told, view, names)
+        button = ChoiceButton(lines.title, lines.detail, digit, lines.warning, short=short)
+        button.draw_closer(self._is_close)
         tile, owned = tile_of(action, view), property_of(action, view)
         button.pointed.connect(lambda is_on: self.pointed.emit(tile if is_on else NOBODY))
         button.pointed.connect(lambda is_on: self.looked_at.emit(owned if is_on else NOBODY))
@@ -263,39 +309,15 @@ class DecisionPanel(Adaptive, QFrame):
             self.new_game_wanted.emit()
 
 
-class OutlookTable(QWidget):
-    """A sentence about the next throw, and a row for each space with a stay."""
-
-    def __init__(self, found: Sequence[Landing]) -> None:
-        super().__init__()
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(theme.SPACE)
-        grid.setVerticalSpacing(2)
-        grid.setColumnStretch(0, 1)
-        box = column(label(outlook_text(found), "small", wraps=True), of=self)
-        box.setSpacing(theme.SPACE_HALF)
-        if not found:
-            return
-        heads = (
-            translate("HotelOutlook", "Where"),
-            translate("HotelOutlook", "Chance"),
-            translate("HotelOutlook", "About"),
-            translate("HotelOutlook", "At most"),
-        )
-        right = Qt.AlignmentFlag.AlignRight
-        for at, head in enumerate(heads):
-            shown = label(head, "small", tone="muted", align=right if at else None)
-            grid.addWidget(shown, 0, at)
-        for line, landing in enumerate(found, start=1):
-            cells = (
-                tile_name(landing.tile),
-                chance_text(landing.chance),
-                money(landing.mean_cost),
-                money(landing.highest_cost),
-            )
-            for at, text in enumerate(cells):
-                tone: theme.Tone = "loss" if at > 1 else "ink"
-                align = right | Qt.AlignmentFlag.AlignTop if at else None
-                shown = label(text, "small", tone=tone, align=align, wraps=not at)
-                grid.addWidget(shown, line, at)
-        box.addLayout(grid)
+def _lines_of(
+    action: Action, told: ActionText, view: View, names: Names
+) -> tuple[Lines, Lines | None]:
+    """Return what stands on the button of an action, and what does where there is little room."""
+    if not isinstance(action, Drive) or not isinstance(view.decision, MoveChoice):
+        short = told.short
+        return Lines(*told[:2]), None if short is None else Lines(*short[:2])
+    landed = landing_of(action, view)
+    place = place_text(landed)
+    detail = join_sentences([told.detail, place]) if told.detail else place
+    brief = Lines(drive_text(told.title, landed), told.detail, short_stay_text(landed))
+    return Lines(told.title, detail, stay_text(landed, names)), brief

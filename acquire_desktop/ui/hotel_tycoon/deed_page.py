@@ -20,7 +20,7 @@ from acquire_desktop.ui.hotel_tycoon.words.event_texts import list_price
 from acquire_desktop.ui.hotel_tycoon.words.names import Names, property_name, step_name
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Stretched, column
-from acquire_desktop.ui.kit.frames import QuietArea
+from acquire_desktop.ui.kit.frames import QuietArea, WholeLines
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.texts import (
     join_terse,
@@ -46,6 +46,7 @@ class DeedPage(Adaptive, QWidget):
         self.list.currentIndexChanged.connect(lambda _at: self._write())
         self.list.activated.connect(self.show_property)
         self._area = QuietArea(QWidget())
+        WholeLines(self._area)
         column(self.list, Stretched(self._area, 1), of=self, spacing=theme.SPACE)
         self.retranslate()
 

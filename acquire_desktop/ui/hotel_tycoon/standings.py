@@ -13,7 +13,7 @@ from acquire_desktop.games.hotel_tycoon.engine.view import View
 from acquire_desktop.ui.hotel_tycoon.words.names import Names
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Stretched, column
-from acquire_desktop.ui.kit.frames import QuietArea
+from acquire_desktop.ui.kit.frames import QuietArea, WholeLines
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.texts import label, money, number, translate
 
@@ -67,6 +67,7 @@ class Standings(Adaptive, QWidget):
         self._view: View | None = None
         self._names = Names(())
         self._area = QuietArea(QWidget())
+        WholeLines(self._area)
         column(Stretched(self._area, 1), of=self)
         self.rows: list[tuple[str, ...]] = []
 

@@ -125,6 +125,7 @@ class TablePage(Adaptive, QWidget):
         self._show_targets(view)
         if view.end_reason is not None:
             self.show_pane("standings")
+        self._share_height()
         announce(self, join_sentences([entry_text(event, self.names) for event in events]))
 
     def show_closed(self, text: str) -> None:
@@ -147,6 +148,7 @@ class TablePage(Adaptive, QWidget):
         self.tabs.show_key(shown)
         pages = {"log": self.log, "deeds": self.deeds, "standings": self.standings}
         self.pages.setCurrentWidget(pages[shown])
+        self._share_height()
 
     def show_deed(self, owned: Property) -> None:
         """Show the deed of a property."""
@@ -277,31 +279,31 @@ class TablePage(Adaptive, QWidget):
             self.log.show()
         self._log_title.setVisible(is_wide)
         self.show_pane(self._pane)
-        self._share_height()
 
     def _share_height(self) -> None:
         """Give the decisions more height where they need it, and what lies below the rest.
 
-        Both keep their places while what is asked finds room in the usual ones.
+        Both keep their places while what is asked finds room in the usual ones. Who asks for deeds
+        or standings sees all of them, where the decisions leave so much.
         """
         is_below_players = self._place_of_players is _Place.RIGHT
+        is_wide = self._place_of_players is _Place.LEFT
         width, height = self._side_px(), self.height() - 3 * theme.SPACE
         if is_below_players:
             height -= self.players.sizeHint().height() + theme.SPACE
-        usual = min(
-            round(height * (_LOWER_BELOW_PLAYERS if is_below_players else _LOWER)),
-            self._lower_px(_DEED_LINES),
-        )
-        is_wide = self._place_of_players is _Place.LEFT
+        share = round(height * (_LOWER_BELOW_PLAYERS if is_below_players else _LOWER))
+        wanted = self._lower_px(_DEED_LINES)
+        usual = min(share, wanted)
         least = min(usual, self._lower_px(_LEAST_DEED_LINES if is_wide else _LEAST_LINES))
-        lower = min(usual, max(least, height - self.panel.height_for(width)))
+        free = height - self.panel.height_within(width, height - least)
+        lower = min(usual if self._pane == "log" else max(usual, wanted), max(least, free))
         self._right_box.setStretchFactor(self.panel, max(height - lower, 1))
         self._right_box.setStretchFactor(self._lower, max(lower, 1))
 
     def _lower_px(self, lines: int) -> int:
         """Return the height of what lies below the decisions, with so many lines of text."""
         heads = self.tabs.sizeHint().height() + theme.SPACE_HALF
-        if self._place_of_players is _Place.LEFT:
+        if self.pages.currentWidget() is self.deeds:
             heads += self.deeds.list.sizeHint().height() + theme.SPACE
         line = QFontMetrics(theme.font("small")).lineSpacing() + theme.SPACE_HALF
         return heads + lines * line

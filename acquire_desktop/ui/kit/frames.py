@@ -52,9 +52,10 @@ class WholeLines(QWidget):
     Of a text that is the line that the edge cuts, of a button or list all that is seen of it.
     """
 
-    def __init__(self, area: QScrollArea) -> None:
+    def __init__(self, area: QScrollArea, *, on_panel: bool = False) -> None:
+        """Watch over an area that stands on the page or, if told so, on a panel."""
         super().__init__(area)
-        self._area = area
+        self._area, self._is_on_panel = area, on_panel
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         area.viewport().installEventFilter(self)
@@ -83,8 +84,9 @@ class WholeLines(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         cut = min(self.cut_px(), self.height())
-        paper = theme.current().paper
-        QPainter(self).fillRect(0, self.height() - cut, self.width(), cut, paper)
+        look = theme.current()
+        ground = look.panel if self._is_on_panel else look.paper
+        QPainter(self).fillRect(0, self.height() - cut, self.width(), cut, ground)
 
     def _follow(self) -> None:
         view, bar = self._area.viewport().geometry(), self._area.verticalScrollBar()

@@ -8,16 +8,18 @@ import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QHelpEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QToolTip
+from PySide6.QtWidgets import QApplication, QLabel, QToolTip
 from pytestqt.qtbot import QtBot
 
 from acquire_desktop.games.hotel_tycoon.engine.actions import (
     Action,
     ApplyToBuild,
+    AuctionProperty,
     Bid,
     BuyLand,
     Drive,
     EndTurn,
+    PlayCard,
     SellStructure,
 )
 from acquire_desktop.games.hotel_tycoon.engine.board import NOBODY, START, TILE_COUNT
@@ -332,7 +334,7 @@ def test_long_questions_have_a_short_title_and_the_rest_below(page: TablePage) -
         assert panel.question.text() == "Grand Lumière costs double: $11,000."
         assert panel.more.text().startswith("This is for main building and extension 1. You have")
         assert panel.question.property("textSize") == "title"
-        assert panel.more.y() <= panel.question.geometry().bottom() + 2
+        assert panel.more.y() <= panel.question.geometry().bottom() + 6
 
 
 def test_the_standings_add_up_to_what_the_game_says() -> None:
@@ -450,16 +452,68 @@ def test_long_lists_of_choices_take_height_from_the_log(page: TablePage) -> None
     assert page.panel.height() == usual
 
 
+def test_choices_that_find_no_room_are_drawn_closer_together(page: TablePage) -> None:
+    """Six moves with a stay at each stand in a small window without a bar."""
+    page.resize(1280, 640)
+    view = view_of(until(SpaceMenu))
+    moves = tuple(Drive(pips) for pips in range(1, 7))
+    at = 12
+    built = tuple(4 if owned == 4 else 0 for owned in range(8))
+    owners = tuple((view.seat + 1) % view.players if owned == 4 else NOBODY for owned in range(8))
+    entrances = tuple(4 if at < tile <= at + 6 else NOBODY for tile in range(TILE_COUNT))
+    tiles = tuple(at if seat == view.seat else START for seat in range(view.players))
+    asked = replace(
+        view, flow=(MoveChoice(view.seat),), legal=moves, tiles=tiles,
+        owners=owners, built=built, entrances=entrances,
+    )  # fmt: skip
+    page.show_view(asked)
+    QApplication.processEvents()
+    panel = page.panel
+    assert panel._area.verticalScrollBar().maximum() == 0
+    assert all(each.height() < 50 for each in panel.choices)
+    close = panel.choices[0].height()
+    assert "on average" in panel.choices[0].accessibleDescription(), "readers hear all of it"
+    page.show_view(replace(asked, legal=moves[:2]))
+    QApplication.processEvents()
+    assert panel.choices[0].height() > close
+
+
+def test_what_is_true_of_several_choices_is_read_once(page: TablePage) -> None:
+    view = view_of(until(SpaceMenu))
+    plays = [PlayCard(Card.FRAMED, target) for target in range(1, 3)]
+    page.show_view(replace(view, legal=(*plays, PlayCard(Card.HAPPY_BIRTHDAY), EndTurn())))
+    heights = [each.heightForWidth(280) for each in page.panel.choices]
+    assert heights[0] == heights[1] < heights[2]
+    texts = [each.text() for each in page.panel.findChildren(QLabel)]
+    assert texts.count(page.panel.choices[0].detail) == 1
+    assert page.panel.choices[1].accessibleDescription() == page.panel.choices[0].detail
+
+
+@pytest.mark.parametrize("key", ["deeds", "standings"])
+def test_who_asks_for_deeds_or_standings_sees_all_of_them(page: TablePage, key: str) -> None:
+    view = view_of(until(SpaceMenu))
+    page.show_view(replace(view, legal=view.legal[:1]))
+    QApplication.processEvents()
+    usual = page.panel.height()
+    page.show_pane(key)
+    QApplication.processEvents()
+    shown = page.deeds if key == "deeds" else page.standings
+    assert shown._area.verticalScrollBar().maximum() == 0
+    page.show_pane("log")
+    QApplication.processEvents()
+    assert page.panel.height() == usual
+
+
 def test_choices_that_are_unfolded_take_the_height_they_need(page: TablePage, qtbot: QtBot) -> None:
     page.resize(1920, 1000)
     view = view_of(until(SpaceMenu))
     sales = tuple(SellStructure(owned) for owned in range(8))
-    page.show_view(replace(view, built=(1,) * 8, legal=(*sales, EndTurn())))
+    page.show_view(replace(view, built=(2,) * 8, legal=(*sales, AuctionProperty(0), EndTurn())))
     QApplication.processEvents()
     before = page.panel.height()
     unfold_all(page)
+    qtbot.waitUntil(lambda: page.panel.height() > before)
     qtbot.waitUntil(lambda: page.panel._area.verticalScrollBar().maximum() == 0)
-    assert page.panel.height() > before
 
 
 def test_a_closed_hand_can_be_opened_after_the_language_was_changed(page: TablePage) -> None:

@@ -1,11 +1,12 @@
-"""What stands on the button of an action."""
+"""What stands on a button."""
 
 from typing import NamedTuple
 
 
 class ActionText(NamedTuple):
-    """What stands on a button."""
+    """What an action is called, and what it costs or brings."""
 
     title: str
     detail: str = ""
-    """Empty where the title says all."""
+    short: "ActionText | None" = None
+    """What stands there instead where there is little room, if that is something else."""

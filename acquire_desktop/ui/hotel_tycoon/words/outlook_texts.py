@@ -5,7 +5,7 @@ from typing import Final
 
 from acquire_desktop.games.hotel_tycoon.engine.board import NOBODY, Tile
 from acquire_desktop.games.hotel_tycoon.outlook import Landing, expected_cost
-from acquire_desktop.ui.hotel_tycoon.words.names import Names, property_name, space_name
+from acquire_desktop.ui.hotel_tycoon.words.names import Names, property_name, space_name, tile_name
 from acquire_desktop.ui.kit.texts import money, number, translate
 
 _LEAST: Final = 0.01
@@ -26,6 +26,25 @@ def stay_text(landing: Landing, names: Names) -> str:
         hotel=property_name(landing.hotel),
         owner=names.within(landing.host),
         fee=money(landing.fee),
+        mean=money(landing.mean_cost),
+        most=money(landing.highest_cost),
+    )
+
+
+def drive_text(drive: str, landing: Landing) -> str:
+    """Return a drive and where it ends, in one line."""
+    tile = tile_name(landing.tile)
+    return translate("HotelOutlook", "{drive}: {tile}", drive=drive, tile=tile)
+
+
+def short_stay_text(landing: Landing) -> str:
+    """Return what a stay costs in one line; empty for none."""
+    if landing.host == NOBODY:
+        return ""
+    return translate(
+        "HotelOutlook",
+        "{hotel}: about {mean}, at most {most}",
+        hotel=property_name(landing.hotel),
         mean=money(landing.mean_cost),
         most=money(landing.highest_cost),
     )

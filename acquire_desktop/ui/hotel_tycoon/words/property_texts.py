@@ -23,7 +23,7 @@ from acquire_desktop.ui.hotel_tycoon.words.names import (
     steps_text,
     tile_number,
 )
-from acquire_desktop.ui.kit.texts import join_sentences, money, translate
+from acquire_desktop.ui.kit.texts import join_sentences, money, number, translate
 
 
 def land_text(action: actions.BuyLand, view: View, names: Names) -> ActionText:
@@ -62,7 +62,14 @@ def application_text(action: actions.ApplyToBuild, view: View, _names: Names) ->
         double=money(2 * total),
         fee=money(deed.fee(built + action.steps)),
     )
-    return ActionText(_steps_title(owned, built, action.steps), detail)
+    title, short = _steps_title(owned, built, action.steps), None
+    if action.steps > 1:
+        last = step_name(owned, built + action.steps - 1)
+        brief = translate(
+            "HotelActions", "{hotel}: up to {structure}", hotel=property_name(owned), structure=last
+        )
+        short = ActionText(brief, detail)
+    return ActionText(title, detail, short)
 
 
 def free_text(action: actions.BuildFree, view: View, _names: Names) -> ActionText:
@@ -130,27 +137,33 @@ def turn_text(action: actions.TurnEntrance, view: View, _names: Names) -> Action
 def sale_text(action: actions.SellStructure, view: View, _names: Names) -> ActionText:
     """Return what stands on the button that sells a structure."""
     owned, built = action.property, view.built[action.property]
+    price, then = money(DEEDS[owned].steps[built - 1].cost // 2), _new_fee(owned, built - 1)
     title = translate(
         "HotelActions",
         "Sell {hotel}'s {structure} for {price}",
         structure=step_name(owned, built - 1),
         hotel=property_name(owned),
-        price=money(DEEDS[owned].steps[built - 1].cost // 2),
+        price=price,
     )
-    return ActionText(title, _new_fee(owned, built - 1))
+    told = join_sentences([translate("HotelActions", "{cash}.", cash=price), then])
+    return ActionText(title, then, ActionText(_steps_title(owned, built - 1, 1), told))
 
 
 def entrance_sale_text(action: actions.SellEntrance, view: View, _names: Names) -> ActionText:
     """Return what stands on the button that sells an entrance."""
     owned = view.entrances[action.tile]
+    hotel, price = property_name(owned), money(DEEDS[owned].entrance)
     title = translate(
         "HotelActions",
         "Sell {hotel}'s entrance at {tile} for {price}",
-        hotel=property_name(owned),
+        hotel=hotel,
         tile=tile_number(action.tile),
-        price=money(DEEDS[owned].entrance),
+        price=price,
     )
-    return ActionText(title)
+    brief = translate(
+        "HotelActions", "{hotel}: entrance {number}", hotel=hotel, number=number(action.tile)
+    )
+    return ActionText(title, short=ActionText(brief, price))
 
 
 def auction_text(action: actions.AuctionProperty, view: View, _names: Names) -> ActionText:

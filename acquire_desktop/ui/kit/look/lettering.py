@@ -65,6 +65,26 @@ def shrunk(font: QFont, text: str, width: float) -> QFont:
     return font
 
 
+def balanced_px(text: str, font: QFont, width: int) -> int:
+    """Return the least width in which a text has no more lines than in this one, in pixels.
+
+    Written so wide, no line holds a single word or letter of it: so Japanese looks that breaks
+    anywhere.
+    """
+    metrics, flags = QFontMetrics(font), int(Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap)
+
+    def height(width_px: int) -> int:
+        return metrics.boundingRect(QRect(0, 0, width_px, 10_000), flags, text).height()
+
+    usual, low, high = height(width), 0, width
+    if usual <= metrics.lineSpacing():
+        return width
+    while high - low > 1:
+        middle = (low + high) // 2
+        low, high = (low, middle) if height(middle) <= usual else (middle, high)
+    return high
+
+
 def widest_word_px(text: str, font: QFont) -> int:
     """Return how wide the widest word of a text is, in pixels."""
     return max(map(QFontMetrics(font).horizontalAdvance, _WORD.findall(text)), default=0)

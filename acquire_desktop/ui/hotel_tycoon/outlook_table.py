@@ -1,0 +1,51 @@
+"""The outlook: what the next throw may cost, space by space."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QGridLayout, QWidget
+
+from acquire_desktop.games.hotel_tycoon.outlook import Landing
+from acquire_desktop.ui.hotel_tycoon.words.names import tile_name
+from acquire_desktop.ui.hotel_tycoon.words.outlook_texts import chance_text, outlook_text
+from acquire_desktop.ui.kit.boxes import column
+from acquire_desktop.ui.kit.look import theme
+from acquire_desktop.ui.kit.texts import label, money, translate
+
+
+class OutlookTable(QWidget):
+    """A sentence about the next throw, and a row for each space with a stay."""
+
+    def __init__(self, found: Sequence[Landing]) -> None:
+        super().__init__()
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(theme.SPACE)
+        grid.setVerticalSpacing(2)
+        grid.setColumnStretch(0, 1)
+        box = column(label(outlook_text(found), "small", wraps=True), of=self)
+        box.setSpacing(theme.SPACE_HALF)
+        if not found:
+            return
+        heads = (
+            translate("HotelOutlook", "Where"),
+            translate("HotelOutlook", "Chance"),
+            translate("HotelOutlook", "About"),
+            translate("HotelOutlook", "At most"),
+        )
+        right = Qt.AlignmentFlag.AlignRight
+        for at, head in enumerate(heads):
+            shown = label(head, "small", tone="muted", align=right if at else None)
+            grid.addWidget(shown, 0, at)
+        for line, landing in enumerate(found, start=1):
+            cells = (
+                tile_name(landing.tile),
+                chance_text(landing.chance),
+                money(landing.mean_cost),
+                money(landing.highest_cost),
+            )
+            for at, text in enumerate(cells):
+                tone: theme.Tone = "loss" if at > 1 else "ink"
+                align = right | Qt.AlignmentFlag.AlignTop if at else None
+                shown = label(text, "small", tone=tone, align=align, wraps=not at)
+                grid.addWidget(shown, line, at)
+        box.addLayout(grid)
