@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QLineEdit, QToolButton, QWidget
+from PySide6.QtWidgets import QLineEdit, QStackedWidget, QToolButton, QWidget
 
 from acquire_desktop.storage.players import NAME_LIMIT, Player, PlayerKind, clean_name
 from acquire_desktop.ui.hotel_tycoon.place.new_game import COMPUTER_LEVEL, LEVELS
@@ -45,11 +45,16 @@ class SeatRow(Adaptive, QWidget):
         """Lets a person choose a PIN."""
         self.remove = QToolButton()
         self.remove.setProperty("quiet", True)
+        self._of_kind = QStackedWidget()
+        """A person's PIN, or the level of a computer: no seat has both."""
+        of_person = QWidget()
+        row(self.pin, 1, of=of_person)
+        self._of_kind.addWidget(of_person)
+        self._of_kind.addWidget(self.level)
         row(
             self.kind,
             Stretched(self.name, 1),
-            self.pin,
-            self.level,
+            self._of_kind,
             self.remove,
             of=self,
             spacing=theme.SPACE,
@@ -112,7 +117,9 @@ class SeatRow(Adaptive, QWidget):
         self.changed.emit()
 
     def _show_kind(self) -> None:
-        self.level.setEnabled(self.kind.current() == PlayerKind.COMPUTER.value)
+        is_computer = self.kind.current() == PlayerKind.COMPUTER.value
+        self.level.setEnabled(is_computer)
+        self._of_kind.setCurrentIndex(1 if is_computer else 0)
 
 
 def level_box() -> FittedBox:

@@ -25,6 +25,7 @@ from acquire_desktop.ui.hotel_tycoon.place.setup_page import SetupPage
 from acquire_desktop.ui.hotel_tycoon.place.setup_texts import MODE_NOTES, MODES
 from acquire_desktop.ui.hotel_tycoon.words.log_texts import LEVEL_NAMES
 from acquire_desktop.ui.kit import languages
+from acquire_desktop.ui.kit.frames import QuietArea
 from acquire_desktop.ui.kit.look import theme
 
 ANN = Player("Ann", PlayerKind.HUMAN)
@@ -164,6 +165,24 @@ def test_the_page_tells_how_it_goes_whoever_plays(
     QApplication.processEvents()
     (how,) = page.findChildren(HowItGoes)
     assert how._body.isVisible()
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("people", [1, 4])
+def test_a_small_window_shows_the_whole_set_up_without_a_bar(
+    page: SetupPage, qapp: QApplication, people: int, code: str
+) -> None:
+    languages.install_language(qapp, code)
+    theme.apply_theme(qapp, "light")
+    seats = tuple(Player(f"Ann {at}", PlayerKind.HUMAN) for at in range(people))
+    seats += tuple(Player(f"Bot {at}", PlayerKind.COMPUTER, "easy") for at in range(4 - people))
+    page.set_choice(NewGame(Mode.INVESTORS, seats, Options()))
+    page.resize(1280, 680)
+    QApplication.processEvents()
+    (area,) = page.findChildren(QuietArea)
+    assert area.verticalScrollBar().maximum() == area.horizontalScrollBar().maximum() == 0
+    assert [row.level.isVisible() for row in page.rows] == [at >= people for at in range(4)]
+    assert page.rows[0].pin.isVisible() is (people > 1)
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
