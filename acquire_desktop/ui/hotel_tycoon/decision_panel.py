@@ -9,43 +9,34 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout, QWidget
 
-from acquire_desktop.games.hotel_tycoon.engine.actions import Action, Drive
+from acquire_desktop.games.hotel_tycoon.engine.actions import Action
 from acquire_desktop.games.hotel_tycoon.engine.board import NOBODY
 from acquire_desktop.games.hotel_tycoon.engine.decisions import (
     BeforeThrow,
     GameOver,
-    MoveChoice,
     ParkedTurn,
 )
 from acquire_desktop.games.hotel_tycoon.engine.view import View
 from acquire_desktop.games.hotel_tycoon.outlook import threats
-from acquire_desktop.ui.hotel_tycoon.choice_button import ChoiceButton, Lines
+from acquire_desktop.ui.hotel_tycoon.choice_button import ChoiceButton
 from acquire_desktop.ui.hotel_tycoon.choices import (
     Group,
     groups_of,
-    landing_of,
     primary_of,
     property_of,
     tile_of,
 )
-from acquire_desktop.ui.hotel_tycoon.outlook_table import OutlookTable
+from acquire_desktop.ui.hotel_tycoon.outlook_parts import OutlookTable, lines_of
 from acquire_desktop.ui.hotel_tycoon.run_picker import RunPicker
 from acquire_desktop.ui.hotel_tycoon.words.action_texts import action_text
-from acquire_desktop.ui.hotel_tycoon.words.button_text import ActionText
 from acquire_desktop.ui.hotel_tycoon.words.decision_texts import more, question, waiting
 from acquire_desktop.ui.hotel_tycoon.words.names import Names
-from acquire_desktop.ui.hotel_tycoon.words.outlook_texts import (
-    drive_text,
-    place_text,
-    short_stay_text,
-    stay_text,
-)
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Stretched, column
 from acquire_desktop.ui.kit.frames import QuietArea, WholeLines
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.look.lettering import balanced_px
-from acquire_desktop.ui.kit.texts import escape_mnemonic, join_sentences, label, translate
+from acquire_desktop.ui.kit.texts import escape_mnemonic, label, translate
 
 _DIGITS: Final = 9
 _QUESTION_SIZES: Final[tuple[theme.TextSize, ...]] = ("title", "body", "small")
@@ -284,7 +275,7 @@ class DecisionPanel(Adaptive, QFrame):
     def _made(self, action: Action, view: View, names: Names, digit: int) -> ChoiceButton:
         """Make the button of an action, which chooses nothing yet."""
         told = action_text(action, view, names)
-        lines, short = _lines_of(action, told, view, names)
+        lines, short = lines_of(action, told, view, names)
         button = ChoiceButton(lines.title, lines.detail, digit, lines.warning, short=short)
         button.draw_closer(self._is_close)
         tile, owned = tile_of(action, view), property_of(action, view)
@@ -307,17 +298,3 @@ class DecisionPanel(Adaptive, QFrame):
             self.chosen.emit(action)
         elif self._view is not None and isinstance(self._view.decision, GameOver):
             self.new_game_wanted.emit()
-
-
-def _lines_of(
-    action: Action, told: ActionText, view: View, names: Names
-) -> tuple[Lines, Lines | None]:
-    """Return what stands on the button of an action, and what does where there is little room."""
-    if not isinstance(action, Drive) or not isinstance(view.decision, MoveChoice):
-        short = told.short
-        return Lines(*told[:2]), None if short is None else Lines(*short[:2])
-    landed = landing_of(action, view)
-    place = place_text(landed)
-    detail = join_sentences([told.detail, place]) if told.detail else place
-    brief = Lines(drive_text(told.title, landed), told.detail, short_stay_text(landed))
-    return Lines(told.title, detail, stay_text(landed, names)), brief

@@ -1,16 +1,29 @@
-"""The outlook: what the next throw may cost, space by space."""
+"""Parts of the panel that look ahead: what the next throw may cost, and where a drive ends."""
 
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QWidget
 
+from acquire_desktop.games.hotel_tycoon.engine.actions import Action, Drive
+from acquire_desktop.games.hotel_tycoon.engine.decisions import MoveChoice
+from acquire_desktop.games.hotel_tycoon.engine.view import View
 from acquire_desktop.games.hotel_tycoon.outlook import Landing
-from acquire_desktop.ui.hotel_tycoon.words.names import tile_name
-from acquire_desktop.ui.hotel_tycoon.words.outlook_texts import chance_text, outlook_text
+from acquire_desktop.ui.hotel_tycoon.choice_button import Lines
+from acquire_desktop.ui.hotel_tycoon.choices import landing_of
+from acquire_desktop.ui.hotel_tycoon.words.button_text import ActionText
+from acquire_desktop.ui.hotel_tycoon.words.names import Names, tile_name
+from acquire_desktop.ui.hotel_tycoon.words.outlook_texts import (
+    chance_text,
+    drive_text,
+    outlook_text,
+    place_text,
+    short_stay_text,
+    stay_text,
+)
 from acquire_desktop.ui.kit.boxes import column
 from acquire_desktop.ui.kit.look import theme
-from acquire_desktop.ui.kit.texts import label, money, translate
+from acquire_desktop.ui.kit.texts import join_sentences, label, money, translate
 
 
 class OutlookTable(QWidget):
@@ -49,3 +62,17 @@ class OutlookTable(QWidget):
                 shown = label(text, "small", tone=tone, align=align, wraps=not at)
                 grid.addWidget(shown, line, at)
         box.addLayout(grid)
+
+
+def lines_of(
+    action: Action, told: ActionText, view: View, names: Names
+) -> tuple[Lines, Lines | None]:
+    """Return what stands on the button of an action, and what does where there is little room."""
+    if not isinstance(action, Drive) or not isinstance(view.decision, MoveChoice):
+        short = told.short
+        return Lines(*told[:2]), None if short is None else Lines(*short[:2])
+    landed = landing_of(action, view)
+    place = place_text(landed)
+    detail = join_sentences([told.detail, place]) if told.detail else place
+    brief = Lines(drive_text(told.title, landed), told.detail, short_stay_text(landed))
+    return Lines(told.title, detail, stay_text(landed, names)), brief
