@@ -33,7 +33,7 @@ from acquire_desktop.ui.hotel_tycoon.words.decision_texts import more, question,
 from acquire_desktop.ui.hotel_tycoon.words.names import Names
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Stretched, column
-from acquire_desktop.ui.kit.frames import QuietArea, WholeLines
+from acquire_desktop.ui.kit.frames import QuietArea
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.look.lettering import balanced_px
 from acquire_desktop.ui.kit.texts import escape_mnemonic, label, translate
@@ -42,8 +42,8 @@ _DIGITS: Final = 9
 _QUESTION_SIZES: Final[tuple[theme.TextSize, ...]] = ("title", "body", "small")
 """From the largest letters of the question to the smallest."""
 _SLACK_PX: Final = 4
-_CLOSE_PX: Final = 2
-"""Between two choices that are drawn closer together."""
+_CLOSE_PX, _CLOSE_EDGE_PX = 2, 5
+"""Between two choices that are drawn closer together, and above and below all of them."""
 
 
 class DecisionPanel(Adaptive, QFrame):
@@ -83,7 +83,6 @@ class DecisionPanel(Adaptive, QFrame):
         """What the digits choose; a run is asked for the one of it that shows."""
         self._area = QuietArea(QWidget())
         self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        WholeLines(self._area, on_panel=True)
         self._is_close = False
         """Whether the choices are drawn closer together, for want of room."""
         asked = self._asked = QWidget()
@@ -148,7 +147,7 @@ class DecisionPanel(Adaptive, QFrame):
     def _draw_closer(self, is_close: bool) -> None:
         """Draw the choices closer together, or as usual."""
         self._is_close = is_close
-        edge = theme.SPACE if is_close else theme.SPACE_2
+        edge = _CLOSE_EDGE_PX if is_close else theme.SPACE_2
         self._box.setContentsMargins(theme.SPACE_2, edge, theme.SPACE_2, edge)
         self._box.setSpacing(theme.SPACE_HALF if is_close else theme.SPACE)
         body = self._area.widget()

@@ -52,10 +52,9 @@ class WholeLines(QWidget):
     Of a text that is the line that the edge cuts, of a button or list all that is seen of it.
     """
 
-    def __init__(self, area: QScrollArea, *, on_panel: bool = False) -> None:
-        """Watch over an area that stands on the page or, if told so, on a panel."""
+    def __init__(self, area: QScrollArea) -> None:
         super().__init__(area)
-        self._area, self._is_on_panel = area, on_panel
+        self._area = area
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         area.viewport().installEventFilter(self)
@@ -84,9 +83,8 @@ class WholeLines(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         cut = min(self.cut_px(), self.height())
-        look = theme.current()
-        ground = look.panel if self._is_on_panel else look.paper
-        QPainter(self).fillRect(0, self.height() - cut, self.width(), cut, ground)
+        paper = theme.current().paper
+        QPainter(self).fillRect(0, self.height() - cut, self.width(), cut, paper)
 
     def _follow(self) -> None:
         view, bar = self._area.viewport().geometry(), self._area.verticalScrollBar()
