@@ -3611,7 +3611,7 @@
     </message>
     <message>
         <source>{hotel}: about {mean}, at most {most}</source>
-        <translation>{hotel}：平均{mean}、最高{most}</translation>
+        <translation>{hotel}：平均で{mean}、最高{most}</translation>
     </message>
 </context>
 <context>
