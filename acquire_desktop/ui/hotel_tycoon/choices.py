@@ -25,7 +25,6 @@ _PRIMARY: Final[dict[type[Decision], type[Action]]] = {
     decisions.ClaimNotice: actions.Claim,
 }
 """What the main button does; where a choice must be made there is no such thing."""
-_SALES: Final = (actions.SellStructure, actions.SellEntrance, actions.AuctionProperty)
 _KINDS: Final[tuple[tuple[type[Action], ...], ...]] = (
     (actions.BuyLand,),
     (actions.ApplyToBuild,),
@@ -34,7 +33,7 @@ _KINDS: Final[tuple[tuple[type[Action], ...], ...]] = (
     (actions.PlaceEntrance, actions.TurnEntrance),
     (actions.SellFreeEntrance, actions.GiveEntrance, actions.Pass),
     (actions.PlayCard, actions.SwapCard),
-    _SALES,
+    actions.SALES,
 )
 """What stands together in a group."""
 _TITLES: Final = (
@@ -84,7 +83,7 @@ def groups_of(view: View) -> list[Group]:
         own = tuple(each for each in rest if isinstance(each, kinds) and each not in taken)
         taken.update(own)
         if own:
-            is_folded = kinds is _SALES and not isinstance(view.decision, _RAISING)
+            is_folded = kinds is actions.SALES and not isinstance(view.decision, _RAISING)
             own = tuple(sorted(own, key=lambda each: isinstance(each, actions.Pass)))
             title = translate("HotelChoices", _TITLES[at])
             found.append(Group(title, own, _note(kinds), is_folded=is_folded))
@@ -154,7 +153,7 @@ def by_tile(view: View) -> dict[Tile, Action]:
     """Return the actions that a click on a tile chooses: those that are alone on it."""
     found: dict[Tile, list[Action]] = {}
     for action in view.legal:
-        is_sale = isinstance(action, _SALES)
+        is_sale = isinstance(action, actions.SALES)
         has_tip = isinstance(action, actions.Drive) and action.tip
         tile = NOBODY if is_sale or has_tip else tile_of(action, view)
         if tile != NOBODY:

@@ -23,10 +23,12 @@ from acquire_desktop.games.hotel_tycoon.engine.board import (
     TILE_COUNT,
     Property,
     Seat,
+    Tile,
     TileKind,
 )
 from acquire_desktop.games.hotel_tycoon.engine.cards import TAX
 from acquire_desktop.games.hotel_tycoon.engine.deeds import DEEDS
+from acquire_desktop.games.hotel_tycoon.engine.setup import Movement
 
 
 @dataclass(frozen=True, eq=False)
@@ -147,15 +149,33 @@ def _promise(lands: _Lands, owned: Property, terms: Terms, rounds: int, weights:
     mine = tuple(tile for tile in SLOT_TILES[owned] if entrances[tile] == owned)
     free = tuple(tile for tile in SLOT_TILES[owned] if entrances[tile] in (owned, NOBODY))
     guests = sum(seat != owners[owned] for seat in terms.in_play)
-    nights = guests * MEAN_NIGHTS * rounds
-    whole = nights * stays_a_turn(free, terms.movement)
-    deed, count = DEEDS[owned], built[owned]
+    site = _Site(owned, built[owned], mine, free, guests * MEAN_NIGHTS * rounds)
+    return _site_promise(site, _kept(terms, weights), terms.movement, weights)
+
+
+class _Site(NamedTuple):
+    """All that says what a property may become."""
+
+    owned: Property
+    count: int
+    """Its structures."""
+    mine: tuple[Tile, ...]
+    """Tiles with its entrances."""
+    free: tuple[Tile, ...]
+    """These, and where it could have more."""
+    nights: float
+    """Nights of all guests in the rounds that count, if they stopped at every throw."""
+
+
+@lru_cache(maxsize=1 << 14)
+def _site_promise(site: _Site, kept: float, movement: Movement, weights: Weights) -> float:
+    whole = site.nights * stays_a_turn(site.free, movement)
+    deed, count = DEEDS[site.owned], site.count
     fee = deed.fee(count) if count else 0
-    hoped = weights.hope * fee * (whole - nights * stays_a_turn(mine, terms.movement))
-    lost = 1 - _kept(terms, weights)
+    hoped = weights.hope * fee * (whole - site.nights * stays_a_turn(site.mine, movement))
     grown = (
         whole * (deed.fee(more) - fee) * (1 + weights.hope) / 2
-        - lost * (deed.built_costs[more] - deed.built_costs[count])
+        - (1 - kept) * (deed.built_costs[more] - deed.built_costs[count])
         for more in range(count + 1, len(deed.steps) + 1)
     )
     return hoped + weights.growth * max(0.0, max(grown, default=0.0))
@@ -165,27 +185,39 @@ def _fees(lands: _Lands, terms: Terms, players: int, guest: Seat) -> Fees:
     """Return what a seat pays on average, if the cars of all stand anywhere."""
     owners, built, entrances = lands
     costs = [0.0] * TILE_COUNT
-    hosts = [NOBODY] * TILE_COUNT
     for tile, held in enumerate(entrances):
         if held != NOBODY and owners[held] not in (guest, NOBODY):
-            costs[tile], hosts[tile] = MEAN_NIGHTS * DEEDS[held].fee(built[held]), owners[held]
+            costs[tile] = MEAN_NIGHTS * DEEDS[held].fee(built[held])
     to, ahead = [0.0] * players, [0.0] * TILE_COUNT
     if guest not in terms.in_play or not any(costs):
         return Fees(tuple(to), tuple(ahead), 0)
-    values = [draw - cost for draw, cost in zip(_DRAWS, costs, strict=True)]
-    around = tuple(values + values[:REACH])
     share = STOPS_A_TURN[terms.movement] / TILE_COUNT
-    costs_around, hosts_around = costs + costs[:REACH], hosts + hosts[:REACH]
+    around = (*costs, *costs[:REACH])
     for tile in range(TILE_COUNT):
-        window = slice(tile + 1, tile + 1 + REACH)
-        near = costs_around[window]
+        near = around[tile + 1 : tile + 1 + REACH]
         if any(near):
-            chances = stop_chances(around[window], terms.movement)
-            for chance, cost, host in zip(chances, near, hosts_around[window], strict=True):
-                if cost:
-                    ahead[tile] += chance * cost
-                    to[host] += share * chance * cost
+            for place, dollars in _next_throw(tile, near, terms.movement):
+                ahead[tile] += dollars
+                to[owners[entrances[place]]] += share * dollars
     return Fees(tuple(to), tuple(ahead), int(max(costs) * _HEAVY_NIGHTS / MEAN_NIGHTS))
+
+
+@lru_cache(maxsize=1 << 15)
+def _next_throw(
+    tile: Tile, costs: tuple[float, ...], movement: Movement
+) -> tuple[tuple[Tile, float], ...]:
+    """Return where the next throw of a careful driver may cost something, and how much on average.
+
+    Args:
+        tile: Where the car stands.
+        costs: Dollars of a stay at each of the next tiles.
+        movement: How it is thrown.
+    """
+    places = [(tile + 1 + ahead) % TILE_COUNT for ahead in range(REACH)]
+    values = tuple(_DRAWS[place] - cost for place, cost in zip(places, costs, strict=True))
+    chances = stop_chances(values, movement)
+    found = zip(places, chances, costs, strict=True)
+    return tuple((place, chance * cost) for place, chance, cost in found if chance * cost)
 
 
 def seat_value(position: Position, seat: Seat, weights: Weights = STANDARD) -> float:

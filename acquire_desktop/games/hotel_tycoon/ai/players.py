@@ -35,7 +35,6 @@ _BLUR: Final = 600.0
 """Standard deviation of Easy's estimates in dollars."""
 _BID_SHARE: Final = 0.6
 """The share of a property's value up to which Easy bids."""
-_SALES: Final = (actions.SellStructure, actions.SellEntrance, actions.AuctionProperty)
 
 
 def choose(
@@ -88,5 +87,5 @@ def _cautious_bid(view: View, auction: Auction, wanted: Action) -> Action:
 def _any(view: View, rng: Random) -> Action:
     """Return any action; what is owned is sold in need alone."""
     is_need = isinstance(view.decision, Payment)
-    found = [each for each in view.legal if is_need or not isinstance(each, _SALES)]
+    found = [each for each in view.legal if is_need or not isinstance(each, actions.SALES)]
     return rng.choice(found)

@@ -16,10 +16,10 @@ from acquire_desktop.games.hotel_tycoon.ai.evaluation import evaluate
 from acquire_desktop.games.hotel_tycoon.ai.position import Position, terms_of
 from acquire_desktop.games.hotel_tycoon.ai.ratings import ratings
 from acquire_desktop.games.hotel_tycoon.ai.seen import Rated
-from acquire_desktop.games.hotel_tycoon.engine.actions import Action
+from acquire_desktop.games.hotel_tycoon.engine.actions import SALES, Action
 from acquire_desktop.games.hotel_tycoon.engine.board import Seat
 from acquire_desktop.games.hotel_tycoon.engine.decisions import Payment
-from acquire_desktop.games.hotel_tycoon.engine.game import apply, observe, resample
+from acquire_desktop.games.hotel_tycoon.engine.game import apply, observe, resample, spend
 from acquire_desktop.games.hotel_tycoon.engine.state import State
 from acquire_desktop.games.hotel_tycoon.engine.view import View
 
@@ -28,7 +28,7 @@ from acquire_desktop.games.hotel_tycoon.engine.view import View
 class Budget:
     """How much is looked at for one decision; no clock is asked, so that choices are the same."""
 
-    plies: int = 500
+    plies: int = 600
     """Actions in all futures together, after which no further future is begun."""
     turns: int = 5
     """Turns that a future goes on for."""
@@ -49,8 +49,8 @@ class Found:
 
 GAP: Final = 700.0
 """Dollars that an action may be rated below the best and still be looked at."""
-_TRUST: Final = 350.0
-"""Standard deviation of what the ratings miss between two actions, in dollars."""
+_TRUST: Final = 800.0
+"""Standard deviation of what the ratings miss between two actions, in dollars, as measured."""
 _SCATTER: Final = 500.0
 """Least standard deviation that futures are taken to have, since few of them may agree by luck."""
 _WON: Final = 25_000.0
@@ -125,15 +125,22 @@ def _judge(best: float, gain: float, pairs: Sequence[tuple[float, float]]) -> fl
 
 
 def _follow(state: State, seat: Seat, turns: int) -> tuple[float, int]:
-    """Play on as Medium does; return what it is worth to a seat, and the actions it took."""
+    """Play a state on as Medium does, which it is lost by.
+
+    Returns:
+        What it is worth to a seat then, and the actions it took.
+    """
     last, plies = state.table.turn.number + turns, 1
     while not state.over and state.table.turn.number < last and plies < turns * _PLIES_A_TURN:
-        if len(state.legal) == 1:
-            action = state.legal[0]
-        else:
-            action = ratings(observe(state, state.seat))[0].action
-        state, plies = apply(state, action).state, plies + 1
+        state, plies = spend(state, _as_medium(state)), plies + 1
     return _worth(state, seat), plies
+
+
+def _as_medium(state: State) -> Action:
+    """Return what Medium does, who sells nothing without need; found quickly where that is all."""
+    is_need = isinstance(state.table.flow[-1], Payment)
+    open_to = state.legal if is_need else [x for x in state.legal if not isinstance(x, SALES)]
+    return open_to[0] if len(open_to) == 1 else ratings(observe(state, state.seat))[0].action
 
 
 def _worth(state: State, seat: Seat) -> float:

@@ -1,6 +1,7 @@
 """Actions: what a player can do, each one whole choice, named in the imperative."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from acquire_desktop.games.hotel_tycoon.engine.board import NOBODY, Property, Seat, Tile
 from acquire_desktop.games.hotel_tycoon.engine.cards import Card
@@ -220,6 +221,8 @@ Action = (
     | ChooseHotel
     | LoseEntrance
 )
+SALES: Final = (SellStructure, SellEntrance, AuctionProperty)
+"""What a player owns, to the Bank or by auction. Rule: R14, R18."""
 
 
 class IllegalActionError(ValueError):

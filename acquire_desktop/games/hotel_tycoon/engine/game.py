@@ -10,7 +10,7 @@ from acquire_desktop.games.hotel_tycoon.engine.cards import CARDS, Card
 from acquire_desktop.games.hotel_tycoon.engine.decisions import Decision, SwapNotice
 from acquire_desktop.games.hotel_tycoon.engine.events import CardDrawn, Event
 from acquire_desktop.games.hotel_tycoon.engine.rules.flow import carry_out, go_on
-from acquire_desktop.games.hotel_tycoon.engine.rules.money import worth
+from acquire_desktop.games.hotel_tycoon.engine.rules.money import worths
 from acquire_desktop.games.hotel_tycoon.engine.rules.start import lay_out
 from acquire_desktop.games.hotel_tycoon.engine.rules.table import Table
 from acquire_desktop.games.hotel_tycoon.engine.setup import Setup, random_word
@@ -77,6 +77,17 @@ def apply(state: State, action: Action) -> Step:
     return Step(State(table, state.ply + 1), tuple(table.log))
 
 
+def spend(state: State, action: Action) -> State:
+    """Carry out a legal action on the state itself, which is lost by it; nothing is told.
+
+    For searches, which play many made-up states on.
+    """
+    table = state.table
+    carry_out(table, action)
+    table.log.clear()
+    return State(table, state.ply + 1)
+
+
 def observe(state: State, seat: Seat) -> View:
     """Return what a seat may know."""
     table = state.table
@@ -92,7 +103,7 @@ def observe(state: State, seat: Seat) -> View:
         ply=state.ply,
         flow=tuple(_seen(decision, seat) for decision in table.flow),
         legal=state.legal if seat == state.seat else (),
-        worth=tuple(worth(table, each) for each in range(table.setup.players)),
+        worth=worths(table),
         hand=table.hands[seat] if is_seat else (),
         first_cards=table.first_cards[seat] if is_seat else (),
         hand_sizes=tuple(map(len, table.hands)),

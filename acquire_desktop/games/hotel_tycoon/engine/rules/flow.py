@@ -19,7 +19,7 @@ from acquire_desktop.games.hotel_tycoon.engine.rules import (
     turn,
     windows,
 )
-from acquire_desktop.games.hotel_tycoon.engine.rules.money import land_worth, places, worth
+from acquire_desktop.games.hotel_tycoon.engine.rules.money import land_worth, places, worths
 from acquire_desktop.games.hotel_tycoon.engine.rules.table import GameDecided, Table
 
 _Offer = Callable[[Table, Any], list[Action]]
@@ -119,7 +119,7 @@ def finish(table: Table, decided: GameDecided, seat: int) -> None:
     table.tell(
         GameEnded(
             decided.reason,
-            tuple(worth(table, each) for each in everybody),
+            worths(table),
             tuple(land_worth(table, each) for each in everybody),
             places(table, decided.winner),
         )

@@ -36,17 +36,18 @@ def check_win(table: Table, seat: Seat) -> None:
         raise GameDecided(EndReason.CASH, seat)
 
 
-def worth(table: Table, seat: Seat) -> int:
-    """Return cash and the list price of buildings, leisure and entrances.
+def worths(table: Table) -> tuple[int, ...]:
+    """Return by seat cash and the list price of buildings, leisure and entrances.
 
     Rule: R17, A32. Land is left out.
     """
-    total = table.cash[seat]
-    for owned in table.owned(seat):
-        deed = DEEDS[owned]
-        total += deed.built_costs[table.built[owned]]
-        total += deed.entrance * table.entrances.count(owned)
-    return total
+    totals = [*table.cash]
+    for owned, owner in enumerate(table.owners):
+        if owner != NOBODY:
+            deed = DEEDS[owned]
+            totals[owner] += deed.built_costs[table.built[owned]]
+            totals[owner] += deed.entrance * table.entrances.count(owned)
+    return tuple(totals)
 
 
 def land_worth(table: Table, seat: Seat) -> int:
@@ -60,7 +61,7 @@ def places(table: Table, winner: Seat = NOBODY) -> tuple[int, ...]:
     Rule: R17. Who wins by cash is first; who is bankrupt comes after all others.
     """
     ranks = [
-        (seat == winner, not table.out[seat], worth(table, seat), land_worth(table, seat))
-        for seat in range(table.setup.players)
+        (seat == winner, not table.out[seat], worth, land_worth(table, seat))
+        for seat, worth in enumerate(worths(table))
     ]
     return tuple(1 + sum(other > rank for other in ranks) for rank in ranks)
