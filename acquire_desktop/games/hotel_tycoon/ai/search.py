@@ -132,11 +132,11 @@ def _follow(state: State, seat: Seat, turns: int) -> tuple[float, int]:
     """
     last, plies = state.table.turn.number + turns, 1
     while not state.over and state.table.turn.number < last and plies < turns * _PLIES_A_TURN:
-        state, plies = spend(state, _as_medium(state)), plies + 1
+        state, plies = spend(state, as_medium(state)), plies + 1
     return _worth(state, seat), plies
 
 
-def _as_medium(state: State) -> Action:
+def as_medium(state: State) -> Action:
     """Return what Medium does, who sells nothing without need; found quickly where that is all."""
     is_need = isinstance(state.table.flow[-1], Payment)
     open_to = state.legal if is_need else [x for x in state.legal if not isinstance(x, SALES)]

@@ -1,4 +1,7 @@
-"""The engine's facade: six pure functions through which everything else plays."""
+"""The engine's facade: six pure functions through which everything else plays.
+
+Searches also have ``spend``, which plays a made-up state on without keeping it.
+"""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace

@@ -40,6 +40,14 @@ def test_it_chooses_among_the_best_rated_within_its_budget(mode: Mode, players: 
         assert search(view, 1, SMALL) == found
 
 
+@pytest.mark.parametrize("mode", Mode)
+def test_in_its_futures_everybody_plays_as_medium_does(mode: Mode) -> None:
+    for state in played(random_setup(mode, 3, 4), LEVELS[:3], 4):
+        if not state.over:
+            view = observe(state, state.seat)
+            assert searching.as_medium(state) == ratings(view)[0].action
+
+
 def test_where_nothing_is_in_doubt_nothing_is_searched() -> None:
     state = new_game(make_setup(Mode.CLASSIC, 2, "plain", Options()))
     view = observe(state, state.seat)

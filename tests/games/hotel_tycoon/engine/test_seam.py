@@ -17,6 +17,7 @@ from acquire_desktop.games.hotel_tycoon.engine.game import (
     observe,
     redact,
     resample,
+    spend,
     start,
 )
 from acquire_desktop.games.hotel_tycoon.engine.notation import (
@@ -79,6 +80,15 @@ def test_every_legal_action_applies_and_changes_no_state(
             assert after.ply == state.ply + 1
             assert after.over or after.legal
         assert state.key() == before
+
+
+@pytest.mark.parametrize(("mode", "players", "seed"), GAMES)
+def test_a_state_that_is_spent_comes_to_the_same(mode: Mode, players: int, seed: int) -> None:
+    for state in list(played(random_setup(mode, players, seed), seed))[::7]:
+        for action in state.legal[:9]:
+            spent = spend(State(state.table.copy(), state.ply), action)
+            assert spent == apply(state, action).state
+            assert not spent.table.log
 
 
 @pytest.mark.parametrize(("mode", "players", "seed"), GAMES)
