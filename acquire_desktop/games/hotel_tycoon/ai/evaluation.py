@@ -43,6 +43,9 @@ class Weights:
     """Share of the fees by entrances that a hotel could still have."""
     growth: float = 0.5
     """Share of what building further could bring."""
+    door: float = 0.0
+    """Dollars of an entrance for each opponent but one, beside its price and its guests: tiles
+    are scarce, and this one is taken."""
     land: float = 0.45
     """Share of the price of land."""
     floor: float = 0.5
@@ -108,6 +111,7 @@ def _holdings(lands: _Lands, terms: Terms, players: int, weights: Weights) -> Ho
     owners, built, entrances = lands
     rounds = min(weights.horizon, terms.rounds_left)
     fees = tuple(_fees(lands, terms, players, seat) for seat in range(players))
+    scarce = weights.door * max(0, len(terms.in_play) - 2) * rounds / weights.horizon
     assets, saleable = [0.0] * players, [0] * players
     for owned, owner in enumerate(owners):
         if owner == NOBODY:
@@ -115,6 +119,7 @@ def _holdings(lands: _Lands, terms: Terms, players: int, weights: Weights) -> Ho
         deed, count = DEEDS[owned], built[owned]
         doors = deed.entrance * entrances.count(owned)
         saleable[owner] += (deed.land + deed.built_costs[count]) // 2 + doors
+        assets[owner] += scarce * entrances.count(owned)
         assets[owner] += doors + _promise(lands, owned, terms, rounds, weights)
         assets[owner] += _kept(terms, weights) * deed.built_costs[count]
         assets[owner] += weights.land * deed.land * rounds / weights.horizon

@@ -12,7 +12,7 @@ from random import Random
 from statistics import fmean, pvariance
 from typing import Final
 
-from acquire_desktop.games.hotel_tycoon.ai.evaluation import evaluate
+from acquire_desktop.games.hotel_tycoon.ai.evaluation import Weights, evaluate
 from acquire_desktop.games.hotel_tycoon.ai.position import Position, terms_of
 from acquire_desktop.games.hotel_tycoon.ai.ratings import ratings
 from acquire_desktop.games.hotel_tycoon.ai.seen import Rated
@@ -47,6 +47,8 @@ class Found:
     """Actions in them."""
 
 
+WEIGHTS: Final = Weights(door=800.0)
+"""What Hard judges by; in its futures all seats play by those of Medium."""
 GAP: Final = 700.0
 """Dollars that an action may be rated below the best and still be looked at."""
 _TRUST: Final = 800.0
@@ -85,7 +87,7 @@ def search(
         budget: How much is looked at.
         should_stop: Asked after each future whether to answer at once.
     """
-    doubtful = in_doubt(view, ratings(view), budget.width)
+    doubtful = in_doubt(view, ratings(view, WEIGHTS), budget.width)
     if len(doubtful) < 2:
         return Found(doubtful[0].action, 0, 0)
     rng, plies = Random(seed), 0
@@ -154,7 +156,7 @@ def _worth(state: State, seat: Seat) -> float:
         tuple(table.built),
         tuple(table.entrances),
     )
-    value = evaluate(position, seat)
+    value = evaluate(position, seat, WEIGHTS)
     if state.over:
         value += _WON if first_place(state, seat) else -_WON / (table.setup.players - 1)
     return value

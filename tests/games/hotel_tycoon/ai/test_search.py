@@ -23,7 +23,7 @@ def doubtful(mode: Mode, players: int, count: int) -> list[View]:
     for state in played(random_setup(mode, players, 3), LEVELS[:players], 3):
         if not state.over and len(state.legal) > 1:
             view = observe(state, state.seat)
-            if len(in_doubt(view, ratings(view), 3)) > 1:
+            if len(in_doubt(view, ratings(view, searching.WEIGHTS), 3)) > 1:
                 found.append(view)
     return found[:: max(1, len(found) // count)][:count]
 
@@ -33,7 +33,9 @@ def doubtful(mode: Mode, players: int, count: int) -> list[View]:
 def test_it_chooses_among_the_best_rated_within_its_budget(mode: Mode, players: int) -> None:
     for view in doubtful(mode, players, 4):
         found = search(view, 1, SMALL)
-        assert found.action in {each.action for each in in_doubt(view, ratings(view), 3)}
+        assert found.action in {
+            each.action for each in in_doubt(view, ratings(view, searching.WEIGHTS), 3)
+        }
         assert found.futures > 0
         # The last future is finished for all actions.
         assert SMALL.plies <= found.plies < SMALL.plies + SMALL.width * 2 * 30
