@@ -22,7 +22,7 @@ from acquire_desktop.games.hotel_tycoon.engine.events import (
 from acquire_desktop.games.hotel_tycoon.engine.game import apply, observe, start
 from acquire_desktop.games.hotel_tycoon.engine.setup import Mode, Movement, Options, make_setup
 from acquire_desktop.games.hotel_tycoon.engine.terms import EndReason, Reason
-from tests.games.hotel_tycoon.greedy import choose
+from tests.games.hotel_tycoon.greedy import STYLES, Style, choose
 
 LONGEST = 300
 """Rounds after which a game is broken off."""
@@ -57,14 +57,14 @@ class Figures:
         self.wins: Counter[str] = Counter()
         self.ends: Counter[EndReason] = Counter()
 
-    def play(self, mode: Mode, players: int, options: Options, seed: str) -> None:
+    def play(self, mode: Mode, players: int, options: Options, seed: str, style: Style) -> None:
         """Play a game and count."""
         step = start(make_setup(mode, players, seed, options))
         names = {e.seat: e.profile.value for e in step.events if isinstance(e, ProfileTaken)}
         stays = 0
         while not step.state.over and step.state.table.turn.round <= LONGEST:
             bill = step.state.table.flow[-1]
-            step = apply(step.state, choose(observe(step.state, step.state.seat)))
+            step = apply(step.state, choose(observe(step.state, step.state.seat), style))
             for event in step.events:
                 if isinstance(event, StayBilled):
                     stays += 1
@@ -113,11 +113,13 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=200, help="for each row")
     parser.add_argument("--seed", default="1")
     parser.add_argument("--only", default="", help="rows whose name contains this")
+    parser.add_argument("--style", choices=STYLES, default="careful", help="how they choose")
     asked = parser.parse_args()
+    style = STYLES[asked.style]
     for name, mode, players, options in rows(asked.only):
         figures = Figures()
         for number in range(asked.games):
-            figures.play(mode, players, options, f"economy {asked.seed} {number}")
+            figures.play(mode, players, options, f"economy {asked.seed} {number}", style)
         print(f"{name}: {figures.line()}", flush=True)
     return 0
 

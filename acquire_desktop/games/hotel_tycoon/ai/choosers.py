@@ -11,7 +11,7 @@ from acquire_desktop.games.hotel_tycoon.engine.view import View
 
 NAMES: Final = tuple(level.value for level in Level)
 """Everybody who can be asked for."""
-HARD_S: Final = 2.0
+HARD_S: Final = 0.5
 """Seconds that Hard may take for a decision on a slow computer."""
 
 
@@ -43,7 +43,7 @@ def thinking_s(name: str) -> float:
     """Return for how many seconds a player may think about a decision.
 
     >>> thinking_s("hard"), thinking_s("easy"), thinking_s("nobody")
-    (2.0, 0.0, 0.0)
+    (0.5, 0.0, 0.0)
     """
     return HARD_S if name == Level.HARD.value else 0.0
 
