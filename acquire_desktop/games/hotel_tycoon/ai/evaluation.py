@@ -162,7 +162,7 @@ class _Site(NamedTuple):
     """All that says what a property may become."""
 
     owned: Property
-    count: int
+    built: int
     """Its structures."""
     mine: tuple[Tile, ...]
     """Tiles with its entrances."""
@@ -175,7 +175,7 @@ class _Site(NamedTuple):
 @lru_cache(maxsize=1 << 14)
 def _site_promise(site: _Site, kept: float, movement: Movement, weights: Weights) -> float:
     whole = site.nights * stays_a_turn(site.free, movement)
-    deed, count = DEEDS[site.owned], site.count
+    deed, count = DEEDS[site.owned], site.built
     fee = deed.fee(count) if count else 0
     hoped = weights.hope * fee * (whole - site.nights * stays_a_turn(site.mine, movement))
     grown = (
