@@ -22,11 +22,13 @@ from acquire_desktop.ui.acquire.place.window import AcquireWindow
 from acquire_desktop.ui.acquire.table.advice.advice_pane import AdvicePane
 from acquire_desktop.ui.acquire.table.log.log_view import LogView
 from acquire_desktop.ui.acquire.table.recap.recap_strip import RecapStrip
+from tests.room.walk import findings_in
 from tests.screenshots.__main__ import README, picture
 from tests.screenshots.extras import EXTRAS
 from tests.screenshots.states import STATES, window_at
 
 SIZE = QSize(1280, 720)
+MERGER_STEPS = [name for name in EXTRAS if name.startswith("walkthrough_")]
 
 
 def missing_px(widget: QWidget) -> int:
@@ -97,15 +99,17 @@ def test_every_text_fits_and_nothing_scrolls(name: str, language: str) -> None:
         assert not clipped(window)
         assert not scrolling(window)
         assert not covered(window)
+        assert language != "en" or not findings_in(make_app(), window, SIZE, targets=True)
 
 
-@pytest.mark.parametrize("name", [name for name in EXTRAS if name.startswith("walkthrough_")])
+@pytest.mark.parametrize("name", MERGER_STEPS)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_step_of_a_merger_of_six_fits(name: str, language: str) -> None:
     with window_at(EXTRAS[name], language) as window:
         picture(make_app(), window, SIZE)
         assert not clipped(window)
         assert not covered(window)
+        assert language != "en" or not findings_in(make_app(), window, SIZE, targets=True)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
