@@ -41,8 +41,12 @@ STREAM: Final = 6
 """Of the luck by which positions are kept."""
 KEPT: Final = 3
 """One of so many turns is kept, and every one that was searched."""
-EPOCHS: Final = 6
-RATE: Final = 2e-3
+EPOCHS: Final = 2
+RATE: Final = 1.5e-3
+"""To learn who won."""
+EPOCHS_OF_AIMS: Final = 3
+RATE_OF_AIMS: Final = 1e-3
+"""To learn what the positions that follow foretell."""
 TRUST_IN_SEARCH: Final = 0.5
 """How much a deep search counts against what came of the game, 0-1."""
 
@@ -121,7 +125,9 @@ def refit(network: Network, positions: DeepSet, seed: int) -> Network:
     """Return what becomes of a network that learns from these positions."""
     seen = positions.games.seen
     network = fit_further(network, seen, positions.games.won, seed, EPOCHS, RATE)
-    return fit_further(network, seen, aims(network, positions), seed + 1, EPOCHS, RATE / 2)
+    return fit_further(
+        network, seen, aims(network, positions), seed + 1, EPOCHS_OF_AIMS, RATE_OF_AIMS
+    )
 
 
 def report(name: str, network: Network, games: TrainingSet) -> str:
