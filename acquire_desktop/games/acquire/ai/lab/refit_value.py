@@ -39,12 +39,12 @@ from acquire_desktop.games.acquire.engine.generator import Generator
 WEIGHTS: Final = Path(__file__).parents[1] / "search" / WEIGHTS_FILE
 STREAM: Final = 6
 """Of the luck by which positions are kept."""
-KEPT: Final = 3
+KEPT: Final = 6
 """One of so many turns is kept, and every one that was searched."""
-EPOCHS: Final = 2
-RATE: Final = 1.5e-3
+EPOCHS: Final = 1
+RATE: Final = 2e-3
 """To learn who won."""
-EPOCHS_OF_AIMS: Final = 3
+EPOCHS_OF_AIMS: Final = 2
 RATE_OF_AIMS: Final = 1e-3
 """To learn what the positions that follow foretell."""
 TRUST_IN_SEARCH: Final = 0.5

@@ -55,7 +55,7 @@ TO_END: Final = 0.4
 class Plan:
     """What is searched deeply, and how."""
 
-    spacing: int = 100
+    spacing: int = 300
     """One of so many turns is."""
     iterations: int = 200
     """The fewest; there are searches of twice and four times as many, too."""
