@@ -14,6 +14,10 @@ RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 _WORD: Final = re.compile(r"[^\s\u2e80-\u9fff\uff00-\uffef]+")
 """What stays in one line; Japanese goes on in the next one after almost any sign."""
+_KANA: Final = re.compile(r"[\u3040-\u30ff]")
+_WORD_ENDS: Final = re.compile(r"[\s、。：，．・！？）」』].|[\u3041-\u309f][^\u3041-\u309fー]")
+"""Two signs between which a Japanese line may end."""
+_FINER_PX: Final = 4
 
 
 def write(
@@ -68,8 +72,8 @@ def shrunk(font: QFont, text: str, width: float) -> QFont:
 def balanced_px(text: str, font: QFont, width: int) -> int:
     """Return the least width in which a text has no more lines than in this one, in pixels.
 
-    Written so wide, no line holds a single word or letter of it: so Japanese looks that breaks
-    anywhere.
+    Written so wide, no line holds a single word or letter of it. Japanese, which Qt breaks between
+    any two signs, is given a little more where a line then ends with a word.
     """
     metrics, flags = QFontMetrics(font), int(Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap)
 
@@ -82,7 +86,24 @@ def balanced_px(text: str, font: QFont, width: int) -> int:
     while high - low > 1:
         middle = (low + high) // 2
         low, high = (low, middle) if height(middle) <= usual else (middle, high)
-    return high
+    if not _KANA.search(text):
+        return high
+    rooms = range(high, width + 1, _FINER_PX)
+    return min(rooms, key=lambda room: broken_words(text, font, room))
+
+
+def broken_words(text: str, font: QFont, width: int) -> int:
+    """Return how many lines of a width in pixels, or of a bit more, end within a Japanese word.
+
+    Words are not known; one begins, as a rule, where another kind of sign follows hiragana.
+    """
+    count = 0
+    for room in (width, width + _FINER_PX):
+        layout = wrapping(text, font)
+        break_lines(layout, room)
+        ends = [layout.lineAt(line).textStart() for line in range(1, layout.lineCount())]
+        count += sum(not _WORD_ENDS.fullmatch(text[end - 1 : end + 1]) for end in ends)
+    return count
 
 
 def widest_word_px(text: str, font: QFont) -> int:
