@@ -368,6 +368,8 @@ def test_no_card_is_cut_and_what_it_means_is_ringed_in_sight(
         strip, heights = page.strip, set()
         for text in every_step(qtbot, page):
             page.rings.show_anew()
+            # What is to be laid out anew is before anything is painted.
+            qtbot.waitUntil(lambda: strip.height() == strip.sizeHint().height())
             heights.add(strip.height())
             for part in strip.words:
                 assert needed_height(part) <= part.height(), (text, part.text())
