@@ -73,8 +73,16 @@ def balanced_px(text: str, font: QFont, width: int) -> int:
     """Return the least width in which a text has no more lines than in this one, in pixels.
 
     Written so wide, no line holds a single word or letter of it. Japanese, which Qt breaks between
-    any two signs, is given a little more where a line then ends with a word.
+    any two signs, is given a little more where every line then ends with a word.
     """
+    return _balanced_px(text, font.toString(), width)
+
+
+@lru_cache(maxsize=1024)
+def _balanced_px(text: str, font_text: str, width: int) -> int:
+    """Return the same; kept, since Japanese asks for many tries and is painted again and again."""
+    font = QFont()
+    font.fromString(font_text)
     metrics, flags = QFontMetrics(font), int(Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap)
 
     def height(width_px: int) -> int:
@@ -89,7 +97,7 @@ def balanced_px(text: str, font: QFont, width: int) -> int:
     if not _KANA.search(text):
         return high
     rooms = range(high, width + 1, _FINER_PX)
-    return min(rooms, key=lambda room: broken_words(text, font, room))
+    return next((room for room in rooms if not broken_words(text, font, room)), high)
 
 
 def broken_words(text: str, font: QFont, width: int) -> int:

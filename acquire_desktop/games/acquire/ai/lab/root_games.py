@@ -17,7 +17,7 @@ from functools import partial
 from multiprocessing import get_context
 from pathlib import Path
 from time import monotonic
-from typing import Final
+from typing import Any, Final
 
 from acquire_desktop.games.acquire.ai.lab.self_play import (
     Chooser,
@@ -174,17 +174,23 @@ def replayed(game: RootGame) -> Iterator[tuple[KernelGame, Root]]:
         yield state, root
 
 
-def read_games(path: Path) -> Iterator[RootGame]:
-    """Read what was written, without lines that were torn."""
+def read_lines(path: Path) -> Iterator[dict[str, Any]]:
+    """Read a file of one game a line, if there is one, without lines that were torn."""
     if not path.exists():
         return
     with path.open(encoding="utf-8") as file:
         for line in file:
-            with suppress(json.JSONDecodeError, KeyError):
-                fields = json.loads(line)
+            with suppress(json.JSONDecodeError):
+                fields: dict[str, Any] = json.loads(line)
                 fields["setting"] = Setting(**fields["setting"])
-                fields["roots"] = [Root(**root) for root in fields["roots"]]
-                yield RootGame(**fields)
+                yield fields
+
+
+def read_games(path: Path) -> Iterator[RootGame]:
+    """Read what was written."""
+    for fields in read_lines(path):
+        fields["roots"] = [Root(**root) for root in fields["roots"]]
+        yield RootGame(**fields)
 
 
 def write_games(path: Path, numbers: Sequence[int], depth: Depth, jobs: int | None) -> None:

@@ -12,7 +12,6 @@ import json
 import sys
 from collections.abc import Iterator, Sequence
 from concurrent.futures import Executor
-from contextlib import suppress
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Final
@@ -20,6 +19,7 @@ from typing import Final
 from tqdm import tqdm
 
 from acquire_desktop.games.acquire.ai.lab.match import on_processes
+from acquire_desktop.games.acquire.ai.lab.root_games import read_lines
 from acquire_desktop.games.acquire.ai.lab.self_play import Chooser, Setting, deal, policy_player
 from acquire_desktop.games.acquire.ai.lab.train import SETTINGS
 from acquire_desktop.games.acquire.ai.policy.policy import Policy
@@ -175,15 +175,9 @@ def replayed(game: ValueGame) -> Iterator[tuple[KernelGame, Deep | None]]:
 
 def read_games(path: Path) -> Iterator[ValueGame]:
     """Read what was written, without a line that was torn."""
-    if not path.exists():
-        return
-    with path.open(encoding="utf-8") as file:
-        for line in file:
-            with suppress(json.JSONDecodeError, KeyError):
-                fields = json.loads(line)
-                fields["setting"] = Setting(**fields["setting"])
-                fields["deep"] = [Deep(**deep) for deep in fields["deep"]]
-                yield ValueGame(**fields)
+    for fields in read_lines(path):
+        fields["deep"] = [Deep(**deep) for deep in fields["deep"]]
+        yield ValueGame(**fields)
 
 
 def play_some(setting: Setting, numbers: Sequence[int], plan: Plan) -> list[str]:
