@@ -1,6 +1,7 @@
 """Players: the levels, each a function of a view and a seed."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from enum import Enum
 from random import Random
 from typing import Final
@@ -26,7 +27,8 @@ class Level(Enum):
     HARD = "hard"
 
 
-HARD_BUDGET: Final = Budget()
+_PATIENT: Final = 3
+"""Actions of a turn that Hard considers at full length, counted over all seats."""
 _EASY_WEIGHTS: Final = Weights(horizon=4, hope=0.2, growth=0.2, floor=0.2)
 """The near gain, and little care for what may come."""
 _CARELESS: Final = 0.2
@@ -63,7 +65,14 @@ def choose(
         case Level.MEDIUM:
             return ratings(view)[0].action
         case Level.HARD:
-            return search(view, seed, HARD_BUDGET, should_stop).action
+            return search(view, seed, hard_budget(view), should_stop).action
+
+
+def hard_budget(view: View) -> Budget:
+    """Return how much Hard looks at: less and less in a turn of many decisions."""
+    usual = Budget()
+    later = max(0, view.ply - view.turn_ply - _PATIENT)
+    return replace(usual, plies=usual.plies * _PATIENT // (_PATIENT + later))
 
 
 def _easy(view: View, rng: Random) -> Action:

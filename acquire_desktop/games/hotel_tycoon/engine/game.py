@@ -75,9 +75,8 @@ def apply(state: State, action: Action) -> Step:
     if action not in state.legal:
         decision = type(state.table.flow[-1]).__name__
         raise IllegalActionError(f"{action} is not allowed in {decision} of seat {state.seat}")
-    table = state.table.copy()
-    carry_out(table, action)
-    return Step(State(table, state.ply + 1), tuple(table.log))
+    following = _carried_out(state, state.table.copy(), action)
+    return Step(following, tuple(following.table.log))
 
 
 def spend(state: State, action: Action) -> State:
@@ -85,10 +84,16 @@ def spend(state: State, action: Action) -> State:
 
     For searches, which play many made-up states on.
     """
-    table = state.table
+    following = _carried_out(state, state.table, action)
+    following.table.log.clear()
+    return following
+
+
+def _carried_out(state: State, table: Table, action: Action) -> State:
+    """Carry out an action on a table that is like the state's, or is its own."""
+    turn, ply = table.turn.number, state.ply + 1
     carry_out(table, action)
-    table.log.clear()
-    return State(table, state.ply + 1)
+    return State(table, ply, state.turn_ply if table.turn.number == turn else ply)
 
 
 def observe(state: State, seat: Seat) -> View:
@@ -104,6 +109,7 @@ def observe(state: State, seat: Seat) -> View:
         options=table.setup.options,
         players=table.setup.players,
         ply=state.ply,
+        turn_ply=state.turn_ply,
         flow=tuple(_seen(decision, seat) for decision in table.flow),
         legal=state.legal if seat == state.seat else (),
         worth=worths(table),
@@ -150,7 +156,7 @@ def resample(view: View, cash: tuple[int, ...] | None, rng: Words) -> State:
     _deal_unseen(table, view)
     # The made-up order is spent; what chance brings later begins afresh.
     table.draws = 0
-    return State(table, view.ply)
+    return State(table, view.ply, view.turn_ply)
 
 
 def _deal_unseen(table: Table, view: View) -> None:

@@ -14,11 +14,13 @@ _NOT_IN_KEY = frozenset({"setup", "log"})
 class State:
     """A whole game at one decision, hidden things included; treated as a value."""
 
-    __slots__ = ("_legal", "ply", "table")
+    __slots__ = ("_legal", "ply", "table", "turn_ply")
 
-    def __init__(self, table: Table, ply: int) -> None:
+    def __init__(self, table: Table, ply: int, turn_ply: int = 0) -> None:
         self.table = table
         self.ply = ply
+        self.turn_ply = turn_ply
+        """At which ply the turn began; no part of the key, by which saves are checked."""
         self._legal: tuple[Action, ...] | None = None
 
     @property

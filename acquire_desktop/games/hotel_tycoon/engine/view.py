@@ -27,6 +27,8 @@ class View:
     """Seats at the table."""
     ply: int
     """Actions applied since the start."""
+    turn_ply: int
+    """Those of them before this turn."""
     first_seat: Seat
     """Who began."""
     turn: Turn

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from acquire_desktop.games.hotel_tycoon.ai.players import Level, choose
+from acquire_desktop.games.hotel_tycoon.ai.players import Level, choose, hard_budget
 from acquire_desktop.games.hotel_tycoon.ai.ratings import ratings
 from acquire_desktop.games.hotel_tycoon.engine import actions
 from acquire_desktop.games.hotel_tycoon.engine.decisions import Payment, Shortfall
@@ -65,6 +65,16 @@ def test_easy_differs_by_seed_and_medium_does_not() -> None:
     wide = [view for view in views if len(view.legal) > 2]
     assert any(len({choose(view, Level.EASY, seed) for seed in range(9)}) > 1 for view in wide)
     assert all(len({choose(view, Level.MEDIUM, seed) for seed in range(3)}) == 1 for view in wide)
+
+
+def test_hard_looks_at_less_the_more_was_done_in_a_turn() -> None:
+    views = [observe(state, state.seat) for state in game(Mode.CLASSIC, 3)]
+    plies = dict[int, set[int]]()
+    for view in views:
+        plies.setdefault(view.ply - view.turn_ply, set()).add(hard_budget(view).plies)
+    assert all(len(each) == 1 for each in plies.values())
+    assert plies[0] == plies[3] == {600}
+    assert plies[6] == {300}
 
 
 def test_who_decides_nothing_chooses_nothing() -> None:

@@ -185,6 +185,13 @@ def test_a_state_tells_who_decides_and_when_it_is_over() -> None:
     assert last != "a game"
 
 
+def test_a_state_tells_when_its_turn_began() -> None:
+    begun = dict[int, int]()
+    for state in played(random_setup(Mode.INVESTORS, 3, 2), 2):
+        began = begun.setdefault(state.table.turn.number, state.ply)
+        assert state.turn_ply == observe(state, 0).turn_ply == began
+
+
 def test_a_finished_game_tells_totals_and_places() -> None:
     rng, step = Random(1), start(random_setup(Mode.CLASSIC, 3, 2))
     while not step.state.over:
