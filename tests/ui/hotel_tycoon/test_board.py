@@ -24,6 +24,7 @@ from acquire_desktop.games.hotel_tycoon.engine.view import View
 from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.ui.hotel_tycoon.board.geometry import (
     INSIDE,
+    LANE,
     PLAN,
     STAY_AT,
     building_at,
@@ -157,7 +158,7 @@ def test_a_car_that_drove_ends_where_it_stands(board: BoardView, qtbot: QtBot) -
     view = replace(some_view(), tiles=(4, 21, 5))
     board.show_view(view, PEOPLE, (CarDrove(0, 0, 4),))
     car = board._cars[0]
-    qtbot.waitUntil(lambda: car.pos() == pose(4).at)
+    qtbot.waitUntil(lambda: car.pos() == pose(4).side(LANE))
     assert car.rotation() == pose(4).heading
 
 

@@ -31,6 +31,8 @@ _ROUND: Final = 2.7
 _FINE: Final = 4096
 """Points that the oval is measured with."""
 _FAR: Final = 3000.0
+LANE: Final = 15.0
+"""How far outside of the middle of the track cars drive, so that a tile can still be read."""
 
 
 class Pose(NamedTuple):
@@ -40,10 +42,14 @@ class Pose(NamedTuple):
     heading: float
     """Where a car looks, in degrees clockwise from the right."""
 
-    def side(self, out: float) -> QPointF:
-        """Return the point so many units to the outer side; to the inner one below zero."""
-        turn = (self.heading - 90) * pi / 180
-        return self.at + QPointF(cos(turn), sin(turn)) * out
+    def side(self, out: float, ahead: float = 0.0) -> QPointF:
+        """Return the point so many units to the outer side, and so many ahead.
+
+        Less than nothing is to the inner side, and behind.
+        """
+        along = self.heading * pi / 180
+        forth = QPointF(cos(along), sin(along))
+        return self.at + QPointF(forth.y(), -forth.x()) * out + forth * ahead
 
 
 class Site(NamedTuple):

@@ -43,6 +43,8 @@ _KEY_UNITS, _KEY_PITCH, _KEY_WIDTH = 21, 35.0, 172.0
 _OFFICE: Final = QSizeF(156, 60)
 """How large the plates of the Bank and the Town Hall are."""
 _DIE, _DICE_PITCH = 72.0, 92.0
+_FREE: Final = -24.0, 17.0
+"""Beside a car: how far outside of the middle of a tile, and ahead and behind."""
 _LINES: Final = (6.5, 25.5, 30.5)
 """The places of the lines across the track: Bank, Town Hall, start."""
 
@@ -57,7 +59,8 @@ def draw_plan(painter: QPainter, view: View, names: Names) -> None:
     for owned in range(PROPERTY_COUNT):
         _draw_district(painter, view, names, owned)
     for tile in range(TILE_COUNT):
-        _draw_tile(painter, tile)
+        cars = sum(at == tile and not out for at, out in zip(view.tiles, view.out, strict=True))
+        _draw_tile(painter, tile, cars)
     _draw_lines(painter)
     for tile in range(TILE_COUNT):
         _draw_slots(painter, view, names, tile)
@@ -114,19 +117,30 @@ def _draw_district(painter: QPainter, view: View, names: Names, owned: Property)
     painter.restore()
 
 
-def _draw_tile(painter: QPainter, tile: Tile) -> None:
+def _draw_tile(painter: QPainter, tile: Tile, cars: int) -> None:
+    """Draw a tile and its signs; where cars stand, those that have room beside them."""
     look, kind = theme.current(), BOARD[tile].kind
     painter.setPen(QPen(look.border, 2))
     painter.setBrush(look.accent if kind is TileKind.START else look.paper_raised)
     painter.drawPath(tile_path(tile))
     ink = look.accent_ink if kind is TileKind.START else look.ink
-    there = pose(tile)
-    glyphs.draw_kind(painter, there.side(0) + QPointF(-19, -14), kind, ink)
-    write_around(
-        painter, there.side(0) + QPointF(22, -14), glyphs.LETTERS[kind], 30, ink, 60, bold=True
-    )
-    if tile:
-        write_around(painter, there.side(0) + QPointF(0, 21), number(tile), 21, look.ink_muted, 50)
+    there, letter = pose(tile), glyphs.LETTERS[kind]
+    if not cars:
+        glyphs.draw_kind(painter, there.at + QPointF(-19, -14), kind, ink)
+        write_around(painter, there.at + QPointF(22, -14), letter, 30, ink, 60, bold=True)
+        if tile:
+            write_around(painter, there.at + QPointF(0, 21), number(tile), 21, look.ink_muted, 50)
+    elif tile:
+        first, second = sorted((there.side(*_FREE), there.side(_FREE[0], -_FREE[1])), key=_reading)
+        write_around(painter, first, letter, 24, ink, 30, bold=True)
+        write_around(painter, second, number(tile), 21, look.ink_muted, 30)
+    elif cars == 1:
+        write_around(painter, there.side(_FREE[0]), letter, 24, ink, 30, bold=True)
+
+
+def _reading(at: QPointF) -> float:
+    """Return a number that is lower for what is read first."""
+    return at.x() + 2 * at.y()
 
 
 def _draw_slots(painter: QPainter, view: View, names: Names, tile: Tile) -> None:

@@ -1,7 +1,6 @@
 """The board as a graphics view: the plan, the cars, what can be chosen, and the keyboard."""
 
 from collections.abc import Mapping
-from math import cos, pi, sin
 from typing import Final
 
 from PySide6.QtCore import (
@@ -39,7 +38,7 @@ from acquire_desktop.games.hotel_tycoon.engine.board import (
 )
 from acquire_desktop.games.hotel_tycoon.engine.events import CarDrove, Event
 from acquire_desktop.games.hotel_tycoon.engine.view import View
-from acquire_desktop.ui.hotel_tycoon.board.geometry import PLAN, district, pose, tile_path
+from acquire_desktop.ui.hotel_tycoon.board.geometry import LANE, PLAN, district, pose, tile_path
 from acquire_desktop.ui.hotel_tycoon.board.items import CarItem, MarksItem, PlanItem
 from acquire_desktop.ui.hotel_tycoon.board.plan import tile_facts
 from acquire_desktop.ui.hotel_tycoon.board.tags import tags_of
@@ -245,16 +244,14 @@ class BoardView(Adaptive, CellBoard):
     def _put(self, seat: Seat, place: float) -> None:
         """Put a car to a place of the track."""
         there = pose(round(place, 2))
-        at, size = there.at, 1.0
+        at, size = there.side(LANE), 1.0
         view = self._plan.view
         sharing = [] if view is None else [s for s, t in enumerate(view.tiles) if t == START]
         if place == START and seat in sharing and len(sharing) > 1:
             line, column = divmod(sharing.index(seat), 2)
             lines = -(-len(sharing) // 2)
-            along = there.heading * pi / 180
             ahead = ((lines - 1) / 2 - line) * _PARKED.x()
-            at = there.side((column - 0.5) * _PARKED.y())
-            at += QPointF(cos(along), sin(along)) * ahead
+            at = there.side((column - 0.5) * _PARKED.y(), ahead)
             size = _PARKED_SCALE
         self._cars[seat].setScale(size)
         self._cars[seat].setPos(at)
