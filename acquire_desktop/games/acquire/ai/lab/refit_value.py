@@ -39,9 +39,9 @@ from acquire_desktop.games.acquire.engine.generator import Generator
 WEIGHTS: Final = Path(__file__).parents[1] / "search" / WEIGHTS_FILE
 STREAM: Final = 6
 """Of the luck by which positions are kept."""
-KEPT: Final = 6
+KEPT: Final = 3
 """One of so many turns is kept, and every one that was searched."""
-EPOCHS: Final = 1
+EPOCHS: Final = 3
 RATE: Final = 2e-3
 """To learn who won."""
 EPOCHS_OF_AIMS: Final = 2
