@@ -13,6 +13,7 @@ import sys
 from array import array
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from itertools import chain
 from pathlib import Path
 from typing import Final
 
@@ -144,17 +145,19 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(
         prog="acquire_desktop.games.acquire.ai.lab.refit_value", description=__doc__
     )
-    parser.add_argument("--games", type=Path, required=True, help="what is learned from")
+    parser.add_argument(
+        "--games", type=Path, nargs="+", required=True, help="files of what is learned from"
+    )
     parser.add_argument("--held-out", type=Path, required=True, help="what it is tried on")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--weights", type=Path, default=WEIGHTS, help="what is begun with")
     parser.add_argument("--out", type=Path, help="the file of weights that is made")
     options = parser.parse_args(arguments)
-    setting = next(read_games(options.games)).setting
+    setting = next(read_games(options.games[0])).setting
     made: dict[str, dict[str, list[float]]] = json.loads(options.weights.read_text("utf-8"))
     row = made[table_name(setting.players, EDITIONS[setting.edition].bonus_places)]
     old = network_of(row["value"])
-    positions = gather(read_games(options.games), setting)
+    positions = gather(chain.from_iterable(map(read_games, options.games)), setting)
     count, played = len(positions.turns), len(positions.games.lengths)
     sys.stdout.write(f"{count:,} positions of {played:,} games\n")
     network = refit(old, positions, options.seed)

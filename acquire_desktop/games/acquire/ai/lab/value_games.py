@@ -34,8 +34,8 @@ STREAM: Final = 5
 """Of all luck of these games, so that it is not that of others with the same numbers."""
 WARMTH: Final = 150
 """By how many hundredths of a point worse options may be that the networks take, at most."""
-QUICK: Final = 6
-"""The fewest iterations of a quick player who searches; three times as many at most."""
+KEEN: Final = 8
+"""Where most seats search, all but one of so many do."""
 PURCHASES: Final = 8
 """Purchases that it tries."""
 WILD: Final = 60
@@ -53,12 +53,16 @@ TO_END: Final = 0.4
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What is searched deeply, and how."""
+    """Who plays, what is searched deeply, and how."""
 
     spacing: int = 300
     """One of so many turns is."""
     iterations: int = 200
     """The fewest; there are searches of twice and four times as many, too."""
+    quick: int = 6
+    """The fewest of a quick player who searches; three times as many at most."""
+    is_keen: bool = False
+    """Whether most seats search instead of few."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +94,7 @@ def play(setting: Setting, number: int, plan: Plan) -> ValueGame:
     """Play the game of this number and search a few of its positions."""
     learned = learned_for(EDITIONS[setting.edition], setting.players)
     luck = Generator(number, STREAM)
-    seats = [quick_seat(learned, luck) for _ in range(setting.players)]
+    seats = [quick_seat(learned, luck, plan) for _ in range(setting.players)]
     game = dealt(setting, number)
     actions: list[int] = []
     deep: list[Deep] = []
@@ -112,13 +116,15 @@ def play(setting: Setting, number: int, plan: Plan) -> ValueGame:
     return ValueGame(number, setting, actions, deep)
 
 
-def quick_seat(learned: Learned, luck: Generator) -> Chooser:
+def quick_seat(learned: Learned, luck: Generator, plan: Plan) -> Chooser:
     """Return a quick player: mostly by networks, else by a short search or a changed policy."""
+    if plan.is_keen and luck.below(KEEN):
+        return _brief_search(learned, luck, plan.quick)
     kind = luck.below(20)
     if kind < 2:
         return policy_player(learned.policy, luck, luck.word())
     if kind == 2:
-        return _brief_search(learned, luck)
+        return _brief_search(learned, luck, plan.quick)
     policy = Policy(learned.whole_policy, luck.below(WARMTH) / 100)
     policy.chance = Generator(luck.word())
 
@@ -129,8 +135,8 @@ def quick_seat(learned: Learned, luck: Generator) -> Chooser:
     return choose
 
 
-def _brief_search(learned: Learned, luck: Generator) -> Chooser:
-    count = QUICK + luck.below(2 * QUICK + 1)
+def _brief_search(learned: Learned, luck: Generator, fewest: int) -> Chooser:
+    count = fewest + luck.below(2 * fewest + 1)
 
     def choose(game: KernelGame) -> int:
         legal = game.legal()
@@ -215,6 +221,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     usual = Plan()
     parser.add_argument("--spacing", type=int, default=usual.spacing, help="turns, one is searched")
     parser.add_argument("--iterations", type=int, default=usual.iterations, help="the fewest")
+    parser.add_argument("--quick", type=int, default=usual.quick, help="iterations of the others")
+    parser.add_argument("--keen", action="store_true", help="most seats search")
     parser.add_argument("--jobs", type=int, help="processes; default: one a core")
     parser.add_argument("--scheduler", help="address of a Dask scheduler to play on")
     options = parser.parse_args(arguments)
@@ -222,7 +230,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if options.table not in tables:
         parser.error(f"no such table: {options.table}; there are {', '.join(tables)}")
     numbers = range(options.first, options.first + options.games)
-    plan = Plan(options.spacing, options.iterations)
+    plan = Plan(options.spacing, options.iterations, options.quick, options.keen)
     with on_processes(options.jobs, options.scheduler) as executor:
         write_games(options.out, tables[options.table], numbers, plan, executor)
     return 0

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
@@ -25,6 +26,7 @@ from acquire_desktop.games.acquire.engine.kernel.action_codes import OVER, PLACE
 
 TABLE = Setting("2008", 4)
 LITTLE = Plan(spacing=15, iterations=8)
+KEEN = replace(LITTLE, quick=4, is_keen=True)
 
 
 @cache
@@ -101,8 +103,8 @@ def test_a_value_learns_from_games() -> None:
     assert all((network[name] == part).all() for name, part in before.items())
 
 
-def gathered(path: Path, count: int) -> Sequence[ValueGame]:
-    how = ["--spacing", "15", "--iterations", "8", "--jobs", "1"]
+def gathered(path: Path, count: int, *more: str) -> Sequence[ValueGame]:
+    how = ["--spacing", "15", "--iterations", "8", "--jobs", "1", *more]
     assert value_games.main(["--out", str(path), "--games", str(count), *how]) == 0
     return sorted(read_games(path), key=lambda game: game.number)
 
@@ -118,16 +120,27 @@ def test_games_broken_off_and_gone_on_with_are_those_of_one_go(tmp_path: Path) -
     assert path.read_text("utf-8").split() == lines.split()
 
 
+def test_games_in_which_most_seats_search_go_otherwise(tmp_path: Path) -> None:
+    keen = gathered(tmp_path / "games", 2, "--keen", "--quick", "4")
+    assert tuple(keen) == tuple(play(TABLE, number, KEEN) for number in range(2))
+    assert all(one.actions != other.actions for one, other in zip(keen, games(), strict=False))
+
+
 def test_the_command_tells_of_old_and_new_and_changes_one_table(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     learned, unseen, out = tmp_path / "learned", tmp_path / "unseen", tmp_path / "weights"
-    for path, numbers in ((learned, (0, 20)), (unseen, (20, 21))):
-        path.write_text("".join(value_games.play_some(TABLE, numbers, LITTLE)), "utf-8")
-    how = ["--games", str(learned), "--held-out", str(unseen), "--out", str(out)]
+    more = tmp_path / "more"
+    for path, numbers, plan in (
+        (learned, (0, 20), LITTLE),
+        (more, (30,), KEEN),
+        (unseen, (20, 21), LITTLE),
+    ):
+        path.write_text("".join(value_games.play_some(TABLE, numbers, plan)), "utf-8")
+    how = ["--games", str(learned), str(more), "--held-out", str(unseen), "--out", str(out)]
     assert refit_value.main(how) == 0
     told = capsys.readouterr().out
-    assert "of 2 games" in told
+    assert "of 3 games" in told
     assert told.count("log-loss") == 2
     weights = json.loads(out.read_text("utf-8"))
     before = json.loads(refit_value.WEIGHTS.read_text("utf-8"))
