@@ -4,8 +4,8 @@ from dataclasses import replace
 from itertools import combinations, pairwise
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
+from PySide6.QtGui import QAccessible, QPolygonF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -15,6 +15,7 @@ from acquire_desktop.games.hotel_tycoon.engine.board import (
     NOBODY,
     PROPERTY_COUNT,
     SLOT_TILES,
+    START,
     TILE_COUNT,
 )
 from acquire_desktop.games.hotel_tycoon.engine.deeds import DEEDS
@@ -34,7 +35,7 @@ from acquire_desktop.ui.hotel_tycoon.board.geometry import (
     ring,
     tile_path,
 )
-from acquire_desktop.ui.hotel_tycoon.board.plan import said_at
+from acquire_desktop.ui.hotel_tycoon.board.plan import BESIDE_CAR, said_at
 from acquire_desktop.ui.hotel_tycoon.board.view import BoardView
 from acquire_desktop.ui.kit import languages
 from acquire_desktop.ui.kit.look import motion
@@ -151,6 +152,18 @@ def test_an_entrance_stands_on_the_ring_around_its_tile(board: BoardView) -> Non
     after = board.viewport().grab().toImage()
     assert after != before
     assert [after.pixel(place) for place in places] == [before.pixel(place) for place in places]
+
+
+@pytest.mark.parametrize("tile", range(1, TILE_COUNT))
+def test_what_is_written_beside_a_car_is_not_below_it(board: BoardView, tile: int) -> None:
+    board.show_view(replace(some_view(), tiles=(tile, START, START)), PEOPLE)
+    out, ahead = BESIDE_CAR
+    car = board._cars[0]
+    body = car.mapToScene(QRectF(-31, -18, 62, 36))
+    for place in (pose(tile).side(out, ahead), pose(tile).side(out, -ahead)):
+        letters = QRectF(place.x() - 8, place.y() - 9, 16, 18)
+        assert tile_path(tile).contains(letters)
+        assert not body.intersects(QPolygonF(letters))
 
 
 def test_a_car_that_drove_ends_where_it_stands(board: BoardView, qtbot: QtBot) -> None:

@@ -28,7 +28,7 @@ class Level(Enum):
 
 
 _PATIENT: Final = 3
-"""Actions of a turn that Hard considers at full length, counted over all seats."""
+"""After more actions of a turn, of all seats together, Hard looks at less and less."""
 _EASY_WEIGHTS: Final = Weights(horizon=4, hope=0.2, growth=0.2, floor=0.2)
 """The near gain, and little care for what may come."""
 _CARELESS: Final = 0.2
@@ -71,8 +71,8 @@ def choose(
 def hard_budget(view: View) -> Budget:
     """Return how much Hard looks at: less and less in a turn of many decisions."""
     usual = Budget()
-    later = max(0, view.ply - view.turn_ply - _PATIENT)
-    return replace(usual, plies=usual.plies * _PATIENT // (_PATIENT + later))
+    done = view.ply - view.turn_ply
+    return replace(usual, plies=usual.plies * _PATIENT // max(_PATIENT, done))
 
 
 def _easy(view: View, rng: Random) -> Action:

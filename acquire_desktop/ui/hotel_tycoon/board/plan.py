@@ -43,8 +43,8 @@ _KEY_UNITS, _KEY_PITCH, _KEY_WIDTH = 21, 35.0, 172.0
 _OFFICE: Final = QSizeF(156, 60)
 """How large the plates of the Bank and the Town Hall are."""
 _DIE, _DICE_PITCH = 72.0, 92.0
-_FREE: Final = -24.0, 17.0
-"""Beside a car: how far outside of the middle of a tile, and ahead and behind."""
+BESIDE_CAR: Final = -24.0, 17.0
+"""Where a car leaves room on a tile: how far outside of its middle, and ahead and behind."""
 _LINES: Final = (6.5, 25.5, 30.5)
 """The places of the lines across the track: Bank, Town Hall, start."""
 
@@ -131,11 +131,12 @@ def _draw_tile(painter: QPainter, tile: Tile, cars: int) -> None:
         if tile:
             write_around(painter, there.at + QPointF(0, 21), number(tile), 21, look.ink_muted, 50)
     elif tile:
-        first, second = sorted((there.side(*_FREE), there.side(_FREE[0], -_FREE[1])), key=_reading)
+        out, ahead = BESIDE_CAR
+        first, second = sorted((there.side(out, ahead), there.side(out, -ahead)), key=_reading)
         write_around(painter, first, letter, 24, ink, 30, bold=True)
         write_around(painter, second, number(tile), 21, look.ink_muted, 30)
     elif cars == 1:
-        write_around(painter, there.side(_FREE[0]), letter, 24, ink, 30, bold=True)
+        write_around(painter, there.side(BESIDE_CAR[0]), letter, 24, ink, 30, bold=True)
 
 
 def _reading(at: QPointF) -> float:

@@ -246,8 +246,10 @@ class BoardView(Adaptive, CellBoard):
         there = pose(round(place, 2))
         at, size = there.side(LANE), 1.0
         view = self._plan.view
-        sharing = [] if view is None else [s for s, t in enumerate(view.tiles) if t == START]
-        if place == START and seat in sharing and len(sharing) > 1:
+        sharing = list[Seat]()
+        if view is not None and place == START:
+            sharing = [s for s, t in enumerate(view.tiles) if t == START and not view.out[s]]
+        if seat in sharing and len(sharing) > 1:
             line, column = divmod(sharing.index(seat), 2)
             lines = -(-len(sharing) // 2)
             ahead = ((lines - 1) / 2 - line) * _PARKED.x()

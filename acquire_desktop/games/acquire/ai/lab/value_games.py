@@ -35,9 +35,9 @@ STREAM: Final = 5
 WARMTH: Final = 150
 """By how many hundredths of a point worse options may be that the networks take, at most."""
 KEEN: Final = 8
-"""Where most seats search, all but one of so many do."""
+"""Of so many seats all but one search where most do; the other is as usual."""
 PURCHASES: Final = 8
-"""Purchases that it tries."""
+"""Purchases that a quick player who searches tries."""
 WILD: Final = 60
 """In one of so many turns the game begins to go wild: half of what is done is done by chance. That
 is how a search arrives at the positions of which it asks the value.
@@ -60,7 +60,7 @@ class Plan:
     iterations: int = 200
     """The fewest; there are searches of twice and four times as many, too."""
     quick: int = 6
-    """The fewest of a quick player who searches; three times as many at most."""
+    """The fewest iterations of a quick player who searches; three times as many at most."""
     is_keen: bool = False
     """Whether most seats search instead of few."""
 
@@ -221,7 +221,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     usual = Plan()
     parser.add_argument("--spacing", type=int, default=usual.spacing, help="turns, one is searched")
     parser.add_argument("--iterations", type=int, default=usual.iterations, help="the fewest")
-    parser.add_argument("--quick", type=int, default=usual.quick, help="iterations of the others")
+    parser.add_argument("--quick", type=int, default=usual.quick, help="fewest of other searches")
     parser.add_argument("--keen", action="store_true", help="most seats search")
     parser.add_argument("--jobs", type=int, help="processes; default: one a core")
     parser.add_argument("--scheduler", help="address of a Dask scheduler to play on")
