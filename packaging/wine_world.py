@@ -102,7 +102,8 @@ class WineWorld:
     def __enter__(self) -> "WineWorld":
         self.folder.mkdir(parents=True, exist_ok=True)
         reading, writing = os.pipe()
-        screen = ["Xvfb", "-displayfd", str(writing), "-screen", "0", _SCREEN, "-nolisten", "tcp"]
+        screen = ["Xvfb", "-noreset", "-displayfd", str(writing), "-screen", "0", _SCREEN]
+        screen += ["-nolisten", "tcp"]
         self._help(screen, pass_fds=(writing,))
         os.close(writing)
         with os.fdopen(reading) as told:

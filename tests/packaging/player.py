@@ -165,7 +165,7 @@ def sitting_at(
         pytest.skip(problem)
     with Screen(place, f"screen-{name}") as screen:
         screen.manage_windows()
-        qtbot.waitUntil(lambda: screen.do("get_num_desktops") != "")
+        qtbot.waitUntil(screen.is_managed)
         with Player(qtbot, screen, program, place.folder(f"home-{name}")) as player:
             try:
                 yield player

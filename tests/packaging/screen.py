@@ -43,7 +43,10 @@ class Screen:
         told, tells = os.pipe()
         width, height = SIZE
         command = ["Xvfb", "-displayfd", str(tells), "-screen", "0", f"{width}x{height}x24"]
-        command += ["-dpi", "96", "-nolisten", "tcp", "-fbdir", place.called(self._folder)]
+        # Without -noreset the server closes every connection when its only user leaves: a window
+        # manager that connects just then ends.
+        command += ["-noreset", "-dpi", "96", "-nolisten", "tcp"]
+        command += ["-fbdir", place.called(self._folder)]
         self._start(*command, pass_fds=[tells])
         os.close(tells)
         with os.fdopen(told) as pipe:
@@ -63,6 +66,10 @@ class Screen:
     def manage_windows(self) -> None:
         """Let a window manager frame windows and give them the focus."""
         self._start("jwm")
+
+    def is_managed(self) -> bool:
+        """Tell whether the window manager has begun: without one xdotool counts no desktop."""
+        return self.do("get_num_desktops") not in {"", "0"}
 
     def do(self, *words: str) -> str:
         """Let the user act: words of xdotool; return what it answers."""

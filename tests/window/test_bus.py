@@ -50,7 +50,7 @@ def obstacle() -> str:
 def screen() -> Iterator[str]:
     """Run an X server that nobody sees, and give the name of its display."""
     told, tells = os.pipe()
-    command = ["Xvfb", "-displayfd", str(tells), "-screen", "0", "1280x800x24"]
+    command = ["Xvfb", "-noreset", "-displayfd", str(tells), "-screen", "0", "1280x800x24"]
     command += ["-nolisten", "tcp"]
     quiet = subprocess.DEVNULL
     with subprocess.Popen(command, pass_fds=[tells], stdout=quiet, stderr=quiet) as server:
