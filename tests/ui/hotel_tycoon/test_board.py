@@ -31,11 +31,17 @@ from acquire_desktop.ui.hotel_tycoon.board.geometry import (
     building_at,
     district,
     entrance_at,
+    legend_at,
     pose,
     ring,
     tile_path,
 )
-from acquire_desktop.ui.hotel_tycoon.board.plan import BESIDE_CAR, said_at
+from acquire_desktop.ui.hotel_tycoon.board.plan import (
+    BESIDE_CAR,
+    LETTER_AT,
+    NUMBER_AT,
+    said_at,
+)
 from acquire_desktop.ui.hotel_tycoon.board.view import BoardView
 from acquire_desktop.ui.kit import languages
 from acquire_desktop.ui.kit.look import motion
@@ -52,6 +58,11 @@ def some_view() -> View:
     built = tuple(3 if owned == 4 else 0 for owned in range(PROPERTY_COUNT))
     view = observe(state, state.seat)
     return replace(view, entrances=entrances, owners=owners, built=built, tiles=(0, 21, 5))
+
+
+def around(middle: QPointF, width: float, height: float) -> QRectF:
+    """Return a box by its middle and size."""
+    return QRectF(middle.x() - width / 2, middle.y() - height / 2, width, height)
 
 
 @pytest.fixture
@@ -161,9 +172,20 @@ def test_what_is_written_beside_a_car_is_not_below_it(board: BoardView, tile: in
     car = board._cars[0]
     body = car.mapToScene(QRectF(-31, -18, 62, 36))
     for place in (pose(tile).side(out, ahead), pose(tile).side(out, -ahead)):
-        letters = QRectF(place.x() - 8, place.y() - 9, 16, 18)
+        letters = around(place, 24, 18)
         assert tile_path(tile).contains(letters)
         assert not body.intersects(QPolygonF(letters))
+
+
+@pytest.mark.parametrize("owned", range(PROPERTY_COUNT))
+def test_what_is_written_on_a_tile_is_not_below_its_entrance(owned: int) -> None:
+    for tile in SLOT_TILES[owned]:
+        out, ahead = BESIDE_CAR
+        middle, there = legend_at(tile, owned), pose(tile)
+        letters = [around(middle + LETTER_AT, 20, 22), around(middle + NUMBER_AT, 24, 16)]
+        letters += [around(there.side(out, each), 24, 18) for each in (ahead, -ahead)]
+        entrance = around(entrance_at(tile, owned), 38, 38)
+        assert not any(map(entrance.intersects, letters)), tile
 
 
 def test_a_car_that_drove_ends_where_it_stands(board: BoardView, qtbot: QtBot) -> None:

@@ -14,6 +14,7 @@ from PySide6.QtGui import QPainterPath, QPolygonF, QTransform
 
 from acquire_desktop.games.hotel_tycoon.engine.board import (
     BOARD,
+    NOBODY,
     PROPERTY_COUNT,
     TILE_COUNT,
     Property,
@@ -31,6 +32,8 @@ _ROUND: Final = 2.7
 _FINE: Final = 4096
 """Points that the oval is measured with."""
 _FAR: Final = 3000.0
+_ASIDE: Final = 0.2
+"""How far what is written on a tile goes out of an entrance's way, by half the tile's depth."""
 LANE: Final = 15.0
 """How far outside of the middle of the track cars drive, so that a tile can still be read."""
 
@@ -197,6 +200,20 @@ def entrance_at(tile: Tile, owned: Property) -> QPointF:
     """Return where an entrance of a property stands on a tile."""
     is_outer = BOARD[tile].sides[0].property == owned and owned in _OUTER
     return pose(tile).side(_HALF if is_outer else -_HALF)
+
+
+@cache
+def legend_at(tile: Tile, held: int) -> QPointF:
+    """Return the middle of what is written on a tile, beside the entrance that stands there.
+
+    Args:
+        tile: The tile.
+        held: The property whose entrance stands there, or ``NOBODY``.
+    """
+    middle = pose(tile).at
+    if held == NOBODY:
+        return middle
+    return middle + (middle - entrance_at(tile, held)) * _ASIDE
 
 
 def building_at(owned: Property, step: int, count: int) -> QPointF:

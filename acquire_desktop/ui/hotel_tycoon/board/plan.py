@@ -26,6 +26,7 @@ from acquire_desktop.ui.hotel_tycoon.board.geometry import (
     TOWN_HALL_AT,
     district,
     entrance_at,
+    legend_at,
     pose,
     tile_path,
 )
@@ -43,8 +44,12 @@ _KEY_UNITS, _KEY_PITCH, _KEY_WIDTH = 21, 35.0, 172.0
 _OFFICE: Final = QSizeF(156, 60)
 """How large the plates of the Bank and the Town Hall are."""
 _DIE, _DICE_PITCH = 72.0, 92.0
-BESIDE_CAR: Final = -24.0, 17.0
-"""Where a car leaves room on a tile: how far outside of its middle, and ahead and behind."""
+BESIDE_CAR: Final = -18.0, 27.0
+"""Where a car, and an entrance, leave room on a tile: how far outside of its middle, and ahead and
+behind.
+"""
+SIGN_AT, LETTER_AT, NUMBER_AT = QPointF(-17, -11), QPointF(21, -12), QPointF(0, 19)
+"""Where these are on a tile without a car, from the middle of what is written there."""
 _LINES: Final = (6.5, 25.5, 30.5)
 """The places of the lines across the track: Bank, Town Hall, start."""
 
@@ -60,7 +65,7 @@ def draw_plan(painter: QPainter, view: View, names: Names) -> None:
         _draw_district(painter, view, names, owned)
     for tile in range(TILE_COUNT):
         cars = sum(at == tile and not out for at, out in zip(view.tiles, view.out, strict=True))
-        _draw_tile(painter, tile, cars)
+        _draw_tile(painter, view, tile, cars)
     _draw_lines(painter)
     for tile in range(TILE_COUNT):
         _draw_slots(painter, view, names, tile)
@@ -117,7 +122,7 @@ def _draw_district(painter: QPainter, view: View, names: Names, owned: Property)
     painter.restore()
 
 
-def _draw_tile(painter: QPainter, tile: Tile, cars: int) -> None:
+def _draw_tile(painter: QPainter, view: View, tile: Tile, cars: int) -> None:
     """Draw a tile and its signs; where cars stand, those that have room beside them."""
     look, kind = theme.current(), BOARD[tile].kind
     painter.setPen(QPen(look.border, 2))
@@ -126,10 +131,11 @@ def _draw_tile(painter: QPainter, tile: Tile, cars: int) -> None:
     ink = look.accent_ink if kind is TileKind.START else look.ink
     there, letter = pose(tile), glyphs.LETTERS[kind]
     if not cars:
-        glyphs.draw_kind(painter, there.at + QPointF(-19, -14), kind, ink)
-        write_around(painter, there.at + QPointF(22, -14), letter, 30, ink, 60, bold=True)
+        middle = legend_at(tile, view.entrances[tile])
+        glyphs.draw_kind(painter, middle + SIGN_AT, kind, ink)
+        write_around(painter, middle + LETTER_AT, letter, 30, ink, 60, bold=True)
         if tile:
-            write_around(painter, there.at + QPointF(0, 21), number(tile), 21, look.ink_muted, 50)
+            write_around(painter, middle + NUMBER_AT, number(tile), 21, look.ink_muted, 50)
     elif tile:
         out, ahead = BESIDE_CAR
         first, second = sorted((there.side(out, ahead), there.side(out, -ahead)), key=_reading)
