@@ -27,7 +27,7 @@ from acquire_desktop.ui.hotel_tycoon.words.log_texts import entry_text, public_t
 from acquire_desktop.ui.hotel_tycoon.words.names import Names
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.look import theme
-from acquire_desktop.ui.kit.look.lettering import write
+from acquire_desktop.ui.kit.look.lettering import balanced_px, write
 from acquire_desktop.ui.kit.look.seat_marks import draw_mark
 from acquire_desktop.ui.kit.texts import translate
 
@@ -69,6 +69,7 @@ class LogDelegate(QStyledItemDelegate):
         place.setWidth(self.sizeHint(option, index).width())
         text = place.adjusted(self._left(), 0, -_SIDE, 0)
         if mark is None:
+            text.setWidth(balanced_px(str(index.data()), theme.font("small"), text.width()))
             write(painter, text, str(index.data()), look.ink, "small", flags=_FLAGS)
             return
         if index.row():

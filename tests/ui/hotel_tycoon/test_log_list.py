@@ -2,15 +2,22 @@
 
 import pytest
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QFontMetrics, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from acquire_desktop.games.hotel_tycoon.engine.events import CarParked, ParkLeft, TurnBegan
+from acquire_desktop.games.hotel_tycoon.engine.events import (
+    CarDrove,
+    CarParked,
+    ParkLeft,
+    TurnBegan,
+)
 from acquire_desktop.games.hotel_tycoon.engine.terms import StopCause
+from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.ui.hotel_tycoon.log_list import LogList
 from acquire_desktop.ui.kit import languages
+from acquire_desktop.ui.kit.look import theme
 from tests.ui.hotel_tycoon.tables import PEOPLE
 
 
@@ -51,6 +58,32 @@ def test_there_is_a_bar_only_where_there_is_more_and_lines_wrap_the_same(log: Lo
     assert bar.isVisible()
     assert log.visualItemRect(log.item(1)).height() == before.height()
     assert log.visualItemRect(log.item(1)).width() <= log.viewport().width()
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_no_line_holds_what_is_left_over_of_a_sentence(
+    log: LogList, qapp: QApplication, code: str
+) -> None:
+    languages.install_language(qapp, code)
+    log.retranslate()
+    log.tell([TurnBegan(1, 1, 0), CarDrove(1, 11, 14)], PEOPLE)
+    height = QFontMetrics(theme.font("small")).lineSpacing()
+    for width in range(330, 130, -1):
+        log.resize(width, 200)
+        QApplication.processEvents()
+        place = log.visualItemRect(log.item(1))
+        if place.height() // height == 2:
+            break
+    shown = log.viewport().grab(place).toImage()
+    ground = shown.pixel(0, place.height() - 1)
+
+    def end(top: int) -> int:
+        """Return how far a line is written."""
+        rows = range(top, top + height)
+        inked = (x for x in range(shown.width()) for y in rows if shown.pixel(x, y) != ground)
+        return max(inked)
+
+    assert end(height) > end(0) / 2
 
 
 def test_the_upper_edge_cuts_no_line_but_while_somebody_scrolls(log: LogList) -> None:
