@@ -54,7 +54,7 @@ def thinking_s(level: str) -> float:
     """Return for how many seconds a computer player may think about a decision.
 
     >>> thinking_s("easy"), thinking_s("master-raider"), thinking_s("ultra")
-    (0.0, 4.9, 0.0)
+    (0.0, 4.7, 0.0)
     """
     from acquire_desktop.games.acquire.ai.players.choosers import thinking_s as most_seconds
 

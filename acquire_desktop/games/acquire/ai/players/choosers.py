@@ -109,7 +109,7 @@ def thinking_s(name: str) -> float:
     So also for how long an action may be judged, by the name of the effort, or other work done.
 
     >>> thinking_s("greedy"), thinking_s("expert"), thinking_s("master-raider")
-    (0.0, 0.9, 4.9)
+    (0.0, 0.9, 4.7)
     """
     who, simulations = _counted(split(_level_asked(name))[0])
     if name in review.EFFORTS:

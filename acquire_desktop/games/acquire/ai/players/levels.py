@@ -48,6 +48,6 @@ LEVELS: Final = {
     "skilled": Level(limits=SearchLimits(12, None, 8, has_manners=True)),
     "hard": Level(limits=SearchLimits(380, None, 8, has_manners=True)),
     "expert": Level(limits=_DEEP),
-    "master": Level(limits=replace(_DEEP, seconds=4.9, has_helpers=True)),
+    "master": Level(limits=replace(_DEEP, seconds=4.7, has_helpers=True)),
 }
 """From the weakest to the strongest."""
