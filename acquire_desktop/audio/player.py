@@ -12,7 +12,7 @@ from typing import Final, Protocol
 
 RATE: Final = 48000
 """Samples a second of every sound: 16 bits, one channel."""
-_CLOSE_S: Final = 1.0
+_CLOSE_S: Final = 0.4
 """How long the end of the program waits for a device that does not answer."""
 
 _log = logging.getLogger(__name__)

@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Callable
+from time import monotonic
 from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
@@ -28,7 +29,8 @@ RETRY_MS: Final = 800
 """So much time must be left for another process, which may take half of it to be started."""
 _START_LIMIT_MS: Final = 30_000
 """A process that is not ready after this time counts as hung."""
-_CLOSE_LIMIT_S: Final = 5.0
+_CLOSE_LIMIT_S: Final = 0.8
+"""How long the window waits until killed processes are gone, before it gives up on them."""
 
 _log = logging.getLogger(__name__)
 
@@ -172,7 +174,10 @@ class ComputerPlayers(QObject):
         self._is_closed = True
         self._forget()
         self._kill()
-        self._leaving = [each for each in self._leaving if not each.is_gone(_CLOSE_LIMIT_S)]
+        until = monotonic() + _CLOSE_LIMIT_S
+        for worker in self._leaving:
+            worker.is_gone(max(0.0, until - monotonic()))
+        self._leaving = []
 
     # Asking
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from multiprocessing.connection import Connection
 from queue import Empty, SimpleQueue
 from threading import Thread
+from time import monotonic
 from typing import Any, Protocol
 
 from acquire_desktop.session.messages import (
@@ -152,11 +153,12 @@ class WorkerProcess:
         """Tell whether nothing is left of a process that was killed.
 
         Args:
-            limit_s: How long to wait for that.
+            limit_s: How long to wait for that, in all.
         """
+        until = monotonic() + limit_s
         self._process.join(limit_s)
         for thread in self._threads:
-            thread.join(limit_s)
+            thread.join(max(0.0, until - monotonic()))
         if self._process.is_alive() or any(thread.is_alive() for thread in self._threads):
             return False
         self._pipe.close()

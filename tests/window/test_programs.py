@@ -19,7 +19,7 @@ from acquire_desktop.ui.acquire.setup.new_game import COMPUTER_LEVELS, NewGame, 
 from acquire_desktop.ui.preferences.preferences_dialog import PreferencesDialog
 from acquire_desktop.ui.preferences.program_dialog import ProgramDialog
 from acquire_desktop.ui.preferences.program_editor import ProgramEditor
-from tests.session.outside.programs import program, written
+from tests.session.outside.programs import is_running, program, written
 from tests.window.program_asking import filled, when_asked
 from tests.window.table import QUIET, click, open_window
 
@@ -175,8 +175,9 @@ def test_a_game_with_a_program_is_played_and_ends_with_the_window(
             session.submit(session.view.legal[0])
         qtbot.waitUntil(lambda: session.awaits_human)
         outside = session.computer_turns.outside
-        assert len(outside.pids) == 1
-    assert not any((*outside.pids, *outside._leaving))
+        (pid,) = outside.pids
+    assert outside.pids == ()
+    assert not is_running(pid)
 
 
 def test_a_program_that_is_not_listed_is_told_of(qtbot: QtBot, tmp_path: Path) -> None:

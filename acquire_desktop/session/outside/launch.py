@@ -66,6 +66,7 @@ def launched(command: Sequence[str]) -> "subprocess.Popen[bytes]":
     try:
         process = subprocess.Popen(
             found,
+            bufsize=0,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,

@@ -4,6 +4,7 @@ import logging
 from collections.abc import Callable
 from dataclasses import dataclass
 from queue import Empty
+from time import monotonic
 from typing import Any, Final
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
@@ -22,7 +23,8 @@ MOST_RESTARTS: Final = 3
 """So often a program is started again in one game."""
 MOST_REFUSED: Final = 3
 """After so many answers in a row that could not be played a program is started again."""
-_CLOSE_LIMIT_S: Final = 5.0
+_CLOSE_LIMIT_S: Final = 0.8
+"""How long the window waits until all programs are gone, before it gives up on them."""
 _SAID_LIMIT_S: Final = 0.3
 
 _log = logging.getLogger(__name__)
@@ -167,9 +169,12 @@ class OutsidePlayers(QObject):
         self._chairs = {}
 
     def close(self) -> None:
-        """End all programs, and wait a little until they are gone."""
+        """End all programs, and wait a little, once, until they are gone."""
         self.release()
-        self._leaving = [each for each in self._leaving if not each.is_gone(_CLOSE_LIMIT_S)]
+        until = monotonic() + _CLOSE_LIMIT_S
+        for process in self._leaving:
+            process.is_gone(max(0.0, until - monotonic()))
+        self._leaving = []
 
     # Inside
 

@@ -1,6 +1,7 @@
 """Program process: one running outside program, and the threads that talk to it."""
 
 import os
+import select
 import signal
 import subprocess
 import sys
@@ -8,6 +9,7 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from queue import SimpleQueue
 from threading import Lock, Thread
+from time import monotonic
 from typing import IO, Final
 
 from acquire_desktop.session.outside.launch import launched
@@ -20,6 +22,12 @@ NAME: Final = "outside-player"
 """Of the threads."""
 _MOST_UNREAD: Final = 16
 """Lines: a program that sends more before anybody looks floods the window."""
+_LOOK_MS: Final = 200
+"""So often a thread that waits for a pipe looks whether the program was killed."""
+_ALWAYS_FITS: Final = 512
+"""Bytes that a pipe takes without waiting wherever it takes any (POSIX)."""
+_READABLE: Final = 0 if sys.platform == "win32" else select.POLLIN
+_WRITABLE: Final = 0 if sys.platform == "win32" else select.POLLOUT
 
 
 class ProgramProcess:
@@ -89,41 +97,67 @@ class ProgramProcess:
         self._unsent.put(None)
 
     def is_gone(self, limit_s: float = 0.0) -> bool:
-        """Tell whether nothing is left of a program that was killed.
+        """Tell whether nothing of ours is left of a program that was killed.
 
         Args:
-            limit_s: How long to wait for that.
+            limit_s: How long to wait for that, in all.
         """
+        until = monotonic() + limit_s
         try:
             self._process.wait(limit_s)
         except subprocess.TimeoutExpired:
             return False
         for thread in self._threads:
-            thread.join(limit_s)
+            thread.join(max(0.0, until - monotonic()))
         return not any(thread.is_alive() for thread in self._threads)
 
     def _write(self, pipe: IO[bytes]) -> None:
-        # Who reads finds the end, too; closing sends what is left, and may fail like it.
+        # Who reads finds the end, too.
         with suppress(OSError), pipe:
             while (line := self._unsent.get()) is not None:
-                pipe.write(line)
-                pipe.flush()
+                while line and not self._is_killed and self._is_ready(pipe, _WRITABLE):
+                    line = line[pipe.write(line[:_ALWAYS_FITS]) :]
 
     def _read(self, pipe: IO[bytes]) -> None:
+        begun = b""
         with suppress(OSError), pipe:
-            while self._unread.qsize() < _MOST_UNREAD:
-                line = pipe.readline(MAX_LINE_BYTES + 1)
-                if not line.endswith(b"\n"):
-                    break  # the end, or too long
-                if line.strip():
-                    self._unread.put(line.strip())
-                    self._wake()
+            while not self._is_killed and self._is_ready(pipe, _READABLE):
+                part = pipe.read(MAX_LINE_BYTES)
+                *lines, begun = (begun + part).split(b"\n")
+                if not part or len(begun) > MAX_LINE_BYTES or not self._keep(lines):
+                    break
         self.kill()  # also where it only closed its output
         self._process.wait()
         self._unread.put(None)
         self._wake()
 
+    def _keep(self, lines: Sequence[bytes]) -> bool:
+        """Keep what was read; tell whether the program may go on."""
+        for line in filter(None, map(bytes.strip, lines)):
+            if len(line) > MAX_LINE_BYTES or self._unread.qsize() >= _MOST_UNREAD:
+                return False
+            self._unread.put(line)
+            self._wake()
+        return True
+
     def _listen(self, pipe: IO[bytes]) -> None:
         with suppress(OSError), pipe:
-            while part := pipe.read1(MOST_SAID):  # type: ignore[attr-defined]
+            while self._is_ready(pipe, _READABLE) and (part := pipe.read(MOST_SAID)):
                 self._said += part[: MOST_SAID - len(self._said)]
+                if self._is_killed and len(self._said) >= MOST_SAID:
+                    break
+
+    def _is_ready(self, pipe: IO[bytes], event: int) -> bool:
+        """Wait until a pipe can be used at once; tell whether it can.
+
+        Once the program was killed nothing is waited for: a process that it started may hold
+        the other end for as long as it likes.
+        """
+        if sys.platform == "win32":  # waits in the call itself
+            return True
+        poll = select.poll()
+        poll.register(pipe, event)
+        while not self._is_killed:
+            if poll.poll(_LOOK_MS):
+                return True
+        return bool(poll.poll(0))

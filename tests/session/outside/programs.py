@@ -1,5 +1,6 @@
 """Outside programs for tests: real processes that play well, badly, or not at all."""
 
+import os
 import sys
 from pathlib import Path
 
@@ -11,6 +12,19 @@ def answer(value):
     print(json.dumps(value), flush=True)
 """
 _LOOP = _HEAD + "for at, line in enumerate(sys.stdin):\n    view = json.loads(line)['view']\n"
+_HELPER = """
+import sys, time
+print("half a line", end="", flush=True)
+while True: sys.stderr.write("busy "); time.sleep(0.01)
+"""
+_HELPED = f"""{_HEAD}
+import subprocess
+input()
+helper = subprocess.Popen([sys.executable, "-c", {_HELPER!r}], start_new_session=True)
+open(sys.argv[0] + ".new", "w").write(str(helper.pid))
+os.rename(sys.argv[0] + ".new", sys.argv[0] + ".helper")
+"""
+"""Starts a helper outside of its group, which holds all its pipes and writes without end."""
 WAYS = {
     "first": _LOOP + "    answer({'action': view['legal'][0]})",
     "last": _LOOP + "    answer({'action': view['legal'][-1]})",
@@ -48,6 +62,8 @@ WAYS = {
     + "    json.dump(told, open(sys.argv[0] + '.told', 'w')); answer({'action': 0})",
     "writes down": _LOOP
     + "    open(sys.argv[0] + '.lines', 'a').write(line); answer({'action': 0})",
+    "has a helper": _HELPED + "while True: time.sleep(600)",
+    "leaves a helper": _HELPED,
     "has a child": "import subprocess\n"
     + _LOOP
     + "    child = subprocess.Popen([sys.executable, '-c', 'input()'], stdin=subprocess.PIPE)\n"
@@ -67,3 +83,13 @@ def program(folder: Path, way: str, *words: str, level: str = "greedy") -> Outsi
     """Return a listed program, called ``Bot``, that acts in a way."""
     command = sys.executable, "-I", str(written(folder, way)), *words
     return OutsideProgram("Bot", command, level)
+
+
+def is_running(pid: int) -> bool:
+    """Tell whether a process runs."""
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    status = Path(f"/proc/{pid}/stat")  # a child of another may lie dead until that one looks
+    return not status.exists() or status.read_text().rpartition(")")[2].split()[0] != "Z"

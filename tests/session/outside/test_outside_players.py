@@ -2,9 +2,11 @@
 
 import json
 import os
+import signal
 import sys
 import threading
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -25,7 +27,7 @@ from acquire_desktop.session.outside.players import (
 )
 from acquire_desktop.session.outside.process import MOST_SAID, NAME, ProgramProcess
 from acquire_desktop.storage.seats.programs import OutsideProgram, Trouble
-from tests.session.outside.programs import WAYS, program
+from tests.session.outside.programs import WAYS, is_running, program
 
 GAME = "0" * 32
 SETUP: Setup = make_setup(EDITIONS["2023-tycoon"], 3, "outside")
@@ -53,7 +55,6 @@ def players(qapp: QApplication) -> Iterator[OutsidePlayers]:
     players = OutsidePlayers(load_rules, spare_ms=PATIENT_MS, start_ms=0)
     yield players
     players.close()
-    assert not players._leaving
     assert not [thread for thread in threading.enumerate() if thread.name == NAME]
 
 
@@ -70,15 +71,6 @@ def failure(
     note = failed.args[2]
     assert isinstance(note, OutsideFailed)
     return note
-
-
-def is_running(pid: int) -> bool:
-    try:
-        os.kill(pid, 0)
-    except ProcessLookupError:
-        return False
-    status = Path(f"/proc/{pid}/stat")  # a child of another may lie dead until that one looks
-    return not status.exists() or status.read_text().rpartition(")")[2].split()[0] != "Z"
 
 
 @pytest.mark.parametrize(
@@ -154,10 +146,11 @@ def test_who_gives_no_answer_in_time_is_ended(
     players = OutsidePlayers(load_rules, spare_ms=-900, start_ms=0)
     with qtbot.waitSignal(players.failed) as failed:
         players.request(Question(GAME, 4, view, SETUP), program(tmp_path, way), 1)
+        (pid,) = players.pids
     assert failed.args[2].trouble is Trouble.SILENT
     assert players.pids == ()
     players.close()
-    assert not players._leaving
+    assert not is_running(pid)
 
 
 def test_a_flood_is_cut_off(
@@ -269,6 +262,29 @@ def test_what_a_program_started_ends_with_it(
     assert is_running(child)
     players.close()
     qtbot.waitUntil(lambda: not is_running(child))
+
+
+@on_posix
+@pytest.mark.parametrize("way", ["has a helper", "leaves a helper"])
+def test_nobody_waits_for_a_helper_that_holds_the_pipes_of_a_program(
+    players: OutsidePlayers, view: View, tmp_path: Path, qtbot: QtBot, way: str
+) -> None:
+    bot = program(tmp_path, way)
+    ask(players, view, bot)
+    (process,) = [chair.process for chair in players._chairs.values()]
+    assert process is not None
+    note = Path(f"{bot.command[2]}.helper")
+    qtbot.waitUntil(note.exists)
+    helper = int(note.read_text("ascii"))
+    try:
+        qtbot.waitUntil(lambda: "busy" in process.said)
+        process.ask(b"x" * (1 << 20))
+        players.close()
+        assert not [thread for thread in threading.enumerate() if thread.name == NAME]
+        qtbot.waitUntil(lambda: not is_running(helper))  # it writes where nobody reads any more
+    finally:
+        with suppress(ProcessLookupError):
+            os.kill(helper, signal.SIGKILL)
 
 
 def test_no_shell_reads_a_command_and_few_variables_are_told(
