@@ -183,6 +183,7 @@ def make_window(
     """Return the main window with a session behind it."""
     finished = FinishedGames(folders)
     session = Session(computers, AutosaveWriter(folders, finished).write)
+    session.seats.pins_file = folders.pins
     window = AcquireWindow(app, session, folders, settings, finished)
     session.setParent(window)  # it goes with the window, not with the application
     FocusRing(window)
@@ -209,6 +210,7 @@ def make_windows(
         computers = ComputerPlayers(load_hotel_tycoon, app)
         autosave = AutosaveWriter(window.folders, window.finished).write
         session = GameSession(load_hotel_tycoon, computers, autosave)
+        session.seats.locks = window.session.seats.locks
         second = HotelTycoonWindow(
             *(app, session, window.folders, window.finished, window.preferences),
             make_table or usual_table,

@@ -284,7 +284,7 @@ class GameSession(QObject):
         self.computer_turns.drop()
         self.finish_saving()  # nothing is told of the game that was here once this one is
         self._timeline = timeline
-        self.seats.begin(players, timeline.seat_changes())
+        self.seats.begin(self.rules, timeline.setup, players, timeline.seat_changes(), save_no)
         self._game_id, self._save_no = game_id, save_no
         self._screen = first_screen(self.rules, players, timeline.state)
         self._shown_until = {}

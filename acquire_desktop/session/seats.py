@@ -2,13 +2,19 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from acquire_desktop.game import Seat
+from acquire_desktop.game import AnyGame, GameSetup, Seat
 from acquire_desktop.session.notes import CameBack, HandedOver, PinForgotten
 from acquire_desktop.session.screen import human_seats
 from acquire_desktop.storage.players import Player
+
+if TYPE_CHECKING:
+    from acquire_desktop.storage.seats.locks import Locks
 
 
 def all_back(players: Sequence[Player]) -> tuple[Player, ...]:
@@ -35,14 +41,42 @@ class Seats(QObject):
         """By seat, with what is kept of PINs: for the save, and for the next game."""
         self.shown: tuple[Player, ...] = ()
         """By seat, without it: what the window is given."""
+        self.pins_file: Path | None = None
+        """Where ``locks`` are kept; None for in memory alone."""
+        self._deal = ""
         self._changes = 0
-        self._tries: dict[Seat, int] = {}
 
-    def begin(self, players: Sequence[Player], changes: int = 0) -> None:
-        """Take up another game, in which seats have changed hands so often."""
+    @cached_property
+    def locks(self) -> "Locks":
+        """The PINs and wrong tries of all games, loaded with the first game."""
+        from acquire_desktop.storage.seats.locks import Locks
+
+        return Locks(self.pins_file)
+
+    def begin(
+        self,
+        rules: AnyGame,
+        setup: GameSetup,
+        players: Sequence[Player],
+        changes: int = 0,
+        save_no: int = 0,
+    ) -> None:
+        """Take up another game.
+
+        Args:
+            rules: What is played.
+            setup: How it began.
+            players: By seat.
+            changes: How often seats have changed hands in it.
+            save_no: Of its newest save; 0 for a new game.
+        """
+        from acquire_desktop.storage.seats.locks import deal_of
+
         self._take(players)
         self._changes = changes
-        self._tries = {}
+        self._deal = deal_of(rules, setup, players)
+        if not save_no:
+            self.locks.begin(self._deal, self._pins())
 
     @property
     def people(self) -> list[Seat]:
@@ -108,7 +142,7 @@ class Seats(QObject):
 
     def wrong_tries(self, seat: Seat) -> int:
         """Return how many wrong PINs in a row somebody has tried for a person."""
-        return self._tries.get(seat, 0)
+        return self.locks.tries(self.players[seat].pin)
 
     def try_pin(self, seat: Seat, digits: str) -> int:
         """Return 0 if digits are a person's PIN, or how many in a row were not.
@@ -119,8 +153,8 @@ class Seats(QObject):
 
         lock = self.players[seat].pin
         is_right = not lock or opens(digits, lock)
-        self._tries[seat] = 0 if is_right else self.wrong_tries(seat) + 1
-        return self._tries[seat]
+        self.locks.count(lock, 0 if is_right else self.wrong_tries(seat) + 1)
+        return self.wrong_tries(seat)
 
     def set_pin(self, seat: Seat, digits: str) -> None:
         """Give a person another PIN, or none for an empty text.
@@ -130,14 +164,23 @@ class Seats(QObject):
         """
         from acquire_desktop.storage.seats.pins import locked
 
-        self._change(seat, pin=locked(digits) if digits else "")
+        self._lock(seat, locked(digits) if digits else "")
         self.locked.emit()
 
     def forget_pin(self, seat: Seat) -> None:
         """Take a PIN away that was forgotten; the log tells everybody."""
+        from acquire_desktop.storage.seats.locks import FORGOTTEN
+
         if self.has_pin(seat):
-            self._change(seat, pin="")
+            self._lock(seat, "", FORGOTTEN)
             self.changed.emit(PinForgotten(seat))
+
+    def _lock(self, seat: Seat, pin: str, why: str = "") -> None:
+        self.locks.change(self._deal, seat, self._pins(), pin or why)
+        self._change(seat, pin=pin)
+
+    def _pins(self) -> list[str]:
+        return [player.pin for player in self.players]
 
     def _change(self, seat: Seat, **fields: str) -> None:
         players = list(self.players)

@@ -61,6 +61,11 @@ class Folders:
         return self.data / "recent.json"
 
     @property
+    def pins(self) -> Path:
+        """The PINs that hold for the games, and how often wrong ones were tried."""
+        return self.data / "pins.json"
+
+    @property
     def lesson(self) -> Path:
         """How far the user is in a lesson."""
         return self.data / "lesson.json"

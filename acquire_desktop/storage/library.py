@@ -181,10 +181,15 @@ def split_off(folders: Folders, game: GameFile, games: Games) -> GameFile:
     """Return a game from a file, as a game of its own where the one here went on after it.
 
     So nobody who opens an older file loses what was played since: both games can be gone on with.
+    Who had no PIN in an older state has that of the newest one here.
     """
     here = _here(folders, game.game_id, games)
     if here is None:
         return game
+    if here.save_no >= game.save_no and here.setup == game.setup:
+        both = zip(game.players, here.players, strict=True)
+        players = tuple(replace(old, pin=old.pin or new.pin) for old, new in both)
+        game = replace(game, players=players)
     if game.history[: len(here.history)] != here.history or game.setup != here.setup:
         return replace(game, game_id=new_game_id())
     # Who took something back or saw a hint since did so in this game, too.

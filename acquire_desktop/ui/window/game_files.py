@@ -264,7 +264,7 @@ class GameFiles(QObject):
         if not self._is_own(loaded):
             self.foreign.emit(loaded, file)
             return
-        game = adopt(self._folders, loaded.game)
+        game = self._session.seats.locks.settled(adopt(self._folders, loaded.game))
         players = self._pages.with_known_levels(game.players)
         changed = [new.name for new, old in zip(players, game.players, strict=True) if new != old]
         self._session.open(replace(loaded, game=replace(game, players=players)))

@@ -1,0 +1,214 @@
+"""Locks: the PINs of a game and the wrong tries, which hold for all of its states and copies.
+
+A save holds the PINs that there were when it was written, and an older one may hold none. So the
+newest are kept in a file of their own, by the deal and its people, and with each PIN how often in
+a row a wrong one was tried.
+"""
+
+import hashlib
+import logging
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from acquire_desktop.game import AnyGame, GameSetup, Seat
+from acquire_desktop.storage.atomic import write_atomically
+from acquire_desktop.storage.envelope import DIGEST
+from acquire_desktop.storage.folders import ensure_folder
+from acquire_desktop.storage.notes import NoteKind, SavedNote
+from acquire_desktop.storage.player_object import MOST_PLAYERS
+from acquire_desktop.storage.players import Player
+from acquire_desktop.storage.reading import read_file
+from acquire_desktop.storage.seats.pins import LOCK
+from acquire_desktop.storage.strict_json import (
+    StrictJsonError,
+    canonical,
+    fields_of,
+    int_of,
+    list_of,
+    matching,
+    parse,
+)
+
+if TYPE_CHECKING:
+    from acquire_desktop.storage.save_format import GameFile
+
+FORGOTTEN: Final = "forgotten"
+"""Stands in the place of a PIN that was taken away since its owner had forgotten it."""
+_FORMAT: Final = "acquire-desktop-pins"
+_VERSION: Final = 1
+_MAX_BYTES: Final = 1 << 20
+_MOST_DEALS: Final = 100
+_MOST_PINS: Final = 20
+"""So many PINs of one person are known in one game; the oldest is dropped."""
+_MOST_TRIED: Final = 100
+"""So many PINs at which wrong ones were tried; the oldest is dropped."""
+_MOST_TRIES: Final = 10**6
+
+_log = logging.getLogger(__name__)
+
+
+def deal_of(rules: AnyGame, setup: GameSetup, players: Sequence[Player]) -> str:
+    """Return what is the same in all states and copies of a game: its deal and its people."""
+    names = [player.name for player in players]
+    return hashlib.sha256(canonical([rules.key, rules.setup_object(setup), names])).hexdigest()
+
+
+class Locks:
+    """Knows the PINs that hold for a game, whichever state of it is opened."""
+
+    def __init__(self, path: Path | None = None) -> None:
+        """Prepare; the file is read when it is first needed.
+
+        Args:
+            path: The file; None keeps everything in memory.
+        """
+        self._path = path
+        self._is_read = False
+        self._deals: dict[str, list[list[str]]] = {}
+        """By deal and seat all PINs that were ever seen there, the one that holds last."""
+        self._tries: dict[str, int] = {}
+        """Wrong tries in a row, by PIN."""
+
+    def begin(self, deal: str, pins: Sequence[str]) -> None:
+        """Take note of the PINs with which a new game begins.
+
+        Args:
+            deal: From ``deal_of``.
+            pins: By seat what is kept of them, empty for none.
+        """
+        self._read()
+        if any(pins) or deal in self._deals:
+            self._put(deal, [[pin] if pin else [] for pin in pins])
+
+    def change(self, deal: str, seat: Seat, pins: Sequence[str], now: str) -> None:
+        """Take note of another PIN.
+
+        Args:
+            deal: From ``deal_of``.
+            seat: Whose it is.
+            pins: By seat what was kept so far.
+            now: What is kept now; empty for none, or ``FORGOTTEN``.
+        """
+        seats = self._known(deal, pins)
+        seats[seat].append(now)
+        self._put(deal, seats)
+
+    def settled(self, game: "GameFile") -> "GameFile":
+        """Return a state of a game with the PINs that hold for the game now.
+
+        A PIN that was never seen here comes from another machine, and holds from now on.
+        """
+        pins = [player.pin for player in game.players]
+        deal = deal_of(game.rules, game.setup, game.players)
+        seats = self._known(deal, pins)
+        if any(seats):
+            self._put(deal, seats)
+        last = [known[-1] if known else "" for known in seats]
+        told = [
+            SavedNote(game.cursor, NoteKind.PIN_FORGOTTEN, seat)
+            for seat, (pin, now) in enumerate(zip(pins, last, strict=True))
+            if pin and now == FORGOTTEN
+        ]
+        players = [
+            replace(player, pin="" if now == FORGOTTEN else now)
+            for player, now in zip(game.players, last, strict=True)
+        ]
+        return replace(game, players=tuple(players), notes=(*game.notes, *told))
+
+    def tries(self, pin: str) -> int:
+        """Return how many wrong ones in a row were tried in the place of a PIN."""
+        self._read()
+        return self._tries.get(pin, 0)
+
+    def count(self, pin: str, tries: int) -> None:
+        """Take note of how many wrong ones in a row were tried in the place of a PIN."""
+        if tries != self.tries(pin):
+            self._tries.pop(pin, None)
+            if tries:
+                self._tries[pin] = min(tries, _MOST_TRIES)
+            self._write()
+
+    def _known(self, deal: str, pins: Sequence[str]) -> list[list[str]]:
+        """Return by seat the PINs that were seen there, those of a state that are news last."""
+        self._read()
+        kept = self._deals.get(deal, [])
+        seats = kept if len(kept) == len(pins) else [[] for _ in pins]
+        return [
+            [*known, pin] if pin and pin not in known else list(known)
+            for known, pin in zip(seats, pins, strict=True)
+        ]
+
+    def _put(self, deal: str, seats: Sequence[Sequence[str]]) -> None:
+        now = [list(known[-_MOST_PINS:]) for known in seats]
+        if self._deals.get(deal) != now:
+            self._deals.pop(deal, None)
+            self._deals[deal] = now
+            self._write()
+
+    # The file
+
+    def _read(self) -> None:
+        if self._is_read or self._path is None:
+            return
+        self._is_read = True
+        try:
+            data = read_file(self._path, _MAX_BYTES)
+            self._deals, self._tries = _lists_from(parse(data[:_MAX_BYTES]))
+        except FileNotFoundError:
+            return
+        except (OSError, StrictJsonError) as error:
+            _log.warning("the list of PINs cannot be read: %s", type(error).__name__)
+
+    def _write(self) -> None:
+        """Write the file; where that fails everything holds until the program ends."""
+        self._deals = dict(list(self._deals.items())[-_MOST_DEALS:])
+        self._tries = dict(list(self._tries.items())[-_MOST_TRIED:])
+        if self._path is None:
+            return
+        value = {
+            "format": _FORMAT,
+            "version": _VERSION,
+            "deals": [[deal, seats] for deal, seats in self._deals.items()],
+            "tries": [[pin, tries] for pin, tries in self._tries.items()],
+        }
+        try:
+            ensure_folder(self._path.parent)
+            write_atomically(self._path, canonical(value))
+        except OSError as error:
+            _log.warning("the list of PINs cannot be written: %s", type(error).__name__)
+
+
+def _lists_from(value: object) -> tuple[dict[str, list[list[str]]], dict[str, int]]:
+    values = fields_of(value, {"format", "version", "deals", "tries"})
+    if values["format"] != _FORMAT:
+        raise StrictJsonError("not a list of PINs")
+    int_of(values["version"], _VERSION, _VERSION)
+    deals = dict(map(_deal_from, list_of(values["deals"], _MOST_DEALS)))
+    return deals, dict(map(_tried_from, list_of(values["tries"], _MOST_TRIED)))
+
+
+def _deal_from(value: object) -> tuple[str, list[list[str]]]:
+    deal, seats = _pair(value)
+    pins = [
+        [_pin_from(pin) for pin in list_of(known, _MOST_PINS)]
+        for known in list_of(seats, MOST_PLAYERS)
+    ]
+    return matching(deal, DIGEST), pins
+
+
+def _tried_from(value: object) -> tuple[str, int]:
+    pin, tries = _pair(value)
+    return matching(pin, LOCK), int_of(tries, 1, _MOST_TRIES)
+
+
+def _pin_from(value: object) -> str:
+    return str(value) if value in ("", FORGOTTEN) else matching(value, LOCK)
+
+
+def _pair(value: object) -> list[object]:
+    pair = list_of(value, 2)
+    if len(pair) != 2:
+        raise StrictJsonError("not a pair")
+    return pair
