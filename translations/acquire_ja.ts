@@ -5733,6 +5733,10 @@
         </translation>
     </message>
     <message>
+        <source>A newer version of the program saved this game here, too. That game stays as it is: what you play now is a game of its own.</source>
+        <translation>このゲームは、新しいバージョンのプログラムでもここに保存されています。そのゲームはそのまま残り、今から遊ぶのは別のゲームになります。</translation>
+    </message>
+    <message>
         <source>Acquire Desktop</source>
         <translation>Acquire Desktop</translation>
     </message>

@@ -5784,6 +5784,10 @@
         </translation>
     </message>
     <message>
+        <source>A newer version of the program saved this game here, too. That game stays as it is: what you play now is a game of its own.</source>
+        <translation>Uma versão mais nova do programa também salvou este jogo aqui. Aquele jogo fica como está: o que você joga agora é um jogo à parte.</translation>
+    </message>
+    <message>
         <source>Acquire Desktop</source>
         <translation>Acquire Desktop</translation>
     </message>

@@ -14,7 +14,13 @@ from pathlib import Path
 from typing import Final
 
 from acquire_desktop.storage.atomic import write_atomically
-from acquire_desktop.storage.envelope import MAGIC, MAX_BYTES, SUFFIX, Header, read_header
+from acquire_desktop.storage.envelope import (
+    MAX_BYTES,
+    SUFFIX,
+    Header,
+    begins_like_save,
+    read_header,
+)
 from acquire_desktop.storage.errors import SaveError
 from acquire_desktop.storage.folders import Folders, ensure_folder
 from acquire_desktop.storage.reading import read_file
@@ -105,7 +111,7 @@ def back_up_file(folders: Folders, path: Path) -> None:
         OSError: If it cannot be read or written.
     """
     data = read_file(path, MAX_BYTES)
-    if len(data) > MAX_BYTES or not data.startswith(MAGIC):
+    if len(data) > MAX_BYTES or not begins_like_save(data):
         return
     owner = file_owner(path)
     ring = backups_of(folders, owner)

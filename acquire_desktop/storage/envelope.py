@@ -22,6 +22,7 @@ from acquire_desktop.storage.strict_json import (
     matching,
     parse,
     text_of,
+    without_mark,
 )
 
 FORMAT: Final = "acquire-desktop-save"
@@ -54,8 +55,10 @@ FIRST_GAME: Final = "acquire"
 _LATE_NOTES: Final = (["seat"], ["pin-forgotten"], ["outside"])
 """Kinds of notes that came with version 5."""
 DIGEST: Final = re.compile(r"[0-9a-f]{64}")
+_MOST_DIGITS: Final = 20
+"""Of a version: enough to see that it is newer."""
 _START: Final = re.compile(
-    re.escape(MAGIC) + rb',"version":([0-9]{1,9})(?:,"app":"([0-9A-Za-z.+-]{1,32})")?[,}]'
+    re.escape(MAGIC) + rb',"version":([0-9]+)(?:,"app":"([0-9A-Za-z.+-]{1,32})")?[,}]'
 )
 
 
@@ -92,14 +95,19 @@ def read_header(data: bytes) -> Header:
         raise SaveError(SaveProblem.DAMAGED, str(error)) from error
 
 
+def begins_like_save(data: bytes) -> bool:
+    """Tell whether bytes begin as every save does, whatever follows."""
+    return without_mark(data).startswith(MAGIC)
+
+
 def refuse_newer(data: bytes) -> None:
     """Refuse the bytes of a save that a newer version wrote, whatever else is in it.
 
     Raises:
         SaveError: If it is such a save.
     """
-    start = _START.match(data)
-    if start is not None and int(start.group(1)) > VERSION:
+    start = _START.match(without_mark(data))
+    if start is not None and int(start.group(1)[:_MOST_DIGITS]) > VERSION:
         raise _too_new((start.group(2) or b"").decode("ascii"))
 
 
@@ -118,7 +126,7 @@ def file_object(data: bytes) -> object:
     refuse_newer(data)
     if len(data) > MAX_BYTES:
         raise SaveError(SaveProblem.TOO_BIG, f"{len(data)} bytes")
-    if not data.startswith(MAGIC):
+    if not begins_like_save(data):
         raise SaveError(SaveProblem.NOT_A_SAVE, "it does not begin like a save")
     return parse(data)
 

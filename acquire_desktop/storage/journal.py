@@ -25,6 +25,7 @@ from acquire_desktop.storage.strict_json import (
     list_of,
     matching,
     parse,
+    without_mark,
 )
 
 MAX_BYTES: Final = 64 << 20
@@ -240,7 +241,7 @@ def _sum_of(body: bytes) -> bytes:
 
 
 def _lines(data: bytes) -> Iterator[bytes]:
-    return (raw for raw in data[:MAX_BYTES].split(b"\n") if raw)
+    return (raw for raw in without_mark(data[:MAX_BYTES]).split(b"\n") if raw)
 
 
 def _line_from(raw: bytes) -> dict[str, object]:

@@ -25,7 +25,7 @@ from acquire_desktop.storage.backups import (
     header_at,
     set_aside_unreadable,
 )
-from acquire_desktop.storage.envelope import MAX_BYTES, Header, read_header, refuse_newer
+from acquire_desktop.storage.envelope import MAX_BYTES, Header, read_header
 from acquire_desktop.storage.errors import SaveError, SaveProblem, io_error
 from acquire_desktop.storage.folders import Folders, ensure_folder
 from acquire_desktop.storage.notes import MAX_NOTES
@@ -112,13 +112,18 @@ def adopt(folders: Folders, game: GameFile) -> GameFile:
     """Make ready to go on with a game from a file or backup, and return it.
 
     The autosave of the same game is kept as a backup, or set aside if it cannot be read, and
-    the save number continues behind every save of the game that is here.
+    the save number continues behind every save of the game that is here. Where a newer version
+    saved the game, it stays as it is, and what is gone on with is a game of its own.
 
     Raises:
         SaveError: If the autosave cannot be kept.
     """
     path = autosave_path(folders, game.game_id)
-    headers = [header_at(other) for other in (path, *backups_of(folders, game.game_id))]
+    own = (path, *backups_of(folders, game.game_id), archive_path(folders, game.game_id))
+    saves = [saved_game(other, is_backup=other != path) for other in own]
+    if any(save.problem and save.problem.problem is SaveProblem.TOO_NEW for save in saves):
+        return replace(game, game_id=new_game_id())
+    headers = [save.header for save in saves]
     newest = max((header.save_no for header in headers if header), default=0)
     try:
         if headers[0] is not None:
@@ -245,7 +250,11 @@ def save_file(
 
 def _check_overwriting(path: Path, known_digest: str | None) -> None:
     data = read_file(path, MAX_BYTES)
-    refuse_newer(data)
+    try:
+        read_header(data)
+    except SaveError as error:  # whatever else is there may be overwritten
+        if error.problem is SaveProblem.TOO_NEW:
+            raise
     if known_digest is not None and hashlib.sha256(data).hexdigest() != known_digest:
         raise SaveError(SaveProblem.CHANGED_OUTSIDE, "changed by another program")
 

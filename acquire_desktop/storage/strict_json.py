@@ -12,6 +12,8 @@ MAX_PATH: Final = 4096
 MAX_INT: Final = 2**31
 """Integers lie within plus or minus this."""
 
+_BYTE_ORDER_MARK: Final = b"\xef\xbb\xbf"
+"""What some editors put before UTF-8."""
 _TOKEN: Final = re.compile(r'"[^"\\]*+(?:\\.[^"\\]*+)*+(?:"|\\?\Z)|[\[\]{}]', re.DOTALL)
 """A string, closed or cut off, or a bracket; possessive, so no text makes it slow."""
 
@@ -20,14 +22,21 @@ class StrictJsonError(ValueError):
     """A text that is not JSON as we write it, or a value that is not what it must be."""
 
 
+def without_mark(data: bytes) -> bytes:
+    """Return the bytes of a file without the byte-order mark that they may begin with."""
+    return data.removeprefix(_BYTE_ORDER_MARK)
+
+
 def parse(data: bytes) -> object:
     """Read UTF-8 JSON without floats, duplicate keys, big numbers or deep nesting.
+
+    One byte-order mark may stand before it.
 
     Raises:
         StrictJsonError: If it is anything else.
     """
     try:
-        text = data.decode("utf-8", "strict")
+        text = without_mark(data).decode("utf-8", "strict")
         _check_depth(text)
         return json.loads(
             text,

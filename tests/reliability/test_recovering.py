@@ -27,7 +27,7 @@ from acquire_desktop.ui.start.recent_list import RecentList
 from acquire_desktop.ui.window.recover_dialog import RecoverDialog
 from acquire_desktop.ui.window.report_dialog import ReportDialog
 from acquire_desktop.ui.window.save_texts import save_name
-from tests.storage.games import pack, played, unpack, up_to
+from tests.storage.games import newer, pack, played, unpack, up_to
 from tests.window.table import button, click, open_window, press
 
 GAME, STATES = played("2023-classic", 3, "recovered", 40)
@@ -182,6 +182,21 @@ def test_an_older_state_is_opened_by_keys_and_the_game_as_it_went_on_stays(
         assert window.session.game_file().game_id != GAME.game_id
         assert "is an older state of a game that you played on" in told(window)
     assert autosave_path(folders, GAME.game_id).read_bytes() == before
+
+
+@pytest.mark.parametrize("is_file", [True, False])
+def test_what_a_newer_version_saved_stays_and_that_is_told(
+    qtbot: QtBot, folders: Folders, tmp_path: Path, is_file: bool
+) -> None:
+    autosaved, file = autosave_path(folders, GAME.game_id), tmp_path / "older.acquire"
+    save_file(folders, file, up_to(GAME, 12), STATES)
+    autosaved.write_bytes(newer(GAME))
+    path = file if is_file else backups_of(folders, GAME.game_id)[0]
+    with open_window(qtbot) as window:
+        assert window.files.open(path) if is_file else window.files.open_own(path)
+        assert window.session.game_file().game_id != GAME.game_id
+        assert "A newer version of the program saved this game here" in told(window)
+    assert autosaved.read_bytes() == newer(GAME)
 
 
 def told(window: AcquireWindow) -> str:

@@ -124,7 +124,7 @@ def hostile_saves() -> dict[str, bytes]:
         "not-a-save__empty": b"",
         "not-a-save__zip": b"PK\x03\x04" + bytes(60),
         "not-a-save__pickle": b"cos\nsystem\n(S'true'\ntR.",
-        "not-a-save__byte-order-mark": b"\xef\xbb\xbf" + data,
+        "not-a-save__two-byte-order-marks": b"\xef\xbb\xbf" * 2 + data,
         "too-new__version-6": write(outer | {"version": 6, "app": "2.0.0"}),
         "too-new__rules-revision": write(outer | {"rules_rev": 7, "app": "1.9.0"}),
         "damaged__cut-off": unpacked[: len(unpacked) // 2],

@@ -77,7 +77,7 @@ def test_there_are_hostile_files() -> None:
 
 @pytest.mark.parametrize(
     "data",
-    [b"", b"{}", b"PK\x03\x04", b'{"format":"other","version":1}', b"\xef\xbb\xbf" + SMALL],
+    [b"", b"{}", b"PK\x03\x04", b'{"format":"other","version":1}', b"\xef\xbb\xbf" * 2 + SMALL],
     ids=range(5),
 )
 def test_something_else_is_not_a_save(data: bytes) -> None:
@@ -106,6 +106,12 @@ def test_a_newer_save_is_refused_with_the_version_it_needs(newer: Json) -> None:
 def test_a_newer_save_is_known_even_where_its_format_is_not() -> None:
     data = b'{"format":"acquire-desktop-save","version":6,"app":"3.0","new":[1.5,NaN'
     assert problem_of(data + b" " * 2 * MAX_BYTES) is SaveProblem.TOO_NEW
+
+
+def test_a_version_may_have_any_number_of_digits() -> None:
+    for digits in (10, 19, 5000):
+        data = b'{"format":"acquire-desktop-save","version":' + b"1" * digits + b',"app":"3.0"}'
+        assert problem_of(data) is SaveProblem.TOO_NEW
 
 
 def test_a_newer_object_without_a_version_name_is_refused_too() -> None:

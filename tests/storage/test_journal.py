@@ -47,6 +47,10 @@ def test_what_was_added_is_read_in_its_order(tmp_path: Path) -> None:
         assert path.stat().st_mode & 0o777 == 0o600
 
 
+def test_a_byte_order_mark_costs_no_line() -> None:
+    assert games_in(b"\xef\xbb\xbf" + WHOLE) == IDS
+
+
 def test_a_journal_cut_off_anywhere_keeps_every_whole_line_and_takes_another(
     tmp_path: Path,
 ) -> None:

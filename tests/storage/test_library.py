@@ -11,6 +11,7 @@ import pytest
 
 from acquire_desktop.games import GAMES
 from acquire_desktop.storage import autosave_writer, backups
+from acquire_desktop.storage.archive import archive_path
 from acquire_desktop.storage.autosave_writer import AutosaveWriter, games_in_order
 from acquire_desktop.storage.envelope import read_header
 from acquire_desktop.storage.errors import SaveError, SaveProblem
@@ -300,15 +301,31 @@ def test_a_game_from_elsewhere_keeps_counting(folders: Folders) -> None:
     assert adopt(folders, up_to(GAME, 12)).save_no == 13
 
 
-@pytest.mark.parametrize("unreadable", [NEWER, b"damaged"], ids=["newer", "damaged"])
-def test_an_autosave_that_cannot_be_read_is_kept_aside(folders: Folders, unreadable: bytes) -> None:
+def test_an_autosave_that_cannot_be_read_is_kept_aside(folders: Folders) -> None:
     save_up_to(folders, 30)
     path = backups.autosave_path(folders, GAME.game_id)
-    path.write_bytes(unreadable)
+    path.write_bytes(b"damaged")
     found = find_unfinished(folders, GAMES)
     assert found.loaded is not None
     autosave(folders, adopt(folders, found.loaded.game), STATES)
-    assert unreadable in snapshot(folders.backups.iterdir()).values()
+    assert b"damaged" in snapshot(folders.backups.iterdir()).values()
+
+
+@pytest.mark.parametrize("place", ["autosave", "backup", "archive"])
+def test_where_a_newer_version_saved_a_game_another_goes_on(folders: Folders, place: str) -> None:
+    save_up_to(folders, 12)
+    path = {
+        "autosave": backups.autosave_path(folders, GAME.game_id),
+        "backup": backups.backups_of(folders, GAME.game_id)[-1],
+        "archive": archive_path(folders, GAME.game_id),
+    }[place]
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(NEWER)
+    before = snapshot([path, *folders.backups.iterdir(), *folders.autosaves.iterdir()])
+    own = adopt(folders, split_off(folders, up_to(GAME, 12), GAMES))
+    assert own.game_id != GAME.game_id
+    autosave(folders, own, STATES)
+    assert snapshot(before) == before
 
 
 def test_a_file_of_a_game_that_ended_since_is_a_game_of_its_own(folders: Folders) -> None:

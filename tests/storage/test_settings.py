@@ -52,6 +52,13 @@ def test_settings_come_back_as_they_were_saved(path: Path) -> None:
     assert not bad(path).exists()
 
 
+def test_settings_that_an_editor_gave_a_byte_order_mark_are_read(path: Path) -> None:
+    save_settings(path, CHOSEN)
+    path.write_bytes(b"\xef\xbb\xbf" + path.read_bytes())
+    assert load_settings(path).settings == CHOSEN
+    assert not bad(path).exists()
+
+
 def test_without_a_file_there_are_defaults(path: Path) -> None:
     assert load_settings(path).settings == Settings()
     assert not path.parent.exists()

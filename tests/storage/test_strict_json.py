@@ -41,7 +41,8 @@ def test_any_bytes_are_a_value_or_the_one_error(data: bytes) -> None:
         b"",
         b"{",
         b"\xff",
-        b'\xef\xbb\xbf{"a":1}',
+        b'\xef\xbb\xbf\xef\xbb\xbf{"a":1}',
+        b' \xef\xbb\xbf{"a":1}',
         b'{"a":1}{"a":1}',
         b'{"a":1,"a":1}',
         b'{"a":1.0}',
@@ -62,6 +63,10 @@ def test_any_bytes_are_a_value_or_the_one_error(data: bytes) -> None:
 def test_everything_else_is_refused(data: bytes) -> None:
     with pytest.raises(StrictJsonError):
         parse(data)
+
+
+def test_a_byte_order_mark_may_stand_before_it() -> None:
+    assert parse(b'\xef\xbb\xbf{"a":1}') == {"a": 1}
 
 
 def test_brackets_inside_texts_do_not_nest() -> None:

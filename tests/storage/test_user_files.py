@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from acquire_desktop.games import GAMES
+from acquire_desktop.storage.backups import backups_of, file_owner
 from acquire_desktop.storage.errors import SaveError, SaveProblem
 from acquire_desktop.storage.folders import Folders, home_folder, user_folders
 from acquire_desktop.storage.library import autosave, open_file, read_save, save_file
@@ -35,9 +36,34 @@ def test_a_saved_file_opens_and_is_remembered(folders: Folders, tmp_path: Path) 
     assert read_recent(folders).files == (path,)
 
 
-def test_a_newer_save_is_refused_and_never_overwritten(folders: Folders, tmp_path: Path) -> None:
+def test_a_byte_order_mark_before_a_save_is_no_harm(folders: Folders, tmp_path: Path) -> None:
+    path = tmp_path / "edited.acquire"
+    save_file(folders, path, GAME, STATES)
+    edited = b"\xef\xbb\xbf" + path.read_bytes()
+    path.write_bytes(edited)
+    loaded = open_file(folders, path, GAMES)
+    assert loaded.game == GAME
+    save_file(folders, path, up_to(GAME, 5), STATES, known_digest=loaded.digest)
+    assert read_save(path, GAMES).game == up_to(GAME, 5)
+    assert edited in [each.read_bytes() for each in backups_of(folders, file_owner(path))]
+
+
+@pytest.mark.parametrize(
+    "newer_save",
+    [
+        NEWER,
+        b"\xef\xbb\xbf" + NEWER,
+        NEWER.replace(b'"version":6', b'"version":1234567890'),
+        NEWER.replace(b'"version":6', b'"version":' + b"9" * 5000),
+        NEWER.replace(b'"version":6', b'"version":5').replace(b'"rules_rev":1', b'"rules_rev":2'),
+    ],
+    ids=["version", "mark", "ten digits", "many digits", "rules"],
+)
+def test_a_newer_save_is_refused_and_never_overwritten(
+    folders: Folders, tmp_path: Path, newer_save: bytes
+) -> None:
     path = tmp_path / "newer.acquire"
-    path.write_bytes(NEWER)
+    path.write_bytes(newer_save)
     with pytest.raises(SaveError) as caught:
         open_file(folders, path, GAMES)
     assert problem_of(caught) == (SaveProblem.TOO_NEW, path)
@@ -45,7 +71,7 @@ def test_a_newer_save_is_refused_and_never_overwritten(folders: Folders, tmp_pat
     with pytest.raises(SaveError) as caught:
         save_file(folders, path, GAME, STATES)
     assert problem_of(caught) == (SaveProblem.TOO_NEW, path)
-    assert path.read_bytes() == NEWER
+    assert path.read_bytes() == newer_save
 
 
 def test_a_file_that_another_program_changed_is_not_overwritten_unasked(

@@ -269,6 +269,8 @@ class GameFiles(QObject):
         changed = [new.name for new, old in zip(players, game.players, strict=True) if new != old]
         self._session.open(replace(loaded, game=replace(game, players=players)))
         self._session.saver.note_filed(game)
+        if game.game_id != loaded.game.game_id:
+            self._messages.tell_newer_version()
         if changed:
             self._messages.tell_unknown_level(changed, self._pages.usual_level)
 

@@ -84,6 +84,16 @@ class Messages(QObject):
             )
         )
 
+    def tell_newer_version(self) -> None:
+        """Tell that a game is one of its own, since a newer version saved the one it was."""
+        self._bar.add_message(
+            lambda: translate(
+                "MainWindow",
+                "A newer version of the program saved this game here, too. That game stays as it"
+                " is: what you play now is a game of its own.",
+            )
+        )
+
     def tell(self, note: Callable[[], str]) -> None:
         """Tell something instead of what stands there."""
         self._bar.show_message(note)
