@@ -1,15 +1,23 @@
 """The protocol plays, referees and saves Hotel Tycoon by the same requests."""
 
 from copy import deepcopy
+from dataclasses import replace
 from random import Random
 from typing import Any, get_args
 
 import pytest
 
-from acquire_desktop.games.hotel_tycoon.engine.decisions import Decision
+from acquire_desktop.games.hotel_tycoon.engine.decisions import Debt, Decision
 from acquire_desktop.games.hotel_tycoon.engine.game import observe
-from acquire_desktop.games.hotel_tycoon.engine.setup import PLAYERS, Mode
-from acquire_desktop.games.hotel_tycoon.view_objects import state_object, view_object
+from acquire_desktop.games.hotel_tycoon.engine.rules.bills import bill
+from acquire_desktop.games.hotel_tycoon.engine.rules.table import Table
+from acquire_desktop.games.hotel_tycoon.engine.setup import PLAYERS, Mode, Options, make_setup
+from acquire_desktop.games.hotel_tycoon.engine.terms import BANK, Reason
+from acquire_desktop.games.hotel_tycoon.view_objects import (
+    decision_object,
+    state_object,
+    view_object,
+)
 from acquire_desktop.games.hotel_tycoon.view_reader import view_from
 from tests.games.hotel_tycoon.saved_games import long_setup, played
 from tests.protocol.talk import ROOT, Json, Process, Talk, kind_of
@@ -129,6 +137,70 @@ def test_a_seat_is_told_nothing_of_other_hands() -> None:
         drawn = [event for event in told if event["event"] == "CardDrawn"]
         assert {event["seat"] for event in drawn if event["card"] is not None} <= {seat}
         assert drawn
+
+
+def test_a_gift_that_was_put_off_eliminates_nobody_with_gentle_fines() -> None:
+    """Rule: A47, A61. The richest man puts a gift off and spends all money before it is due."""
+    talk = begun(2, seed="gift7227", options={"fines_eliminate": False})
+    to_the_gift = "throw, drive 3 0, end, throw, drive 4 0, buy coral, end, throw, drive 4 0"
+    for line in to_the_gift.split(", "):
+        talk.ask("apply", action=line)
+    assert talk.ask("state")["state"]["decision"]["debt"] == "gift"
+    for line in ("postpone", "end", "auction coral", "bid 12000", "throw", "drive 1 0"):
+        talk.ask("apply", action=line)
+    told = talk.ask("apply", action="end")["events"]
+    assert {"event": "DebtCancelled", "seat": 1, "amount": 200} in told
+    legal = talk.ask("legal")
+    assert (legal["seat"], legal["decision"]["kind"]) == (1, "BeforeThrow")
+    assert talk.ask("state")["state"]["out"] == [False, False]
+
+
+def test_a_debtor_may_play_the_card_dealt_to_the_co_op() -> None:
+    """Rule: R14, A36. Tax takes $4,000 of $3,000, and Interest Rates bring the rest."""
+    talk = begun(3, seed="coop1066", options={"grace": False})
+    talk.ask("apply", action="throw")
+    talk.ask("apply", action="drive 6 0")
+    assert talk.ask("legal")["actions"] == ["pay", "play interest_rates"]
+    talk.ask("apply", action="play interest_rates")
+    state = talk.ask("apply", action="pay")["state"]
+    assert (state["cash"][0], state["out"]) == (2000, [False] * 3)
+
+
+@pytest.mark.parametrize(
+    ("options", "owed", "spared"),
+    [
+        ({}, "bank", True),
+        ({"grace": False}, "bank", False),
+        ({"fines_eliminate": False}, "bank", True),
+        ({}, "stay", False),
+        ({"fines_eliminate": False}, "stay", False),
+        ({}, "gift", False),
+        ({"fines_eliminate": False}, "gift", True),
+    ],
+)
+def test_a_bill_says_spared_only_where_what_cannot_be_paid_is_forgiven(
+    options: Json, owed: str, spared: bool
+) -> None:
+    """Rule: A47, A61. Nobody has property or two laps yet, but for the host of a stay."""
+    setup = make_setup(Mode.CLASSIC, 2, "spared", replace(Options(), **options))
+    table = Table(setup, 0)
+    table.owners[0], table.built[0] = 1, 1
+    bill(table, 0, 600, {"stay": 1, "gift": 1}.get(owed, BANK), Debt(owed), Reason.CARD)
+    shown = decision_object(table.flow[-1])
+    assert (shown["debt"], shown["spared"]) == (owed, spared)
+
+
+def test_hidden_cash_follows_from_what_everybody_was_told() -> None:
+    """Rule: A59. All money is paid openly, so a view tells nothing that its seat does not know."""
+    talk = begun(3, seed="sums", options={"hide_cash": True, "fines_eliminate": False})
+    play(talk, Random(9), 400)
+    told = talk.ask("events", **{"for": 1})["events"]
+    paid = [event for event in told if event["event"] == "MoneyPaid"]
+    cash = [0, 0, 0, 0]  # the Bank is -1
+    for event in paid:
+        cash[event["payer"]] -= event["amount"]
+        cash[event["payee"]] += event["amount"]
+    assert talk.ask("view", seat=1)["view"]["cash"] == cash[:3]
 
 
 def test_a_game_is_saved_and_loaded() -> None:

@@ -6,22 +6,20 @@ from typing import Final
 from acquire_desktop.games.hotel_tycoon.engine.actions import Action, ThrowDice
 from acquire_desktop.games.hotel_tycoon.engine.board import NOBODY, Seat
 from acquire_desktop.games.hotel_tycoon.engine.decisions import (
-    Auction,
     ClaimNotice,
     EntranceLoss,
     FreeEntrance,
     HotelChoice,
+    LapCard,
     ProfileChoice,
-    Shortfall,
     SwapNotice,
 )
+from acquire_desktop.games.hotel_tycoon.engine.rules.moments import CARD_DECISIONS
 from acquire_desktop.games.hotel_tycoon.engine.state import State
 from acquire_desktop.games.hotel_tycoon.engine.view import View
 
 _FREE: Final = (ClaimNotice, EntranceLoss, FreeEntrance, HotelChoice, ProfileChoice)
 """Decisions in which neither a card of the hand nor money says what can be done."""
-_PUBLIC: Final = (*_FREE, Auction, Shortfall)
-"""Decisions in which no card of the hand can be played, whoever has some."""
 
 
 def is_public(state: State) -> bool:
@@ -33,10 +31,10 @@ def is_public(state: State) -> bool:
     table, decision = state.table, state.table.flow[-1]
     if table.setup.options.hide_cash:
         return isinstance(decision, _FREE)
-    if isinstance(decision, SwapNotice):
+    if isinstance(decision, SwapNotice | LapCard):
         return False
     holds_none = not table.hands[decision.seat] and not table.first_cards[decision.seat]
-    return holds_none or isinstance(decision, _PUBLIC)
+    return holds_none or type(decision) not in CARD_DECISIONS
 
 
 def public_view(view: View, may_decide: bool) -> View:

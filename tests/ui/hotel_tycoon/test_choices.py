@@ -84,6 +84,8 @@ def test_who_is_short_of_the_double_reads_what_half_is_half_of() -> None:
     told = action_text(actions.PayHalf(), view, YOU)
     assert told.title == "Pay $2,750 and build nothing"
     assert told.detail == "Half of the list price of $5,500. You will have $3,850 left."
+    poor = replace(view, cash=(2700, 0, 0))
+    assert action_text(actions.PayHalf(), poor, YOU).detail == "Half of the list price of $5,500."
     auction = action_text(actions.AuctionProperty(CAPITOL), view, YOU)
     assert auction.detail.startswith("The permission lapses, and nothing is due. If nobody bids")
     rich = replace(view, cash=(12_000, 0, 0))

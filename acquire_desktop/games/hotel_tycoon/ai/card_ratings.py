@@ -62,6 +62,20 @@ def birthday_money(seen: Seen) -> int:
     return sum(min(share, seen.view.cash[other]) for other in seen.opponents)
 
 
+def money_of(seen: Seen, card: Card) -> int:
+    """Return the dollars that a card dealt to the co-op surely brings at once; others bring 0."""
+    if card is Card.PONZI:
+        return sum(_notes(seen, other) for other in seen.opponents) - seen.cash
+    return {Card.INTEREST_RATES: cards.INTEREST, Card.FINANCIAL_BUBBLE: cards.BUBBLE}.get(card, 0)
+
+
+def _notes(seen: Seen, other: Seat) -> int:
+    """Return what Ponzi would take from an opponent now."""
+    cash = seen.view.cash[other]
+    gentle = min(cards.PONZI_GENTLE, cash)
+    return gentle if seen.view.options.gentle_ponzi else cards.one_note_of_each(cash)
+
+
 def card_gain(seen: Seen, card: Card) -> float:
     """Return what it brings to draw or play a card now, in dollars."""
     if card in _HELD:
@@ -87,10 +101,7 @@ def _maintenance(seen: Seen) -> float:
 def _ponzi(seen: Seen) -> float:
     after = seen.position.with_money(seen.seat, BANK, seen.cash)
     for other in seen.opponents:
-        cash = seen.view.cash[other]
-        gentle = min(cards.PONZI_GENTLE, cash)
-        taken = gentle if seen.view.options.gentle_ponzi else cards.one_note_of_each(cash)
-        after = after.with_money(other, seen.seat, taken)
+        after = after.with_money(other, seen.seat, _notes(seen, other))
     return seen.to(after)
 
 

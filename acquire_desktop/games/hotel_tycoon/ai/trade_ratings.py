@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from acquire_desktop.games.hotel_tycoon.ai.card_ratings import birthday_money
+from acquire_desktop.games.hotel_tycoon.ai.card_ratings import birthday_money, money_of
 from acquire_desktop.games.hotel_tycoon.ai.evaluation import evaluate
 from acquire_desktop.games.hotel_tycoon.ai.outcomes import given_up
 from acquire_desktop.games.hotel_tycoon.ai.position import Position
@@ -20,6 +20,8 @@ LIMOUSINE_STAY: Final = 1000
 """Dollars of a stay from which on the limousine is used."""
 STEP: Final = 50
 """Dollars between two bids."""
+_HELP: Final = 500
+"""Dollars that a card must bring to be played for a bill."""
 _JUMPS: Final = 4
 """In about so many bids a bidder comes near to its limit."""
 _SHARE_OF_OTHERS: Final = 0.4
@@ -41,10 +43,9 @@ def rate_payment(seen: Seen, bill: Payment) -> Ratings:
                 is_dear = bill.amount >= LIMOUSINE_STAY or missing > 0
                 yield Rated(action, 2e6 if is_dear else -2.0)
             case actions.PlayCard(Card.HAPPY_BIRTHDAY):
-                paid = birthday_money(seen)
-                yield Rated(action, 3e6 if missing > 0 and paid >= 500 else -3.0)
-            case actions.PlayCard():
-                yield Rated(action, -4.0)
+                yield Rated(action, 3e6 if birthday_money(seen) >= _HELP else -3.0)
+            case actions.PlayCard(card):
+                yield Rated(action, 3e6 if money_of(seen, card) >= _HELP else -3e6)
             case _:
                 yield from _sale(seen, action, missing)
 

@@ -190,7 +190,7 @@ class Payment:
     property: Property = NOBODY
     """Where a guest stays."""
     spared: bool = False
-    """Whether the grace of the first two laps holds for it."""
+    """Whether what cannot be paid of it is forgiven, by the rule under which it was made."""
     postponed: bool = False
     """Whether it was put off before."""
 

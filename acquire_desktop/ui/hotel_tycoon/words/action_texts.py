@@ -147,10 +147,12 @@ def _double(_action: Action, view: View, _names: Names) -> ActionText:
 
 def _half(_action: Action, view: View, _names: Names) -> ActionText:
     total = view.decision.total if isinstance(view.decision, Shortfall) else 0
-    half = money(total // 2)
-    title = translate("HotelActions", "Pay {amount} and build nothing", amount=half)
+    half = total // 2
+    title = translate("HotelActions", "Pay {amount} and build nothing", amount=money(half))
     detail = translate("HotelActions", "Half of the list price of {price}.", price=money(total))
-    return ActionText(title, join_sentences([detail, property_texts.cash_left(view, total // 2)]))
+    # A card may have taken the money for it; then it is a bill.
+    left = [property_texts.cash_left(view, half)] if half <= view.cash[view.seat] else []
+    return ActionText(title, join_sentences([detail, *left]))
 
 
 def _claim(_action: Action, view: View, _names: Names) -> ActionText:

@@ -7,10 +7,20 @@ import pytest
 from acquire_desktop.games.hotel_tycoon.ai.players import Level, choose, hard_budget
 from acquire_desktop.games.hotel_tycoon.ai.ratings import ratings
 from acquire_desktop.games.hotel_tycoon.engine import actions
-from acquire_desktop.games.hotel_tycoon.engine.decisions import Payment, Shortfall
+from acquire_desktop.games.hotel_tycoon.engine.cards import Card
+from acquire_desktop.games.hotel_tycoon.engine.decisions import (
+    Debt,
+    Payment,
+    Shortfall,
+    Stage,
+    TurnFlow,
+)
 from acquire_desktop.games.hotel_tycoon.engine.game import new_game, observe, resample
-from acquire_desktop.games.hotel_tycoon.engine.setup import PLAYERS, Mode
+from acquire_desktop.games.hotel_tycoon.engine.rules.table import Table
+from acquire_desktop.games.hotel_tycoon.engine.setup import PLAYERS, Mode, Profile, make_setup
 from acquire_desktop.games.hotel_tycoon.engine.state import State
+from acquire_desktop.games.hotel_tycoon.engine.terms import BANK, Reason
+from acquire_desktop.games.hotel_tycoon.engine.turn_record import Turn
 from tests.games.hotel_tycoon.ai.positions import played
 from tests.games.hotel_tycoon.naive.variety import random_setup
 
@@ -81,3 +91,28 @@ def test_who_decides_nothing_chooses_nothing() -> None:
     state = new_game(random_setup(Mode.CLASSIC, 2, 1))
     with pytest.raises(ValueError, match="decides nothing"):
         choose(observe(state, 1 - state.seat), Level.EASY, 1)
+
+
+@pytest.mark.parametrize(
+    ("card", "is_played"),
+    [
+        (Card.INTEREST_RATES, True),
+        (Card.FINANCIAL_BUBBLE, True),
+        (Card.HAPPY_BIRTHDAY, True),
+        (Card.PONZI, True),
+        (Card.TAX_EXPIRED, False),
+        (Card.MECENATE, False),
+        (Card.EARTHQUAKE, False),
+    ],
+)
+@pytest.mark.parametrize("level", [Level.EASY, Level.MEDIUM, Level.HARD])
+def test_a_debtor_plays_a_card_that_brings_money(level: Level, card: Card, is_played: bool) -> None:
+    """Before something is sold, or the game is lost. Rule: R14, A36."""
+    table = Table(make_setup(Mode.INVESTORS, 2, "debtor"), 7)
+    table.cash, table.hands[0] = [100, 9000], (card,)
+    table.profiles = [Profile.CO_OP, Profile.RICHEST_MAN]
+    table.owners[0] = table.owners[1] = 0
+    table.turn = Turn(0, 1, 1)
+    table.flow = [TurnFlow(0, Stage.MENU), Payment(0, 1500, BANK, Debt.BANK, Reason.CARD)]
+    chosen = choose(observe(State(table, 0), 0), level, 1)
+    assert (chosen == actions.PlayCard(card)) is is_played

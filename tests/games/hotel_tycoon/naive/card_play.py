@@ -53,14 +53,17 @@ class CardPlay(Trading):
     # Held cards
 
     def card_options(self, seat: int) -> list[str]:
-        """What a player may play in his own turn: Framed, a birthday, or the co-op's first."""
-        options = []
-        for card in self.hand[seat]:
-            if card == "framed":
-                options += [f"frame {other}" for other in self.frameable(seat)]
-            elif card == "happy_birthday" or card not in HELD:
-                options.append(f"play {card}")
-        return options
+        """What a player may play in his own turn."""
+        framed = self.frameable(seat) if "framed" in self.hand[seat] else []
+        return [*self.any_time_cards(seat), *(f"frame {other}" for other in framed)]
+
+    def any_time_cards(self, seat: int) -> list[str]:
+        """What the mover may also play while he raises money: a birthday, the co-op's first (A36).
+
+        Framed is not played inside a payment.
+        """
+        hand = self.hand[seat]
+        return [f"play {card}" for card in hand if card == "happy_birthday" or card not in HELD]
 
     def frameable(self, seat: int) -> list[int]:
         return [other for other in self.others(seat) if other not in self.parked]
@@ -171,10 +174,6 @@ class CardPlay(Trading):
         for guest in short:
             yield from self.draw(guest)
 
-    def play_birthday(self, seat: int) -> Ask:
-        self.use(seat, "happy_birthday")
-        yield from self.happy_birthday(seat)
-
     def tax_expired(self, seat: int) -> Ask:
         yield from self.bill(seat, PARAMS["tax_expired"]["pay"], BANK, "bank", "card")
 
@@ -254,14 +253,12 @@ class CardPlay(Trading):
                 self.came_back.add(bankrupt)
                 self.tile[bankrupt] = 0
                 self.tell("CameBack", bankrupt)
+                if self.open_bill and self.open_bill["creditor"] == bankrupt:
+                    # What was owed to him was cancelled when he went out (A34).
+                    self.tell("DebtCancelled", self.open_bill["seat"], self.open_bill["amount"])
+                    self.open_bill = None
         yield from self.give(seat, [(receiver, 1500)])
 
     def give(self, seat: int, gifts: list[tuple[int, int]]) -> Ask:
-        if not self.options.fines_eliminate:
-            left, cut = self.cash[seat], []
-            for receiver, amount in gifts:
-                cut.append((receiver, min(amount, left)))
-                left -= cut[-1][1]
-            gifts = cut
         for receiver, amount in gifts:
             yield from self.bill(seat, amount, receiver, "gift", "card")

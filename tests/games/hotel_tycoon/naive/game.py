@@ -254,22 +254,25 @@ class NaiveGame(CardPlay):
             self.use(seat, "huge_tip")
             self.pay(seat, BANK, 250 * tip, "card")
         start, steps = self.tile[seat], pips + tip
+        self.driving_from = start
         while steps:
             steps -= 1
             self.tile[seat] = (self.tile[seat] + 1) % 31
             yield from self.cross(seat)
             if self.tile[seat] == 0 and self.resting_days:
                 self.tell("CarDrove", seat, start, 0)
-                start = 0
-                if not (yield from self.coffee(seat)):
+                start = self.driving_from = 0
+                rests = not (yield from self.coffee(seat))
+                if rests:
                     self.resting.add(seat)
                     self.tell("RestBegan", seat)
-                    return 0
-                if not steps:
+                if rests or not steps:
+                    self.driving_from = None
                     return 0
             taken = any(self.tile[other] == self.tile[seat] for other in self.others(seat))
             if not steps and self.tile[seat] and taken:
                 steps = 1
+        self.driving_from = None
         self.tell("CarDrove", seat, start, self.tile[seat])
         here = self.tile[seat]
         if here == 0:
@@ -450,19 +453,24 @@ class NaiveGame(CardPlay):
             return
         must_raise = face == "double" and self.cash[seat] < price
         while must_raise:
+            if self.owner.get(key) != seat:
+                return  # sold for a debt that a card brought: the permission is discarded
             sales = self.sale_options(seat, but=key)
             build = ["build"] if self.cash[seat] >= price else []
-            options = ["half", f"auction {key}", *build, *sales]
+            options = ["half", f"auction {key}", *build, *sales, *self.any_time_cards(seat)]
             answer = yield from self.ask(seat, "Shortfall", options)
             if answer == "half":
-                self.pay(seat, BANK, total // 2, "half_fine")
+                if self.cash[seat] < total // 2:
+                    yield from self.bill(seat, total // 2, BANK, "bank", "half_fine")
+                else:
+                    self.pay(seat, BANK, total // 2, "half_fine")
                 return
             if answer == f"auction {key}":
                 yield from self.auction(key)
                 return
             if answer == "build":
                 break
-            yield from self.sale(answer)
+            yield from self.do_own(seat, answer)
         self.pay(seat, BANK, price, "building")
         self.put_up(key, count)
 

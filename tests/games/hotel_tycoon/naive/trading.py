@@ -13,10 +13,10 @@ class Trading(World):
         assert answer in options
         return answer
 
-    def card_options(self, seat: int) -> list[str]:
+    def any_time_cards(self, seat: int) -> list[str]:
         raise NotImplementedError
 
-    def play_birthday(self, seat: int) -> Ask:
+    def play_own(self, seat: int, answer: str) -> Ask:
         raise NotImplementedError
 
     def use(self, seat: int, card: str, target: int = BANK) -> None:
@@ -94,12 +94,19 @@ class Trading(World):
             if bill["creditor"] in self.out:
                 self.tell("DebtCancelled", seat, amount)
                 return
+            if bill["kind"] == "gift" and not self.options.fines_eliminate:
+                # A gentle gift is never more than the cash there is (A61).
+                if late and self.cash[seat] < amount:
+                    self.tell("DebtCancelled", seat, amount - self.cash[seat])
+                amount = bill["amount"] = min(amount, self.cash[seat])
+                if not amount:
+                    return
             answer = yield from self.ask(seat, "Payment", self.ways_to_pay(bill, late))
-            if answer == "play happy_birthday":
-                yield from self.play_birthday(seat)
-            elif answer == "play limousine":
+            if answer == "play limousine":
                 self.use(seat, "limousine")
                 return
+            if answer.startswith("play"):
+                yield from self.play_own(seat, answer)
             elif answer == "postpone":
                 self.open_bill = bill
                 self.tell("BillPostponed", seat, amount)
@@ -117,8 +124,8 @@ class Trading(World):
         ways = ways or ["pay"]
         if "limousine" in self.hand[seat] and bill["kind"] == "stay" and not late:
             ways = [*ways, "play limousine"]
-        if "happy_birthday" in self.hand[seat] and short and seat == self.mover:
-            ways = [*ways, "play happy_birthday"]
+        if short and seat == self.mover:
+            ways = [*ways, *self.any_time_cards(seat)]
         if self.profile.get(seat) == "richest_man" and self.open_bill is None and not late:
             ways = [*ways, "postpone"]
         return ways

@@ -64,6 +64,7 @@ class World:
         self.resting_days = False
         self.mover = self.first = 0
         self.round = self.turn_number = 1
+        self.driving_from: int | None = None
 
     # Chance and telling
 
@@ -155,6 +156,12 @@ class World:
             return seat == winner, alive, self.worth(seat), self.land_worth(seat)
 
         places = [1 + sum(rank(o) > rank(s) for o in self.seats) for s in self.seats]
+        if self.driving_from is not None:
+            # Cars do not share spaces, but for the start (R4).
+            seat, others = self.mover, [self.tile[other] for other in self.others(self.mover)]
+            while self.tile[seat] and self.tile[seat] in others:
+                self.tile[seat] = (self.tile[seat] + 1) % 31
+            self.tell("CarDrove", seat, self.driving_from, self.tile[seat])
         totals = tuple(self.worth(seat) for seat in self.seats)
         land = tuple(self.land_worth(seat) for seat in self.seats)
         self.tell("GameEnded", reason, totals, land, tuple(places))

@@ -20,8 +20,22 @@ def bill(
 ) -> None:
     """Make a player owe something, to be settled before anything else."""
     if amount:
-        spared = table.laps[seat] < GRACE_LAPS and not table.owned(seat)
+        spared = _is_spared(table, seat, debt)
         table.push(Payment(seat, amount, creditor, debt, reason, stayed_at, spared))
+
+
+def _is_spared(table: Table, seat: Seat, debt: Debt) -> bool:
+    """Tell whether what cannot be paid of a bill is forgiven; the bill keeps that rule.
+
+    Rule: A47, A61.
+    """
+    options = table.setup.options
+    if debt is Debt.STAY:
+        return False
+    if not options.fines_eliminate:
+        return True
+    is_new = table.laps[seat] < GRACE_LAPS and not table.owned(seat)
+    return debt is Debt.BANK and options.grace and is_new
 
 
 def charge(table: Table, seat: Seat, amount: int, reason: Reason) -> None:
@@ -30,15 +44,6 @@ def charge(table: Table, seat: Seat, amount: int, reason: Reason) -> None:
 
 
 def gift(table: Table, seat: Seat, amounts: list[tuple[Seat, int]]) -> None:
-    """Make a player give money by a card, to the first of them first.
-
-    Rule: A61. With gentle fines only what the cash allows.
-    """
-    left = table.cash[seat]
-    bills = []
-    for receiver, wanted in amounts:
-        amount = wanted if table.setup.options.fines_eliminate else min(wanted, left)
-        left -= amount
-        bills.append((receiver, amount))
-    for receiver, amount in reversed(bills):
+    """Make a player give money by a card, to the first of them first."""
+    for receiver, amount in reversed(amounts):
         bill(table, seat, amount, receiver, Debt.GIFT, Reason.CARD)

@@ -8,13 +8,16 @@ from acquire_desktop.games.hotel_tycoon.engine.actions import (
     AuctionProperty,
     Build,
     PayHalf,
+    PlayCard,
 )
 from acquire_desktop.games.hotel_tycoon.engine.board import Seat, bordering
 from acquire_desktop.games.hotel_tycoon.engine.decisions import Shortfall
 from acquire_desktop.games.hotel_tycoon.engine.deeds import DEEDS
 from acquire_desktop.games.hotel_tycoon.engine.events import PermissionAsked, PermissionThrown
 from acquire_desktop.games.hotel_tycoon.engine.rules.bills import charge
+from acquire_desktop.games.hotel_tycoon.engine.rules.card_effects import play_own
 from acquire_desktop.games.hotel_tycoon.engine.rules.hotels import build, steps_left
+from acquire_desktop.games.hotel_tycoon.engine.rules.moments import plays
 from acquire_desktop.games.hotel_tycoon.engine.rules.money import pay
 from acquire_desktop.games.hotel_tycoon.engine.rules.selling import begin_auction, sales, sell
 from acquire_desktop.games.hotel_tycoon.engine.rules.table import Table
@@ -73,20 +76,22 @@ def _build(table: Table, site: Shortfall, price: int) -> None:
 
 
 def shortfall_actions(table: Table, site: Shortfall) -> list[Action]:
-    """Return the half fine, what may be sold instead, and to build once there is enough.
+    """Return the half fine, what brings money instead, and to build once there is enough.
 
-    Rule: R9, A16. The fine is always payable; who gives the site up pays nothing.
+    Rule: R9, A16. Who gives the site up pays nothing.
     """
     found: list[Action] = [PayHalf()]
     if table.cash[site.seat] >= 2 * site.total:
         found.append(Build())
     found.append(AuctionProperty(site.property))
-    return [*found, *sales(table, site.seat, spared=site.property)]
+    return [*found, *plays(table, site), *sales(table, site.seat, spared=site.property)]
 
 
 def answer_shortfall(table: Table, site: Shortfall, action: Action) -> None:
-    """Build, pay the fine, give the site up, or sell something else."""
-    if action == AuctionProperty(site.property):
+    """Build, pay the fine, give the site up, sell something else, or play a card."""
+    if isinstance(action, PlayCard):
+        play_own(table, site.seat, action.card)
+    elif action == AuctionProperty(site.property):
         table.pop()
         begin_auction(table, site.property)
     elif not sell(table, action):
@@ -94,7 +99,21 @@ def answer_shortfall(table: Table, site: Shortfall, action: Action) -> None:
         if isinstance(action, Build):
             _build(table, site, 2 * site.total)
         else:
-            pay(table, site.seat, BANK, site.total // 2, Reason.HALF_FINE)
+            _pay_half(table, site)
+
+
+def _pay_half(table: Table, site: Shortfall) -> None:
+    """Pay the fine; the Bank sends a bill only where a card has taken the money for it."""
+    fine = site.total // 2
+    if table.cash[site.seat] >= fine:
+        pay(table, site.seat, BANK, fine, Reason.HALF_FINE)
+    else:
+        charge(table, site.seat, fine, Reason.HALF_FINE)
+
+
+def is_given_up(table: Table, site: Shortfall) -> bool:
+    """Tell whether the site went to pay another bill, so that its permission is void."""
+    return table.owners[site.property] != site.seat
 
 
 def throw_for_upkeep(table: Table, seat: Seat) -> None:

@@ -17,7 +17,12 @@ from acquire_desktop.games.hotel_tycoon.engine.decisions import (
     HotelPurpose,
 )
 from acquire_desktop.games.hotel_tycoon.engine.deeds import is_extension
-from acquire_desktop.games.hotel_tycoon.engine.events import CameBack, DiceThrown, PermissionThrown
+from acquire_desktop.games.hotel_tycoon.engine.events import (
+    CameBack,
+    DebtCancelled,
+    DiceThrown,
+    PermissionThrown,
+)
 from acquire_desktop.games.hotel_tycoon.engine.rules.bills import charge, gift
 from acquire_desktop.games.hotel_tycoon.engine.rules.hands import is_held, show_card, use_card
 from acquire_desktop.games.hotel_tycoon.engine.rules.hotels import (
@@ -178,7 +183,16 @@ def _beggar(table: Table, seat: Seat) -> None:
         table.out[bankrupt], table.came_back[bankrupt] = False, True
         table.tiles[bankrupt] = 0
         table.tell(CameBack(bankrupt))
+        _forget_bill(table, bankrupt)
     gift(table, seat, [(bankrupt if may_return else BANK, cards.BANKRUPT_GIFT)])
+
+
+def _forget_bill(table: Table, creditor: Seat) -> None:
+    """Cancel the open bill of a creditor who was out, so that it is not owed again. Rule: A34."""
+    open_bill = table.postponed
+    if open_bill is not None and open_bill.creditor == creditor:
+        table.postponed = None
+        table.tell(DebtCancelled(open_bill.seat, open_bill.amount))
 
 
 EFFECTS: Final[dict[Card, Callable[[Table, Seat], None]]] = {

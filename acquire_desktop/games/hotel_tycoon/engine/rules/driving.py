@@ -19,7 +19,8 @@ from acquire_desktop.games.hotel_tycoon.engine.decisions import (
     MoveChoice,
 )
 from acquire_desktop.games.hotel_tycoon.engine.events import CarDrove, LineCrossed
-from acquire_desktop.games.hotel_tycoon.engine.rules.hands import can_play, use_card
+from acquire_desktop.games.hotel_tycoon.engine.rules.hands import use_card
+from acquire_desktop.games.hotel_tycoon.engine.rules.moments import can_play
 from acquire_desktop.games.hotel_tycoon.engine.rules.money import pay
 from acquire_desktop.games.hotel_tycoon.engine.rules.stops import stop
 from acquire_desktop.games.hotel_tycoon.engine.rules.table import Table
@@ -42,15 +43,15 @@ def move_actions(table: Table, choice: MoveChoice) -> list[Action]:
     if table.setup.options.movement is Movement.ONE_DIE or 6 in dice:
         return [Drive(max(dice))]
     pips = range(1, 7) if dice[0] == dice[1] else sorted(dice)
-    tips = range(_most_tip(table, choice.seat) + 1)
+    tips = range(_most_tip(table, choice) + 1)
     return [Drive(each, tip) for tip in tips for each in pips]
 
 
-def _most_tip(table: Table, seat: Seat) -> int:
+def _most_tip(table: Table, choice: MoveChoice) -> int:
     """Return the further spaces that a player can buy."""
-    if not can_play(table, seat, Card.HUGE_TIP):
+    if not can_play(table, choice, Card.HUGE_TIP):
         return 0
-    return min(MAX_TIP_SPACES, table.cash[seat] // TIP_A_SPACE)
+    return min(MAX_TIP_SPACES, table.cash[choice.seat] // TIP_A_SPACE)
 
 
 def set_out(table: Table, choice: MoveChoice, action: Action) -> None:
@@ -85,6 +86,18 @@ def drive_on(table: Table, driving: Driving) -> None:
     else:
         _arrive(table, driving)
         table.tell(CarDrove(seat, driving.start, table.tiles[seat]))
+
+
+def break_off(table: Table, driving: Driving) -> None:
+    """Let a car that wins on its way stand on the next tile without another car.
+
+    Rule: A14, A31.
+    """
+    seat = driving.seat
+    taken = {table.tiles[other] for other in table.opponents(seat)} - {START}
+    while table.tiles[seat] in taken:
+        table.tiles[seat] = next_tile(table.tiles[seat])
+    table.tell(CarDrove(seat, driving.start, table.tiles[seat]))
 
 
 def _arrive(table: Table, driving: Driving) -> None:

@@ -25,7 +25,7 @@ from acquire_desktop.games.hotel_tycoon.engine.rules.table import GameDecided, T
 _Offer = Callable[[Table, Any], list[Action]]
 _Answer = Callable[[Table, Any, Action], None]
 
-_ASKED: Final[dict[type, tuple[_Offer, _Answer]]] = {
+ASKED: Final[dict[type, tuple[_Offer, _Answer]]] = {
     decisions.ProfileChoice: (choices.profile_actions, choices.answer_profile),
     decisions.BeforeThrow: (turn.throw_actions, turn.answer_before_throw),
     decisions.ParkedTurn: (turn.throw_actions, turn.answer_parked),
@@ -60,14 +60,14 @@ def offered(table: Table) -> list[Action]:
     decision = table.flow[-1]
     if isinstance(decision, GameOver):
         return []
-    offer, _ = _ASKED[type(decision)]
+    offer, _ = ASKED[type(decision)]
     return offer(table, decision)
 
 
 def carry_out(table: Table, action: Action) -> None:
     """Carry a legal action out and go on until somebody is asked again."""
     decision = table.flow[-1]
-    _, answer = _ASKED[type(decision)]
+    _, answer = ASKED[type(decision)]
     try:
         answer(table, decision, action)
         go_on(table)
@@ -102,6 +102,8 @@ def _is_stale(table: Table, decision: Decision) -> bool:
     match decision:
         case decisions.Payment():
             return payment.is_void(table, decision)
+        case decisions.Shortfall():
+            return building.is_given_up(table, decision)
         case decisions.BeforeThrow():
             return turn.must_stop(table, decision.seat)
         case decisions.ParkedTurn():
@@ -114,6 +116,9 @@ def _is_stale(table: Table, decision: Decision) -> bool:
 
 def finish(table: Table, decided: GameDecided, seat: int) -> None:
     """Make up the final account. Rule: R16, R17."""
+    for each in table.flow:
+        if isinstance(each, decisions.Driving):
+            driving.break_off(table, each)
     everybody = range(table.setup.players)
     table.end_reason = decided.reason
     table.tell(

@@ -58,11 +58,6 @@ def is_held(card: Card) -> bool:
     return card in HELD_CARDS
 
 
-def can_play(table: Table, seat: Seat, card: Card) -> bool:
-    """Tell whether a player holds a card."""
-    return card in table.hands[seat]
-
-
 def may_hold(table: Table, seat: Seat, card: Card) -> bool:
     """Tell whether everybody must reckon with it that a player holds a card.
 

@@ -1,5 +1,7 @@
 """Payment: what a debtor may do about a bill, and bankruptcy."""
 
+from dataclasses import replace
+
 from acquire_desktop.games.hotel_tycoon.engine.actions import Action, Pay, PlayCard, Postpone
 from acquire_desktop.games.hotel_tycoon.engine.board import Seat
 from acquire_desktop.games.hotel_tycoon.engine.cards import Card
@@ -12,7 +14,8 @@ from acquire_desktop.games.hotel_tycoon.engine.events import (
     WentBankrupt,
 )
 from acquire_desktop.games.hotel_tycoon.engine.rules.card_effects import play_own
-from acquire_desktop.games.hotel_tycoon.engine.rules.hands import can_play, discard, use_card
+from acquire_desktop.games.hotel_tycoon.engine.rules.hands import discard, use_card
+from acquire_desktop.games.hotel_tycoon.engine.rules.moments import plays
 from acquire_desktop.games.hotel_tycoon.engine.rules.money import pay
 from acquire_desktop.games.hotel_tycoon.engine.rules.selling import sales, sell
 from acquire_desktop.games.hotel_tycoon.engine.rules.table import GameDecided, Table
@@ -24,14 +27,28 @@ SKIPPED_BANKRUPTCY = 3000
 
 
 def is_void(table: Table, payment: Payment) -> bool:
-    """Tell whether the creditor is out of the game, so that nothing is owed.
+    """Tell whether nothing is owed: the creditor is out, or there is no cash for a gentle gift.
 
     Rule: A34.
     """
-    if payment.creditor == BANK or not table.out[payment.creditor]:
-        return False
-    table.tell(DebtCancelled(payment.seat, payment.amount))
-    return True
+    if payment.creditor != BANK and table.out[payment.creditor]:
+        table.tell(DebtCancelled(payment.seat, payment.amount))
+        return True
+    if payment.debt is Debt.GIFT and payment.spared:
+        return _cut_to_cash(table, payment)
+    return False
+
+
+def _cut_to_cash(table: Table, gift: Payment) -> bool:
+    """Cut a gentle gift to the cash that there is now; tell whether nothing is left of it.
+
+    Rule: A61.
+    """
+    amount = min(gift.amount, table.cash[gift.seat])
+    if gift.postponed and amount < gift.amount:
+        table.tell(DebtCancelled(gift.seat, gift.amount - amount))
+    table.swap(replace(gift, amount=amount))
+    return amount == 0
 
 
 def payment_actions(table: Table, payment: Payment) -> list[Action]:
@@ -40,19 +57,11 @@ def payment_actions(table: Table, payment: Payment) -> list[Action]:
     Rule: R14, A25.
     """
     seat, found = payment.seat, list[Action]()
-    is_short = table.cash[seat] < payment.amount
-    if is_short:
+    if table.cash[seat] < payment.amount:
         found.extend(sales(table, seat))
     if not found:
         found.append(Pay())
-    if (
-        payment.debt is Debt.STAY
-        and not payment.postponed
-        and can_play(table, seat, Card.LIMOUSINE)
-    ):
-        found.append(PlayCard(Card.LIMOUSINE))
-    if is_short and seat == table.turn.seat and can_play(table, seat, Card.HAPPY_BIRTHDAY):
-        found.append(PlayCard(Card.HAPPY_BIRTHDAY))
+    found.extend(plays(table, payment))
     if _may_postpone(table, payment):
         found.append(Postpone())
     return found
@@ -66,8 +75,8 @@ def _may_postpone(table: Table, payment: Payment) -> bool:
 
 def settle(table: Table, payment: Payment, action: Action) -> None:
     """Pay, postpone, sell or play a card; the bill stays until it is paid."""
-    if action == PlayCard(Card.HAPPY_BIRTHDAY):
-        play_own(table, payment.seat, Card.HAPPY_BIRTHDAY)
+    if isinstance(action, PlayCard) and action.card is not Card.LIMOUSINE:
+        play_own(table, payment.seat, action.card)
         return
     if sell(table, action):
         return
@@ -90,9 +99,8 @@ def _default(table: Table, payment: Payment, missing: int) -> None:
 
     Rule: R15, A30, A38, A47.
     """
-    seat, options = payment.seat, table.setup.options
-    is_merciful = not options.fines_eliminate or (options.grace and payment.spared)
-    if payment.debt is Debt.BANK and is_merciful:
+    seat = payment.seat
+    if payment.spared:
         table.tell(DebtCancelled(seat, missing))
     elif table.has(seat, Profile.STARTUPPER) and not table.saved:
         table.saved = True

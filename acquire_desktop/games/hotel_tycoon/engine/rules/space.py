@@ -24,8 +24,13 @@ from acquire_desktop.games.hotel_tycoon.engine.board import (
     TileKind,
     bordering,
 )
-from acquire_desktop.games.hotel_tycoon.engine.cards import Card
-from acquire_desktop.games.hotel_tycoon.engine.decisions import FreeEntrance, SpaceMenu
+from acquire_desktop.games.hotel_tycoon.engine.decisions import (
+    BeforeThrow,
+    FreeEntrance,
+    ParkChoice,
+    ParkedTurn,
+    SpaceMenu,
+)
 from acquire_desktop.games.hotel_tycoon.engine.deeds import DEEDS
 from acquire_desktop.games.hotel_tycoon.engine.events import (
     EntranceDiscarded,
@@ -38,7 +43,6 @@ from acquire_desktop.games.hotel_tycoon.engine.rules.building import (
     throw_for_upkeep,
 )
 from acquire_desktop.games.hotel_tycoon.engine.rules.card_effects import play_own
-from acquire_desktop.games.hotel_tycoon.engine.rules.hands import is_held
 from acquire_desktop.games.hotel_tycoon.engine.rules.hotels import (
     borders_own,
     build,
@@ -48,32 +52,30 @@ from acquire_desktop.games.hotel_tycoon.engine.rules.hotels import (
     turn_entrance,
     turnable,
 )
+from acquire_desktop.games.hotel_tycoon.engine.rules.moments import plays
 from acquire_desktop.games.hotel_tycoon.engine.rules.money import pay
 from acquire_desktop.games.hotel_tycoon.engine.rules.selling import sales, sell
 from acquire_desktop.games.hotel_tycoon.engine.rules.table import Table
-from acquire_desktop.games.hotel_tycoon.engine.rules.windows import framed_targets
 from acquire_desktop.games.hotel_tycoon.engine.terms import BANK, Reason
 
 COMPLETE_BONUS: Final = 1500
 """Dollars on a free-phase space for a player all of whose hotels are complete."""
 
 
-def own_turn_actions(table: Table, seat: Seat) -> list[Action]:
+def own_turn_actions(
+    table: Table, decision: BeforeThrow | ParkedTurn | ParkChoice | SpaceMenu
+) -> list[Action]:
     """Return what may be done in one's own turn wherever the car stands.
 
     Rule: R2, R18, A26, A42.
     """
-    found: list[Action] = [
+    seat = decision.seat
+    entrances = [
         BuyEntrance(owned, tile)
         for owned, tile in entrance_places(table, seat)
         if _may_buy_entrance(table, seat, owned)
     ]
-    for card in table.hands[seat]:
-        if card is Card.FRAMED:
-            found.extend(framed_targets(table, seat))
-        elif card is Card.HAPPY_BIRTHDAY or not is_held(card):
-            found.append(PlayCard(card))
-    return [*found, *sales(table, seat)]
+    return [*entrances, *plays(table, decision), *sales(table, seat)]
 
 
 def _may_buy_entrance(table: Table, seat: Seat, owned: Property) -> bool:
@@ -114,7 +116,7 @@ def open_space(table: Table, seat: Seat) -> None:
 def space_actions(table: Table, menu: SpaceMenu) -> list[Action]:
     """Return to end the turn, what the space offers, and what one's own turn allows."""
     offered = _offered(table, menu.seat) if table.turn.space_open else []
-    return [EndTurn(), *offered, *own_turn_actions(table, menu.seat)]
+    return [EndTurn(), *offered, *own_turn_actions(table, menu)]
 
 
 def _offered(table: Table, seat: Seat) -> list[Action]:

@@ -13,7 +13,8 @@ from acquire_desktop.games.hotel_tycoon.engine.decisions import ClaimNotice, Deb
 from acquire_desktop.games.hotel_tycoon.engine.deeds import DEEDS
 from acquire_desktop.games.hotel_tycoon.engine.events import ClaimMissed, DiceThrown, StayBilled
 from acquire_desktop.games.hotel_tycoon.engine.rules.bills import bill
-from acquire_desktop.games.hotel_tycoon.engine.rules.hands import can_play, use_card
+from acquire_desktop.games.hotel_tycoon.engine.rules.hands import use_card
+from acquire_desktop.games.hotel_tycoon.engine.rules.moments import plays
 from acquire_desktop.games.hotel_tycoon.engine.rules.money import pay
 from acquire_desktop.games.hotel_tycoon.engine.rules.table import Table
 from acquire_desktop.games.hotel_tycoon.engine.setup import Claims
@@ -35,8 +36,7 @@ def begin_stay(table: Table, seat: Seat) -> None:
 
 def stay_actions(table: Table, stay: Stay) -> list[Action]:
     """Return to throw for the nights, and the limousine if it is held."""
-    limousine = can_play(table, stay.seat, Card.LIMOUSINE)
-    return [ThrowDice(), PlayCard(Card.LIMOUSINE)] if limousine else [ThrowDice()]
+    return [ThrowDice(), *plays(table, stay)]
 
 
 def answer_stay(table: Table, stay: Stay, action: Action) -> None:

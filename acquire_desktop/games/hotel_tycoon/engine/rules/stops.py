@@ -10,7 +10,8 @@ from acquire_desktop.games.hotel_tycoon.engine.events import (
     RestBegan,
     RestEnded,
 )
-from acquire_desktop.games.hotel_tycoon.engine.rules.hands import can_play, may_hold, use_card
+from acquire_desktop.games.hotel_tycoon.engine.rules.hands import may_hold, use_card
+from acquire_desktop.games.hotel_tycoon.engine.rules.moments import plays
 from acquire_desktop.games.hotel_tycoon.engine.rules.table import Table
 from acquire_desktop.games.hotel_tycoon.engine.terms import Purpose, StopCause
 
@@ -27,8 +28,7 @@ def stop(table: Table, seat: Seat, cause: StopCause) -> None:
 
 def stop_actions(table: Table, notice: StopNotice) -> list[Action]:
     """Return to stop, and Coffee if it is held."""
-    coffee = can_play(table, notice.seat, Card.COFFEE)
-    return [Pass(), PlayCard(Card.COFFEE)] if coffee else [Pass()]
+    return [Pass(), *plays(table, notice)]
 
 
 def answer_stop(table: Table, notice: StopNotice, action: Action) -> None:

@@ -190,7 +190,7 @@ _STAGES: Final[dict[Stage, Callable[[Table, Seat], Stage | None]]] = {
 
 def throw_actions(table: Table, decision: BeforeThrow | ParkedTurn) -> list[Action]:
     """Return to throw, and what one's own turn allows."""
-    return [ThrowDice(), *own_turn_actions(table, decision.seat)]
+    return [ThrowDice(), *own_turn_actions(table, decision)]
 
 
 def answer_before_throw(table: Table, decision: BeforeThrow, action: Action) -> None:
@@ -218,7 +218,7 @@ def park_actions(table: Table, choice: ParkChoice) -> list[Action]:
     """Return to stay, to leave for the fine, and what one's own turn allows."""
     can_leave = table.cash[choice.seat] >= PARK_FINE
     ways: list[Action] = [StayParked(), LeavePark()] if can_leave else [StayParked()]
-    return [*ways, *own_turn_actions(table, choice.seat)]
+    return [*ways, *own_turn_actions(table, choice)]
 
 
 def answer_park(table: Table, choice: ParkChoice, action: Action) -> None:

@@ -5,7 +5,8 @@ from acquire_desktop.games.hotel_tycoon.engine.board import Seat
 from acquire_desktop.games.hotel_tycoon.engine.cards import Card
 from acquire_desktop.games.hotel_tycoon.engine.decisions import CardWindow
 from acquire_desktop.games.hotel_tycoon.engine.events import DiceTurned
-from acquire_desktop.games.hotel_tycoon.engine.rules.hands import can_play, may_hold, use_card
+from acquire_desktop.games.hotel_tycoon.engine.rules.hands import may_hold, use_card
+from acquire_desktop.games.hotel_tycoon.engine.rules.moments import plays
 from acquire_desktop.games.hotel_tycoon.engine.rules.stops import stop
 from acquire_desktop.games.hotel_tycoon.engine.rules.table import Table
 from acquire_desktop.games.hotel_tycoon.engine.terms import StopCause
@@ -21,22 +22,9 @@ def open_window(table: Table, card: Card, mover: Seat) -> None:
         table.push(CardWindow(card, mover, seats))
 
 
-def framed_targets(table: Table, seat: Seat) -> list[PlayCard]:
-    """Return the opponents whom a player can send to the Car Park."""
-    return [
-        PlayCard(Card.FRAMED, other) for other in table.opponents(seat) if not table.parked[other]
-    ]
-
-
 def window_actions(table: Table, window: CardWindow) -> list[Action]:
     """Return to pass, and each way to play the card if it is held."""
-    if not can_play(table, window.seat, window.card):
-        return [Pass()]
-    if window.card is Card.FRAMED:
-        return [Pass(), *framed_targets(table, window.seat)]
-    if window.card is Card.MIND_CONTROL:
-        return [Pass(), *(PlayCard(window.card, dice=dice) for dice in (1, 2, 3))]
-    return [Pass(), PlayCard(window.card)]
+    return [Pass(), *plays(table, window)]
 
 
 def answer_window(table: Table, window: CardWindow, action: Action) -> None:
