@@ -8,6 +8,7 @@ from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
+from acquire_desktop.game import Seat
 from acquire_desktop.session.game_session import GameSession
 from acquire_desktop.storage.finished_games import FinishedGames
 from acquire_desktop.storage.folders import Folders
@@ -127,6 +128,7 @@ class MainWindow(QMainWindow):
         for changed in (self.pages.trail.moved, session.rewound, reading):
             changed.connect(self.refresh)
         session.stepped.connect(self._follow_step)
+        session.thinking_changed.connect(self._mark_on_task_bar)
         self.pages.trail.ended.connect(self._return)
         self.files.missing.connect(self._tell_missing)
         finished = self.finished
@@ -165,6 +167,17 @@ class MainWindow(QMainWindow):
     def _follow_step(self) -> None:
         if self.session.given_answer() is None:  # else the next step comes in the same breath
             self.refresh()
+
+    def _mark_on_task_bar(self, thinking: Seat | None) -> None:
+        """Mark the window on the task bar when a person is needed and the program is not in front.
+
+        The system takes the mark away when the window becomes active.
+        """
+        front = QApplication.activeWindow()
+        is_in_front = front is not None and not front.isMinimized()
+        is_playing_on = thinking is not None or self.session.awaits_computer
+        if self.session.has_game and not is_playing_on and not is_in_front:
+            QApplication.alert(self)
 
     def tell_error(self) -> None:
         """Tell that something in the program failed, unless that is being told."""
