@@ -22,6 +22,8 @@ class Place:
     """Its ``/``."""
     home: Path
     """A folder of its user, as this machine calls it."""
+    user: int | None = None
+    """The number of that user on this machine, if it is not the caller."""
 
     @property
     def is_bare(self) -> bool:
@@ -36,8 +38,8 @@ class Place:
         """Make a folder of its user and return it, as this machine calls it."""
         folder = self.home / name
         folder.mkdir(parents=True)
-        if self.is_bare:
-            shutil.chown(folder, SOMEBODY, SOMEBODY)
+        if (user := SOMEBODY if self.is_bare else self.user) is not None:
+            shutil.chown(folder, user, user)
         return folder
 
     def env(self, home: Path, display: str = "") -> dict[str, str]:
@@ -53,6 +55,8 @@ class Place:
         """Start a program of that system as its user; if it is killed, all that it started is."""
         if self.is_bare:
             command = [*entering_as_somebody(self.root), *command]
+        elif self.user is not None:
+            options |= {"user": self.user, "group": self.user, "extra_groups": ()}
         return subprocess.Popen(command, env=env, text=True, **options)
 
     def run(

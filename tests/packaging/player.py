@@ -149,7 +149,7 @@ class Player:
 
 @contextmanager
 def sitting_at(
-    place: Place, program: str, name: str, qtbot: QtBot, tmp_path: Path
+    place: Place, program: str, name: str, qtbot: QtBot, tmp_path: Path, manager: str = "jwm"
 ) -> Iterator[Player]:
     """Give somebody a screen with a window manager, at the place where the program is.
 
@@ -159,12 +159,13 @@ def sitting_at(
         name: Names the folders of this user, who is new.
         qtbot: Waits.
         tmp_path: The last picture goes there, for whoever wants to know why a test failed.
+        manager: The window manager.
     """
     problem = obstacle(place)
     if problem:
         pytest.skip(problem)
     with Screen(place, f"screen-{name}") as screen:
-        screen.manage_windows()
+        screen.manage_windows(manager)
         qtbot.waitUntil(screen.is_managed)
         with Player(qtbot, screen, program, place.folder(f"home-{name}")) as player:
             try:

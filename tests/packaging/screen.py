@@ -4,6 +4,7 @@ import mmap
 import os
 import struct
 import subprocess
+from collections.abc import Mapping
 from contextlib import ExitStack
 from typing import Any, Final, Self
 
@@ -18,9 +19,14 @@ _HEADER: Final = struct.Struct(">25I")
 """Of the X server's own picture format (XWD)."""
 
 
-def obstacle(place: Place) -> str:
-    """Return why there can be no such screen at a place, or ""."""
-    for tool, package in TOOLS.items():
+def obstacle(place: Place, tools: Mapping[str, str] = TOOLS) -> str:
+    """Return why there can be no such screen at a place, or "".
+
+    Args:
+        place: The place.
+        tools: Programs that must be there, each with its Debian package.
+    """
+    for tool, package in tools.items():
         if not (place.root / "usr" / "bin" / tool).exists():
             return f"{tool} is missing (in Debian: {package})"
     return ""
@@ -63,9 +69,9 @@ class Screen:
     def __exit__(self, *_: object) -> None:
         self._stack.close()
 
-    def manage_windows(self) -> None:
+    def manage_windows(self, manager: str = "jwm") -> None:
         """Let a window manager frame windows and give them the focus."""
-        self._start("jwm")
+        self._start(manager)
 
     def is_managed(self) -> bool:
         """Tell whether the window manager has begun: without one xdotool counts no desktop."""
@@ -82,6 +88,10 @@ class Screen:
     def titles(self) -> list[str]:
         """Return the titles of all windows, those without a focus too."""
         return self.do("search", "--name", ".", "getwindowname", "%@").splitlines()
+
+    def properties(self, window: str, *names: str) -> str:
+        """Return what a window and the window manager tell each other, as xprop writes it."""
+        return self.place.run(["xprop", "-id", window, *names], self._env()).stdout
 
     def lines(self, step: int) -> bytes:
         """Return every so manieth line of the picture, as it is this moment."""
