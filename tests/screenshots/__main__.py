@@ -9,8 +9,6 @@ from pathlib import Path
 from typing import Literal, get_args
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-os.environ["TZ"] = "UTC"
-os.environ["LOGNAME"] = "ana"
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QImage, QPainter
@@ -49,6 +47,7 @@ _SMALLEST = 0
 def main(arguments: Sequence[str] | None = None) -> int:
     """Make the pictures that were asked for and return the exit status."""
     options = _options(arguments)
+    os.environ |= {"TZ": "UTC", "LOGNAME": "ana"}  # a time and a name that pictures show
     app = make_app()
     if options.readme or options.out is None:
         _make_readme(app, _FOLDER)
