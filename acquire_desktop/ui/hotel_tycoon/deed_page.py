@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from PySide6.QtCore import QSignalBlocker, Qt
-from PySide6.QtWidgets import QComboBox, QGridLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from acquire_desktop.games.hotel_tycoon.engine.board import (
     NOBODY,
@@ -20,6 +20,7 @@ from acquire_desktop.ui.hotel_tycoon.words.event_texts import list_price
 from acquire_desktop.ui.hotel_tycoon.words.names import Names, property_name, step_name
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Stretched, column
+from acquire_desktop.ui.kit.choices import FittedBox
 from acquire_desktop.ui.kit.frames import QuietArea, WholeLines
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.texts import (
@@ -42,7 +43,7 @@ class DeedPage(Adaptive, QWidget):
         """The decision that the page follows, and the property that it is about."""
         self._is_chosen = False
         """Whether the player has chosen a deed since that decision came up."""
-        self.list = QComboBox()
+        self.list = FittedBox()
         self.list.currentIndexChanged.connect(lambda _at: self._write())
         self.list.activated.connect(self.show_property)
         self._area = QuietArea(QWidget())
@@ -80,6 +81,7 @@ class DeedPage(Adaptive, QWidget):
             self.list.clear()
             self.list.addItems([property_name(owned) for owned in range(PROPERTY_COUNT)])
             self.list.setCurrentIndex(at)
+        self.list.refit()
         self.list.setAccessibleName(translate("HotelDeed", "Deed"))
         self._write()
 

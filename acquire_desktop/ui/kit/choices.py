@@ -6,7 +6,6 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QButtonGroup, QComboBox, QFrame, QHBoxLayout, QPushButton, QWidget
 
 from acquire_desktop.choices import (
@@ -24,6 +23,7 @@ from acquire_desktop.choices import (
 from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.ui.kit.look import icons
 from acquire_desktop.ui.kit.texts import escape_mnemonic, later, number, translate
+from acquire_desktop.ui.kit.wheel_guard import WheelGuard
 
 THEMES: Final = {
     ThemeChoice.SYSTEM: later("Menus", "&System"),
@@ -146,7 +146,7 @@ class Segments(QFrame):
 _POLICIES = QComboBox.SizeAdjustPolicy
 
 
-class FittedBox(QComboBox):
+class FittedBox(WheelGuard, QComboBox):
     """Tells its layout at once when its items need another width.
 
     Qt's own policy for that, ``AdjustToContents``, makes the box as small as its items some
@@ -167,7 +167,7 @@ class FittedBox(QComboBox):
 
 
 class ValueBox(FittedBox):
-    """The values of one rule or setting; the wheel scrolls the page and changes nothing."""
+    """The values of one rule or setting."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -182,6 +182,3 @@ class ValueBox(FittedBox):
             self.refit()
         self.setCurrentIndex(self.values.index(present))
         self.setEnabled(len(texts) > 1)
-
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        event.ignore()

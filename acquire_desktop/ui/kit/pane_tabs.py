@@ -12,6 +12,7 @@ from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.look.lettering import width_px, write
 from acquire_desktop.ui.kit.painted_button import draw_ring
 from acquire_desktop.ui.kit.texts import escape_mnemonic
+from acquire_desktop.ui.kit.wheel_guard import WheelGuard
 
 PAGES: Final = ("log", "prices", "chart", "advice")
 """What the side of the table shows, one behind each tab."""
@@ -19,7 +20,7 @@ PAGE_KEYS: Final = {"prices": "F2", "chart": "F4", "log": "F5", "advice": "Ctrl+
 """The keys that show the pages; F3 goes to the next hit in the log."""
 
 
-class PaneTabs(Adaptive, QTabBar):
+class PaneTabs(WheelGuard, Adaptive, QTabBar):
     """Paints itself; mouse, arrow keys and screen readers get what Qt's tabs give them.
 
     Signals:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QCheckBox, QPushButton, QSpinBox, QWidget
+from PySide6.QtWidgets import QCheckBox, QPushButton, QWidget
 
 from acquire_desktop.games.acquire.engine.board import TILE_NAMES
 from acquire_desktop.games.acquire.engine.decisions import Decision, Founding, StockDisposal
@@ -16,6 +16,7 @@ from acquire_desktop.ui.kit.boxes import column, row
 from acquire_desktop.ui.kit.choices import FittedBox
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.texts import label, translate
+from acquire_desktop.ui.kit.wheel_guard import NumberBox
 
 
 class RulesBar(Adaptive, QWidget):
@@ -39,7 +40,7 @@ class RulesBar(Adaptive, QWidget):
         self._names: Sequence[str] = ()
         self._decisions: Sequence[Decision] = ()
         self.editions, self.turns, self.decisions = FittedBox(), FittedBox(), FittedBox()
-        self.players, self.cards = QSpinBox(), QCheckBox()
+        self.players, self.cards = NumberBox(), QCheckBox()
         self.house = QPushButton()
         self.house.setAutoDefault(True)
         self.house.clicked.connect(self.house_wanted)
