@@ -22,6 +22,7 @@ from tests.room.findings import (
 from tests.room.items import cut_items
 from tests.room.pseudo import PseudoTranslator
 from tests.room.rest import restless
+from tests.room.typed import unseen_typing
 from tests.screenshots.__main__ import picture
 from tests.screenshots.every import shown
 
@@ -50,6 +51,7 @@ def walk(
     language: str,
     *,
     targets: bool = False,
+    types: bool = False,
 ) -> Iterator[Finding]:
     """Look at screens in every size.
 
@@ -59,6 +61,7 @@ def walk(
         text_scale: In per cent.
         language: One of the program's, or ``PSEUDO``.
         targets: Whether to look for small targets too.
+        types: Whether to type into every field, at sizes of its own.
     """
     app = make_app()
     for name in states:
@@ -69,6 +72,8 @@ def walk(
                 for what in findings_in(app, window, size, targets=targets):
                     where = f"{size.width()}x{size.height()}"
                     yield Finding(name, where, text_scale, language, what)
+            for what in unseen_typing(app, window) if types else ():
+                yield Finding(name, "", text_scale, language, what)
 
 
 def findings_in(

@@ -64,7 +64,7 @@ def told(findings: Iterable[Finding]) -> list[str]:
 @pytest.mark.parametrize("state", sorted({*ALL_STATES} - {*STATES, *MERGER_STEPS}))
 def test_all_can_be_read_and_hit_at_the_usual_size(state: str) -> None:
     """The other states are looked at in the windows that ``test_screens`` opens for them."""
-    assert not told(walk([state], [USUAL], 100, "en", targets=True))
+    assert not told(walk([state], [USUAL], 100, "en", targets=True, types=True))
 
 
 @pytest.mark.parametrize(

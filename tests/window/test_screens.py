@@ -22,6 +22,7 @@ from acquire_desktop.ui.acquire.place.window import AcquireWindow
 from acquire_desktop.ui.acquire.table.advice.advice_pane import AdvicePane
 from acquire_desktop.ui.acquire.table.log.log_view import LogView
 from acquire_desktop.ui.acquire.table.recap.recap_strip import RecapStrip
+from tests.room.typed import unseen_typing
 from tests.room.walk import findings_in
 from tests.screenshots.__main__ import README, picture
 from tests.screenshots.extras import EXTRAS
@@ -100,6 +101,7 @@ def test_every_text_fits_and_nothing_scrolls(name: str, language: str) -> None:
         assert not scrolling(window)
         assert not covered(window)
         assert language != "en" or not findings_in(make_app(), window, SIZE, targets=True)
+        assert language != "en" or not unseen_typing(make_app(), window)
 
 
 @pytest.mark.parametrize("name", MERGER_STEPS)

@@ -5,7 +5,6 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPixmap
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
-    QSpinBox,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QTableView,
@@ -18,6 +17,7 @@ from acquire_desktop.ui.kit.keys import is_enter
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.look.lettering import RIGHT, width_px, write
 from acquire_desktop.ui.kit.texts import money, translate
+from acquire_desktop.ui.kit.wheel_guard import NumberBox
 
 _CASH_STEP = 100
 """Dollars."""
@@ -130,7 +130,7 @@ class _Numbers(QStyledItemDelegate):
     """Edits whole numbers between nothing and what there is."""
 
     def createEditor(self, parent: QWidget, _option: QStyleOptionViewItem, index: Index) -> QWidget:
-        editor = QSpinBox(parent)
+        editor = NumberBox(parent)
         model = index.model()
         if isinstance(model, HoldingsModel):
             is_cash = index.column() == CASH
@@ -138,15 +138,14 @@ class _Numbers(QStyledItemDelegate):
             editor.setSingleStep(_CASH_STEP if is_cash else 1)
             editor.setAccessibleName(str(index.data(Qt.ItemDataRole.AccessibleTextRole)))
         editor.setFrame(False)
-        editor.setButtonSymbols(QSpinBox.ButtonSymbols.NoButtons)
         return editor
 
     def setEditorData(self, editor: QWidget, index: Index) -> None:
-        if isinstance(editor, QSpinBox):
+        if isinstance(editor, NumberBox):
             editor.setValue(int(index.data(Qt.ItemDataRole.EditRole)))
             editor.selectAll()
 
     def setModelData(self, editor: QWidget, model: QAbstractItemModel, index: Index) -> None:
-        if isinstance(editor, QSpinBox):
+        if isinstance(editor, NumberBox):
             editor.interpretText()
             model.setData(index, editor.value())
