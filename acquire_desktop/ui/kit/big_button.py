@@ -20,6 +20,8 @@ _ICON_PX: Final = 24
 _LARGER: Final = 4 / 3
 """How much larger the icon is where the button is large."""
 _AIR_PX: Final = 20
+_MOST_PX: Final = 400
+"""The widest second line, at 100 % text; one with people's names in it can be any width."""
 
 
 class BigButton(QPushButton):
@@ -57,8 +59,10 @@ class BigButton(QPushButton):
 
     def sizeHint(self) -> QSize:
         title, detail = self._sizes()
-        text = max(width_px(self._title, title, bold=True), width_px(self._detail, detail))
-        air = round(_AIR_PX * (_LARGER if self._is_large else 1))
+        larger = _LARGER if self._is_large else 1
+        second = min(width_px(self._detail, detail), theme.scaled(round(_MOST_PX * larger)))
+        text = max(width_px(self._title, title, bold=True), second)
+        air = round(_AIR_PX * larger)
         height = QFontMetrics(theme.font(title, bold=True)).height() + air
         height += QFontMetrics(theme.font(detail)).height()
         return QSize(self._text_left() + text + theme.SPACE_2, height)
@@ -92,7 +96,10 @@ class BigButton(QPushButton):
         write(painter, box, self._title, ink, title, bold=True, flags=flags)
         box = QRect(box.left(), box.bottom() + 3, width, detail_height)
         muted = ink if is_primary else colors.ink_muted
-        write(painter, box, self._detail, muted, detail, flags=flags)
+        shown = QFontMetrics(theme.font(detail)).elidedText(
+            self._detail, Qt.TextElideMode.ElideRight, width
+        )
+        write(painter, box, shown, muted, detail, flags=flags)
 
     def _sizes(self) -> tuple[theme.TextSize, theme.TextSize]:
         """Return the sizes of the two lines."""

@@ -16,7 +16,7 @@ from acquire_desktop.ui.acquire.words.names import Names, is_you, label_of, list
 from acquire_desktop.ui.acquire.words.places import place_text
 from acquire_desktop.ui.acquire.words.portraits import faces_of
 from acquire_desktop.ui.kit.look import icons, theme
-from acquire_desktop.ui.kit.look.lettering import LEFT, width_px, write
+from acquire_desktop.ui.kit.look.lettering import LEFT, widest_word_px, width_px, write
 from acquire_desktop.ui.kit.painted_button import draw_box, draw_ring
 from acquire_desktop.ui.kit.texts import join_terse, money, translate
 from acquire_desktop.ui.start.thumbnails import Preview
@@ -210,7 +210,9 @@ def _paint_lines(
         box = QRect(place.left(), top, place.width(), height)
         room = round(_TWO_LINES * box.width()) if is_long else box.width()
         ink = look.ink if is_head else look.ink_muted
-        flags = LEFT | Qt.TextFlag.TextWordWrap if is_long else LEFT
+        is_one_word = widest_word_px(text, theme.font(size, is_head)) > place.width()
+        wrap = Qt.TextFlag.TextWrapAnywhere if is_one_word else Qt.TextFlag.TextWordWrap
+        flags = LEFT | wrap if is_long else LEFT
         told = _elided(text, room, size, bold=is_head)
         ink = ink if game.available else look.disabled
         write(painter, box, told, ink, size, bold=is_head, flags=flags)

@@ -26,7 +26,7 @@ from acquire_desktop.ui.kit.keys import acting_key, command_key, is_enter, key_n
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.look.city_plan import city_plan, forget_plans
 from acquire_desktop.ui.kit.look.lettering import width_px
-from acquire_desktop.ui.kit.texts import escape_mnemonic, label, translate
+from acquire_desktop.ui.kit.texts import escape_html, escape_mnemonic, label, translate
 from acquire_desktop.ui.start.name_field import NameField
 from acquire_desktop.ui.start.recent_card import RecentGame, card_size
 from acquire_desktop.ui.start.recent_list import RecentList, least_width
@@ -138,6 +138,7 @@ class StartPage(Adaptive, QWidget):
         self._fit_tagline()
         self.learn.set_texts(translate("StartPage", "Learn by playing"), self._lesson_summary or "")
         self.go_on.set_texts(translate("StartPage", "Continue"), self._continue_summary or "")
+        self.go_on.setToolTip(escape_html(self._continue_summary or ""))
         self.quick.set_texts(
             translate("StartPage", "Quick game"),
             self._quick_summary or translate("StartPage", "Starts at once with your last settings"),
@@ -277,7 +278,7 @@ class StartPage(Adaptive, QWidget):
         """Give the recent games as many whole cards as there is room for."""
         width, height = self.width() - self._recent_frame_px(), 0
         if is_wide:
-            width -= self._column.minimumSizeHint().width() + _GAP_PX
+            width -= self._column.sizeHint().width() + _GAP_PX
             height = round((self.height() - self._footer.sizeHint().height()) * _SHARE)
             height -= self._recent_title.sizeHint().height() + theme.SPACE_4
         else:

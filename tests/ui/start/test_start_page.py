@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QPushButton, QScrollArea
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from acquire_desktop.ui.acquire.place.telling import rules_engine_text
@@ -16,6 +16,7 @@ from acquire_desktop.ui.start.recent_card import RecentGame
 from acquire_desktop.ui.start.start_page import StartPage
 from acquire_desktop.ui.window.about_dialog import AboutDialog
 from acquire_desktop.ui.window.shortcuts_dialog import ShortcutsDialog
+from tests.room.findings import painted_texts
 from tests.window.table import open_window
 
 GAMES = (
@@ -90,6 +91,23 @@ def test_an_unfinished_game_comes_first(qtbot: QtBot, page: StartPage) -> None:
     assert first.accessibleDescription() == "Turn 14, you are 2nd"
     with qtbot.waitSignal(page.go_on.clicked):
         QTest.keyClick(first, Qt.Key.Key_Enter)
+
+
+def test_long_names_do_not_decide_how_wide_the_page_is(qtbot: QtBot, page: StartPage) -> None:
+    """Six people with names of 24 wide letters: the line is shortened, and whole in its tip."""
+    page.set_recent(GAMES)
+    show(qtbot, page)
+    least = page.minimumSizeHint().width()
+    told = ", ".join(["W" * 24] * 6)
+    page.set_continue(told)
+    QApplication.processEvents()
+    with painted_texts() as painted:
+        page.grab()
+    assert page.minimumSizeHint().width() == least
+    assert page.go_on.width() <= BigButton("play").sizeHint().width() + 400
+    assert page.recent_list.width() >= page.recent_list.sizeHint().width()
+    assert [each for each in painted.cut if "over its place" in each] == []
+    assert page.go_on.toolTip() == page.go_on.accessibleDescription() == told
 
 
 def test_without_an_unfinished_game_nothing_is_continued(qtbot: QtBot, page: StartPage) -> None:
