@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from acquire_desktop.games.acquire.ai.advice.reason_finder import reasons_for
-from acquire_desktop.games.acquire.ai.advice.reasons import Reason
+from acquire_desktop.games.acquire.ai.advice.reasons import Reason, ReasonKind
 from acquire_desktop.games.acquire.engine.board import Seat
 from acquire_desktop.games.acquire.engine.decisions import GameOver
 from acquire_desktop.games.acquire.engine.notation import parse_action
@@ -21,7 +21,7 @@ class Explanation:
 
 
 def explanation_of(session: Session, step: int) -> Explanation | None:
-    """Return why a step of the game was taken; None when no computer player took it.
+    """Return why a computer player took a step of the game; None where it had no choice.
 
     Nothing is told while no hand lies open. Only the view of the seat on screen goes into it, as
     it was before the step.
@@ -36,4 +36,5 @@ def explanation_of(session: Session, step: int) -> Explanation | None:
     seat = before.decision.seat
     if session.players[seat].kind is not PlayerKind.COMPUTER:
         return None
-    return Explanation(seat, reasons_for(before, seat, parse_action(line, before.edition)))
+    reasons = reasons_for(before, seat, parse_action(line, before.edition))
+    return None if reasons[0].kind is ReasonKind.ONLY_CHOICE else Explanation(seat, reasons)

@@ -21,21 +21,31 @@ from acquire_desktop.games.acquire.engine.actions import (
     ChooseSurvivor,
     DeclareEnd,
     DisposeStock,
+    EndExchanges,
     ExchangeStock,
     FoundChain,
+    PassPlacement,
     PlaceTile,
     PlayPowerCard,
     TakeFreeStock,
 )
 from acquire_desktop.games.acquire.engine.board import CHAIN_COUNT, Chain, Seat, neighbors
-from acquire_desktop.games.acquire.engine.decisions import StockDisposal, SurvivorChoice
-from acquire_desktop.games.acquire.engine.editions import Tier, bonuses, price
+from acquire_desktop.games.acquire.engine.decisions import (
+    Founding,
+    StockDisposal,
+    SurvivorChoice,
+    TilePlacement,
+)
+from acquire_desktop.games.acquire.engine.editions import StuckHand, Tier, bonuses, price
+from acquire_desktop.games.acquire.engine.power_cards import PLACE_FOUR
 from acquire_desktop.games.acquire.engine.view import View
 
 MOST_REASONS: Final = 3
 """Reasons given for one action at most."""
 LITTLE_CASH: Final = 2000
 """Dollars below which cash is called short."""
+_EXCHANGED: Final = 2
+"""Stocks of a chain that an exchange takes."""
 _USUAL_SIZE: Final = 4
 """Tiles that a young chain is taken to have."""
 
@@ -54,6 +64,8 @@ def reasons_for(view: View, seat: Seat, action: Action) -> tuple[Reason, ...]:
         seat: Who acts.
         action: What the seat does or might do.
     """
+    if _is_forced(view, seat, action):
+        return (Reason(ReasonKind.ONLY_CHOICE),)
     found: dict[tuple[ReasonKind, Chain | None], Weighed] = {}
     for weight, reason in _weighed(view, seat, action):
         key = reason.kind, reason.chain
@@ -62,6 +74,28 @@ def reasons_for(view: View, seat: Seat, action: Action) -> tuple[Reason, ...]:
     ranked = sorted(found.values(), key=lambda item: -item[0])
     chosen = tuple(reason for _weight, reason in ranked[:MOST_REASONS])
     return chosen or (Reason(ReasonKind.NOTHING),)
+
+
+def _is_forced(view: View, seat: Seat, action: Action) -> bool:
+    """Tell whether the reader may know that there was nothing else to do."""
+    match action:
+        case BuyStock() | TakeFreeStock():
+            return not _prices(view)
+        case FoundChain():
+            return isinstance(view.decision, Founding) and len(view.decision.chains) == 1
+        case PassPlacement() if isinstance(view.decision, TilePlacement):
+            may_stop = view.card == PLACE_FOUR
+            may_replace = view.edition.stuck_hand is StuckHand.SET_ASIDE
+            return not may_stop and (view.decision.hand_replaced or not may_replace)
+        case EndExchanges():
+            held = [view.stocks[seat][chain] for chain in range(CHAIN_COUNT) if view.sizes[chain]]
+            return knows(view, seat) and max(held, default=0) < _EXCHANGED
+    return False
+
+
+def _prices(view: View) -> list[int]:
+    """Return what the stock of each chain that can be bought costs."""
+    return [cost for cost, left in zip(view.prices, view.bank, strict=True) if cost and left]
 
 
 def _weighed(view: View, seat: Seat, action: Action) -> Iterator[Weighed]:
@@ -181,10 +215,9 @@ def _taking(view: View, seat: Seat, action: BuyStock | TakeFreeStock) -> Iterato
         yield 50.0, Reason(ReasonKind.SPREAD, count=len(chains))
     if chains:
         return
-    prices = [cost for cost, left in zip(view.prices, view.bank, strict=True) if cost and left]
     if not knows(view, seat):
         yield 1.0, Reason(ReasonKind.SAVES_CASH)
-    elif prices and view.cash[seat] < min(prices) and isinstance(action, BuyStock):
+    elif view.cash[seat] < min(_prices(view)) and isinstance(action, BuyStock):
         yield 1.0, Reason(ReasonKind.NO_CASH)
     else:
         yield 1.0, Reason(ReasonKind.SAVES_CASH, amount=view.cash[seat])

@@ -69,6 +69,19 @@ def test_with_hidden_holdings_why_another_moved_never_depends_on_their_totals() 
         assert reasons_for(mixed, state.seat, action) == told
 
 
+@pytest.mark.parametrize("edition", sorted(EDITIONS))
+def test_a_decision_without_a_choice_has_no_other_reason(edition: str) -> None:
+    """A hand is not public, so which tile is placed always may have been a choice."""
+    kinds = set()
+    for state, action in moves(edition, 4):
+        view = observe(state, (state.seat + 1) % 4)
+        if len(observe(state, state.seat).legal) == 1 and not isinstance(action, PlaceTile):
+            kinds.add(type(action))
+            told = [reason.kind for reason in reasons_for(view, state.seat, action)]
+            assert told in ([ReasonKind.ONLY_CHOICE], [ReasonKind.NO_CASH]), action
+    assert BuyStock in kinds
+
+
 def _others_mixed(view: View) -> View:
     """Return the view with everything that the others hold passed on to the next of them."""
     others = [seat for seat in range(view.players) if seat != view.seat]
