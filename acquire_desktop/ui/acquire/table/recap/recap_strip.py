@@ -6,7 +6,6 @@ from PySide6.QtCore import QModelIndex, QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QResizeEvent
 from PySide6.QtWidgets import QListView, QSizePolicy, QStyledItemDelegate, QStyleOptionViewItem
 
-from acquire_desktop.games.acquire.engine.events import TurnBegan
 from acquire_desktop.ui.acquire.table.recap.recap_view import (
     PLAYER,
     MomentList,
@@ -131,7 +130,7 @@ class RecapStrip(RecapView):
         bar.setValue(bar.value() + direction * max(1, bar.pageStep() // 2))
 
     def show_part(self) -> None:
-        """Show the first moves since the viewer's turn, or while others move the newest."""
+        """Show the newest moves, as the column does."""
         self.list.doItemsLayout()
         # An empty list is hidden, and measures what it listed last.
         is_long = bool(self.moments) and self.list.contentsSize().width() > self.width()
@@ -143,10 +142,8 @@ class RecapStrip(RecapView):
         if (layout := self.layout()) is not None:
             layout.activate()
         self.list.doItemsLayout()
-        told = [event for events in self._steps for event in events]
-        turns = [event.seat for event in told if isinstance(event, TurnBegan)]
         bar = self.list.horizontalScrollBar()
-        bar.setValue(0 if turns[-1:] == [self._viewer] else bar.maximum())
+        bar.setValue(bar.maximum())
         self._show_place()
 
     def _players(self) -> tuple[str, ...]:
