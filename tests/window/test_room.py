@@ -12,7 +12,7 @@ from acquire_desktop.app import make_app
 from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.ui.kit.big_button import BigButton
 from acquire_desktop.ui.kit.frames import QuietArea
-from acquire_desktop.ui.window.main_window import first_size
+from acquire_desktop.ui.window.window_size import FIRST_SIZE, allowed_size
 from tests.room.walk import PSEUDO, Finding, walk
 from tests.screenshots.__main__ import picture
 from tests.screenshots.every import ALL_STATES
@@ -195,7 +195,7 @@ def test_the_line_below_the_name_stays_one_line_where_there_is_room(language: st
 
 @pytest.mark.parametrize("screen", [QSize(1024, 700), QSize(800, 600)])
 def test_the_first_window_fits_a_small_screen(screen: QSize) -> None:
-    size = first_size(screen)
+    size = allowed_size(FIRST_SIZE, screen)
     assert size.width() <= screen.width()
     assert size.height() <= screen.height()
 
