@@ -11,6 +11,7 @@ from typing import Final
 
 from acquire_desktop.choices import (
     LEARNED_MERGERS,
+    TEXT_SCALES,
     ChainPalette,
     CoachRule,
     Cover,
@@ -35,8 +36,6 @@ from acquire_desktop.storage.strict_json import (
     text_of,
 )
 
-TEXT_SCALES: Final = range(75, 251)
-"""Percent of the system's text size."""
 PROGRAM_LIMITS_S: Final = range(1, 61)
 """Seconds that a decision of an outside program may be given."""
 
@@ -78,7 +77,7 @@ class Settings:
     """Whether running texts have more air between letters, words and lines."""
     sounds: Loudness = Loudness.NORMAL
     text_scale: int = 100
-    """Percent, in ``TEXT_SCALES``."""
+    """Per cent, in ``TEXT_SCALES``."""
     player_name: str = ""
     """How the person who plays alone is called; empty before anybody said so."""
     programs: Sequence[Mapping[str, object]] = field(default_factory=list)

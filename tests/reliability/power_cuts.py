@@ -21,6 +21,7 @@ from random import Random
 from tempfile import TemporaryDirectory
 from typing import Final, NoReturn
 
+from acquire_desktop.choices import TEXT_SCALES
 from acquire_desktop.games import GAMES
 from acquire_desktop.storage.errors import SaveError
 from acquire_desktop.storage.library import (
@@ -32,7 +33,7 @@ from acquire_desktop.storage.library import (
     saved_games,
 )
 from acquire_desktop.storage.save_format import GameFile
-from acquire_desktop.storage.settings import TEXT_SCALES, Settings, read_settings, save_settings
+from acquire_desktop.storage.settings import Settings, read_settings, save_settings
 from tests.reliability.soaking import run
 from tests.storage.games import folders_in, played, up_to
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from acquire_desktop.choices import Speed, ThemeChoice
+from acquire_desktop.choices import TEXT_SCALES, Speed, ThemeChoice
 from acquire_desktop.storage import settings as settings_module
 from acquire_desktop.storage.settings import (
     ALL,
@@ -83,6 +83,8 @@ def test_a_file_that_is_no_settings_is_kept_as_bad(path: Path, data: bytes) -> N
         ("computer_speed", 3),
         ("animations", 1),
         ("text_scale", 10_000),
+        ("text_scale", TEXT_SCALES[0] - 1),
+        ("text_scale", TEXT_SCALES[-1] + 1),
         ("text_scale", True),
         ("mergers", "never"),
         ("mergers_seen", 4),

@@ -5,13 +5,14 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt
 
-from acquire_desktop.choices import Loudness
+from acquire_desktop.choices import TEXT_SCALES, Loudness
 from acquire_desktop.ui.kit import choices
 from acquire_desktop.ui.kit.keys import key_name
 from acquire_desktop.ui.kit.look import motion, theme
 from acquire_desktop.ui.kit.texts import join_sentences, later, translate
 from acquire_desktop.ui.preferences.preferences_dialog import PreferencesDialog
 from acquire_desktop.ui.preferences.rows import Choice, CommandKeys, Deed, Page, Row, Switch
+from acquire_desktop.ui.window.preferences import TEXT_STEP
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
     from acquire_desktop.ui.window.main_window import MainWindow
     from acquire_desktop.ui.window.menus import Say
 
-TEXT_SIZES: Final = (100, 125, 150, 175, 200)
+TEXT_SIZES: Final = TEXT_SCALES[::TEXT_STEP]
 """In per cent."""
 
 

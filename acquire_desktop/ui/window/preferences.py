@@ -4,7 +4,7 @@ from collections import defaultdict
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
 from PySide6.QtCore import QObject, QSize, Signal
 from PySide6.QtWidgets import QApplication
@@ -23,7 +23,8 @@ from acquire_desktop.ui.kit.keys import set_single_keys
 from acquire_desktop.ui.kit.languages import install_language, system_language
 from acquire_desktop.ui.kit.look import motion, theme
 
-_SCALE_STEP = 25
+TEXT_STEP: Final = 25
+"""How much larger or smaller one step makes all text, in per cent."""
 _LARGE_SCREEN = QSize(2560, 1440)
 
 
@@ -90,11 +91,11 @@ class Preferences(QObject):
 
     def enlarge_text(self) -> None:
         """Make all text one step larger."""
-        self._set_text_scale(theme.text_scale() + _SCALE_STEP)
+        self._set_text_scale(theme.text_scale() + TEXT_STEP)
 
     def shrink_text(self) -> None:
         """Make all text one step smaller."""
-        self._set_text_scale(theme.text_scale() - _SCALE_STEP)
+        self._set_text_scale(theme.text_scale() - TEXT_STEP)
 
     def reset_text(self) -> None:
         """Show text at its usual size."""

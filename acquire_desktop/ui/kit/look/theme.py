@@ -16,7 +16,7 @@ from PySide6.QtCore import QEvent, QLocale, Qt
 from PySide6.QtGui import QFont, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication, QWidget
 
-from acquire_desktop.choices import ChainPalette, ThemeChoice
+from acquire_desktop.choices import TEXT_SCALES, ChainPalette, ThemeChoice
 from acquire_desktop.ui.kit.look import style
 from acquire_desktop.ui.kit.look.colors import (
     DARK,
@@ -291,8 +291,8 @@ def set_spacious(app: QApplication, wanted: bool) -> None:
 
 
 def possible_text_scale(percent: int) -> int:
-    """Return the nearest size of text that there is, 100 to 200 % of the design's."""
-    return min(200, max(100, percent))
+    """Return the nearest size of text that there is, in per cent."""
+    return min(TEXT_SCALES[-1], max(TEXT_SCALES[0], percent))
 
 
 def text_scale() -> int:
@@ -333,12 +333,14 @@ def _apply_look(app: QApplication) -> None:
 
 def _dress(app: QApplication, palette: QPalette) -> None:
     """Give palette, style sheet and font to the application."""
+    # First: a widget that the style sheet polishes keeps the size of the font that it then has.
+    app.setFont(font())
     app.setPalette(palette)
     # A sheet in place of another one goes through the children of every widget once for each
     # of their ancestors, a dozen times on the whole; taken off and put on it does so twice.
     app.setStyleSheet("")
     app.setStyleSheet(style.style_sheet(_Look.theme, scaled, running_gaps(text_px("body"))))
-    # Last: on Windows a new style sheet brings back the system's own fonts for menus.
+    # Again: on Windows a new style sheet brings back the system's own fonts for menus.
     app.setFont(font())
 
 

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QPushButton, QWid
 from pytestqt.qtbot import QtBot
 from shiboken6 import Shiboken
 
-from acquire_desktop.choices import ChainPalette
+from acquire_desktop.choices import TEXT_SCALES, ChainPalette
 from acquire_desktop.paths import resource_dir
 from acquire_desktop.ui.kit import languages
 from acquire_desktop.ui.kit.adaptive import Adaptive
@@ -262,8 +262,11 @@ def test_the_text_scale_enlarges_every_text(qapp: QApplication, qtbot: QtBot) ->
     assert button.sizeHint().height() > before[1]
 
 
-@pytest.mark.parametrize(("asked", "given"), [(50, 100), (150, 150), (900, 200)])
-def test_the_text_scale_stays_between_100_and_200_per_cent(
+@pytest.mark.parametrize(
+    ("asked", "given"),
+    [(50, 100), (150, 150), (900, 200), *((scale, scale) for scale in TEXT_SCALES[::50])],
+)
+def test_every_text_scale_that_can_be_kept_is_shown_and_no_other(
     qapp: QApplication, asked: int, given: int
 ) -> None:
     theme.set_text_scale(qapp, asked)
