@@ -34,6 +34,7 @@ from acquire_desktop.ui.acquire.place.window import AcquireWindow
 from acquire_desktop.ui.acquire.setup.new_game import mended_choice
 from acquire_desktop.ui.kit.focus import FocusRing
 from acquire_desktop.ui.kit.look import icons, motion
+from acquire_desktop.ui.window.key_places import KeyPlaces
 from acquire_desktop.ui.window.main_window import MainWindow
 from acquire_desktop.ui.window.preferences import apply_look
 from acquire_desktop.ui.window.settings_check import check_settings
@@ -158,6 +159,8 @@ def make_app() -> QApplication:
     if not isinstance(app, QApplication):
         app = Application(sys.argv[:1])
     _open_to_screen_readers()
+    if app.findChild(KeyPlaces) is None:
+        KeyPlaces(app)
     app.setApplicationName("Acquire Desktop")
     app.setApplicationVersion(__version__)
     app.setDesktopFileName("acquire-desktop")

@@ -46,6 +46,11 @@ def is_command(event: QKeyEvent, command: str) -> bool:
     return QKeySequence(event.keyCombination()) in _Commands.keys.get(command, ())
 
 
+def is_any_command(pressed: QKeyCombination) -> bool:
+    """Tell whether what was pressed is a key of any command."""
+    return any(QKeySequence(pressed) in keys for keys in _Commands.keys.values())
+
+
 def set_single_keys(is_on: bool) -> None:
     """Choose whether a letter, a digit or Space does something alone, without Ctrl or Alt."""
     _Single.is_on = is_on
