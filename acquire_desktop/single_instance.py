@@ -11,8 +11,10 @@ from acquire_desktop.storage.lock import Claim, FolderLock
 if TYPE_CHECKING:
     from acquire_desktop.local_socket import Listener
 
-_WAIT_MS: Final = 6000
-"""How long the first program may take to answer: it may still be starting."""
+_WAIT_MS: Final = 12_000
+"""How long the first program may take to answer once it listens; others may keep it waiting."""
+_START_MS: Final = 30_000
+"""How long it may take until it listens, while it has the lock: it may still be starting."""
 _RETRY_MS: Final = 50
 
 
@@ -22,6 +24,8 @@ class Standing(Enum):
     FIRST = "first"
     HANDED_OVER = "handed over"
     """Another program took the call: this one is done."""
+    STARTING = "starting"
+    """Another program runs and does not listen yet."""
     SILENT = "silent"
     """Another program runs and does not answer: this one must not write into its folder."""
 
@@ -39,28 +43,32 @@ class SingleInstance(QObject):
 
     called = Signal(object)
 
-    def __init__(self, data: Path, *, wait_ms: int = _WAIT_MS) -> None:
+    def __init__(self, data: Path, *, wait_ms: int = _WAIT_MS, start_ms: int = _START_MS) -> None:
         """Prepare.
 
         Args:
             data: The folder that only one program may write to.
             wait_ms: How long another program may take to answer.
+            start_ms: How long it may take until it listens.
         """
         super().__init__()
-        self._wait_ms = wait_ms
+        self._wait_ms, self._start_ms = wait_ms, start_ms
         self._lock = FolderLock(data)
         self._data = data
         self._listener: Listener | None = None
 
     def settle(self, file: Path | None) -> Standing:
         """Become the first program, or give a file to the one that runs already."""
-        deadline = QDeadlineTimer(self._wait_ms)
-        while (standing := self._standing(file, deadline)) is Standing.SILENT:
-            if deadline.hasExpired():
+        deadline, starting = QDeadlineTimer(self._wait_ms), QDeadlineTimer(self._start_ms)
+        while True:
+            standing = self._standing(file, deadline)
+            if standing in (Standing.FIRST, Standing.HANDED_OVER):
                 return standing
-            # It may be starting, and not listen yet, or be about to end.
-            QThread.msleep(_RETRY_MS)
-        return standing
+            if standing is Standing.STARTING and not starting.hasExpired():
+                deadline = QDeadlineTimer(self._wait_ms)
+            elif deadline.hasExpired():
+                return Standing.SILENT
+            QThread.msleep(_RETRY_MS)  # it may be about to listen, or to end
 
     def listen(self) -> None:
         """Hear the later starts from now on, which keep trying until then."""
@@ -87,7 +95,9 @@ class SingleInstance(QObject):
         reply = Reply.ABSENT if address is None else call(address, file, deadline)
         if reply is Reply.ANSWERED:
             return Standing.HANDED_OVER
-        if claim is not Claim.UNKNOWN or reply is not Reply.ABSENT:
+        if claim is Claim.HELD and reply is Reply.ABSENT and address is not None:
+            return Standing.STARTING
+        if claim is Claim.HELD or reply is Reply.SILENT:
             return Standing.SILENT
         self.listen()
         return Standing.FIRST

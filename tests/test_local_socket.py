@@ -8,6 +8,7 @@ import sys
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
+from threading import Thread
 
 import pytest
 from PySide6.QtCore import QDeadlineTimer
@@ -203,6 +204,30 @@ def test_with_a_lock_the_first_listens_when_it_has_time(tmp_path: Path) -> None:
     first.listen()
     assert call(place, None, QDeadlineTimer(1)) is Reply.SILENT, "it has no time to answer here"
     first.close()
+
+
+@pytest.mark.usefixtures("address")
+def test_a_later_start_is_patient_with_a_first_one_that_does_not_listen_yet(
+    tmp_path: Path, qtbot: QtBot
+) -> None:
+    held, found = FolderLock(tmp_path), list[Standing]()
+    held.take()
+    second = SingleInstance(tmp_path, wait_ms=1, start_ms=LATER_MS)
+    assert second._standing(None, QDeadlineTimer(1)) is Standing.STARTING
+    waiting = Thread(target=lambda: found.append(second.settle(None)))
+    waiting.start()
+    held.close()
+    qtbot.waitUntil(lambda: not waiting.is_alive())
+    assert found == [Standing.FIRST]
+
+
+@pytest.mark.usefixtures("address")
+def test_a_first_one_that_never_listens_is_told_of(tmp_path: Path) -> None:
+    held = FolderLock(tmp_path)
+    held.take()
+    second = SingleInstance(tmp_path, wait_ms=1, start_ms=1)
+    assert second.settle(None) is Standing.SILENT
+    held.close()
 
 
 def test_without_qts_network_library_the_program_starts_and_hears_no_calls(tmp_path: Path) -> None:
