@@ -16,6 +16,7 @@ from acquire_desktop.games.acquire.engine.events import StockBought, TilePlaced
 from acquire_desktop.games.acquire.engine.view import Holdings
 from acquire_desktop.games.acquire.opponents import level_of
 from acquire_desktop.languages import LANGUAGES
+from acquire_desktop.storage.errors import SaveError, SaveProblem
 from acquire_desktop.storage.folders import user_folders
 from acquire_desktop.storage.recent import read_recent, remember_file
 from acquire_desktop.storage.settings import load_settings
@@ -238,6 +239,42 @@ def test_the_first_quick_game_is_among_beginners_and_says_so_and_then_the_last_c
             level_of(player.level) for player in window.session.players if player.level
         } == levels
         assert not window.message_bar.isVisible()
+
+
+@pytest.mark.parametrize("people", [1, 2])
+def test_a_note_goes_after_the_first_own_turn_and_the_board_has_its_room(
+    qtbot: QtBot, people: int
+) -> None:
+    with open_window(qtbot) as window:
+        window.pages.start_game(choice_of(people, 2))
+        session, board = window.session, window.pages.game.board
+        window.messages.tell(lambda: "A note")
+        window.messages.tell_too(lambda: "Another.")
+        qtbot.waitUntil(lambda: session.awaits_human or session.screen.handover_to is not None)
+        session.accept_handover()
+        QApplication.processEvents()
+        low = board.height()
+        while session.awaits_human:
+            assert window.message_bar.isVisible()
+            session.submit(session.view.legal[0])
+        assert not window.message_bar.isVisible()
+        if people == 1:
+            qtbot.waitUntil(lambda: board.height() > low)
+
+
+def test_an_error_and_an_offer_stay_after_the_own_turn(qtbot: QtBot) -> None:
+    with open_window(qtbot) as window:
+        for show in (
+            lambda: window.messages.tell_write_error(SaveError(SaveProblem.IO, "full")),
+            lambda: window.messages.offer(lambda: "A note", lambda: "Do it", lambda: None),
+        ):
+            window.pages.start_game(choice_of(1, 2))
+            qtbot.waitUntil(lambda: window.session.awaits_human)
+            show()
+            while window.session.awaits_human:
+                window.session.submit(window.session.view.legal[0])
+            qtbot.waitUntil(lambda: window.session.awaits_human)
+            assert window.message_bar.isVisible()
 
 
 def test_whoever_has_chosen_opponents_meets_these_in_a_quick_game(qtbot: QtBot) -> None:

@@ -117,6 +117,11 @@ class MessageBar(Adaptive, QFrame):
         self._say, self._offers = str, ()
         self._show()
 
+    def clear_note(self) -> None:
+        """Take away a message that offers nothing and is no error: it was there to be read."""
+        if self._kind is MessageKind.INFO and not self._offers:
+            self.clear()
+
     def _show(self) -> None:
         """Show what there is, or nothing."""
         for at, button in enumerate(self.buttons):

@@ -97,7 +97,7 @@ class MainWindow(QMainWindow):
         self._arrange()
         self.pages.connect_commands()
         self._connect()
-        self._is_painted = False
+        self._is_painted = self._was_asked = False
         self.pages.show_start()
 
     # Set-up
@@ -156,6 +156,9 @@ class MainWindow(QMainWindow):
             changed.connect(self.refresh)
         session.stepped.connect(self._follow_step)
         session.thinking_changed.connect(self._mark_on_task_bar)
+        session.began.connect(self._expect_turn)
+        for moved in (session.stepped, session.rewound):
+            moved.connect(self._end_note)
         self.pages.trail.ended.connect(self._return)
         self.files.missing.connect(self._tell_missing)
         finished = self.finished
@@ -205,6 +208,21 @@ class MainWindow(QMainWindow):
         is_playing_on = thinking is not None or self.session.awaits_computer
         if self.session.has_game and not is_playing_on and not is_in_front:
             QApplication.alert(self)
+
+    def _expect_turn(self) -> None:
+        """Keep what is told until a person at the screen has had a turn."""
+        self._was_asked = False
+
+    def _end_note(self) -> None:
+        """Take away what was told once that turn is over: the board needs the room."""
+        session = self.session
+        if session.awaits_human:
+            self._was_asked = True
+        elif self._was_asked and (
+            session.awaits_computer or session.screen.handover_to is not None
+        ):
+            self._was_asked = False
+            self.message_bar.clear_note()
 
     def tell_error(self) -> None:
         """Tell that something in the program failed, unless that is being told."""
