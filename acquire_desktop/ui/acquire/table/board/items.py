@@ -20,7 +20,7 @@ from acquire_desktop.ui.acquire.table.board.drawing import (
 from acquire_desktop.ui.acquire.table.board.geometry import LOT, PLAN, SHEET, lot_rect
 from acquire_desktop.ui.acquire.table.board.hint_marks import Marks, draw_mark
 from acquire_desktop.ui.acquire.table.board.layers import BoardItem, Layer
-from acquire_desktop.ui.acquire.table.board.towers import Tower, draw_tower, tower_of
+from acquire_desktop.ui.acquire.table.board.towers import Tower, draw_tower, size_rect, tower_of
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.look.city_plan import draw_streets
 from acquire_desktop.ui.kit.look.colors import with_alpha
@@ -159,21 +159,31 @@ class MarksItem(BoardItem):
     """The ring round the last tile and the dots on the tiles since the viewer's last turn."""
 
     depth = 4
-    subject: tuple[Tile | None, frozenset[Tile]] = None, frozenset()
+    subject: tuple[Tile | None, frozenset[Tile], bool] = None, frozenset(), False
 
-    def show_marks(self, last: Tile | None, recent: frozenset[Tile]) -> None:
-        """Draw these marks and no others."""
-        self.set_subject((last, recent), recent if last is None else recent | {last})
+    def show_marks(
+        self, last: Tile | None, recent: frozenset[Tile], *, is_headquarters: bool = False
+    ) -> None:
+        """Draw these marks and no others; the ring spares the size on a headquarters."""
+        tiles = recent if last is None else recent | {last}
+        self.set_subject((last, recent, is_headquarters), tiles)
 
     def draw(self, painter: QPainter) -> None:
-        look, (last, recent) = theme.current(), self.subject
+        look, (last, recent, is_headquarters) = theme.current(), self.subject
         for tile in recent - {last}:
             painter.setPen(QPen(look.plate, 1.6))
             painter.setBrush(look.lamp)
             painter.drawEllipse(lot_rect(tile).topRight() + QPointF(-12, 12), 5, 5)
         if last is None:
             return
+        painter.save()
+        if is_headquarters:
+            free = QPainterPath()
+            free.addRect(self.area)
+            free.addRect(size_rect(last).adjusted(0, 0, 0, INSET))
+            painter.setClipPath(free, Qt.ClipOperation.IntersectClip)
         draw_ring(painter, shape_of((last,), INSET + 3, CORNER - 2), look.lamp, 3.2)
+        painter.restore()
         corner = lot_rect(last).topRight() + QPointF(-INSET - 3, INSET + 3)
         triangle = QPainterPath(corner + QPointF(-17, 0))
         triangle.lineTo(corner)

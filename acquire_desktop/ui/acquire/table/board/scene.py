@@ -114,7 +114,9 @@ class BoardScene(QGraphicsScene):
 
     def show_marks(self, last: Tile | None, recent: frozenset[Tile]) -> None:
         """Ring the tile placed last, and dot those placed since the viewer's last turn."""
-        self.marks.show_marks(last, recent)
+        headquarters = () if self._view is None else self._view.headquarters
+        is_headquarters = last is not None and last in headquarters
+        self.marks.show_marks(last, recent, is_headquarters=is_headquarters)
         self._show_names()
         self._show_spotlight()
 

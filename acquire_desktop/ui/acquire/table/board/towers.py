@@ -70,6 +70,12 @@ def draw_tower(painter: QPainter, tile: Tile, tower: Tower) -> None:
         draw_on_lots(painter, (tile,), f"size {tower.size}{safe}", partial(_paint_size, tower))
 
 
+def size_rect(tile: Tile) -> QRectF:
+    """Return where the headquarters on a lot says how large its chain is."""
+    lot = lot_rect(tile)
+    return QRectF(lot.center().x() - _WIDTH / 2, lot.top() + _FOOT - _SIZE, _WIDTH, _SIZE)
+
+
 def _front(tower: Tower) -> QPainterPath:
     """Return the front of a tower, its foot and its floors that stand back, about its axis."""
     rise = tower_height(tower) - (_FOOT - _EAVES)
@@ -111,8 +117,7 @@ def _paint_body(tower: Tower, painter: QPainter, tile: Tile) -> None:
 
 
 def _paint_size(tower: Tower, painter: QPainter, tile: Tile) -> None:
-    look, lot = theme.current(), lot_rect(tile)
-    box = QRectF(lot.center().x() - _WIDTH / 2, lot.top() + _FOOT - _SIZE, _WIDTH, _SIZE)
+    look, box = theme.current(), size_rect(tile)
     text = str(tower.size)
     if tower.is_safe:
         width = QFontMetricsF(scene_font(_SIZE, bold=True, most=_SIZE)).horizontalAdvance(text)

@@ -24,6 +24,7 @@ from acquire_desktop.ui.acquire.table.board.items import (
     OwnTiles,
 )
 from acquire_desktop.ui.acquire.table.board.layers import BoardItem
+from acquire_desktop.ui.acquire.table.board.towers import size_rect
 from acquire_desktop.ui.acquire.table.board.transition import Change, TransitionItem, change_between
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.look.colors import CHAIN_COLORS
@@ -177,6 +178,17 @@ def test_the_last_tile_has_a_ring_and_a_corner_and_the_recent_ones_a_dot() -> No
         assert item.boundingRect().contains(lot_rect(T[name]))
     item.show_marks(None, frozenset())
     assert drawn(item).is_empty(SHEET)
+
+
+def test_the_ring_of_a_headquarters_does_not_cover_its_size() -> None:
+    """A founding puts both on one lot."""
+    item, chain = MarksItem(), size_rect(T["3C"])
+    item.show_marks(T["3C"], frozenset({T["3C"]}), is_headquarters=True)
+    assert drawn(item).is_empty(chain)
+    sides = QRectF(lot_rect(T["3C"]).topLeft() + QPointF(3, 20), lot_rect(0).size() / 8)
+    assert drawn(item).share(sides, theme.current().lamp) > 0.2
+    item.show_marks(T["3C"], frozenset({T["3C"]}))
+    assert not drawn(item).is_empty(chain)
 
 
 def test_the_last_tile_has_no_dot_although_it_is_recent() -> None:
