@@ -316,7 +316,8 @@ def collect_garbage() -> None:
     widget must not go in another thread than the window's.
     """
     gc.freeze()
-    timer = QTimer(QCoreApplication.instance(), interval=_GARBAGE_MS)
+    timer = QTimer(QCoreApplication.instance())
+    timer.setInterval(_GARBAGE_MS)
     timer.timeout.connect(_collect_some)
     timer.start()
 

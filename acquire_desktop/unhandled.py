@@ -105,7 +105,8 @@ class Heartbeat(QObject):
     def __init__(self, parent: QObject, hang_s: float = HANG_S, beat_ms: int = _BEAT_MS) -> None:
         super().__init__(parent)
         self._hang_s = hang_s
-        self._timer = QTimer(self, interval=beat_ms, timerType=Qt.TimerType.CoarseTimer)
+        self._timer = QTimer(self, timerType=Qt.TimerType.CoarseTimer)
+        self._timer.setInterval(beat_ms)
         self._timer.timeout.connect(self._beat)
         self._timer.start()
         self._beat()

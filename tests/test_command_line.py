@@ -1,5 +1,6 @@
 """What the program answers to its arguments, and what it loads to do so."""
 
+import errno
 import os
 import subprocess
 import sys
@@ -78,8 +79,9 @@ def test_a_picture_that_cannot_be_written_is_named_with_the_reason(
 ) -> None:
     picture = tmp_path / "no such folder" / "demo.png"
     assert demo.play_demo(picture) == 1
+    reason = os.strerror(errno.ENOENT)  # in the system's language
     told = capsys.readouterr().err
-    assert told == f"The picture cannot be written to {picture}: No such file or directory.\n"
+    assert told == f"The picture cannot be written to {picture}: {reason}.\n"
 
 
 def test_a_windowed_program_without_standard_streams_plays_the_demo_all_the_same(

@@ -121,7 +121,8 @@ class Stage:
             elif time.perf_counter() - start_s > _LIMIT_S:
                 loop.quit()
 
-        timer = QTimer(interval=_CHECK_MS)
+        timer = QTimer()
+        timer.setInterval(_CHECK_MS)
         timer.timeout.connect(check)
         timer.start()
         # Qt deletes what waits for it only in a loop that runs.

@@ -55,7 +55,8 @@ class ComputerTurns(QObject):
         """What there is to tell of who decides."""
         self._answer: tuple[Any, Note | None] | None = None
         self._is_thinking = False
-        self._fallback_move = QTimer(self, singleShot=True, interval=FALLBACK_MOVE_MS)
+        self._fallback_move = QTimer(self, singleShot=True)
+        self._fallback_move.setInterval(FALLBACK_MOVE_MS)
         self._fallback_move.timeout.connect(self._play_safely)
         self.pace.due.connect(self._hand_on)
         computers.answered.connect(self._take_answer)

@@ -77,7 +77,7 @@ class Answers:
     def __init__(self) -> None:
         self._answers: list[Callable[[UnsavedDialog], object]] = []
         self.asked: list[str] = []
-        self.timer = QTimer(interval=0)
+        self.timer = QTimer()
         self.timer.timeout.connect(self._answer)
         self.timer.start()
 

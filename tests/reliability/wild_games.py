@@ -97,7 +97,8 @@ class WildTable:
         self.session.ended.connect(loop.quit)
         QTimer.singleShot(_LIMIT_MS, loop, loop.quit)
         if stir is not None:
-            stirring = QTimer(loop, interval=7)
+            stirring = QTimer(loop)
+            stirring.setInterval(7)
             stirring.timeout.connect(lambda: stir(self.computers))
             stirring.start()
         try:

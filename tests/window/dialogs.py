@@ -29,7 +29,8 @@ def answering(*answers: Answer) -> Iterator[None]:
             dialog.reject()
         is_busy = False
 
-    timer = QTimer(interval=_INTERVAL_MS)
+    timer = QTimer()
+    timer.setInterval(_INTERVAL_MS)
     timer.timeout.connect(look)
     timer.start()
     yield

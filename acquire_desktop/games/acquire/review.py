@@ -94,9 +94,9 @@ class Review(QObject):
         self._judges.failed.connect(self._fail)
         self._keeper = ReviewKeeper(folders, self._woken.emit)
         self._woken.connect(self._take_prepared, Qt.ConnectionType.QueuedConnection)
-        self._news = QTimer(self, singleShot=True, interval=NEWS_MS)
+        self._news = QTimer(self, singleShot=True)
         self._news.timeout.connect(self.changed)
-        self._kept = QTimer(self, singleShot=True, interval=KEEP_MS)
+        self._kept = QTimer(self, singleShot=True)
         self._kept.timeout.connect(self._keep)
         for signal in (session.began, session.left):
             signal.connect(self.forget)
@@ -317,9 +317,9 @@ class Review(QObject):
         if following is None or _stage_of(following) != _stage_of(task):
             self._tell_now()
         elif not self._news.isActive():
-            self._news.start()
+            self._news.start(NEWS_MS)
         if not self._kept.isActive():
-            self._kept.start()
+            self._kept.start(KEEP_MS)
 
     def _keep(self) -> None:
         """Keep what was judged since the last time."""

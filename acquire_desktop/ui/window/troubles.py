@@ -47,7 +47,8 @@ class Troubles(QObject):
         self._preferences = preferences
         self._folders = folders
         self._troubles: dict[_Say, _Trouble] = {}
-        self._retry = QTimer(self, interval=RETRY_MS)
+        self._retry = QTimer(self)
+        self._retry.setInterval(RETRY_MS)
         self._retry.timeout.connect(self.try_again)
         bar.closed.connect(self._hush)
         self._is_hushed = False

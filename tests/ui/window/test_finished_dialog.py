@@ -210,7 +210,8 @@ def when_shown(act: Callable[[FinishedDialog], object]) -> QTimer:
             timer.stop()
             act(dialog)
 
-    timer = QTimer(interval=10)
+    timer = QTimer()
+    timer.setInterval(10)
     timer.timeout.connect(look)
     timer.start()
     return timer

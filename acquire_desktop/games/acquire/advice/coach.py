@@ -61,9 +61,11 @@ class Coach(QObject):
         self._held: list[Action] = []
         """What waits to be carried out: a decision, after a declaration of the end or alone."""
         self._has_spoken = False
-        self._haste = QTimer(self, singleShot=True, interval=MOST_WAIT_MS - _SPARE_MS)
+        self._haste = QTimer(self, singleShot=True)
+        self._haste.setInterval(MOST_WAIT_MS - _SPARE_MS)
         self._haste.timeout.connect(self._hurry)
-        self._patience = QTimer(self, singleShot=True, interval=MOST_WAIT_MS)
+        self._patience = QTimer(self, singleShot=True)
+        self._patience.setInterval(MOST_WAIT_MS)
         self._patience.timeout.connect(self.let_pass)
         session.holds_back = self._holds_back
         for signal in (session.began, session.rewound, session.stepped):

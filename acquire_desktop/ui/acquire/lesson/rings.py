@@ -49,7 +49,8 @@ class Rings(QObject):
         self._page, self._targets = page, targets
         self.rings: list[Ring] = []
         """Those on view."""
-        self._look = QTimer(self, interval=_LOOK_MS)
+        self._look = QTimer(self)
+        self._look.setInterval(_LOOK_MS)
         self._look.timeout.connect(self._follow)
 
     def show_anew(self) -> None:

@@ -117,7 +117,7 @@ class Flights(QObject):
         """The pictures on their way."""
         self._deals: list[Deal] = []
         # The cards may change their order with a step: what is dealt flies once they have.
-        self._shown = QTimer(self, singleShot=True, interval=0)
+        self._shown = QTimer(self, singleShot=True)
         self._shown.timeout.connect(self._start)
         self._animation = QVariantAnimation(self)
         self._animation.setStartValue(0.0)

@@ -293,7 +293,8 @@ class ThinkingClock(QObject):
         self._is_quiet = is_quiet
         self._seat: Seat | None = None
         self._since = QElapsedTimer()
-        self._tick = QTimer(self, interval=_TICK_MS)
+        self._tick = QTimer(self)
+        self._tick.setInterval(_TICK_MS)
         self._tick.timeout.connect(self._show)
         session.thinking_changed.connect(self._follow)
 

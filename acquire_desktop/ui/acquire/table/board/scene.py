@@ -84,7 +84,8 @@ class BoardScene(QGraphicsScene):
         for share, strength in ((0.0, 0.0), (0.5, 1.0), (1.0, 0.0)):
             self._beat.setKeyValueAt(share, strength)
         self._beat.valueChanged.connect(self._show_beat)
-        self._still = QTimer(self, singleShot=True, interval=theme.STILL_HIGHLIGHT_MS)
+        self._still = QTimer(self, singleShot=True)
+        self._still.setInterval(theme.STILL_HIGHLIGHT_MS)
         self._still.timeout.connect(self.finish_transition)
 
     @property

@@ -73,7 +73,8 @@ class BoardView(Adaptive, CellBoard):
         self.cursor_tile = _FIRST_LOT
         """The lot where the keyboard is."""
         self._has_keys = False
-        self._hover_delay = QTimer(self, singleShot=True, interval=theme.HOVER_DELAY_MS)
+        self._hover_delay = QTimer(self, singleShot=True)
+        self._hover_delay.setInterval(theme.HOVER_DELAY_MS)
         self._hover_delay.timeout.connect(lambda: self._hover(self._pointed))
         self._pointed: Tile | None = None
         self._set_up_widget()

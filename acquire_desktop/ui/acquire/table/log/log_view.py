@@ -53,7 +53,7 @@ class LogView(Adaptive, QListView):
         self._follows = True
         self.marks = LogDelegate(self, model)
         """Paints the lines, and marks the hits of a search."""
-        self._measuring = QTimer(self, interval=0)
+        self._measuring = QTimer(self)
         self._measuring.timeout.connect(self._measure_some)
         self._unmeasured = 0
         self._is_forgotten = False

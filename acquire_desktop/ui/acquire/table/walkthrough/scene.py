@@ -85,7 +85,7 @@ class MergerScene(Overlay):
         self._left = SceneBoard(self.foot.hint)
         self.board = self._left.board
         self.flight = CoinFlight(self)
-        self._restyle = QTimer(self, singleShot=True, interval=0)
+        self._restyle = QTimer(self, singleShot=True)
         self._restyle.timeout.connect(self._show_step)
         self._arrange()
         self._connect()
