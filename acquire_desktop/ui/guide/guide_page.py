@@ -77,6 +77,7 @@ LABELS: Final[Mapping[str, Callable[[], str]]] = {
     "again": later("Cover", "Show again"),
     "watch": later("Result", "Watch the account again"),
     "coach": later("NewGamePage", "Coach"),
+    "buy_nothing": later("Action", "Buy nothing"),
     "look_again": later("LookAgainPage", "Look again"),
     "play": later("LookAgainPage", "Play it"),
     "rematch": later("Result", "Rematch"),

@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QFocusEvent, QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy
 
+from acquire_desktop.ui.kit.key_guard import ButtonGuard
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.look.lettering import RIGHT, balanced_px, width_px, write
 from acquire_desktop.ui.kit.painted_button import PaintedButton, draw_box, draw_ring
@@ -55,6 +56,7 @@ class ChoiceButton(PaintedButton):
             short: What stands there instead where the choices are drawn closer together.
         """
         super().__init__(takes_enter=True)
+        self._guard = ButtonGuard(self)
         self._title, self._detail, self._digit, self._warning = title, detail, digit, warning
         self._short = short
         self._is_close = self._hides_detail = False

@@ -25,6 +25,15 @@ _PRIMARY: Final[dict[type[Decision], type[Action]]] = {
     decisions.ClaimNotice: actions.Claim,
 }
 """What the main button does; where a choice must be made there is no such thing."""
+_FORGOING: Final = (decisions.CardWindow, decisions.Auction)
+"""Another player's move brings these decisions: Enter must not let them pass."""
+_PAYING: Final = (decisions.ParkChoice, decisions.Stay, decisions.Payment)
+"""Here the main button costs money, which another choice may spare."""
+_HAVING: Final = (
+    *(actions.BuyLand, actions.ApplyToBuild, actions.BuildFree),
+    *(actions.BuyEntrance, actions.PlaceEntrance),
+)
+"""While one of these can be done, the end of the turn lets a purchase go."""
 _KINDS: Final[tuple[tuple[type[Action], ...], ...]] = (
     (actions.BuyLand,),
     (actions.ApplyToBuild,),
@@ -69,6 +78,20 @@ def primary_of(view: View) -> Action | None:
     """Return what the main button does, or None where one of the choices must be made."""
     wanted = _PRIMARY.get(type(view.decision))
     return next((each for each in view.legal if type(each) is wanted), None)
+
+
+def is_armed(view: View) -> bool:
+    """Tell whether Enter does what the main button says.
+
+    It does not where that could cost something which another choice keeps: a button or a key of
+    its own does it then. To claim what is due costs nothing.
+    """
+    rest = [each for each in view.legal if each != primary_of(view)]
+    if isinstance(view.decision, decisions.SpaceMenu):
+        return not any(isinstance(each, _HAVING) for each in rest)
+    if isinstance(view.decision, _PAYING):
+        return all(isinstance(each, actions.SALES) for each in rest)
+    return not isinstance(view.decision, _FORGOING)
 
 
 def groups_of(view: View) -> list[Group]:

@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFontMetrics, QResizeEvent
-from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QFrame, QVBoxLayout, QWidget
 
 from acquire_desktop.games.hotel_tycoon.engine.actions import Action
 from acquire_desktop.games.hotel_tycoon.engine.board import NOBODY
@@ -22,6 +22,7 @@ from acquire_desktop.ui.hotel_tycoon.choice_button import ChoiceButton
 from acquire_desktop.ui.hotel_tycoon.choices import (
     Group,
     groups_of,
+    is_armed,
     primary_of,
     property_of,
     tile_of,
@@ -33,7 +34,10 @@ from acquire_desktop.ui.hotel_tycoon.words.decision_texts import more, question,
 from acquire_desktop.ui.hotel_tycoon.words.names import Names
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Stretched, column
+from acquire_desktop.ui.kit.focus import has_focus_within
 from acquire_desktop.ui.kit.frames import QuietArea
+from acquire_desktop.ui.kit.key_guard import PrimaryButton, renew_buttons
+from acquire_desktop.ui.kit.keys import with_key
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.look.lettering import balanced_px
 from acquire_desktop.ui.kit.texts import escape_mnemonic, label, translate
@@ -70,12 +74,12 @@ class DecisionPanel(Adaptive, QFrame):
         self._view: View | None = None
         self._names = Names(())
         self._open: set[str] = set()
+        self._is_armed = True
         self.question = label("", "title", bold=True, wraps=True)
         self.question.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self.more = label("", "small", wraps=True)
         """What else there is to know, below the question."""
-        self.primary = QPushButton()
-        self.primary.setProperty("primary", True)
+        self.primary = PrimaryButton()
         self.primary.clicked.connect(self._do_primary)
         self.choices: list[ChoiceButton] = []
         self.picker: RunPicker | None = None
@@ -98,6 +102,7 @@ class DecisionPanel(Adaptive, QFrame):
             self._open.clear()
         self._view, self._names = view, names
         self._write()
+        renew_buttons(self)
 
     def fold(self) -> None:
         """Fold again what somebody has opened."""
@@ -110,10 +115,20 @@ class DecisionPanel(Adaptive, QFrame):
         self.chosen.emit(self._answers[digit - 1]())
         return True
 
-    def click_primary(self) -> None:
-        """Do what the main button does, if it does anything."""
-        if self.primary.isVisibleTo(self):
+    def take_enter(self) -> None:
+        """Press the button that has the focus, or else the main button where that costs nothing."""
+        focused = self.window().focusWidget()
+        if isinstance(focused, QAbstractButton) and self.isAncestorOf(focused):
+            focused.click()
+        elif self._is_armed and self.primary.isVisibleTo(self):
             self.primary.click()
+
+    def take_no(self) -> bool:
+        """Press the main button where Enter does not, and tell whether it is so."""
+        is_no = not self._is_armed and self.primary.isVisibleTo(self)
+        if is_no:
+            self.primary.click()
+        return is_no
 
     def retranslate(self) -> None:
         self.setAccessibleName(translate("HotelPanel", "Decision"))
@@ -209,8 +224,12 @@ class DecisionPanel(Adaptive, QFrame):
         text = action_text(primary, view, names).title if primary is not None else ""
         if is_over:
             text = translate("HotelPanel", "New game")
-        self.primary.setText(escape_mnemonic(text))
+        self._is_armed = is_armed(view)
+        told = text if self._is_armed else with_key(text, "N")
+        self.primary.setText(escape_mnemonic(told))
+        self.primary.setAccessibleName(text)
         self.primary.setVisible(bool(text))
+        self.primary.set_primary(self._is_armed)
         self._fill(view, names)
 
     def _fill(self, view: View, names: Names) -> None:
@@ -287,6 +306,8 @@ class DecisionPanel(Adaptive, QFrame):
         return len(self._answers) + 1 if len(self._answers) < _DIGITS else 0
 
     def _unfold(self, title: str) -> None:
+        if has_focus_within(self):
+            self.setFocus()  # the next Enter is for none of what is unfolded
         self._open.add(title)
         if self._view is not None:
             self._fill(self._view, self._names)

@@ -5,9 +5,8 @@ from enum import Enum
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFontMetrics, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
-    QApplication,
     QHBoxLayout,
     QSizePolicy,
     QStackedWidget,
@@ -23,7 +22,6 @@ from acquire_desktop.games.hotel_tycoon.outlook import threats
 from acquire_desktop.ui.hotel_tycoon.account_card import AccountCard
 from acquire_desktop.ui.hotel_tycoon.board.geometry import PLAN
 from acquire_desktop.ui.hotel_tycoon.board.view import BoardView
-from acquire_desktop.ui.hotel_tycoon.choice_button import ChoiceButton
 from acquire_desktop.ui.hotel_tycoon.choices import by_tile
 from acquire_desktop.ui.hotel_tycoon.decision_panel import DecisionPanel
 from acquire_desktop.ui.hotel_tycoon.deed_page import DeedPage
@@ -178,21 +176,33 @@ class TablePage(Adaptive, QWidget):
         self._rearrange()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Take the digits of the choices, and Enter for the main button."""
-        focused = QApplication.focusWidget()
+        """Take the digits of the choices, Enter for the main button, and N where that says no."""
         is_plain = event.modifiers() in (
             Qt.KeyboardModifier.NoModifier,
             Qt.KeyboardModifier.KeypadModifier,
         )
-        if is_enter(event) and is_plain and not event.isAutoRepeat():
-            if focused is self.board:
-                self._choose_tile(self.board.cursor_tile)
-            elif not isinstance(focused, ChoiceButton):
-                self.panel.click_primary()
-        elif is_plain and event.text().isdigit() and not event.isAutoRepeat():
-            self.panel.choose_digit(int(event.text()))
-        else:
+        if not is_plain or event.isAutoRepeat():
             super().keyPressEvent(event)
+        elif is_enter(event):
+            self._take_enter()
+        elif event.text().isdigit():
+            self.panel.choose_digit(int(event.text()))
+        elif event.key() != Qt.Key.Key_N or not self.panel.take_no():
+            super().keyPressEvent(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Have the keys for the decision, unless somebody led them to a part of the table."""
+        super().showEvent(event)
+        if has_focus_within(self.board) or not has_focus_within(self):
+            self.setFocus()
+
+    def _take_enter(self) -> None:
+        """Choose the tile that the keyboard was led to, or else confirm in the panel."""
+        tile = self.board.cursor_tile
+        if self.board.hasFocus() and self.board.has_keys and self.board.can_press(tile):
+            self._choose_tile(tile)
+        else:
+            self.panel.take_enter()
 
     def _make_columns(self) -> None:
         self._left, self._middle, self._right = QWidget(), QWidget(), QWidget()

@@ -5,7 +5,6 @@ from typing import Final
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QIcon, QPaintEvent
 from PySide6.QtWidgets import (
-    QPushButton,
     QSizePolicy,
     QStyle,
     QStyleOptionButton,
@@ -13,6 +12,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from acquire_desktop.ui.kit.key_guard import PrimaryButton
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.look.lettering import width_px, write
 
@@ -24,7 +24,7 @@ _MOST_PX: Final = 400
 """The widest second line, at 100 % text; one with people's names in it can be any width."""
 
 
-class BigButton(QPushButton):
+class BigButton(PrimaryButton):
     """A button with a pictogram, a title and a line that says what happens."""
 
     def __init__(self, icon_name: str, parent: QWidget | None = None) -> None:
@@ -34,21 +34,18 @@ class BigButton(QPushButton):
         self._detail = ""
         self._is_large = False
         self.setAutoDefault(True)
+        self.set_primary(False)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def set_texts(self, title: str, detail: str) -> None:
         """Set the two lines; both are shown as they are."""
+        if title != self._title:
+            self.guard.renew()
         self._title, self._detail = title, detail
         self.setAccessibleName(title)
         self.setAccessibleDescription(detail)
         self.updateGeometry()
         self.update()
-
-    def set_primary(self, is_primary: bool) -> None:
-        """Make this the one button in the accent colour, or one of the others."""
-        if self.property("primary") != is_primary:
-            self.setProperty("primary", is_primary)
-            theme.repolish(self)
 
     def set_large(self, is_large: bool) -> None:
         """Be as large as a large window has room for, or as usual."""

@@ -1,26 +1,34 @@
-"""Tells a key that somebody presses from one that is still held since the last page.
+"""Tells a key or a mouse press that is meant from one that was meant for what stood there before.
 
 Not every system marks the repeats of a held key: over a remote desktop they come as presses, with
 or without a release just before each. So it is told by time, and by which keys are down.
+
+Confirming buttons share one place, and one may come up under a pointer that rests there. So such a
+button takes no mouse press until it has been seen for ``SEEN_MS`` or the pointer has moved since it
+came up, and never the second press of a double click. Screen readers press it without a mouse.
 """
 
 import time
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt
+from PySide6.QtGui import QCursor, QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QAbstractButton, QApplication, QPushButton, QWidget
 
 from acquire_desktop.ui.kit.keys import is_switched_off
+from acquire_desktop.ui.kit.look import theme
 
 GUARD_MS: Final = 500
 """For so long the keys must be let alone before one opens what the next person is to see."""
 GAP_MS: Final = 30
 """A key that comes down again sooner was not let go: no finger is that fast."""
+SEEN_MS: Final = 350
+"""For so long a confirming button must have been on view under a pointer that rests."""
 _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _OPENING: Final = (*_ENTER, Qt.Key.Key_Space)
 _MOUSE: Final = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)
+_LOOKED_AT: Final = (QEvent.Type.Show, QEvent.Type.Paint, *_MOUSE)
 
 Clock = Callable[[], int]
 """Returns milliseconds that only ever grow."""
@@ -124,6 +132,107 @@ class WindowKeys(QObject):
             self.guard.release(event)
         elif kind in (QEvent.Type.FocusIn, QEvent.Type.FocusOut):
             self.guard.lose()
-        elif kind in _MOUSE:
+        elif kind in _MOUSE and isinstance(event, QMouseEvent):
+            _note_press(event)
             return self.guard.is_fresh
         return False
+
+
+class _Presses:
+    """When and where the last two mouse presses were made, on whatever they were."""
+
+    last: tuple[int, QPoint] = (0, QPoint())
+    before: tuple[int, QPoint] = (0, QPoint())
+
+
+class PressGuard:
+    """Knows whether a mouse press is meant for a widget as it stands now."""
+
+    def __init__(self) -> None:
+        self.renew()
+
+    def renew(self) -> None:
+        """Take note that the widget stands for something else from now on, which nobody saw."""
+        self._seen_at: int | None = None
+        self._pointer = QCursor.pos()
+
+    def note_paint(self) -> None:
+        """Take note that the widget is on view as it stands."""
+        if self._seen_at is None:
+            self._seen_at, self._pointer = uptime_ms(), QCursor.pos()
+
+    def admits(self, event: QMouseEvent) -> bool:
+        """Take note of a press, and tell whether it may do something."""
+        _note_press(event)
+        if event.type() == QEvent.Type.MouseButtonDblClick or _is_repeated(event):
+            return False
+        is_seen = self._seen_at is not None and uptime_ms() - self._seen_at >= SEEN_MS
+        return is_seen or not _is_near(event.globalPosition().toPoint(), self._pointer)
+
+
+class ButtonGuard(QObject):
+    """Keeps mouse presses from a confirming button that were not meant for it.
+
+    When the button is shown or has another text it counts as another button. Whoever owns it calls
+    ``renew`` where the same text stands for something else.
+    """
+
+    def __init__(self, button: QAbstractButton) -> None:
+        super().__init__(button)
+        self._text = button.text()
+        self._guard = PressGuard()
+        self.renew = self._guard.renew
+        button.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        kind = event.type()
+        if kind not in _LOOKED_AT or not isinstance(watched, QAbstractButton):
+            return False
+        text = watched.text()
+        if kind == QEvent.Type.Show or text != self._text:
+            self._text = text
+            self.renew()
+        if kind == QEvent.Type.Paint:
+            self._guard.note_paint()
+        is_press = isinstance(event, QMouseEvent) and event.button() == Qt.MouseButton.LeftButton
+        return is_press and not self._guard.admits(event)
+
+
+class PrimaryButton(QPushButton):
+    """The button of a page or dialog in the accent colour, which confirms what is chosen there."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("primary", True)
+        self.guard = ButtonGuard(self)
+
+    def set_primary(self, is_primary: bool) -> None:
+        """Have the accent colour, or look like any button where the player must choose first."""
+        if self.property("primary") is not is_primary:
+            self.setProperty("primary", is_primary)
+            theme.repolish(self)
+
+
+def renew_buttons(widget: QWidget) -> None:
+    """Take note that the confirming buttons in a widget come up: what lay over them is gone."""
+    for guard in widget.findChildren(ButtonGuard):
+        guard.renew()
+
+
+def _note_press(event: QMouseEvent) -> None:
+    """Remember a press; one that is met on its way through several widgets counts once."""
+    if event.timestamp() != _Presses.last[0]:
+        _Presses.before = _Presses.last
+        _Presses.last = event.timestamp(), event.globalPosition().toPoint()
+
+
+def _is_repeated(event: QMouseEvent) -> bool:
+    """Tell whether another press was made just before this one, at about the same place."""
+    when, where = _Presses.before
+    is_soon = 0 <= event.timestamp() - when < QApplication.doubleClickInterval()
+    return bool(when) and is_soon and _is_near(event.globalPosition().toPoint(), where)
+
+
+def _is_near(at: QPoint, other: QPoint) -> bool:
+    """Tell whether two points are so close to each other that a resting hand makes the way."""
+    return (at - other).manhattanLength() <= QApplication.startDragDistance()

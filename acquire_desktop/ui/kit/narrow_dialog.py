@@ -2,9 +2,10 @@
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QDialog, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QDialog, QLabel, QWidget
 
 from acquire_desktop.ui.kit.adaptive import Adaptive
+from acquire_desktop.ui.kit.key_guard import PrimaryButton
 from acquire_desktop.ui.kit.look import theme
 
 _WIDTH_PX = 440
@@ -15,9 +16,8 @@ class NarrowDialog(Adaptive, QDialog):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.first = QPushButton()
+        self.first = PrimaryButton()
         """Has the focus when the dialog opens, and is what Enter presses."""
-        self.first.setProperty("primary", True)
         self.first.setDefault(True)
 
     def refit(self) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFrame, QPushButton, QSizePolicy, QWidget
 
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Gap, Stretched, column, hairline, row
-from acquire_desktop.ui.kit.key_guard import KeyGuard
+from acquire_desktop.ui.kit.key_guard import KeyGuard, PrimaryButton
 from acquire_desktop.ui.kit.keys import is_enter
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.look.city_plan import paint_quiet_plan
@@ -21,14 +21,13 @@ from acquire_desktop.ui.pin.pin_pad import Check, PinPad
 _SPACING_PX = 6
 
 
-class RevealButton(QPushButton):
+class RevealButton(PrimaryButton):
     """Opens a hand: by a click, or by a press of Enter or Space that is one of its own."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.guard = KeyGuard()
         """Keeps a key still held from before from opening the hand."""
-        self.setProperty("primary", True)
         self.setAutoDefault(True)
 
     def close_guard(self) -> None:

@@ -13,6 +13,7 @@ from acquire_desktop.storage.ended_games import EndedGame, ended_games
 from acquire_desktop.storage.envelope import Header
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Stretched, column, row
+from acquire_desktop.ui.kit.key_guard import PrimaryButton
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.narrow_dialog import height_with
 from acquire_desktop.ui.kit.texts import join_list, label, local_time, translate
@@ -102,7 +103,7 @@ class FinishedDialog(Adaptive, QDialog):
         self.wants_review = False
         """Whether the game is to be reviewed at once."""
         self.review_button = QPushButton()
-        self.open_button, self.close_button = QPushButton(), QPushButton()
+        self.open_button, self.close_button = PrimaryButton(), QPushButton()
         self._arrange()
         self.view.doubleClicked.connect(self.accept)
         self.open_button.clicked.connect(self.accept)
@@ -191,7 +192,6 @@ class FinishedDialog(Adaptive, QDialog):
         self.accept()
 
     def _arrange(self) -> None:
-        self.open_button.setProperty("primary", True)
         self.view.setModel(self.model)
         self.view.setProperty("role", "chapters")
         self.view.setWordWrap(True)

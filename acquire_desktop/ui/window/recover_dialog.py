@@ -14,6 +14,7 @@ from acquire_desktop.storage.recovery import KeptGame, KeptState, Origin, kept_g
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Stretched, column, row
 from acquire_desktop.ui.kit.frames import QuietArea
+from acquire_desktop.ui.kit.key_guard import PrimaryButton
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.narrow_dialog import height_with
 from acquire_desktop.ui.kit.texts import join_list, label, local_time, translate
@@ -56,7 +57,7 @@ class RecoverDialog(Adaptive, QDialog):
         self._intro = label(wraps=True)
         self.games, self.states = _list(), _list()
         self._note = label(wraps=True)
-        self.open_button = QPushButton()
+        self.open_button = PrimaryButton()
         self.close_button = QPushButton()
         self._arrange()
         self.games.currentRowChanged.connect(self._show_states)
@@ -174,7 +175,6 @@ class RecoverDialog(Adaptive, QDialog):
         items.blockSignals(False)
 
     def _arrange(self) -> None:
-        self.open_button.setProperty("primary", True)
         for part in (self.games, self.states, self._note, self.open_button):
             part.setVisible(bool(self._all))
         self._panes = row(

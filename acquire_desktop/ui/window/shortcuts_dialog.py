@@ -163,6 +163,8 @@ def _left() -> tuple[_Line, ...]:
         ("+ -", translate("ShortcutsDialog", "One more, one less on a card")),
         ("Backspace", translate("ShortcutsDialog", "Remove the last stock")),
         ("Del", translate("ShortcutsDialog", "Clear all")),
+        ("N", translate("ShortcutsDialog", "Choose to buy nothing")),
+        ("Esc", translate("ShortcutsDialog", "Let go of the tile or choice")),
         ("Enter", translate("ShortcutsDialog", "Confirm")),
         ("E", translate("ShortcutsDialog", "Declare the end, or not")),
         ("P 1 – 5", translate("ShortcutsDialog", "Look at a power card, to use it")),

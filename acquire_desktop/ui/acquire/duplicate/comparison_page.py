@@ -17,6 +17,7 @@ from acquire_desktop.ui.acquire.words.portraits import marks_of
 from acquire_desktop.ui.acquire.words.setup_texts import edition_name
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Gap, Stretched, column, row
+from acquire_desktop.ui.kit.key_guard import ButtonGuard
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.texts import (
     escape_mnemonic,
@@ -58,6 +59,7 @@ class ComparisonPage(Adaptive, QScrollArea):
         buttons = [QPushButton() for _ in range(4)]
         for button in buttons:
             button.setAutoDefault(True)
+            ButtonGuard(button)
         self.review, self.rematch, self.others, self.menu = buttons
         self.review.setProperty("primary", True)
         self._arrange()

@@ -20,6 +20,7 @@ from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Gap, Stretched, column, row
 from acquire_desktop.ui.kit.choices import FittedBox
 from acquire_desktop.ui.kit.frames import centered
+from acquire_desktop.ui.kit.key_guard import PrimaryButton
 from acquire_desktop.ui.kit.keys import is_enter
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.look.city_plan import paint_quiet_plan
@@ -79,7 +80,7 @@ class DuplicateSetupPage(Adaptive, QWidget):
         self.editions, self.computers = FittedBox(), FittedBox()
         self.level = LevelBox(LEVELS)
         self._problem = label(wraps=True, tone="loss")
-        self._cancel, self.start = QPushButton(), QPushButton()
+        self._cancel, self.start = QPushButton(), PrimaryButton()
         self._arrange()
         self._connect()
         self.retranslate()
@@ -172,7 +173,6 @@ class DuplicateSetupPage(Adaptive, QWidget):
         for count in range(1, MAX_SEATS):
             self.computers.addItem("", count)
         self.computers.setCurrentIndex(_USUAL_COMPUTERS - 1)
-        self.start.setProperty("primary", True)
         for button in (self.add, self._cancel, self.start):
             button.setAutoDefault(True)
         self._card = card = QFrame()

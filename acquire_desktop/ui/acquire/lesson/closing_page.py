@@ -13,6 +13,7 @@ from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Gap, Stretched, column, hairline, row
 from acquire_desktop.ui.kit.choices import Segments
 from acquire_desktop.ui.kit.frames import QuietArea
+from acquire_desktop.ui.kit.key_guard import PrimaryButton
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.look.city_plan import paint_quiet_plan
 from acquire_desktop.ui.kit.texts import label, translate
@@ -34,8 +35,8 @@ class ClosingPage(Adaptive, QWidget):
         self.editions = Segments(_OTHERS)
         self.editions.set_current(_OTHERS[0])
         self._differences = label(wraps=True)
-        self.play, self.again, self.rules, self.leave = (QPushButton() for _ in range(4))
-        self.play.setProperty("primary", True)
+        self.play = PrimaryButton()
+        self.again, self.rules, self.leave = (QPushButton() for _ in range(3))
         self.leave.setProperty("quiet", True)
         for button in (self.play, self.again, self.rules, self.leave):
             button.setAutoDefault(True)  # Enter presses the focused one

@@ -179,10 +179,10 @@ _TASKS: Final[Mapping[str, str]] = {
         "Then {enter}, or the large button."
     ),
     "buy": (
-        "Click the cards of up to three stocks, or press their letters. "
+        "Click the cards of up to three stocks, or press their letters, or N for none. "
         "Then {enter}, or the large button."
     ),
-    "keep": "Decide with the signs + and −. Then {enter}, or the large button.",
+    "keep": "Decide with the signs + and −, or with Keep all. Then {enter}, or the large button.",
     "declare": "Tick Declare the end, or press E. Then {enter}, or the large button.",
     "merger": "Press {enter} for each step.",
     "account": "Watch, then press {enter}.",
@@ -197,7 +197,10 @@ _TASKS_WITHOUT_SINGLE_KEYS: Final[Mapping[str, str]] = {
         "Buy one to three {mine}: click its card, once for each. Then {enter}, or the large button."
     ),
     "second_buy": "Buy three Tower: click its card three times. Then {enter}, or the large button.",
-    "buy": "Click the cards of up to three stocks. Then {enter}, or the large button.",
+    "buy": (
+        "Click the cards of up to three stocks, then the large button or {enter}. "
+        "Or click Buy nothing."
+    ),
     "declare": "Tick Declare the end. Then {enter}, or the large button.",
     "watch": "Watch. {end} skips.",
 }

@@ -24,6 +24,7 @@ from acquire_desktop.ui.acquire.words.game_names import GameNames
 from acquire_desktop.ui.acquire.words.names import is_you
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Gap, Stretched, column, hairline, row
+from acquire_desktop.ui.kit.key_guard import ButtonGuard
 from acquire_desktop.ui.kit.keys import command_key, with_key
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.texts import join_list, join_sentences, label, money, translate
@@ -61,6 +62,7 @@ class ResultPage(Adaptive, QScrollArea):
         buttons = [QPushButton() for _ in range(7)]
         for button in buttons:
             button.setAutoDefault(True)  # Enter presses the focused button
+            ButtonGuard(button)
         self.review, self.share, self.watch, self.rematch, self.same_deal, *others = buttons
         self.new_game, self.menu = others
         self.review.setProperty("primary", True)

@@ -258,10 +258,15 @@ class ReviewPage(Adaptive, QWidget):
             super().keyPressEvent(event)
 
     def _take_key_of_attempt(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.end_attempt()
-        elif not (self.moment.hand.handle_key(event) or self.attempt.handle_key(event)):
+        if self.moment.hand.handle_key(event) or self.attempt.handle_key(event):
+            return
+        if event.key() != Qt.Key.Key_Escape:
             super().keyPressEvent(event)
+        elif self.moment.board.selected_tile is not None:
+            self.moment.select_tile(None)
+            self.attempt.show_selected(None)
+        else:
+            self.end_attempt()
 
     def _take_key(self, event: QKeyEvent) -> bool:
         modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier

@@ -28,6 +28,7 @@ from acquire_desktop.ui.acquire.words import setup_texts
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Stretched, column, hairline, row
 from acquire_desktop.ui.kit.frames import centered, framed
+from acquire_desktop.ui.kit.key_guard import PrimaryButton
 from acquire_desktop.ui.kit.keys import is_enter
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.look.city_plan import paint_quiet_plan
@@ -73,7 +74,7 @@ class NewGamePage(Adaptive, QWidget):
         self._house = HousePanel()
         self._options = OptionsPanel(self._house)
         self._stack = _Faces()
-        self._cancel, self._start = QPushButton(), QPushButton()
+        self._cancel, self._start = QPushButton(), PrimaryButton()
         self._recap = label(wraps=True)
         self._arrange()
         self._connect()
@@ -263,7 +264,6 @@ class NewGamePage(Adaptive, QWidget):
         self.refit()
 
     def _footer(self) -> QWidget:
-        self._start.setProperty("primary", True)
         for button in (self._cancel, self._start):
             button.setAutoDefault(True)
         footer, self._footer_content = QWidget(), QWidget()

@@ -310,6 +310,14 @@ class GamePage(Adaptive, QWidget):
         else:
             self.select_tile(tile)
 
+    def _let_go(self, event: QKeyEvent) -> bool:
+        """Take Escape while a tile is selected and no page lies over the decision."""
+        has_tile = self.board.selected_tile is not None and not self.panel.page.is_cover
+        if event.key() != Qt.Key.Key_Escape or event.isAutoRepeat() or not has_tile:
+            return False
+        self.select_tile(None)
+        return True
+
     def _submit(self, action: Action) -> None:
         if self._session.awaits_human and not self.moment.is_looking_back:
             self._session.submit(action)
@@ -335,6 +343,9 @@ class GamePage(Adaptive, QWidget):
             if part.handle_key(event):
                 event.accept()
                 return
+        if not self.moment.is_looking_back and self._let_go(event):
+            event.accept()
+            return
         super().keyPressEvent(event)
 
     def minimumSizeHint(self) -> QSize:

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from acquire_desktop.ui.acquire.table.walkthrough.overlay import Overlay
 from acquire_desktop.ui.kit.boxes import Stretched, column, row
+from acquire_desktop.ui.kit.key_guard import PrimaryButton
 from acquire_desktop.ui.kit.keys import with_key
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.shortening_label import ShorteningLabel
@@ -64,7 +65,7 @@ class LookBackCard(Overlay):
         self.step_back = SignButton("chevron-left", later("LookBack", "One step back"), "Left")
         self.step_on = SignButton("chevron-right", later("LookBack", "One step on"), "Right")
         self.turn_on = SignButton("turn-on", later("LookBack", "One turn on"), "PgDown")
-        self.leave_button = QPushButton()
+        self.leave_button = PrimaryButton()
         self._arrange()
         self.turn_back.clicked.connect(lambda: self.turn_asked.emit(-1))
         self.turn_on.clicked.connect(lambda: self.turn_asked.emit(1))
@@ -129,7 +130,6 @@ class LookBackCard(Overlay):
         _draw_edge(self, QPen(color, theme.OUTLINE_PX), theme.RADIUS)
 
     def _arrange(self) -> None:
-        self.leave_button.setProperty("primary", True)
         self.leave_button.setAutoDefault(True)
         theme.style_text(self._place, "small", tone="muted")
         self._place.setContentsMargins(theme.SPACE_HALF, 0, theme.SPACE_HALF, 0)

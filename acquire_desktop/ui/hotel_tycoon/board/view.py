@@ -19,6 +19,7 @@ from PySide6.QtGui import (
     QHelpEvent,
     QKeyEvent,
     QMouseEvent,
+    QPaintEvent,
     QResizeEvent,
 )
 from PySide6.QtWidgets import (
@@ -45,6 +46,8 @@ from acquire_desktop.ui.hotel_tycoon.board.tags import tags_of
 from acquire_desktop.ui.hotel_tycoon.words.names import Names, tile_name
 from acquire_desktop.ui.kit.accessible_board import CellBoard, announce_cell
 from acquire_desktop.ui.kit.adaptive import Adaptive
+from acquire_desktop.ui.kit.focus import KEY_REASONS
+from acquire_desktop.ui.kit.key_guard import PressGuard
 from acquire_desktop.ui.kit.look import motion, theme
 from acquire_desktop.ui.kit.texts import join_terse, translate
 
@@ -89,6 +92,9 @@ class BoardView(Adaptive, CellBoard):
         self._drive.valueChanged.connect(self._drive_to)
         self._driver: Seat = NOBODY
         self.cursor_tile: Tile = START
+        self.has_keys = False
+        """Whether a key led to the tile at the cursor, which is to be seen then."""
+        self._guard = PressGuard()
         self.retranslate()
 
     @property
@@ -99,6 +105,7 @@ class BoardView(Adaptive, CellBoard):
     def show_view(self, view: View, names: Names, events: tuple[Event, ...] = ()) -> None:
         """Show a view; a car that drove by the last events does so on the board."""
         self._drive.stop()
+        self._guard.renew()
         if len(self._cars) != view.players or names != self._plan.names:
             self._make_cars(view, names)
         self._plan.view, self._plan.names = view, names
@@ -167,14 +174,14 @@ class BoardView(Adaptive, CellBoard):
     def move_cursor(self, tile: Tile) -> None:
         """Lead the keyboard to a tile."""
         self.cursor_tile = tile
-        self._marks.keyboard_at = tile if self.hasFocus() else NOBODY
+        self._marks.keyboard_at = tile if self.hasFocus() and self.has_keys else NOBODY
         self._marks.update()
         announce_cell(self, tile)
 
     def lead_home(self) -> None:
         """Lead the keyboard back to where it begins, and point at nothing."""
         self.cursor_tile = START
-        self._marks.keyboard_at = START if self.hasFocus() else NOBODY
+        self._marks.keyboard_at = START if self.hasFocus() and self.has_keys else NOBODY
         self.point_at(NOBODY)
 
     def retranslate(self) -> None:
@@ -191,13 +198,19 @@ class BoardView(Adaptive, CellBoard):
         self.fitInView(self._scene.sceneRect(), Qt.AspectRatioMode.KeepAspectRatio)
         self.fitted.emit()
 
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        self._guard.note_paint()
+
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() != Qt.MouseButton.LeftButton:
             return
+        self.has_keys = False
         at = event.position().toPoint()
         tile, owned = self.tile_at(at), self.property_at(at)
         if tile != NOBODY:
-            self.press(tile)
+            if self._guard.admits(event):
+                self.press(tile)
         elif owned != NOBODY:
             self.property_activated.emit(owned)
 
@@ -219,6 +232,7 @@ class BoardView(Adaptive, CellBoard):
         steps = {Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1, Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1}
         step = steps.get(Qt.Key(event.key()))
         if step is not None:
+            self.has_keys = True
             self.move_cursor((self.cursor_tile + step) % TILE_COUNT)
         elif event.key() == Qt.Key.Key_Space:
             self.press(self.cursor_tile)
@@ -227,6 +241,7 @@ class BoardView(Adaptive, CellBoard):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
+        self.has_keys = event.reason() in KEY_REASONS
         self.move_cursor(self.cursor_tile)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:

@@ -34,6 +34,7 @@ from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Gap, Part, Stretched, column, hairline, row
 from acquire_desktop.ui.kit.choices import Segments
 from acquire_desktop.ui.kit.frames import QuietArea, centered, framed
+from acquire_desktop.ui.kit.key_guard import PrimaryButton
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.look.city_plan import paint_quiet_plan
 from acquire_desktop.ui.kit.texts import label, translate
@@ -74,7 +75,7 @@ class SetupPage(Adaptive, QWidget):
         """By the name of the choice."""
         self._notes = {name: label("", "small", tone="muted", wraps=True) for name in OPTIONS}
         self._problem = label("", "small", tone="loss", wraps=True)
-        self.cancel, self.start, self.rules = QPushButton(), QPushButton(), QPushButton()
+        self.cancel, self.start, self.rules = QPushButton(), PrimaryButton(), QPushButton()
         self._arrange()
         self._connect()
         self.retranslate()
@@ -185,7 +186,6 @@ class SetupPage(Adaptive, QWidget):
         whole.addLayout(
             row(Stretched(self._problem, 1), self.cancel, self.start, spacing=theme.SPACE_2)
         )
-        self.start.setProperty("primary", True)
         for button in (self.add, self.cancel, self.start, self.rules):
             button.setAutoDefault(True)
         self.redraw()

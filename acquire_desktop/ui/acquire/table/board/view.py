@@ -275,6 +275,8 @@ class BoardView(Adaptive, CellBoard):
                 self._choose(self.cursor_tile)
         elif key == Qt.Key.Key_Escape and self._hovered is not None:
             self._hover(None)
+            if self.selected_tile is not None:
+                event.ignore()  # it is let go of, too
         else:
             self._has_keys |= bool(event.text())  # a key of the hand or the panel
             self._show_cursor()

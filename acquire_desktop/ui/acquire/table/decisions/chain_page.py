@@ -67,6 +67,9 @@ class ChainPage(CardPage):
             for chain in _actions(view)
         }
 
+    def has_choice(self) -> bool:
+        return self._chosen is not None and len(self.offered) > 1
+
     def choice(self) -> Choice:
         if self.view is None:
             return NOTHING

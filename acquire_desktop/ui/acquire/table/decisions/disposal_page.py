@@ -22,12 +22,16 @@ _KEYS: dict[int, int] = {Qt.Key.Key_S: 0, Qt.Key.Key_T: 1, Qt.Key.Key_K: 2}
 
 
 class DisposalPage(DecisionPage):
-    """Three numbers that always add up to the holding; it starts with all stock kept."""
+    """Three numbers that always add up to the holding; nothing is chosen until a key or button is.
+
+    Before that all stock counts as kept, but Confirm does not keep it.
+    """
 
     decisions = (StockDisposal,)
 
     def __init__(self) -> None:
         super().__init__()
+        self._count = 0
         self.start()
         self.is_hand_open = True
         """Whether totals may be shown that are hidden from the others."""
@@ -58,16 +62,22 @@ class DisposalPage(DecisionPage):
             self._box.insertWidget(0, self.shares)
 
     def start(self) -> None:
-        self._action = DisposeStock(0, 0, 0)
+        self._action = DisposeStock(self._count, 0, 0)
+        self._is_chosen = False
+
+    def has_choice(self) -> bool:
+        return self._is_chosen
 
     def forget(self) -> None:
+        self._count = 0
         for stepper in self._steppers:
             stepper.forget()
         super().forget()
 
     def reset(self, view: View) -> None:
         settlements = (action for action in view.legal if isinstance(action, DisposeStock))
-        self._action = DisposeStock(next(map(_held, settlements), 0), 0, 0)
+        self._count = next(map(_held, settlements), 0)
+        super().reset(view)
 
     def refresh(self, view: View) -> None:
         decision = view.decision
@@ -79,12 +89,20 @@ class DisposalPage(DecisionPage):
             self._row.setStretchFactor(stepper, stepper.head_px())
         is_told = self.is_hand_open or view.holdings.are_told
         self._text.setVisible(is_told)
-        self._text.setText(self._result(decision, view) if is_told else "")
+        self._text.setText(self._result(decision, view) if is_told and self._is_chosen else "")
 
     def choice(self) -> Choice:
-        if self.view is None or self._action not in self.view.legal:
+        view = self.view
+        if view is None or self._action not in view.legal:
             return NOTHING
-        return Choice(self._action, action_text(self._action, self.view.edition))
+        if self._is_chosen or not isinstance(view.decision, StockDisposal):
+            return Choice(self._action, action_text(self._action, view.edition))
+        chain = view.edition.chains[view.decision.acquired].name
+        unchosen = translate(
+            "DisposalPage", "Choose what to do with %n {chain}", n=self._count, chain=chain
+        )
+        short = translate("DisposalPage", "Sell, trade or keep")
+        return Choice(None, unchosen, is_strong=False, short=short)
 
     def told(self) -> str:
         return join_phrases([text for text in (self.choice().confirm, self._text.text()) if text])
@@ -92,7 +110,7 @@ class DisposalPage(DecisionPage):
     def choose(self, action: DisposeStock | None) -> None:
         """Settle the stock so, if that is legal."""
         if self.view is not None and action in self.view.legal:
-            self._action = action
+            self._action, self._is_chosen = action, True
             self.touch()
 
     def handle_key(self, event: QKeyEvent) -> bool:
@@ -121,9 +139,10 @@ class DisposalPage(DecisionPage):
             self.choose(self._to(self.view, sell, trade))
 
     def _to(self, view: View, sell: int, trade: int) -> DisposeStock | None:
-        """Return the settlement that sells and trades so many, unless it is illegal or is on."""
+        """Return the settlement that sells and trades so many, unless illegal or chosen."""
         action = DisposeStock(_held(self._action) - sell - trade, sell, trade)
-        return action if action != self._action and action in view.legal else None
+        is_on = self._is_chosen and action == self._action
+        return action if not is_on and action in view.legal else None
 
     def _sale(self, decision: StockDisposal, view: View) -> Share:
         now, price = self._action, money(decision.price)

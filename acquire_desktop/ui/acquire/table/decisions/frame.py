@@ -22,6 +22,7 @@ from acquire_desktop.ui.acquire.words.action_texts import action_text
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Stretched, column, row
 from acquire_desktop.ui.kit.frames import QuietArea
+from acquire_desktop.ui.kit.key_guard import ButtonGuard
 from acquire_desktop.ui.kit.keys import with_key
 from acquire_desktop.ui.kit.leftovers import clear_words
 from acquire_desktop.ui.kit.look import icons, theme
@@ -165,13 +166,19 @@ class Footer(Adaptive, QWidget):
         self.declare = DeclareControl()
         self.second_button = QPushButton()
         self.second_button.setAutoDefault(True)
+        self.decline_button = QPushButton()
+        self.decline_button.setAutoDefault(True)
         self.confirm_button = QPushButton()
+        self._buttons = self.second_button, self.decline_button, self.confirm_button
+        self._guards = tuple(map(ButtonGuard, self._buttons))
         policy = self.confirm_button.sizePolicy()
         policy.setRetainSizeWhenHidden(True)
         self.confirm_button.setSizePolicy(policy)
         confirm = Stretched(self.confirm_button, align=Qt.AlignmentFlag.AlignBottom)
         self._upper = row(1, spacing=theme.SPACE)
-        self._lower = row(self.declare, 1, self.second_button, confirm, spacing=theme.SPACE)
+        self._lower = row(
+            self.declare, 1, self.second_button, self.decline_button, confirm, spacing=theme.SPACE
+        )
         column(self._upper, self._lower, of=self, spacing=theme.SPACE)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self._is_strip = False
@@ -185,13 +192,19 @@ class Footer(Adaptive, QWidget):
         sides = QSizePolicy.Policy
         self.setSizePolicy(sides.Fixed if is_strip else sides.Preferred, sides.Fixed)
 
-    def show_choice(self, choice: Choice, second: str, room_px: int) -> None:
-        """Name what the buttons do in a width; an empty text hides the second one."""
+    def renew(self) -> None:
+        """Take note that another decision is asked, whatever the buttons say."""
+        for guard in self._guards:
+            guard.renew()
+
+    def show_choice(self, choice: Choice, second: str, decline: str, room_px: int) -> None:
+        """Name what the buttons do in a width; an empty text hides one of the others."""
         confirm, usual = self.confirm_button, self._confirm_px(room_px)
         confirm.setVisible(bool(choice.confirm))
-        self.second_button.setVisible(bool(second))
-        self.second_button.setEnabled(True)
-        _label(self.second_button, second, is_primary=False)
+        for button, text in ((self.second_button, second), (self.decline_button, decline)):
+            button.setVisible(bool(text))
+            button.setEnabled(True)
+            _label(button, text, is_primary=False)
         confirm.setFixedWidth(usual)
         self._label_confirm(choice)
         confirm.setFixedWidth(min(room_px, max(confirm.sizeHint().width(), usual)))
@@ -203,7 +216,7 @@ class Footer(Adaptive, QWidget):
     def hide_all(self, room_px: int) -> None:
         """Show nothing while nothing is asked; the place of Confirm stays free."""
         self.declare.hide()
-        for button in (self.second_button, self.confirm_button):
+        for button in self._buttons:
             button.hide()
             button.setText("")
             button.setEnabled(False)  # as it stood would tell what was chosen last
@@ -247,7 +260,7 @@ class Footer(Adaptive, QWidget):
         if self._is_strip:
             return
         left = room_px - self.confirm_button.minimumWidth() - theme.SPACE
-        for widget in (self.second_button, self.declare):
+        for widget in (self.decline_button, self.second_button, self.declare):
             needed = 0 if widget.isHidden() else widget.sizeHint().width() + theme.SPACE
             fits = needed <= left
             left -= needed if fits else 0

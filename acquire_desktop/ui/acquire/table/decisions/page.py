@@ -39,6 +39,8 @@ class Choice:
     """Another legal action with a button of its own."""
     second_text: str = ""
     """What that button says; empty for the usual name of the action."""
+    decline: Action | None = None
+    """What forgoes the decision, with a button of its own, while nothing is chosen."""
     overlay_text: str = ""
     """What the second button says where it opens another page or closes it; empty for none."""
     leads_back: bool = False
@@ -96,6 +98,18 @@ class DecisionPage(Adaptive, QWidget):
 
     def refresh(self, view: View) -> None:
         """Show the present choice, in the present language."""
+
+    def has_choice(self) -> bool:
+        """Tell whether the player chose something that can be let go of."""
+        return False
+
+    def let_go(self) -> bool:
+        """Choose nothing again, and tell whether something was chosen."""
+        had_choice = self.view is not None and self.has_choice()
+        if had_choice:
+            self.start()
+            self.touch()
+        return had_choice
 
     def choice(self) -> Choice:
         """Return what is chosen now."""

@@ -83,6 +83,7 @@ class ActionPanel(Adaptive, FocusFrame):
         self._header, self._footer = self._layout.header, self._layout.footer
         self.declare, self.second_button = self._footer.declare, self._footer.second_button
         self.confirm_button = self._footer.confirm_button
+        self.decline_button = self._footer.decline_button
         self._cards: Callable[[], Sequence[QWidget]] | None = None
         self._layout.area.resized.connect(self._fit_text)
         for page in self._pages:
@@ -91,6 +92,7 @@ class ActionPanel(Adaptive, FocusFrame):
         self.declare.box.toggled.connect(self._show_choice)
         self.confirm_button.clicked.connect(self.confirm)
         self.second_button.clicked.connect(self._do_second)
+        self.decline_button.clicked.connect(lambda: self._choose(self.page.choice().decline))
         self.retranslate()
 
     def set_strip(self, cards: Callable[[], Sequence[QWidget]] | None) -> None:
@@ -138,6 +140,7 @@ class ActionPanel(Adaptive, FocusFrame):
         self._thinking = None
         if old is None or (old.ply, old.seat) != (view.ply, view.seat):
             self._overlay = None
+            self._footer.renew()
             QTimer.singleShot(0, self, lambda: end_hover(self))
         if old is None or (old.turn, old.seat) != (view.turn, view.seat):
             self.declare.box.setChecked(False)  # a power card in between takes nothing back
@@ -190,9 +193,8 @@ class ActionPanel(Adaptive, FocusFrame):
             if not event.isAutoRepeat():
                 self.confirm()
             return True
-        if event.key() == Qt.Key.Key_Escape and self._overlay is not None:
-            self._open(None)
-            return True
+        if event.key() == Qt.Key.Key_Escape and not event.isAutoRepeat():
+            return self._let_go()
         if self.page.handle_key(event):
             return True
         is_e = event.key() == Qt.Key.Key_E and not event.modifiers()
@@ -200,13 +202,24 @@ class ActionPanel(Adaptive, FocusFrame):
             self.declare.box.toggle()
         return may_declare
 
+    def _let_go(self) -> bool:
+        """Let go of what is chosen, or of a page over the decision; tell whether there was any."""
+        if self.page.let_go():
+            return True
+        if self._overlay is not None:
+            self._open(None)
+            return True
+        had_end = self.declare.is_set()
+        self.declare.box.setChecked(False)
+        return had_end
+
     def confirm(self) -> None:
         """Do what Confirm says, if it is legal; else let a screen reader say what is missing."""
         choice = self.page.choice()
         if choice.leads_back:
             self._open(None)
         elif choice.action is None:
-            announce(self, choice.notice)
+            announce(self, choice.notice or choice.confirm)
         self._choose(choice.action)
 
     def retranslate(self) -> None:
@@ -267,7 +280,7 @@ class ActionPanel(Adaptive, FocusFrame):
 
     def in_tab_order(self) -> tuple[QWidget, ...]:
         """Return the panel and what lies in it, in the order of the Tab key."""
-        footer = self.declare.box, self.second_button, self.confirm_button
+        footer = self.declare.box, self.second_button, self.decline_button, self.confirm_button
         return (self, self._parts_begin, *self._parts_of(self.page), *footer)
 
     def _parts_of(self, page: DecisionPage) -> tuple[QWidget, ...]:
@@ -323,7 +336,8 @@ class ActionPanel(Adaptive, FocusFrame):
         second = choice.overlay_text
         if choice.second is not None:
             second = choice.second_text or action_text(choice.second, view.edition)
-        self._footer.show_choice(choice, second, room)
+        decline = "" if choice.decline is None else action_text(choice.decline, view.edition)
+        self._footer.show_choice(choice, second, decline, room)
         self._fit_text()
 
     def _change(self) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from itertools import zip_longest
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtGui import QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from acquire_desktop.games.acquire.engine.actions import (
@@ -46,6 +46,7 @@ class PurchasePage(CardPage):
     def __init__(self) -> None:
         super().__init__(_WIDEST_CARD_PX)
         self._cart: list[Chain] = []
+        self._wants_nothing = False
         self.slots: list[CartSlot] = []
         theme.style_text(self._text, tone="muted")
         self._total = label(bold=True)
@@ -67,6 +68,7 @@ class PurchasePage(CardPage):
     def start(self) -> None:
         super().start()
         self._cart = []
+        self._wants_nothing = False
 
     def forget(self) -> None:
         self._set_slots(0)
@@ -100,15 +102,28 @@ class PurchasePage(CardPage):
         self._cash_after.setText(translate("PurchasePage", "Cash after {amount}", amount=left))
         is_crowded = self.is_strip and len(self.slots) > _WIDE_SLOTS
         self._cart_row.setSpacing(theme.SPACE_HALF if is_crowded else theme.SPACE)
-        self.clear_button.setVisible(bool(self._cart) and not is_crowded)
+        self.clear_button.setVisible(self.has_choice() and not is_crowded)
 
     def added(self, chain: Chain) -> int:
         return self._cart.count(chain)
+
+    def has_choice(self) -> bool:
+        return bool(self._cart) or self._wants_nothing
 
     def choice(self) -> Choice:
         if self.view is None:
             return NOTHING
         view, action = self.view, _action(self.view, self._cart)
+        may_exchange = any(isinstance(other, ExchangeStock) for other in view.legal)
+        exchange = translate("PurchasePage", "Exchange stock…") if may_exchange else ""
+        if not self.has_choice() and _may_take(view):
+            unchosen, short = _unchosen_texts(view)
+            decline = action if action in view.legal else None
+            notice, is_refusal = self.notice(view), bool(self._refusal)
+            return Choice(
+                *(None, unchosen, notice), is_refusal, is_strong=False, short=short,
+                decline=decline, overlay_text=exchange,
+            )  # fmt: skip
         if action not in view.legal:
             return NOTHING
         text, short = action_texts.action_text(action, view.edition), ""
@@ -120,23 +135,22 @@ class PurchasePage(CardPage):
                 translate("PurchasePage", "{purchase} — {cost}", purchase=purchase, cost=cost)
                 for purchase in (text, short)
             )
-        may_exchange = any(isinstance(other, ExchangeStock) for other in view.legal)
-        exchange = translate("PurchasePage", "Exchange stock…")
         return Choice(
             action,
             text,
             self.notice(view),
             short=short,
             is_refusal=bool(self._refusal),
-            is_strong=bool(self._cart),
-            overlay_text=exchange if may_exchange else "",
+            is_strong=self.has_choice(),
+            overlay_text=exchange,
         )
 
     def told(self) -> str:
         if self._refusal or self.view is None:
             return self._refusal
-        after = [] if _is_free(self.view) else [self._cash_after.text()]
-        return join_phrases([self.choice().confirm, *after])
+        choice = self.choice()
+        has_cost = choice.action is not None and not _is_free(self.view)
+        return join_phrases([choice.confirm, *([self._cash_after.text()] if has_cost else [])])
 
     def choose(self, chain: Chain) -> None:
         """Put one more stock into the purchase, or tell why not."""
@@ -145,12 +159,32 @@ class PurchasePage(CardPage):
         self._refusal = self.obstacle(self.view, chain)
         if not self._refusal:
             self._cart.append(chain)
+            self._wants_nothing = False
         self.touch()
+
+    def choose_nothing(self) -> None:
+        """Choose to buy nothing, to be confirmed like any purchase; only where there is a choice.
+
+        Where nothing can be bought, Confirm says so from the beginning.
+        """
+        view = self.view
+        if view is not None and _may_take(view) and _action(view, []) in view.legal:
+            self.start()
+            self._wants_nothing = True
+            self.touch()
+
+    def handle_key(self, event: QKeyEvent) -> bool:
+        modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        if event.key() == Qt.Key.Key_N and not modifiers:
+            self.choose_nothing()
+            return True
+        return super().handle_key(event)
 
     def activate(self, chain: Chain) -> None:
         """Fill the purchase with the stock of a chain."""
         while self.view is not None and not self.obstacle(self.view, chain):
             self._cart.append(chain)
+            self._wants_nothing = False
         self.touch()
 
     def remove(self, chain: Chain) -> bool:
@@ -167,6 +201,7 @@ class PurchasePage(CardPage):
             self.touch()
 
     def take_back(self, *, is_all: bool) -> bool:
+        self._wants_nothing = False
         self._cart = [] if is_all else self._cart[:-1]
         self._refusal = ""
         self.touch()
@@ -234,6 +269,9 @@ class ExchangePage(CardPage):
 
     def added(self, chain: Chain) -> int:
         return _GIVEN if chain == self._give else _TAKEN if chain == self._take else 0
+
+    def has_choice(self) -> bool:
+        return self._give is not None
 
     def choice(self) -> Choice:
         view = self.view
@@ -339,6 +377,21 @@ class CartSlot(PaintedButton):
             pen = QPen(look.tile_outline, theme.HAIRLINE_PX)
         painter.setPen(QPen(look.focus, theme.FOCUS_PX) if self.hasFocus() else pen)
         painter.drawPath(shape)
+
+
+def _may_take(view: View) -> bool:
+    """Tell whether stock can be had now: taking none is then a choice of the player."""
+    kinds = BuyStock | TakeFreeStock
+    return any(isinstance(action, kinds) and any(action.counts) for action in view.legal)
+
+
+def _unchosen_texts(view: View) -> tuple[str, str]:
+    """Return what Confirm says before anything is chosen, and the same in short."""
+    if _is_free(view):
+        whole = translate("PurchasePage", "Choose what to take, or take nothing")
+        return whole, translate("PurchasePage", "Choose what to take")
+    whole = translate("PurchasePage", "Choose what to buy, or buy nothing")
+    return whole, translate("PurchasePage", "Choose what to buy")
 
 
 def _is_free(view: View) -> bool:
