@@ -1,144 +1,125 @@
-"""Mouse presses on confirming buttons: one meant for what stood there before does nothing.
-
-The button is a real one; the presses are those that Qt makes of a mouse, with their times.
-"""
+"""Mouse presses on confirming buttons: one meant for what stood there before does nothing."""
 
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QAccessible, QCursor, QMouseEvent
+from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from acquire_desktop.ui.kit import key_guard
 from acquire_desktop.ui.kit.key_guard import SEEN_MS, PrimaryButton, renew_buttons
-from tests.ui.kit.held_keys import Clock
-
-PRESS, SECOND = QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick
-LATER_MS = 10_000
-"""So long after another press that it has nothing to do with it."""
+from tests.ui.kit.mouse import LATER_MS, PACES_MS, SECOND, Mouse, mouse_over
 
 
-class Mouse:
-    """A mouse over a button; each press comes so long after the one before."""
+class Confirming(QWidget):
+    """A page with a confirming button, which counts its clicks."""
 
-    def __init__(self, button: PrimaryButton, clock: Clock) -> None:
-        self.button, self.clock = button, clock
-        self.clicks: list[bool] = []
-        self.at = button.rect().center()
-        button.clicked.connect(lambda: self.clicks.append(True))
+    def __init__(self) -> None:
+        super().__init__()
+        self.count = 0
+        self.confirm = PrimaryButton(self)
+        self.confirm.setText("Place 8H")
+        self.confirm.setGeometry(40, 40, 200, 40)
+        self.confirm.clicked.connect(self._add)
 
-    def rest(self) -> None:
-        """Move the pointer over the button, where it stays."""
-        QCursor.setPos(self.button.mapToGlobal(self.at))
-
-    def press(self, after_ms: int, kind: QEvent.Type = PRESS, moved: int = 0) -> int:
-        """Press and let go, and return how often the button was clicked so far."""
-        self.clock.now += after_ms
-        self._send(kind, moved)
-        self._send(QEvent.Type.MouseButtonRelease, moved)
-        return len(self.clicks)
-
-    def _send(self, kind: QEvent.Type, moved: int) -> None:
-        left, at = Qt.MouseButton.LeftButton, self.at + QPoint(moved, 0)
-        place = QPointF(self.button.mapToGlobal(at))
-        none = Qt.KeyboardModifier.NoModifier
-        event = QMouseEvent(kind, QPointF(at), place, left, left, none)
-        event.setTimestamp(self.clock.now)
-        QApplication.sendEvent(self.button, event)
+    def _add(self) -> None:
+        self.count += 1
 
 
 @pytest.fixture
-def mouse(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Mouse]:
+def page(qtbot: QtBot) -> Confirming:
+    made = Confirming()
+    qtbot.addWidget(made)
+    made.resize(400, 200)
+    return made
+
+
+@pytest.fixture
+def mouse(
+    page: Confirming, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[Mouse]:
     """A pointer that rests where a button has just come up."""
-    clock = Clock(1_000_000)
-    monkeypatch.setattr(key_guard, "uptime_ms", clock)
-    button = PrimaryButton()
-    qtbot.addWidget(button)
-    button.setText("Place 8H")
-    button.resize(200, 40)
-    button.move(100, 100)
-    before = QCursor.pos()
-    mouse = Mouse(button, clock)
-    mouse.rest()
-    button.show()
-    qtbot.waitExposed(button)
-    button.repaint()
-    yield mouse
-    QCursor.setPos(before)
+    with mouse_over(page, monkeypatch) as mouse:
+        mouse.rest_on(page.confirm)
+        with qtbot.waitExposed(page):
+            page.show()
+        mouse.rest_on(page.confirm)
+        page.confirm.guard.renew()
+        page.confirm.repaint()
+        yield mouse
 
 
-def test_a_button_under_a_resting_pointer_takes_no_press_before_it_was_seen(mouse: Mouse) -> None:
-    assert mouse.press(SEEN_MS - 1) == 0
-    assert mouse.press(LATER_MS) == 1
+def test_a_button_under_a_resting_pointer_takes_no_press_before_it_was_seen(
+    page: Confirming, mouse: Mouse
+) -> None:
+    mouse.click(SEEN_MS - 1)
+    assert page.count == 0
+    mouse.click(LATER_MS)
+    assert page.count == 1
 
 
-def test_it_takes_one_at_once_when_the_pointer_has_moved(mouse: Mouse) -> None:
-    assert mouse.press(20, moved=QApplication.startDragDistance() + 1) == 1
+def test_it_takes_one_at_once_when_the_pointer_has_moved(page: Confirming, mouse: Mouse) -> None:
+    mouse.click(20, moved=QApplication.startDragDistance() + 1)
+    assert page.count == 1
 
 
-def test_a_hand_that_trembles_has_not_moved(mouse: Mouse) -> None:
-    assert mouse.press(20, moved=3) == 0
+def test_a_hand_that_trembles_has_not_moved(page: Confirming, mouse: Mouse) -> None:
+    mouse.click(20, moved=3)
+    assert page.count == 0
 
 
-@pytest.mark.parametrize("pace_ms", [120, 200, 300])
-def test_a_second_press_does_nothing_even_if_the_button_stayed(mouse: Mouse, pace_ms: int) -> None:
-    assert mouse.press(LATER_MS) == 1
-    assert mouse.press(pace_ms, SECOND) == 1
-    assert mouse.press(pace_ms) == 1, "a third press of the same burst is none either"
-    assert mouse.press(LATER_MS) == 2
+@pytest.mark.parametrize("pace_ms", PACES_MS)
+def test_more_presses_of_the_same_haste_do_nothing_even_if_the_button_stays(
+    page: Confirming, mouse: Mouse, pace_ms: int
+) -> None:
+    mouse.click(LATER_MS)
+    mouse.click_again(pace_ms)
+    assert page.count == 1
+    mouse.click(LATER_MS)
+    assert page.count == 2
 
 
-def test_what_nobody_has_seen_yet_takes_no_press(mouse: Mouse) -> None:
+def test_what_nobody_has_seen_yet_takes_no_press(page: Confirming, mouse: Mouse) -> None:
     """The window may be too busy to paint the next decision: the press is meant for the last."""
-    mouse.press(LATER_MS)
-    mouse.button.setText("Buy nothing")
-    assert mouse.press(LATER_MS) == 1
-    mouse.button.repaint()
-    assert mouse.press(SEEN_MS - 1) == 1
-    assert mouse.press(LATER_MS) == 2
+    page.confirm.setText("Buy nothing")
+    mouse.click(LATER_MS)
+    assert page.count == 0
+    page.confirm.repaint()
+    mouse.click(SEEN_MS - 1)
+    assert page.count == 0
+    mouse.click(LATER_MS)
+    assert page.count == 1
 
 
-def test_the_same_text_may_stand_for_another_decision(mouse: Mouse) -> None:
-    mouse.press(LATER_MS)
-    mouse.button.guard.renew()
-    assert mouse.press(LATER_MS) == 1
-    mouse.button.repaint()
-    assert mouse.press(LATER_MS) == 2
-
-
-def test_a_button_comes_up_where_what_lay_over_it_goes(mouse: Mouse, qtbot: QtBot) -> None:
-    page = QWidget()
-    qtbot.addWidget(page)
-    mouse.press(LATER_MS)
-    mouse.button.setParent(page)
-    mouse.button.show()
-    page.show()
-    mouse.rest()
-    page.repaint()
-    assert mouse.press(LATER_MS) == 2
+def test_a_button_comes_up_where_what_lay_over_it_goes(page: Confirming, mouse: Mouse) -> None:
+    mouse.click(LATER_MS)
     renew_buttons(page)
-    page.repaint()
-    assert mouse.press(SEEN_MS - 1) == 2
-    assert mouse.press(LATER_MS) == 3
+    page.confirm.repaint()
+    mouse.click(SEEN_MS - 1)
+    assert page.count == 1
 
 
-def test_a_button_that_is_shown_again_is_another(mouse: Mouse) -> None:
-    mouse.press(LATER_MS)
-    mouse.button.hide()
-    mouse.button.show()
-    mouse.button.repaint()
-    assert mouse.press(SEEN_MS - 1) == 1
+def test_a_button_that_is_shown_again_comes_up(page: Confirming, mouse: Mouse) -> None:
+    mouse.click(LATER_MS)
+    page.confirm.hide()
+    page.confirm.show()
+    page.confirm.repaint()
+    mouse.click(SEEN_MS - 1)
+    assert page.count == 1
 
 
-def test_screen_readers_press_it_at_once(mouse: Mouse, qtbot: QtBot) -> None:
-    actions = QAccessible.queryAccessibleInterface(mouse.button).actionInterface()
-    actions.doAction("Press")
-    qtbot.waitUntil(lambda: mouse.clicks == [True])
+def test_a_double_click_in_two_places_is_two_clicks(page: Confirming, mouse: Mouse) -> None:
+    mouse.click(LATER_MS)
+    mouse.click(100, moved=60)
+    assert page.count == 2
 
 
-def test_a_double_click_elsewhere_is_no_matter(mouse: Mouse) -> None:
-    """Two presses right after each other in two places are meant so."""
-    assert mouse.press(LATER_MS) == 1
-    assert mouse.press(100, moved=60) == 2
+def test_the_second_press_of_a_double_click_is_never_taken(page: Confirming, mouse: Mouse) -> None:
+    mouse.click(LATER_MS, SECOND)
+    assert page.count == 0
+
+
+def test_screen_readers_press_it_at_once(page: Confirming, mouse: Mouse, qtbot: QtBot) -> None:
+    interface = QAccessible.queryAccessibleInterface(page.confirm)
+    interface.actionInterface().doAction("Press")
+    qtbot.waitUntil(lambda: page.count == 1)

@@ -201,6 +201,8 @@ class Footer(Adaptive, QWidget):
         """Name what the buttons do in a width; an empty text hides one of the others."""
         confirm, usual = self.confirm_button, self._confirm_px(room_px)
         confirm.setVisible(bool(choice.confirm))
+        if decline and self.declare.is_set():
+            decline = _with_end(decline)
         for button, text in ((self.second_button, second), (self.decline_button, decline)):
             button.setVisible(bool(text))
             button.setEnabled(True)
@@ -239,13 +241,13 @@ class Footer(Adaptive, QWidget):
 
     def _label_confirm(self, choice: Choice) -> None:
         """Name on Confirm what it does, as fully as fits; a flag stands for the declared end."""
-        button, declares = self.confirm_button, self.declare.is_set()
+        button = self.confirm_button
+        declares = self.declare.is_set() and choice.action is not None
         is_strong = choice.is_strong or declares
         button.setIcon(icons.icon("flag", on_accent=is_strong) if declares else QIcon())
         texts = [choice.confirm, *filter(None, [choice.short])]
         if declares:
-            whole = translate("ActionPanel", "{action}, and declare the end", action=choice.confirm)
-            texts.insert(0, whole)
+            texts.insert(0, _with_end(choice.confirm))
         sizes: tuple[theme.TextSize, ...] = ("body", "small")
         for size, text in product(sizes, texts):
             theme.style_text(button, size, bold=is_strong)
@@ -326,6 +328,11 @@ def _label(button: QPushButton, text: str, *, is_primary: bool) -> None:
     if button.property("primary") != primary:
         button.setProperty("primary", primary)
         theme.repolish(button)
+
+
+def _with_end(action: str) -> str:
+    """Return what a button says that also declares the end."""
+    return translate("ActionPanel", "{action}, and declare the end", action=action)
 
 
 def _line_px(text: QLabel) -> int:

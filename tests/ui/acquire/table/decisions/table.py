@@ -20,6 +20,7 @@ from acquire_desktop.games.acquire.engine.view import View
 from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.ui.acquire.table.decisions.panel import ActionPanel
 
+NO_MODIFIER = Qt.KeyboardModifier.NoModifier
 PLAYERS = [Player(name, PlayerKind.HUMAN) for name in ("Ana", "B&a", "Cem")]
 NAMES = [player.name for player in PLAYERS]
 EMPTY_LINE = "............"
@@ -75,11 +76,15 @@ def press(panel: ActionPanel, *keys: str) -> None:
     """Give keys to the panel, written like ``T``, ``Shift+T`` or ``Return``."""
     for text in keys:
         *held, name = text.split("+")
-        modifiers = Qt.KeyboardModifier.NoModifier
+        modifiers = NO_MODIFIER
         for word in held:
             modifiers |= Qt.KeyboardModifier[f"{word}Modifier"]
-        key = Qt.Key[f"Key_{name}"]
-        assert panel.handle_key(QKeyEvent(QEvent.Type.KeyPress, key, modifiers)), text
+        assert panel.handle_key(key_press(Qt.Key[f"Key_{name}"], modifiers)), text
+
+
+def key_press(key: Qt.Key, modifiers: Qt.KeyboardModifier = NO_MODIFIER) -> QKeyEvent:
+    """Return the press of a key."""
+    return QKeyEvent(QEvent.Type.KeyPress, key, modifiers)
 
 
 def texts(panel: ActionPanel) -> str:

@@ -26,6 +26,7 @@ from tests.ui.acquire.table.decisions.table import (
     SACKSON,
     TOWER,
     founding,
+    key_press,
     placing,
     press,
     show,
@@ -44,6 +45,13 @@ def test_a_chain_is_founded_by_its_letter_and_enter(
     assert "at $300 a stock. You receive 1 stock." in texts(panel)
     press(panel, "Return")
     assert chosen == [FoundChain(FESTIVAL)]
+
+
+def test_escape_lets_go_of_a_chain(panel: ActionPanel) -> None:
+    show(panel, founding([]))
+    press(panel, "F", "Escape")
+    assert not panel.confirm_button.isEnabled()
+    assert not panel.handle_key(key_press(Qt.Key.Key_Escape)), "it does what it did before"
 
 
 @pytest.mark.parametrize(

@@ -32,6 +32,9 @@ def test_the_end_is_offered_with_its_reason_and_never_set_beforehand(panel: Acti
 def test_a_declared_end_is_sent_before_the_action(panel: ActionPanel, chosen: list[object]) -> None:
     show(panel, ending())
     press(panel, "E")
+    assert panel.decline_button.text() == "Buy nothing, and declare the end"
+    assert not panel.confirm_button.isEnabled()
+    press(panel, "N")
     assert panel.confirm_button.text() == "Buy nothing, and declare the end"
     assert panel.confirm_button.property("primary") == "true"
     press(panel, "T", "Return")
@@ -68,4 +71,12 @@ def test_the_declaration_is_not_kept_after_undo(panel: ActionPanel) -> None:
     press(panel, "E")
     panel.set_players(PLAYERS)
     show(panel, ending())
+    assert not panel.declare.is_set()
+
+
+def test_escape_takes_the_declaration_back_after_what_is_chosen(panel: ActionPanel) -> None:
+    show(panel, ending())
+    press(panel, "T", "E", "Escape")
+    assert panel.declare.is_set()
+    press(panel, "Escape")
     assert not panel.declare.is_set()

@@ -2,6 +2,8 @@
 
 from dataclasses import replace
 
+import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from acquire_desktop.games.acquire.engine.actions import (
@@ -10,14 +12,41 @@ from acquire_desktop.games.acquire.engine.actions import (
 from acquire_desktop.games.acquire.engine.game import apply, observe
 from acquire_desktop.games.acquire.engine.view import Holdings
 from acquire_desktop.ui.acquire.table.decisions.panel import ActionPanel
-from tests.ui.acquire.table.decisions.table import disposing, press, show, texts
+from tests.ui.acquire.table.decisions.table import disposing, key_press, press, show, texts
 
 
-def test_disposal_starts_with_everything_kept(panel: ActionPanel, chosen: list[object]) -> None:
+def test_nothing_is_chosen_where_a_merger_asks_for_stock(
+    panel: ActionPanel, chosen: list[object]
+) -> None:
+    """Somebody else's move asks: Enter may be meant for something else, and costs nothing."""
     show(panel, disposing())
+    assert panel.confirm_button.text() == "Choose what to do with 7 Tower"
+    assert not panel.confirm_button.isEnabled()
+    assert panel.confirm_button.property("primary") == "false"
+    press(panel, "Return", "Return")
+    assert chosen == []
+
+
+@pytest.mark.parametrize("by_key", [True, False])
+def test_keeping_all_is_one_act(panel: ActionPanel, chosen: list[object], by_key: bool) -> None:
+    show(panel, disposing())
+    if by_key:
+        press(panel, "K")
+    else:
+        panel.disposal.keep.most.click()
     assert panel.confirm_button.text() == "Keep all 7"
+    assert not panel.disposal.keep.most.isEnabled(), "it is chosen"
     press(panel, "Return")
     assert chosen == [DisposeStock(7, 0, 0)]
+
+
+def test_escape_lets_go_of_a_settlement(panel: ActionPanel) -> None:
+    show(panel, disposing())
+    press(panel, "S", "T", "Escape")
+    assert not panel.confirm_button.isEnabled()
+    assert panel.disposal.sell.share is not None
+    assert panel.disposal.sell.share.count == 0
+    assert not panel.handle_key(key_press(Qt.Key.Key_Escape)), "it does what it did before"
 
 
 def test_confirm_repeats_the_disposal_and_the_lines_tell_the_result(

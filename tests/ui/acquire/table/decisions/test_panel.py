@@ -14,7 +14,7 @@ from acquire_desktop.games.acquire.engine.actions import (
     DeclareEnd,
     PlaceTile,
 )
-from acquire_desktop.games.acquire.engine.decisions import Decision
+from acquire_desktop.games.acquire.engine.decisions import Decision, StockDisposal
 from acquire_desktop.games.acquire.engine.editions import (
     CLASSIC_2023,
     EDITION_2008,
@@ -36,6 +36,7 @@ from tests.ui.acquire.table.decisions.table import (
     disposing,
     ending,
     founding,
+    key_press,
     press,
     show,
     texts,
@@ -51,7 +52,7 @@ def test_showing_the_same_view_again_keeps_the_choice_and_a_new_one_clears_it(
     show(panel, state)
     assert panel.confirm_button.text() == "Buy 1 Tower — $200"
     panel.show_view(replace(observe(state, 0), ply=7))
-    assert panel.confirm_button.text() == "Buy nothing"
+    assert panel.confirm_button.text() == "Choose what to buy, or buy nothing"
 
 
 def test_keys_with_control_are_left_to_the_window(panel: ActionPanel) -> None:
@@ -78,7 +79,7 @@ def test_a_covered_panel_shows_and_does_nothing(panel: ActionPanel, chosen: list
     panel.confirm()
     assert chosen == []
     panel.set_private(True)
-    assert panel.confirm_button.text() == "Keep all 7"
+    assert panel.confirm_button.text() == "Choose what to do with 7 Tower"
 
 
 def test_enter_held_down_confirms_nothing(panel: ActionPanel, chosen: list[object]) -> None:
@@ -137,14 +138,12 @@ def test_whole_games_can_be_played_through_the_panel(panel: ActionPanel) -> None
         placements = [e for e in view.effects if PlaceTile(e.tile) in view.legal]
         if placements:
             panel.show_selected(placements[0], ())
-        if not panel.confirm_button.isEnabled() and panel.chain.cards:
+        if panel.page is panel.chain:
             press(panel, view.edition.chains[next(iter(panel.chain.cards))].letter)
         for letter in "TSWF":
-            panel.purchase.handle_key(
-                QKeyEvent(
-                    QEvent.Type.KeyPress, Qt.Key[f"Key_{letter}"], Qt.KeyboardModifier.NoModifier
-                )
-            )
+            panel.purchase.handle_key(key_press(Qt.Key[f"Key_{letter}"]))
+        if not panel.confirm_button.isEnabled():
+            press(panel, "K" if isinstance(view.decision, StockDisposal) else "N")
         if DeclareEnd() in view.legal:
             panel.declare.box.setChecked(True)
         panel.confirm_button.click()

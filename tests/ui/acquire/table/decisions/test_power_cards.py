@@ -98,6 +98,7 @@ def test_the_end_stays_declared_when_a_card_is_played(
     assert chosen == [PlayPowerCard(BUY_FIVE)]
     panel.show_view(view_of(played(state, BUY_FIVE)))
     assert panel.declare.is_set()
+    key(panel, Qt.Key.Key_N)
     panel.confirm()
     assert chosen[1:] == [DeclareEnd(), BuyStock(counts())]
 
@@ -178,7 +179,8 @@ def test_a_card_that_waits_says_why_and_is_not_played(
 
 def test_free_stock_costs_nothing(panel: ActionPanel, chosen: list[object]) -> None:
     panel.show_view(view_of(played(buying(cash=0), FREE_STOCK)))
-    assert panel.confirm_button.text() == "Take nothing"
+    assert panel.confirm_button.text() == "Choose what to take, or take nothing"
+    assert panel.decline_button.text() == "Take nothing"
     for _ in range(4):
         key(panel, Qt.Key.Key_T)
     assert panel._header.notice.text().startswith("No more than 3 stock")

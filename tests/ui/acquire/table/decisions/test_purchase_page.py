@@ -1,5 +1,6 @@
 """Buying stock: the cart, its keys, and what is refused."""
 
+import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtTest import QTest
@@ -14,10 +15,14 @@ from tests.ui.acquire.table.decisions.table import (
     TOWER,
     buying,
     ending,
+    key_press,
     press,
     show,
     texts,
 )
+
+UNCHOSEN = "Choose what to buy, or buy nothing"
+NOTHING = BuyStock((0,) * 7)
 
 
 def test_confirm_repeats_the_purchase_with_its_cost(
@@ -84,9 +89,9 @@ def test_keys_remove_one_of_a_chain_the_last_and_all(panel: ActionPanel) -> None
     press(panel, "Backspace")
     assert panel.confirm_button.text() == "Buy 1 Tower — $200"
     press(panel, "Delete")
-    assert panel.confirm_button.text() == "Buy nothing"
+    assert panel.confirm_button.text() == UNCHOSEN
     press(panel, "Backspace")
-    assert panel.confirm_button.text() == "Buy nothing"
+    assert panel.confirm_button.text() == UNCHOSEN
 
 
 def test_a_fourth_stock_is_refused_visibly(panel: ActionPanel) -> None:
@@ -123,16 +128,58 @@ def test_a_card_that_cannot_be_bought_tells_why_when_it_is_reached(panel: Action
     assert "Not enough cash for Tower" in texts(panel)
 
 
-def test_buying_nothing_is_legal_and_not_the_primary_button(
+def test_enter_buys_nothing_only_where_that_was_chosen(
     panel: ActionPanel, chosen: list[object]
 ) -> None:
     show(panel, buying())
+    assert panel.confirm_button.text() == UNCHOSEN
+    assert not panel.confirm_button.isEnabled()
+    press(panel, "Return", "T", "Delete", "Return", "T", "Backspace", "Return")
+    assert chosen == []
+    press(panel, "N")
     assert panel.confirm_button.text() == "Buy nothing"
-    assert panel.confirm_button.property("primary") == "false"
-    press(panel, "T")
     assert panel.confirm_button.property("primary") == "true"
-    press(panel, "Delete", "Enter")
-    assert chosen == [BuyStock((0,) * 7)]
+    press(panel, "Return")
+    assert chosen == [NOTHING]
+
+
+def test_buying_nothing_has_a_button_of_its_own_while_nothing_is_chosen(
+    panel: ActionPanel, chosen: list[object]
+) -> None:
+    show(panel, buying())
+    assert panel.decline_button.text() == "Buy nothing"
+    press(panel, "T")
+    assert panel.decline_button.isHidden()
+    press(panel, "N")
+    assert panel.decline_button.isHidden(), "the large button says so"
+    press(panel, "Escape")
+    panel.decline_button.click()
+    assert chosen == [NOTHING]
+
+
+@pytest.mark.parametrize("keys", [("T",), ("N",), ("T", "F")])
+def test_escape_lets_go_of_a_purchase(panel: ActionPanel, keys: tuple[str, ...]) -> None:
+    show(panel, buying())
+    press(panel, *keys, "Escape")
+    assert panel.confirm_button.text() == UNCHOSEN
+    assert not panel.handle_key(key_press(Qt.Key.Key_Escape)), "it does what it did before"
+
+
+def test_a_stock_takes_the_place_of_nothing(panel: ActionPanel) -> None:
+    show(panel, buying())
+    press(panel, "N", "T")
+    assert panel.confirm_button.text() == "Buy 1 Tower — $200"
+    press(panel, "N")
+    assert panel.confirm_button.text() == "Buy nothing"
+
+
+def test_where_nothing_can_be_bought_the_game_goes_on_by_enter(
+    panel: ActionPanel, chosen: list[object]
+) -> None:
+    view = show(panel, buying(cash=0))
+    assert view.legal == (NOTHING,)
+    press(panel, "Return")
+    assert chosen == [NOTHING]
 
 
 def test_every_legal_purchase_can_be_reached_and_no_other(panel: ActionPanel) -> None:
@@ -141,11 +188,8 @@ def test_every_legal_purchase_can_be_reached_and_no_other(panel: ActionPanel) ->
     letters = [spec.letter for spec in view.edition.chains]
     for action in view.legal:
         assert isinstance(action, BuyStock)
-        press(
-            panel,
-            "Delete",
-            *(x for x, n in zip(letters, action.counts, strict=True) for _ in "x" * n),
-        )
+        stocks = [x for x, n in zip(letters, action.counts, strict=True) for _ in "x" * n]
+        press(panel, "Delete", *(stocks or "N"))
         reached.add(panel.purchase.choice().action)
     assert reached == set(view.legal)
 
