@@ -160,6 +160,16 @@
     </message>
 </context>
 <context>
+    <name>DisposalPage</name>
+    <message numerus="yes">
+        <source>Choose what to do with %n {chain}</source>
+        <translation>
+            <numerusform>Choose what to do with %n {chain}</numerusform>
+            <numerusform>Choose what to do with %n {chain}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Duplicate</name>
     <message numerus="yes">
         <source>%n computer player(s)</source>

@@ -1513,6 +1513,12 @@
         <source>After: cash {cash} · {survivor} {more} · {acquired} {kept}</source>
         <translation>処分後：現金{cash} · {survivor}株{more}枚 · {acquired}株{kept}枚</translation>
     </message>
+    <message numerus="yes">
+        <source>Choose what to do with %n {chain}</source>
+        <translation>
+            <numerusform>{chain}株%n枚をどうするか選ぶ</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Keep</source>
         <translation>残す</translation>
@@ -1528,6 +1534,10 @@
     <message>
         <source>Sell all</source>
         <translation>すべて売却</translation>
+    </message>
+    <message>
+        <source>Sell, trade or keep</source>
+        <translation>売却、株式交換、残す</translation>
     </message>
     <message>
         <source>Trade</source>
@@ -4698,6 +4708,18 @@
         <translation>チェーンを選ぶ</translation>
     </message>
     <message>
+        <source>Click the cards of up to three stocks, or press their letters, or N for none. Then {enter}, or the large button.</source>
+        <translation>3枚までカードをクリックするかその文字を押し、買わないならNを押します。{enter}か大きいボタンで確定します。</translation>
+    </message>
+    <message>
+        <source>Click the cards of up to three stocks, then the large button or {enter}. Or click Buy nothing.</source>
+        <translation>3枚までカードをクリックし、{enter}か大きいボタンで確定します。買わないなら「購入しない」をクリックします。</translation>
+    </message>
+    <message>
+        <source>Decide with the signs + and −, or with Keep all. Then {enter}, or the large button.</source>
+        <translation>＋と−、または「すべて残す」で処分を決め、{enter}か大きいボタンで確定します。</translation>
+    </message>
+    <message>
         <source>Declare the end</source>
         <translation>終了を宣言する</translation>
     </message>
@@ -4792,18 +4814,6 @@
     <message>
         <source>Click a card. Then {enter}, or the large button.</source>
         <translation>カードをクリックし、{enter}か大きいボタンで確定します。</translation>
-    </message>
-    <message>
-        <source>Click the cards of up to three stocks, or press their letters. Then {enter}, or the large button.</source>
-        <translation>3枚までカードをクリックするかその文字を押し、{enter}か大きいボタンで確定します。</translation>
-    </message>
-    <message>
-        <source>Click the cards of up to three stocks. Then {enter}, or the large button.</source>
-        <translation>3枚までカードをクリックし、{enter}か大きいボタンで確定します。</translation>
-    </message>
-    <message>
-        <source>Decide with the signs + and −. Then {enter}, or the large button.</source>
-        <translation>＋と−で処分を決め、{enter}か大きいボタンで確定します。</translation>
     </message>
     <message>
         <source>Each turn you place one tile on the lot that it names, and draw a new one at the end. {tile} has no neighbour yet: a lone tile founds nothing, and there is nothing to buy.</source>
@@ -4906,14 +4916,6 @@
         <translation>合併でお金が入り、所持金は{cash}です。3枚まで買うか、買わずに手番を終えます。</translation>
     </message>
     <message>
-        <source>Tick Declare the end, or press E. Then {enter}, or the large button.</source>
-        <translation>「ゲーム終了を宣言」にチェックを入れるかEを押し、{enter}か大きいボタンで確定します。</translation>
-    </message>
-    <message>
-        <source>Tick Declare the end. Then {enter}, or the large button.</source>
-        <translation>「ゲーム終了を宣言」にチェックを入れ、{enter}か大きいボタンで確定します。</translation>
-    </message>
-    <message>
         <source>Watch. {end} skips.</source>
         <translation>見ていてください。{end}でスキップします。</translation>
     </message>
@@ -4944,6 +4946,14 @@
     <message>
         <source>Place {tile}: go to it with {tab}, then {enter} twice, or click it twice.</source>
         <translation>{tile}を配置：{tab}で移って{enter}を2回、または2回クリックします。</translation>
+    </message>
+    <message>
+        <source>Tick Declare the end, or press E; press N to buy nothing. Then {enter}, or the large button.</source>
+        <translation>「ゲーム終了を宣言」にチェックを入れるかEを押し、買わないのでNを押します。{enter}か大きいボタンで確定します。</translation>
+    </message>
+    <message>
+        <source>Tick Declare the end. Then click the button that buys nothing.</source>
+        <translation>「ゲーム終了を宣言」にチェックを入れ、「購入しない」のボタンをクリックします。</translation>
     </message>
     <message>
         <source>Watch, then press {enter}.</source>
@@ -7211,6 +7221,22 @@ Their results: {results}</source>
         <translation>購入後の現金{amount}</translation>
     </message>
     <message>
+        <source>Choose what to buy</source>
+        <translation>購入する株券を選ぶ</translation>
+    </message>
+    <message>
+        <source>Choose what to buy, or buy nothing</source>
+        <translation>購入する株券を選ぶか、購入しない</translation>
+    </message>
+    <message>
+        <source>Choose what to take</source>
+        <translation>受け取る株券を選ぶ</translation>
+    </message>
+    <message>
+        <source>Choose what to take, or take nothing</source>
+        <translation>受け取る株券を選ぶか、受け取らない</translation>
+    </message>
+    <message>
         <source>Clear</source>
         <translation>取り消す</translation>
     </message>
@@ -9125,6 +9151,10 @@ Their results: {results}</source>
         <translation>頭文字でホテルチェーンを選択・追加</translation>
     </message>
     <message>
+        <source>Choose to buy nothing</source>
+        <translation>購入しないことを選ぶ</translation>
+    </message>
+    <message>
         <source>Clear all</source>
         <translation>すべて取り消す</translation>
     </message>
@@ -9171,6 +9201,10 @@ Their results: {results}</source>
     <message>
         <source>Keyboard</source>
         <translation>キーボード操作</translation>
+    </message>
+    <message>
+        <source>Let go of the tile or choice</source>
+        <translation>建物や選択を取り消す</translation>
     </message>
     <message>
         <source>Log and looking back</source>

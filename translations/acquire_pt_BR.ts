@@ -1533,6 +1533,13 @@
         <source>After: cash {cash} · {survivor} {more} · {acquired} {kept}</source>
         <translation>Depois: dinheiro {cash} · {survivor} {more} · {acquired} {kept}</translation>
     </message>
+    <message numerus="yes">
+        <source>Choose what to do with %n {chain}</source>
+        <translation>
+            <numerusform>Escolha o que fazer com %n ação de {chain}</numerusform>
+            <numerusform>Escolha o que fazer com %n ações de {chain}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Keep</source>
         <translation>Manter</translation>
@@ -1548,6 +1555,10 @@
     <message>
         <source>Sell all</source>
         <translation>Vender tudo</translation>
+    </message>
+    <message>
+        <source>Sell, trade or keep</source>
+        <translation>Vender, negociar ou manter</translation>
     </message>
     <message>
         <source>Trade</source>
@@ -4745,6 +4756,18 @@
         <translation>Escolha uma rede</translation>
     </message>
     <message>
+        <source>Click the cards of up to three stocks, or press their letters, or N for none. Then {enter}, or the large button.</source>
+        <translation>Clique nos cartões de até três ações, ou aperte as letras delas, ou N para nenhuma. Depois {enter}, ou o botão grande.</translation>
+    </message>
+    <message>
+        <source>Click the cards of up to three stocks, then the large button or {enter}. Or click Buy nothing.</source>
+        <translation>Clique nos cartões de até três ações, depois no botão grande ou {enter}. Ou clique em Não comprar.</translation>
+    </message>
+    <message>
+        <source>Decide with the signs + and −, or with Keep all. Then {enter}, or the large button.</source>
+        <translation>Decida com os sinais + e −, ou com Manter tudo. Depois {enter}, ou o botão grande.</translation>
+    </message>
+    <message>
         <source>Declare the end</source>
         <translation>Declarar o fim</translation>
     </message>
@@ -4839,18 +4862,6 @@
     <message>
         <source>Click a card. Then {enter}, or the large button.</source>
         <translation>Clique em um cartão. Depois {enter}, ou o botão grande.</translation>
-    </message>
-    <message>
-        <source>Click the cards of up to three stocks, or press their letters. Then {enter}, or the large button.</source>
-        <translation>Clique nos cartões de até três ações, ou tecle as letras. Depois {enter}, ou o botão grande.</translation>
-    </message>
-    <message>
-        <source>Click the cards of up to three stocks. Then {enter}, or the large button.</source>
-        <translation>Clique nos cartões de até três ações. Depois {enter}, ou o botão grande.</translation>
-    </message>
-    <message>
-        <source>Decide with the signs + and −. Then {enter}, or the large button.</source>
-        <translation>Decida com os sinais + e −. Depois {enter}, ou o botão grande.</translation>
     </message>
     <message>
         <source>Each turn you place one tile on the lot that it names, and draw a new one at the end. {tile} has no neighbour yet: a lone tile founds nothing, and there is nothing to buy.</source>
@@ -4953,14 +4964,6 @@
         <translation>A fusão rendeu dinheiro: você tem {cash}. Compre até três ações, ou nada, e o seu turno termina.</translation>
     </message>
     <message>
-        <source>Tick Declare the end, or press E. Then {enter}, or the large button.</source>
-        <translation>Marque Declarar o fim, ou tecle E. Depois {enter}, ou o botão grande.</translation>
-    </message>
-    <message>
-        <source>Tick Declare the end. Then {enter}, or the large button.</source>
-        <translation>Marque Declarar o fim. Depois {enter}, ou o botão grande.</translation>
-    </message>
-    <message>
         <source>Watch. {end} skips.</source>
         <translation>Observe. {end} pula.</translation>
     </message>
@@ -4991,6 +4994,14 @@
     <message>
         <source>Place {tile}: go to it with {tab}, then {enter} twice, or click it twice.</source>
         <translation>Coloque {tile}: vá até ela com {tab} e tecle {enter} duas vezes, ou clique nela duas vezes.</translation>
+    </message>
+    <message>
+        <source>Tick Declare the end, or press E; press N to buy nothing. Then {enter}, or the large button.</source>
+        <translation>Marque Declarar o fim, ou aperte E; aperte N para não comprar. Depois {enter}, ou o botão grande.</translation>
+    </message>
+    <message>
+        <source>Tick Declare the end. Then click the button that buys nothing.</source>
+        <translation>Marque Declarar o fim. Depois clique no botão que não compra nada.</translation>
     </message>
     <message>
         <source>Watch, then press {enter}.</source>
@@ -7267,6 +7278,22 @@ Os resultados deles: {results}</translation>
         <translation>Restam {amount}</translation>
     </message>
     <message>
+        <source>Choose what to buy</source>
+        <translation>Escolha o que comprar</translation>
+    </message>
+    <message>
+        <source>Choose what to buy, or buy nothing</source>
+        <translation>Escolha o que comprar, ou não compre</translation>
+    </message>
+    <message>
+        <source>Choose what to take</source>
+        <translation>Escolha o que pegar</translation>
+    </message>
+    <message>
+        <source>Choose what to take, or take nothing</source>
+        <translation>Escolha o que pegar, ou não pegue nada</translation>
+    </message>
+    <message>
         <source>Clear</source>
         <translation>Limpar</translation>
     </message>
@@ -9205,6 +9232,10 @@ Os resultados deles: {results}</translation>
         <translation>Escolher ou adicionar rede pela letra</translation>
     </message>
     <message>
+        <source>Choose to buy nothing</source>
+        <translation>Escolher não comprar</translation>
+    </message>
+    <message>
         <source>Clear all</source>
         <translation>Limpar tudo</translation>
     </message>
@@ -9251,6 +9282,10 @@ Os resultados deles: {results}</translation>
     <message>
         <source>Keyboard</source>
         <translation>Teclado</translation>
+    </message>
+    <message>
+        <source>Let go of the tile or choice</source>
+        <translation>Desfazer a escolha</translation>
     </message>
     <message>
         <source>Log and looking back</source>

@@ -105,7 +105,7 @@ def _decide_by_mouse(stage: Stage, chance: Random) -> list[float]:
         place = page.hand.places[view.hand.index(chance.choice(placeable))]
         return [stage.painted_ms(partial(click, place)) for _ in range(2)]
     panel = page.panel
-    footer = (panel.confirm_button, panel.second_button)
+    footer = (panel.confirm_button, panel.second_button, panel.decline_button)
     places = (panel, panel.disposal.shares, page.wide.exchange)
     found = [button for place in places for button in place.findChildren(QAbstractButton)]
     buttons = [b for b in found if b.isVisible() and b.isEnabled() and b not in footer]

@@ -50,7 +50,7 @@ def _keys(view: View, action: Action, selected: int | None) -> Sequence[str] | N
             return [_letter(view, chain)]
         case BuyStock(counts) | TakeFreeStock(counts):
             bought = [chain for chain, count in enumerate(counts) for _ in range(count)]
-            return ["Delete", *(_letter(view, chain) for chain in bought)]
+            return ["Delete", *([_letter(view, chain) for chain in bought] or "N")]
         case DisposeStock(_, sell, trade):
             return ["K", *["T"] * (trade // 2), *["S"] * sell]
         case PlayPowerCard(card):

@@ -15,6 +15,7 @@ from acquire_desktop.games.acquire.engine.actions import PlaceTile
 from acquire_desktop.games.acquire.engine.decisions import (
     AcquisitionOrder,
     Founding,
+    StockDisposal,
     StockPurchase,
     SurvivorChoice,
     TilePlacement,
@@ -66,6 +67,8 @@ def keys_for(view: View) -> list[str]:
         case StockPurchase():
             chains = [chain for chain in range(7) if view.sizes[chain]]
             return [*(view.edition.chains[chain].letter.lower() for chain in chains), "Return"]
+        case StockDisposal():
+            return ["k", "Return"]
         case _:
             return ["Return"]
 
@@ -83,6 +86,8 @@ def points_for(window: AcquireWindow) -> list[QPoint]:
         case StockPurchase():
             buyable = [card for card in panel.purchase.cards.values() if card.isEnabled()]
             widgets = [*buyable[:1], panel.confirm_button]
+        case StockDisposal():
+            widgets = [panel.disposal.keep.most, panel.confirm_button]
         case _:
             pass
     return [widget.mapTo(window, widget.rect().center()) for widget in widgets]

@@ -27,6 +27,8 @@ from tests.secrecy.pair import Pair
 from tests.secrecy.seat_gestures import Look, SeatHands
 
 _DIGITS: Final = tuple(Qt.Key(ord(sign)) for sign in "1234567890-")
+_NOTHING: Final = (Qt.Key.Key_N,)
+"""Chooses to buy nothing, where something could be bought."""
 _FEW: Final = (1, 2, 3)
 """How many gestures go before a decision."""
 
@@ -273,9 +275,9 @@ class Hands:
                 return [self._letter(chain)]
             case BuyStock(counts) | TakeFreeStock(counts):
                 bought = [chain for chain, count in enumerate(counts) for _ in range(count)]
-                return [Qt.Key.Key_Delete, *map(self._letter, bought)]
+                return [Qt.Key.Key_Delete, *(map(self._letter, bought) if bought else _NOTHING)]
             case DisposeStock(_, sell, trade):
-                return [Qt.Key.Key_T] * (trade // 2) + [Qt.Key.Key_S] * sell
+                return [Qt.Key.Key_K] + [Qt.Key.Key_T] * (trade // 2) + [Qt.Key.Key_S] * sell
             case _:
                 return []
 

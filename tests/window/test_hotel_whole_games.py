@@ -13,7 +13,7 @@ from acquire_desktop.games.hotel_tycoon.engine.decisions import MoveChoice
 from acquire_desktop.games.hotel_tycoon.engine.setup import Claims, Mode
 from acquire_desktop.ui.hotel_tycoon.board.geometry import pose
 from acquire_desktop.ui.hotel_tycoon.board.view import BoardView
-from acquire_desktop.ui.hotel_tycoon.choices import by_tile
+from acquire_desktop.ui.hotel_tycoon.choices import by_tile, is_armed
 from acquire_desktop.ui.hotel_tycoon.table_page import TablePage
 from tests.window.hotel_tycoon import Hotel, choice_of, open_windows
 
@@ -59,8 +59,7 @@ def by_keys(table: TablePage, rng: Random) -> None:
     elif count and (panel.primary.isHidden() or rng.random() < 0.4):
         QTest.keyClicks(focused(table), str(rng.randint(1, min(count, 9))))
     else:
-        table.setFocus()
-        QTest.keyClick(table, Qt.Key.Key_Return)
+        QTest.keyClick(focused(table), Qt.Key.Key_Return if is_armed(view) else Qt.Key.Key_N)
 
 
 def focused(table: TablePage) -> QWidget:

@@ -179,19 +179,24 @@ class ButtonGuard(QObject):
 
     def __init__(self, button: QAbstractButton) -> None:
         super().__init__(button)
+        self._button = button
         self._text = button.text()
         self._guard = PressGuard()
-        self.renew = self._guard.renew
         button.installEventFilter(self)
+
+    def renew(self) -> None:
+        """Take note that the button stands for something else from now on."""
+        self._guard.renew()
+        self._button.update()  # the press after that is taken, even if it looks the same
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         kind = event.type()
-        if kind not in _LOOKED_AT or not isinstance(watched, QAbstractButton):
+        if kind not in _LOOKED_AT:
             return False
-        text = watched.text()
+        text = self._button.text()
         if kind == QEvent.Type.Show or text != self._text:
             self._text = text
-            self.renew()
+            self._guard.renew()
         if kind == QEvent.Type.Paint:
             self._guard.note_paint()
         is_press = isinstance(event, QMouseEvent) and event.button() == Qt.MouseButton.LeftButton

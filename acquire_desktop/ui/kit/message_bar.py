@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QToolButton, QWidget
 
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Stretched, row
+from acquire_desktop.ui.kit.focus import has_focus_within
 from acquire_desktop.ui.kit.keys import is_enter
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.texts import escape_mnemonic, join_sentences, plain, translate
@@ -40,10 +41,12 @@ class MessageBar(Adaptive, QFrame):
     Signals:
         action_clicked (int): The user chose one of the things that the message offers.
         closed(): The user closed the message.
+        left(): It goes with the focus in it, which belongs to the page then.
     """
 
     action_clicked = Signal(int)
     closed = Signal()
+    left = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -129,7 +132,10 @@ class MessageBar(Adaptive, QFrame):
         self.redraw()
         self.retranslate()
         self.update()
-        self.setVisible(bool(self._text.text()))
+        is_shown = bool(self._text.text())
+        if not is_shown and has_focus_within(self):
+            self.left.emit()
+        self.setVisible(is_shown)
 
     def retranslate(self) -> None:
         """Set every text again, in the present language."""

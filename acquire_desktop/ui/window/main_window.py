@@ -160,6 +160,7 @@ class MainWindow(QMainWindow):
         for moved in (session.stepped, session.rewound):
             moved.connect(self._end_note)
         self.pages.trail.ended.connect(self._return)
+        self.message_bar.left.connect(lambda: self.pages.currentWidget().setFocus())
         self.files.missing.connect(self._tell_missing)
         finished = self.finished
         self.troubles.watch_finished(finished, lambda: finished.take_missing(self.pages.games))

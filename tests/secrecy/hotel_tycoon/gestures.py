@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from acquire_desktop.games.hotel_tycoon.engine.actions import Action
 from acquire_desktop.games.hotel_tycoon.engine.board import PROPERTY_COUNT, TILE_COUNT
 from acquire_desktop.languages import LANGUAGES
-from acquire_desktop.ui.hotel_tycoon.choices import primary_of
+from acquire_desktop.ui.hotel_tycoon.choices import is_armed, primary_of
 from acquire_desktop.ui.hotel_tycoon.place.pages import HotelTycoonWindow
 from acquire_desktop.ui.hotel_tycoon.table_page import TablePage
 from tests.secrecy.pair import Pair
@@ -187,7 +187,8 @@ class Hands:
         page.setFocus(Qt.FocusReason.OtherFocusReason)
         offered = [answer() for answer in page.panel._answers]
         if action == primary_of(session.view):
-            QTest.keyClick(page, Qt.Key.Key_Return)
+            key = Qt.Key.Key_Return if is_armed(session.view) else Qt.Key.Key_N
+            QTest.keyClick(page, key)
         elif action in offered[:_DIGITS]:
             QTest.keyClick(page, Qt.Key(ord("1") + offered.index(action)))
         self._rest()

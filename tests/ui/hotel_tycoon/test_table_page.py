@@ -8,29 +8,49 @@ import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QHelpEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QToolTip
+from PySide6.QtWidgets import (
+    QApplication,
+    QLabel,
+    QPushButton,
+    QStackedWidget,
+    QToolTip,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from acquire_desktop.games.hotel_tycoon.engine.actions import (
+    SALES,
     Action,
     ApplyToBuild,
     AuctionProperty,
     Bid,
+    BuildFree,
+    BuyEntrance,
     BuyLand,
     Drive,
     EndTurn,
+    LeavePark,
+    Pay,
+    PlaceEntrance,
     PlayCard,
     SellStructure,
+    StayParked,
+    ThrowDice,
 )
 from acquire_desktop.games.hotel_tycoon.engine.board import NOBODY, START, TILE_COUNT
 from acquire_desktop.games.hotel_tycoon.engine.cards import CARDS, Card
 from acquire_desktop.games.hotel_tycoon.engine.decisions import (
     Auction,
+    BeforeThrow,
+    CardWindow,
     Debt,
+    Decision,
     MoveChoice,
+    ParkChoice,
     Payment,
     Shortfall,
     SpaceMenu,
+    Stay,
 )
 from acquire_desktop.games.hotel_tycoon.engine.events import StayBilled
 from acquire_desktop.games.hotel_tycoon.engine.game import apply, observe, redact, start
@@ -40,8 +60,8 @@ from acquire_desktop.games.hotel_tycoon.engine.terms import BANK, Reason
 from acquire_desktop.games.hotel_tycoon.engine.view import View
 from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.storage.players import Player, PlayerKind
-from acquire_desktop.ui.hotel_tycoon.board.geometry import INSIDE, STAY_AT, tile_path
-from acquire_desktop.ui.hotel_tycoon.choices import by_tile, groups_of, primary_of
+from acquire_desktop.ui.hotel_tycoon.board.geometry import INSIDE, STAY_AT, pose, tile_path
+from acquire_desktop.ui.hotel_tycoon.choices import by_tile, groups_of, is_armed, primary_of
 from acquire_desktop.ui.hotel_tycoon.place.table import names_of
 from acquire_desktop.ui.hotel_tycoon.standings import accounts
 from acquire_desktop.ui.hotel_tycoon.table_page import TablePage
@@ -49,6 +69,9 @@ from acquire_desktop.ui.hotel_tycoon.words.names import Names
 from acquire_desktop.ui.kit import languages
 from acquire_desktop.ui.kit.look import motion
 from tests.ui.hotel_tycoon.tables import PEOPLE, YOU, random_game, short_setup, view_of
+from tests.ui.kit.mouse import LATER_MS, PACES_MS, mouse_over
+
+_BUYING = BuyLand | ApplyToBuild | BuildFree | BuyEntrance | PlaceEntrance
 
 
 @pytest.fixture
@@ -122,10 +145,138 @@ def test_a_whole_game_is_played_by_keys(page: TablePage, mode: Mode) -> None:
         if count and (not page.panel.primary.isVisible() or rng.random() < 0.5):
             QTest.keyClicks(page, str(rng.randint(1, min(count, 9))))
         else:
-            QTest.keyClick(page, Qt.Key.Key_Return)
+            QTest.keyClick(page, main_key(driver.state))
         assert driver.chosen == before + 1
         assert driver.chosen < 2000
     assert page.standings.isVisible()
+
+
+@pytest.mark.parametrize("mode", Mode)
+@pytest.mark.parametrize("pace_ms", PACES_MS)
+def test_a_double_click_chooses_one_thing_whatever_comes_up_in_its_place(
+    page: TablePage, monkeypatch: pytest.MonkeyPatch, mode: Mode, pace_ms: int
+) -> None:
+    driver, rng = Driver(page, mode), Random(5)
+    with mouse_over(page, monkeypatch) as mouse:
+        while not driver.state.over and driver.chosen < 60:
+            QApplication.processEvents()
+            before = driver.chosen
+            buttons: list[QWidget] = [page.panel.primary] * page.panel.primary.isVisible()
+            buttons += [each for each in page.panel.choices if not each.title.endswith("…")]
+            seen = [each for each in buttons if not each.visibleRegion().isEmpty()]
+            mouse.rest_on(rng.choice(seen))
+            mouse.click(LATER_MS)
+            assert driver.chosen == before + 1
+            page.repaint()
+            mouse.click_again(pace_ms)
+            assert driver.chosen == before + 1
+
+
+@pytest.mark.parametrize("pace_ms", PACES_MS)
+def test_a_double_click_on_a_tile_does_nothing_where_the_car_arrives(
+    page: TablePage, monkeypatch: pytest.MonkeyPatch, pace_ms: int
+) -> None:
+    """A tile may stand for a drive first, and for an entrance to buy on it then."""
+    chosen: list[Action] = []
+    page.chosen.connect(chosen.append)
+    view = view_of(until(MoveChoice))
+    page.chosen.connect(lambda: page.show_view(view))
+    with mouse_over(page, monkeypatch) as mouse:
+        page.show_view(view)
+        QApplication.processEvents()
+        tile = next(iter(by_tile(view)))
+        mouse.rest_at(page.board.viewport(), page.board.mapFromScene(pose(tile).at))
+        mouse.click(LATER_MS)
+        page.repaint()
+        mouse.click_again(pace_ms)
+    assert chosen == [by_tile(view)[tile]]
+
+
+@pytest.mark.usefixtures("qapp")
+def test_enter_never_costs_what_another_choice_keeps() -> None:
+    """And it lets nothing pass that another player's move brings."""
+    asked: set[type] = set()
+    for mode in Mode:
+        for seed in range(8):
+            for state, _ in random_game(short_setup(mode, 3, f"armed {seed}", 12), seed):
+                view = view_of(state)
+                primary = primary_of(view)
+                if primary is None or not is_armed(view):
+                    continue
+                asked.add(type(view.decision))
+                others = [each for each in view.legal if each != primary]
+                if isinstance(primary, Pay | StayParked) or isinstance(view.decision, Stay):
+                    assert all(isinstance(each, SALES) for each in others)
+                if isinstance(primary, EndTurn):
+                    assert not any(isinstance(each, _BUYING) for each in others)
+                assert not isinstance(view.decision, Auction | CardWindow)
+    assert {BeforeThrow, SpaceMenu, Payment} <= asked
+
+
+def test_n_presses_the_main_button_where_enter_does_not(page: TablePage) -> None:
+    chosen: list[Action] = []
+    page.chosen.connect(chosen.append)
+    page.show_view(asked_to(ParkChoice(0), StayParked(), LeavePark()))
+    assert page.panel.primary.text() == "Stay in the Car Park (N)"
+    assert not page.panel.primary.property("primary")
+    QTest.keyClick(page, Qt.Key.Key_Return)
+    assert chosen == []
+    QTest.keyClick(page, Qt.Key.Key_N)
+    assert chosen == [StayParked()]
+    page.show_view(asked_to(ParkChoice(0), StayParked()))
+    assert page.panel.primary.text() == "Stay in the Car Park"
+    QTest.keyClick(page, Qt.Key.Key_N)
+    assert chosen == [StayParked()]
+    QTest.keyClick(page, Qt.Key.Key_Return)
+    assert chosen == [StayParked(), StayParked()]
+
+
+@pytest.mark.parametrize("lead_there", [None, "mouse", "keys"])
+def test_enter_confirms_while_the_board_has_the_focus(
+    page: TablePage, lead_there: str | None
+) -> None:
+    """The board is where the keys are when a game begins, and after each click on it."""
+    chosen: list[Action] = []
+    page.chosen.connect(chosen.append)
+    page.show_view(asked_to(BeforeThrow(0), ThrowDice()))
+    page.board.setFocus(Qt.FocusReason.OtherFocusReason)
+    if lead_there == "mouse":
+        QTest.mouseClick(page.board.viewport(), Qt.MouseButton.LeftButton)
+    elif lead_there == "keys":
+        QTest.keyClick(page.board, Qt.Key.Key_Right)
+    QTest.keyClick(page.board, Qt.Key.Key_Return)
+    assert chosen == [ThrowDice()]
+
+
+def test_the_keys_are_for_the_decision_when_the_table_is_shown(
+    page: TablePage, qtbot: QtBot
+) -> None:
+    """After a curtain, and after any other page over the table."""
+    page.board.setFocus(Qt.FocusReason.TabFocusReason)
+    pages = QStackedWidget()
+    qtbot.addWidget(pages)
+    curtain = QPushButton()
+    pages.addWidget(page)
+    pages.addWidget(curtain)
+    with qtbot.waitExposed(pages):
+        pages.show()
+    pages.setCurrentWidget(curtain)
+    curtain.setFocus()
+    pages.setCurrentWidget(page)
+    assert pages.window().focusWidget() is page
+    pages.removeWidget(page)
+    page.setParent(None)
+
+
+def main_key(state: State) -> Qt.Key:
+    """Return the key that presses the main button."""
+    return Qt.Key.Key_Return if is_armed(view_of(state)) else Qt.Key.Key_N
+
+
+def asked_to(decision: Decision, *legal: Action) -> View:
+    """Return a view in which the first seat is asked."""
+    view = observe(next(random_game(short_setup()))[0], 0)
+    return replace(view, flow=(*view.flow, decision), legal=legal)
 
 
 @pytest.mark.usefixtures("qapp")

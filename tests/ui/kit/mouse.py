@@ -29,7 +29,11 @@ class Mouse:
 
     def rest_on(self, widget: QWidget) -> None:
         """Move the pointer to the middle of a widget, where it stays."""
-        self._at = widget.mapToGlobal(widget.rect().center())
+        self.rest_at(widget, widget.rect().center())
+
+    def rest_at(self, widget: QWidget, point: QPoint) -> None:
+        """Move it to a point of a widget."""
+        self._at = widget.mapToGlobal(point)
         QCursor.setPos(self._at)
 
     def click(self, after_ms: int, kind: QEvent.Type = _PRESS, *, moved: int = 0) -> None:

@@ -183,7 +183,10 @@ _TASKS: Final[Mapping[str, str]] = {
         "Then {enter}, or the large button."
     ),
     "keep": "Decide with the signs + and −, or with Keep all. Then {enter}, or the large button.",
-    "declare": "Tick Declare the end, or press E. Then {enter}, or the large button.",
+    "declare": (
+        "Tick Declare the end, or press E; press N to buy nothing. "
+        "Then {enter}, or the large button."
+    ),
     "merger": "Press {enter} for each step.",
     "account": "Watch, then press {enter}.",
     "watch": "Watch. {space} hurries, {end} skips.",
@@ -201,7 +204,7 @@ _TASKS_WITHOUT_SINGLE_KEYS: Final[Mapping[str, str]] = {
         "Click the cards of up to three stocks, then the large button or {enter}. "
         "Or click Buy nothing."
     ),
-    "declare": "Tick Declare the end. Then {enter}, or the large button.",
+    "declare": "Tick Declare the end. Then click the button that buys nothing.",
     "watch": "Watch. {end} skips.",
 }
 """The same where single keys are switched off, for what names one elsewhere."""

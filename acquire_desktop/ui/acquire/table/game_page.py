@@ -4,7 +4,7 @@ from functools import partial
 from itertools import chain, pairwise
 
 from PySide6.QtCore import QSize, Qt, QTimer
-from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from acquire_desktop.games.acquire.engine.actions import Action, PlaceTile
@@ -45,6 +45,7 @@ from acquire_desktop.ui.acquire.words.names import names_of
 from acquire_desktop.ui.acquire.words.narration import done_text
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import column
+from acquire_desktop.ui.kit.key_guard import renew_buttons
 from acquire_desktop.ui.kit.leftovers import hide_tooltip
 from acquire_desktop.ui.kit.texts import translate
 
@@ -130,6 +131,7 @@ class GamePage(Adaptive, QWidget):
         self.decision_area.held.connect(self._session.computer_turns.pace.set_reading)
         self.decision_area.held.connect(self.phase_bar.show_reading)
         self.decision_area.left.connect(self.focus.begin)
+        self.decision_area.closed.connect(partial(renew_buttons, self))
         self.log.story_chosen.connect(self.open_walkthrough)
         self.log.is_shared = self._session.keeps_secrets
         for recap in self.recaps:
@@ -331,6 +333,11 @@ class GamePage(Adaptive, QWidget):
 
     def refit(self) -> None:
         self._arrange()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Hand the keyboard on to where the decision is taken."""
+        super().focusInEvent(event)
+        self.focus.begin()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Give keys that nobody took to the walkthrough, the cards, the hand and the decision.
