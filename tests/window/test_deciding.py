@@ -10,14 +10,18 @@ from pytestqt.qtbot import QtBot
 from acquire_desktop.choices import Speed
 from acquire_desktop.games.acquire.engine.actions import PlaceTile
 from acquire_desktop.games.acquire.engine.board import TILE_NAMES, Tile
-from acquire_desktop.games.acquire.engine.decisions import TilePlacement
+from acquire_desktop.games.acquire.engine.decisions import (
+    StockDisposal,
+    StockPurchase,
+    TilePlacement,
+)
 from acquire_desktop.games.acquire.engine.view import EffectKind, View
 from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.ui.acquire.place.window import AcquireWindow
 from tests.screenshots import games
 from tests.screenshots.games import Moment, game_at
 from tests.window.table import choice_of, click, open_window, press, wait_for_turn
-from tests.window.test_whole_games import DIGITS, letter_key
+from tests.window.test_whole_games import DECLINING, DIGITS, letter_key
 
 
 def hover(window: AcquireWindow, tile: Tile) -> None:
@@ -39,10 +43,12 @@ def move(widget: QWidget, place: QPoint) -> None:
 
 
 def choose(window: AcquireWindow, view: View) -> None:
-    """Choose what a founding or a tie asks for; nothing else needs a choice."""
+    """Choose something, which Enter confirms then."""
     chains = getattr(view.decision, "chains", ())
     if chains:
         press(window, letter_key(view, chains[0]))
+    elif isinstance(view.decision, StockPurchase | StockDisposal):
+        press(window, DECLINING[type(view.decision)])
 
 
 MOMENTS = {
@@ -100,6 +106,50 @@ def test_enter_confirms_after_a_tile_was_looked_at(qtbot: QtBot, name: str, look
         assert window.session.view.ply == view.ply
         press(window, Qt.Key.Key_Return)
         assert window.session.view.ply > view.ply
+
+
+@pytest.mark.parametrize("look", ["digit", "click on the board", "pointer stays", "rack"])
+def test_escape_lets_go_of_the_chosen_tile(qtbot: QtBot, placing: Moment, look: str) -> None:
+    with open_window(qtbot) as window:
+        window.session.open(game_at("2023-classic", 4, "shot-1", placing))
+        page, view = window.pages.game, window.session.view
+        tile = next(tile for tile in view.hand if PlaceTile(tile) in view.legal)
+        if look == "digit":
+            press(window, DIGITS[view.hand.index(tile)])
+        elif look == "rack":
+            click(page.hand.places[view.hand.index(tile)])
+        else:
+            cell = page.board.cell_rect(tile).center()
+            click(page.board.viewport(), page.board.viewport().mapFromGlobal(cell))
+            if look == "pointer stays":
+                hover(window, tile)
+        assert page.board.selected_tile == tile
+        press(window, Qt.Key.Key_Escape)
+        assert page.board.selected_tile is None
+        assert not page.panel.confirm_button.isEnabled()
+        press(window, Qt.Key.Key_Return)
+        assert window.session.view.ply == view.ply
+
+
+def test_escape_lets_go_of_a_tile_before_it_pauses_the_others(
+    qtbot: QtBot, placing: Moment
+) -> None:
+    with open_window(qtbot) as window:
+        session, page = window.session, window.pages.game
+        session.open(game_at("2023-classic", 4, "shot-1", placing))
+        pace = session.computer_turns.pace
+        pace.set_speed(Speed.STEP)
+        page._activate_tile(next(a.tile for a in session.view.legal if isinstance(a, PlaceTile)))
+        while session.awaits_human:
+            choose(window, session.view)
+            press(window, Qt.Key.Key_Return)
+        press(window, DIGITS[0])
+        assert page.board.selected_tile is not None
+        press(window, Qt.Key.Key_Escape)
+        assert page.board.selected_tile is None
+        assert not pace.is_paused
+        press(window, Qt.Key.Key_Escape)
+        assert pace.is_paused
 
 
 def test_enter_places_no_tile_of_a_stuck_hand_that_was_looked_at(qtbot: QtBot) -> None:

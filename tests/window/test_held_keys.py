@@ -84,6 +84,7 @@ def settle_first_of_four(qtbot: QtBot, window: AcquireWindow) -> Keyboard:
     session.open(game_at("2023-classic", 4, "shot-0", is_merger, humans=(0, 1, 2, 3)))
     seat = session.screen.seat
     keys.clock.now += GUARD_MS
+    keys.click(Qt.Key.Key_K)
     keys.click(Qt.Key.Key_Return)
     assert isinstance(session.view.decision, StockDisposal)
     assert session.screen.seat != seat
@@ -117,6 +118,9 @@ def test_enter_held_from_the_tile_buys_nothing(qtbot: QtBot, in_pairs: bool) -> 
         QTest.keyRelease(keys.window, Qt.Key.Key_Return)
         step = window.session.last_step
         keys.click(Qt.Key.Key_Return)
+        assert window.session.last_step == step, "nothing is chosen"
+        keys.click(Qt.Key.Key_N)
+        keys.click(Qt.Key.Key_Return)
         assert window.session.last_step > step
 
 
@@ -130,6 +134,7 @@ def test_enter_held_from_the_purchase_does_not_open_the_next_hand(
         keys = Keyboard(qtbot, window)
         for _ in range(3):
             go_to(qtbot, window, is_purchase)
+            keys.click(Qt.Key.Key_N)
             keys.clock.now += GAP_MS
             QTest.keyPress(keys.window, Qt.Key.Key_Return)
             seat = window.session.screen.handover_to
@@ -146,6 +151,7 @@ def test_enter_pressed_again_settles_no_stock_of_the_next_person(qtbot: QtBot) -
     with open_window(qtbot) as window:
         keys = settle_first_of_four(qtbot, window)
         step = window.session.last_step
+        keys.click(Qt.Key.Key_K)
         for _ in range(10):
             keys.clock.now += AGAIN_MS
             QTest.keyClick(keys.window, Qt.Key.Key_Return)
@@ -159,6 +165,7 @@ def test_a_double_click_settles_no_stock_of_the_next_person(qtbot: QtBot) -> Non
     with open_window(qtbot) as window:
         keys = settle_first_of_four(qtbot, window)
         step = window.session.last_step
+        keys.click(Qt.Key.Key_K)
         button = window.pages.game.panel.confirm_button
         where = button.mapTo(window, button.rect().center())
         left, none = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
@@ -175,6 +182,7 @@ def test_enter_pressed_while_others_moved_decides_nothing(qtbot: QtBot) -> None:
         session.open(game_at("2023-classic", 4, "shot-0", is_merger))
         keys = Keyboard(qtbot, window)
         keys.clock.now += GUARD_MS
+        keys.click(Qt.Key.Key_K)
         keys.click(Qt.Key.Key_Return)
         assert session.awaits_computer, "the others settle their stock"
         qtbot.waitUntil(lambda: session.awaits_human)
@@ -186,6 +194,9 @@ def test_enter_pressed_while_others_moved_decides_nothing(qtbot: QtBot) -> None:
         assert session.last_step == step
         keys.clock.now += GUARD_MS
         QTest.keyClick(keys.window, Qt.Key.Key_Return)
+        assert session.last_step == step, "nothing is chosen"
+        keys.click(Qt.Key.Key_N)
+        keys.click(Qt.Key.Key_Return)
         assert session.last_step > step
 
 

@@ -89,11 +89,11 @@ def keys_for(line: str, page: LessonPage) -> list[Qt.Key]:
     if word == "buy":
         bought = [LETTERS[chain] for count, chain in zip(rest[::2], rest[1::2], strict=True)
                   for _ in range(int(count))]  # fmt: skip
-        return [*bought, Qt.Key.Key_Return]
+        return [*(bought or [Qt.Key.Key_N]), Qt.Key.Key_Return]
     if word == "keep":  # all is sold
         return [Qt.Key.Key_S] * int(rest[2]) + [Qt.Key.Key_Return]
     assert word == "declare"
-    return [Qt.Key.Key_E, Qt.Key.Key_Return]
+    return [Qt.Key.Key_E, Qt.Key.Key_N, Qt.Key.Key_Return]
 
 
 def wanted(lesson: RunningLesson) -> str:
@@ -210,7 +210,7 @@ def do_by_mouse(line: str, page: LessonPage) -> None:
         click(panel.declare.box, QPoint(8, panel.declare.box.height() // 2))
     elif word == "keep":
         click(panel.disposal.sell.most)
-    click(panel.confirm_button)
+    click(panel.confirm_button if panel.confirm_button.isEnabled() else panel.decline_button)
 
 
 def test_the_whole_lesson_is_played_by_mouse_alone(window: AcquireWindow, qtbot: QtBot) -> None:

@@ -97,7 +97,7 @@ def test_tab_leads_over_the_cards_and_the_slots_to_the_button(
             page.choose(next(chain for chain, card in page.cards.items() if not card.face.refusal))
         order: list[QWidget] = [*page.cards.values()]
         order += [page.slots[0], page.clear_button] if has_stock else []
-        for part in (*order, panel.confirm_button):
+        for part in (*order, panel.confirm_button if has_stock else panel.decline_button):
             press(window, Qt.Key.Key_Tab)
             assert focused(window) is part
 
@@ -184,6 +184,6 @@ def test_tab_leads_through_the_decision_before_what_is_looked_up(
             press(window, Qt.Key.Key_Tab)
         on_exchange, in_panel = page.wide.exchange.in_tab_order(), page.panel.purchase.cards
         card = on_exchange[0] if page.is_wide else next(iter(in_panel.values()))
-        places = [page.hand.places[0], card, page.panel.confirm_button, page.side.tabs]
+        places = [page.hand.places[0], card, page.panel.decline_button, page.side.tabs]
         order = [stops.index(place) for place in places]
         assert order == sorted(order)

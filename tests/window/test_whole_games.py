@@ -31,6 +31,8 @@ from tests.window.table import (
     totals_shown,
 )
 
+DECLINING = {StockPurchase: Qt.Key.Key_N, StockDisposal: Qt.Key.Key_K}
+"""The keys that choose to do nothing."""
 DIGITS = (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_4, Qt.Key.Key_5, Qt.Key.Key_6)
 
 
@@ -108,6 +110,8 @@ def decide_by_keys(window: AcquireWindow) -> None:
                     press(window, letter_key(view, chain))
             if window.pages.game.panel.declare.isVisible():
                 press(window, Qt.Key.Key_E)
+            if not window.pages.game.panel.confirm_button.isEnabled():
+                press(window, DECLINING[StockPurchase])
             press(window, Qt.Key.Key_Return)
         case other:
             raise AssertionError(other)
