@@ -30,7 +30,6 @@ VERSION: Final = 5
 """One more on any change of meaning; a save with a greater one is never touched."""
 PLAIN_VERSION: Final = 4
 """That of a game with nothing that came later: programs of that version open it, too."""
-RULES_REVISION: Final = 1
 SUFFIX: Final = ".acquire"
 MAGIC: Final = b'{"format":"acquire-desktop-save"'
 """The first bytes of every save."""
@@ -52,6 +51,8 @@ GAME_ID: Final = re.compile(r"[0-9a-f]{32}")
 TIMESTAMP: Final = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z")
 FIRST_GAME: Final = "acquire"
 """The only game that the first versions knew."""
+_RULES_REVISIONS: Final = {FIRST_GAME: 1, "hotel_tycoon": 2}
+"""By game; one more on any change of its rules or of the form of its states."""
 _LATE_NOTES: Final = (["seat"], ["pin-forgotten"], ["outside"])
 """Kinds of notes that came with version 5."""
 DIGEST: Final = re.compile(r"[0-9a-f]{64}")
@@ -145,9 +146,18 @@ def envelope_of(value: object) -> dict[str, object]:
         raise _too_new(value.get("app"))
     envelope = fields_of(_migrated(value, version, _ENVELOPE_STEPS), _ENVELOPE_KEYS)
     matching(envelope["app"], _APP)
-    if int_of(envelope["rules_rev"], 1, MAX_INT) > RULES_REVISION:
+    game = matching(envelope["game"], _GAME)
+    if int_of(envelope["rules_rev"], 1, MAX_INT) > rules_revision(game):
         raise _too_new(envelope["app"])
     return envelope
+
+
+def rules_revision(game: str) -> int:
+    """Return the revision of the rules by which this version plays a game.
+
+    No revision of a game that it does not know is too new.
+    """
+    return _RULES_REVISIONS.get(game, MAX_INT)
 
 
 def payload_of(envelope: dict[str, object]) -> dict[str, object]:

@@ -2,6 +2,7 @@
 
 import hashlib
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from typing import Any, Final
 
 from acquire_desktop.game import AnyGame, GameSetup, GameState
@@ -35,6 +36,18 @@ def replay(
     except ValueError as error:
         message = f"line {len(states)}: {error}"
         raise SaveError(SaveProblem.ILLEGAL, message) from error
+    return tuple(states)
+
+
+def legal_part(rules: AnyGame, setup: GameSetup, history: Sequence[str]) -> tuple[GameState, ...]:
+    """Return the states before the first line and after every line up to the first illegal one.
+
+    For games that began by older rules: a line may be legal no more.
+    """
+    states = [rules.start(setup).state]
+    with suppress(ValueError):
+        for line in history:
+            states.append(_after(rules, states[-1], line))
     return tuple(states)
 
 

@@ -5,8 +5,9 @@ a packed payload, so that nothing hidden can be read by looking at it.  The payl
 set-up and the actions in the text notation; reading plays them again with the legality check.
 There is no snapshot of the state: set-up and actions are complete, and a second truth could
 only disagree with them.  Older versions of the format are brought up to date by the steps in
-``envelope``.  A change of the rules or of ``State.key`` raises ``RULES_REVISION``:
-older saves are then played by today's rules, and their hashes are no longer compared.
+``envelope``.  A change of a game's rules or of its ``State.key`` raises its ``rules_revision``:
+older saves are then played by today's rules as far as these allow, and their hashes are no longer
+compared.
 """
 
 import base64
@@ -30,13 +31,13 @@ from acquire_desktop.storage.envelope import (
     GAME_ID,
     MAX_BYTES,
     PLAIN_VERSION,
-    RULES_REVISION,
     TIMESTAMP,
     VERSION,
     envelope_of,
     file_object,
     header_of,
     payload_of,
+    rules_revision,
     setup_of,
 )
 from acquire_desktop.storage.errors import SaveError, SaveProblem
@@ -52,6 +53,7 @@ from acquire_desktop.storage.players import Player
 from acquire_desktop.storage.replay import (
     CHECK_DIGITS,
     KnownHashes,
+    legal_part,
     replay,
     state_hash,
     turn_checks,
@@ -160,7 +162,7 @@ def to_object(
         "app": __version__,
         "game": game.rules.key,
         "edition": game.rules.edition_key(game.setup),
-        "rules_rev": RULES_REVISION,
+        "rules_rev": rules_revision(game.rules.key),
         "game_id": game.game_id,
         "save_no": game.save_no,
         "saved_at": game.saved_at,
@@ -274,15 +276,21 @@ def _load(envelope: dict[str, object], games: Games) -> Loaded:
     cursor = int_of(payload["cursor"], 0, len(history))
     checks = [_check(item) for item in list_of(payload["checks"], MAX_LINES)]
     digest = matching(payload["state"], DIGEST)
-    states = replay(rules, setup, history)
-    if envelope["rules_rev"] == RULES_REVISION and (
+    is_of_today = envelope["rules_rev"] == rules_revision(header.game)
+    states = (replay if is_of_today else legal_part)(rules, setup, history)
+    if is_of_today and (
         digest != state_hash(states[cursor]) or checks != turn_checks(rules, states)
     ):
         raise StrictJsonError("the game does not play as its checks say")
+    last = len(states) - 1
+    cursor = min(cursor, last)
     summary = _summary_object(rules, players, states[cursor])
+    if not is_of_today:
+        summary |= {"turn": header.turn, "over": header.over}
     if header.edition != rules.edition_key(setup) or envelope["summary"] != summary:
         raise StrictJsonError("the summary is of another game")
     notes = notes_from(payload["notes"], rules, setup, len(history))
+    notes = tuple(note for note in notes if note.line <= last)
     from acquire_desktop.storage.seats.stand_ins import check_changes, seated
 
     check_changes(players, notes, cursor)
@@ -292,7 +300,7 @@ def _load(envelope: dict[str, object], games: Games) -> Loaded:
         header.save_no,
         setup,
         seated(with_pins(players, payload["pins"]), notes),
-        history,
+        history[:last],
         cursor,
         header.saved_at,
         notes,

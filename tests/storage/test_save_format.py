@@ -17,7 +17,7 @@ from acquire_desktop.games.acquire.engine.view import Holdings
 from acquire_desktop.games.acquire.game import ACQUIRE
 from acquire_desktop.games.acquire.referee import deal_line
 from acquire_desktop.games.acquire.setup_json import setup_from, setup_object
-from acquire_desktop.storage import envelope, save_format
+from acquire_desktop.storage import envelope
 from acquire_desktop.storage.envelope import MAGIC, read_header
 from acquire_desktop.storage.errors import SaveError, SaveProblem
 from acquire_desktop.storage.players import Player, PlayerKind
@@ -219,8 +219,7 @@ def test_hashes_of_an_older_rules_revision_are_not_compared(
     game, states = played(actions=30)
     outer, payload = unpack(encode(game))
     data = pack(outer, payload | {"state": "0" * 64, "checks": []})
-    monkeypatch.setattr(envelope, "RULES_REVISION", 2)
-    monkeypatch.setattr(save_format, "RULES_REVISION", 2)
+    monkeypatch.setitem(envelope._RULES_REVISIONS, "acquire", 2)
     assert decode(data, GAMES).state == states[-1]
 
 

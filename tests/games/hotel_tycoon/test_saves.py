@@ -11,6 +11,7 @@ from acquire_desktop.games import GAMES
 from acquire_desktop.games.hotel_tycoon.engine.decisions import (
     Auction,
     BeforeThrow,
+    Debt,
     Decision,
     Drawing,
     FreeEntrance,
@@ -20,7 +21,7 @@ from acquire_desktop.games.hotel_tycoon.engine.decisions import (
     TurnFlow,
 )
 from acquire_desktop.games.hotel_tycoon.engine.setup import PLAYERS, Mode, make_setup
-from acquire_desktop.storage.envelope import VERSION, read_header
+from acquire_desktop.storage.envelope import VERSION, read_header, rules_revision
 from acquire_desktop.storage.errors import SaveError, SaveProblem
 from acquire_desktop.storage.save_format import GameFile, decode, encode
 from tests.games.hotel_tycoon.saved_games import long_setup, played, stopped_at
@@ -106,6 +107,44 @@ def test_a_golden_save_opens_as_it_was(path: Any) -> None:
     assert (again.game, again.states) == (loaded.game, loaded.states)
 
 
+def test_a_game_of_older_rules_opens_as_far_as_todays_rules_allow() -> None:
+    """The richest man was made to sell for a gift, and out by it; by today's rules he plays on."""
+    data = (SAVES / "hotel_tycoon" / "investors-gift.acquire").read_bytes()
+    outer, payload = unpack(data)
+    assert (outer["rules_rev"], read_header(data).over) == (1, True)
+    loaded = decode(data, GAMES)
+    assert [*loaded.game.history, "pay"] == payload["actions"]
+    assert (loaded.state.over, loaded.state.table.out) == (False, [False, False])
+    assert unpack(encode(loaded.game))[0]["rules_rev"] == rules_revision("hotel_tycoon") == 2
+
+
+def test_a_bill_of_older_rules_is_that_of_today() -> None:
+    """A stay said that its guest is spared, who was not; hashes of then are not those of today."""
+    data = (SAVES / "hotel_tycoon" / "classic-stay.acquire").read_bytes()
+    outer, payload = unpack(data)
+    bill = decode(data, GAMES).state.table.flow[-1]
+    assert isinstance(bill, Payment)
+    assert (bill.debt, bill.spared) == (Debt.STAY, False)
+    assert _problem_of(pack(outer | {"rules_rev": 2}, payload)) is SaveProblem.DAMAGED
+
+
+@pytest.mark.parametrize(
+    "fields",
+    [
+        {"edition": "classic"},
+        {"game": []},
+        {"summary": {"players": [], "turn": 5, "over": True}},
+    ],
+)
+def test_older_rules_excuse_nothing_else(fields: Json) -> None:
+    data = (SAVES / "hotel_tycoon" / "investors-gift.acquire").read_bytes()
+    assert _problem_of(write(unpack(data)[0] | fields)) is SaveProblem.DAMAGED
+
+
+def test_a_save_of_newer_rules_is_left_to_a_newer_version() -> None:
+    assert _problem_of(write(unpack(_SMALL)[0] | {"rules_rev": 3})) is SaveProblem.TOO_NEW
+
+
 def test_there_is_a_golden_save_of_every_setup() -> None:
     modes = {json.loads(path.with_suffix(".json").read_text())["setup"] for path in GOLDEN}
     assert modes == {mode.value for mode in Mode}
@@ -185,7 +224,9 @@ def test_a_whole_save_of_an_impossible_game_is_illegal(make: Callable[[], bytes]
 
 def test_a_save_of_the_other_game_is_no_save_of_this_one() -> None:
     outer, payload = unpack(_SMALL)
-    assert _problem_of(pack(outer | {"game": "acquire"}, payload)) is SaveProblem.DAMAGED
+    assert _problem_of(pack(outer | {"game": "acquire"}, payload)) is SaveProblem.TOO_NEW
+    relabelled = outer | {"game": "acquire", "rules_rev": 1}
+    assert _problem_of(pack(relabelled, payload)) is SaveProblem.DAMAGED
     other, theirs = unpack(encode(acquire_played(actions=3)[0]))
     assert _problem_of(pack(other | {"game": "hotel_tycoon"}, theirs)) is SaveProblem.DAMAGED
     assert _problem_of(pack(outer | {"game": "chess"}, payload)) is SaveProblem.UNKNOWN_GAME

@@ -10,7 +10,7 @@ from acquire_desktop.games.acquire.engine.game import apply, observe
 from acquire_desktop.games.acquire.engine.notation import parse_action
 from acquire_desktop.games.acquire.study.lesson import LEARNER, LessonError, Run, begin, resume
 from acquire_desktop.games.acquire.study.lesson_script import Lesson, load_lesson
-from acquire_desktop.storage.envelope import RULES_REVISION
+from acquire_desktop.storage.envelope import rules_revision
 from tests.games.acquire.study.lesson_paths import every_moment, is_end, some_way
 
 FIRST = load_lesson("first_game")
@@ -73,7 +73,7 @@ def test_whoever_keeps_four_stocks_of_the_chain_that_is_gone_loses_the_last_turn
 
 def test_a_new_revision_of_the_rules_wants_the_lesson_to_be_proved_again() -> None:
     """Whoever raises it plays both scenes again and writes the new number into the script."""
-    assert FIRST.rules == RULES_REVISION
+    assert FIRST.rules == rules_revision("acquire")
 
 
 @pytest.mark.parametrize(
