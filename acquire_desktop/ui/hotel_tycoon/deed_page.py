@@ -72,8 +72,10 @@ class DeedPage(Adaptive, QWidget):
             self.list.setCurrentIndex(owned)
 
     def forget(self) -> None:
-        """Follow the next decision, whatever was shown."""
+        """Show the first deed until the next decision, whatever was shown."""
         self._about, self._is_chosen = None, False
+        self.list.setCurrentIndex(0)
+        self._area.verticalScrollBar().setValue(0)
 
     def retranslate(self) -> None:
         with QSignalBlocker(self.list):
