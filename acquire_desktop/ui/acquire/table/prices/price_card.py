@@ -52,9 +52,10 @@ class PriceCard(Adaptive, QWidget):
         self._show()
 
     def forget(self) -> None:
-        """Show no tile's effect, and no prices before the next view."""
+        """Show no tile's effect, no prices before the next view, and no cell that was read."""
         self._effect = self._card = None
         self.model.show_effect(None)
+        self.table.selectionModel().clear()
 
     def _show(self) -> None:
         """Show what is known, once somebody sees it."""
