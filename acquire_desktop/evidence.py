@@ -81,6 +81,18 @@ def expect_no_life() -> None:
     faulthandler.cancel_dump_traceback_later()
 
 
+def crash_size() -> int:
+    """Return how much stands in the file of crashes; 0 before there is one."""
+    return 0 if _Crashes.file is None else os.fstat(_Crashes.file).st_size
+
+
+def forget_crashes(after: int) -> None:
+    """Take back what was written to the file of crashes since it had a size."""
+    if _Crashes.file is not None and crash_size() > after:
+        with suppress(OSError):
+            os.ftruncate(_Crashes.file, after)
+
+
 def last_lines(path: Path, most_bytes: int) -> str:
     """Return the end of a log without the home, from the start of a line; empty if there is none.
 

@@ -1,10 +1,11 @@
 """Problem report: what helps to find a fault, as text that the user reads before giving it away.
 
-It holds versions, the system and the end of the logs, which name no player, tile or action.
-Nothing is sent anywhere.
+It holds versions, the system and the end of the logs, which name no player, tile or action, and
+no folder or file but those of the program's and Python's own code. Nothing is sent anywhere.
 """
 
 import platform
+import re
 import sys
 from collections.abc import Mapping
 from typing import Final
@@ -15,6 +16,18 @@ from acquire_desktop.storage.folders import Folders
 
 _LOG_BYTES: Final = 24 << 10
 """How much of the end of each log is told."""
+_PATH: Final = re.compile(
+    r"""
+    (?P<quote>['"]) (?P<quoted> (?:~?/|~?\\|[a-z]:[\\/]) (?:\\.|(?!(?P=quote))[^\\\n])* ) (?P=quote)
+    | (?<![\w./\\~]) (?P<bare> (?:~?/|[a-z]:[\\/]|\\\\) (?=[^\s/]) [^\n]* )
+    """,
+    re.IGNORECASE | re.VERBOSE,
+)
+"""A path in quotes, and one without, which may go on to the end of its line."""
+_CODE: Final = re.compile(
+    r".*[\\/]((?:acquire_desktop|site-packages|python3\.\d+)[\\/][\w\\/.+-]+\.py(?::\d+)?)"
+)
+"""The path of code, which helps to find a fault, as the part that is the same everywhere."""
 
 
 def report_text(folders: Folders, facts: Mapping[str, str]) -> str:
@@ -35,7 +48,22 @@ def report_text(folders: Folders, facts: Mapping[str, str]) -> str:
     for title, name in (("Log", LOG_NAME), ("Crashes", CRASH_NAME)):
         text = last_lines(folders.logs / name, _LOG_BYTES).strip()
         parts.append(f"--- {title} ---\n{text or 'nothing'}")
-    return without_home("\n\n".join(parts)) + "\n"
+    return without_paths(without_home("\n\n".join(parts))) + "\n"
+
+
+def without_paths(text: str) -> str:
+    """Return a text without the names of folders and files, but for those of code.
+
+    >>> without_paths("no '/media/Ann/x', File '/opt/acquire_desktop/app.py', line 3")
+    "no '…', File '…/acquire_desktop/app.py', line 3"
+    """
+    return _PATH.sub(_shortened, text)
+
+
+def _shortened(found: re.Match[str]) -> str:
+    quote = found["quote"] or ""
+    code = _CODE.fullmatch(found["quoted"] or found["bare"])
+    return f"{quote}…{quote}" if code is None else f"{quote}…/{code[1]}{quote}"
 
 
 def _kind_of_installation() -> str:

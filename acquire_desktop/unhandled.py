@@ -6,16 +6,24 @@ import threading
 import traceback
 from collections import Counter
 from contextlib import suppress
+from time import process_time
 from types import TracebackType
 from typing import Final
 
 from PySide6.QtCore import QObject, Qt, QTimer, QtMsgType, Signal, qInstallMessageHandler
 
-from acquire_desktop.evidence import error_text, expect_life, expect_no_life
+from acquire_desktop.evidence import (
+    crash_size,
+    error_text,
+    expect_life,
+    expect_no_life,
+    forget_crashes,
+)
 
 HANG_S: Final = 20
 """Seconds after which the window's thread counts as hanging."""
 _BEAT_MS: Final = 5000
+_WAITS_IN_HANG: Final = 10
 _NOTED_IN_FULL: Final = 3
 """How often the same error is noted with its traceback; then only how often it came."""
 _MOST_KINDS: Final = 200
@@ -99,12 +107,20 @@ def _log_qt(kind: QtMsgType, _context: object, message: str) -> None:
 class Heartbeat(QObject):
     """Beats in the window's thread; when it stops, the stacks of all threads are written.
 
-    They go to the file of crashes, by ``faulthandler``, which needs no thread that still runs.
+    They go to the file of crashes, by ``faulthandler``, which needs no thread that still runs. Its
+    clock goes on while the process is stopped or the machine sleeps; so a thread counts short
+    waits, and what was written while it counted few and nothing was computed is taken back.
     """
 
     def __init__(self, parent: QObject, hang_s: float = HANG_S, beat_ms: int = _BEAT_MS) -> None:
         super().__init__(parent)
         self._hang_s = hang_s
+        self._waits = 0
+        """Since the last beat, ten for the time of a hang."""
+        self._beaten = process_time(), crash_size()
+        """Seconds of the processor and the size of the file of crashes at the last beat."""
+        self._is_over = threading.Event()
+        threading.Thread(target=self._count, name="heartbeat", daemon=True).start()
         self._timer = QTimer(self, timerType=Qt.TimerType.CoarseTimer)
         self._timer.setInterval(beat_ms)
         self._timer.timeout.connect(self._beat)
@@ -114,7 +130,22 @@ class Heartbeat(QObject):
     def stop(self) -> None:
         """End watching, before the event loop does."""
         self._timer.stop()
-        expect_no_life()
+        self._is_over.set()
+        self._look_back()
 
     def _beat(self) -> None:
+        self._look_back()
+        self._waits, self._beaten = 0, (process_time(), crash_size())
         expect_life(self._hang_s)
+
+    def _look_back(self) -> None:
+        """Stop waiting for a beat, and take back what was written of a stop that was no hang."""
+        expect_no_life()  # nothing is being written any more
+        computed_s, size = self._beaten
+        is_idle = process_time() - computed_s < self._hang_s / 4
+        if is_idle and self._waits < _WAITS_IN_HANG / 2:
+            forget_crashes(size)
+
+    def _count(self) -> None:
+        while not self._is_over.wait(self._hang_s / _WAITS_IN_HANG):
+            self._waits += 1

@@ -3,6 +3,7 @@
 import logging
 import os
 import re
+import signal
 import subprocess
 import sys
 import threading
@@ -29,6 +30,7 @@ from acquire_desktop.evidence import CRASH_NAME, LOG_NAME, open_logs
 from acquire_desktop.games.acquire.engine.actions import PlaceTile
 from acquire_desktop.games.acquire.engine.board import TILE_COUNT
 from acquire_desktop.games.acquire.engine.view import Holdings
+from acquire_desktop.problem_report import report_text
 from acquire_desktop.storage.folders import user_folders
 from acquire_desktop.ui.acquire.place.window import AcquireWindow
 from acquire_desktop.ui.window.error_dialog import ErrorDialog
@@ -40,7 +42,7 @@ from tests.window.table import choice_of, open_window, wait_for_turn
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 LOST = """
-import ctypes, resource, sys, time
+import ctypes, os, resource, signal, sys, threading, time
 from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QTimer, qFatal
 from acquire_desktop.evidence import CRASH_NAME, open_logs
@@ -58,6 +60,12 @@ def hang():
         pass
     app.quit()
 
+def stop():
+    threading.Event().wait(0.2)  # until the thread that watches does so
+    os.kill(os.getpid(), signal.SIGSTOP)
+    while not crashes.stat().st_size:  # the watch is over time, and writes
+        pass
+
 class Counted(Heartbeat):
     left = 5
 
@@ -73,6 +81,7 @@ app.exec()
 heart.stop()
 """
 HASTY = "Heartbeat(app, hang_s=0.2, beat_ms=50)"
+STOPPED = "Counted(app, hang_s=2, beat_ms=50)"
 PATIENT = "Counted(app, hang_s=30, beat_ms=50)"
 """Ends the program after a few beats, however long they take."""
 
@@ -345,10 +354,38 @@ def test_a_report_holds_the_end_of_the_logs_without_the_home(qtbot: QtBot) -> No
         window.show_report()
         (dialog,) = window.findChildren(ReportDialog)
         text = dialog.text.toPlainText()
-    assert "last ~/a" in text
+    assert "last …" in text
     assert "old" not in text
     assert "--- Crashes ---\nnothing" in text
     assert len(text) < 64_000
+
+
+@pytest.mark.parametrize(
+    ("logged", "told"),
+    [
+        ("OSError: [Errno 5] bad: '/media/Ann Smith/x.acquire'", "OSError: [Errno 5] bad: '…'"),
+        ("""RuntimeError: "/mnt/Ann's" and '/mnt/a' or \'/m/A\\\'s "b"\'""",
+         """RuntimeError: "…" and '…' or '…'"""),
+        ("'D:\\\\Ann\\\\a.txt' -> '\\\\\\\\server\\\\Ann'", "'…' -> '…'"),
+        ("cannot read /srv/Ann and Bea/a, really", "cannot read …"),
+        ("QFile: D:\\Ann\\a b", "QFile: …"),
+        ("last ~/Ann.acquire", "last …"),
+        ("  File \"/home/ann/lib/python3.11/site-packages/PySide6/a.py\", line 3, in run",
+         "  File \"…/site-packages/PySide6/a.py\", line 3, in run"),
+        ("  File \"~/x/acquire_desktop/ui/a.py\", line 3 in run",
+         "  File \"…/acquire_desktop/ui/a.py\", line 3 in run"),
+        ("8 times by now: TypeError at /opt/a/acquire_desktop/ui/a.py:33",
+         "8 times by now: TypeError at …/acquire_desktop/ui/a.py:33"),
+        ("  File \"/srv/Ann/tool.py\", line 3", "  File \"…\", line 3"),
+        ("'/media/acquire_desktop/Ann.acquire'", "'…'"),
+        ("Linux-6.1 and/or 3 / 4 https://example.org 2026-11-28 1/2",
+         "Linux-6.1 and/or 3 / 4 https://example.org 2026-11-28 1/2"),
+    ],
+)  # fmt: skip
+def test_a_report_names_no_folder_and_no_file_but_code(logs: Path, logged: str, told: str) -> None:
+    logs.mkdir(parents=True)
+    (logs / LOG_NAME).write_text(f"{logged}\n", "utf-8")
+    assert f"--- Log ---\n{told.strip()}\n" in report_text(user_folders(), {})
 
 
 def test_a_report_can_be_copied_and_saved(report: ReportDialog, tmp_path: Path) -> None:
@@ -377,6 +414,22 @@ def test_a_crash_and_a_hang_leave_their_stacks(tmp_path: Path, what: str, noted:
     done = subprocess.run(command, check=False, cwd=ROOT, capture_output=True, timeout=60)
     assert (done.returncode == 0) is (what == "hang")
     assert noted in (tmp_path / CRASH_NAME).read_text("utf-8", "replace")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no such signals")
+def test_a_program_that_was_stopped_and_goes_on_did_not_hang(tmp_path: Path) -> None:
+    stopped, hanging = tmp_path / "stopped", tmp_path / "hanging"
+    code = LOST.replace("{what}", "stop").replace("{heart}", STOPPED)
+    command = [sys.executable, "-c", code, str(stopped)]
+    with subprocess.Popen(command, cwd=ROOT) as program:
+        os.waitpid(program.pid, os.WUNTRACED)
+        # While another one hangs, the time passes in which the stopped one should have beaten.
+        code = LOST.replace("{what}", "hang").replace("{heart}", STOPPED)
+        subprocess.run([sys.executable, "-c", code, str(hanging)], check=True, cwd=ROOT, timeout=60)
+        program.send_signal(signal.SIGCONT)
+        assert program.wait(60) == 0
+    assert "in hang" in (hanging / CRASH_NAME).read_text("utf-8", "replace")
+    assert (stopped / CRASH_NAME).read_bytes() == b""
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no such limits")
