@@ -223,7 +223,8 @@ def test_enter_saves_elsewhere_and_the_way_goes_on(
 def test_a_place_that_does_not_work_either_is_told_and_asked_again(
     window: AcquireWindow, answers: Answers, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    names = iter([str(tmp_path / "gone" / "kept.acquire"), "", str(tmp_path / "kept.acquire")])
+    (tmp_path / "file").write_text("in the way of a folder")
+    names = iter([str(tmp_path / "file" / "kept.acquire"), "", str(tmp_path / "kept.acquire")])
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (next(names), ""))
     answers.will_be(save_elsewhere, save_elsewhere, save_elsewhere)
     assert window.close()

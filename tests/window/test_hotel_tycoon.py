@@ -177,7 +177,7 @@ def test_a_game_is_saved_as_a_file(
 ) -> None:
     path = tmp_path / "mine.acquire"
 
-    def answer(parent: QWidget, *_what: str) -> tuple[str, str]:
+    def answer(parent: QWidget, *_what: object) -> tuple[str, str]:
         assert parent is not None
         return str(path), ""
 

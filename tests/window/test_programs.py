@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
 from acquire_desktop.storage.players import Player, PlayerKind
@@ -191,10 +191,7 @@ def test_a_script_is_started_by_its_language(
     window: AcquireWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     script, told = written(tmp_path, "first"), list[OutsideProgram]()
-    monkeypatch.setattr(
-        "acquire_desktop.ui.preferences.program_dialog.QFileDialog.getOpenFileName",
-        lambda *_: (str(script), ""),
-    )
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(script), ""))
 
     def answer(dialog: ProgramDialog) -> None:
         click(dialog.choose)

@@ -133,7 +133,7 @@ def test_a_file_that_is_free_is_proposed_and_then_the_one_that_the_game_has(
     proposed: list[Path] = []
     chosen = tmp_path / "Friday.acquire"
 
-    def choose(_parent: object, _title: str, path: str, _filter: str) -> tuple[str, str]:
+    def choose(_parent: object, _title: str, path: str, *_how: object) -> tuple[str, str]:
         proposed.append(Path(path))
         return str(chosen), ""
 

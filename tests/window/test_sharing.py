@@ -83,7 +83,8 @@ def test_a_picture_that_cannot_be_written_is_told(
 ) -> None:
     with open_window(qtbot) as window:
         finish(window)
-        chosen = lambda *_: (str(tmp_path / "nowhere" / "mine.png"), "")  # noqa: E731
+        (tmp_path / "file").write_text("in the way")
+        chosen = lambda *_: (str(tmp_path / "file" / "mine.png"), "")  # noqa: E731
         monkeypatch.setattr(QFileDialog, "getSaveFileName", chosen)
         window.menus.actions["save_picture"].trigger()
         assert "mine.png" in window.message_bar.accessibleName()

@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QFileDialog, QLabel, QLineEdit, QPlainTextEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QLabel, QLineEdit, QPlainTextEdit, QPushButton, QWidget
 
 from acquire_desktop.storage.players import NAME_LIMIT, clean_name, names_are_distinct
 from acquire_desktop.storage.seats.programs import LONGEST_WORD, MOST_WORDS, OutsideProgram, is_word
@@ -15,6 +15,7 @@ from acquire_desktop.ui.kit.choices import ValueBox, plain_name
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.narrow_dialog import NarrowDialog
 from acquire_desktop.ui.kit.texts import label, translate
+from acquire_desktop.ui.window.file_dialogs import ask_open
 
 _LINES: Final = 3
 """Of arguments that are seen at once."""
@@ -138,8 +139,7 @@ class ProgramDialog(NarrowDialog):
             self.arguments.setPlainText(f"{words}\n{file}".strip("\n"))
 
     def _asked_file(self, title: str) -> str:
-        name, _ = QFileDialog.getOpenFileName(self, title, str(Path.home()))
-        return str(Path(name)) if name else ""
+        return str(ask_open(self, title, Path.home()) or "")
 
     def _accept_if_whole(self) -> None:
         problem = self.problem_text()

@@ -5,7 +5,6 @@ from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QDate, QObject, Qt, Signal
-from PySide6.QtWidgets import QFileDialog
 
 from acquire_desktop.session.game_session import GameSession
 from acquire_desktop.storage.errors import SaveError, SaveProblem
@@ -21,6 +20,7 @@ from acquire_desktop.storage.library import (
 from acquire_desktop.storage.recent import forget_file
 from acquire_desktop.storage.save_format import Loaded
 from acquire_desktop.ui.kit.texts import translate
+from acquire_desktop.ui.window.file_dialogs import ask_open, ask_save
 from acquire_desktop.ui.window.game_pages import GamePages
 from acquire_desktop.ui.window.messages import Messages
 from acquire_desktop.ui.window.save_texts import is_damaged, save_name
@@ -85,10 +85,9 @@ class GameFiles(QObject):
 
     def ask_open(self) -> bool:
         """Let the user choose a file and open it; return whether a game was opened."""
-        name, _ = QFileDialog.getOpenFileName(
-            self._pages, translate("Saves", "Open a game"), self._folder(), _filter()
-        )
-        return bool(name) and self.open(Path(name))
+        title = translate("Saves", "Open a game")
+        path = ask_open(self._pages, title, self._folder(), _filter())
+        return path is not None and self.open(path)
 
     def open(self, path: Path) -> bool:
         """Open a file; return whether that worked."""
@@ -169,13 +168,9 @@ class GameFiles(QObject):
     def ask_locate(self, gone: Path) -> bool:
         """Let the user choose where a file of the list is now; return whether it was opened."""
         folder = gone.parent if is_there(gone.parent) else home_folder()
-        name, _ = QFileDialog.getOpenFileName(
-            self._pages,
-            translate("Saves", "Where is {file}?", file=gone.name),
-            str(folder),
-            _filter(),
-        )
-        if not name or not self.open(Path(name)):
+        title = translate("Saves", "Where is {file}?", file=gone.name)
+        path = ask_open(self._pages, title, folder, _filter())
+        if path is None or not self.open(path):
             return False
         forget_file(self._folders, gone)
         return True
@@ -201,23 +196,21 @@ class GameFiles(QObject):
         Args:
             tell: Tells why that did not work; left out, the window does.
         """
-        name, _ = QFileDialog.getSaveFileName(
-            self._pages, translate("Saves", "Save the game"), self._proposal(), _filter()
-        )
-        if not name:
+        title = translate("Saves", "Save the game")
+        path, _ = ask_save(self._pages, title, self._proposal(), _filter())
+        if path is None:
             return False
-        path = Path(name)
         return self._write(path if path.suffix else path.with_suffix(SUFFIX), None, tell)
 
-    def _proposal(self) -> str:
+    def _proposal(self) -> Path:
         """Return a name for the file of the game: the one that it has, or one that is free."""
         if self._path is not None:
-            return str(self._path)
+            return self._path
         day = QDate.currentDate().toString(Qt.DateFormat.ISODate)
-        folder, name = Path(self._folder()), f"acquire-{day}"
+        folder, name = self._folder(), f"acquire-{day}"
         names = (f"{name}{end}" for end in ("", *(f"-{number}" for number in range(2, 100))))
         paths = [folder / f"{each}{SUFFIX}" for each in names]
-        return str(next((path for path in paths if not is_there(path)), paths[0]))
+        return next((path for path in paths if not is_there(path)), paths[0])
 
     def _is_own(self, loaded: Loaded) -> bool:
         """Tell whether this window shows such games."""
@@ -297,8 +290,8 @@ class GameFiles(QObject):
         self._messages.tell_saved(path.name)
         return True
 
-    def _folder(self) -> str:
-        return str(self._path.parent if self._path else home_folder())
+    def _folder(self) -> Path:
+        return self._path.parent if self._path else home_folder()
 
 
 def _filter() -> str:

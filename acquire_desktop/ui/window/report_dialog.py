@@ -5,7 +5,7 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, qVersion
 from PySide6.QtGui import QGuiApplication, QShowEvent
-from PySide6.QtWidgets import QDialog, QFileDialog, QPlainTextEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QDialog, QPlainTextEdit, QPushButton, QWidget
 
 from acquire_desktop.storage.errors import io_error
 from acquire_desktop.storage.folders import Folders, home_folder
@@ -18,6 +18,7 @@ from acquire_desktop.ui.kit.languages import current_language
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.texts import join_sentences, label, translate
 from acquire_desktop.ui.kit.voice import announce
+from acquire_desktop.ui.window.file_dialogs import ask_save
 from acquire_desktop.ui.window.save_texts import io_reason
 
 _SIZE_PX = 760, 560
@@ -99,9 +100,9 @@ class ReportDialog(Adaptive, QDialog):
 
     def _ask_save(self) -> None:
         title = translate("ReportDialog", "Save the report")
-        name, _ = QFileDialog.getSaveFileName(self, title, str(home_folder() / FILE_NAME))
-        if name:
-            self.write_to(Path(name))
+        path, _ = ask_save(self, title, home_folder() / FILE_NAME)
+        if path is not None:
+            self.write_to(path)
 
     def _tell(self, news: Callable[[], str]) -> None:
         self._news = news

@@ -5,13 +5,13 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QBuffer, QIODevice
 from PySide6.QtGui import QGuiApplication, QPixmap
-from PySide6.QtWidgets import QFileDialog
 
 from acquire_desktop.games.acquire.session import Session
 from acquire_desktop.storage.errors import io_error
 from acquire_desktop.storage.folders import home_folder
 from acquire_desktop.storage.user_files import free_path, write_user_file
 from acquire_desktop.ui.kit.texts import later, translate
+from acquire_desktop.ui.window.file_dialogs import ask_save
 from acquire_desktop.ui.window.main_window import MainWindow
 
 if TYPE_CHECKING:
@@ -43,15 +43,14 @@ class Sharing:
 
     def save_picture(self) -> bool:
         """Let the user choose a file and write the picture to it; return whether it is written."""
-        name, _ = QFileDialog.getSaveFileName(
+        path, _ = ask_save(
             self._window,
             translate("Result", "Save the picture of the result"),
-            str(self._folder / f"acquire-result{_PNG}"),
+            self._folder / f"acquire-result{_PNG}",
             translate("Result", "Pictures (*{ending})", ending=_PNG),
         )
-        if not name:
+        if path is None:
             return False
-        path = Path(name)
         if path.suffix.lower() != _PNG:
             path = free_path(path.with_name(path.name + _PNG))
         return self.save(path)

@@ -1,10 +1,11 @@
 """Exporting the log as a file: the dialog, and what is said when it fails."""
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from acquire_desktop.games.acquire.session import Session
 from acquire_desktop.storage.errors import io_error
@@ -33,8 +34,23 @@ class LogFiles(QObject):
     failed = Signal(object)
     saved = Signal(str)
 
-    def __init__(self, session: Session, folders: Folders, window: QWidget) -> None:
+    def __init__(
+        self,
+        session: Session,
+        folders: Folders,
+        window: QWidget,
+        ask_save: Callable[[QWidget, str, Path, str], tuple[Path | None, str]],
+    ) -> None:
+        """Prepare.
+
+        Args:
+            session: Has the game of the log.
+            folders: The user's.
+            window: Over which to ask.
+            ask_save: Lets the user choose a file of some kinds.
+        """
         super().__init__(window)
+        self._ask_save = ask_save
         self._session = session
         self._folders = folders
         self._window = window
@@ -42,15 +58,14 @@ class LogFiles(QObject):
 
     def ask_export(self, model: "LogModel") -> bool:
         """Let the user choose a file and write the log to it; return whether it is written."""
-        name, chosen = QFileDialog.getSaveFileName(
+        path, chosen = self._ask_save(
             self._window,
             translate("LogFiles", "Export the log"),
-            str(self._folder / _NAME),
+            self._folder / _NAME,
             f"{_html_filter()};;{_text_filter()}",
         )
-        if not name:
+        if path is None:
             return False
-        path = Path(name)
         if path.suffix.lower() not in (_HTML, ".htm", _TEXT):
             suffix = _TEXT if chosen == _text_filter() else _HTML
             path = free_path(path.with_name(path.name + suffix))

@@ -25,6 +25,7 @@ from acquire_desktop.ui.acquire.table.log.log_model import LogModel
 from acquire_desktop.ui.acquire.table.log_files import LogFiles
 from acquire_desktop.ui.acquire.words.game_names import GameNames
 from acquire_desktop.ui.kit import languages
+from acquire_desktop.ui.window.file_dialogs import ask_save
 from tests.computers import computer_players
 
 HOSTILE = ("</p><script>x()</script>", '"><img src=x>', "&amp; {player} %n")
@@ -80,7 +81,7 @@ def table() -> Iterator[Table]:
 def files(qtbot: QtBot, table: Table) -> LogFiles:
     window = QWidget()
     qtbot.addWidget(window)
-    return LogFiles(table.session, user_folders(), window)
+    return LogFiles(table.session, user_folders(), window, ask_save)
 
 
 def read(html: str) -> Reader:
