@@ -1,5 +1,7 @@
 """Where the holdings have little room, whole columns are seen, and the others are scrolled to."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QSize
 
@@ -87,3 +89,22 @@ def test_all_players_have_their_portraits_or_nobody_has(
             faces.clear()
             table.grab()
             assert len(faces) in (0, 6)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("width", [1100, 1280, 1366])
+def test_the_columns_of_money_stay_apart_when_amounts_and_prices_grow(
+    language: str, width: int
+) -> None:
+    """With a price of $1,100 or five figures of cash they were joined in the middle of a game."""
+    with window_at(EXTRAS["declaring"], language) as window:
+        picture(make_app(), window, QSize(width, 720))
+        page = window.pages.game
+        view, fits = window.session.view, set()
+        for times in (0, 1, 5):
+            prices = tuple(200 * times for _ in view.prices)
+            held = tuple(10_000 * times + seat for seat in range(view.players))
+            page.holdings_model.show_view(replace(view, cash=held, worth=held, prices=prices))
+            picture(make_app(), window, QSize(width, 720))
+            fits.add(page.holdings.isColumnHidden(Column.WORTH))
+        assert len(fits) == 1

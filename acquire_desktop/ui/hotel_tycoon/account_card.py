@@ -16,7 +16,7 @@ from acquire_desktop.ui.hotel_tycoon.words.names import Names
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.look.colors import with_alpha
-from acquire_desktop.ui.kit.look.lettering import LEFT, RIGHT, shrunk, width_px, write
+from acquire_desktop.ui.kit.look.lettering import RIGHT, width_px, write, write_shrunk
 from acquire_desktop.ui.kit.look.seat_marks import draw_mark, mark_color
 from acquire_desktop.ui.kit.painted_button import draw_box
 from acquire_desktop.ui.kit.texts import join_list, money, number, translate
@@ -114,11 +114,10 @@ class AccountCard(Adaptive, QWidget):
         unit = self.height() / scale / (_HEAD + len(self._rows) * _ROW + _FOOT)
         width = round(self.width() / scale) - 2 * margin
         painter.setPen(look.ink)
-        painter.setFont(shrunk(theme.font("display", bold=True), title, width))
-        painter.drawText(QRectF(margin, 14 * unit, width, 38 * unit), LEFT, title)
+        head = QRectF(margin, 14 * unit, width, 38 * unit)
+        write_shrunk(painter, head, title, theme.font("display", bold=True))
         painter.setPen(look.ink_muted)
-        painter.setFont(shrunk(theme.font("body"), reason, width))
-        painter.drawText(QRectF(margin, 52 * unit, width, 24 * unit), LEFT, reason)
+        write_shrunk(painter, QRectF(margin, 52 * unit, width, 24 * unit), reason, theme.font())
         for at, each in enumerate(self._rows):
             top = round((_HEAD + at * _ROW) * unit)
             self._paint_row(painter, QRect(margin, top, width, round(_ROW * unit)), at, each)

@@ -40,7 +40,7 @@ from acquire_desktop.ui.kit.key_guard import PrimaryButton, renew_buttons
 from acquire_desktop.ui.kit.keys import with_key
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.look.lettering import balanced_px
-from acquire_desktop.ui.kit.texts import escape_mnemonic, label, translate
+from acquire_desktop.ui.kit.texts import breakable, escape_mnemonic, label, translate
 
 _DIGITS: Final = 9
 _QUESTION_SIZES: Final[tuple[theme.TextSize, ...]] = ("title", "body", "small")
@@ -215,7 +215,7 @@ class DecisionPanel(Adaptive, QFrame):
         assert view is not None, "there is something to show"
         is_over = isinstance(view.decision, GameOver)
         asked = question(view, names) if view.legal or is_over else waiting(view, names)
-        self.question.setText(asked)
+        self.question.setText(breakable(asked))
         told = more(view, names)
         self.more.setText(told)
         self.more.setVisible(bool(told))

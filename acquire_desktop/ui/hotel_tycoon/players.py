@@ -14,7 +14,7 @@ from acquire_desktop.ui.hotel_tycoon.words.names import Names, profile_name
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import column
 from acquire_desktop.ui.kit.look import theme
-from acquire_desktop.ui.kit.look.lettering import RIGHT, shrunk, width_px, write
+from acquire_desktop.ui.kit.look.lettering import RIGHT, shrunk, width_px, write, write_shrunk
 from acquire_desktop.ui.kit.look.portraits import Face, draw_face
 from acquire_desktop.ui.kit.look.seat_marks import draw_mark
 from acquire_desktop.ui.kit.painted_button import draw_box
@@ -104,8 +104,8 @@ class PlayerCard(Adaptive, QWidget):
         cash = painter.fontMetrics().horizontalAdvance(self._cash)
         top = QRect(left, 4, width, half - 2)
         painter.drawText(top, RIGHT, self._cash)
-        painter.setFont(shrunk(theme.font("body"), self._name, max(width - cash - _GAP, 24)))
-        painter.drawText(top, _LEFT, self._name)
+        top.setWidth(max(width - cash - _GAP, 24))
+        write_shrunk(painter, top, self._name, theme.font("body"), _LEFT)
         width -= self._paint_cards(painter, QRect(left, half, width, half - 4))
         note, font = self.note_in(width)
         painter.setFont(font)

@@ -12,7 +12,7 @@ from acquire_desktop.ui.hotel_tycoon.board.geometry import STAY_AT
 from acquire_desktop.ui.hotel_tycoon.board.glyphs import draw_die
 from acquire_desktop.ui.hotel_tycoon.words.names import Names, property_name
 from acquire_desktop.ui.kit.look import theme
-from acquire_desktop.ui.kit.look.lettering import shrunk
+from acquire_desktop.ui.kit.look.lettering import write_shrunk
 from acquire_desktop.ui.kit.painted_button import draw_box
 from acquire_desktop.ui.kit.texts import money, number, translate
 
@@ -110,9 +110,8 @@ class StayCard(QWidget):
         )
         painter.setPen(look.ink)
         for text, top, height, font in lines:
-            painter.setFont(shrunk(font, text, width - 2 * _MARGIN))
             place = QRectF(_MARGIN, top * unit, width - 2 * _MARGIN, height * unit)
-            painter.drawText(place, _CENTER, text)
+            write_shrunk(painter, place, text, font, _CENTER)
         self._paint_nights(painter, stay.nights, QPointF(width / 2, 61 * unit), unit)
 
     @staticmethod

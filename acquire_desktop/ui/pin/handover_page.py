@@ -3,29 +3,62 @@
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPaintEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QPushButton,
+    QSizePolicy,
+    QStyle,
+    QStyleOptionButton,
+    QWidget,
+)
 
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Gap, Stretched, column, hairline, row
-from acquire_desktop.ui.kit.key_guard import KeyGuard, PrimaryButton
+from acquire_desktop.ui.kit.key_guard import ButtonGuard, KeyGuard
 from acquire_desktop.ui.kit.keys import is_enter
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.look.city_plan import paint_quiet_plan
 from acquire_desktop.ui.kit.signs import Sign
-from acquire_desktop.ui.kit.texts import escape_mnemonic, label, translate
+from acquire_desktop.ui.kit.texts import breakable, escape_mnemonic, label, translate
 from acquire_desktop.ui.pin.pin_dialog import pin_of, wrong_pin
 from acquire_desktop.ui.pin.pin_pad import Check, PinPad
 
 _SPACING_PX = 6
+_NAME_PX = 200
+"""The least width of a button with a name in its text."""
 
 
-class RevealButton(PrimaryButton):
+class NameButton(QPushButton):
+    """A button with a name in its text, which gives way in the middle where there is no room."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    def minimumSizeHint(self) -> QSize:
+        return super().minimumSizeHint().boundedTo(QSize(theme.scaled(_NAME_PX), _NAME_PX))
+
+    def initStyleOption(self, option: QStyleOptionButton) -> None:
+        """Give the style as much of the text as there is room for, as Qt asks before it paints."""
+        super().initStyleOption(option)
+        part = QStyle.SubElement.SE_PushButtonContents
+        room = self.style().subElementRect(part, option, self).width()
+        if not option.icon.isNull():
+            room -= option.iconSize.width() + theme.SPACE_HALF
+        option.text = option.fontMetrics.elidedText(
+            option.text, Qt.TextElideMode.ElideMiddle, room, Qt.TextFlag.TextShowMnemonic
+        )
+
+
+class RevealButton(NameButton):
     """Opens a hand: by a click, or by a press of Enter or Space that is one of its own."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.setProperty("primary", True)
+        ButtonGuard(self)
         self.guard = KeyGuard()
         """Keeps a key still held from before from opening the hand."""
         self.setAutoDefault(True)
@@ -92,7 +125,7 @@ class HandoverPage(Adaptive, QWidget):
         self.pad = PinPad()
         """Asks for the PIN of the named player, if there is one."""
         self.pad.hide()
-        self.leave, self.forget_pin = QPushButton(), QPushButton()
+        self.leave, self.forget_pin = NameButton(), QPushButton()
         for button in (self.leave, self.forget_pin):
             button.setProperty("quiet", True)
             button.setAutoDefault(True)
@@ -156,13 +189,14 @@ class HandoverPage(Adaptive, QWidget):
         self._recap.setText("\n".join(f"•  {line}" for line in recap))
         for part in (self._recap_title, self._recap, self._line):
             part.setVisible(bool(recap))
-        self._title.setText(translate("HandoverPage", "Pass the computer to {name}", name=name))
+        title = translate("HandoverPage", "Pass the computer to {name}", name=name)
+        self._title.setText(breakable(title))
         self._recap_title.setText(translate("HandoverPage", "What happened meanwhile"))
         self._accept.show_text(self._show_own(name), self._recap.text())
         away = translate("HandoverPage", "{name} is away: let a computer play…", name=name)
         self.leave.setText(escape_mnemonic(away))
         self.forget_pin.setText(translate("HandoverPage", "PIN forgotten…"))
-        self.setAccessibleName(self._title.text())
+        self.setAccessibleName(title)
 
     def refit(self) -> None:
         self._card.setMinimumWidth(theme.scaled(520))

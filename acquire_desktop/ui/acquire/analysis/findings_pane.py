@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from math import ceil
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFontMetrics
 from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QSizePolicy, QWidget
 
 from acquire_desktop.games.acquire.advice.vocabulary import Choice
@@ -18,6 +18,9 @@ from acquire_desktop.ui.kit.boxes import column, row
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.signs import Sign
 from acquire_desktop.ui.kit.texts import escape_html, join_sentences, label, translate
+
+_NAME_PX = 110
+"""The most that the name of a player takes, at 100 % text."""
 
 
 class FindingsPane(Adaptive, QScrollArea):
@@ -181,7 +184,10 @@ def _chances_grid(findings: Findings, names: Sequence[str]) -> QWidget:
         at, place = divmod(seat, ceil(len(findings.chances) / rows))
         own = seat == findings.view.seat
         name = names[seat] if seat < len(names) else str(seat + 1)
-        grid.addWidget(label(name, bold=own), at + 1, 2 * place)
+        metrics, most = QFontMetrics(theme.font(bold=own)), theme.scaled(_NAME_PX)
+        shown = label(metrics.elidedText(name, Qt.TextElideMode.ElideMiddle, most), bold=own)
+        shown.setAccessibleName(name)
+        grid.addWidget(shown, at + 1, 2 * place)
         grid.addWidget(label(chance_text(win, error), bold=own), at + 1, 2 * place + 1)
     grid.setColumnStretch(6, 1)
     return table

@@ -3,7 +3,8 @@
 import re
 from collections.abc import Sequence
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from acquire_desktop.games.acquire.engine.board import TILE_NAMES, TILES_BY_NAME, Tile
@@ -13,6 +14,8 @@ from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.texts import join_terse, label, translate
 
 _MOST_CHARACTERS = 80
+_TITLE_PX = 200
+"""The most that the words before the field take, at 100 % text."""
 
 
 class HandField(Adaptive, QWidget):
@@ -55,7 +58,8 @@ class HandField(Adaptive, QWidget):
 
     def retranslate(self) -> None:
         told = translate("AnalysisPage", "Tiles of {player}", player=self._player)
-        self._title.setText(told)
+        metrics, most = QFontMetrics(theme.font()), theme.scaled(_TITLE_PX)
+        self._title.setText(metrics.elidedText(told, Qt.TextElideMode.ElideMiddle, most))
         self.field.setAccessibleName(told)
         hidden = translate("AnalysisPage", "hidden in the game: give some, as 1A 9F 12I")
         example = translate("AnalysisPage", "for example 1A 9F 12I")

@@ -14,7 +14,7 @@ from acquire_desktop.ui.kit.keys import is_enter
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.look.city_plan import paint_quiet_plan
 from acquire_desktop.ui.kit.signs import Sign
-from acquire_desktop.ui.kit.texts import join_list, join_sentences, label, translate
+from acquire_desktop.ui.kit.texts import breakable, join_list, join_sentences, label, translate
 from acquire_desktop.ui.pin.handover_page import RevealButton
 
 _WIDEST_PX: Final = 720
@@ -86,7 +86,7 @@ class TurnPage(Adaptive, QWidget):
         name = names[turn.person] if names else ""
         self.setAccessibleName(translate("Duplicate", "Duplicate"))
         title = translate("Duplicate", "{name}, it is your turn to play the deal", name=name)
-        self._title.setText(title)
+        self._title.setText(breakable(title))
         self._done.setText(_done_text(names[: turn.person], names[turn.person + 1 :]))
         self._rules.setText(
             translate(

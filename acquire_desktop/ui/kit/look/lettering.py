@@ -127,3 +127,16 @@ def width_px(text: str, size: theme.TextSize = "small", *, bold: bool = False) -
 @lru_cache(maxsize=1024)
 def _width_px(text: str, size: theme.TextSize, bold: bool, _text_scale: int) -> int:
     return QFontMetrics(theme.font(size, bold)).horizontalAdvance(text)
+
+
+def write_shrunk(
+    painter: QPainter, box: QRect | QRectF, text: str, font: QFont, flags: int = LEFT
+) -> None:
+    """Write one line in smaller letters where it is too wide, and shorten what is wider still."""
+    letters = shrunk(font, text, box.width())
+    letters.setPixelSize(max(letters.pixelSize(), min(theme.text_px("small"), font.pixelSize())))
+    painter.setFont(letters)
+    middle = Qt.TextElideMode.ElideMiddle
+    painter.drawText(
+        box, flags, QFontMetrics(letters).elidedText(text, middle, int(box.width()) + 1)
+    )

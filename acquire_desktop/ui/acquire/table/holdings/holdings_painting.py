@@ -146,7 +146,7 @@ def _right_px(cell: HoldingsCell, column: int) -> int:
     """Return the room right of a number; prices are wide and need no room for a rank."""
     if column >= Column.CASH:
         return theme.SPACE
-    return theme.SPACE_HALF if "$" in cell.text else theme.SPACE_HALF + theme.scaled(_PLACE_PX)
+    return theme.SPACE_HALF // 2 if "$" in cell.text else theme.SPACE_HALF + theme.scaled(_PLACE_PX)
 
 
 def _paint_place(painter: QPainter, number: QRect, place: int) -> None:
