@@ -5,6 +5,7 @@ from functools import partial
 from typing import NamedTuple
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from acquire_desktop.games.hotel_tycoon.engine.board import Seat
@@ -16,6 +17,9 @@ from acquire_desktop.ui.kit.boxes import Stretched, column
 from acquire_desktop.ui.kit.frames import QuietArea, WholeLines
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.texts import label, money, number, translate
+
+_NAME_PX = 96
+"""The most that a name takes, at 100 % text."""
 
 
 class Account(NamedTuple):
@@ -57,6 +61,12 @@ def places(view: View, rows: Sequence[Account]) -> list[int]:
 
 def _rank(view: View, each: Account) -> tuple[bool, bool, int, int]:
     return each.seat != view.cash_winner, view.out[each.seat], -each.total, -each.land
+
+
+def _elided(name: str) -> str:
+    """Return a name with its place, shortened to what the column of names has room for."""
+    metrics = QFontMetrics(theme.font("small", bold=True))
+    return metrics.elidedText(name, Qt.TextElideMode.ElideMiddle, theme.scaled(_NAME_PX))
 
 
 class Standings(Adaptive, QWidget):
@@ -106,6 +116,9 @@ class Standings(Adaptive, QWidget):
             for at, text in enumerate(cells):
                 is_bold = at in (0, len(cells) - 1)
                 shown = label(text, "small", bold=is_bold, align=right if at else None)
+                if not at:
+                    shown.setText(_elided(text))
+                    shown.setAccessibleName(text)
                 grid.addWidget(shown, line, at)
         title = (
             translate("HotelStandings", "Final account")

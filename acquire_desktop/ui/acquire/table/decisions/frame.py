@@ -26,7 +26,7 @@ from acquire_desktop.ui.kit.key_guard import ButtonGuard
 from acquire_desktop.ui.kit.keys import with_key
 from acquire_desktop.ui.kit.leftovers import clear_words
 from acquire_desktop.ui.kit.look import icons, theme
-from acquire_desktop.ui.kit.texts import escape_mnemonic, label, translate
+from acquire_desktop.ui.kit.texts import breakable, escape_mnemonic, label, translate
 
 _CONFIRM_SHARE = 0.62
 _CONFIRM_PX = (300, 420)
@@ -57,8 +57,8 @@ class Header(QWidget):
 
     def show_texts(self, prompt: str, notice: str, *, is_refusal: bool) -> None:
         """Show the question, empty to hide both, and what is said about the choice so far."""
-        self.prompt.setText(prompt)
-        self.notice.setText(notice)
+        self.prompt.setText(breakable(prompt))
+        self.notice.setText(breakable(notice))
         theme.style_text(self.notice, "small", tone="loss" if is_refusal else "muted")
         self._share()
 
@@ -118,6 +118,9 @@ class DeclareControl(Adaptive, QWidget):
         self._is_line = is_line
         edges = Qt.AlignmentFlag
         self._reason.setIndent(0 if is_line else theme.SPACE_3 + 2)
+        # The frame of the focus round the whole box would lie over a reason below it.
+        self.box.setProperty("framed", is_line)
+        theme.repolish(self.box)
         # Below, the reason begins within the box, which is higher than its text, to be hit easily.
         self._grid.addWidget(self.box, 0, 0, edges.AlignVCenter if is_line else edges.AlignTop)
         where = edges.AlignVCenter if is_line else edges.AlignBottom

@@ -2,6 +2,8 @@
 
 from dataclasses import replace
 
+from PySide6.QtWidgets import QApplication, QLabel
+
 from acquire_desktop.games.acquire.engine.actions import (
     Action,
     BuyStock,
@@ -27,6 +29,22 @@ def test_the_end_is_offered_with_its_reason_and_never_set_beforehand(panel: Acti
     assert panel.declare.isVisible()
     assert not panel.declare.is_set()
     assert "Continental has 48" in texts(panel)
+
+
+def test_the_focus_of_the_box_draws_nothing_over_the_reason_below_it(panel: ActionPanel) -> None:
+    show(panel, ending())
+    control = panel.declare
+    control.set_line(False)
+    control.adjustSize()
+    (reason,) = [each for each in control.findChildren(QLabel) if each.text()]
+    pictures = []
+    panel.activateWindow()
+    for each in (panel.confirm_button, control.box):
+        each.setFocus()
+        QApplication.processEvents()
+        assert each.hasFocus()
+        pictures.append(control.grab(reason.geometry()).toImage())
+    assert pictures[0] == pictures[1]
 
 
 def test_a_declared_end_is_sent_before_the_action(panel: ActionPanel, chosen: list[object]) -> None:
