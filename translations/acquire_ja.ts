@@ -4852,10 +4852,6 @@
         <translation>もう一度</translation>
     </message>
     <message>
-        <source>One stock more</source>
-        <translation>1株の差</translation>
-    </message>
-    <message>
         <source>Open holdings: all see all money and stock, as in the lesson.</source>
         <translation>公開モード：レッスンと同じく、全員のお金と株券が全員に見えます。</translation>
     </message>
@@ -4936,12 +4932,20 @@
         <translation>{bea}が{bea_worth}で勝ち、あなたは{worth}です。なくなったチェーンの株は、残しても価値がありません。3つ戻って売却すれば勝てます。</translation>
     </message>
     <message>
+        <source>{tile} merges Imperial into Worldwide. You have {own_imperial} Imperial, {bea} {bea_imperial}: you lead by one, so the primary bonus is yours.</source>
+        <translation>{tile}でWorldwideがImperialを買収します。Imperialの株券はあなたが{own_imperial}枚、{bea}が{bea_imperial}枚。1枚多いあなたに筆頭株主配当が支払われます。</translation>
+    </message>
+    <message>
         <source>{tile} would join {joined}, which are both safe, so it can never be placed. Choose it, and you are told so.</source>
         <translation>{tile}は、どちらも大規模ホテルチェーンの{joined}をつなぐので、配置不能です。選ぶと、その説明が出ます。</translation>
     </message>
     <message>
         <source>Two tiles make a chain</source>
         <translation>建物2個でチェーンになる</translation>
+    </message>
+    <message>
+        <source>One stock ahead</source>
+        <translation>1株の差</translation>
     </message>
     <message>
         <source>Place {tile}: go to it with {tab}, then {enter} twice, or click it twice.</source>
@@ -5062,10 +5066,6 @@
     <message>
         <source>{tile} lies beside a lone tile on the board. Place it: the two found a chain, and you choose which.</source>
         <translation>{tile}は、盤上の独立した建物の隣です。置くと2個でチェーンになり、どのチェーンにするかはあなたが選びます。</translation>
-    </message>
-    <message>
-        <source>{tile} merges Imperial into Worldwide. You have {own_imperial} Imperial, {bea} {bea_imperial}: one stock more makes you first.</source>
-        <translation>{tile}でWorldwideがImperialを買収します。Imperialの株券はあなたが{own_imperial}枚、{bea}が{bea_imperial}枚。1枚の差であなたが筆頭株主です。</translation>
     </message>
 </context>
 <context>

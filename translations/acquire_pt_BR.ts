@@ -4900,10 +4900,6 @@
         <translation>Mais uma vez</translation>
     </message>
     <message>
-        <source>One stock more</source>
-        <translation>Uma ação a mais</translation>
-    </message>
-    <message>
         <source>Open holdings: all see all money and stock, as in the lesson.</source>
         <translation>Carteiras abertas: todos veem o dinheiro e as ações de todos, como na lição.</translation>
     </message>
@@ -4984,12 +4980,20 @@
         <translation>{bea} vence com {bea_worth}, e você tem {worth}: ações mantidas de uma rede extinta não valem nada. Volte três passos para vendê-las, e você vence.</translation>
     </message>
     <message>
+        <source>{tile} merges Imperial into Worldwide. You have {own_imperial} Imperial, {bea} {bea_imperial}: you lead by one, so the primary bonus is yours.</source>
+        <translation>Com {tile}, a Worldwide adquire a Imperial. Você tem {own_imperial} Imperial, {bea} {bea_imperial}: com uma à frente, o bônus primário é seu.</translation>
+    </message>
+    <message>
         <source>{tile} would join {joined}, which are both safe, so it can never be placed. Choose it, and you are told so.</source>
         <translation>{tile} ligaria {joined}, ambas seguras, e por isso nunca pode ser colocada. Escolha-a para ver a explicação.</translation>
     </message>
     <message>
         <source>Two tiles make a chain</source>
         <translation>Duas peças formam uma rede</translation>
+    </message>
+    <message>
+        <source>One stock ahead</source>
+        <translation>Uma ação à frente</translation>
     </message>
     <message>
         <source>Place {tile}: go to it with {tab}, then {enter} twice, or click it twice.</source>
@@ -5110,10 +5114,6 @@
     <message>
         <source>{tile} lies beside a lone tile on the board. Place it: the two found a chain, and you choose which.</source>
         <translation>{tile} fica ao lado de uma peça sozinha no tabuleiro. Coloque-a: as duas fundam uma rede, e você escolhe qual.</translation>
-    </message>
-    <message>
-        <source>{tile} merges Imperial into Worldwide. You have {own_imperial} Imperial, {bea} {bea_imperial}: one stock more makes you first.</source>
-        <translation>Com {tile}, a Worldwide adquire a Imperial. Você tem {own_imperial} Imperial, {bea} {bea_imperial}: com uma ação a mais, você fica em primeiro.</translation>
     </message>
 </context>
 <context>

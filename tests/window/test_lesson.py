@@ -214,13 +214,16 @@ def do_by_mouse(line: str, page: LessonPage) -> None:
 
 
 def test_the_whole_lesson_is_played_by_mouse_alone(window: AcquireWindow, qtbot: QtBot) -> None:
-    """From the start page to the first real game."""
+    """From the start page to the first real game; no ring of the keyboard is shown meanwhile."""
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
     click(window.pages.start.learn)
     page = page_of(window)
     lesson = page.lesson
     while page.closing.isHidden():
         wait(qtbot, lesson)
         before = lesson.run
+        assert not page.table.board.shows_cursor, before.step.text
         if lesson.run.step.allow:
             do_by_mouse(wanted(lesson), page)
             assert lesson.run != before, before.step.text
@@ -436,3 +439,14 @@ def test_a_screen_reader_hears_the_card_and_then_what_is_allowed(
     told = page.strip.accessibleName()
     assert told == page.strip.text
     assert told.index("lone tile") < told.index("Place 10F")
+
+
+def test_the_last_merger_says_by_how_much_one_leads(window: AcquireWindow, qtbot: QtBot) -> None:
+    """No words that could be read as advice to buy one stock more."""
+    page = shown_lesson(window)
+    go_to(qtbot, page, "last_place")
+    view = page.lesson.session.view
+    imperial = [spec.name for spec in view.edition.chains].index("Imperial")
+    assert view.stocks[view.seat][imperial] - view.stocks[1][imperial] == 1
+    assert "lead by one" in page.strip.body
+    assert "more" not in page.strip.text

@@ -136,8 +136,12 @@ class LessonPage(Adaptive, QWidget):
         self.strip.show_card(title, body, number=card.number, count=card.count)
         task = task_text(card, is_telling=is_telling)
         is_read, is_watched = card.is_read or is_telling, card.is_watched and not is_telling
-        # A button that cannot be pressed any more loses the keyboard to whatever comes next.
-        self._leaves_strip = self._leaves_strip or has_focus_within(self.strip)
+        # A button that cannot be pressed any more loses the keyboard to whatever comes next, as if
+        # Tab had led there: the board would show its ring to somebody who uses the mouse.
+        if has_focus_within(self.strip):
+            self._leaves_strip = True
+            if not (is_read or is_watched):
+                self.setFocus(Qt.FocusReason.OtherFocusReason)
         self.strip.show_task(task, is_read=is_read, is_watched=is_watched)
 
     def _is_telling(self) -> bool:

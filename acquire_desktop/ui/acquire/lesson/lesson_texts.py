@@ -37,7 +37,7 @@ TITLES: Final[Mapping[str, str]] = {
     "safe": "Safe",
     "last_turn": "The last turn",
     "never": "A tile that never fits",
-    "last_place": "One stock more",
+    "last_place": "One stock ahead",
     "last_settle": "What is kept stock worth?",
     "bea_settles": "All chains are safe",
     "declare": "Declare the end",
@@ -134,8 +134,8 @@ _BODIES: Final[Mapping[str, str]] = {
         "Choose it, and you are told so."
     ),
     "last_place": (
-        "{tile} merges Imperial into Worldwide. "
-        "You have {own_imperial} Imperial, {bea} {bea_imperial}: one stock more makes you first."
+        "{tile} merges Imperial into Worldwide. You have {own_imperial} Imperial, {bea} "
+        "{bea_imperial}: you lead by one, so the primary bonus is yours."
     ),
     "last_settle": (
         "You were paid the primary bonus. Imperial sells for {imperial_price}, and the bank has no "
