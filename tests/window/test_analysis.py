@@ -23,6 +23,7 @@ from acquire_desktop.ui.acquire.analysis.analysis_page import AnalysisPage
 from acquire_desktop.ui.acquire.analysis.brushes import HAND
 from acquire_desktop.ui.acquire.analysis.holdings_model import CASH
 from acquire_desktop.ui.acquire.place.window import AcquireWindow
+from acquire_desktop.ui.kit.look import theme
 from tests.storage.games import played, up_to
 from tests.window.table import button, choice_of, click, open_window, play_to_end
 
@@ -237,8 +238,14 @@ def test_a_paste_that_is_no_position_is_refused_in_words(
 ) -> None:
     before = page.analysis.draft
     paste(page, text)
-    assert words in page.note.text()
+    assert words in page.answer.text()
     assert page.analysis.draft == before
+    QApplication.processEvents()
+    assert page.answer.height() >= page.answer.heightForWidth(page.answer.width())
+    middle = page.answer.geometry().center().y()
+    assert page.paste.y() - theme.SPACE <= middle <= page.paste.geometry().bottom() + theme.SPACE
+    click(page.clear)
+    assert not page.answer.text()
 
 
 # From a game

@@ -36,6 +36,7 @@ from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.look.city_plan import paint_quiet_plan
 from acquire_desktop.ui.kit.signs import SignButton
 from acquire_desktop.ui.kit.texts import label, later, translate
+from acquire_desktop.ui.kit.voice import announce
 
 _Standard = QKeySequence.StandardKey
 _SIDE_LEAST_PX, _LINE_PX = 620, 18
@@ -57,8 +58,7 @@ class AnalysisPage(Adaptive, QWidget):
 
     def __init__(self, analysis: Analysis, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.analysis = analysis
-        self._shown_seat = -1
+        self.analysis, self._shown_seat = analysis, -1
         self.board, self.brushes, self.rules = EditBoard(), Brushes(), RulesBar()
         self.model = HoldingsModel(self)
         self.table = HoldingsTable(self.model)
@@ -72,6 +72,7 @@ class AnalysisPage(Adaptive, QWidget):
         self._you_label, self._level_label = label(), label()
         self.you, self.level = FittedBox(), LevelBox()
         self.note = label("", "small", tone="muted", wraps=True)
+        self.answer = label("", "small", wraps=True)
         self._arrange()
         self._connect()
         self.retranslate()
@@ -87,15 +88,15 @@ class AnalysisPage(Adaptive, QWidget):
 
     def _arrange(self) -> None:
         self.ask.setProperty("role", "primary")
-        for button in (self._back, self.clear, self.copy, self.paste, self.take, self.ask):
+        acts = self.clear, self.copy, self.paste, self.take, self.ask, self.play
+        for button in (self._back, *acts):
             button.setAutoDefault(True)
-        self.play.setAutoDefault(True)
         self._you_label.setBuddy(self.you)
         self._level_label.setBuddy(self.level)
         self.findings.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
         head = row(
-            *(self._back, self._title, 1, self.undo, self.redo, self.clear, self.take),
-            *(self.copy, self.paste),
+            *(self._back, self._title, Stretched(self.answer, 1), self.undo, self.redo),
+            *(self.clear, self.take, self.copy, self.paste),
             spacing=theme.SPACE,
         )
         plan = _panel(Stretched(self.board, 1), self.brushes, self.note)
@@ -165,8 +166,7 @@ class AnalysisPage(Adaptive, QWidget):
 
     def copy_text(self) -> None:
         """Put the position on the clipboard, where something can be played from it."""
-        text = self.analysis.text()
-        if text:
+        if text := self.analysis.text():
             QGuiApplication.clipboard().setText(text)
             self._tell(translate("AnalysisPage", "The position is on the clipboard, as text."))
         else:
@@ -254,6 +254,7 @@ class AnalysisPage(Adaptive, QWidget):
         self.undo.setEnabled(analysis.can_undo)
         self.redo.setEnabled(analysis.can_redo)
         self._offer_seats(names)
+        self.answer.clear()
         self._show_note()
         self._show_findings()
 
@@ -274,23 +275,22 @@ class AnalysisPage(Adaptive, QWidget):
         self.copy.setEnabled(is_legal)
 
     def _show_note(self) -> None:
-        self._tell(
-            translate(
-                "AnalysisPage",
-                "Arrows move. {enter}: tile, chain, nothing in turn. The letter of a chain, "
-                "{tile}, {nothing}, {hand}: that chain, a tile, nothing, the hand."
-                if has_single_keys()
-                else "Arrows move. {enter}: tile, chain, nothing in turn. {nothing}: nothing.",
-                enter=key_name("Enter"),
-                tile="O",
-                nothing=key_name("Del"),
-                hand="H",
-            )
+        note = translate(
+            "AnalysisPage",
+            "Arrows move. {enter}: tile, chain, nothing in turn. The letter of a chain, "
+            "{tile}, {nothing}, {hand}: that chain, a tile, nothing, the hand."
+            if has_single_keys()
+            else "Arrows move. {enter}: tile, chain, nothing in turn. {nothing}: nothing.",
+            enter=key_name("Enter"),
+            tile="O",
+            nothing=key_name("Del"),
+            hand="H",
         )
+        self.note.setText(note)
 
     def _tell(self, text: str) -> None:
-        self.note.setText(text)
-        self.note.setAccessibleName(text)
+        self.answer.setText(text)
+        announce(self.answer, text)
 
     def _offer_seats(self, names: Sequence[str]) -> None:
         before = self.you.currentIndex() if self.you.count() == len(names) else -1

@@ -242,7 +242,7 @@ class SeatCard(Adaptive, QFrame):
     def _focusable(self) -> tuple[QWidget, ...]:
         human, computer = self._kind.button("human"), self._kind.button("computer")
         parts = (self._name, self._level, self._character, self._up, self._down, self._remove)
-        return human, computer, *parts, self._mark, self._extra, self.pin
+        return human, computer, *parts, self.pin, self._mark, self._extra
 
     def _arrange(self) -> None:
         self.setProperty("role", "panel")
@@ -252,14 +252,14 @@ class SeatCard(Adaptive, QFrame):
         top = Qt.AlignmentFlag.AlignTop
         words = column(head, self._problem, self._style, 1, spacing=2)
         face = column(self._face, self._character, 1)
-        measured = row(
-            Stretched(self._pips, 0, top), Stretched(self._strength, 1), spacing=theme.SPACE
-        )
+        # A computer has a strength, a person a PIN: beside each other they need no more width.
+        strength = Stretched(self._pips, 0, top), Stretched(self._strength, 1)
+        measured = row(*strength, self.pin, spacing=theme.SPACE)
         column(
             row(face, Stretched(words, 1), spacing=theme.SPACE),
             row(self._kind, Stretched(self._level, 1), spacing=theme.SPACE),
             measured,
-            row(self._mark, self._extra, 1, self.pin, spacing=theme.SPACE_HALF),
+            row(self._mark, self._extra, 1, spacing=theme.SPACE_HALF),
             1,
             of=self,
             spacing=theme.SPACE_HALF,

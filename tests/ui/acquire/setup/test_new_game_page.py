@@ -1,5 +1,7 @@
 """The new-game page: what can be played starts, what cannot says why."""
 
+from dataclasses import replace
+
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
@@ -54,6 +56,25 @@ def click(widget: QWidget) -> None:
 
 def names(page: NewGamePage) -> list[str]:
     return [player.name for player in page.choice().players]
+
+
+@pytest.mark.parametrize("people", [1, 2, 3, 4])
+@pytest.mark.parametrize("width", [1280, 1366])
+def test_people_sit_in_two_columns_as_computers_do(
+    page: NewGamePage, people: int, width: int
+) -> None:
+    choice = default_new_game()
+    seated = tuple(
+        Player(name, PlayerKind.HUMAN) if at < people else choice.players[at]
+        for at, name in enumerate(("Ana", "Eva", "Ida", "Uma"))
+    )
+    page.set_choice(replace(choice, players=seated))
+    page.resize(width, 690)
+    QApplication.processEvents()
+    cards = [card for card in page.findChildren(SeatCard) if card.isVisible()]
+    assert len(cards) == 4
+    assert len({card.x() for card in cards}) == 2
+    assert all(card.pin.isVisible() == (at < people > 1) for at, card in enumerate(cards))
 
 
 def test_a_large_window_has_larger_cards_of_the_players(qtbot: QtBot, page: NewGamePage) -> None:

@@ -154,11 +154,6 @@ class BoardView(Adaptive, CellBoard):
         self._refresh_preview()
 
     @property
-    def shows_cursor(self) -> bool:
-        """Whether the ring of the keyboard is drawn."""
-        return self._scene.cursor.isVisible()
-
-    @property
     def pointed_out(self) -> frozenset[Tile]:
         """The tiles that are ringed now."""
         return self._scene.highlight.subject
