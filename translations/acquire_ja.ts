@@ -4455,20 +4455,12 @@
         <translation>その後、あなたの手番が続きます。</translation>
     </message>
     <message>
-        <source>You win with {total}.</source>
-        <translation>あなたが{total}で勝利しました。</translation>
-    </message>
-    <message>
         <source>Your tiles and this decision are covered.</source>
         <translation>手持ちの建物と選択を伏せています。</translation>
     </message>
     <message>
         <source>Your turn comes after {players}.</source>
         <translation>{players}の次があなたの手番です。</translation>
-    </message>
-    <message>
-        <source>{players} share the victory with {total}.</source>
-        <translation>{players}が{total}で勝利を分かち合います。</translation>
     </message>
     <message>
         <source>{player} is thinking…</source>
@@ -4479,10 +4471,6 @@
         <translation>
             <numerusform>{player}が考えています… %n秒</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{player} wins with {total}.</source>
-        <translation>{player}が{total}で勝利しました。</translation>
     </message>
 </context>
 <context>

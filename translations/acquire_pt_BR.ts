@@ -4502,20 +4502,12 @@
         <translation>Depois, seu turno continua.</translation>
     </message>
     <message>
-        <source>You win with {total}.</source>
-        <translation>Você vence com {total}.</translation>
-    </message>
-    <message>
         <source>Your tiles and this decision are covered.</source>
         <translation>Suas peças e esta decisão estão cobertas.</translation>
     </message>
     <message>
         <source>Your turn comes after {players}.</source>
         <translation>Seu turno vem depois de {players}.</translation>
-    </message>
-    <message>
-        <source>{players} share the victory with {total}.</source>
-        <translation>{players} dividem a vitória com {total}.</translation>
     </message>
     <message>
         <source>{player} is thinking…</source>
@@ -4527,10 +4519,6 @@
             <numerusform>{player} está pensando… %n segundo</numerusform>
             <numerusform>{player} está pensando… %n segundos</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{player} wins with {total}.</source>
-        <translation>{player} vence com {total}.</translation>
     </message>
 </context>
 <context>

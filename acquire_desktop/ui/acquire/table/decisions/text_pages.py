@@ -12,9 +12,9 @@ from acquire_desktop.games.acquire.engine.view import View
 from acquire_desktop.ui.acquire.table.decisions.page import NOTHING, Choice, DecisionPage
 from acquire_desktop.ui.acquire.words.card_texts import card_effect, card_name, card_obstacle
 from acquire_desktop.ui.acquire.words.character_texts import level_text
-from acquire_desktop.ui.acquire.words.names import is_you, list_first, list_in_words
+from acquire_desktop.ui.acquire.words.names import is_you, list_in_words
 from acquire_desktop.ui.kit.look import theme
-from acquire_desktop.ui.kit.texts import join_sentences, money, translate
+from acquire_desktop.ui.kit.texts import join_sentences, translate
 
 
 class PowerCardPage(DecisionPage):
@@ -179,7 +179,7 @@ def idle_text(
     if view is None:
         return "", False
     if isinstance(view.decision, GameOver):
-        return over_text(view.decision, names), False
+        return over_text(view.decision), False
     if stand_in:
         return stand_in_text(names, view.seat, stand_in, way_back), False
     if not is_private_shown:
@@ -239,20 +239,8 @@ def _settling_text(view: View, names: Sequence[str]) -> str:
     )
 
 
-def over_text(decision: GameOver, names: Sequence[str]) -> str:
-    """Tell why the game is over and who won."""
+def over_text(decision: GameOver) -> str:
+    """Tell why the game is over; who won is for the final account to tell."""
     if decision.reason == "declared":
-        reason = translate("IdlePage", "The end was declared.")
-    else:
-        reason = translate("IdlePage", "No tile can be placed any more.")
-    best = money(max(decision.totals))
-    winners = list_first(names, decision.winners)
-    if len(decision.winners) > 1:
-        result = translate(
-            "IdlePage", "{players} share the victory with {total}.", players=winners, total=best
-        )
-    elif is_you(names, decision.winners[0]):
-        result = translate("IdlePage", "You win with {total}.", total=best)
-    else:
-        result = translate("IdlePage", "{player} wins with {total}.", player=winners, total=best)
-    return join_sentences((reason, result))
+        return translate("IdlePage", "The end was declared.")
+    return translate("IdlePage", "No tile can be placed any more.")

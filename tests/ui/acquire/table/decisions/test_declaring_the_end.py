@@ -75,7 +75,8 @@ def test_the_action_is_sent_whole_although_the_declaration_changes_the_view(
     assert states[-1].over
     assert observe(states[-1], 0).stocks[0][TOWER] == 1
     assert not panel.confirm_button.isVisible()
-    assert "wins with" in texts(panel)
+    assert "The end was declared." in texts(panel)
+    assert "win" not in texts(panel), "the final account tells it"
 
 
 def test_the_declaration_is_not_kept_for_the_next_turn(panel: ActionPanel) -> None:
