@@ -15,6 +15,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
 
+from tests.as_root import add_as_root, refuse_root
 from tests.monkey.records import BEGIN, Event, in_words, since_begin, write_events
 from tests.monkey.shrinking import shrunk
 from tests.monkey.trial import Outcome, replay, run
@@ -36,7 +37,10 @@ def main() -> int:
     parser.add_argument("--plant", default="", help="a fault to be found: see planted.py")
     parser.add_argument("--warm-up", type=int, help="events until memory is not to grow any more")
     parser.add_argument("--visits", action="store_true", help="tell all that was seen")
+    add_as_root(parser)
     options = parser.parse_args()
+    refuse_root(parser, options)
+    options.out.mkdir(parents=True, exist_ok=True)  # before the run: a failure is written there
     with TemporaryDirectory(prefix="monkey-run-") as home:
         return _play(options, Path(home))
 

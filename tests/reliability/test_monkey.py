@@ -1,7 +1,7 @@
 """The window stands whatever is done to it, and the monkey finds what it does not stand."""
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pytest
@@ -10,6 +10,7 @@ from tests.monkey.__main__ import main
 from tests.monkey.records import BEGIN, Event, write_events
 from tests.monkey.shrinking import shrunk
 from tests.monkey.trial import Outcome, replay, run
+from tests.secrecy.__main__ import main as secrecy
 
 EVENTS = 300
 SETTINGS = {
@@ -122,10 +123,28 @@ def test_a_failure_is_told_with_the_way_to_do_it_again(
 ) -> None:
     script = tmp_path / "script.jsonl"
     write_events(script, [*opening(people=1), command(9, "compare")])
-    arguments = ["--replay", str(script), "--plant", "exception", "--out", str(tmp_path)]
+    out = tmp_path / "not" / "there"
+    arguments = ["--replay", str(script), "--plant", "exception", "--out", str(out), "--as-root"]
     monkeypatch.setattr("sys.argv", ["monkey", *arguments])
     assert main() == 1
     told = capsys.readouterr().out
     assert "FAILED at event 4: ValueError in planted.py:fail" in told
     assert f"again: python -m tests.monkey --replay {script}" in told
     assert "shortest: 2 events" in told
+    assert [path.name for path in out.iterdir()] == ["monkey-1-4.jsonl"]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no root there")
+@pytest.mark.parametrize("tool", [main, secrecy])
+def test_random_keys_are_not_for_root(
+    tool: Callable[[], int],
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+) -> None:
+    monkeypatch.setattr("os.geteuid", lambda: 0)
+    monkeypatch.setattr("sys.argv", ["tool"])
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(SystemExit):
+        tool()
+    assert "--as-root" in capsys.readouterr().err

@@ -18,6 +18,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from acquire_desktop.games import GAMES, HOTEL_TYCOON, acquire
 from acquire_desktop.games.acquire.engine.view import Holdings
+from tests.as_root import add_as_root, refuse_root
 from tests.secrecy.comparing import found_again, scan
 from tests.secrecy.hotel_tycoon import pairs as hotel_pairs
 from tests.secrecy.hotel_tycoon.scanning import scan as scan_hotel
@@ -38,7 +39,9 @@ def main() -> int:
     parser.add_argument("--jobs", type=int, default=os.cpu_count(), help="games at a time")
     levels = [holdings.value for holdings in Holdings]
     parser.add_argument("--holdings", choices=levels, help="play Acquire at this level alone")
+    add_as_root(parser)
     options = parser.parse_args()
+    refuse_root(parser, options)
     began, found, games, passing = perf_counter(), 0, 0, 0
     numbers = range(options.seed, options.seed + options.games)
     search = _search(options)
