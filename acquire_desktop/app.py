@@ -119,9 +119,6 @@ def _run(
     windows = make_windows(app, window)
     window.pages.completed.connect(computers.start)
     window.pages.completed.connect(window.sounds.load)
-    window.pages.completed.connect(motion.is_on)  # the first question to the system takes longest
-    window.pages.completed.connect(collect_garbage)
-    window.pages.completed.connect(lambda: _keep_missing(window.finished))
 
     def answer(called_for: Path | None) -> None:
         from acquire_desktop.ui.window.later_starts import LaterStarts
@@ -129,7 +126,6 @@ def _run(
         LaterStarts(windows.shown).answer(called_for)
 
     instance.called.connect(answer)
-    window.pages.completed.connect(instance.listen)
     if isinstance(app, Application):
         app.send_files_to(answer)
         file = file or app.waiting_file()
@@ -137,14 +133,20 @@ def _run(
     app.aboutToQuit.connect(window.sounds.close)
     if file is not None:
         window.files.open(file)  # before anything is shown: no other page comes first
+    shown = windows.shown  # the file may have been one of the second game
+    completed = shown.pages.completed
+    completed.connect(motion.is_on)  # the first question to the system takes longest
+    completed.connect(collect_garbage)
+    completed.connect(lambda: _keep_missing(window.finished))
+    completed.connect(instance.listen)
     errors.arose.connect(windows.tell_error)
     heartbeat = Heartbeat(app)
-    window.show()
-    window.troubles.look()
+    shown.show()
+    shown.troubles.look()
     if no_log is not None:
-        window.troubles.note_log(no_log, lambda: open_logs(folders.logs))
+        shown.troubles.note_log(no_log, lambda: open_logs(folders.logs))
     for note in checked.notes():
-        window.messages.tell_too(note)
+        shown.messages.tell_too(note)
     status = app.exec()
     heartbeat.stop()
     window.session.finish_saving()  # the program may end without its window being closed

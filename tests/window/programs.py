@@ -23,12 +23,13 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 from acquire_desktop import __main__, app
 from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.ui.acquire.place.window import AcquireWindow
+from acquire_desktop.ui.window.main_window import MainWindow
 
 def shown(kind):
     return [w for w in QApplication.topLevelWidgets() if isinstance(w, kind) and w.isVisible()]
 
 def look():
-    windows, boxes = shown(AcquireWindow), shown(QMessageBox)
+    windows, boxes = shown(MainWindow), shown(QMessageBox)
     for window in windows:
         window.session.finish_saving(60_000)
     told = {"windows": len(windows), "box": boxes[0].informativeText() if boxes else ""}

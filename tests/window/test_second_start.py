@@ -9,9 +9,12 @@ from pathlib import Path
 import pytest
 
 from acquire_desktop.games import GAMES
+from acquire_desktop.games.hotel_tycoon.engine.setup import Mode
 from acquire_desktop.storage.folders import Folders
 from acquire_desktop.storage.library import autosave, find_unfinished
 from acquire_desktop.storage.save_format import encode
+from tests.games.hotel_tycoon.saved_games import long_setup
+from tests.games.hotel_tycoon.saved_games import played as hotel_tycoon_played
 from tests.storage.games import played, up_to
 from tests.window.programs import Starter, programs
 
@@ -97,6 +100,20 @@ def test_a_file_that_the_system_opens_before_the_window_is_there_is_opened_in_it
     (tmp_path / "mine.acquire").write_bytes(encode(GAME, STATES))
     monkeypatch.setenv("EARLY_FILE", str(tmp_path / "mine.acquire"))
     assert starter.start().tell()["game"] == GAME.game_id
+
+
+def test_a_file_of_the_second_game_opens_its_window_alone_which_answers_later_starts(
+    starter: Starter, tmp_path: Path
+) -> None:
+    game, states = hotel_tycoon_played(long_setup(Mode.CLASSIC, 3, "first start"), 5)
+    (tmp_path / "hotel.acquire").write_bytes(encode(game, states))
+    first = starter.start(tmp_path / "hotel.acquire")
+    seen = first.tell()
+    assert (seen["windows"], seen["game"]) == (1, game.game_id)
+    (tmp_path / "mine.acquire").write_bytes(encode(GAME, STATES))
+    assert starter.start(tmp_path / "mine.acquire").status() == 0
+    seen = first.tell()
+    assert (seen["windows"], seen["game"]) == (1, GAME.game_id)
 
 
 def test_a_file_of_a_second_start_that_is_no_game_leaves_the_first_as_it_is(
