@@ -163,6 +163,7 @@ def test_the_computers_go_step_by_step_with_a_key_of_the_menus(qtbot: QtBot) -> 
         session.open(game_at("2023-classic", 4, "shot-0", is_merger))
         keys = Keyboard(qtbot, window)
         keys.clock.now += GUARD_MS
+        QTest.keyClick(keys.window, Qt.Key.Key_S, Qt.KeyboardModifier.AltModifier)
         keys.click(Qt.Key.Key_Return)
         qtbot.waitUntil(lambda: pace.is_waiting)
         assert window.pace_control.state.text() == "Ctrl+Right: next action"

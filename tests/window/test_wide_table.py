@@ -157,6 +157,7 @@ def test_when_stock_is_settled_every_card_is_back(window: AcquireWindow) -> None
     window.session.open(game_at("2023-classic", 4, "shot-0", games.is_merger))
     QApplication.processEvents()
     panel, exchange = window.pages.game.panel, window.pages.game.wide.exchange
+    click(panel.disposal.keep.most)
     click(panel.confirm_button)
     assert not panel.disposal.shares.isVisible()
     assert all(is_in_sight(exchange.card(chain)) for chain in range(CHAIN_COUNT))

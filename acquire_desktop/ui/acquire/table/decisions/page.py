@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
+from typing import Final
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QKeyEvent
@@ -19,6 +20,9 @@ from acquire_desktop.ui.kit.boxes import column
 from acquire_desktop.ui.kit.leftovers import clear_words
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.texts import label
+
+DECLINING_KEY: Final = "N"
+"""Chooses to forgo a decision, for Enter to confirm."""
 
 
 @dataclass(frozen=True, slots=True)

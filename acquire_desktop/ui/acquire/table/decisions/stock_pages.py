@@ -17,7 +17,12 @@ from acquire_desktop.games.acquire.engine.board import CHAIN_COUNT, Chain
 from acquire_desktop.games.acquire.engine.decisions import FreeStock, StockExchange, StockPurchase
 from acquire_desktop.games.acquire.engine.view import View
 from acquire_desktop.ui.acquire.table.decisions.certificate import draw_band, rounded
-from acquire_desktop.ui.acquire.table.decisions.page import NOTHING, CardPage, Choice
+from acquire_desktop.ui.acquire.table.decisions.page import (
+    DECLINING_KEY,
+    NOTHING,
+    CardPage,
+    Choice,
+)
 from acquire_desktop.ui.acquire.words import action_texts
 from acquire_desktop.ui.kit.boxes import Gap, column, row
 from acquire_desktop.ui.kit.keys import key_name
@@ -175,7 +180,7 @@ class PurchasePage(CardPage):
 
     def handle_key(self, event: QKeyEvent) -> bool:
         modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-        if event.key() == Qt.Key.Key_N and not modifiers:
+        if event.key() == ord(DECLINING_KEY) and not modifiers:
             self.choose_nothing()
             return True
         return super().handle_key(event)

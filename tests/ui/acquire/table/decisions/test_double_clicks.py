@@ -46,7 +46,7 @@ def _choosing_order() -> State:
     return apply(_choosing_survivor(), ChooseSurvivor(FESTIVAL)).state
 
 
-_STATES: dict[str, Callable[[], State]] = {
+STATES: dict[str, Callable[[], State]] = {
     "place": _growing,
     "found": lambda: founding([]),
     "survivor": _choosing_survivor,
@@ -89,12 +89,12 @@ class Game:
 
 
 @pytest.mark.parametrize("pace_ms", PACES_MS)
-@pytest.mark.parametrize("asked", list(_STATES))
+@pytest.mark.parametrize("asked", list(STATES))
 def test_a_double_click_on_confirm_decides_one_thing(
     panel: ActionPanel, monkeypatch: pytest.MonkeyPatch, asked: str, pace_ms: int
 ) -> None:
     with mouse_over(panel, monkeypatch) as mouse:
-        game = Game(panel, _STATES[asked]())
+        game = Game(panel, STATES[asked]())
         QApplication.processEvents()
         mouse.rest_on(panel.confirm_button)
         mouse.click(LATER_MS)

@@ -1,0 +1,183 @@
+"""Clicks three times in haste, with the mouse of a real screen, on what confirms in both games.
+
+``python -m tests.window.real_clicks`` says for each decision how often the mouse was pressed, how
+many of these presses Qt took for a double click, and how many things were decided.
+"""
+
+import json
+import sys
+from collections.abc import Callable, Iterator
+from functools import partial
+from random import Random
+
+from PySide6.QtCore import QEvent, QEventLoop, QObject, QProcess, QTimer
+from PySide6.QtGui import QCursor
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
+
+from acquire_desktop.games.hotel_tycoon.engine.setup import Mode
+from acquire_desktop.ui.acquire.table.decisions.panel import ActionPanel
+from acquire_desktop.ui.hotel_tycoon.table_page import TablePage
+from acquire_desktop.ui.kit.key_guard import GUARD_MS, PrimaryButton, uptime_ms
+from acquire_desktop.ui.kit.languages import load_fonts
+from acquire_desktop.ui.kit.look import motion, theme
+from acquire_desktop.ui.pin.handover_page import HandoverPage
+from acquire_desktop.ui.pin.pin_dialog import PinDialog, new_pin
+from tests.ui.acquire.table.decisions.table import PLAYERS, press
+from tests.ui.acquire.table.decisions.test_double_clicks import STATES, Game
+from tests.ui.hotel_tycoon.tables import PEOPLE, view_of
+from tests.ui.hotel_tycoon.test_table_page import Driver
+from tests.ui.kit.mouse import PACES_MS
+
+PRESSES = 3
+_HOTEL_DECISIONS = 6
+"""In each mode."""
+_PATIENCE_MS = 20_000
+_TICK_MS = 10
+
+
+class Finger(QObject):
+    """Presses the mouse of the screen, and counts what comes of it in a window."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self.presses = self.doubles = 0
+        self._window = window
+        window.show()
+        assert QTest.qWaitForWindowExposed(window)
+        handle = window.windowHandle()
+        assert handle is not None
+        handle.installEventFilter(self)
+
+    def click_in_haste(self, button: QWidget, pace_ms: int) -> None:
+        """Move to a button that has been there for a while, and press again and again."""
+        at = button.mapToGlobal(button.rect().center())
+        _use_mouse("mousemove", str(at.x()), str(at.y()))
+        _wait_for(lambda: (QCursor.pos() - at).manhattanLength() < 2)
+        begun = uptime_ms()
+        _wait_for(lambda: uptime_ms() - begun > GUARD_MS)
+        self.presses = self.doubles = 0
+        _use_mouse("click", "--repeat", str(PRESSES), "--delay", str(pace_ms), "1")
+        QApplication.processEvents()  # the server has handed on what xdotool did before it ended
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        self.presses += event.type() == QEvent.Type.MouseButtonPress
+        self.doubles += event.type() == QEvent.Type.MouseButtonDblClick
+        return False
+
+
+def main() -> None:
+    """Click on everything, and write a line of JSON for each decision."""
+    app = QApplication(sys.argv)
+    load_fonts()
+    theme.apply_theme(app, "light")
+    motion.set_wanted(False)
+    for decisions in (_of_acquire(), _of_hotel_tycoon(), _of_the_curtain(), _of_a_pin()):
+        for asked, pace_ms, finger, decided in decisions:
+            told = {"asked": asked, "pace_ms": pace_ms, "presses": finger.presses}
+            print(json.dumps({**told, "doubles": finger.doubles, "decided": decided}), flush=True)
+
+
+def _of_acquire() -> Iterator[tuple[str, int, Finger, int]]:
+    for asked, make in STATES.items():
+        for pace_ms in PACES_MS:
+            panel = ActionPanel()
+            panel.set_players(PLAYERS)
+            panel.resize(640, 230)
+            finger, game = Finger(panel), Game(panel, make())
+            button: QWidget = panel.confirm_button
+            if asked == "buy" and pace_ms == PACES_MS[0]:
+                press(panel, "Escape")
+                button = panel.decline_button
+            finger.click_in_haste(button, pace_ms)
+            yield asked, pace_ms, finger, len(game.done)
+            panel.close()
+
+
+def _of_hotel_tycoon() -> Iterator[tuple[str, int, Finger, int]]:
+    chance = Random(5)
+    for mode in Mode:
+        page = TablePage()
+        page.set_names(PEOPLE)
+        page.resize(1280, 680)
+        finger, driver = Finger(page), Driver(page, mode)
+        for number in range(_HOTEL_DECISIONS):
+            QApplication.processEvents()
+            buttons: list[QWidget] = [page.panel.primary] * page.panel.primary.isVisible()
+            buttons += [each for each in page.panel.choices if not each.title.endswith("…")]
+            seen = [each for each in buttons if not each.visibleRegion().isEmpty()]
+            asked = type(view_of(driver.state).decision).__name__
+            before, pace_ms = driver.chosen, PACES_MS[number % len(PACES_MS)]
+            finger.click_in_haste(chance.choice(seen), pace_ms)
+            yield asked, pace_ms, finger, driver.chosen - before
+        page.close()
+
+
+def _of_the_curtain() -> Iterator[tuple[str, int, Finger, int]]:
+    """Pages that are one button each stand before the curtain and behind it."""
+    for pace_ms in PACES_MS:
+        pages, done = QStackedWidget(), list[str]()
+        pages.resize(800, 600)
+        turn, curtain, hand = PrimaryButton(), HandoverPage(), PrimaryButton()
+        curtain.show_handover("Bea", tuple)
+        for page in (turn, curtain, hand):
+            pages.addWidget(page)
+
+        for signal, page in ((turn.clicked, curtain), (curtain.accepted, hand), (hand.clicked, turn)):
+            signal.connect(partial(_turn_to, pages, page, done))
+        finger = Finger(pages)
+        reveal = next(each for each in curtain.findChildren(PrimaryButton))
+        for asked in ("turn", "curtain"):
+            before = len(done)
+            finger.click_in_haste(reveal, pace_ms)
+            yield asked, pace_ms, finger, len(done) - before
+        pages.close()
+
+
+def _of_a_pin() -> Iterator[tuple[str, int, Finger, int]]:
+    """A PIN is typed twice, in two dialogs that lie over each other."""
+    for pace_ms in PACES_MS:
+        window, done, fingers = QWidget(), list[str](), list[Finger]()
+        window.show()
+
+        def ask(window: QWidget = window) -> None:
+            dialog = PinDialog(window, new_pin("Bea", has_pin=False))
+            fingers.append(Finger(dialog))
+            dialog.pad.field.setText("1234")
+            dialog.accepted.connect(lambda: done.append("PIN"))
+            dialog.accepted.connect(ask)
+
+        ask()
+        dialog = fingers[0].parent()
+        assert isinstance(dialog, PinDialog)
+        fingers[0].click_in_haste(dialog.go_on, pace_ms)
+        fingers[0].presses = sum(each.presses for each in fingers)
+        fingers[0].doubles = sum(each.doubles for each in fingers)
+        yield "PIN", pace_ms, fingers[0], len(done)
+        window.deleteLater()
+
+
+def _turn_to(pages: QStackedWidget, page: QWidget, done: list[str], _checked: bool = False) -> None:
+    done.append("page")
+    pages.setCurrentWidget(page)
+
+
+def _use_mouse(*words: str) -> None:
+    """Let xdotool act, while the window answers."""
+    process = QProcess()
+    process.start("xdotool", list(words))
+    _wait_for(lambda: process.state() is QProcess.ProcessState.NotRunning)
+    assert process.exitCode() == 0
+
+
+def _wait_for(is_so: Callable[[], bool]) -> None:
+    """Let the program run until something is so."""
+    begun, ticks = uptime_ms(), QTimer()
+    ticks.start(_TICK_MS)
+    while not is_so():
+        assert uptime_ms() - begun < _PATIENCE_MS
+        QApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
+
+
+if __name__ == "__main__":
+    main()

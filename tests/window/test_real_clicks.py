@@ -1,0 +1,36 @@
+"""Double clicks with the mouse of a real screen, on every confirming button of both games."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from tests.packaging.place import Place
+from tests.packaging.screen import Screen, obstacle
+from tests.ui.kit.mouse import PACES_MS
+from tests.window.real_clicks import PRESSES
+
+
+def test_three_hasty_clicks_decide_one_thing(qtbot: QtBot, tmp_path: Path) -> None:
+    place = Place(Path("/"), tmp_path)
+    problem = obstacle(place)
+    if problem:
+        pytest.skip(problem)
+    with Screen(place) as screen:
+        screen.manage_windows()
+        qtbot.waitUntil(screen.is_managed)
+        env = {**os.environ, "DISPLAY": screen.display, "QT_QPA_PLATFORM": "xcb"}
+        clicks = [sys.executable, "-m", "tests.window.real_clicks"]
+        ended = subprocess.run(clicks, env=env, capture_output=True, text=True, check=False)
+    assert (ended.returncode, ended.stderr) == (0, "")
+    lines = [json.loads(line) for line in ended.stdout.splitlines()]
+    assert len({line["asked"] for line in lines}) > 12
+    stayed = [line for line in lines if line["asked"] != "PIN"]  # that dialog goes meanwhile
+    assert {line["presses"] for line in stayed} == {PRESSES}
+    hasty = {line["doubles"] for line in stayed if line["pace_ms"] == min(PACES_MS)}
+    assert hasty == {1}, "Qt takes two of them for a double click"
+    assert [line for line in lines if line["decided"] != 1] == []
