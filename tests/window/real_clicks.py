@@ -123,7 +123,11 @@ def _of_the_curtain() -> Iterator[tuple[str, int, Finger, int]]:
         for page in (turn, curtain, hand):
             pages.addWidget(page)
 
-        for signal, page in ((turn.clicked, curtain), (curtain.accepted, hand), (hand.clicked, turn)):
+        for signal, page in (
+            (turn.clicked, curtain),
+            (curtain.accepted, hand),
+            (hand.clicked, turn),
+        ):
             signal.connect(partial(_turn_to, pages, page, done))
         finger = Finger(pages)
         reveal = next(each for each in curtain.findChildren(PrimaryButton))
@@ -137,27 +141,27 @@ def _of_the_curtain() -> Iterator[tuple[str, int, Finger, int]]:
 def _of_a_pin() -> Iterator[tuple[str, int, Finger, int]]:
     """A PIN is typed twice, in two dialogs that lie over each other."""
     for pace_ms in PACES_MS:
-        window, done, fingers = QWidget(), list[str](), list[Finger]()
+        window, fingers = QWidget(), list[Finger]()
         window.show()
-
-        def ask(window: QWidget = window) -> None:
-            dialog = PinDialog(window, new_pin("Bea", has_pin=False))
-            fingers.append(Finger(dialog))
-            dialog.pad.field.setText("1234")
-            dialog.accepted.connect(lambda: done.append("PIN"))
-            dialog.accepted.connect(ask)
-
-        ask()
-        dialog = fingers[0].parent()
-        assert isinstance(dialog, PinDialog)
-        fingers[0].click_in_haste(dialog.go_on, pace_ms)
+        first = _ask_for_pin(window, fingers)
+        fingers[0].click_in_haste(first.go_on, pace_ms)
         fingers[0].presses = sum(each.presses for each in fingers)
         fingers[0].doubles = sum(each.doubles for each in fingers)
-        yield "PIN", pace_ms, fingers[0], len(done)
+        yield "PIN", pace_ms, fingers[0], len(fingers) - 1
         window.deleteLater()
 
 
-def _turn_to(pages: QStackedWidget, page: QWidget, done: list[str], _checked: bool = False) -> None:
+def _ask_for_pin(window: QWidget, fingers: list[Finger]) -> PinDialog:
+    """Show a dialog with four digits in it, and the next one when it is accepted."""
+    dialog = PinDialog(window, new_pin("Bea", has_pin=False))
+    fingers.append(Finger(dialog))
+    dialog.pad.field.setText("1234")
+    dialog.accepted.connect(lambda: _ask_for_pin(window, fingers))
+    return dialog
+
+
+def _turn_to(pages: QStackedWidget, page: QWidget, done: list[str], *_: bool) -> None:
+    """Show another page, and take note of it."""
     done.append("page")
     pages.setCurrentWidget(page)
 

@@ -108,6 +108,11 @@ def test_enter_confirms_after_a_tile_was_looked_at(qtbot: QtBot, name: str, look
         assert window.session.view.ply > view.ply
 
 
+def chosen_tile(window: AcquireWindow) -> Tile | None:
+    """Return the tile that is selected."""
+    return window.pages.game.board.selected_tile
+
+
 @pytest.mark.parametrize("look", ["digit", "click on the board", "pointer stays", "rack"])
 def test_escape_lets_go_of_the_chosen_tile(qtbot: QtBot, placing: Moment, look: str) -> None:
     with open_window(qtbot) as window:
@@ -123,9 +128,9 @@ def test_escape_lets_go_of_the_chosen_tile(qtbot: QtBot, placing: Moment, look: 
             click(page.board.viewport(), page.board.viewport().mapFromGlobal(cell))
             if look == "pointer stays":
                 hover(window, tile)
-        assert page.board.selected_tile == tile
+        assert chosen_tile(window) == tile
         press(window, Qt.Key.Key_Escape)
-        assert page.board.selected_tile is None
+        assert chosen_tile(window) is None
         assert not page.panel.confirm_button.isEnabled()
         press(window, Qt.Key.Key_Return)
         assert window.session.view.ply == view.ply
@@ -144,12 +149,11 @@ def test_escape_lets_go_of_a_tile_before_it_pauses_the_others(
             choose(window, session.view)
             press(window, Qt.Key.Key_Return)
         press(window, DIGITS[0])
-        assert page.board.selected_tile is not None
+        assert chosen_tile(window) is not None
         press(window, Qt.Key.Key_Escape)
-        assert page.board.selected_tile is None
-        assert not pace.is_paused
+        assert (chosen_tile(window), pace.is_paused) == (None, False)
         press(window, Qt.Key.Key_Escape)
-        assert pace.is_paused
+        assert (chosen_tile(window), pace.is_paused) == (None, True)
 
 
 def test_enter_places_no_tile_of_a_stuck_hand_that_was_looked_at(qtbot: QtBot) -> None:

@@ -40,7 +40,7 @@ class BigButton(PrimaryButton):
     def set_texts(self, title: str, detail: str) -> None:
         """Set the two lines; both are shown as they are."""
         if title != self._title:
-            self.guard.renew()
+            self.press_guard.renew()
         self._title, self._detail = title, detail
         self.setAccessibleName(title)
         self.setAccessibleDescription(detail)

@@ -199,8 +199,9 @@ class ButtonGuard(QObject):
             self._guard.renew()
         if kind == QEvent.Type.Paint:
             self._guard.note_paint()
-        is_press = isinstance(event, QMouseEvent) and event.button() == Qt.MouseButton.LeftButton
-        return is_press and not self._guard.admits(event)
+        if not isinstance(event, QMouseEvent) or event.button() != Qt.MouseButton.LeftButton:
+            return False
+        return not self._guard.admits(event)
 
 
 class PrimaryButton(QPushButton):
@@ -209,7 +210,7 @@ class PrimaryButton(QPushButton):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("primary", True)
-        self.guard = ButtonGuard(self)
+        self.press_guard = ButtonGuard(self)
 
     def set_primary(self, is_primary: bool) -> None:
         """Have the accent colour, or look like any button where the player must choose first."""

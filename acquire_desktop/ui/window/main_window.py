@@ -160,7 +160,7 @@ class MainWindow(QMainWindow):
         for moved in (session.stepped, session.rewound):
             moved.connect(self._end_note)
         self.pages.trail.ended.connect(self._return)
-        self.message_bar.left.connect(lambda: self.pages.currentWidget().setFocus())
+        self.message_bar.left.connect(self._lead_to_page)
         self.files.missing.connect(self._tell_missing)
         finished = self.finished
         self.troubles.watch_finished(finished, lambda: finished.take_missing(self.pages.games))
@@ -170,6 +170,12 @@ class MainWindow(QMainWindow):
             self.preferences.follow(name, lambda _value: self._follow_keys())
 
     # Showing
+
+    def _lead_to_page(self) -> None:
+        """Give the keyboard to the page on view, which hands it on to what is decided there."""
+        page = self.pages.currentWidget()
+        if page is not None:
+            page.setFocus()
 
     def show_page(self, page: QWidget) -> None:
         """Show a page of the game, and no other over it."""

@@ -35,16 +35,14 @@ def page(qtbot: QtBot) -> Confirming:
 
 
 @pytest.fixture
-def mouse(
-    page: Confirming, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> Iterator[Mouse]:
+def mouse(page: Confirming, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Mouse]:
     """A pointer that rests where a button has just come up."""
     with mouse_over(page, monkeypatch) as mouse:
         mouse.rest_on(page.confirm)
         with qtbot.waitExposed(page):
             page.show()
         mouse.rest_on(page.confirm)
-        page.confirm.guard.renew()
+        page.confirm.press_guard.renew()
         page.confirm.repaint()
         yield mouse
 
@@ -119,7 +117,8 @@ def test_the_second_press_of_a_double_click_is_never_taken(page: Confirming, mou
     assert page.count == 0
 
 
-def test_screen_readers_press_it_at_once(page: Confirming, mouse: Mouse, qtbot: QtBot) -> None:
+@pytest.mark.usefixtures("mouse")
+def test_screen_readers_press_it_at_once(page: Confirming, qtbot: QtBot) -> None:
     interface = QAccessible.queryAccessibleInterface(page.confirm)
     interface.actionInterface().doAction("Press")
     qtbot.waitUntil(lambda: page.count == 1)

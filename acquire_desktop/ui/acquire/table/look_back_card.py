@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QShowEvent
-from PySide6.QtWidgets import QBoxLayout, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
 
 from acquire_desktop.ui.acquire.table.walkthrough.overlay import Overlay
 from acquire_desktop.ui.kit.boxes import Stretched, column, row
