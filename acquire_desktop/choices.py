@@ -3,7 +3,6 @@
 from enum import StrEnum
 from typing import Final
 
-
 TEXT_SCALES: Final = range(100, 201)
 """Sizes of text that can be chosen, in per cent of the usual one."""
 

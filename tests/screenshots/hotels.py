@@ -32,6 +32,7 @@ from acquire_desktop.storage.finished_games import FinishedGames
 from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.storage.save_format import GameFile, Loaded
 from acquire_desktop.storage.seats.pins import locked
+from acquire_desktop.storage.settings import Settings
 from acquire_desktop.ui.hotel_tycoon.choices import landing_of
 from acquire_desktop.ui.hotel_tycoon.place.new_game import NewGame, added_player, default_new_game
 from acquire_desktop.ui.hotel_tycoon.place.pages import HotelTycoonWindow, usual_table
@@ -56,6 +57,7 @@ def hotel_window_at(
     *,
     size: QSize | None = None,
     translator: QTranslator | None = None,
+    settings: Settings = SETTINGS,
 ) -> Iterator[HotelTycoonWindow]:
     """Show the window of Hotel Tycoon in a state, with user folders of its own.
 
@@ -65,11 +67,12 @@ def hotel_window_at(
         text_scale: In per cent.
         size: Of the window before anything is done in it.
         translator: Speaks in place of the language.
+        settings: All others.
     """
-    with stage(language, text_scale, translator=translator) as (app, folders):
-        settings = replace(SETTINGS, language=language, text_scale=text_scale)
+    with stage(language, text_scale, translator=translator, settings=settings) as (app, folders):
+        kept = replace(settings, language=language, text_scale=text_scale)
         session = GameSession(load_rules, SilentPlayers(load_rules), lambda *_what: None)
-        preferences = Preferences(app, folders, settings, session)
+        preferences = Preferences(app, folders, kept, session)
         finished = FinishedGames(folders)
         window = HotelTycoonWindow(app, session, folders, finished, preferences, usual_table)
         session.setParent(window)

@@ -26,13 +26,14 @@ class Adaptive(_Widget):
         """Draw again what is drawn in colours of the theme, such as icons."""
 
     def refit(self) -> None:
-        """Measure again what depends on the size of the text."""
+        """Measure again what depends on the texts and their size."""
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         kind = event.type()
         if kind == QEvent.Type.LanguageChange:
             self.retranslate()
+            theme.when_dressed(self.refit)
         elif kind == QEvent.Type.PaletteChange:
             theme.when_dressed(self.redraw)
         elif kind == QEvent.Type.StyleChange and not theme.is_recolouring():

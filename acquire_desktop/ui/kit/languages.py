@@ -3,12 +3,13 @@
 import logging
 from functools import cache
 
-from PySide6.QtCore import QLibraryInfo, QLocale, QTranslator
+from PySide6.QtCore import QCoreApplication, QEvent, QLibraryInfo, QLocale, QTranslator
 from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import QApplication
 
 from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.paths import resource_dir, translation_dir
+from acquire_desktop.ui.kit.look import theme
 
 _log = logging.getLogger(__name__)
 _installed: list[QTranslator] = []
@@ -30,7 +31,7 @@ def current_language() -> str:
 
 
 def install_language(app: QApplication, code: str) -> None:
-    """Switch the program to a language; Qt then posts ``LanguageChange`` to every window.
+    """Switch the program to a language.
 
     An unknown code means English.  The same families serve every language: Qt takes each
     character from the first bundled font that has it.
@@ -46,6 +47,14 @@ def install_language(app: QApplication, code: str) -> None:
         qt_dir = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
         _install(app, f"qtbase_{code}", qt_dir)
     _install(app, f"acquire_{code}", str(translation_dir()))
+    tell_of_texts(app)
+
+
+def tell_of_texts(app: QApplication) -> None:
+    """Let every widget write its texts again, and measure them when all have done so."""
+    with theme.changing():
+        QCoreApplication.sendEvent(app, QEvent(QEvent.Type.LanguageChange))  # posted to windows
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.LanguageChange.value)
 
 
 @cache

@@ -31,11 +31,11 @@ class NameField(Adaptive, QWidget):
         self._label = label(size="small", tone="muted")
         self.line = QLineEdit()
         self.line.setMaxLength(NAME_LIMIT)
-        self.line.setMinimumWidth(theme.scaled(_FIELD_PX))
         self._label.setBuddy(self.line)
         row(self._label, Stretched(self.line, 1), of=self, spacing=theme.SPACE)
         self.line.editingFinished.connect(self._keep)
         self.retranslate()
+        self.refit()
 
     def show_name(self, name: str) -> None:
         """Show the name that is kept, or the one that is proposed."""
@@ -46,6 +46,9 @@ class NameField(Adaptive, QWidget):
         text = translate("NameField", "Your name")
         self._label.setText(text)
         self.line.setAccessibleName(text)
+
+    def refit(self) -> None:
+        self.line.setMinimumWidth(theme.scaled(_FIELD_PX))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take Enter, which the page would take for the start of a game."""

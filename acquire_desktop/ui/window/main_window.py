@@ -16,6 +16,7 @@ from acquire_desktop.storage.recent import forget_file
 from acquire_desktop.storage.settings import Settings
 from acquire_desktop.ui.kit.boxes import Stretched, column
 from acquire_desktop.ui.kit.frames import QuietArea
+from acquire_desktop.ui.kit.languages import tell_of_texts
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.message_bar import MessageBar
 from acquire_desktop.ui.kit.shortening_label import ShorteningLabel
@@ -268,8 +269,8 @@ class MainWindow(QMainWindow):
         """Give the commands their keys; whatever names a key says it again."""
         if self.menus.show_keys(self.preferences.settings.keys):
             app = QApplication.instance()
-            assert app is not None
-            QApplication.sendEvent(app, QEvent(QEvent.Type.LanguageChange))
+            assert isinstance(app, QApplication)
+            tell_of_texts(app)
 
     def toggle_full_screen(self) -> None:
         """Fill the screen, or no longer."""

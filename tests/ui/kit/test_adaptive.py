@@ -26,7 +26,7 @@ class _Recorder(Adaptive, QWidget):
 @pytest.mark.parametrize(
     ("kind", "expected"),
     [
-        (QEvent.Type.LanguageChange, ["retranslate"]),
+        (QEvent.Type.LanguageChange, ["retranslate", "refit"]),
         (QEvent.Type.PaletteChange, ["redraw"]),
         (QEvent.Type.StyleChange, ["refit"]),
         (QEvent.Type.EnabledChange, []),

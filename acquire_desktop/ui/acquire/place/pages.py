@@ -195,6 +195,7 @@ class AcquirePages(TablePages):
             lambda game: self._window.files.open_recent(game.path, is_own=game.is_own)
         )
         start.name_field.chosen.connect(lambda name: self._preferences.keep(player_name=name))
+        self._preferences.follow("player_name", lambda _name: self._show_person())
         start.themes.chosen.connect(lambda value: actions[f"theme_{value}"].trigger())
         start.languages.chosen.connect(lambda code: actions[f"language_{code}"].trigger())
 
@@ -253,6 +254,9 @@ class AcquirePages(TablePages):
         folders, choice = self._window.folders, self.last_choice()
         is_first = self._preferences.settings.last_new_game is None
         offer_games(self.start, folders, unfinished, choice, is_first=is_first)
+
+    def _show_person(self) -> None:
+        self.start.set_name(person_in(self.last_choice().players))
 
     def _offer_last_choice(self) -> None:
         if "new_game" in vars(self):

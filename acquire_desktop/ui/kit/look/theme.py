@@ -15,6 +15,7 @@ from typing import Final, Literal
 from PySide6.QtCore import QEvent, QLocale, Qt
 from PySide6.QtGui import QFont, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication, QWidget
+from shiboken6 import Shiboken
 
 from acquire_desktop.choices import TEXT_SCALES, ChainPalette, ThemeChoice
 from acquire_desktop.ui.kit.look import style
@@ -98,7 +99,7 @@ class _Look:
     """Theme, choice, and all that sizes depend on, as the application wears them; None before
     the first time."""
     waiting: dict[Callable[[], None], None] | None = None
-    """What is done when the change of the look that is going on has reached every widget."""
+    """What is done when the change that is going on has reached every widget; None without one."""
     is_recolouring: bool = False
     """Whether that change leaves all sizes as they are."""
 
@@ -220,8 +221,25 @@ def is_recolouring() -> bool:
     return _Look.is_recolouring
 
 
+@contextmanager
+def changing() -> Iterator[None]:
+    """Change the look or the language; what ``when_dressed`` gets meanwhile is done at the end.
+
+    Qt tells a widget of a change before those in it, which are measured first.
+    """
+    before, waiting = _Look.waiting, dict[Callable[[], None], None]()
+    _Look.waiting = waiting
+    try:
+        yield
+    finally:
+        _Look.waiting = before
+    for adapt in reversed(waiting):
+        if Shiboken.isValid(getattr(adapt, "__self__", adapt)):  # else the change deleted it
+            adapt()
+
+
 def when_dressed(adapt: Callable[[], None]) -> None:
-    """Do something once when all widgets wear the new look, or now if none is being put on.
+    """Do something once when all widgets have the new look and language, or now without a change.
 
     Qt tells every widget several times of one change, and the first ones before the others
     have it.
@@ -319,16 +337,14 @@ def _apply_look(app: QApplication) -> None:
     is_same = before is not None and before[1:] == wanted[1:]
     _Look.applied = wanted
     dress = style.palette(_Look.theme)
-    waiting = _Look.waiting = {}
-    try:
-        if is_same and dress == app.palette():
-            _tell_of_colours(app)
-        else:
-            _dress(app, dress)
-    finally:
-        _Look.waiting, _Look.is_recolouring = None, False
-    for adapt in waiting:
-        adapt()
+    with changing():
+        try:
+            if is_same and dress == app.palette():
+                _tell_of_colours(app)
+            else:
+                _dress(app, dress)
+        finally:
+            _Look.is_recolouring = False
 
 
 def _dress(app: QApplication, palette: QPalette) -> None:

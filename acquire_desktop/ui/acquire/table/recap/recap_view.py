@@ -190,7 +190,9 @@ class RecapView(Adaptive, QWidget):
             for moment, seat in zip(self.moments, seats, strict=False):
                 self._model.appendRow(self.item(moment, words, is_first=moment.seat != seat))
             self.note.setText(translate("RecapStrip", "What the others do is listed here."))
+        self.list.setAutoScroll(False)  # else it would scroll to the newest when it is next shown
         self.list.setCurrentIndex(self._model.index(len(self.moments) - 1, 0))
+        self.list.setAutoScroll(True)
         self.note.setVisible(not self.moments)
         self.list.setVisible(bool(self.moments))
         self.show_part()
