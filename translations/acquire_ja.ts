@@ -578,8 +578,8 @@
         <translation>分析ボード</translation>
     </message>
     <message>
-        <source>Arrows move. {enter}: tile, chain, nothing in turn. The letter of a chain, {tile}, {nothing}, {hand}: that chain, a tile, nothing, the hand.</source>
-        <translation>矢印キーで移動。{enter}：建物、チェーン、空きの順に切り替え。チェーンの頭文字、{tile}、{nothing}、{hand}：そのチェーン、建物、空き、手持ち。</translation>
+        <source>Arrows move. {enter}: tile, chain, nothing in turn. The key of a chain, {tile}, {nothing}, {hand}: that chain, a tile, nothing, the hand.</source>
+        <translation>矢印キーで移動。{enter}：建物、チェーン、空きの順に切り替え。チェーンのキー、{tile}、{nothing}、{hand}：そのチェーン、建物、空き、手持ち。</translation>
     </message>
     <message>
         <source>Arrows move. {enter}: tile, chain, nothing in turn. {nothing}: nothing.</source>
@@ -4480,12 +4480,20 @@
         <translation>初めに戻す</translation>
     </message>
     <message>
+        <source>Chain {letter}</source>
+        <translation>チェーン{letter}</translation>
+    </message>
+    <message>
         <source>Change…</source>
         <translation>変更…</translation>
     </message>
     <message>
         <source>Commands and their keys</source>
         <translation>コマンドとそのキー</translation>
+    </message>
+    <message>
+        <source>Hands as they were known</source>
+        <translation>当時知られていた手持ち</translation>
     </message>
     <message>
         <source>Leave it there</source>
@@ -4496,8 +4504,20 @@
         <translation>キーなし</translation>
     </message>
     <message>
+        <source>Only a letter, a digit or a sign can be this key.</source>
+        <translation>このキーには文字、数字、記号だけを割り当てられます。</translation>
+    </message>
+    <message>
         <source>Press the new key of {command}. {esc} leaves it as it is.</source>
         <translation>「{command}」の新しいキーを押してください。{esc}で元のままにします。</translation>
+    </message>
+    <message>
+        <source>Put a tile</source>
+        <translation>建物を置く</translation>
+    </message>
+    <message>
+        <source>Put a tile into the hand</source>
+        <translation>建物を手持ちに入れる</translation>
     </message>
     <message>
         <source>Single keys are switched off.</source>
@@ -4510,6 +4530,10 @@
     <message>
         <source>This key has no name.</source>
         <translation>このキーには名前がありません。</translation>
+    </message>
+    <message>
+        <source>Tile or choice {number}</source>
+        <translation>建物・選択肢{number}</translation>
     </message>
     <message>
         <source>no key</source>
@@ -4530,10 +4554,6 @@
     <message>
         <source>{key} does the same everywhere.</source>
         <translation>{key}の働きはどこでも同じです。</translation>
-    </message>
-    <message>
-        <source>{key} is a key of the table.</source>
-        <translation>{key}は対戦画面で使うキーです。</translation>
     </message>
     <message>
         <source>{key} is {command}.</source>
@@ -4696,10 +4716,6 @@
         <translation>チェーンを選ぶ</translation>
     </message>
     <message>
-        <source>Click the cards of up to three stocks, or press their letters, or N for none. Then {enter}, or the large button.</source>
-        <translation>3枚までカードをクリックするかその文字を押し、買わないならNを押します。{enter}か大きいボタンで確定します。</translation>
-    </message>
-    <message>
         <source>Click the cards of up to three stocks, then the large button or {enter}. Or click Buy nothing.</source>
         <translation>3枚までカードをクリックし、{enter}か大きいボタンで確定します。買わないなら「購入しない」をクリックします。</translation>
     </message>
@@ -4780,24 +4796,24 @@
         <translation>まだです。先に終了を宣言しましょう。</translation>
     </message>
     <message>
-        <source>Buy one to three {mine}: click its card or press {mine_letter}, once for each. Then {enter}, or the large button.</source>
-        <translation>{mine}株を1枚から3枚：1枚ごとにカードをクリックするか{mine_letter}を押し、{enter}か大きいボタンで確定します。</translation>
+        <source>Buy one to three {mine}: click its card or press {mine_key}, once for each. Then {enter}, or the large button.</source>
+        <translation>{mine}株を1枚から3枚：1枚ごとにカードをクリックするか{mine_key}を押し、{enter}か大きいボタンで確定します。</translation>
     </message>
     <message>
         <source>Buy one to three {mine}: click its card, once for each. Then {enter}, or the large button.</source>
         <translation>{mine}株を1枚から3枚：1枚ごとにカードをクリックし、{enter}か大きいボタンで確定します。</translation>
     </message>
     <message>
-        <source>Buy three Tower: click its card three times, or press T. Then {enter}, or the large button.</source>
-        <translation>Tower株を3枚：カードを3回クリックするかTを3回押し、{enter}か大きいボタンで確定します。</translation>
+        <source>Buy three Tower: click its card three times, or press {tower_key}. Then {enter}, or the large button.</source>
+        <translation>Tower株を3枚：カードを3回クリックするか{tower_key}を3回押し、{enter}か大きいボタンで確定します。</translation>
     </message>
     <message>
         <source>Buy three Tower: click its card three times. Then {enter}, or the large button.</source>
         <translation>Tower株を3枚：カードを3回クリックし、{enter}か大きいボタンで確定します。</translation>
     </message>
     <message>
-        <source>Click a card or press its letter. Then {enter}, or the large button.</source>
-        <translation>カードをクリックするかその文字を押し、{enter}か大きいボタンで確定します。</translation>
+        <source>Click a card or press its key. Then {enter}, or the large button.</source>
+        <translation>カードをクリックするかそのキーを押し、{enter}か大きいボタンで確定します。</translation>
     </message>
     <message>
         <source>Click a card. Then {enter}, or the large button.</source>
@@ -4932,6 +4948,10 @@
         <translation>建物2個でチェーンになる</translation>
     </message>
     <message>
+        <source>Click the cards of up to three stocks, or press their keys, or {nothing_key} for none. Then {enter}, or the large button.</source>
+        <translation>3枚までカードをクリックするかそのキーを押し、買わないなら{nothing_key}を押します。{enter}か大きいボタンで確定します。</translation>
+    </message>
+    <message>
         <source>One stock ahead</source>
         <translation>1株の差</translation>
     </message>
@@ -4940,8 +4960,8 @@
         <translation>{tile}を配置：{tab}で移って{enter}を2回、または2回クリックします。</translation>
     </message>
     <message>
-        <source>Tick Declare the end, or press E; press N to buy nothing. Then {enter}, or the large button.</source>
-        <translation>「ゲーム終了を宣言」にチェックを入れるかEを押し、買わないのでNを押します。{enter}か大きいボタンで確定します。</translation>
+        <source>Tick Declare the end, or press {declare_key}; press {nothing_key} to buy nothing. Then {enter}, or the large button.</source>
+        <translation>「ゲーム終了を宣言」にチェックを入れるか{declare_key}を押し、買わないので{nothing_key}を押します。{enter}か大きいボタンで確定します。</translation>
     </message>
     <message>
         <source>Tick Declare the end. Then click the button that buys nothing.</source>
@@ -6794,8 +6814,8 @@
         <translation>チェーンの色</translation>
     </message>
     <message>
-        <source>Every command of the menus can have another key, or none.</source>
-        <translation>メニューのどのコマンドにも別のキーを割り当てられます。キーなしにもできます。</translation>
+        <source>Every command of the menus, and every single key, can have another key, or none.</source>
+        <translation>メニューのどのコマンドにも、どの1つだけのキーにも、別のキーを割り当てられます。キーなしにもできます。</translation>
     </message>
     <message>
         <source>Every text stands out at least 7 to 1 from what it stands on, by day and by night.</source>
@@ -6832,8 +6852,8 @@ Their results: {results}</source>
         <translation>キーボード</translation>
     </message>
     <message>
-        <source>Keys of the menus</source>
-        <translation>メニューのキー</translation>
+        <source>Keys of menus and pages</source>
+        <translation>メニューとページのキー</translation>
     </message>
     <message>
         <source>Letters, digits and {space} do something alone. Off, they only type, and {space} presses the button in focus; {tab}, the arrows, {enter}, {esc} and the keys of the menus do everything.</source>
@@ -9135,8 +9155,16 @@ Their results: {results}</source>
         <translation>ゲームに戻る</translation>
     </message>
     <message>
-        <source>Choose or add a chain by its letter</source>
-        <translation>頭文字でホテルチェーンを選択・追加</translation>
+        <source>Board and choices</source>
+        <translation>ゲーム盤と選択肢</translation>
+    </message>
+    <message>
+        <source>Choose by number</source>
+        <translation>番号で選択</translation>
+    </message>
+    <message>
+        <source>Choose or add a chain</source>
+        <translation>ホテルチェーンを選択・追加</translation>
     </message>
     <message>
         <source>Choose to buy nothing</source>

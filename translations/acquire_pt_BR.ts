@@ -587,8 +587,8 @@
         <translation>Tabuleiro de análise</translation>
     </message>
     <message>
-        <source>Arrows move. {enter}: tile, chain, nothing in turn. The letter of a chain, {tile}, {nothing}, {hand}: that chain, a tile, nothing, the hand.</source>
-        <translation>As setas movem. {enter} alterna: peça, rede, nada. A letra de uma rede, {tile}, {nothing}, {hand}: essa rede, uma peça, nada, a mão.</translation>
+        <source>Arrows move. {enter}: tile, chain, nothing in turn. The key of a chain, {tile}, {nothing}, {hand}: that chain, a tile, nothing, the hand.</source>
+        <translation>As setas movem. {enter} alterna: peça, rede, nada. A tecla de uma rede, {tile}, {nothing}, {hand}: essa rede, uma peça, nada, a mão.</translation>
     </message>
     <message>
         <source>Arrows move. {enter}: tile, chain, nothing in turn. {nothing}: nothing.</source>
@@ -4528,12 +4528,20 @@
         <translation>Como veio</translation>
     </message>
     <message>
+        <source>Chain {letter}</source>
+        <translation>Rede {letter}</translation>
+    </message>
+    <message>
         <source>Change…</source>
         <translation>Mudar…</translation>
     </message>
     <message>
         <source>Commands and their keys</source>
         <translation>Comandos e suas teclas</translation>
+    </message>
+    <message>
+        <source>Hands as they were known</source>
+        <translation>Mãos como eram conhecidas</translation>
     </message>
     <message>
         <source>Leave it there</source>
@@ -4544,8 +4552,20 @@
         <translation>Sem tecla</translation>
     </message>
     <message>
+        <source>Only a letter, a digit or a sign can be this key.</source>
+        <translation>Esta tecla só pode ser uma letra, um número ou um sinal.</translation>
+    </message>
+    <message>
         <source>Press the new key of {command}. {esc} leaves it as it is.</source>
         <translation>Aperte a nova tecla de {command}. {esc} deixa como está.</translation>
+    </message>
+    <message>
+        <source>Put a tile</source>
+        <translation>Pôr uma peça</translation>
+    </message>
+    <message>
+        <source>Put a tile into the hand</source>
+        <translation>Pôr uma peça na mão</translation>
     </message>
     <message>
         <source>Single keys are switched off.</source>
@@ -4558,6 +4578,10 @@
     <message>
         <source>This key has no name.</source>
         <translation>Esta tecla não tem nome.</translation>
+    </message>
+    <message>
+        <source>Tile or choice {number}</source>
+        <translation>Peça ou opção {number}</translation>
     </message>
     <message>
         <source>no key</source>
@@ -4578,10 +4602,6 @@
     <message>
         <source>{key} does the same everywhere.</source>
         <translation>{key} faz o mesmo em toda parte.</translation>
-    </message>
-    <message>
-        <source>{key} is a key of the table.</source>
-        <translation>{key} é uma tecla da mesa.</translation>
     </message>
     <message>
         <source>{key} is {command}.</source>
@@ -4744,10 +4764,6 @@
         <translation>Escolha uma rede</translation>
     </message>
     <message>
-        <source>Click the cards of up to three stocks, or press their letters, or N for none. Then {enter}, or the large button.</source>
-        <translation>Clique nos cartões de até três ações, ou aperte as letras delas, ou N para nenhuma. Depois {enter}, ou o botão grande.</translation>
-    </message>
-    <message>
         <source>Click the cards of up to three stocks, then the large button or {enter}. Or click Buy nothing.</source>
         <translation>Clique nos cartões de até três ações, depois no botão grande ou {enter}. Ou clique em Não comprar.</translation>
     </message>
@@ -4828,24 +4844,24 @@
         <translation>Ainda não: primeiro declare o fim.</translation>
     </message>
     <message>
-        <source>Buy one to three {mine}: click its card or press {mine_letter}, once for each. Then {enter}, or the large button.</source>
-        <translation>Compre de uma a três {mine}: clique no cartão dela ou tecle {mine_letter}, uma vez para cada. Depois {enter}, ou o botão grande.</translation>
+        <source>Buy one to three {mine}: click its card or press {mine_key}, once for each. Then {enter}, or the large button.</source>
+        <translation>Compre de uma a três {mine}: clique no cartão dela ou tecle {mine_key}, uma vez para cada. Depois {enter}, ou o botão grande.</translation>
     </message>
     <message>
         <source>Buy one to three {mine}: click its card, once for each. Then {enter}, or the large button.</source>
         <translation>Compre de uma a três {mine}: clique no cartão dela, uma vez para cada. Depois {enter}, ou o botão grande.</translation>
     </message>
     <message>
-        <source>Buy three Tower: click its card three times, or press T. Then {enter}, or the large button.</source>
-        <translation>Compre três Tower: clique três vezes no cartão dela, ou tecle T. Depois {enter}, ou o botão grande.</translation>
+        <source>Buy three Tower: click its card three times, or press {tower_key}. Then {enter}, or the large button.</source>
+        <translation>Compre três Tower: clique três vezes no cartão dela, ou tecle {tower_key}. Depois {enter}, ou o botão grande.</translation>
     </message>
     <message>
         <source>Buy three Tower: click its card three times. Then {enter}, or the large button.</source>
         <translation>Compre três Tower: clique três vezes no cartão dela. Depois {enter}, ou o botão grande.</translation>
     </message>
     <message>
-        <source>Click a card or press its letter. Then {enter}, or the large button.</source>
-        <translation>Clique em um cartão ou tecle a letra dele. Depois {enter}, ou o botão grande.</translation>
+        <source>Click a card or press its key. Then {enter}, or the large button.</source>
+        <translation>Clique em um cartão ou aperte a tecla dele. Depois {enter}, ou o botão grande.</translation>
     </message>
     <message>
         <source>Click a card. Then {enter}, or the large button.</source>
@@ -4980,6 +4996,10 @@
         <translation>Duas peças formam uma rede</translation>
     </message>
     <message>
+        <source>Click the cards of up to three stocks, or press their keys, or {nothing_key} for none. Then {enter}, or the large button.</source>
+        <translation>Clique nos cartões de até três ações, ou aperte as teclas delas, ou {nothing_key} para nenhuma. Depois {enter}, ou o botão grande.</translation>
+    </message>
+    <message>
         <source>One stock ahead</source>
         <translation>Uma ação à frente</translation>
     </message>
@@ -4988,8 +5008,8 @@
         <translation>Coloque {tile}: vá até ela com {tab} e tecle {enter} duas vezes, ou clique nela duas vezes.</translation>
     </message>
     <message>
-        <source>Tick Declare the end, or press E; press N to buy nothing. Then {enter}, or the large button.</source>
-        <translation>Marque Declarar o fim, ou aperte E; aperte N para não comprar. Depois {enter}, ou o botão grande.</translation>
+        <source>Tick Declare the end, or press {declare_key}; press {nothing_key} to buy nothing. Then {enter}, or the large button.</source>
+        <translation>Marque Declarar o fim, ou aperte {declare_key}; aperte {nothing_key} para não comprar. Depois {enter}, ou o botão grande.</translation>
     </message>
     <message>
         <source>Tick Declare the end. Then click the button that buys nothing.</source>
@@ -6849,8 +6869,8 @@
         <translation>Cores das redes</translation>
     </message>
     <message>
-        <source>Every command of the menus can have another key, or none.</source>
-        <translation>Cada comando dos menus pode ter outra tecla, ou nenhuma.</translation>
+        <source>Every command of the menus, and every single key, can have another key, or none.</source>
+        <translation>Cada comando dos menus e cada tecla sozinha pode ter outra tecla, ou nenhuma.</translation>
     </message>
     <message>
         <source>Every text stands out at least 7 to 1 from what it stands on, by day and by night.</source>
@@ -6887,8 +6907,8 @@ Os resultados deles: {results}</translation>
         <translation>Teclado</translation>
     </message>
     <message>
-        <source>Keys of the menus</source>
-        <translation>Teclas dos menus</translation>
+        <source>Keys of menus and pages</source>
+        <translation>Teclas dos menus e das páginas</translation>
     </message>
     <message>
         <source>Letters, digits and {space} do something alone. Off, they only type, and {space} presses the button in focus; {tab}, the arrows, {enter}, {esc} and the keys of the menus do everything.</source>
@@ -9216,8 +9236,16 @@ Os resultados deles: {results}</translation>
         <translation>Voltar ao jogo</translation>
     </message>
     <message>
-        <source>Choose or add a chain by its letter</source>
-        <translation>Escolher ou adicionar rede pela letra</translation>
+        <source>Board and choices</source>
+        <translation>Tabuleiro e opções</translation>
+    </message>
+    <message>
+        <source>Choose by number</source>
+        <translation>Escolher pelo número</translation>
+    </message>
+    <message>
+        <source>Choose or add a chain</source>
+        <translation>Escolher ou adicionar rede</translation>
     </message>
     <message>
         <source>Choose to buy nothing</source>

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
@@ -18,14 +18,25 @@ from acquire_desktop.storage.settings import load_settings, save_settings
 from acquire_desktop.ui.acquire.analysis.analysis_page import AnalysisPage
 from acquire_desktop.ui.acquire.place.window import AcquireWindow
 from acquire_desktop.ui.guide.guide_page import value_of
+from acquire_desktop.ui.hotel_tycoon.choice_button import ChoiceButton
+from acquire_desktop.ui.hotel_tycoon.table_page import TablePage
 from acquire_desktop.ui.kit.choices import plain_name
-from acquire_desktop.ui.kit.keys import is_single, set_single_keys
+from acquire_desktop.ui.kit.keys import (
+    USUAL_SINGLE_KEYS,
+    acting_key,
+    command_key,
+    is_single,
+    set_command_keys,
+    set_single_keys,
+)
 from acquire_desktop.ui.preferences.key_editor import KeyEditor
 from acquire_desktop.ui.preferences.preferences_dialog import PreferencesDialog
-from acquire_desktop.ui.window.command_keys import keys_of, why_not
+from acquire_desktop.ui.window.command_keys import keys_of, owners, why_not
 from acquire_desktop.ui.window.preferences import apply_look
 from acquire_desktop.ui.window.shortcuts_dialog import ShortcutsDialog
 from tests.screenshots.games import game_at, is_merger
+from tests.window.hotel_tycoon import choice_of as choice_of_hotel
+from tests.window.hotel_tycoon import open_windows
 from tests.window.table import QUIET, click, open_window
 from tests.window.test_preferences import open_dialog, row_of
 
@@ -38,6 +49,7 @@ NONE = Qt.KeyboardModifier.NoModifier
 def usual_afterwards(qapp: QApplication) -> Iterator[None]:
     yield
     apply_look(qapp, QUIET)
+    set_command_keys({command: (QKeySequence(k),) for command, k in USUAL_SINGLE_KEYS.items()})
 
 
 @pytest.fixture
@@ -153,8 +165,8 @@ def test_the_page_brings_all_keys_back_and_undoes_that(window: AcquireWindow) ->
 @pytest.mark.parametrize(
     ("key", "modifiers", "reason"),
     [
-        (Qt.Key.Key_W, NONE, "W is a key of the table."),
-        (Qt.Key.Key_S, Qt.KeyboardModifier.ShiftModifier, "Shift+S is a key of the table."),
+        (Qt.Key.Key_Plus, NONE, "+ does the same everywhere."),
+        (Qt.Key.Key_Space, NONE, "Space does the same everywhere."),
         (Qt.Key.Key_Return, NONE, "Return does the same everywhere."),
         (Qt.Key.Key_C, CTRL, "Ctrl+C does the same everywhere."),
         (Qt.Key.Key_G, ALT, "Alt+G belongs to the menus or the system."),
@@ -267,19 +279,183 @@ def test_help_tips_and_analysis_follow_the_keys(window: AcquireWindow) -> None:
     assert page.analysis.draft == before
 
 
-def test_no_single_key_of_the_sheet_can_be_given_away(window: AcquireWindow) -> None:
+def test_no_single_key_of_the_sheet_is_given_away_unasked(window: AcquireWindow) -> None:
     caps = caps_of(window)
     mute = window.menus.actions["mute"].shortcut()
     single = {cap for cap in caps if is_single(cap)} - {mute.toString(), *"←↑→↓–"}
     assert len(single) > 20
-    assert [cap for cap in single if not why_not(QKeySequence(cap))] == []
+    for cap in single:
+        assert why_not(QKeySequence(cap)) or owners(window.menus.keys, "hint", cap), cap
 
 
 def test_the_usual_keys_are_all_different_and_may_all_be_given(window: AcquireWindow) -> None:
     usual = window.menus.usual_keys
-    given = [key.toString() for own in usual.values() for key in own]
-    assert len(given) == len(set(given))
+    given = [(command, key) for command, own in usual.items() for key in own]
+    assert [each for each in given if owners(usual, each[0], each[1].toString())] == []
     assert keys_of(usual, {}) == usual
-    refused = [key for own in usual.values() for key in own if why_not(key)]
-    assert refused == []
+    refused = [key.toString() for command, key in given if why_not(key, command)]
+    assert refused == ["-"], "an eleventh tile has it, and the cards of stock"
     set_single_keys(True)
+
+
+def give(
+    editor: KeyEditor, command: str, key: Qt.Key, modifiers: Qt.KeyboardModifier = NONE
+) -> str:
+    """Press the new key of a command, and return what the editor says."""
+    mark(editor, command)
+    QTest.keyClick(editor.list, Qt.Key.Key_Return)
+    QTest.keyClick(editor.list, key, modifiers)
+    return editor.told.text()
+
+
+def test_a_single_key_can_be_another_one_and_is_named_so_everywhere(window: AcquireWindow) -> None:
+    window.session.open(game_at("2023-classic", 4, "shot-0", is_merger, humans=(0, 1, 2, 3)))
+    editor = editor_in(open_dialog(window))
+    assert give(editor, "sell", Qt.Key.Key_J).endswith("Sell one more, one less: J")
+    assert give(editor, "declare_end", Qt.Key.Key_U).endswith("Declare the end, or not: U")
+    assert give(editor, "number_2", Qt.Key.Key_Eacute).endswith("Tile or choice 2: É")
+    assert give(editor, "chain_W", Qt.Key.Key_G).endswith("Chain W: G")
+    editor.window().close()
+    panel = window.pages.game.panel
+    count = []
+    for key in (Qt.Key.Key_S, Qt.Key.Key_J):
+        QTest.keyClick(panel.parentWidget() or panel, key)
+        share = panel.disposal.sell.share
+        assert share is not None
+        count.append(share.count)
+    assert count == [0, 1]
+    sell = panel.disposal.sell
+    assert [sell.more.toolTip(), sell.fewer.toolTip()] == [
+        "Sell: more (J)",
+        "Sell: fewer (Shift+J)",
+    ]
+    assert sell.most.toolTip() == "Alt+J"
+    caps = caps_of(window)
+    assert {"J", "Shift+J", "Alt+J", "U", "É", "G", "Shift+G", "3"} <= caps
+    assert "W" not in caps
+    value = value_of(window.menus, window.folders, str)
+    told = [value("single", (words,)) for words in ("Shift+sell", "declare_end", "number_2")]
+    assert told == ["Shift+J", "U", "É"]
+
+
+def test_a_tile_shows_the_key_that_chooses_it(window: AcquireWindow) -> None:
+    window.session.open(game_at("2023-classic", 4, "shot-0", is_merger, humans=(0,)))
+    tile = window.pages.game.hand.places[1]
+    pictures = []
+    for chosen in ({}, {"number_2": "X"}, {"number_2": ""}, {}):
+        window.preferences.keep(keys=chosen)
+        QApplication.processEvents()
+        pictures.append(tile.grab().toImage())
+    usual, other, none, again = pictures
+    assert usual == again
+    assert usual != other != none != usual
+
+
+def test_a_single_key_is_asked_for_only_where_another_acts_on_the_same_page(
+    window: AcquireWindow,
+) -> None:
+    editor = editor_in(open_dialog(window))
+    assert give(editor, "put_tile", Qt.Key.Key_E).endswith("Put a tile: E"), "not at the table"
+    told = give(editor, "sell", Qt.Key.Key_K)
+    assert told == "K is Stocks of an acquired chain > Keep all."
+    click(editor.leave)
+    assert give(editor, "hint", Qt.Key.Key_S).startswith("S is Founding and buying > Chain S and ")
+    click(editor.take)
+    menus = window.menus
+    assert keys(window, "hint") == ["S"]
+    assert not menus.keys["chain_S"]
+    assert not menus.keys["sell"]
+    mark(editor, "sell")
+    click(editor.restore)
+    assert menus.keys["sell"] == menus.usual_keys["sell"]
+    assert menus.keys["chain_S"] == menus.usual_keys["chain_S"]
+    assert keys(window, "hint") == ["Ctrl+H"]
+
+
+def test_the_page_brings_the_single_keys_back(window: AcquireWindow) -> None:
+    window.preferences.keep(keys={"number_1": "Z", "trade": "", "quick_game": "X"})
+    assert command_key("number_1") == QKeySequence("Z")
+    assert command_key("trade").isEmpty()
+    dialog = open_dialog(window)
+    editor_in(dialog)
+    click(dialog.pages[5].restore)
+    assert window.menus.keys == window.menus.usual_keys
+    assert window.preferences.settings.keys == {}
+
+
+@pytest.mark.parametrize(
+    ("key", "modifiers"),
+    [
+        (Qt.Key.Key_J, CTRL),
+        (Qt.Key.Key_F9, NONE),
+        (Qt.Key.Key_J, Qt.KeyboardModifier.ShiftModifier),
+    ],
+)
+def test_a_key_of_a_page_stays_a_single_one(
+    window: AcquireWindow, key: Qt.Key, modifiers: Qt.KeyboardModifier
+) -> None:
+    editor = editor_in(open_dialog(window))
+    told = give(editor, "number_1", key, modifiers)
+    assert told == "Only a letter, a digit or a sign can be this key."
+    assert window.preferences.settings.keys == {}
+
+
+def test_damaged_choices_of_single_keys_are_none(qtbot: QtBot) -> None:
+    chosen = {
+        "number_1": "Ctrl+J", "number_2": "Shift+Z", "number_3": "Space", "number_4": "rubbish",
+        "number_5": "Z", "number_6": "Z", "chain_W": "Return", "chain_S": "X", "sell": "X",
+        "keep_all": "T", "trade": "K",
+    }  # fmt: skip
+    path = user_folders().settings
+    save_settings(path, replace(QUIET, keys=chosen))
+    settings = load_settings(path).settings
+    assert settings.keys == chosen
+    with open_window(qtbot, settings) as window:
+        now = {
+            command: [key.toString() for key in own] for command, own in window.menus.keys.items()
+        }
+        for command in ("number_1", "number_2", "number_3", "number_4", "number_6", "chain_W"):
+            assert now[command] == [window.menus.usual_keys[command][0].toString()]
+        assert now["number_5"] == ["Z"]
+        assert now["chain_S"] == now["sell"] == ["X"], "they are never asked for together"
+        assert [now["keep_all"], now["trade"]] == [["T"], ["K"]]
+
+
+def test_hotel_tycoon_has_a_sheet_of_its_own_and_its_choices_another_key(qtbot: QtBot) -> None:
+    with open_windows(qtbot, None) as hotel:
+        hotel.windows.show_second()
+        hotel.first.preferences.keep(keys={"number_1": "Z"})
+        hotel.pages.start_game(choice_of_hotel(1, 1))
+        page = hotel.pages.game
+        qtbot.waitUntil(lambda: hotel.session.awaits_human)
+        assert isinstance(page, TablePage)
+        while not page.panel.findChildren(ChoiceButton):
+            page.panel.primary.click()
+            qtbot.waitUntil(lambda: hotel.session.awaits_human)
+        steps = [hotel.session.last_step]
+        for key in (Qt.Key.Key_1, Qt.Key.Key_Z):
+            QTest.keyClick(page, key)
+            steps.append(hotel.session.last_step)
+        assert steps[0] == steps[1] < steps[2]
+        shown: list[set[str]] = []
+
+        def read() -> None:
+            sheet = QApplication.activeModalWidget()
+            assert isinstance(sheet, ShortcutsDialog)
+            shown.append({each.text() for each in sheet.findChildren(QLabel)})
+            sheet.accept()
+
+        QTimer.singleShot(0, read)
+        hotel.window.menus.actions["shortcuts"].trigger()
+        assert {"Z", "2", "9", "Ctrl+Z", "Choose by number"} <= shown[0]
+        assert not shown[0] & {"W", "1", "Ctrl+H"}
+
+
+def test_single_keys_that_are_off_stay_chosen(window: AcquireWindow) -> None:
+    window.preferences.keep(keys={"number_1": "Z"}, single_keys=False)
+    editor = editor_in(open_dialog(window))
+    told = give(editor, "number_2", Qt.Key.Key_X)
+    assert told == "Single keys are switched off."
+    assert acting_key(command_key("number_1")) == ""
+    window.preferences.keep(single_keys=True)
+    assert acting_key(command_key("number_1")) == "Z"

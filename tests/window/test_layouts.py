@@ -154,8 +154,10 @@ def test_hotel_tycoon_is_played_by_the_same_keys(qtbot: QtBot, sign: str) -> Non
         page, session = hotel.pages.game, hotel.session
         assert isinstance(page, TablePage)
         while not page.panel.findChildren(ChoiceButton):
-            page.panel.click_primary()
+            page.panel.primary.click()
             qtbot.waitUntil(lambda: session.awaits_human)
         before = session.last_step
+        send(hotel.window, ";", "²")  # a digit in name only
+        assert session.last_step == before
         send(hotel.window, "1", sign)
         assert session.last_step > before

@@ -198,11 +198,15 @@ def test_help_names_no_single_key(qtbot: QtBot, language: str) -> None:
         caps = {label.text() for label in sheet.findChildren(QLabel)}
         assert not caps & {*"123456WSFIACTEPKDCLNROHM+-", "Space", "Espaço"}
         shown = guide_text(language, window.menus, window.folders, str)
-        named = {
-            words.strip()
-            for chapter in shown.chapters
-            for line in chapter.lines
-            for kind, words in PLACEHOLDER.findall(line.text)
-            if kind == "press"
-        }
+        named, keys_of_pages = (
+            {
+                words.strip()
+                for chapter in shown.chapters
+                for line in chapter.lines
+                for kind, words in PLACEHOLDER.findall(line.text)
+                if kind == wanted
+            }
+            for wanted in ("press", "single")
+        )
         assert {key for key in named if is_single(key)} == {"Space"}, "Space presses buttons"
+        assert keys_of_pages == {"Alt+sell", "Alt+trade"}

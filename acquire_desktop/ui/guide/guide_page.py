@@ -4,7 +4,8 @@ A file of ``resources/guide`` holds one language, written as ``kit/reading/sourc
 Names of menus, buttons, keys and levels are never written out there but taken from the program:
 
 - ``{way new}`` is where a command or menu is, ``{key new}`` the key of a command;
-- ``{press Shift+S}`` is a key that no command has, ``{label quick}`` one of ``LABELS``;
+- ``{single Shift+sell}`` is the single key of a page, with what is held with it;
+- ``{press Shift+Tab}`` is a key that no command has, ``{label quick}`` one of ``LABELS``;
 - ``{level expert}`` is the name of a level, ``{folder saves}`` a folder of this computer;
 - ``{chains}`` are the names of the seven chains.
 
@@ -20,6 +21,8 @@ from dataclasses import replace
 from functools import cache
 from typing import Final
 
+from PySide6.QtGui import QKeySequence
+
 from acquire_desktop.games.acquire.engine.editions import JA_CLASSIC
 from acquire_desktop.games.acquire.engine.kernel import compiled
 from acquire_desktop.paths import resource_dir
@@ -31,7 +34,7 @@ from acquire_desktop.ui.acquire.words.chain_readings import names_with_readings
 from acquire_desktop.ui.acquire.words.character_texts import level_line, level_text, strength_text
 from acquire_desktop.ui.guide.stage import Stage
 from acquire_desktop.ui.kit.choices import plain_name
-from acquire_desktop.ui.kit.keys import acting_key, has_single_keys, key_name
+from acquire_desktop.ui.kit.keys import acting_key, command_key, has_single_keys, key_name
 from acquire_desktop.ui.kit.languages import current_language
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.reading.markup import Text, picture
@@ -95,11 +98,11 @@ LABELS: Final[Mapping[str, Callable[[], str]]] = {
     "spacious": later("Preferences", "Spacious texts"),
     "keyboard": later("Preferences", "Keyboard"),
     "single_keys": later("Preferences", "Single keys"),
-    "menu_keys": later("Preferences", "Keys of the menus"),
+    "menu_keys": later("Preferences", "Keys of menus and pages"),
     "as_it_came": later("KeyEditor", "As it came"),
 }
 """What stands on buttons and tabs, and a menu."""
-_IN_BRACKETS: Final = re.compile(r" ?[(（]\{(key|press) ([^{}]+)\}[)）]")
+_IN_BRACKETS: Final = re.compile(r" ?[(（]\{(key|press|single) ([^{}]+)\}[)）]")
 
 
 @cache
@@ -161,6 +164,9 @@ def value_of(menus: Menus, folders: Folders, engine: Callable[[], str]) -> Value
         "way": lambda key: _bare(menus.way_to(key)),
         "key": lambda command: _bare(menus.key_or_way(command)),
         "press": key_name,
+        "single": lambda words: _bare(
+            key_name(_single_key(words)) or menus.name_of(words.rpartition("+")[2])
+        ),
         "label": lambda name: _bare(plain_name(LABELS[name]())),
         "level": level_text,
         "chains": lambda _: names_with_readings(JA_CLASSIC.chains),
@@ -189,11 +195,18 @@ def _without_idle_keys(chapter: Chapter, menus: Menus) -> Chapter:
 
     def kept(match: re.Match[str]) -> str:
         kind, words = match[1], match[2]
-        is_acting = menus.actions[words].shortcut() if kind == "key" else acting_key(words)
+        key = _single_key(words) if kind == "single" else words
+        is_acting = menus.actions[words].shortcut() if kind == "key" else acting_key(key)
         return match[0] if is_acting else ""
 
     lines = (replace(line, text=_IN_BRACKETS.sub(kept, line.text)) for line in chapter.lines)
     return replace(chapter, lines=tuple(lines))
+
+
+def _single_key(words: str) -> QKeySequence:
+    """Return the key of a page by its command, with what is held with it: ``Shift+sell``."""
+    held, plus, command = words.rpartition("+")
+    return command_key(command, held + plus)
 
 
 def _figure(name: str) -> str:

@@ -5,8 +5,8 @@ from dataclasses import replace
 from itertools import chain
 from typing import Final, TypeVar
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QAction, QKeyEvent, QPainter, QPen, QPixmap, QRegion
+from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QAction, QPainter, QPen, QPixmap, QRegion
 from PySide6.QtWidgets import QGraphicsItem, QWidget
 
 from acquire_desktop.choices import Speed
@@ -152,12 +152,6 @@ def _put(widget: QWidget, painter: QPainter, place: QRect) -> None:
     painter.restore()
 
 
-def _press(table: GamePage, *keys: Qt.Key) -> None:
-    for key in keys:
-        event = QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier)
-        table.panel.handle_key(event)
-
-
 def _start(stage: Stage, painter: QPainter, place: QRect) -> None:
     page = StartPage()
     page.set_name(_NAME)
@@ -266,14 +260,17 @@ def _log(stage: Stage, painter: QPainter, place: QRect) -> None:
 
 def _buying(stage: Stage, painter: QPainter, place: QRect) -> None:
     table = stage.table(BUYING)
-    letters = [spec.letter for spec in stage.session(BUYING).view.edition.chains]
-    _press(table, Qt.Key.Key_Delete, *(getattr(Qt.Key, f"Key_{letters[n]}") for n in (2, 2, 4)))
+    table.panel.purchase.take_back(is_all=True)
+    for number in (2, 2, 4):
+        table.panel.purchase.choose(number)
     _put(table.decision_area, painter, place)
 
 
 def _settling(stage: Stage, painter: QPainter, place: QRect) -> None:
     table = stage.table(SETTLING)
-    _press(table, Qt.Key.Key_K, Qt.Key.Key_T, Qt.Key.Key_S, Qt.Key.Key_S)
+    shares = table.panel.disposal
+    for button in (shares.keep.most, shares.trade.more, shares.sell.more, shares.sell.more):
+        button.click()
     _put(table.decision_area, painter, place)
 
 

@@ -7,10 +7,11 @@ from PySide6.QtGui import QEnterEvent, QFocusEvent, QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy
 
 from acquire_desktop.ui.kit.key_guard import ButtonGuard
+from acquire_desktop.ui.kit.keys import acting_key, command_key
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.look.lettering import RIGHT, balanced_px, width_px, write
 from acquire_desktop.ui.kit.painted_button import PaintedButton, draw_box, draw_ring
-from acquire_desktop.ui.kit.texts import join_sentences, number
+from acquire_desktop.ui.kit.texts import join_sentences
 
 _FLAGS: Final = int(Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap)
 _AIR: Final = theme.SPACE - 1
@@ -114,7 +115,8 @@ class ChoiceButton(PaintedButton):
         if self._digit:
             place = QRect(0, top, self._left(), heights[0])
             centre = Qt.AlignmentFlag.AlignCenter
-            write(painter, place, number(self._digit), look.ink_muted, "small", flags=centre)
+            sign = acting_key(command_key(f"number_{self._digit}"))
+            write(painter, place, sign, look.ink_muted, "small", flags=centre)
         if self._is_beside(width):
             place = QRect(left, top, width, heights[0])
             write(painter, place, self._texts().detail, look.ink_muted, "small", flags=RIGHT)

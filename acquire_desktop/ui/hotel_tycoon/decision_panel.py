@@ -6,7 +6,7 @@ from itertools import groupby
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFontMetrics, QResizeEvent
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QFrame, QVBoxLayout, QWidget
 
 from acquire_desktop.games.hotel_tycoon.engine.actions import Action
@@ -37,7 +37,7 @@ from acquire_desktop.ui.kit.boxes import Stretched, column
 from acquire_desktop.ui.kit.focus import has_focus_within
 from acquire_desktop.ui.kit.frames import QuietArea
 from acquire_desktop.ui.kit.key_guard import PrimaryButton, renew_buttons
-from acquire_desktop.ui.kit.keys import with_key
+from acquire_desktop.ui.kit.keys import command_key, is_key, number_keys, which_key, with_key
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.look.lettering import balanced_px
 from acquire_desktop.ui.kit.texts import breakable, escape_mnemonic, label, translate
@@ -108,12 +108,14 @@ class DecisionPanel(Adaptive, QFrame):
         """Fold again what somebody has opened."""
         self._open.clear()
 
-    def choose_digit(self, digit: int) -> bool:
-        """Take the choice with a digit, and tell whether there is one."""
-        if not 1 <= digit <= min(len(self._answers), _DIGITS):
-            return False
-        self.chosen.emit(self._answers[digit - 1]())
-        return True
+    def handle_key(self, event: QKeyEvent) -> bool:
+        """Take the choice with a number, or decline; tell whether the key does so."""
+        if is_key(event, "decline"):
+            return self._decline()
+        at = which_key(event, number_keys(min(len(self._answers), _DIGITS)))
+        if at is not None:
+            self.chosen.emit(self._answers[at]())
+        return at is not None
 
     def take_enter(self) -> None:
         """Press the button that has the focus, or else the main button where that costs nothing."""
@@ -123,7 +125,7 @@ class DecisionPanel(Adaptive, QFrame):
         elif self._is_armed and self.primary.isVisibleTo(self):
             self.primary.click()
 
-    def take_no(self) -> bool:
+    def _decline(self) -> bool:
         """Press the main button where Enter does not, and tell whether it is so."""
         is_no = not self._is_armed and self.primary.isVisibleTo(self)
         if is_no:
@@ -225,7 +227,7 @@ class DecisionPanel(Adaptive, QFrame):
         if is_over:
             text = translate("HotelPanel", "New game")
         self._is_armed = is_armed(view)
-        told = text if self._is_armed else with_key(text, "N")
+        told = text if self._is_armed else with_key(text, command_key("decline"))
         self.primary.setText(escape_mnemonic(told))
         self.primary.setAccessibleName(text)
         self.primary.setVisible(bool(text))

@@ -176,7 +176,7 @@ class TablePage(Adaptive, QWidget):
         self._rearrange()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Take the digits of the choices, Enter for the main button, and N where that says no."""
+        """Take the keys of the choices, and Enter for the main button."""
         is_plain = event.modifiers() in (
             Qt.KeyboardModifier.NoModifier,
             Qt.KeyboardModifier.KeypadModifier,
@@ -185,9 +185,7 @@ class TablePage(Adaptive, QWidget):
             super().keyPressEvent(event)
         elif is_enter(event):
             self._take_enter()
-        elif event.text().isdigit():
-            self.panel.choose_digit(int(event.text()))
-        elif event.key() != Qt.Key.Key_N or not self.panel.take_no():
+        elif not self.panel.handle_key(event):
             super().keyPressEvent(event)
 
     def showEvent(self, event: QShowEvent) -> None:

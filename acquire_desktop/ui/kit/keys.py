@@ -1,6 +1,6 @@
 """Keys: their names as the system writes them, which is Enter, and which of them may act alone."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import QKeyCombination, Qt
@@ -27,18 +27,69 @@ class _Single:
     is_on: bool = True
 
 
+USUAL_SINGLE_KEYS: Final = {
+    **{f"number_{at}": sign for at, sign in enumerate("1234567890-", 1)},
+    **{f"chain_{letter}": letter for letter in "WSFIACT"},
+    "decline": "N",
+    "declare_end": "E",
+    "power_cards": "P",
+    "show_merger": "D",
+    "sell": "S",
+    "trade": "T",
+    "keep_all": "K",
+    "review_decisions": "C",
+    "review_draws": "D",
+    "review_levels": "L",
+    "next_mark": "N",
+    "all_hands": "H",
+    "known_hands": "K",
+    "try_it": "R",
+    "play_on": "P",
+    "put_tile": "O",
+    "put_into_hand": "H",
+    "quick_game": "Q",
+}
+"""The keys of the pages that act alone, by their commands; the user may choose others."""
+
+
 class _Commands:
-    keys: Mapping[str, tuple[QKeySequence, ...]] = {}
+    keys: Mapping[str, tuple[QKeySequence, ...]] = {
+        command: (QKeySequence(key),) for command, key in USUAL_SINGLE_KEYS.items()
+    }
 
 
 def set_command_keys(keys: Mapping[str, tuple[QKeySequence, ...]]) -> None:
-    """Take note of the keys that the commands of the menus have now, by their names."""
-    _Commands.keys = keys
+    """Take note of the keys that commands have now, by their names.
+
+    The menus of the other game, which has commands of its own, keep theirs.
+    """
+    _Commands.keys = {**_Commands.keys, **keys}
 
 
-def command_key(command: str) -> QKeySequence:
-    """Return the first key of a command; an empty one without any."""
-    return next(iter(_Commands.keys.get(command, ())), QKeySequence())
+def command_key(command: str, held: str = "") -> QKeySequence:
+    """Return the first key of a command; an empty one without any.
+
+    Args:
+        command: The name of the command.
+        held: What is held with its single key, such as ``Shift+``.
+    """
+    key = next(iter(_Commands.keys.get(command, ())), QKeySequence())
+    return QKeySequence(held + key.toString()) if held and not key.isEmpty() else key
+
+
+def is_key(event: QKeyEvent, command: str) -> bool:
+    """Tell whether a press is the single key of a command, whatever is held with it."""
+    return event.key() in [_key_of(each) for each in _Commands.keys.get(command, ())]
+
+
+def which_key(event: QKeyEvent, commands: Sequence[str]) -> int | None:
+    """Return which of some commands has the single key that was pressed, or None."""
+    return next((at for at, command in enumerate(commands) if is_key(event, command)), None)
+
+
+def number_keys(count: int) -> list[str]:
+    """Return the commands that choose by number, from the first on."""
+    return [f"number_{number}" for number in range(1, count + 1)]
 
 
 def is_command(event: QKeyEvent, command: str) -> bool:
@@ -47,8 +98,17 @@ def is_command(event: QKeyEvent, command: str) -> bool:
 
 
 def is_any_command(pressed: QKeyCombination) -> bool:
-    """Tell whether what was pressed is a key of any command."""
-    return any(QKeySequence(pressed) in keys for keys in _Commands.keys.values())
+    """Tell whether a command has what was pressed, alone or with Shift or Alt if it is single."""
+    if any(QKeySequence(pressed) in keys for keys in _Commands.keys.values()):
+        return True
+    held = pressed.keyboardModifiers() & (_Modifier.ControlModifier | _Modifier.MetaModifier)
+    single = (each for command in USUAL_SINGLE_KEYS for each in _Commands.keys[command])
+    return not held and pressed.key() in map(_key_of, single)
+
+
+def _key_of(keys: QKeySequence) -> Qt.Key:
+    first: QKeyCombination = keys[0]  # type: ignore[index]  # the stub does not know it
+    return first.key()
 
 
 def set_single_keys(is_on: bool) -> None:

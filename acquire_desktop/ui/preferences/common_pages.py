@@ -165,8 +165,11 @@ def keyboard_page(window: "MainWindow") -> Page:
     rows = (
         Switch(later("Preferences", "Single keys"), single_keys, name="single_keys"),
         CommandKeys(
-            later("Preferences", "Keys of the menus"),
-            later("Preferences", "Every command of the menus can have another key, or none."),
+            later("Preferences", "Keys of menus and pages"),
+            later(
+                "Preferences",
+                "Every command of the menus, and every single key, can have another key, or none.",
+            ),
             name="keys",
             menus=window.menus,
         ),

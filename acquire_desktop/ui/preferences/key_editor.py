@@ -1,4 +1,4 @@
-"""Key editor: the commands of the menus with their keys, each of which can get another."""
+"""Key editor: the commands of the menus and the single keys, each of which can get another."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -18,11 +18,11 @@ from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import column, row
 from acquire_desktop.ui.kit.choices import plain_name
 from acquire_desktop.ui.kit.folding import is_found
-from acquire_desktop.ui.kit.keys import is_enter, key_name
+from acquire_desktop.ui.kit.keys import acting_key, is_enter, key_name
 from acquire_desktop.ui.kit.look import theme
-from acquire_desktop.ui.kit.texts import label, translate
+from acquire_desktop.ui.kit.texts import join_list, label, translate
 from acquire_desktop.ui.kit.voice import announce
-from acquire_desktop.ui.window.command_keys import why_not, with_choice, without_choice
+from acquire_desktop.ui.window.command_keys import owners, why_not, with_choice, without_choice
 from acquire_desktop.ui.window.menus import Menus
 
 _UNLIMITED_PX: Final = 16_777_215
@@ -131,7 +131,7 @@ class KeyList(QTreeWidget):
         elif event.key() not in _MODIFIERS and not event.isAutoRepeat():
             held = QKeySequence(Qt.Key(event.key())).toString()  # by name: Enter has two
             parts = [name for flag, name in _NAMES.items() if event.modifiers() & flag]
-            if len(held) == 1 and not held.isalnum() and "Shift" in parts:
+            if len(held) == 1 and not held.isalpha() and "Shift" in parts:
                 parts.remove("Shift")  # it made the sign
             key = "Return" if held == "Enter" else held
             self.pressed_keys.emit(QKeySequence("+".join((*parts, key))))
@@ -200,7 +200,7 @@ class KeyEditor(Adaptive, QWidget):
         """Show every command with its keys, as the menus have them now."""
         self.chosen = chosen
         for command, item in self._items.items():
-            way, keys = self._menus.way_to(command), self._keys(command)
+            way, keys = self._menus.name_of(command), self._keys(command)
             self.list.show_command(item, way, keys)
         self.list.fit()
         self._offer()
@@ -212,11 +212,11 @@ class KeyEditor(Adaptive, QWidget):
             words: What is searched for.
             is_all: Whether the search finds the row itself, and so all of them.
         """
-        actions = self._menus.actions  # by their own names: the way to them names other rows, too
+        # By their own names: the way to them names other rows, too.
         found = [
             item
             for command, item in self._items.items()
-            if is_all or is_found(words, f"{plain_name(actions[command].text())}\n{item.text(1)}")
+            if is_all or is_found(words, f"{self._own_name(command)}\n{item.text(1)}")
         ]
         for item in self._items.values():
             item.setHidden(item not in found)
@@ -264,16 +264,16 @@ class KeyEditor(Adaptive, QWidget):
         )
 
     def _take_keys(self, key: QKeySequence) -> None:
-        obstacle = why_not(key)
-        other = self._owner(key)
+        obstacle = why_not(key, self.command)
+        others = owners(self._menus.keys, self.command, key.toString())
         if obstacle:
             self._tell(obstacle)  # and another may be pressed
-        elif other in ("", self.command):
+        elif not others:
             self._give(key.toString())
         else:
             self.list.is_waiting = False
             self._asked = key
-            name = self._name(other)
+            name = join_list([self._name(other) for other in others])
             self._tell(
                 translate("KeyEditor", "{key} is {command}.", key=key_name(key), command=name)
             )
@@ -324,18 +324,19 @@ class KeyEditor(Adaptive, QWidget):
             button.setVisible(is_asking)
         for button in (self.change, self.remove, self.restore):
             button.setHidden(is_asking)
-        has_keys = bool(self._menus.actions[self.command].shortcuts())
+        has_keys = bool(self._menus.keys[self.command])
         is_usual = self._menus.has_usual_keys(self.command)
         self.remove.setEnabled(has_keys)
         self.restore.setEnabled(not is_usual)
 
-    def _owner(self, key: QKeySequence) -> str:
-        """Return the command that has a key, or an empty text."""
-        actions = self._menus.actions
-        return next((each for each in self._items if key in actions[each].shortcuts()), "")
-
     def _keys(self, command: str) -> str:
-        return "   ".join(map(key_name, self._menus.actions[command].shortcuts()))
+        return "   ".join(filter(None, map(acting_key, self._menus.keys[command])))
 
     def _name(self, command: str) -> str:
-        return self._menus.way_to(command)
+        return self._menus.name_of(command)
+
+    def _own_name(self, command: str) -> str:
+        """Return the name of a command without the way to it."""
+        action = self._menus.actions.get(command)
+        name = self._name(command).split(_STEP)[-1] if action is None else action.text()
+        return plain_name(name)

@@ -22,7 +22,7 @@ from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.big_button import BigButton
 from acquire_desktop.ui.kit.boxes import Gap, Stretched, column, hairline, row
 from acquire_desktop.ui.kit.choices import THEMES, Segments, plain_name
-from acquire_desktop.ui.kit.keys import acting_key, command_key, is_enter, key_name
+from acquire_desktop.ui.kit.keys import acting_key, command_key, is_enter, is_key, key_name
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.look.city_plan import city_plan, forget_plans
 from acquire_desktop.ui.kit.look.lettering import width_px
@@ -143,7 +143,7 @@ class StartPage(Adaptive, QWidget):
             translate("StartPage", "Quick game"),
             self._quick_summary or translate("StartPage", "Starts at once with your last settings"),
         )
-        self.quick.setToolTip(acting_key("Q"))
+        self.quick.setToolTip(acting_key(command_key("quick_game")))
         self.rules.setToolTip(key_name(command_key("rules")))
         self.new.set_texts(
             translate("StartPage", "New game"),
@@ -213,7 +213,7 @@ class StartPage(Adaptive, QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if is_enter(event):
             self._first_button().click()
-        elif event.key() == Qt.Key.Key_Q and not event.modifiers():
+        elif is_key(event, "quick_game") and not event.modifiers():
             self.quick.click()
         else:
             super().keyPressEvent(event)

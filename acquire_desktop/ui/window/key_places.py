@@ -43,14 +43,14 @@ def readings(event: QKeyEvent, system: str = sys.platform) -> tuple[QKeyCombinat
         return (typed,)
     text, place = event.text(), _sign_at(event, system)
     sign = text if len(text) == 1 and text.isprintable() else chr(key)
-    has_shift = bool(modifiers & _Modifier.ShiftModifier)
-    if place.isdigit() and sign.isascii() and sign.isdigit() and has_shift:
-        # Shift makes the digit there, and is not held with it.
-        return (QKeyCombination(modifiers & ~_Modifier.ShiftModifier, Qt.Key(key)),)
-    if not _counts_by_place(sign, place, modifiers) or is_any_command(typed):
+    if _Modifier.ShiftModifier == modifiers and not sign.isalpha() and is_any_command(typed):
+        return (QKeyCombination(Qt.Key(key)),)  # Shift makes the sign, and is not held with it
+    if not _counts_by_place(sign, place, modifiers):
         return (typed,)
     by_place = QKeyCombination(modifiers, Qt.Key(ord(place)))
-    return (typed, by_place) if sign in _BY_SIGN_OR_PLACE else (by_place,)
+    if sign in _BY_SIGN_OR_PLACE:
+        return typed, by_place
+    return (typed,) if is_any_command(typed) else (by_place,)
 
 
 def _sign_at(event: QKeyEvent, system: str) -> str:

@@ -10,7 +10,14 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 from acquire_desktop.ui.kit.choices import KEPT_GAMES, LOUDNESSES, plain_name
-from acquire_desktop.ui.kit.keys import has_single_keys, key_name, set_command_keys, with_key
+from acquire_desktop.ui.kit.keys import (
+    USUAL_SINGLE_KEYS,
+    command_key,
+    has_single_keys,
+    key_name,
+    set_command_keys,
+    with_key,
+)
 from acquire_desktop.ui.kit.look import icons
 from acquire_desktop.ui.kit.texts import later
 
@@ -175,12 +182,17 @@ class Menus(QObject):
         super().__init__(window)
         self.actions: dict[str, QAction] = {}
         self.usual_keys: dict[str, Keys] = {}
-        """The keys that the commands come with."""
+        """The keys that the commands come with, and the single keys of the pages."""
+        self.keys: Mapping[str, Keys] = {}
+        """The keys that they have now."""
+        self._act_alone = True
         self._commands: list[tuple[QAction, Command]] = []
         self._menus: dict[str, tuple[QMenu, Menu]] = {}
         self._ways: dict[str, tuple[str, ...]] = {}
         for each in table:
             self._fill(window.menuBar().addMenu(""), each)
+        for command, key in USUAL_SINGLE_KEYS.items():
+            self.usual_keys[command] = (QKeySequence(key),)
         self.show_keys({})
         self.retranslate()
 
@@ -217,24 +229,35 @@ class Menus(QObject):
         Returns:
             Whether any has others than before.
         """
-        before = {key: action.shortcuts() for key, action in self.actions.items()}
-        keys = self.usual_keys
+        before = self.keys, self._act_alone
+        keys: Mapping[str, Keys] = self.usual_keys
         if chosen or not has_single_keys():  # few users choose, and the start waits for no module
             from acquire_desktop.ui.window.command_keys import keys_of
 
             keys = keys_of(keys, chosen)
-        for command, own in keys.items():
-            self.actions[command].setShortcuts(own)
+        for command, action in self.actions.items():
+            action.setShortcuts(keys[command])
         set_command_keys(keys)
-        return before != {key: action.shortcuts() for key, action in self.actions.items()}
+        self.keys, self._act_alone = keys, has_single_keys()
+        return before != (self.keys, self._act_alone)
 
     def has_usual_keys(self, command: str) -> bool:
         """Tell whether a command has the keys that it came with."""
-        return self.actions[command].shortcuts() == list(self.usual_keys[command])
+        return self.keys[command] == self.usual_keys[command]
 
     def key_or_way(self, command: str) -> str:
         """Return the first key of a command as the system writes it, or the way to it."""
-        return key_name(self.actions[command].shortcut()) or self.way_to(command)
+        action = self.actions.get(command)
+        key = command_key(command) if action is None else action.shortcut()
+        return key_name(key) or self.name_of(command)
+
+    def name_of(self, command: str) -> str:
+        """Return the way to a command, or what the single key of a page does."""
+        if command in self.actions:
+            return self.way_to(command)
+        from acquire_desktop.ui.window.command_keys import single_key_text
+
+        return single_key_text(command)
 
     def refresh(self) -> None:
         """Show what can be done now, and what is chosen."""

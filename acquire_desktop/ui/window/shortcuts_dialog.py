@@ -1,6 +1,6 @@
 """The keyboard sheet: every key of the game on one page."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QAction, QPainter, QPaintEvent, QPen, QShowEvent
@@ -16,29 +16,43 @@ from PySide6.QtWidgets import (
 
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Stretched, column, row
-from acquire_desktop.ui.kit.keys import acting_key, has_single_keys, key_name
+from acquire_desktop.ui.kit.keys import (
+    USUAL_SINGLE_KEYS,
+    acting_key,
+    command_key,
+    has_single_keys,
+    key_name,
+    number_keys,
+)
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.texts import label, plain, translate
 
 _LINE_GAP_PX = 2
-_Line = tuple[str, str]
-"""Keys with spaces between them, or in angle brackets the command that has them, and what they
-do; a heading has none."""
+Line = tuple[str, str]
+"""Keys with spaces between them, or in angle brackets the command that has them, with what is held
+with its single key before it; and what they do. A heading has none."""
 
 
 class ShortcutsDialog(Adaptive, QDialog):
     """Shows the keys by what they are for, in two columns, or one where the window is narrow."""
 
-    def __init__(self, window: QWidget, actions: Mapping[str, QAction]) -> None:
+    def __init__(
+        self,
+        window: QWidget,
+        actions: Mapping[str, QAction],
+        table: Callable[[], Sequence[Line]] | None = None,
+    ) -> None:
         """Make the sheet.
 
         Args:
             window: Limits the size of the sheet.
             actions: The commands of the menus, which have keys.
+            table: Returns the lines of another table than that of Acquire.
         """
         super().__init__(window)
         self._window = window
         self._actions = actions
+        self._table = table
         self._close = QPushButton()
         self._close.setProperty("primary", True)
         self._close.setDefault(True)
@@ -60,7 +74,10 @@ class ShortcutsDialog(Adaptive, QDialog):
     def retranslate(self) -> None:
         self.setWindowTitle(translate("ShortcutsDialog", "Keyboard"))
         self._close.setText(translate("ShortcutsDialog", "Close"))
-        left, right = self._acting(_left()), self._acting(_right())
+        if self._table is None:
+            left, right = self._acting(_left()), self._acting((*_right(), *_everywhere(*_pages())))
+        else:
+            left, right = self._acting(self._table()), self._acting((*_pace(), *_everywhere()))
         for columns in ((left, right), ((*left, *right),)):
             grids = (Stretched(self._grid(sections), 1) for sections in columns)
             self._sheet = QWidget()
@@ -82,7 +99,7 @@ class ShortcutsDialog(Adaptive, QDialog):
         self.resize(self.sizeHint())  # by itself Qt gives a dialog two thirds of the screen
         super().showEvent(event)
 
-    def _acting(self, lines: Sequence[_Line]) -> list[_Line]:
+    def _acting(self, lines: Sequence[Line]) -> list[Line]:
         """Return the lines without keys that are switched off, or that a command has not."""
         acting = (
             (" ".join(key for key in keys.split() if self._name_of(key)), keys, meaning)
@@ -90,7 +107,7 @@ class ShortcutsDialog(Adaptive, QDialog):
         )
         return [(left, meaning) for left, keys, meaning in acting if left or not keys]
 
-    def _grid(self, lines: Sequence[_Line]) -> QGridLayout:
+    def _grid(self, lines: Sequence[Line]) -> QGridLayout:
         """Lay headings and lines out; one grid keeps their meanings in one line."""
         grid = QGridLayout()
         grid.setHorizontalSpacing(theme.SPACE_2)
@@ -113,8 +130,12 @@ class ShortcutsDialog(Adaptive, QDialog):
 
     def _name_of(self, key: str) -> str:
         """Return a key, or the key of a command in angle brackets, as the system writes it."""
-        if key[0] == "<":
-            return key_name(self._actions[key[1:-1]].shortcut())
+        if key[-1] == ">":
+            held, command = key[:-1].split("<")
+            if command in USUAL_SINGLE_KEYS:
+                return acting_key(command_key(command, held))
+            action = self._actions.get(command)  # each game has its own
+            return "" if action is None else key_name(action.shortcut())
         if key == _TO:
             return key if has_single_keys() else ""
         return key if key in _ARROWS else acting_key(key)
@@ -146,28 +167,38 @@ class _KeyCap(QLabel):
         super().paintEvent(event)
 
 
-def _left() -> tuple[_Line, ...]:
+def number_range(count: int) -> str:
+    """Return the keys of the first numbers: the first and the last, if none was chosen."""
+    keys = [f"<{command}>" for command in number_keys(count)]
+    usual = all(command_key(each) == USUAL_SINGLE_KEYS[each] for each in number_keys(count))
+    return f"{keys[0]} {_TO} {keys[-1]}" if usual else " ".join(keys)
+
+
+def _left() -> tuple[Line, ...]:
     return (
         ("", translate("ShortcutsDialog", "Tiles and board")),
-        ("1 – 6", translate("ShortcutsDialog", "Select a tile, again to place it")),
+        (number_range(6), translate("ShortcutsDialog", "Select a tile, again to place it")),
         ("Enter", translate("ShortcutsDialog", "Place the selected tile")),
         ("← ↑ ↓ →", translate("ShortcutsDialog", "Walk over the board")),
         ("<hint>", translate("ShortcutsDialog", "Hint, again for more")),
         ("<show_advice>", translate("ShortcutsDialog", "Why the computers moved so")),
         ("", translate("ShortcutsDialog", "Founding and buying")),
         (
-            "W S F I A C T",
-            translate("ShortcutsDialog", "Choose or add a chain by its letter"),
+            "<chain_W> <chain_S> <chain_F> <chain_I> <chain_A> <chain_C> <chain_T>",
+            translate("ShortcutsDialog", "Choose or add a chain"),
         ),
-        ("Shift+W", translate("ShortcutsDialog", "Remove one {letter}", letter="W")),
+        ("Shift+<chain_W>", translate("ShortcutsDialog", "Remove one {letter}", letter="W")),
         ("+ -", translate("ShortcutsDialog", "One more, one less on a card")),
         ("Backspace", translate("ShortcutsDialog", "Remove the last stock")),
         ("Del", translate("ShortcutsDialog", "Clear all")),
-        ("N", translate("ShortcutsDialog", "Choose to buy nothing")),
+        ("<decline>", translate("ShortcutsDialog", "Choose to buy nothing")),
         ("Esc", translate("ShortcutsDialog", "Let go of the tile or choice")),
         ("Enter", translate("ShortcutsDialog", "Confirm")),
-        ("E", translate("ShortcutsDialog", "Declare the end, or not")),
-        ("P 1 – 5", translate("ShortcutsDialog", "Look at a power card, to use it")),
+        ("<declare_end>", translate("ShortcutsDialog", "Declare the end, or not")),
+        (
+            f"<power_cards> {number_range(5)}",
+            translate("ShortcutsDialog", "Look at a power card, to use it"),
+        ),
         ("", translate("ShortcutsDialog", "Log and looking back")),
         ("<find> F3", translate("ShortcutsDialog", "Find in the log, next hit")),
         ("Enter", translate("ShortcutsDialog", "Look back at the line")),
@@ -186,15 +217,21 @@ def _left() -> tuple[_Line, ...]:
     )
 
 
-def _right() -> tuple[_Line, ...]:
+def _right() -> tuple[Line, ...]:
     return (
         ("", translate("ShortcutsDialog", "Stocks of an acquired chain")),
-        ("K", translate("ShortcutsDialog", "Keep all")),
-        ("S Shift+S", translate("ShortcutsDialog", "Sell one more, one less")),
-        ("T Shift+T", translate("ShortcutsDialog", "Trade two more, two less")),
-        ("Alt+S", translate("ShortcutsDialog", "Sell as many as possible")),
-        ("Alt+T", translate("ShortcutsDialog", "Trade as many as possible")),
+        ("<keep_all>", translate("ShortcutsDialog", "Keep all")),
+        ("<sell> Shift+<sell>", translate("ShortcutsDialog", "Sell one more, one less")),
+        ("<trade> Shift+<trade>", translate("ShortcutsDialog", "Trade two more, two less")),
+        ("Alt+<sell>", translate("ShortcutsDialog", "Sell as many as possible")),
+        ("Alt+<trade>", translate("ShortcutsDialog", "Trade as many as possible")),
         ("Enter", translate("ShortcutsDialog", "Confirm")),
+        *_pace(),
+    )
+
+
+def _pace() -> tuple[Line, ...]:
+    return (
         ("", translate("ShortcutsDialog", "While computers play")),
         (
             "Space" if has_single_keys() else "<next_action>",
@@ -208,21 +245,35 @@ def _right() -> tuple[_Line, ...]:
         ("<skip>", translate("ShortcutsDialog", "Skip to my turn")),
         ("Esc", translate("ShortcutsDialog", "Pause, go on")),
         ("<play_now>", translate("ShortcutsDialog", "Play now")),
-        ("", translate("ShortcutsDialog", "Everywhere")),
-        ("Tab Shift+Tab", translate("ShortcutsDialog", "Next, previous part")),
-        ("<undo> <redo>", translate("ShortcutsDialog", "Undo, redo")),
-        ("D", translate("ShortcutsDialog", "Show the last merger")),
+    )
+
+
+def _pages() -> tuple[Line, ...]:
+    return (
+        ("<show_merger>", translate("ShortcutsDialog", "Show the last merger")),
         ("← → Esc", translate("ShortcutsDialog", "Merger: back, on, skip")),
-        ("<new> <open> <save>", translate("ShortcutsDialog", "New game, open, save")),
-        ("C D L N R", translate("ShortcutsDialog", "Review: pages, next mark, try it")),
+        (
+            "<review_decisions> <review_draws> <review_levels> <next_mark> <try_it>",
+            translate("ShortcutsDialog", "Review: pages, next mark, try it"),
+        ),
         ("<analysis>", translate("ShortcutsDialog", "Analysis board")),
         (
-            "O H Del",
+            "<put_tile> <put_into_hand> Del",
             translate(
                 "ShortcutsDialog",
                 "There: a tile, the hand, nothing" if has_single_keys() else "There: nothing",
             ),
         ),
+    )
+
+
+def _everywhere(*further: Line) -> tuple[Line, ...]:
+    return (
+        ("", translate("ShortcutsDialog", "Everywhere")),
+        ("Tab Shift+Tab", translate("ShortcutsDialog", "Next, previous part")),
+        ("<undo> <redo>", translate("ShortcutsDialog", "Undo, redo")),
+        ("<new> <open> <save>", translate("ShortcutsDialog", "New game, open, save")),
+        *further,
         ("<rules> <guide>", translate("ShortcutsDialog", "Rules, user guide")),
         ("<mute>", translate("ShortcutsDialog", "Mute or unmute sounds")),
         (

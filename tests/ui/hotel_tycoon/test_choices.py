@@ -36,6 +36,7 @@ from acquire_desktop.ui.hotel_tycoon.table_page import TablePage
 from acquire_desktop.ui.hotel_tycoon.words.action_texts import action_text
 from acquire_desktop.ui.hotel_tycoon.words.decision_texts import question
 from acquire_desktop.ui.kit import languages
+from tests.ui.acquire.table.decisions.table import key_press
 from tests.ui.hotel_tycoon.tables import PEOPLE, YOU
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -217,9 +218,9 @@ def test_the_choice_of_a_run_has_a_digit_and_says_where_the_drive_ends(qtbot: Qt
     assert panel.picker is not None
     assert panel.picker.button.detail == "To space 2 (Buy land)."
     panel.picker.move_by(1)
-    assert panel.choose_digit(3)
+    assert panel.handle_key(key_press(Qt.Key.Key_3))
     assert chosen == [Drive(1, 2)]
     bids = (actions.Pass(), Bid(50), Bid(100))
     panel.show_view(asked(Auction(1, 0, (0, 2)), *bids), PEOPLE)
-    assert panel.choose_digit(1)
+    assert panel.handle_key(key_press(Qt.Key.Key_1))
     assert chosen[1:] == [Bid(50)]

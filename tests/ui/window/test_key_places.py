@@ -126,7 +126,7 @@ def test_the_number_pad_and_keys_without_a_sign_stay() -> None:
 @pytest.fixture
 def no_keys() -> Iterator[None]:
     yield
-    set_command_keys({})
+    set_command_keys({"hint": (), "mute": ()})
 
 
 @pytest.mark.usefixtures("no_keys")

@@ -31,7 +31,7 @@ from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Part, Stretched, column, row
 from acquire_desktop.ui.kit.choices import FittedBox
 from acquire_desktop.ui.kit.frames import QuietArea
-from acquire_desktop.ui.kit.keys import has_single_keys, is_command, key_name
+from acquire_desktop.ui.kit.keys import command_key, has_single_keys, is_command, key_name
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.look.city_plan import paint_quiet_plan
 from acquire_desktop.ui.kit.signs import SignButton
@@ -277,14 +277,14 @@ class AnalysisPage(Adaptive, QWidget):
     def _show_note(self) -> None:
         note = translate(
             "AnalysisPage",
-            "Arrows move. {enter}: tile, chain, nothing in turn. The letter of a chain, "
+            "Arrows move. {enter}: tile, chain, nothing in turn. The key of a chain, "
             "{tile}, {nothing}, {hand}: that chain, a tile, nothing, the hand."
             if has_single_keys()
             else "Arrows move. {enter}: tile, chain, nothing in turn. {nothing}: nothing.",
             enter=key_name("Enter"),
-            tile="O",
+            tile=key_name(command_key("put_tile")),
             nothing=key_name("Del"),
-            hand="H",
+            hand=key_name(command_key("put_into_hand")),
         )
         self.note.setText(note)
 

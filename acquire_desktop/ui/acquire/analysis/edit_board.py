@@ -4,17 +4,11 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
-from acquire_desktop.games.acquire.engine.board import CHAIN_COUNT, EMPTY, INDEPENDENT, Chain, Tile
-from acquire_desktop.games.acquire.engine.editions import Edition
+from acquire_desktop.games.acquire.engine.board import EMPTY, INDEPENDENT, Tile
 from acquire_desktop.ui.acquire.table.board.view import BoardView
-from acquire_desktop.ui.kit.keys import is_enter
+from acquire_desktop.ui.kit.keys import is_enter, is_key, which_key
 
-_KEYS = {
-    Qt.Key.Key_O: INDEPENDENT,
-    Qt.Key.Key_Delete: EMPTY,
-    Qt.Key.Key_Backspace: EMPTY,
-}
-"""What a key puts on the lot at the cursor, beside the letters of the chains."""
+_EMPTYING = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
 
 
 class EditBoard(BoardView):
@@ -56,7 +50,7 @@ class EditBoard(BoardView):
         if is_plain and (is_enter(event) or event.key() == Qt.Key.Key_Space):
             if not event.isAutoRepeat():
                 self._change(self.cursor_tile)
-        elif is_plain and event.key() == Qt.Key.Key_H:
+        elif is_plain and is_key(event, "put_into_hand"):
             self.hand_toggled.emit(self.cursor_tile)
         elif owner is not None:
             self.lot_put.emit(self.cursor_tile, owner)
@@ -65,20 +59,17 @@ class EditBoard(BoardView):
 
     def _owner_for(self, event: QKeyEvent) -> int | None:
         """Return what a key puts on a lot, or None for another key."""
-        key = Qt.Key(event.key())
-        if key in _KEYS:
-            return _KEYS[key]
-        edition = None if self.shown_view is None else self.shown_view.edition
-        return None if edition is None else chain_of_letter(edition, event.text())
+        if event.key() in _EMPTYING:
+            return EMPTY
+        if is_key(event, "put_tile"):
+            return INDEPENDENT
+        if self.shown_view is None:
+            return None
+        chains = self.shown_view.edition.chains
+        return which_key(event, [f"chain_{spec.letter}" for spec in chains])
 
     def _change(self, tile: Tile) -> None:
         if self.takes_hand:
             self.hand_toggled.emit(tile)
         else:
             self.lot_cycled.emit(tile)
-
-
-def chain_of_letter(edition: Edition, letter: str) -> Chain | None:
-    """Return the chain with a letter of the board, in any case, or None."""
-    letters = [edition.chains[chain].letter for chain in range(CHAIN_COUNT)]
-    return letters.index(letter.upper()) if letter and letter.upper() in letters else None

@@ -11,7 +11,7 @@ from acquire_desktop.games.acquire.lesson import LessonCard
 from acquire_desktop.ui.acquire.words.action_texts import action_text
 from acquire_desktop.ui.acquire.words.chain_readings import name_with_reading, names_with_readings
 from acquire_desktop.ui.acquire.words.effect_texts import effect_sentences
-from acquire_desktop.ui.kit.keys import has_single_keys, key_name
+from acquire_desktop.ui.kit.keys import command_key, has_single_keys, key_name
 from acquire_desktop.ui.kit.texts import join_list, join_sentences, money, translate
 
 TITLES: Final[Mapping[str, str]] = {
@@ -169,22 +169,22 @@ _BODIES: Final[Mapping[str, str]] = {
 """What is explained; at the end by how it came out."""
 _TASKS: Final[Mapping[str, str]] = {
     "place": "Place {tile}: press {key}, then {enter}, or click it twice.",
-    "found": "Click a card or press its letter. Then {enter}, or the large button.",
+    "found": "Click a card or press its key. Then {enter}, or the large button.",
     "buy_own": (
-        "Buy one to three {mine}: click its card or press {mine_letter}, once for each. "
+        "Buy one to three {mine}: click its card or press {mine_key}, once for each. "
         "Then {enter}, or the large button."
     ),
     "second_buy": (
-        "Buy three Tower: click its card three times, or press T. "
+        "Buy three Tower: click its card three times, or press {tower_key}. "
         "Then {enter}, or the large button."
     ),
     "buy": (
-        "Click the cards of up to three stocks, or press their letters, or N for none. "
+        "Click the cards of up to three stocks, or press their keys, or {nothing_key} for none. "
         "Then {enter}, or the large button."
     ),
     "keep": "Decide with the signs + and −, or with Keep all. Then {enter}, or the large button.",
     "declare": (
-        "Tick Declare the end, or press E; press N to buy nothing. "
+        "Tick Declare the end, or press {declare_key}; press {nothing_key} to buy nothing. "
         "Then {enter}, or the large button."
     ),
     "merger": "Press {enter} for each step.",
@@ -208,6 +208,14 @@ _TASKS_WITHOUT_SINGLE_KEYS: Final[Mapping[str, str]] = {
     "watch": "Watch. {end} skips.",
 }
 """The same where single keys are switched off, for what names one elsewhere."""
+_KEYS_OF_TASKS: Final[Mapping[str, tuple[str, ...]]] = {
+    "place": ("key",),
+    "buy_own": ("mine_key",),
+    "second_buy": ("tower_key",),
+    "buy": ("nothing_key",),
+    "declare": ("declare_key", "nothing_key"),
+}
+"""The single keys that a text names, which the user may have taken away."""
 _REASONS: Final[Mapping[str, str]] = {
     "place_alone": "Not yet: see first what a lone tile does.",
     "found_place": "Not this one: the lesson goes on from {tile}.",
@@ -261,8 +269,9 @@ def all_tasks(card: LessonCard) -> list[str]:
     """Return what there is to do on all cards."""
     fields: dict[str, Any] = {
         "mine": _LONGEST_CHAIN,
-        "mine_letter": _LONGEST_CHAIN[0],
+        "mine_key": _LONGEST_CHAIN[0],
         **_fields(card, ()),
+        "key": "6",
     }
     return [_task(key, fields) for key in _TASKS]
 
@@ -307,7 +316,8 @@ def _outcome(view: View) -> str:
 
 
 def _task(key: str, fields: Mapping[str, Any]) -> str:
-    if not has_single_keys() and key in _TASKS_WITHOUT_SINGLE_KEYS:
+    has_keys = has_single_keys() and all(fields[name] for name in _KEYS_OF_TASKS.get(key, ()))
+    if not has_keys and key in _TASKS_WITHOUT_SINGLE_KEYS:
         return translate("Lesson", _TASKS_WITHOUT_SINGLE_KEYS[key], **fields)
     return translate("Lesson", _TASKS[key], **fields)
 
@@ -317,6 +327,7 @@ def _fields(card: LessonCard, names: Sequence[str]) -> dict[str, Any]:
     view, seat = card.view, card.view.seat
     numbers = {spec.name: chain for chain, spec in enumerate(view.edition.chains)}
     tower, imperial = numbers["Tower"], numbers["Imperial"]
+    number = view.hand.index(card.tile) + 1 if card.tile in view.hand else 0
     fields: dict[str, Any] = {
         **{name: key_name(name) for name in ("enter", "space", "end", "tab")},
         "cash": money(view.cash[seat]),
@@ -329,7 +340,10 @@ def _fields(card: LessonCard, names: Sequence[str]) -> dict[str, Any]:
         "own_imperial": str(view.stocks[seat][imperial]),
         "imperial_price": money(view.prices[imperial]),
         "tile": "" if card.tile is None else TILE_NAMES[card.tile],
-        "key": str(view.hand.index(card.tile) + 1) if card.tile in view.hand else "",
+        "key": key_name(command_key(f"number_{number}")),
+        "tower_key": key_name(command_key("chain_T")),
+        "declare_key": key_name(command_key("declare_end")),
+        "nothing_key": key_name(command_key("decline")),
         **{
             name: names_with_readings(spec for spec in view.edition.chains if spec.tier is tier)
             for name, tier in zip(("cheap", "middle", "dear"), Tier, strict=True)
@@ -340,7 +354,9 @@ def _fields(card: LessonCard, names: Sequence[str]) -> dict[str, Any]:
             fields[name] = view.edition.chains[chain].name
             fields[f"{name}_size"] = str(view.sizes[chain])
             fields[f"{name}_price"] = money(view.prices[chain])
-            fields[f"{name}_letter"] = view.edition.chains[chain].letter
+            fields[f"{name}_key"] = key_name(
+                command_key(f"chain_{view.edition.chains[chain].letter}")
+            )
     for effect in view.effects:
         if effect.tile == card.tile:
             fields["grown"] = str(effect.size)

@@ -16,7 +16,7 @@ from acquire_desktop.ui.acquire.table.hand.hand_panel import HandPanel
 from acquire_desktop.ui.acquire.words.names import labels
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Stretched, column, row
-from acquire_desktop.ui.kit.keys import with_key
+from acquire_desktop.ui.kit.keys import command_key, with_key
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.shortening_label import ShorteningLabel
 from acquire_desktop.ui.kit.signs import SignButton
@@ -111,10 +111,11 @@ class MomentBoard(Adaptive, QWidget):
     def retranslate(self) -> None:
         self.switch.setText(translate("Review", "All hands"))
         tip = translate("Review", "The tiles of all players, or what was known then")
-        self.switch.setToolTip(with_key(tip, "H"))
+        self.switch.setToolTip(with_key(tip, command_key("all_hands")))
         mistake = translate("Review", "Next mark")
         self.mistake.setText(mistake)
-        self.mistake.setToolTip(with_key(translate("Review", "Next decision with a mark"), "N"))
+        tip = translate("Review", "Next decision with a mark")
+        self.mistake.setToolTip(with_key(tip, command_key("next_mark")))
 
     def _arrange(self) -> None:
         self._racks.addWidget(self.hand)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QWidget
 
 from acquire_desktop.games.acquire.engine.board import Seat
@@ -18,14 +18,16 @@ from acquire_desktop.ui.acquire.words.names import names_of
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Stretched, column, hairline, row
 from acquire_desktop.ui.kit.focus import has_focus_within
-from acquire_desktop.ui.kit.keys import with_key
+from acquire_desktop.ui.kit.keys import command_key, with_key
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.pane_tabs import PaneTabs
 from acquire_desktop.ui.kit.shortening_label import ShorteningLabel
 from acquire_desktop.ui.kit.texts import escape_html, join_sentences, join_terse, label, translate
 
-PAGE_KEYS: Final = {"costly": Qt.Key.Key_C, "draws": Qt.Key.Key_D, "levels": Qt.Key.Key_L}
-"""The keys that show the pages behind the tabs."""
+PAGE_KEYS: Final = {
+    "costly": "review_decisions", "draws": "review_draws", "levels": "review_levels"
+}  # fmt: skip
+"""The commands whose keys show the pages behind the tabs."""
 
 
 class _Pages(QStackedWidget):
@@ -136,7 +138,7 @@ class NumbersPane(Adaptive, QWidget):
             translate("Review", "Draws"),
             translate("Review", "Levels"),
         )
-        keys = [chr(key) for key in PAGE_KEYS.values()]
+        keys = map(command_key, PAGE_KEYS.values())
         self.tabs.set_texts(texts, [with_key(t, key) for t, key in zip(texts, keys, strict=True)])
         if self._marks.full_text():
             self._marks.show_texts(marks_texts())

@@ -18,7 +18,7 @@ from acquire_desktop.ui.acquire.words.character_texts import stood_in_text
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Gap, Stretched, column, row
 from acquire_desktop.ui.kit.frames import QuietArea
-from acquire_desktop.ui.kit.keys import with_key
+from acquire_desktop.ui.kit.keys import command_key, with_key
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.texts import join_sentences, label, translate
 
@@ -96,10 +96,10 @@ class VerdictPanel(Adaptive, QWidget):
     def retranslate(self) -> None:
         attempt = translate("Review", "Try it myself")
         self.try_button.setText(attempt)
-        self.try_button.setToolTip(with_key(attempt, "R"))
+        self.try_button.setToolTip(with_key(attempt, command_key("try_it")))
         branch = translate("Review", "Play on from here")
         self.branch_button.setText(branch)
-        self.branch_button.setToolTip(with_key(branch, "P"))
+        self.branch_button.setToolTip(with_key(branch, command_key("play_on")))
         self.same_tiles.setText(translate("Review", "With the same tiles to come"))
         self.new_luck.setText(translate("Review", "With new luck: other tiles to come"))
         self.try_button.setEnabled(self._judged is not None)

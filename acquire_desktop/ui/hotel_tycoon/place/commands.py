@@ -6,7 +6,7 @@ from PySide6.QtGui import QKeySequence
 
 from acquire_desktop.session.game_session import GameSession
 from acquire_desktop.ui.kit.choices import COVERS
-from acquire_desktop.ui.kit.texts import later
+from acquire_desktop.ui.kit.texts import later, translate
 from acquire_desktop.ui.window.frame.commands import (
     Parts,
     full_screen_command,
@@ -25,6 +25,7 @@ from acquire_desktop.ui.window.menus import Command, Menu, finished_menu, settin
 
 if TYPE_CHECKING:
     from acquire_desktop.ui.hotel_tycoon.place.pages import HotelTycoonPages
+    from acquire_desktop.ui.window.shortcuts_dialog import Line
 
 _Key: Final = QKeySequence.StandardKey
 
@@ -86,5 +87,16 @@ def _help(window: MainWindow, pages: "HotelTycoonPages") -> Parts:
     return (
         Command("rules", rules, pages.show_rules, "F1"),
         None,
-        *help_commands(window),
+        *help_commands(window, table_keys=_table_keys),
+    )
+
+
+def _table_keys() -> "tuple[Line, ...]":
+    from acquire_desktop.ui.window.shortcuts_dialog import number_range
+
+    return (
+        ("", translate("ShortcutsDialog", "Board and choices")),
+        (number_range(9), translate("ShortcutsDialog", "Choose by number")),
+        ("Enter", translate("ShortcutsDialog", "Confirm")),
+        ("← ↑ ↓ →", translate("ShortcutsDialog", "Walk over the board")),
     )

@@ -1,6 +1,6 @@
 """Commands that the windows of all games have: files, seats, turns of computers, looks and help."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtGui import QAction, QKeySequence
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from acquire_desktop.session.game_session import GameSession
     from acquire_desktop.ui.window.frame.table_frame import TableFrame
     from acquire_desktop.ui.window.main_window import MainWindow
+    from acquire_desktop.ui.window.shortcuts_dialog import Line
 
 Parts = tuple[Command | Menu | None, ...]
 Deed = Callable[[], object]
@@ -135,18 +136,23 @@ def full_screen_command(window: "MainWindow") -> Command:
     return Command("full_screen", text, toggle, "F11", is_on=window.isFullScreen)
 
 
-def help_commands(window: "MainWindow", engine_text: Say = str) -> Parts:
+def help_commands(
+    window: "MainWindow",
+    engine_text: Say = str,
+    table_keys: "Callable[[], Sequence[Line]] | None" = None,
+) -> Parts:
     """Return the commands for keys, reports and what the program is.
 
     Args:
         window: The window.
         engine_text: Says what *About* tells of the rules.
+        table_keys: Returns the keys of another table than that of Acquire.
     """
 
     def show_keys() -> None:
         from acquire_desktop.ui.window.shortcuts_dialog import ShortcutsDialog
 
-        ShortcutsDialog(window, window.menus.actions).exec()
+        ShortcutsDialog(window, window.menus.actions, table_keys).exec()
 
     def show_about() -> None:
         from acquire_desktop.ui.window.about_dialog import AboutDialog

@@ -13,12 +13,13 @@ from acquire_desktop.ui.acquire.table.decisions.page import NOTHING, Choice, Dec
 from acquire_desktop.ui.acquire.table.decisions.stepper import Share, Step, Stepper
 from acquire_desktop.ui.acquire.words.action_texts import action_text
 from acquire_desktop.ui.kit.boxes import Stretched, hairline, row
+from acquire_desktop.ui.kit.keys import which_key
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.texts import join_phrases, money, signed_money, translate
 
 _MODIFIERS = Qt.KeyboardModifier
-_KEYS: dict[int, int] = {Qt.Key.Key_S: 0, Qt.Key.Key_T: 1, Qt.Key.Key_K: 2}
-"""The share that each key is for."""
+_COMMANDS = ("sell", "trade", "keep_all")
+"""Whose keys are for the shares, in their order."""
 
 
 class DisposalPage(DecisionPage):
@@ -35,9 +36,9 @@ class DisposalPage(DecisionPage):
         self.start()
         self.is_hand_open = True
         """Whether totals may be shown that are hidden from the others."""
-        self.sell = Stepper("S", "Alt+S")
-        self.trade = Stepper("T", "Alt+T")
-        self.keep = Stepper("", "K")
+        self.sell = Stepper("sell")
+        self.trade = Stepper("trade")
+        self.keep = Stepper("keep_all", has_steps=False)
         self._steppers = self.sell, self.trade, self.keep
         self._shares = self._sale, self._trade, self._rest
         for at, stepper in enumerate(self._steppers):
@@ -114,11 +115,11 @@ class DisposalPage(DecisionPage):
             self.touch()
 
     def handle_key(self, event: QKeyEvent) -> bool:
-        at, modifiers = _KEYS.get(event.key()), event.modifiers()
+        at, modifiers = which_key(event, _COMMANDS), event.modifiers()
         if at is None or modifiers & (_MODIFIERS.ControlModifier | _MODIFIERS.MetaModifier):
             return False
         step = Step.FEWER if modifiers & _MODIFIERS.ShiftModifier else Step.MORE
-        is_most = event.key() == Qt.Key.Key_K or modifiers & _MODIFIERS.AltModifier
+        is_most = _COMMANDS[at] == "keep_all" or modifiers & _MODIFIERS.AltModifier
         self._step(at, Step.MOST if is_most else step)
         return True
 

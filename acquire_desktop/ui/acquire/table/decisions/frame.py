@@ -17,13 +17,13 @@ from PySide6.QtWidgets import (
 
 from acquire_desktop.games.acquire.engine.actions import DeclareEnd
 from acquire_desktop.games.acquire.engine.view import View
-from acquire_desktop.ui.acquire.table.decisions.page import DECLINING_KEY, Choice
+from acquire_desktop.ui.acquire.table.decisions.page import Choice
 from acquire_desktop.ui.acquire.words.action_texts import action_text
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Stretched, column, row
 from acquire_desktop.ui.kit.frames import QuietArea
 from acquire_desktop.ui.kit.key_guard import ButtonGuard
-from acquire_desktop.ui.kit.keys import acting_key, key_name, with_key
+from acquire_desktop.ui.kit.keys import acting_key, command_key, key_name, with_key
 from acquire_desktop.ui.kit.leftovers import clear_words
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.texts import breakable, escape_mnemonic, label, translate
@@ -140,7 +140,7 @@ class DeclareControl(Adaptive, QWidget):
             reason = translate("DeclareControl", "{chain} has %n tile(s)", n=largest, chain=name)
         tip = translate("DeclareControl", "Finish this turn, then the game is over")
         self.box.setText(action_text(DeclareEnd(), view.edition))
-        self.box.setToolTip(with_key(tip, "E"))
+        self.box.setToolTip(with_key(tip, command_key("declare_end")))
         self.box.setAccessibleDescription(reason)
         self._reason.setText(reason)
         self.refit()
@@ -210,7 +210,7 @@ class Footer(Adaptive, QWidget):
             button.setVisible(bool(text))
             button.setEnabled(True)
             _label(button, text, is_primary=False)
-        chosen_by = acting_key(DECLINING_KEY)
+        chosen_by = acting_key(command_key("decline"))
         self.decline_button.setToolTip(chosen_by and f"{chosen_by}, {key_name('Enter')}")
         confirm.setFixedWidth(usual)
         self._label_confirm(choice)

@@ -17,12 +17,10 @@ from acquire_desktop.ui.acquire.table.decisions.cards import CardFace, CardRow, 
 from acquire_desktop.ui.acquire.words.places import change_text
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import column
+from acquire_desktop.ui.kit.keys import which_key
 from acquire_desktop.ui.kit.leftovers import clear_words
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.texts import label
-
-DECLINING_KEY: Final = "N"
-"""Chooses to forgo a decision, for Enter to confirm."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -257,10 +255,9 @@ class CardPage(DecisionPage):
         modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         if not modifiers and event.key() in (Qt.Key.Key_Backspace, Qt.Key.Key_Delete):
             return self.take_back(is_all=event.key() == Qt.Key.Key_Delete)
-        letters = [ord(spec.letter) for spec in self.view.edition.chains]
-        if modifiers & ~Qt.KeyboardModifier.ShiftModifier or event.key() not in letters:
+        chain = which_key(event, [f"chain_{spec.letter}" for spec in self.view.edition.chains])
+        if modifiers & ~Qt.KeyboardModifier.ShiftModifier or chain is None:
             return False
-        chain = letters.index(event.key())
         if modifiers:
             return self.remove(chain)
         self.choose(chain)

@@ -26,7 +26,7 @@ from acquire_desktop.ui.acquire.words.names import names_of
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import column
 from acquire_desktop.ui.kit.focus import FocusFrame, TabAnchor
-from acquire_desktop.ui.kit.keys import is_enter
+from acquire_desktop.ui.kit.keys import is_enter, is_key
 from acquire_desktop.ui.kit.leftovers import end_hover
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.texts import translate
@@ -197,8 +197,8 @@ class ActionPanel(Adaptive, FocusFrame):
             return self._let_go()
         if self.page.handle_key(event):
             return True
-        is_e = event.key() == Qt.Key.Key_E and not event.modifiers()
-        if may_declare := is_e and not self.declare.isHidden():
+        is_asked = is_key(event, "declare_end") and not event.modifiers()
+        if may_declare := is_asked and not self.declare.isHidden():
             self.declare.box.toggle()
         return may_declare
 

@@ -32,7 +32,7 @@ from acquire_desktop.games.acquire.engine.actions import DisposeStock
 from acquire_desktop.ui.kit.accessible import NO_INTERFACE
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Stretched, column, row
-from acquire_desktop.ui.kit.keys import acting_key, with_key
+from acquire_desktop.ui.kit.keys import acting_key, command_key, with_key
 from acquire_desktop.ui.kit.leftovers import clear_words
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.texts import label, translate
@@ -78,14 +78,19 @@ class Stepper(Adaptive, QWidget):
     stepped = Signal(object)
     wanted = Signal(int)
 
-    def __init__(self, step_key: str, most_key: str) -> None:
-        """Make a stepper with its keys; one without a key for steps has a button for most only."""
+    def __init__(self, command: str, *, has_steps: bool = True) -> None:
+        """Make a stepper.
+
+        Args:
+            command: Whose key takes a step, with Alt as many as possible.
+            has_steps: Whether there are steps; else the key and the only button take all.
+        """
         super().__init__()
         _open_to_screen_readers()
         self.share: Share | None = None
         """What is shown."""
         self._beside: tuple[Stepper, ...] = ()
-        self._step_key, self._most_key = step_key, most_key
+        self._command, self._has_steps = command, has_steps
         self._title = label(bold=True)
         self._value = label("", "display", bold=True, align=Qt.AlignmentFlag.AlignCenter)
         self._outcome = label("", "small", tone="muted", wraps=True)
@@ -101,7 +106,7 @@ class Stepper(Adaptive, QWidget):
             button.clicked.connect(partial(self.stepped.emit, step))
         self.most.setProperty("quiet", "true")
         self._head = row(Stretched(self._title, 1), self.most, spacing=theme.SPACE_HALF)
-        steps = (self.fewer, self.more) if step_key else ()
+        steps = (self.fewer, self.more) if has_steps else ()
         for button in (self.fewer, self.more):
             button.setVisible(bool(steps))
         number = row(*steps[:1], Stretched(self._value, 1), *steps[1:], spacing=theme.SPACE)
@@ -131,10 +136,10 @@ class Stepper(Adaptive, QWidget):
             button.setEnabled(share.steps.get(step) is not None)
         fewer = translate("Stepper", "{title}: fewer", title=title)
         more = translate("Stepper", "{title}: more", title=title)
-        for button, text, key in ((self.fewer, fewer, "Shift+"), (self.more, more, "")):
+        for button, text, held in ((self.fewer, fewer, "Shift+"), (self.more, more, "")):
             button.setAccessibleName(text)
-            button.setToolTip(with_key(text, f"{key}{self._step_key}"))
-        self.most.setToolTip(acting_key(self._most_key))
+            button.setToolTip(with_key(text, command_key(self._command, held)))
+        self.most.setToolTip(acting_key(command_key(self._command, "Alt+" * self._has_steps)))
         self._outcome.setText(share.outcome)
         theme.style_text(self._outcome, "small", bold=share.is_gain, tone=tone)
         self._detail.setText(share.detail)

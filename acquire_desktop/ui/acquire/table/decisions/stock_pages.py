@@ -18,14 +18,13 @@ from acquire_desktop.games.acquire.engine.decisions import FreeStock, StockExcha
 from acquire_desktop.games.acquire.engine.view import View
 from acquire_desktop.ui.acquire.table.decisions.certificate import draw_band, rounded
 from acquire_desktop.ui.acquire.table.decisions.page import (
-    DECLINING_KEY,
     NOTHING,
     CardPage,
     Choice,
 )
 from acquire_desktop.ui.acquire.words import action_texts
 from acquire_desktop.ui.kit.boxes import Gap, column, row
-from acquire_desktop.ui.kit.keys import key_name
+from acquire_desktop.ui.kit.keys import is_key, key_name
 from acquire_desktop.ui.kit.leftovers import clear_words
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.painted_button import PaintedButton
@@ -180,7 +179,7 @@ class PurchasePage(CardPage):
 
     def handle_key(self, event: QKeyEvent) -> bool:
         modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-        if event.key() == ord(DECLINING_KEY) and not modifiers:
+        if is_key(event, "decline") and not modifiers:
             self.choose_nothing()
             return True
         return super().handle_key(event)

@@ -16,6 +16,7 @@ from acquire_desktop.ui.acquire.words.action_texts import takes_tiles
 from acquire_desktop.ui.acquire.words.effect_texts import growth_labels
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import row
+from acquire_desktop.ui.kit.keys import number_keys, which_key
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.look.lettering import width_px
 from acquire_desktop.ui.kit.painted_button import draw_box
@@ -23,9 +24,6 @@ from acquire_desktop.ui.kit.texts import translate
 
 SLOTS: Final = 6
 _SPARE_PX: Final = 40
-_KEY_SIGNS: Final = "1234567890-"
-_KEYS: Final = tuple(Qt.Key(ord(sign)) for sign in _KEY_SIGNS)
-"""The keys of the tiles, as they stand on a keyboard; a power card fills the hand up to 11."""
 
 
 class HandPanel(Adaptive, QWidget):
@@ -105,10 +103,11 @@ class HandPanel(Adaptive, QWidget):
     def handle_key(self, event: QKeyEvent) -> bool:
         """Take a key from 1 to 6, or further with more tiles, and say whether it was one."""
         modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-        if modifiers or event.key() not in _KEYS[: len(self.places)]:
+        at = which_key(event, number_keys(len(self.places)))
+        if modifiers or at is None:
             return False
         if not event.isAutoRepeat():
-            self._click(self.places[_KEYS.index(event.key())])
+            self._click(self.places[at])
         return True
 
     def retranslate(self) -> None:
@@ -140,7 +139,7 @@ class HandPanel(Adaptive, QWidget):
             self._layout.removeWidget(place)
             place.hide()
             place.deleteLater()
-        added = [RackTile(sign, self) for sign in _KEY_SIGNS[len(self.places) : count]]
+        added = [RackTile(number, self) for number in range(len(self.places) + 1, count + 1)]
         for place in added:
             place.clicked.connect(partial(self._click, place))
             place.carried.connect(partial(self.tile_carried.emit, place))

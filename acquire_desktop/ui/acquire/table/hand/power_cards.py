@@ -10,6 +10,7 @@ from acquire_desktop.games.acquire.engine.power_cards import CARD_COUNT, PowerCa
 from acquire_desktop.games.acquire.engine.view import View
 from acquire_desktop.ui.acquire.words.card_texts import card_effect, card_name, card_obstacle
 from acquire_desktop.ui.kit.adaptive import Adaptive
+from acquire_desktop.ui.kit.keys import acting_key, command_key, is_key, number_keys, which_key
 from acquire_desktop.ui.kit.leftovers import clear_words
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.look.lettering import width_px, write
@@ -19,7 +20,6 @@ from acquire_desktop.ui.kit.texts import escape_html, join_sentences, join_terse
 _HEIGHT_PX = theme.TARGET_PX
 _MARK_PX = 14
 _LEAST_TEXT_PX = 40
-_DIGITS = tuple(Qt.Key(Qt.Key.Key_1 + card) for card in range(CARD_COUNT))
 
 
 class PowerCardRow(Adaptive, QWidget):
@@ -79,15 +79,16 @@ class PowerCardRow(Adaptive, QWidget):
         if self._view is None or not self._view.power_cards or not self._view.legal:
             return False
         modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-        is_first = event.key() == Qt.Key.Key_P and not modifiers
+        is_first = is_key(event, "power_cards") and not modifiers
         was_asking = self._is_asking
         self._ask_for_number(is_first and not was_asking)
         if is_first:
             return True
         if not was_asking or modifiers:
             return False
-        if event.key() in _DIGITS:
-            self._choose(_DIGITS.index(event.key()))
+        card = which_key(event, number_keys(CARD_COUNT))
+        if card is not None:
+            self._choose(PowerCard(card))
             return True
         return event.key() == Qt.Key.Key_Escape
 
@@ -191,7 +192,8 @@ class PowerCardButton(PaintedButton):
         look, side = theme.current(), theme.scaled(_MARK_PX)
         mark = QRectF(theme.SPACE, (self.height() - side) / 2, side, side)
         if self.shows_number:
-            number, middle = str(self.card + 1), Qt.AlignmentFlag.AlignCenter
+            number = acting_key(command_key(f"number_{self.card + 1}"))
+            middle = Qt.AlignmentFlag.AlignCenter
             draw_box(painter, mark, theme.RADIUS_SMALL, look.plate)
             write(painter, mark, number, look.plate_ink, bold=True, flags=middle)
             return

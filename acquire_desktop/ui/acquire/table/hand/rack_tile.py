@@ -13,7 +13,7 @@ from acquire_desktop.games.acquire.engine.editions import Edition
 from acquire_desktop.games.acquire.engine.view import EffectKind, TileEffect, View
 from acquire_desktop.ui.acquire.table.board.hint_marks import HintMark, draw_mark, hinted_text
 from acquire_desktop.ui.acquire.words.effect_texts import effect_label, effect_sentence, effect_verb
-from acquire_desktop.ui.kit.keys import acting_key
+from acquire_desktop.ui.kit.keys import acting_key, command_key
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.look.chain_chip import draw_chip
 from acquire_desktop.ui.kit.look.kept_pictures import draw_kept
@@ -57,10 +57,10 @@ class RackTile(PaintedButton):
     dropped = Signal(QPoint)
     returned = Signal()
 
-    def __init__(self, sign: str, parent: QWidget) -> None:
-        """Make an empty place on a rack; its sign is the key that selects the tile."""
+    def __init__(self, number: int, parent: QWidget) -> None:
+        """Make an empty place on a rack; the key of its number selects the tile."""
         super().__init__(parent, takes_enter=True)
-        self._sign = sign
+        self._number = number
         self._edition: Edition | None = None
         self.effect: TileEffect | None = None
         """What the tile would do; None for an empty or covered place."""
@@ -88,11 +88,11 @@ class RackTile(PaintedButton):
         if effect != self.effect:
             self.put_back()
         self.effect, self._edition, self.is_covered, self.hint = effect, view.edition, False, mark
-        name, tip = translate("Hand", "Place {number} of the rack, empty", number=self._sign), ""
+        name, tip = translate("Hand", "Place {number} of the rack, empty", number=self._number), ""
         if effect is not None:
             tip = escape_html(effect_sentence(effect, view))
             name = translate(
-                "Hand", "Tile {number}: {tile}, {effect}", number=self._sign,
+                "Hand", "Tile {number}: {tile}, {effect}", number=self._number,
                 tile=TILE_NAMES[effect.tile], effect=effect_label(effect, view.edition),
             )  # fmt: skip
         self._describe(hinted_text(name, mark), tip)
@@ -220,8 +220,9 @@ class RackTile(PaintedButton):
         painter.setFont(font)
         painter.setPen(look.ink_muted)
         top = QRectF(inner.left(), inner.top(), inner.width(), _row_px())
-        painter.drawText(top, LEFT, acting_key(self._sign))
-        top.setLeft(top.left() + painter.fontMetrics().horizontalAdvance(self._sign))
+        sign = acting_key(command_key(f"number_{self._number}"))
+        painter.drawText(top, LEFT, sign)
+        top.setLeft(top.left() + painter.fontMetrics().horizontalAdvance(sign or "0"))
         if self.hint is not None and not self.is_small:
             place = QRectF(top.left() + _GAP_PX, top.top(), top.height(), top.height())
             draw_mark(painter, place, self.hint)

@@ -21,7 +21,7 @@ from acquire_desktop.games.acquire.engine.events import FinalAccountBegan, Merge
 from acquire_desktop.ui.acquire.table.log.log_delegate import LogDelegate, story_chip_rect
 from acquire_desktop.ui.acquire.table.log.log_model import LogModel
 from acquire_desktop.ui.kit.adaptive import Adaptive
-from acquire_desktop.ui.kit.keys import is_enter, is_typing, key_name
+from acquire_desktop.ui.kit.keys import is_enter, is_key, is_typing, key_name
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.texts import translate
 
@@ -169,7 +169,7 @@ class LogView(Adaptive, QListView):
             QGuiApplication.clipboard().setText(self.selected_text())
         elif is_enter(event) and current.isValid():
             self._choose(current)
-        elif event.key() == Qt.Key.Key_D and story is not None:
+        elif is_key(event, "show_merger") and story is not None:
             self._tell(story)
         elif is_typing(event):
             event.ignore()

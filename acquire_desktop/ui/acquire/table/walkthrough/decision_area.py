@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
@@ -22,6 +22,7 @@ from acquire_desktop.ui.acquire.table.walkthrough.walkthrough_bar import Walkthr
 from acquire_desktop.ui.acquire.words.game_names import GameNames
 from acquire_desktop.ui.kit.boxes import column
 from acquire_desktop.ui.kit.focus import has_focus_within
+from acquire_desktop.ui.kit.keys import is_key
 from acquire_desktop.ui.kit.look import theme
 
 STEP_MS: Final = {Speed.SLOW: 1800, Speed.NORMAL: 1500, Speed.FAST: 1200}
@@ -195,7 +196,7 @@ class DecisionArea(QWidget):
     def handle_key(self, event: QKeyEvent) -> bool:
         """Take D, which opens and closes, and all keys while the scene covers the table."""
         is_open = self.scene.isVisible()
-        if event.key() == Qt.Key.Key_D and not event.modifiers():
+        if is_key(event, "show_merger") and not event.modifiers():
             if is_open:
                 self.skip()
             else:

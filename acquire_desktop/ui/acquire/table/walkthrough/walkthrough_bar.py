@@ -11,7 +11,7 @@ from acquire_desktop.ui.acquire.table.walkthrough.texts import bar_text, story_t
 from acquire_desktop.ui.acquire.words.game_names import GameNames
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Gap, Stretched, row
-from acquire_desktop.ui.kit.keys import acting_key
+from acquire_desktop.ui.kit.keys import acting_key, command_key
 from acquire_desktop.ui.kit.leftovers import clear_words
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.signs import Sign
@@ -107,7 +107,7 @@ class WalkthroughBar(Adaptive, QFrame):
         self.open_button.setAccessibleName("")
 
     def retranslate(self) -> None:
-        self.open_button.setToolTip(acting_key("D"))
+        self.open_button.setToolTip(acting_key(command_key("show_merger")))
         self.open_button.setText(translate("Walkthrough", "Step by step"))
         earlier, later = translate("Walkthrough", "Back"), translate("Walkthrough", "Next")
         for button, name in ((self.back_button, earlier), (self.next_button, later)):
