@@ -403,7 +403,7 @@ def test_a_key_of_a_page_stays_a_single_one(
 def test_damaged_choices_of_single_keys_are_none(qtbot: QtBot) -> None:
     chosen = {
         "number_1": "Ctrl+J", "number_2": "Shift+Z", "number_3": "Space", "number_4": "rubbish",
-        "number_5": "Z", "number_6": "Z", "chain_W": "Return", "chain_S": "X", "sell": "X",
+        "number_5": "Z", "number_6": "z", "chain_W": "Return", "chain_S": "X", "sell": "X",
         "keep_all": "T", "trade": "K",
     }  # fmt: skip
     path = user_folders().settings

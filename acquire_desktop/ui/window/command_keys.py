@@ -163,8 +163,9 @@ def _without(chosen: Chosen, command: str, *keys: str) -> dict[str, str]:
     return {of: has for of, has in chosen.items() if of not in gone}
 
 
-def _can_have(command: str, key: str, given: Mapping[str, Keys]) -> bool:
-    return not why_not(QKeySequence(key), command) and not owners(given, command, key)
+def _can_have(command: str, choice: str, given: Mapping[str, Keys]) -> bool:
+    key = QKeySequence(choice)  # a file may write it in another way
+    return not why_not(key, command) and not owners(given, command, key.toString())
 
 
 def _pressed(command: str, key: str) -> set[str]:

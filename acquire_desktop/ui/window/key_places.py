@@ -43,7 +43,7 @@ def readings(event: QKeyEvent, system: str = sys.platform) -> tuple[QKeyCombinat
         return (typed,)
     text, place = event.text(), _sign_at(event, system)
     sign = text if len(text) == 1 and text.isprintable() else chr(key)
-    if _Modifier.ShiftModifier == modifiers and not sign.isalpha() and is_any_command(typed):
+    if modifiers == _Modifier.ShiftModifier and not sign.isalpha() and is_any_command(typed):
         return (QKeyCombination(Qt.Key(key)),)  # Shift makes the sign, and is not held with it
     if not _counts_by_place(sign, place, modifiers):
         return (typed,)

@@ -208,14 +208,6 @@ _TASKS_WITHOUT_SINGLE_KEYS: Final[Mapping[str, str]] = {
     "watch": "Watch. {end} skips.",
 }
 """The same where single keys are switched off, for what names one elsewhere."""
-_KEYS_OF_TASKS: Final[Mapping[str, tuple[str, ...]]] = {
-    "place": ("key",),
-    "buy_own": ("mine_key",),
-    "second_buy": ("tower_key",),
-    "buy": ("nothing_key",),
-    "declare": ("declare_key", "nothing_key"),
-}
-"""The single keys that a text names, which the user may have taken away."""
 _REASONS: Final[Mapping[str, str]] = {
     "place_alone": "Not yet: see first what a lone tile does.",
     "found_place": "Not this one: the lesson goes on from {tile}.",
@@ -267,12 +259,8 @@ def all_bodies(card: LessonCard, names: Sequence[str]) -> list[str]:
 
 def all_tasks(card: LessonCard) -> list[str]:
     """Return what there is to do on all cards."""
-    fields: dict[str, Any] = {
-        "mine": _LONGEST_CHAIN,
-        "mine_key": _LONGEST_CHAIN[0],
-        **_fields(card, ()),
-        "key": "6",
-    }
+    usual: dict[str, Any] = {"mine": _LONGEST_CHAIN, "mine_key": _LONGEST_CHAIN[0]}
+    fields = usual | _fields(card, ())
     return [_task(key, fields) for key in _TASKS]
 
 
@@ -316,8 +304,8 @@ def _outcome(view: View) -> str:
 
 
 def _task(key: str, fields: Mapping[str, Any]) -> str:
-    has_keys = has_single_keys() and all(fields[name] for name in _KEYS_OF_TASKS.get(key, ()))
-    if not has_keys and key in _TASKS_WITHOUT_SINGLE_KEYS:
+    has_keys = all(fields[n] for n in fields if n.endswith("key") and f"{{{n}}}" in _TASKS[key])
+    if not (has_keys and has_single_keys()) and key in _TASKS_WITHOUT_SINGLE_KEYS:
         return translate("Lesson", _TASKS_WITHOUT_SINGLE_KEYS[key], **fields)
     return translate("Lesson", _TASKS[key], **fields)
 
@@ -327,7 +315,6 @@ def _fields(card: LessonCard, names: Sequence[str]) -> dict[str, Any]:
     view, seat = card.view, card.view.seat
     numbers = {spec.name: chain for chain, spec in enumerate(view.edition.chains)}
     tower, imperial = numbers["Tower"], numbers["Imperial"]
-    number = view.hand.index(card.tile) + 1 if card.tile in view.hand else 0
     fields: dict[str, Any] = {
         **{name: key_name(name) for name in ("enter", "space", "end", "tab")},
         "cash": money(view.cash[seat]),
@@ -340,7 +327,7 @@ def _fields(card: LessonCard, names: Sequence[str]) -> dict[str, Any]:
         "own_imperial": str(view.stocks[seat][imperial]),
         "imperial_price": money(view.prices[imperial]),
         "tile": "" if card.tile is None else TILE_NAMES[card.tile],
-        "key": key_name(command_key(f"number_{number}")),
+        "key": key_name(command_key(f"number_{[*view.hand, card.tile].index(card.tile) + 1}")),
         "tower_key": key_name(command_key("chain_T")),
         "declare_key": key_name(command_key("declare_end")),
         "nothing_key": key_name(command_key("decline")),
@@ -351,12 +338,10 @@ def _fields(card: LessonCard, names: Sequence[str]) -> dict[str, Any]:
     }
     for name, chain in (("mine", card.mine), ("other", card.other)):
         if chain is not None:
-            fields[name] = view.edition.chains[chain].name
-            fields[f"{name}_size"] = str(view.sizes[chain])
+            spec = view.edition.chains[chain]
+            fields[name], fields[f"{name}_size"] = spec.name, str(view.sizes[chain])
             fields[f"{name}_price"] = money(view.prices[chain])
-            fields[f"{name}_key"] = key_name(
-                command_key(f"chain_{view.edition.chains[chain].letter}")
-            )
+            fields[f"{name}_key"] = key_name(command_key(f"chain_{spec.letter}"))
     for effect in view.effects:
         if effect.tile == card.tile:
             fields["grown"] = str(effect.size)

@@ -28,7 +28,7 @@ from acquire_desktop.ui.acquire.table.hand.tile_drag import TileDrag
 from acquire_desktop.ui.acquire.words.names import names_of
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Stretched, column, hairline, row
-from acquire_desktop.ui.kit.keys import is_key, which_key
+from acquire_desktop.ui.kit.keys import is_key
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.texts import translate
 from acquire_desktop.ui.kit.voice import announce
@@ -59,7 +59,7 @@ class ReviewPage(Adaptive, QWidget):
         self.shows_all = False
         """Whether the hands of all are shown."""
         self._has_chosen = False
-        self._keys, self._single_keys = self._make_keys(), self._make_single_keys()
+        self._keys = self._make_keys()
         TileDrag(self, self.moment.hand, self.moment.board)
         self._arrange()
         self._connect()
@@ -272,41 +272,31 @@ class ReviewPage(Adaptive, QWidget):
     def _take_key(self, event: QKeyEvent) -> bool:
         modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         is_back = modifiers == Qt.KeyboardModifier.ShiftModifier
-        single = which_key(event, list(self._single_keys))
+        keys = [key for key in self._keys if key == event.key() or is_key(event, str(key))]
         if is_back and is_key(event, "next_mark"):
             self.go_to_mark(-1)
         elif modifiers:
             return False
-        elif event.key() in self._keys:
-            self._keys[event.key()]()
-        elif single is not None:
-            list(self._single_keys.values())[single]()
+        elif keys:
+            self._keys[keys[0]]()
         else:
             return self.moment.hand.handle_key(event)
         return True
 
-    def _make_keys(self) -> dict[int, Callable[[], object]]:
-        """Return what the keys of the page do that are always the same."""
+    def _make_keys(self) -> dict[int | str, Callable[[], object]]:
+        """Return what the keys of the page do; single keys by their commands."""
         return {
             Qt.Key.Key_Left: partial(self.go_by, -1),
             Qt.Key.Key_Right: partial(self.go_by, 1),
             Qt.Key.Key_Home: partial(self.go_to_end, -1),
             Qt.Key.Key_End: partial(self.go_to_end, 1),
             Qt.Key.Key_Escape: self.left.emit,
-        }
-
-    def _make_single_keys(self) -> dict[str, Callable[[], object]]:
-        """Return what the keys of the page do that the user can choose, by their commands."""
-        return {
             "next_mark": self.go_to_mark,
             "all_hands": lambda: self.show_hands(not self.shows_all),
             "known_hands": partial(self.show_hands, False),
             "try_it": self.try_again,
             "play_on": self.verdict.open_branch_menu,
-            **{
-                command: partial(self.numbers.show_page, page)
-                for page, command in PAGE_KEYS.items()
-            },
+            **{key: partial(self.numbers.show_page, page) for page, key in PAGE_KEYS.items()},
         }
 
     def _connect(self) -> None:

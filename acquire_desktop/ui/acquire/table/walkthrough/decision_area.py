@@ -197,10 +197,7 @@ class DecisionArea(QWidget):
         """Take D, which opens and closes, and all keys while the scene covers the table."""
         is_open = self.scene.isVisible()
         if is_key(event, "show_merger") and not event.modifiers():
-            if is_open:
-                self.skip()
-            else:
-                self.open_recent()
+            (self.skip if is_open else self.open_recent)()
             return is_open or self._recent is not None
         if is_open:
             self.scene.handle_key(event)
