@@ -1,6 +1,8 @@
 """``--self-test``: what is wrong is named, whatever becomes of the check that finds it."""
 
+import errno
 import json
+import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -91,7 +93,7 @@ def test_a_report_that_cannot_be_written_is_a_failure(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert run_self_test(tmp_path / "absent" / "report.json", [sample("be_fine", "yes")]) == 1
-    assert "No such file or directory" in capsys.readouterr().err
+    assert os.strerror(errno.ENOENT) in capsys.readouterr().err
 
 
 def test_a_file_that_is_there_is_left_alone(
