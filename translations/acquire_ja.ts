@@ -4716,10 +4716,6 @@
         <translation>チェーンを選ぶ</translation>
     </message>
     <message>
-        <source>Click the cards of up to three stocks, then the large button or {enter}. Or click Buy nothing.</source>
-        <translation>3枚までカードをクリックし、{enter}か大きいボタンで確定します。買わないなら「購入しない」をクリックします。</translation>
-    </message>
-    <message>
         <source>Decide with the signs + and −, or with Keep all. Then {enter}, or the large button.</source>
         <translation>＋と−、または「すべて残す」で処分を決め、{enter}か大きいボタンで確定します。</translation>
     </message>
@@ -4820,6 +4816,10 @@
         <translation>カードをクリックし、{enter}か大きいボタンで確定します。</translation>
     </message>
     <message>
+        <source>Click up to three cards, then {enter} or the large button. Or click Buy nothing.</source>
+        <translation>3枚までカードをクリックし、{enter}か大きいボタンで確定します。買わないなら「購入しない」をクリックします。</translation>
+    </message>
+    <message>
         <source>Each turn you place one tile on the lot that it names, and draw a new one at the end. {tile} has no neighbour yet: a lone tile founds nothing, and there is nothing to buy.</source>
         <translation>手番ごとに、建物1個を同じ名前のマスに置き、最後に1個引きます。{tile}の隣にはまだ何もないので、チェーンは設立されず、買える株券もありません。</translation>
     </message>
@@ -4916,6 +4916,10 @@
         <translation>合併でお金が入り、所持金は{cash}です。3枚まで買うか、買わずに手番を終えます。</translation>
     </message>
     <message>
+        <source>Tick Declare the end. Then click Buy nothing.</source>
+        <translation>「ゲーム終了を宣言」にチェックを入れ、「購入しない」をクリックします。</translation>
+    </message>
+    <message>
         <source>Watch. {end} skips.</source>
         <translation>見ていてください。{end}でスキップします。</translation>
     </message>
@@ -4960,12 +4964,8 @@
         <translation>{tile}を配置：{tab}で移って{enter}を2回、または2回クリックします。</translation>
     </message>
     <message>
-        <source>Tick Declare the end, or press {declare_key}; press {nothing_key} to buy nothing. Then {enter}, or the large button.</source>
-        <translation>「ゲーム終了を宣言」にチェックを入れるか{declare_key}を押し、買わないので{nothing_key}を押します。{enter}か大きいボタンで確定します。</translation>
-    </message>
-    <message>
-        <source>Tick Declare the end. Then click the button that buys nothing.</source>
-        <translation>「ゲーム終了を宣言」にチェックを入れ、「購入しない」のボタンをクリックします。</translation>
+        <source>Tick Declare the end, or press {declare_key}. Then click Buy nothing, or press {nothing_key} and {enter}.</source>
+        <translation>「ゲーム終了を宣言」にチェックを入れるか{declare_key}を押し、「購入しない」をクリックするか、{nothing_key}と{enter}を押します。</translation>
     </message>
     <message>
         <source>Watch, then press {enter}.</source>

@@ -4764,10 +4764,6 @@
         <translation>Escolha uma rede</translation>
     </message>
     <message>
-        <source>Click the cards of up to three stocks, then the large button or {enter}. Or click Buy nothing.</source>
-        <translation>Clique nos cartões de até três ações, depois no botão grande ou {enter}. Ou clique em Não comprar.</translation>
-    </message>
-    <message>
         <source>Decide with the signs + and −, or with Keep all. Then {enter}, or the large button.</source>
         <translation>Decida com os sinais + e −, ou com Manter tudo. Depois {enter}, ou o botão grande.</translation>
     </message>
@@ -4868,6 +4864,10 @@
         <translation>Clique em um cartão. Depois {enter}, ou o botão grande.</translation>
     </message>
     <message>
+        <source>Click up to three cards, then {enter} or the large button. Or click Buy nothing.</source>
+        <translation>Clique em até três cartões, depois {enter} ou o botão grande. Ou clique em Não comprar.</translation>
+    </message>
+    <message>
         <source>Each turn you place one tile on the lot that it names, and draw a new one at the end. {tile} has no neighbour yet: a lone tile founds nothing, and there is nothing to buy.</source>
         <translation>A cada turno você coloca uma peça na casa que ela indica e, no fim, pega outra. {tile} ainda não tem vizinha: sozinha, ela não funda nada, e não há ações à venda.</translation>
     </message>
@@ -4964,6 +4964,10 @@
         <translation>A fusão rendeu dinheiro: você tem {cash}. Compre até três ações, ou nada, e o seu turno termina.</translation>
     </message>
     <message>
+        <source>Tick Declare the end. Then click Buy nothing.</source>
+        <translation>Marque Declarar o fim. Depois clique em Não comprar.</translation>
+    </message>
+    <message>
         <source>Watch. {end} skips.</source>
         <translation>Observe. {end} pula.</translation>
     </message>
@@ -5008,12 +5012,8 @@
         <translation>Coloque {tile}: vá até ela com {tab} e tecle {enter} duas vezes, ou clique nela duas vezes.</translation>
     </message>
     <message>
-        <source>Tick Declare the end, or press {declare_key}; press {nothing_key} to buy nothing. Then {enter}, or the large button.</source>
-        <translation>Marque Declarar o fim, ou aperte {declare_key}; aperte {nothing_key} para não comprar. Depois {enter}, ou o botão grande.</translation>
-    </message>
-    <message>
-        <source>Tick Declare the end. Then click the button that buys nothing.</source>
-        <translation>Marque Declarar o fim. Depois clique no botão que não compra nada.</translation>
+        <source>Tick Declare the end, or press {declare_key}. Then click Buy nothing, or press {nothing_key} and {enter}.</source>
+        <translation>Marque Declarar o fim, ou aperte {declare_key}. Depois clique em Não comprar, ou aperte {nothing_key} e {enter}.</translation>
     </message>
     <message>
         <source>Watch, then press {enter}.</source>

@@ -58,6 +58,8 @@ class Mouse:
                 if panel.declare.isVisible():
                     where = QPoint(8, panel.declare.box.height() // 2)
                     self._click(window, panel.declare.box, where)
+                if not confirm.isEnabled():
+                    confirm = panel.decline_button
         self._click(window, confirm)
 
     def median(self, *, drags: bool) -> float:

@@ -12,9 +12,9 @@ from acquire_desktop.ui.window.main_window import MainWindow
 from tests.screenshots import games
 from tests.screenshots.games import game_at
 from tests.window.hotel_tycoon import open_windows
-from tests.window.test_hotel_tycoon import start
 from tests.window.table import choice_of, open_window
 from tests.window.test_deciding import is_placing
+from tests.window.test_hotel_tycoon import start
 from tests.window.test_whole_games import DIGITS, placeable
 
 
@@ -63,9 +63,7 @@ def test_a_tile_is_placed_by_keys_after(qtbot: QtBot, over: str) -> None:
 
 
 @pytest.mark.parametrize("close", [Qt.Key.Key_Escape, Qt.Key.Key_D])
-def test_stock_is_settled_by_keys_after_the_scene_of_a_merger(
-    qtbot: QtBot, close: Qt.Key
-) -> None:
+def test_stock_is_settled_by_keys_after_the_scene_of_a_merger(qtbot: QtBot, close: Qt.Key) -> None:
     with open_window(qtbot) as window:
         window.session.open(game_at("2023-classic", 4, "shot-0", games.is_merger))
         with qtbot.waitActive(window):

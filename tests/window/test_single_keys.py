@@ -76,6 +76,8 @@ def decide(window: AcquireWindow, keys: Keyboard) -> None:
         if panel.declare.isVisible():
             tab_to(keys, panel.declare.box)
             keys.click(Qt.Key.Key_Space)
+        if not panel.confirm_button.isEnabled():
+            tab_to(keys, panel.decline_button)
     else:
         assert isinstance(decision, Founding | SurvivorChoice | AcquisitionOrder)
         tab_to(keys, panel.chain.cards[decision.chains[0]])

@@ -84,7 +84,7 @@ def decide_by_mouse(window: AcquireWindow) -> None:
                 assert panel.declare.is_set()
         case other:
             raise AssertionError(other)
-    click(panel.confirm_button)
+    click(panel.confirm_button if panel.confirm_button.isEnabled() else panel.decline_button)
 
 
 def decide_by_keys(window: AcquireWindow) -> None:

@@ -309,7 +309,7 @@ def test_tab_leads_from_the_panel_to_the_cards_of_the_exchange(
             QTest.keyClick(window.focusWidget(), Qt.Key.Key_Tab)
             reached.append(window.focusWidget())
         assert reached[:7] == list(page.wide.exchange.in_tab_order())
-        assert page.panel.confirm_button in [w for w in reached if isinstance(w, QPushButton)]
+        assert page.panel.decline_button in [w for w in reached if isinstance(w, QPushButton)]
 
 
 def test_no_merger_is_told_beside_a_moment_before_it_and_nothing_moves(

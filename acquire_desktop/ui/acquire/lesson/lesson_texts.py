@@ -184,8 +184,8 @@ _TASKS: Final[Mapping[str, str]] = {
     ),
     "keep": "Decide with the signs + and −, or with Keep all. Then {enter}, or the large button.",
     "declare": (
-        "Tick Declare the end, or press {declare_key}; press {nothing_key} to buy nothing. "
-        "Then {enter}, or the large button."
+        "Tick Declare the end, or press {declare_key}. "
+        "Then click Buy nothing, or press {nothing_key} and {enter}."
     ),
     "merger": "Press {enter} for each step.",
     "account": "Watch, then press {enter}.",
@@ -200,11 +200,8 @@ _TASKS_WITHOUT_SINGLE_KEYS: Final[Mapping[str, str]] = {
         "Buy one to three {mine}: click its card, once for each. Then {enter}, or the large button."
     ),
     "second_buy": "Buy three Tower: click its card three times. Then {enter}, or the large button.",
-    "buy": (
-        "Click the cards of up to three stocks, then the large button or {enter}. "
-        "Or click Buy nothing."
-    ),
-    "declare": "Tick Declare the end. Then click the button that buys nothing.",
+    "buy": "Click up to three cards, then {enter} or the large button. Or click Buy nothing.",
+    "declare": "Tick Declare the end. Then click Buy nothing.",
     "watch": "Watch. {end} skips.",
 }
 """The same where single keys are switched off, for what names one elsewhere."""

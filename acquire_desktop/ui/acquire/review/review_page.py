@@ -161,7 +161,7 @@ class ReviewPage(Adaptive, QWidget):
         else:
             self.moment.select_tile(None)
 
-    def _select(self, tile: Tile) -> None:
+    def _select(self, tile: Tile | None) -> None:
         self.attempt.show_selected(self.moment.board.effect_of(tile))
 
     def _activate(self, tile: Tile) -> None:
@@ -259,15 +259,12 @@ class ReviewPage(Adaptive, QWidget):
             super().keyPressEvent(event)
 
     def _take_key_of_attempt(self, event: QKeyEvent) -> None:
-        if self.moment.hand.handle_key(event) or self.attempt.handle_key(event):
+        if self.attempt.handle_key(event) or self.moment.hand.handle_key(event):
             return
-        if event.key() != Qt.Key.Key_Escape:
-            super().keyPressEvent(event)
-        elif self.moment.board.selected_tile is not None:
-            self.moment.select_tile(None)
-            self.attempt.show_selected(None)
-        else:
+        if event.key() == Qt.Key.Key_Escape:
             self.end_attempt()
+        else:
+            super().keyPressEvent(event)
 
     def _take_key(self, event: QKeyEvent) -> bool:
         modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier

@@ -4,7 +4,7 @@ from functools import partial
 from itertools import chain, pairwise
 
 from PySide6.QtCore import QSize, Qt, QTimer
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from acquire_desktop.games.acquire.engine.actions import Action, PlaceTile
@@ -45,7 +45,6 @@ from acquire_desktop.ui.acquire.words.names import names_of
 from acquire_desktop.ui.acquire.words.narration import done_text
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import column
-from acquire_desktop.ui.kit.key_guard import renew_buttons
 from acquire_desktop.ui.kit.leftovers import hide_tooltip
 from acquire_desktop.ui.kit.texts import translate
 
@@ -131,7 +130,6 @@ class GamePage(Adaptive, QWidget):
         self.decision_area.held.connect(self._session.computer_turns.pace.set_reading)
         self.decision_area.held.connect(self.phase_bar.show_reading)
         self.decision_area.left.connect(self.focus.begin)
-        self.decision_area.closed.connect(partial(renew_buttons, self))
         self.log.story_chosen.connect(self.open_walkthrough)
         self.log.is_shared = self._session.keeps_secrets
         for recap in self.recaps:
@@ -312,14 +310,6 @@ class GamePage(Adaptive, QWidget):
         else:
             self.select_tile(tile)
 
-    def _let_go(self, event: QKeyEvent) -> bool:
-        """Take Escape while a tile is selected and no page lies over the decision."""
-        has_tile = self.board.selected_tile is not None and not self.panel.page.is_cover
-        if event.key() != Qt.Key.Key_Escape or event.isAutoRepeat() or not has_tile:
-            return False
-        self.select_tile(None)
-        return True
-
     def _submit(self, action: Action) -> None:
         if self._session.awaits_human and not self.moment.is_looking_back:
             self._session.submit(action)
@@ -334,25 +324,17 @@ class GamePage(Adaptive, QWidget):
     def refit(self) -> None:
         self._arrange()
 
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """Hand the keyboard on to where the decision is taken."""
-        super().focusInEvent(event)
-        self.focus.begin()
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Give keys that nobody took to the walkthrough, the cards, the hand and the decision.
+        """Give keys that nobody took to the walkthrough, the cards, the decision and the hand.
 
         Looking back, none of them has anything to do.
         """
         self.focus.note_key()
-        deciding = (self.decision_area, self.power_cards, self.hand, self.panel)
+        deciding = (self.decision_area, self.power_cards, self.panel, self.hand)
         for part in (self.moment,) if self.moment.is_looking_back else deciding:
             if part.handle_key(event):
                 event.accept()
                 return
-        if not self.moment.is_looking_back and self._let_go(event):
-            event.accept()
-            return
         super().keyPressEvent(event)
 
     def minimumSizeHint(self) -> QSize:

@@ -10,6 +10,7 @@ from acquire_desktop.ui.acquire.table.decisions.panel import ActionPanel
 from acquire_desktop.ui.acquire.table.hand.hand_panel import HandPanel
 from acquire_desktop.ui.acquire.words.action_texts import takes_tiles
 from acquire_desktop.ui.kit.focus import has_focus_within
+from acquire_desktop.ui.kit.key_guard import renew_buttons
 
 
 class TableFocus(QObject):
@@ -41,13 +42,15 @@ class TableFocus(QObject):
         self._follows = False
         self._has_keys = False
         board.viewport().installEventFilter(self)
+        page.installEventFilter(self)
 
     def note_key(self) -> None:
         """Take note that keys are used: from now on the focus is to be seen."""
         self._has_keys = True
 
     def begin(self) -> None:
-        """Put the keyboard where the player at the screen begins."""
+        """Put the keyboard where the player at the screen begins: what lay over that is gone."""
+        renew_buttons(self._page)
         reasons = Qt.FocusReason
         reason = reasons.TabFocusReason if self._has_keys else reasons.OtherFocusReason
         target = self._panel if self._wants_panel and self._panel.isVisible() else self._board
@@ -90,6 +93,9 @@ class TableFocus(QObject):
         return has_focus_within(*parts, self._panel.disposal.shares)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.MouseButtonPress:
+        if watched is self._page:
+            if event.type() == QEvent.Type.FocusIn:
+                self.begin()  # a message or page that lay over the table has given it back
+        elif event.type() == QEvent.Type.MouseButtonPress:
             self._has_keys = False
         return super().eventFilter(watched, event)

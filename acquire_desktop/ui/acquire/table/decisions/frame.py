@@ -155,6 +155,12 @@ class DeclareControl(Adaptive, QWidget):
         """Tell whether the end is to be declared with Confirm."""
         return not self.isHidden() and self.box.isChecked()
 
+    def let_go(self) -> bool:
+        """Take the declaration back, and tell whether there was one."""
+        was_set = self.is_set()
+        self.box.setChecked(False)
+        return was_set
+
     def refit(self) -> None:
         top = (self.box.sizeHint().height() + self.box.fontMetrics().height()) // 2 + 1
         below = 0 if self._is_line else top + self._reason.sizeHint().height()
@@ -172,8 +178,8 @@ class Footer(Adaptive, QWidget):
         self.decline_button = QPushButton()
         self.decline_button.setAutoDefault(True)
         self.confirm_button = QPushButton()
-        self._buttons = self.second_button, self.decline_button, self.confirm_button
-        self._guards = tuple(map(ButtonGuard, self._buttons))
+        self.buttons = self.second_button, self.decline_button, self.confirm_button
+        self._guards = tuple(map(ButtonGuard, self.buttons))
         policy = self.confirm_button.sizePolicy()
         policy.setRetainSizeWhenHidden(True)
         self.confirm_button.setSizePolicy(policy)
@@ -200,10 +206,11 @@ class Footer(Adaptive, QWidget):
         for guard in self._guards:
             guard.renew()
 
-    def show_choice(self, choice: Choice, second: str, decline: str, room_px: int) -> None:
-        """Name what the buttons do in a width; an empty text hides one of the others."""
+    def show_choice(self, choice: Choice, second: str, room_px: int) -> None:
+        """Name what the buttons do in a width; an empty text hides the second one."""
         confirm, usual = self.confirm_button, self._confirm_px(room_px)
         confirm.setVisible(bool(choice.confirm))
+        decline = choice.decline_text
         if decline and self.declare.is_set():
             decline = _with_end(decline)
         for button, text in ((self.second_button, second), (self.decline_button, decline)):
@@ -223,7 +230,7 @@ class Footer(Adaptive, QWidget):
     def hide_all(self, room_px: int) -> None:
         """Show nothing while nothing is asked; the place of Confirm stays free."""
         self.declare.hide()
-        for button in self._buttons:
+        for button in self.buttons:
             button.hide()
             button.setText("")
             button.setEnabled(False)  # as it stood would tell what was chosen last

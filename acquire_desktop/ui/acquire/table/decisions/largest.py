@@ -22,7 +22,7 @@ from acquire_desktop.games.acquire.engine.view import View
 from acquire_desktop.ui.acquire.table.decisions.chain_page import ChainPage
 from acquire_desktop.ui.acquire.table.decisions.disposal_page import DisposalPage
 from acquire_desktop.ui.acquire.table.decisions.page import DecisionPage
-from acquire_desktop.ui.acquire.table.decisions.stock_pages import PurchasePage
+from acquire_desktop.ui.acquire.table.decisions.purchase_page import PurchasePage
 
 _CHAINS = tuple(range(CHAIN_COUNT))
 _NOTHING = (0,) * CHAIN_COUNT

@@ -43,6 +43,8 @@ class Choice:
     """What that button says; empty for the usual name of the action."""
     decline: Action | None = None
     """What forgoes the decision, with a button of its own, while nothing is chosen."""
+    decline_text: str = ""
+    """What that button says; empty hides it."""
     overlay_text: str = ""
     """What the second button says where it opens another page or closes it; empty for none."""
     leads_back: bool = False

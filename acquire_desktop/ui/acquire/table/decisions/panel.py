@@ -15,12 +15,13 @@ from acquire_desktop.storage.players import Player
 from acquire_desktop.ui.acquire.table.decisions import text_pages
 from acquire_desktop.ui.acquire.table.decisions.chain_page import ChainPage
 from acquire_desktop.ui.acquire.table.decisions.disposal_page import DisposalPage
+from acquire_desktop.ui.acquire.table.decisions.exchange_page import ExchangePage
 from acquire_desktop.ui.acquire.table.decisions.frame import PageBody
 from acquire_desktop.ui.acquire.table.decisions.largest import largest_page_px
 from acquire_desktop.ui.acquire.table.decisions.page import CardPage, DecisionPage
 from acquire_desktop.ui.acquire.table.decisions.panel_layout import MARGIN_PX, PanelLayout
 from acquire_desktop.ui.acquire.table.decisions.placement_page import PlacementPage
-from acquire_desktop.ui.acquire.table.decisions.stock_pages import ExchangePage, PurchasePage
+from acquire_desktop.ui.acquire.table.decisions.purchase_page import PurchasePage
 from acquire_desktop.ui.acquire.words.action_texts import action_text, decision_prompt
 from acquire_desktop.ui.acquire.words.names import names_of
 from acquire_desktop.ui.kit.adaptive import Adaptive
@@ -81,9 +82,8 @@ class ActionPanel(Adaptive, FocusFrame):
         body = PageBody(self.strip_place, self._pages)
         self._layout = PanelLayout(self, body, self.placement)
         self._header, self._footer = self._layout.header, self._layout.footer
-        self.declare, self.second_button = self._footer.declare, self._footer.second_button
-        self.confirm_button = self._footer.confirm_button
-        self.decline_button = self._footer.decline_button
+        self.declare = self._footer.declare
+        self.second_button, self.decline_button, self.confirm_button = self._footer.buttons
         self._cards: Callable[[], Sequence[QWidget]] | None = None
         self._layout.area.resized.connect(self._fit_text)
         for page in self._pages:
@@ -194,24 +194,16 @@ class ActionPanel(Adaptive, FocusFrame):
                 self.confirm()
             return True
         if event.key() == Qt.Key.Key_Escape and not event.isAutoRepeat():
-            return self._let_go()
+            if self._overlay is None or self.page.has_choice():
+                return self.page.let_go() or self.declare.let_go()
+            self._open(None)
+            return True
         if self.page.handle_key(event):
             return True
         is_asked = is_key(event, "declare_end") and not event.modifiers()
         if may_declare := is_asked and not self.declare.isHidden():
             self.declare.box.toggle()
         return may_declare
-
-    def _let_go(self) -> bool:
-        """Let go of what is chosen, or of a page over the decision; tell whether there was any."""
-        if self.page.let_go():
-            return True
-        if self._overlay is not None:
-            self._open(None)
-            return True
-        had_end = self.declare.is_set()
-        self.declare.box.setChecked(False)
-        return had_end
 
     def confirm(self) -> None:
         """Do what Confirm says, if it is legal; else let a screen reader say what is missing."""
@@ -237,8 +229,7 @@ class ActionPanel(Adaptive, FocusFrame):
         view = self._view
         if view is None:
             return height
-        game = view.edition, view.holdings, tuple(self._names), view.seat
-        key = (*game, width, theme.text_scale())
+        key = (view.edition, view.holdings, *self._names, view.seat, width, theme.text_scale())
         if key not in self._largest_px:
             self._largest_px[key] = largest_page_px(view, self._names, width - 2 * MARGIN_PX)
         return height + self._largest_px[key]
@@ -322,8 +313,7 @@ class ActionPanel(Adaptive, FocusFrame):
         view = self._view
         choice = self.page.choice()
         prompt, notice = self._texts()
-        if self.is_strip:
-            prompt = (view is not None and self.page.headline()) or prompt
+        prompt = (self.is_strip and view is not None and self.page.headline()) or prompt
         self._header.show_texts(prompt, notice, is_refusal=choice.is_refusal)
         self.setAccessibleDescription(prompt)
         room = self._layout.button_room_px()
@@ -331,20 +321,17 @@ class ActionPanel(Adaptive, FocusFrame):
             self._footer.hide_all(room)
             self._fit_text()
             return
-        may_declare = DeclareEnd() in view.legal and not self.page.is_cover
-        self.declare.setVisible(may_declare)
+        self.declare.setVisible(DeclareEnd() in view.legal and not self.page.is_cover)
         second = choice.overlay_text
         if choice.second is not None:
             second = choice.second_text or action_text(choice.second, view.edition)
-        decline = "" if choice.decline is None else action_text(choice.decline, view.edition)
-        self._footer.show_choice(choice, second, decline, room)
+        self._footer.show_choice(choice, second, room)
         self._fit_text()
 
     def _change(self) -> None:
         """Show a choice that is another now, and let a screen reader say it."""
         self._show_choice()
-        told = self.page.told()
-        if told and told != self._told:
+        if (told := self.page.told()) and told != self._told:
             self._told = told
             announce(self, told)
 

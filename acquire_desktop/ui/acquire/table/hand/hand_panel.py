@@ -30,7 +30,8 @@ class HandPanel(Adaptive, QWidget):
     """The rack with the viewer's tiles.
 
     Signals:
-        tile_selected: A tile was clicked, or its number pressed, for the first time.
+        tile_selected: A tile was clicked, or its number pressed, for the first time; None where
+            Escape let go of it.
         tile_activated: The selected tile was clicked, or its number pressed, again,
             or it was dropped on the board.
         tile_carried (RackTile, QPoint): The mouse carries a tile and is there, on the screen.
@@ -40,7 +41,7 @@ class HandPanel(Adaptive, QWidget):
 
     is_region = True
 
-    tile_selected = Signal(int)
+    tile_selected = Signal(object)
     tile_activated = Signal(int)
     tile_carried = Signal(object, QPoint)
     tile_dropped = Signal(QPoint)
@@ -101,7 +102,15 @@ class HandPanel(Adaptive, QWidget):
         return self.sizeHint().height() + theme.scaled(_SPARE_PX)
 
     def handle_key(self, event: QKeyEvent) -> bool:
-        """Take a key from 1 to 6, or further with more tiles, and say whether it was one."""
+        """Take a key from 1 to 6, or further with more tiles, or Escape while one is selected.
+
+        Returns:
+            Whether it was such a key.
+        """
+        if event.key() == Qt.Key.Key_Escape and self._selected is not None:
+            if not event.isAutoRepeat():
+                self.tile_selected.emit(None)
+            return True
         modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         at = which_key(event, number_keys(len(self.places)))
         if modifiers or at is None:

@@ -1,4 +1,4 @@
-"""Pages on which stock is bought, taken free of charge, or exchanged for other stock."""
+"""The page on which stock is bought, or taken free of charge."""
 
 from collections.abc import Sequence
 from itertools import zip_longest
@@ -9,12 +9,11 @@ from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from acquire_desktop.games.acquire.engine.actions import (
     BuyStock,
-    EndExchanges,
     ExchangeStock,
     TakeFreeStock,
 )
 from acquire_desktop.games.acquire.engine.board import CHAIN_COUNT, Chain
-from acquire_desktop.games.acquire.engine.decisions import FreeStock, StockExchange, StockPurchase
+from acquire_desktop.games.acquire.engine.decisions import FreeStock, StockPurchase
 from acquire_desktop.games.acquire.engine.view import View
 from acquire_desktop.ui.acquire.table.decisions.certificate import draw_band, rounded
 from acquire_desktop.ui.acquire.table.decisions.page import (
@@ -30,10 +29,7 @@ from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.painted_button import PaintedButton
 from acquire_desktop.ui.kit.texts import join_phrases, label, money, translate
 
-_WIDEST_CARD_PX = 120
-_GIVEN = -2
-_TAKEN = 1
-"""Stocks of an exchange."""
+WIDEST_CARD_PX = 120
 _WIDE_SLOTS = 3
 """As many slots have room for letter, crest and minus beside each other."""
 _LEAST_SLOT_PX = 42
@@ -48,7 +44,7 @@ class PurchasePage(CardPage):
     counts_stock = True
 
     def __init__(self) -> None:
-        super().__init__(_WIDEST_CARD_PX)
+        super().__init__(WIDEST_CARD_PX)
         self._cart: list[Chain] = []
         self._wants_nothing = False
         self.slots: list[CartSlot] = []
@@ -123,10 +119,11 @@ class PurchasePage(CardPage):
         if not self.has_choice() and _may_take(view):
             unchosen, short = _unchosen_texts(view)
             decline = action if action in view.legal else None
+            declined = "" if decline is None else action_texts.action_text(decline, view.edition)
             notice, is_refusal = self.notice(view), bool(self._refusal)
             return Choice(
                 *(None, unchosen, notice), is_refusal, is_strong=False, short=short,
-                decline=decline, overlay_text=exchange,
+                decline=decline, decline_text=declined, overlay_text=exchange,
             )  # fmt: skip
         if action not in view.legal:
             return NOTHING
@@ -236,106 +233,6 @@ class PurchasePage(CardPage):
         for index, slot in enumerate(self.slots):
             slot.clicked.connect(lambda _checked, index=index: self.remove_at(index))
             self._cart_row.insertWidget(index, slot)
-
-
-class ExchangePage(CardPage):
-    """One row of chains: the first that is picked is returned, the second is taken."""
-
-    decisions = (StockExchange,)
-
-    def __init__(self) -> None:
-        super().__init__(_WIDEST_CARD_PX)
-        self._give: Chain | None = None
-        self._take: Chain | None = None
-        theme.style_text(self._text, tone="muted")
-        self._arrange(self._row, self._text)
-
-    def start(self) -> None:
-        super().start()
-        self._give = self._take = None
-
-    def refresh(self, view: View) -> None:
-        super().refresh(view)
-        if self._give is None:
-            hint = translate("ExchangePage", "Which chain do you return two stocks of?")
-        elif self._take is None:
-            hint = translate("ExchangePage", "And which chain do you take one stock of?")
-        else:
-            hint = translate("ExchangePage", "Choose one of the two again to take it back.")
-        self._text.setText(hint)
-
-    def title(self) -> str:
-        match self.view and self.view.decision:
-            case StockPurchase(exchanges_left=left):
-                return action_texts.exchange_prompt(left)
-            case _:
-                return ""
-
-    def added(self, chain: Chain) -> int:
-        return _GIVEN if chain == self._give else _TAKEN if chain == self._take else 0
-
-    def has_choice(self) -> bool:
-        return self._give is not None
-
-    def choice(self) -> Choice:
-        view = self.view
-        if view is None:
-            return NOTHING
-        action, confirm = None, translate("ExchangePage", "Exchange")
-        notice = self.notice(view)
-        if self._give is None or self._take is None:
-            notice = notice or translate("ExchangePage", "Choose two chains")
-        else:
-            action = ExchangeStock(self._give, self._take)
-            confirm = action_texts.action_text(action, view.edition)
-        end, back = EndExchanges(), translate("ExchangePage", "Back")
-        can_end = end in view.legal
-        return Choice(
-            action,
-            confirm,
-            notice,
-            is_refusal=bool(self._refusal),
-            second=end if can_end else None,
-            overlay_text="" if can_end else back,
-        )
-
-    def told(self) -> str:
-        choice = self.choice()
-        return self._refusal or (choice.confirm if choice.action else self._text.text())
-
-    def choose(self, chain: Chain) -> None:
-        """Pick the chain to return, then the one to take; picking one again takes it back."""
-        view = self.view
-        if view is None or chain not in self.offered:
-            return
-        self._refusal = self.obstacle(view, chain)
-        if chain == self._give:
-            self._give = self._take = None
-        elif chain == self._take:
-            self._take = None
-        elif self._give is None and not self._refusal:
-            self._give = chain
-        elif not self._refusal:
-            self._take = chain
-        self.touch()
-
-    def take_back(self, *, is_all: bool) -> bool:
-        self.clear()
-        return True
-
-    def obstacle(self, view: View, chain: Chain) -> str:
-        exchanges = [action for action in view.legal if isinstance(action, ExchangeStock)]
-        name, give = view.edition.chains[chain].name, self._give
-        fitting = {
-            action.give if give is None else action.take
-            for action in exchanges
-            if give in (None, action.give)
-        }
-        if chain in (give, self._take, *fitting):
-            return ""
-        if give is None:
-            return translate("ExchangePage", "You cannot return two {chain}", chain=name)
-        return translate("ExchangePage", "The bank has no {chain}", chain=name)
 
 
 class CartSlot(PaintedButton):
