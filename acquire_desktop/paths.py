@@ -6,8 +6,15 @@ wheel, too; a frozen program has its own folder of them (see ``licences``).
 """
 
 from pathlib import Path
+from typing import Final
 
 _PACKAGE_DIR = Path(__file__).resolve().parent
+
+RULES: Final = "rules/{}.txt"
+GUIDE: Final = "guide/{}.txt"
+HOTEL_RULES: Final = "hotel_tycoon/rules_{}.txt"
+READ: Final = (RULES, GUIDE, HOTEL_RULES)
+"""The texts that are read on pages: files of ``resources`` with the code of the language."""
 
 
 def _shipped_root(package_dir: Path) -> Path:
@@ -18,6 +25,17 @@ def _shipped_root(package_dir: Path) -> Path:
 def resource_dir() -> Path:
     """Return the folder with fonts, crests, icons and other bundled files."""
     return _shipped_root(_PACKAGE_DIR) / "resources"
+
+
+def text_to_read(file: str, language: str) -> str:
+    """Return a text that is read on pages, in English where it is not translated.
+
+    Args:
+        file: One of ``READ``.
+        language: A code of ``LANGUAGES``.
+    """
+    paths = (resource_dir() / file.format(code) for code in (language, "en"))
+    return next(path for path in paths if path.is_file()).read_text(encoding="utf-8")
 
 
 def translation_dir() -> Path:

@@ -13,7 +13,7 @@ from PySide6.QtGui import QRawFont
 from acquire_desktop.app import make_app
 from acquire_desktop.games.acquire.opponents import CHARACTER_NAMES
 from acquire_desktop.languages import LANGUAGES
-from acquire_desktop.paths import resource_dir, translation_dir
+from acquire_desktop.paths import READ, resource_dir, text_to_read, translation_dir
 from acquire_desktop.self_test.checks import CheckError
 from acquire_desktop.self_test.translation_file import texts_in
 
@@ -22,8 +22,6 @@ _LEAST_TEXTS: Final = 500
 """A catalogue with fewer was not made of the whole program."""
 
 
-_READ: Final = ("rules", "guide")
-"""The folders with what is written to be read."""
 _OF_QT: Final = {
     *("MAC_APPLICATION_MENU", "QCocoaMenuItem", "QDialogButtonBox", "QFileDialog"),
     *("QFileSystemModel", "QGnomeTheme", "QLineEdit", "QMessageBox", "QPlatformTheme"),
@@ -40,7 +38,7 @@ def check_words(language: str) -> str:
         raise CheckError(f"the catalogue of {language} has {len(texts)} texts only")
     texts += [each.name for each in LANGUAGES.values()]
     texts += CHARACTER_NAMES.values()
-    texts += ((resource_dir() / of / f"{language}.txt").read_text("utf-8") for of in _READ)
+    texts += (text_to_read(file, language) for file in READ)
     missing = missing_glyphs(texts)
     if missing:
         raise CheckError("; ".join(missing))

@@ -14,11 +14,10 @@ from acquire_desktop.app import make_app
 from acquire_desktop.games.acquire.engine.kernel import compiled
 from acquire_desktop.games.acquire.opponents import CHARACTER_NAMES
 from acquire_desktop.languages import LANGUAGES
-from acquire_desktop.paths import resource_dir, translation_dir
+from acquire_desktop.paths import READ, resource_dir, translation_dir
 from acquire_desktop.self_test.checks import CheckError
 from acquire_desktop.ui.acquire.rules import rules_source
 from acquire_desktop.ui.acquire.words.portraits import PEOPLE
-from acquire_desktop.ui.guide import guide_page
 from acquire_desktop.ui.kit.languages import load_fonts
 from acquire_desktop.ui.kit.look import theme
 
@@ -95,9 +94,9 @@ def _wrong_languages() -> Iterator[str]:
         for path in files:
             if not path.is_file():
                 yield f"{path} is missing"
-        if not rules_source.all_chapters(code):
-            yield f"the rules in {code} are empty"
-        if not guide_page.all_chapters(code):
-            yield f"the guide in {code} is empty"
+        for file in READ:
+            text = resource_dir() / file.format(code)
+            if not (text.is_file() and text.stat().st_size):
+                yield f"{text} is missing"
     if not rules_source.all_references():
         yield "the references of the rules are empty"

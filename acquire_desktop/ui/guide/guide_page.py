@@ -25,7 +25,7 @@ from PySide6.QtGui import QKeySequence
 
 from acquire_desktop.games.acquire.engine.editions import JA_CLASSIC
 from acquire_desktop.games.acquire.engine.kernel import compiled
-from acquire_desktop.paths import resource_dir
+from acquire_desktop.paths import GUIDE, text_to_read
 from acquire_desktop.storage.backups import TURNS_KEPT
 from acquire_desktop.storage.folders import Folders
 from acquire_desktop.storage.recent import GAME_LIMIT
@@ -112,7 +112,7 @@ def all_chapters(language: str) -> tuple[Chapter, ...]:
     Raises:
         ValueError: If the file is not as it should be.
     """
-    return parse((resource_dir() / "guide" / f"{language}.txt").read_text(encoding="utf-8"))
+    return parse(text_to_read(GUIDE, language))
 
 
 class GuidePage(ReadingPage):

@@ -7,10 +7,15 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from acquire_desktop.languages import LANGUAGES, Language
+from acquire_desktop.paths import resource_dir
 from acquire_desktop.storage.settings import Settings, load_settings, save_settings
 from acquire_desktop.ui.kit import languages
+from acquire_desktop.ui.kit.reading.browser import ReadingBrowser
 from acquire_desktop.ui.kit.texts import join_list, money
+from tests.screenshots.every import shown
 from tests.window.table import open_window
+
+ROOT = Path(__file__).resolve().parents[3]
 
 
 @pytest.fixture(autouse=True)
@@ -38,3 +43,31 @@ def test_numbers_are_written_as_a_new_language_does_it(
     assert money(6000) == "$6.000"
     assert join_list(["a", "b", "c"]) == "a, b and c"  # until somebody translates it
     assert "acquire_de" in caplog.text
+
+
+@pytest.mark.parametrize(
+    ("state", "begins"),
+    [
+        ("rules", "Before the game"),
+        ("compare", ""),
+        ("guide_first", "Getting started"),
+        ("hotel_rules", "Before the game"),
+    ],
+)
+def test_every_page_to_read_opens_in_a_new_language(state: str, begins: str) -> None:
+    """Its texts are English until somebody translates them."""
+    with shown(state, "de") as window:
+        page = window.pages.currentWidget()
+        assert page is not None
+        assert page.isVisible()
+        texts = [part.toPlainText() for part in page.findChildren(ReadingBrowser)]
+        assert all(text.startswith(begins) for text in texts)
+        assert bool(texts) == bool(begins)
+
+
+def test_the_recipe_names_every_text_that_each_language_has() -> None:
+    recipe = (ROOT / "CONTRIBUTING.md").read_text("utf-8")
+    files = {path for path in resource_dir().rglob("*en.txt") if path.stem in ("en", "rules_en")}
+    assert len(files) == 3
+    for path in files:
+        assert f"`{path.relative_to(ROOT).as_posix()}`" in recipe

@@ -15,7 +15,7 @@ from functools import cache
 from typing import Final
 
 from acquire_desktop.games.acquire.engine.editions import Edition
-from acquire_desktop.paths import resource_dir
+from acquire_desktop.paths import RULES, resource_dir, text_to_read
 from acquire_desktop.ui.kit.reading.source import Chapter, applying, parse
 
 _REFERENCE: Final = re.compile(r'([a-z]{2}-\d{4}), ("?)([^"]+?)\2((?:, \d+)*)')
@@ -55,7 +55,7 @@ def all_chapters(language: str) -> tuple[Chapter, ...]:
     Raises:
         ValueError: If the file is not as it should be.
     """
-    return parse((resource_dir() / "rules" / f"{language}.txt").read_text(encoding="utf-8"))
+    return parse(text_to_read(RULES, language))
 
 
 @cache

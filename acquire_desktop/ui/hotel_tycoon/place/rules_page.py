@@ -7,7 +7,7 @@ describes; ``{money 7000}`` is an amount as the language writes it. The rules of
 
 from functools import cache
 
-from acquire_desktop.paths import resource_dir
+from acquire_desktop.paths import HOTEL_RULES, text_to_read
 from acquire_desktop.ui.kit.languages import current_language
 from acquire_desktop.ui.kit.reading.markup import Text
 from acquire_desktop.ui.kit.reading.page import ReadingPage
@@ -40,8 +40,7 @@ def rules_text(language: str) -> Text:
 
 @cache
 def _chapters(language: str) -> tuple[Chapter, ...]:
-    path = resource_dir() / "hotel_tycoon" / f"rules_{language}.txt"
-    return parse(path.read_text(encoding="utf-8"))
+    return parse(text_to_read(HOTEL_RULES, language))
 
 
 def _value(name: str, words: tuple[str, ...]) -> str:
