@@ -10,6 +10,14 @@ from typing import Final
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 import pytest
+
+from tests import font_worlds
+
+if _WORLD := os.environ.get(font_worlds.VARIABLE, ""):
+    if _REASON := font_worlds.reason_without(_WORLD):
+        pytest.exit(f"{font_worlds.VARIABLE}={_WORLD}: {_REASON}.", returncode=0)
+    font_worlds.enter_world(_WORLD)  # before Qt looks for fonts
+
 from hypothesis import settings
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QGuiApplication

@@ -69,20 +69,14 @@ def shrunk(font: QFont, text: str, width: float) -> QFont:
     return font
 
 
+@lru_cache(maxsize=1024)
 def balanced_px(text: str, font: QFont, width: int) -> int:
     """Return the least width in which a text has no more lines than in this one, in pixels.
 
     Written so wide, no line holds a single word or letter of it. Japanese, which Qt breaks between
-    any two signs, is given a little more where every line then ends with a word.
+    any two signs, is given a little more where every line then ends with a word. The answer is
+    kept, since Japanese asks for many tries and is painted again and again.
     """
-    return _balanced_px(text, font.toString(), width)
-
-
-@lru_cache(maxsize=1024)
-def _balanced_px(text: str, font_text: str, width: int) -> int:
-    """Return the same; kept, since Japanese asks for many tries and is painted again and again."""
-    font = QFont()
-    font.fromString(font_text)
     metrics, flags = QFontMetrics(font), int(Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap)
 
     def height(width_px: int) -> int:

@@ -177,6 +177,8 @@ def _font(height_px: int, bold: bool, feature: str) -> QFont:
     result.setPixelSize(height_px)
     result.setBold(bold)
     result.setFeature(QFont.Tag(feature), 1)
+    # Else the system's own setting decides how wide the letters are, and where lines end.
+    result.setHintingPreference(QFont.HintingPreference.PreferVerticalHinting)
     return result
 
 
