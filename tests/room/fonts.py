@@ -40,8 +40,8 @@ from PySide6.QtWidgets import (
 from acquire_desktop.ui.kit.look import lettering, theme
 
 _OWN: Final = "acquire_desktop."
-_LEAST_SIGNS: Final = 3
-"""A figure of one or two signs stands in several places of one module, in several sizes."""
+_LEAST_SIGNS: Final = 4
+"""A figure or a rank, such as "2nd", stands in several places of one module, in several sizes."""
 _MEASURES: Final = ("horizontalAdvance", "boundingRect", "elidedText", "size")
 
 

@@ -156,11 +156,10 @@ class ComparisonTable(CellTable):
         """Return the width of every column but that of the names, in pixels."""
         model, found = self._cells, {}
         for column in range(model.columnCount()):
-            if column in (_PLACE, _NAME):
-                continue
             cells = [model.cell(row, column).text for row in range(model.rowCount())]
             widest = max((width_px(text, "body", bold=True) for text in cells), default=0)
             found[column] = max(widest, width_px(model.head(column).text)) + theme.SPACE_2
+        found.pop(_NAME, None)
         if found:
             found[_PLACE] = portrait_px() + theme.SPACE_2
         return found

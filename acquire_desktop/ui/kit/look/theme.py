@@ -127,7 +127,7 @@ def text_px(size: TextSize) -> int:
 def font(size: TextSize = "body", bold: bool = False) -> QFont:
     """Return the font to paint with: bundled families, tabular figures, scaled height.
 
-    Everybody gets the same one: copy it before changing it.
+    It is as wide on every system, however that hints. Copy it before changing it: all share it.
     """
     return _font(text_px(size), bold, "tnum")
 
@@ -177,7 +177,6 @@ def _font(height_px: int, bold: bool, feature: str) -> QFont:
     result.setPixelSize(height_px)
     result.setBold(bold)
     result.setFeature(QFont.Tag(feature), 1)
-    # Else the system's own setting decides how wide the letters are, and where lines end.
     result.setHintingPreference(QFont.HintingPreference.PreferVerticalHinting)
     return result
 
