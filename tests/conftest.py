@@ -15,7 +15,7 @@ from tests import font_worlds
 
 if _WORLD := os.environ.get(font_worlds.VARIABLE, ""):
     if _REASON := font_worlds.reason_without(_WORLD):
-        pytest.exit(f"{font_worlds.VARIABLE}={_WORLD}: {_REASON}.", returncode=0)
+        pytest.exit(f"{font_worlds.VARIABLE}={_WORLD}: {_REASON}.", returncode=4)
     font_worlds.enter_world(_WORLD)  # before Qt looks for fonts
 
 from hypothesis import settings
