@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QDialog, QLabel, QWidget
+from PySide6.QtWidgets import QDialog, QLabel, QPushButton, QWidget
 
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.key_guard import PrimaryButton
@@ -16,7 +16,7 @@ class NarrowDialog(Adaptive, QDialog):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.first = PrimaryButton()
+        self.first: QPushButton = PrimaryButton()
         """Has the focus when the dialog opens, and is what Enter presses."""
         self.first.setDefault(True)
 
