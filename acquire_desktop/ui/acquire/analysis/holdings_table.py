@@ -47,6 +47,7 @@ class HoldingsTable(Adaptive, QTableView):
         columns, rows = self.horizontalHeader(), self.verticalHeader()
         columns.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        rows.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         model.modelReset.connect(self.refit)
         self.refit()
         self.retranslate()
