@@ -5,6 +5,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy
 
 from acquire_desktop.ui.kit.look import theme
+from acquire_desktop.ui.kit.look.lettering import width_px
 from acquire_desktop.ui.kit.texts import escape_html
 
 
@@ -37,8 +38,8 @@ class FittedLabel(QLabel):
         return self._full
 
     def full_width(self) -> int:
-        """Return the width of the whole text, in pixels."""
-        return self.fontMetrics().horizontalAdvance(self._full)
+        """Return the width of the whole text in its largest size, in pixels."""
+        return width_px(self._full, self._sizes[0], bold=self._is_bold)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(0, super().minimumSizeHint().height())
@@ -49,10 +50,10 @@ class FittedLabel(QLabel):
 
     def _elide(self) -> None:
         """Write the text smaller where it does not fit, then over two lines, or shorten it."""
-        width_px = self.width()
+        room_px = self.width()
         if not self._room.isEmpty():  # the layout may give it later: then the text would wrap
-            width_px = min(width_px, self._room.width())
-        fits = self._fits(width_px)
+            room_px = min(room_px, self._room.width())
+        fits = self._fits(room_px)
         wraps = not fits and self._wraps()
         self.setWordWrap(wraps)
         vertical = QSizePolicy.Policy.Ignored if wraps else QSizePolicy.Policy.Fixed
@@ -64,11 +65,11 @@ class FittedLabel(QLabel):
         self.setText(shown)
         self.setToolTip(escape_html(self._full) if shown != self._full else "")
 
-    def _fits(self, width_px: int) -> bool:
+    def _fits(self, room_px: int) -> bool:
         """Take the largest size in which the text is one line, or the smallest."""
         for size in self._sizes:
             theme.style_text(self, size, bold=self._is_bold, tone=self._tone)
-            if self.full_width() <= width_px:
+            if self.fontMetrics().horizontalAdvance(self._full) <= room_px:
                 return True
         return False
 

@@ -226,7 +226,7 @@ def is_recolouring() -> bool:
 def changing() -> Iterator[None]:
     """Change the look or the language; what ``when_dressed`` gets meanwhile is done at the end.
 
-    Qt tells a widget of a change before those in it, which are measured first.
+    The innermost widgets come first: what a widget needs depends on those in it.
     """
     before, waiting = _Look.waiting, dict[Callable[[], None], None]()
     _Look.waiting = waiting
@@ -234,9 +234,17 @@ def changing() -> Iterator[None]:
         yield
     finally:
         _Look.waiting = before
-    for adapt in reversed(waiting):
+    for adapt in sorted(waiting, key=_depth, reverse=True):
         if Shiboken.isValid(getattr(adapt, "__self__", adapt)):  # else the change deleted it
             adapt()
+
+
+def _depth(adapt: Callable[[], None]) -> int:
+    """Return how many widgets lie round the one of this method."""
+    widget, depth = getattr(adapt, "__self__", None), 0
+    while isinstance(widget, QWidget) and Shiboken.isValid(widget):
+        widget, depth = widget.parentWidget(), depth + 1
+    return depth
 
 
 def when_dressed(adapt: Callable[[], None]) -> None:

@@ -44,7 +44,7 @@ _HEADLINES: dict[theme.TextSize, int] = {"title": 1, "body": 2, "small": 3}
 _LEAST_PAGE_PX = 40
 
 
-class Header(QWidget):
+class Header(Adaptive, QWidget):
     """Question and notice beside each other; the notice takes the line where one fits."""
 
     def __init__(self) -> None:
@@ -73,6 +73,9 @@ class Header(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._share()
+
+    def refit(self) -> None:
         self._share()
 
     def _share(self) -> None:
