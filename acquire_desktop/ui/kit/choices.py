@@ -6,7 +6,16 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QButtonGroup, QComboBox, QFrame, QHBoxLayout, QPushButton, QWidget
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QComboBox,
+    QFrame,
+    QHBoxLayout,
+    QPushButton,
+    QSpinBox,
+    QWidget,
+)
 
 from acquire_desktop.choices import (
     LAST_GAMES,
@@ -23,7 +32,6 @@ from acquire_desktop.choices import (
 from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.ui.kit.look import icons
 from acquire_desktop.ui.kit.texts import escape_mnemonic, later, number, translate
-from acquire_desktop.ui.kit.wheel_guard import WheelGuard
 
 THEMES: Final = {
     ThemeChoice.SYSTEM: later("Menus", "&System"),
@@ -141,6 +149,21 @@ class Segments(QFrame):
     def button(self, key: str) -> QPushButton:
         """Return the button of an entry, for focus and accessible descriptions."""
         return self._buttons[key]
+
+
+class WheelGuard:
+    """Leaves the wheel to the page around it; stands before the Qt class that would take it.
+
+    Every box, slider and row of tabs has it: ``tests/ui/kit/test_wheel_guard.py``.
+    """
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Pass the event on to the parent."""
+        event.ignore()
+
+
+class NumberBox(WheelGuard, QSpinBox):
+    """A box for a whole number."""
 
 
 _POLICIES = QComboBox.SizeAdjustPolicy

@@ -8,11 +8,11 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QTabBar, QWidget
 
 from acquire_desktop.ui.kit.adaptive import Adaptive
+from acquire_desktop.ui.kit.choices import WheelGuard
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.look.lettering import width_px, write
 from acquire_desktop.ui.kit.painted_button import draw_ring
 from acquire_desktop.ui.kit.texts import escape_mnemonic
-from acquire_desktop.ui.kit.wheel_guard import WheelGuard
 
 PAGES: Final = ("log", "prices", "chart", "advice")
 """What the side of the table shows, one behind each tab."""

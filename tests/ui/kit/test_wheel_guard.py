@@ -20,9 +20,8 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from acquire_desktop.app import make_app
-from acquire_desktop.ui.kit.choices import FittedBox
+from acquire_desktop.ui.kit.choices import FittedBox, NumberBox
 from acquire_desktop.ui.kit.pane_tabs import PaneTabs
-from acquire_desktop.ui.kit.wheel_guard import NumberBox
 from tests.room.typed import all_tops, scroll_to
 from tests.screenshots.every import shown
 

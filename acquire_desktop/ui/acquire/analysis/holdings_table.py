@@ -13,11 +13,11 @@ from PySide6.QtWidgets import (
 
 from acquire_desktop.ui.acquire.analysis.holdings_model import CASH, HoldingsModel, Index
 from acquire_desktop.ui.kit.adaptive import Adaptive
+from acquire_desktop.ui.kit.choices import NumberBox
 from acquire_desktop.ui.kit.keys import is_enter
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.look.lettering import RIGHT, width_px, write
 from acquire_desktop.ui.kit.texts import money, translate
-from acquire_desktop.ui.kit.wheel_guard import NumberBox
 
 _CASH_STEP = 100
 """Dollars."""

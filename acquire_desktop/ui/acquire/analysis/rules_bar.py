@@ -13,10 +13,9 @@ from acquire_desktop.ui.acquire.words.action_texts import decision_sentence
 from acquire_desktop.ui.acquire.words.setup_texts import edition_name, published_name
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import column, row
-from acquire_desktop.ui.kit.choices import FittedBox
+from acquire_desktop.ui.kit.choices import FittedBox, NumberBox
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.texts import label, translate
-from acquire_desktop.ui.kit.wheel_guard import NumberBox
 
 
 class RulesBar(Adaptive, QWidget):
