@@ -113,7 +113,8 @@ class Program:
             stderr=errors,
             text=True,
             cwd=cwd,
-            env={**os.environ, "ACQUIRE_HOME": str(home), "PYTHONPATH": path, **(env or {})},
+            env={**os.environ, "LANGUAGE": "en", "ACQUIRE_HOME": str(home), "PYTHONPATH": path}
+            | dict(env or {}),
         )
 
         # A program that never answers fails its test, and not all tests after it.
