@@ -1,4 +1,4 @@
-"""Clicks three times in haste, with the mouse of a real screen, on what confirms in both games.
+"""Clicks twice in haste, with the mouse of a real screen, on what confirms in both games.
 
 ``python -m tests.window.real_clicks`` says for each decision how often the mouse was pressed, how
 many of these presses Qt took for a double click, and how many things were decided.
@@ -29,7 +29,7 @@ from tests.ui.hotel_tycoon.tables import PEOPLE, view_of
 from tests.ui.hotel_tycoon.test_table_page import Driver
 from tests.ui.kit.mouse import PACES_MS
 
-PRESSES = 3
+PRESSES = 2
 _HOTEL_DECISIONS = 6
 """In each mode."""
 _PATIENCE_MS = 20_000
@@ -50,12 +50,12 @@ class Finger(QObject):
         handle.installEventFilter(self)
 
     def click_in_haste(self, button: QWidget, pace_ms: int) -> None:
-        """Move to a button that has been there for a while, and press again and again."""
+        """Move to a button that has been there for a while, and press twice."""
         at = button.mapToGlobal(button.rect().center())
         _use_mouse("mousemove", str(at.x()), str(at.y()))
         _wait_for(lambda: (QCursor.pos() - at).manhattanLength() < 2)
         begun = uptime_ms()
-        _wait_for(lambda: uptime_ms() - begun > GUARD_MS)
+        _wait_for(lambda: uptime_ms() - begun > 2 * GUARD_MS)  # a busy machine paints late
         self.presses = self.doubles = 0
         _use_mouse("click", "--repeat", str(PRESSES), "--delay", str(pace_ms), "1")
         QApplication.processEvents()  # the server has handed on what xdotool did before it ended

@@ -15,7 +15,7 @@ from tests.ui.kit.mouse import PACES_MS
 from tests.window.real_clicks import PRESSES
 
 
-def test_three_hasty_clicks_decide_one_thing(qtbot: QtBot, tmp_path: Path) -> None:
+def test_a_double_click_decides_one_thing(qtbot: QtBot, tmp_path: Path) -> None:
     place = Place(Path("/"), tmp_path)
     problem = obstacle(place)
     if problem:
@@ -32,5 +32,6 @@ def test_three_hasty_clicks_decide_one_thing(qtbot: QtBot, tmp_path: Path) -> No
     stayed = [line for line in lines if line["asked"] != "PIN"]  # that dialog goes meanwhile
     assert {line["presses"] for line in stayed} == {PRESSES}
     hasty = {line["doubles"] for line in stayed if line["pace_ms"] == min(PACES_MS)}
-    assert hasty == {1}, "Qt takes two of them for a double click"
-    assert [line for line in lines if line["decided"] != 1] == []
+    assert hasty == {1}, "Qt takes them for a double click"
+    # On a busy machine the slower ones may come too late after each other to be one.
+    assert [line for line in lines if line["doubles"] and line["decided"] != 1] == []
