@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent
 
-from acquire_desktop.ui.kit.look import theme
+from acquire_desktop.ui.kit.look import change, theme
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget as _Widget
@@ -33,8 +33,8 @@ class Adaptive(_Widget):
         kind = event.type()
         if kind == QEvent.Type.LanguageChange:
             self.retranslate()
-            theme.when_dressed(self.refit)
+            change.when_done(self.refit)
         elif kind == QEvent.Type.PaletteChange:
-            theme.when_dressed(self.redraw)
+            change.when_done(self.redraw)
         elif kind == QEvent.Type.StyleChange and not theme.is_recolouring():
-            theme.when_dressed(self.refit)
+            change.when_done(self.refit)

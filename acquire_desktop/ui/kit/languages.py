@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.paths import resource_dir, translation_dir
-from acquire_desktop.ui.kit.look import theme
+from acquire_desktop.ui.kit.look import change
 
 _log = logging.getLogger(__name__)
 _installed: list[QTranslator] = []
@@ -52,7 +52,7 @@ def install_language(app: QApplication, code: str) -> None:
 
 def tell_of_texts(app: QApplication) -> None:
     """Let every widget write its texts again, and measure them when all have done so."""
-    with theme.changing():
+    with change.going_on():
         QCoreApplication.sendEvent(app, QEvent(QEvent.Type.LanguageChange))  # posted to windows
         QCoreApplication.sendPostedEvents(None, QEvent.Type.LanguageChange.value)
 

@@ -2,9 +2,8 @@
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Final
 
-from PySide6.QtCore import QByteArray, QEvent, QPoint, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
@@ -29,17 +28,7 @@ from acquire_desktop.ui.window.preferences import Preferences
 from acquire_desktop.ui.window.sounds import Sounds, VolumeControl
 from acquire_desktop.ui.window.troubles import Troubles
 from acquire_desktop.ui.window.unsaved_game import UnsavedGame
-from acquire_desktop.ui.window.window_size import (
-    FIRST_SIZE,
-    LEAST_SIZE,
-    allowed_size,
-    size_from_words,
-    size_in_words,
-    wanted_size,
-)
-
-_SIZE: Final = "window_size"
-"""The name in the layout of the window of the size that the user chose."""
+from acquire_desktop.ui.window.window_size import LEAST_SIZE, layout_of, restore_place
 
 
 class MainWindow(QMainWindow):
@@ -114,41 +103,7 @@ class MainWindow(QMainWindow):
         self.statusBar().addPermanentWidget(self._facts)
         self.statusBar().setSizeGripEnabled(False)
         self.setMinimumSize(LEAST_SIZE)
-        self._restore_place()
-
-    def _restore_place(self) -> None:
-        """Lie where the window lay when it was closed, as large as wanted if the screen allows."""
-        kept = self.preferences
-        geometry = kept.settings.window_layout.get("main_window", "").encode()
-        is_restored = self.restoreGeometry(QByteArray.fromHex(geometry))
-        usual = self.normalGeometry() if is_restored else QRect(QPoint(), FIRST_SIZE)
-        wanted = size_from_words(kept.layout_words(_SIZE)) or usual.size()
-        free = self.screen().availableGeometry()
-        size = allowed_size(wanted, free.size())
-        if not is_restored:
-            self.resize(size)
-        elif size != usual.size():
-            usual.setSize(size)
-            usual.moveRight(min(usual.right(), free.right()))
-            usual.moveBottom(min(usual.bottom(), free.bottom()))
-            usual.moveTo(max(usual.left(), free.left()), max(usual.top(), free.top()))
-            state = self.windowState()  # it goes back to this size from being maximised
-            self.setWindowState(Qt.WindowState.WindowNoState)
-            self.setGeometry(usual)
-            self.setWindowState(state)
-
-    def _layout_to_keep(self) -> dict[str, str]:
-        """Return the layout with the place of the window, and the size that the user wants."""
-        kept, is_normal = self.preferences, not self.isMaximized() and not self.isFullScreen()
-        size = (self.geometry() if is_normal else self.normalGeometry()).size()
-        wanted = size_from_words(kept.layout_words(_SIZE)) or FIRST_SIZE
-        if size.isValid():
-            wanted = wanted_size(size, self.screen().availableSize(), wanted)
-        return {
-            **kept.settings.window_layout,
-            "main_window": bytes(self.saveGeometry().toHex().data()).decode(),
-            _SIZE: size_in_words(wanted).encode().hex(),
-        }
+        restore_place(self, self.preferences)
 
     def _connect(self) -> None:
         session = self.session
@@ -324,7 +279,7 @@ class MainWindow(QMainWindow):
         if not self.unsaved.may_close():
             event.ignore()
             return
-        self.preferences.keep(window_layout=self._layout_to_keep())
+        self.preferences.keep(window_layout=layout_of(self, self.preferences))
         self.session.leave()
         self.pages.close_down()
         super().closeEvent(event)

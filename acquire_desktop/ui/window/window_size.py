@@ -3,7 +3,10 @@
 import re
 from typing import Final
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QByteArray, QPoint, QRect, QSize, Qt
+from PySide6.QtWidgets import QWidget
+
+from acquire_desktop.ui.window.preferences import Preferences
 
 LEAST_SIZE: Final = QSize(480, 360)
 """Of the window; its pages scroll long before."""
@@ -11,6 +14,9 @@ FIRST_SIZE: Final = QSize(1280, 720)
 """What the window wants to have before anybody chose another size."""
 _FRAME: Final = QSize(16, 48)
 """What a desktop puts round a window, at most."""
+_PLACE: Final = "main_window"
+_SIZE: Final = "window_size"
+"""Names in the layout of the window: where it lies, and the size that the user chose."""
 _WORDS: Final = re.compile(r"(\d{1,5})x(\d{1,5})")
 
 
@@ -51,3 +57,38 @@ def size_from_words(words: str) -> QSize | None:
     """Return the size that ``size_in_words`` wrote, or None for anything else."""
     found = _WORDS.fullmatch(words)
     return None if found is None else QSize(int(found[1]), int(found[2]))
+
+
+def restore_place(window: QWidget, kept: Preferences) -> None:
+    """Lay a window where it lay when it was closed, as large as wanted if the screen allows."""
+    geometry = kept.settings.window_layout.get(_PLACE, "").encode()
+    is_restored = window.restoreGeometry(QByteArray.fromHex(geometry))
+    place = window.normalGeometry() if is_restored else QRect(QPoint(), FIRST_SIZE)
+    wanted = size_from_words(kept.layout_words(_SIZE)) or place.size()
+    free = window.screen().availableGeometry()
+    size = allowed_size(wanted, free.size())
+    if not is_restored:
+        window.resize(size)
+    elif size != place.size():
+        place.setSize(size)
+        place.moveRight(min(place.right(), free.right()))
+        place.moveBottom(min(place.bottom(), free.bottom()))
+        place.moveTo(max(place.left(), free.left()), max(place.top(), free.top()))
+        state = window.windowState()  # it goes back to this size from being maximised
+        window.setWindowState(Qt.WindowState.WindowNoState)
+        window.setGeometry(place)
+        window.setWindowState(state)
+
+
+def layout_of(window: QWidget, kept: Preferences) -> dict[str, str]:
+    """Return the layout to keep, with the place of a window and the size that the user wants."""
+    is_normal = not window.isMaximized() and not window.isFullScreen()
+    size = (window.geometry() if is_normal else window.normalGeometry()).size()
+    wanted = size_from_words(kept.layout_words(_SIZE)) or FIRST_SIZE
+    if size.isValid():
+        wanted = wanted_size(size, window.screen().availableSize(), wanted)
+    return {
+        **kept.settings.window_layout,
+        _PLACE: bytes(window.saveGeometry().toHex().data()).decode(),
+        _SIZE: size_in_words(wanted).encode().hex(),
+    }

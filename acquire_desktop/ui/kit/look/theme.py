@@ -7,7 +7,7 @@ colours or pixmaps (a graphics scene, a chart) makes them again in ``changeEvent
 """
 
 import gc
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import lru_cache
 from typing import Final, Literal
@@ -15,10 +15,9 @@ from typing import Final, Literal
 from PySide6.QtCore import QEvent, QLocale, Qt
 from PySide6.QtGui import QFont, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication, QWidget
-from shiboken6 import Shiboken
 
 from acquire_desktop.choices import TEXT_SCALES, ChainPalette, ThemeChoice
-from acquire_desktop.ui.kit.look import style
+from acquire_desktop.ui.kit.look import change, style
 from acquire_desktop.ui.kit.look.colors import (
     DARK,
     DARK_CONTRAST,
@@ -98,8 +97,6 @@ class _Look:
     applied: tuple[str, ThemeChoice, tuple[float, ...]] | None = None
     """Theme, choice, and all that sizes depend on, as the application wears them; None before
     the first time."""
-    waiting: dict[Callable[[], None], None] | None = None
-    """What is done when the change that is going on has reached every widget; None without one."""
     is_recolouring: bool = False
     """Whether that change leaves all sizes as they are."""
 
@@ -222,43 +219,6 @@ def is_recolouring() -> bool:
     return _Look.is_recolouring
 
 
-@contextmanager
-def changing() -> Iterator[None]:
-    """Change the look or the language; what ``when_dressed`` gets meanwhile is done at the end.
-
-    The innermost widgets come first: what a widget needs depends on those in it.
-    """
-    before, waiting = _Look.waiting, dict[Callable[[], None], None]()
-    _Look.waiting = waiting
-    try:
-        yield
-    finally:
-        _Look.waiting = before
-    for adapt in sorted(waiting, key=_depth, reverse=True):
-        if Shiboken.isValid(getattr(adapt, "__self__", adapt)):  # else the change deleted it
-            adapt()
-
-
-def _depth(adapt: Callable[[], None]) -> int:
-    """Return how many widgets lie round the one of this method."""
-    widget, depth = getattr(adapt, "__self__", None), 0
-    while isinstance(widget, QWidget) and Shiboken.isValid(widget):
-        widget, depth = widget.parentWidget(), depth + 1
-    return depth
-
-
-def when_dressed(adapt: Callable[[], None]) -> None:
-    """Do something once when all widgets have the new look and language, or now without a change.
-
-    Qt tells every widget several times of one change, and the first ones before the others
-    have it.
-    """
-    if _Look.waiting is None:
-        adapt()
-    else:
-        _Look.waiting[adapt] = None
-
-
 @_no_collection()
 def apply_theme(
     app: QApplication, choice: ThemeChoice | Literal["light", "dark", "system"]
@@ -346,7 +306,7 @@ def _apply_look(app: QApplication) -> None:
     is_same = before is not None and before[1:] == wanted[1:]
     _Look.applied = wanted
     dress = style.palette(_Look.theme)
-    with changing():
+    with change.going_on():
         try:
             if is_same and dress == app.palette():
                 _tell_of_colours(app)
