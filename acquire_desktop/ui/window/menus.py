@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QMainWindow, QMenu
 from acquire_desktop.ui.kit.choices import KEPT_GAMES, LOUDNESSES, plain_name
 from acquire_desktop.ui.kit.keys import (
     USUAL_SINGLE_KEYS,
-    command_key,
     has_single_keys,
     key_name,
     set_command_keys,
@@ -247,9 +246,7 @@ class Menus(QObject):
 
     def key_or_way(self, command: str) -> str:
         """Return the first key of a command as the system writes it, or the way to it."""
-        action = self.actions.get(command)
-        key = command_key(command) if action is None else action.shortcut()
-        return key_name(key) or self.name_of(command)
+        return key_name(self.actions[command].shortcut()) or self.way_to(command)
 
     def name_of(self, command: str) -> str:
         """Return the way to a command, or what the single key of a page does."""
