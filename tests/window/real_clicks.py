@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from random import Random
 
-from PySide6.QtCore import QEvent, QEventLoop, QObject, QProcess, QTimer
+from PySide6.QtCore import QEvent, QEventLoop, QObject, QPoint, QProcess, QTimer
 from PySide6.QtGui import QCursor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
@@ -51,11 +51,13 @@ class Finger(QObject):
 
     def click_in_haste(self, button: QWidget, pace_ms: int) -> None:
         """Move to a button that has been there for a while, and press twice."""
-        at = button.mapToGlobal(button.rect().center())
-        _use_mouse("mousemove", str(at.x()), str(at.y()))
-        _wait_for(lambda: (QCursor.pos() - at).manhattanLength() < 2)
-        begun = uptime_ms()
-        _wait_for(lambda: uptime_ms() - begun > 2 * GUARD_MS)  # a busy machine paints late
+        at = QPoint()
+        while at != _middle(button):  # the window manager may still move the window
+            at = _middle(button)
+            _use_mouse("mousemove", str(at.x()), str(at.y()))
+            begun = uptime_ms()
+            while uptime_ms() - begun < 2 * GUARD_MS or QCursor.pos() != at:
+                QApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, _TICK_MS)
         self.presses = self.doubles = 0
         _use_mouse("click", "--repeat", str(PRESSES), "--delay", str(pace_ms), "1")
         QApplication.processEvents()  # the server has handed on what xdotool did before it ended
@@ -164,6 +166,10 @@ def _turn_to(pages: QStackedWidget, page: QWidget, done: list[str], *_: bool) ->
     """Show another page, and take note of it."""
     done.append("page")
     pages.setCurrentWidget(page)
+
+
+def _middle(button: QWidget) -> QPoint:
+    return button.mapToGlobal(button.rect().center())
 
 
 def _use_mouse(*words: str) -> None:
