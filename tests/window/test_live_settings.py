@@ -14,8 +14,14 @@ CONTEXTS = tuple(zip(LANGUAGES, TEXT_SIZES, strict=True))
 PLACES = ("start_fresh", "early", "hotel_build", "handover")
 """Where every setting is changed, a quarter of them at each in each language."""
 PAGES = (
-    *("start_recent", "buying_six", "merging", "compare"),
+    *("start_recent", "buying_six", "compare"),
     *("hotel_account", "hotel_deed", "hotel_curtain"),
+    pytest.param(
+        "merging",
+        marks=pytest.mark.xfail(
+            strict=True, reason="at 200 % the line over the board wraps, and its steps stay hidden"
+        ),
+    ),
 )
 """Where colours, language and text size are changed."""
 LOOK = (

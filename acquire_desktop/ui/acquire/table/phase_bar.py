@@ -176,9 +176,6 @@ class PhaseBar(Adaptive, QWidget):
     def redraw(self) -> None:
         self.retranslate()
 
-    def refit(self) -> None:
-        self._make_room()
-
     def _owner_texts(self) -> list[str]:
         """Name whose turn it is where somebody else decides, and the card played in it.
 
