@@ -39,7 +39,7 @@ def test_the_focus_of_the_box_draws_nothing_over_the_reason_below_it(panel: Acti
     (reason,) = [each for each in control.findChildren(QLabel) if each.text()]
     pictures = []
     panel.activateWindow()
-    for each in (panel.confirm_button, control.box):
+    for each in (panel.decline_button, control.box):
         each.setFocus()
         QApplication.processEvents()
         assert each.hasFocus()

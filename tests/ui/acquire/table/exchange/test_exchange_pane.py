@@ -272,7 +272,7 @@ def test_nothing_is_decided_on_the_cards_of_another_moment(table: Table) -> None
     view = table.show(buying())
     table.pane.show_view(replace(view, ply=view.ply - 1))
     table.click(TOWER)
-    assert table.panel.confirm_button.text() == "Buy nothing"
+    assert table.panel.confirm_button.text() == "Choose what to buy, or buy nothing"
     assert table.quote(TOWER).face is None
     table.pane.show_view(view)
     table.click(TOWER)
