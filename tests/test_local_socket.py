@@ -26,10 +26,18 @@ LATER_MS = 20_000
 
 
 @pytest.fixture
-def address(
-    tmp_path: Path, tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
-) -> str:
-    monkeypatch.setenv("XDG_RUNTIME_DIR", str(tmp_path_factory.mktemp("r")))
+def short_folder() -> Iterator[Path]:
+    """Return a folder of its own, with a path that has room for an address behind it.
+
+    The folders of pytest have the name of the user in theirs, which may be long.
+    """
+    with tempfile.TemporaryDirectory() as folder:
+        yield Path(folder)
+
+
+@pytest.fixture
+def address(tmp_path: Path, short_folder: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+    monkeypatch.setenv("XDG_RUNTIME_DIR", str(short_folder))
     found = address_of(tmp_path)
     assert found is not None
     return found
@@ -136,14 +144,13 @@ def test_only_its_user_can_connect(address: str) -> None:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="names of pipes belong to no folder there")
 def test_a_folder_that_others_may_use_is_no_meeting_place(
-    tmp_path: Path, tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, short_folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    shared = tmp_path_factory.mktemp("s")
-    shared.chmod(0o777)
-    monkeypatch.setenv("XDG_RUNTIME_DIR", str(shared))
-    monkeypatch.setattr("tempfile.tempdir", str(shared))
+    short_folder.chmod(0o777)
+    monkeypatch.setenv("XDG_RUNTIME_DIR", str(short_folder))
+    monkeypatch.setattr("tempfile.tempdir", str(short_folder))
     found = address_of(tmp_path)
-    own = shared / f"acquire-desktop-{os.getuid()}"
+    own = short_folder / f"acquire-desktop-{os.getuid()}"
     assert found is not None
     assert Path(found).parent == own
     assert stat.S_IMODE(own.stat().st_mode) == 0o700
