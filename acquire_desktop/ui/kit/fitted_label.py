@@ -50,10 +50,8 @@ class FittedLabel(QLabel):
 
     def _elide(self) -> None:
         """Write the text smaller where it does not fit, then over two lines, or shorten it."""
-        room_px = self.width()
-        if not self._room.isEmpty():  # the layout may give it later: then the text would wrap
-            room_px = min(room_px, self._room.width())
-        fits = self._fits(room_px)
+        # A room is what the layout gives in the end; the width may still be the one before.
+        fits = self._fits(self.width() if self._room.isEmpty() else self._room.width())
         wraps = not fits and self._wraps()
         self.setWordWrap(wraps)
         vertical = QSizePolicy.Policy.Ignored if wraps else QSizePolicy.Policy.Fixed
