@@ -103,6 +103,8 @@ class GamePage(Adaptive, QWidget):
             if self._table is self.wide:
                 self.wide.release()
             focused: QWidget | None = self.window().focusWidget()  # the stub promises too much
+            if focused is not None and self.isAncestorOf(focused):
+                focused.clearFocus()  # else Qt hands it on as if the Tab key had been pressed
             self._table = table
             table.take()
             self.narrow.setVisible(not is_wide)

@@ -54,7 +54,7 @@ class PanelLayout(QGridLayout):
         self.setContentsMargins(side, _EDGE_PX, side, _EDGE_PX)
         self.setHorizontalSpacing(theme.SPACE_2)
         self.setVerticalSpacing(theme.SPACE_HALF if is_strip else theme.SPACE)
-        self.setRowMinimumHeight(0, theme.scaled(theme.TARGET_PX) * is_strip)
+        self.setRowMinimumHeight(0, 0)
         if is_strip:
             middle = Qt.AlignmentFlag.AlignVCenter
             self.addWidget(self._placement.lot, 0, 0, 2, 1, middle)
@@ -80,6 +80,8 @@ class PanelLayout(QGridLayout):
 
     def fit_text(self, page: DecisionPage) -> None:
         """Let the paragraph of a page be whole on a strip, which is as high for every page."""
-        head = max(theme.scaled(theme.TARGET_PX), self.header.high_px())
+        least = theme.scaled(theme.TARGET_PX)
+        self.setRowMinimumHeight(0, least)
+        head = max(least, self.header.high_px())
         room = self._panel.contentsRect().marginsRemoved(self.contentsMargins())
         page.fit_text(QSize(self.area.width(), room.height() - head - theme.SPACE_HALF))
