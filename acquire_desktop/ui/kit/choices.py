@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -187,6 +187,9 @@ class FittedBox(WheelGuard, QComboBox):
             _POLICIES.AdjustToContentsOnFirstShow,
         ):
             self.setSizeAdjustPolicy(policy)
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()  # the same, but Qt keeps another measure, which is never forgotten
 
 
 class ValueBox(FittedBox):

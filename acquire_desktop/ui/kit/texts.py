@@ -151,6 +151,17 @@ def label(
     return result
 
 
+def keep_room(text: QLabel, *, width: int = 0, height: int = 0) -> None:
+    """Give a label at least so many pixels.
+
+    Qt's label is measured with the least size that it has, and keeps what was measured when that
+    becomes another one.
+    """
+    if (width, height) != (text.minimumWidth(), text.minimumHeight()):
+        text.setMinimumSize(width, height)
+        text.setIndent(text.indent())  # measures again, even with the same
+
+
 def local_time(saved_at: str) -> str:
     """Return a save's time as the language writes it, in the user's time zone."""
     try:

@@ -17,7 +17,7 @@ from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import column, row
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.signs import SignButton
-from acquire_desktop.ui.kit.texts import label, later, translate
+from acquire_desktop.ui.kit.texts import keep_room, label, later, translate
 from acquire_desktop.ui.kit.voice import announce
 
 DIGITS: Final = 4
@@ -175,7 +175,7 @@ class PinPad(Adaptive, QWidget):
         self.field.setFixedSize(theme.scaled(_FIELD_PX), high + theme.SPACE_HALF)
         for button in self.keys:
             button.setFixedSize(wide, high)
-        self._problem.setMinimumHeight(2 * self._problem.fontMetrics().lineSpacing())
+        keep_room(self._problem, height=2 * self._problem.fontMetrics().lineSpacing())
 
     def hideEvent(self, event: QHideEvent) -> None:
         self.clear()

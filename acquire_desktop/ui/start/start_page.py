@@ -26,7 +26,7 @@ from acquire_desktop.ui.kit.keys import acting_key, command_key, is_enter, is_ke
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.look.city_plan import city_plan, forget_plans
 from acquire_desktop.ui.kit.look.lettering import width_px
-from acquire_desktop.ui.kit.texts import escape_html, escape_mnemonic, label, translate
+from acquire_desktop.ui.kit.texts import escape_html, escape_mnemonic, keep_room, label, translate
 from acquire_desktop.ui.start.name_field import NameField
 from acquire_desktop.ui.start.recent_card import RecentGame, card_size
 from acquire_desktop.ui.start.recent_list import RecentList, least_width
@@ -304,7 +304,7 @@ class StartPage(Adaptive, QWidget):
     def _fit_tagline(self) -> None:
         """Keep it in one line where that leaves room for the rest of the page."""
         whole = self._tagline.fontMetrics().horizontalAdvance(self._tagline.text()) + 2
-        self._tagline.setMinimumWidth(min(whole, self.width() * 5 // 9 - theme.SPACE_6))
+        keep_room(self._tagline, width=min(whole, self.width() * 5 // 9 - theme.SPACE_6))
 
     def _fit_logo(self) -> None:
         side = theme.scaled(_LOGO_PX[self._is_large()])

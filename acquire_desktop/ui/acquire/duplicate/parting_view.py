@@ -26,7 +26,15 @@ from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Stretched, column, row
 from acquire_desktop.ui.kit.choices import Segments
 from acquire_desktop.ui.kit.look import theme
-from acquire_desktop.ui.kit.texts import join_list, join_sentences, label, money, number, translate
+from acquire_desktop.ui.kit.texts import (
+    join_list,
+    join_sentences,
+    keep_room,
+    label,
+    money,
+    number,
+    translate,
+)
 
 _MOST: Final = 5
 """Six people part at most so often."""
@@ -124,9 +132,11 @@ class PartingView(Adaptive, QWidget):
         is_row = self._ways_box.direction() == QBoxLayout.Direction.LeftToRight
         room = (self.width() - theme.SPACE_2) // _SHOWN if is_row else self.width()
         least = (2 if is_row else 1) * self._captions[0].fontMetrics().lineSpacing()
+        for caption in self._captions:
+            keep_room(caption)  # else its height is that of before at least
         height = max(least, *(caption.heightForWidth(room) for caption in self._captions))
         for caption in self._captions:
-            caption.setMinimumHeight(height)
+            keep_room(caption, height=height)
 
     def _fit_head(self) -> None:
         """Put the choice beside the title, or below it where that is too wide."""

@@ -16,7 +16,7 @@ from acquire_desktop.ui.kit.frames import QuietArea
 from acquire_desktop.ui.kit.key_guard import PrimaryButton
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.look.city_plan import paint_quiet_plan
-from acquire_desktop.ui.kit.texts import label, translate
+from acquire_desktop.ui.kit.texts import keep_room, label, translate
 
 _WIDTH_PX: Final = 840
 _LEAST_PX: Final = 560
@@ -106,7 +106,8 @@ class ClosingPage(Adaptive, QWidget):
         width = max(theme.scaled(_LEAST_PX), min(theme.scaled(_WIDTH_PX), room))
         self._card.setFixedWidth(width)
         for words in (self._title, self._known, self._differences, self._next):
-            words.setMinimumHeight(words.heightForWidth(width - 2 * theme.SPACE_4 - 2))
+            keep_room(words)  # else its height is that of before at least
+            keep_room(words, height=words.heightForWidth(width - 2 * theme.SPACE_4 - 2))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

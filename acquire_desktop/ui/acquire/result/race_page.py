@@ -32,7 +32,7 @@ from acquire_desktop.ui.kit.frames import QuietArea
 from acquire_desktop.ui.kit.keys import acting_key, is_enter, key_name
 from acquire_desktop.ui.kit.leftovers import clear_words, hide_tooltip
 from acquire_desktop.ui.kit.look import icons, theme
-from acquire_desktop.ui.kit.texts import join_sentences, label, translate
+from acquire_desktop.ui.kit.texts import join_sentences, keep_room, label, translate
 from acquire_desktop.ui.kit.voice import announce
 
 STEP_MS: Final[Mapping[Speed, int]] = {
@@ -285,7 +285,7 @@ class RacePage(Adaptive, QWidget):
             room = QRect(0, 0, max(width - 2 * theme.SPACE_4, 1), _ALL_TEXT)
             texts = (text_of(race, step, words) for step in range(race.last + 1))
             lines = [metrics.boundingRect(room, flags, text).height() for text in texts]
-            each.setMinimumHeight(max(lines))
+            keep_room(each, height=max(lines))
         height = round(self.height() * _BOARD_SHARE)
         self.board.set_height(max(_BOARD_LEAST_PX, min(height, _BOARD_MOST_PX)))
         self.board.show()

@@ -157,6 +157,10 @@ class NewGamePage(Adaptive, QWidget):
             for hidden in (self._seats, self._choices, self._stack):
                 hidden.updateGeometry()
         columns.activate()  # now: a frame at the old heights would be seen
+        # The cards stand in two columns again where the bar took the room of the second.
+        policies = Qt.ScrollBarPolicy
+        for policy in (policies.ScrollBarAlwaysOff, policies.ScrollBarAsNeeded):
+            self._scroll.setVerticalScrollBarPolicy(policy)
 
     def _fit_sizes(self) -> int:
         """Be larger in a large window; return the width of the content, in pixels."""
@@ -244,7 +248,7 @@ class NewGamePage(Adaptive, QWidget):
 
     def _arrange(self) -> None:
         self._choices, self._content = QWidget(), QWidget()
-        scroll = QScrollArea(self)
+        self._scroll = scroll = QScrollArea(self)
         scroll.setWidgetResizable(True)
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # it follows the focus of what it holds
         scroll.setWidget(centered(self._content))

@@ -29,7 +29,7 @@ from acquire_desktop.ui.kit.choices import Segments
 from acquire_desktop.ui.kit.keys import is_enter, with_key
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.look.portraits import Face, face_pixmap
-from acquire_desktop.ui.kit.texts import label, translate
+from acquire_desktop.ui.kit.texts import keep_room, label, translate
 from acquire_desktop.ui.pin.pin_button import PinButton
 
 _FACE_PX: Final = (48, 76)
@@ -226,7 +226,7 @@ class SeatCard(Adaptive, QFrame):
             place.setFixedSize(side + theme.SPACE_HALF, side + theme.SPACE_HALF)
         for text in (self._style, self._strength):
             text.setAlignment(Qt.AlignmentFlag.AlignTop)
-            text.setMinimumHeight(2 * text.fontMetrics().lineSpacing())
+            keep_room(text, height=2 * text.fontMetrics().lineSpacing())
         self.redraw()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

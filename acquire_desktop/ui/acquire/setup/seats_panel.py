@@ -156,7 +156,8 @@ class SeatsPanel(Adaptive, QWidget):
         return QSize(self._least_px(), super().minimumSizeHint().height())
 
     def _least_px(self) -> int:
-        return max(card.minimumSizeHint().width() for card in self.cards)
+        shown = self.cards[: max(self._count, 1)]  # nobody measures the hidden ones again
+        return max(card.minimumSizeHint().width() for card in shown)
 
     def _describe_coach(self) -> None:
         """Say what the coach does, or why there is none."""

@@ -23,7 +23,7 @@ from acquire_desktop.ui.kit.fitted_label import FittedLabel
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.look.portraits import Face, face_pixmap
 from acquire_desktop.ui.kit.signs import Sign
-from acquire_desktop.ui.kit.texts import join_terse, label, translate
+from acquire_desktop.ui.kit.texts import join_terse, keep_room, label, translate
 
 _ICON_PX, _CHEVRON_PX = 16, 12
 _SHOWN_MS, _TICK_MS = 300, 250
@@ -80,8 +80,8 @@ class PhaseBar(Adaptive, QWidget):
             (self._above if is_narrow else self._first).addWidget(part)
         self._turn.show()
         self._owner.show()
-        self._turn.setMinimumHeight(_STRUT_PX * is_narrow)
-        self._sentence.setMinimumHeight(0)
+        keep_room(self._turn, height=_STRUT_PX * is_narrow)
+        keep_room(self._sentence)
         self._turn.setContentsMargins(0 if is_narrow else theme.SPACE, 0, 0, 0)
         self.retranslate()
         self.updateGeometry()
@@ -232,7 +232,7 @@ class PhaseBar(Adaptive, QWidget):
             beside = self._turn.sizeHint().width() + icon_px + theme.SPACE + self._beside_px
             fits = beside + self._thinking.sizeHint().width() <= self.width()
             self._thinking.setVisible(is_thinking and fits)
-            self._sentence.setMinimumHeight(self._sentence_px())
+            keep_room(self._sentence, height=self._sentence_px())
             self._sentence.set_room(QSize(self.width(), self._sentence_px()))
             self._make_room_below()
             return

@@ -139,6 +139,8 @@ class SidePane(Adaptive, QWidget):
     def dock(self, docked: QWidget | None) -> None:
         """Show a widget behind a tab of its own, or give it back with None.
 
+        It comes in front, but not of a page that somebody reads.
+
         Args:
             docked: The holdings, in what keeps them at the top.
         """
@@ -146,7 +148,8 @@ class SidePane(Adaptive, QWidget):
         if docked is not None:
             self._pages[_DOCKED] = docked
             self._stack.addWidget(docked)
-        self._shows_docked = docked is not None
+        is_reading = self._page != "log" or has_focus_within(self._pages["log"])
+        self._shows_docked = docked is not None and not is_reading
         if before is not None:
             # Else the stack would choose the page that follows, and show it half.
             self._stack.setCurrentWidget(self._pages[self._page])

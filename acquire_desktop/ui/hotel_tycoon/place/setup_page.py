@@ -37,7 +37,7 @@ from acquire_desktop.ui.kit.frames import QuietArea, centered, framed
 from acquire_desktop.ui.kit.key_guard import PrimaryButton
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.look.city_plan import paint_quiet_plan
-from acquire_desktop.ui.kit.texts import label, translate
+from acquire_desktop.ui.kit.texts import keep_room, label, translate
 
 _WIDEST_PX: Final = 1240
 _HIGHEST_PX: Final = 760
@@ -128,7 +128,7 @@ class SetupPage(Adaptive, QWidget):
 
         They lie below each other where the text is large.
         """
-        self._options_title.setMinimumHeight(self.add.sizeHint().height())
+        keep_room(self._options_title, height=self.add.sizeHint().height())
         is_row = self.width() >= theme.scaled(_BESIDE_PX)
         way = QBoxLayout.Direction
         self._panels.setDirection(way.LeftToRight if is_row else way.TopToBottom)

@@ -21,7 +21,7 @@ from acquire_desktop.ui.acquire.words.action_texts import action_text
 from acquire_desktop.ui.acquire.words.chain_readings import name_with_reading
 from acquire_desktop.ui.acquire.words.effect_texts import bonus_sentence
 from acquire_desktop.ui.kit.look import theme
-from acquire_desktop.ui.kit.texts import join_list, join_sentences, money, translate
+from acquire_desktop.ui.kit.texts import join_list, join_sentences, keep_room, money, translate
 
 _WIDEST_CARD_PX = 180
 _CONSEQUENCE_LINES = 2
@@ -57,7 +57,7 @@ class ChainPage(CardPage):
         text = question if chosen is None else _consequence(chosen, view, self.names)
         self._text.setText(text)
         line = QFontMetrics(theme.font("body")).lineSpacing()
-        self._text.setMinimumHeight(_CONSEQUENCE_LINES * line)
+        keep_room(self._text, height=_CONSEQUENCE_LINES * line)
 
     def faces(self, view: View) -> Mapping[Chain, CardFace]:
         return {

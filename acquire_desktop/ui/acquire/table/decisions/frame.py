@@ -26,7 +26,7 @@ from acquire_desktop.ui.kit.key_guard import ButtonGuard
 from acquire_desktop.ui.kit.keys import acting_key, command_key, key_name, with_key
 from acquire_desktop.ui.kit.leftovers import clear_words
 from acquire_desktop.ui.kit.look import icons, theme
-from acquire_desktop.ui.kit.texts import breakable, escape_mnemonic, label, translate
+from acquire_desktop.ui.kit.texts import breakable, escape_mnemonic, keep_room, label, translate
 
 _CONFIRM_SHARE = 0.62
 _CONFIRM_PX = (300, 420)
@@ -95,7 +95,7 @@ class Header(Adaptive, QWidget):
         self.setVisible(bool(self.prompt.text()))
         self.prompt.setVisible(is_wide or not has_notice)
         self.notice.setVisible(has_notice)
-        self.notice.setMinimumWidth(told if is_wide else 0)
+        keep_room(self.notice, width=told if is_wide else 0)
         side = Qt.AlignmentFlag.AlignRight if is_wide else Qt.AlignmentFlag.AlignLeft
         self.notice.setAlignment(side | Qt.AlignmentFlag.AlignVCenter)
 

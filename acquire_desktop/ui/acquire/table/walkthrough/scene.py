@@ -86,6 +86,7 @@ class MergerScene(Overlay):
         self.board = self._left.board
         self.flight = CoinFlight(self)
         self._restyle = QTimer(self, singleShot=True)
+        self._restyle.timeout.connect(self._share_room)
         self._restyle.timeout.connect(self._show_step)
         self._arrange()
         self._connect()
@@ -124,6 +125,7 @@ class MergerScene(Overlay):
             page: What is covered.
             like: The board on it, which lends its pictures.
         """
+        like.installEventFilter(self)
         self._like = like
         if (old := self.parentWidget()) is not None:
             old.removeEventFilter(self)
@@ -189,6 +191,9 @@ class MergerScene(Overlay):
         self._is_holding = is_holding
         self._show_buttons()
         self.foot.show_playing(plays=plays, is_holding=is_holding)
+        self._describe()
+
+    def _describe(self) -> None:
         self.setAccessibleDescription(self.foot.hint.text())
 
     def show_next(self) -> None:
@@ -255,6 +260,9 @@ class MergerScene(Overlay):
         if isinstance(event, QResizeEvent) and watched is self.parentWidget():
             self.resize(event.size())
             return False
+        if isinstance(event, QResizeEvent) and watched is self._like:
+            self._restyle.start()  # when its pictures have their new size
+            return False
         if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.KeyPress:
             return super().eventFilter(watched, event)
         if is_enter(event) and isinstance(watched, QAbstractButton):
@@ -314,6 +322,7 @@ class MergerScene(Overlay):
         self.crests.show_crests(crests_of(telling, step))
         self._put(make_page(telling, step))
         self._show_buttons()
+        self._describe()
         is_heard = arrives and self.position > 0 and self.isVisible()
         rings = step.kind is StepKind.BONUSES and bool(self._page.gains)
         self.step_shown.emit(("cash" if rings else "step") if is_heard else "")
