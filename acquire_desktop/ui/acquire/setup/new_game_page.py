@@ -191,7 +191,10 @@ class NewGamePage(Adaptive, QWidget):
     def _check(self) -> None:
         """Show every problem once: where it is, or beside Start if that is out of sight."""
         found = [text for text, _focus in self._problems()]
+        width = self._presets.width_px()
         self._presets.show_chosen(self.choice())
+        if self._presets.width_px() != width:
+            self.refit()
         self._seats.show_problems()
         self._options.show_problem(self._edition_problem())
         in_sight = [*setup_texts.name_problems(self._seats.players()), self._edition_problem()]
