@@ -133,7 +133,7 @@ class WindowKeys(QObject):
         elif kind in (QEvent.Type.FocusIn, QEvent.Type.FocusOut):
             self.guard.lose()
         elif kind in _MOUSE and isinstance(event, QMouseEvent):
-            _note_press(event)
+            note_press(event)
             return self.guard.is_fresh
         return False
 
@@ -163,8 +163,7 @@ class PressGuard:
 
     def admits(self, event: QMouseEvent) -> bool:
         """Take note of a press, and tell whether it may do something."""
-        _note_press(event)
-        if event.type() == QEvent.Type.MouseButtonDblClick or _is_repeated(event):
+        if is_repeated(event) or event.type() == QEvent.Type.MouseButtonDblClick:
             return False
         is_seen = self._seen_at is not None and uptime_ms() - self._seen_at >= SEEN_MS
         return is_seen or not _is_near(event.globalPosition().toPoint(), self._pointer)
@@ -225,15 +224,16 @@ def renew_buttons(widget: QWidget) -> None:
         guard.renew()
 
 
-def _note_press(event: QMouseEvent) -> None:
+def note_press(event: QMouseEvent) -> None:
     """Remember a press; one that is met on its way through several widgets counts once."""
     if event.timestamp() != _Presses.last[0]:
         _Presses.before = _Presses.last
         _Presses.last = event.timestamp(), event.globalPosition().toPoint()
 
 
-def _is_repeated(event: QMouseEvent) -> bool:
-    """Tell whether another press was made just before this one, at about the same place."""
+def is_repeated(event: QMouseEvent) -> bool:
+    """Take note of a press, and tell whether another was just before it, at about its place."""
+    note_press(event)
     when, where = _Presses.before
     is_soon = 0 <= event.timestamp() - when < QApplication.doubleClickInterval()
     return bool(when) and is_soon and _is_near(event.globalPosition().toPoint(), where)

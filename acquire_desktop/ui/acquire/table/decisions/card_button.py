@@ -3,6 +3,7 @@
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent
 
+from acquire_desktop.ui.kit.key_guard import is_repeated, note_press
 from acquire_desktop.ui.kit.painted_button import PaintedButton
 
 _ATTENTION = {
@@ -18,7 +19,8 @@ class CardButton(PaintedButton):
     """A button for a chain; plus clicks it, and minus asks for the removal.
 
     Signals:
-        activated: It was clicked twice; the first click was told as any other.
+        activated: It was clicked twice; the first click was told as any other. Two more clicks
+            right after that are single ones: they may come after the next question.
         removal_requested: The right button was pressed, or the context menu key.
         attended (bool): The focus or the pointer came or went.
     """
@@ -27,8 +29,18 @@ class CardButton(PaintedButton):
     removal_requested = Signal()
     attended = Signal(bool)
 
+    _may_activate = False
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._may_activate = not is_repeated(event)
+        super().mousePressEvent(event)
+
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        if event.button() == Qt.MouseButton.LeftButton:
+        note_press(event)
+        may_activate, self._may_activate = self._may_activate, False
+        if not may_activate:
+            super().mousePressEvent(event)
+        elif event.button() == Qt.MouseButton.LeftButton:
             self.activated.emit()  # and no second click when the button is let go
         event.accept()
 

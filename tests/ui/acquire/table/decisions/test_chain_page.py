@@ -124,5 +124,6 @@ def test_a_chain_that_is_not_offered_cannot_be_chosen(panel: ActionPanel) -> Non
 
 def test_a_double_click_founds_the_chain(panel: ActionPanel, chosen: list[object]) -> None:
     show(panel, founding([]))
+    QTest.mouseClick(panel.chain.cards[TOWER], Qt.MouseButton.LeftButton)
     QTest.mouseDClick(panel.chain.cards[TOWER], Qt.MouseButton.LeftButton)
     assert chosen == [FoundChain(TOWER)]

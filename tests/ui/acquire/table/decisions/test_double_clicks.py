@@ -28,7 +28,7 @@ from tests.ui.acquire.table.decisions.table import (
     placing,
     press,
 )
-from tests.ui.kit.mouse import LATER_MS, PACES_MS, mouse_over
+from tests.ui.kit.mouse import LATER_MS, PACES_MS, SECOND, mouse_over
 
 
 def _growing() -> State:
@@ -120,3 +120,24 @@ def test_a_double_click_on_buy_nothing_decides_one_thing(
         panel.repaint()
         mouse.click_again(pace_ms)
         assert len(game.done) == 1
+
+
+@pytest.mark.parametrize("pace_ms", PACES_MS)
+def test_four_fast_clicks_on_a_card_decide_one_thing(
+    panel: ActionPanel, monkeypatch: pytest.MonkeyPatch, pace_ms: int
+) -> None:
+    with mouse_over(panel, monkeypatch) as mouse:
+        game = Game(panel, _choosing_survivor())
+        QApplication.processEvents()
+        first = panel.chain.offered[0]
+        mouse.rest_on(panel.chain.cards[first])
+        mouse.click(LATER_MS)
+        mouse.click(pace_ms, SECOND)
+        assert game.done == [ChooseSurvivor(first)]
+        panel.repaint()
+        mouse.click(pace_ms)
+        mouse.click(pace_ms, SECOND)
+        assert len(game.done) == 1
+        mouse.click(LATER_MS)
+        mouse.click(pace_ms, SECOND)
+        assert len(game.done) == 2

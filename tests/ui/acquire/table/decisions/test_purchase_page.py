@@ -51,9 +51,11 @@ def test_a_click_adds_and_a_right_click_removes_a_stock(panel: ActionPanel) -> N
 def test_a_double_click_fills_the_purchase_with_a_chain(panel: ActionPanel) -> None:
     show(panel, buying())
     press(panel, "T")
+    QTest.mouseClick(panel.purchase.cards[FESTIVAL], Qt.MouseButton.LeftButton)
     QTest.mouseDClick(panel.purchase.cards[FESTIVAL], Qt.MouseButton.LeftButton)
     assert panel.confirm_button.text() == "Buy 1 Tower, 2 Festival — $800"
     show(panel, buying(cash=700))
+    QTest.mouseClick(panel.purchase.cards[FESTIVAL], Qt.MouseButton.LeftButton)
     QTest.mouseDClick(panel.purchase.cards[FESTIVAL], Qt.MouseButton.LeftButton)
     assert panel.confirm_button.text() == "Buy 2 Festival — $600"
 

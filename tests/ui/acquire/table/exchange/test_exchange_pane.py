@@ -71,9 +71,8 @@ class Table:
     def click(self, chain: int, *, twice: bool = False) -> None:
         """Click on the name of a chain."""
         at = QPoint(self.card(chain).width() // 3, 12)
-        (QTest.mouseDClick if twice else QTest.mouseClick)(
-            self.card(chain), LEFT, Qt.KeyboardModifier.NoModifier, at
-        )
+        for click in (QTest.mouseClick, QTest.mouseDClick)[: 1 + twice]:
+            click(self.card(chain), LEFT, Qt.KeyboardModifier.NoModifier, at)
 
 
 @pytest.fixture(autouse=True)
