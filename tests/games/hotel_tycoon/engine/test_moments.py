@@ -63,7 +63,9 @@ def table() -> Table:
     return made
 
 
-@pytest.mark.parametrize(("decision", "cards"), MOMENTS, ids=lambda each: "" if isinstance(each, set) else str(each))
+@pytest.mark.parametrize(
+    ("decision", "cards"), MOMENTS, ids=[str(decision) for decision, _ in MOMENTS]
+)
 def test_a_card_may_be_played_at_its_own_moments(decision: Decision, cards: set[Card]) -> None:
     """Rule: A36, A40, A42, A57."""
     made = table()
