@@ -100,6 +100,7 @@ class LessonStrip(Adaptive, QFrame):
         self._task = task
         self._is_watched = is_watched
         self._task_label.setText(task)
+        self.setAccessibleName(self.text)
         self.go_on.setEnabled(is_read or is_watched)
         self.go_on.setProperty("primary", is_read)
         theme.repolish(self.go_on)
@@ -123,7 +124,6 @@ class LessonStrip(Adaptive, QFrame):
 
     def speak(self) -> None:
         """Have a screen reader say the card, then what is allowed."""
-        self.setAccessibleName(self.text)
         announce(self, self.text)
 
     def retranslate(self) -> None:
