@@ -41,11 +41,15 @@ class NewGame:
 
 def default_new_game() -> NewGame:
     """Return what is offered the first time: one person against two computers."""
-    name = account_name() or translate("NewGamePage", "Player")
-    players = [Player(name, PlayerKind.HUMAN)]
+    players = [Player(default_human_name(), PlayerKind.HUMAN)]
     players.append(added_player(players))
     players.append(added_player(players))
     return NewGame(Mode.CLASSIC, tuple(players), usual_options(Mode.CLASSIC))
+
+
+def default_human_name() -> str:
+    """Return how a person is called who has given no name: by the account's, or a word."""
+    return account_name() or translate("NewGamePage", "Player")
 
 
 def added_player(players: Sequence[Player]) -> Player:

@@ -21,6 +21,7 @@ from acquire_desktop.ui.hotel_tycoon.how_it_goes import HowItGoes
 from acquire_desktop.ui.hotel_tycoon.place.new_game import (
     NewGame,
     added_player,
+    default_human_name,
     default_new_game,
 )
 from acquire_desktop.ui.hotel_tycoon.place.seat_row import SeatRow
@@ -68,6 +69,7 @@ class SetupPage(Adaptive, QWidget):
         self.rows = [SeatRow(seat) for seat in range(PLAYERS[-1])]
         """The rows of all seats; those beyond the players are hidden."""
         self._count = 0
+        self._human_name = default_human_name()
         self.add = QPushButton()
         self.modes = Segments([mode.value for mode in Mode])
         self._mode_note = label("", "small", tone="muted", wraps=True)
@@ -107,6 +109,10 @@ class SetupPage(Adaptive, QWidget):
             self.options[name].setText(text.title())
             self.options[name].setAccessibleDescription(text.note())
             self._notes[name].setText(text.note())
+        old_name, self._human_name = self._human_name, default_human_name()
+        for seat in self.rows[: self._count]:
+            if seat.name.text() == old_name:  # a default name follows the language
+                seat.name.setText(self._human_name)
         self._follow()
 
     def redraw(self) -> None:

@@ -216,3 +216,17 @@ def test_the_rules_are_one_click_away(page: SetupPage) -> None:
     page.rules_wanted.connect(lambda: wanted.append(True))
     page.rules.click()
     assert wanted == [True]
+
+
+def test_a_default_name_follows_the_language(
+    page: SetupPage, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("acquire_desktop.ui.hotel_tycoon.place.new_game.account_name", str)
+    page.retranslate()
+    page.set_choice(default_new_game())
+    assert page.rows[0].name.text() == "Player"
+    try:
+        languages.install_language(qapp, "pt_BR")
+        assert page.rows[0].name.text() == "Você"
+    finally:
+        languages.install_language(qapp, "en")
