@@ -14,7 +14,7 @@ CONTEXTS = tuple(zip(LANGUAGES, TEXT_SIZES, strict=True))
 PLACES = ("start_fresh", "early", "hotel_build", "handover")
 """Where every setting is changed, a quarter of them at each in each language."""
 PAGES = (
-    *("new_game_custom", "buying_six", "merging", "thinking", "chart"),
+    *("start_recent", "new_game_custom", "buying_six", "merging", "thinking", "chart"),
     *("walkthrough", "lesson_place_alone", "compare"),
     *("hotel_account", "hotel_deed", "hotel_curtain"),
 )
