@@ -1,12 +1,17 @@
 """A window whose colours are changed looks as one that was opened in them."""
 
 import pytest
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QPoint, QSize
 from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from acquire_desktop.app import make_app
+from acquire_desktop.ui.kit.look import theme
+from acquire_desktop.ui.kit.shortening_label import ShorteningLabel
 from tests.screenshots.__main__ import picture
 from tests.screenshots.every import shown
+from tests.window.table import QUIET, choice_of, open_window
 
 _USUAL, _WIDE = QSize(1280, 720), QSize(1920, 1080)
 _PAGES = (
@@ -30,3 +35,21 @@ def pictured(state: str, size: QSize, *looks: str) -> QImage:
 )
 def test_a_change_of_colours_leaves_nothing_of_the_colours_before(state: str, size: QSize) -> None:
     assert pictured(state, size, "light", "dark", "light") == pictured(state, size, "light")
+
+
+def test_the_status_bar_keeps_its_right_margin_after_a_change_on_the_start_page(
+    qtbot: QtBot,
+) -> None:
+    """Text that reaches the edge of the screen is hard to read once the window fills that."""
+    with open_window(qtbot, QUIET) as window:
+        window.menus.actions["high_contrast"].trigger()
+        window.menus.actions["high_contrast"].trigger()
+        window.pages.start_game(choice_of(1, 2))
+        for show in (window.showNormal, window.showMaximized, window.showFullScreen):
+            show()
+            QApplication.processEvents()
+            bar = window.statusBar()
+            (facts,) = bar.findChildren(ShorteningLabel)
+            corner = facts.mapTo(bar, facts.contentsRect().bottomRight() + QPoint(1, 1))
+            assert facts.text()
+            assert corner.x() == bar.width() - theme.SPACE_2

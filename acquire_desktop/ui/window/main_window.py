@@ -13,7 +13,7 @@ from acquire_desktop.storage.finished_games import FinishedGames
 from acquire_desktop.storage.folders import Folders
 from acquire_desktop.storage.recent import forget_file
 from acquire_desktop.storage.settings import Settings
-from acquire_desktop.ui.kit.boxes import Stretched, column
+from acquire_desktop.ui.kit.boxes import Stretched, column, row
 from acquire_desktop.ui.kit.frames import QuietArea
 from acquire_desktop.ui.kit.languages import tell_of_texts
 from acquire_desktop.ui.kit.look import theme
@@ -99,8 +99,10 @@ class MainWindow(QMainWindow):
         self.statusBar().addPermanentWidget(self.pace_control)
         self.statusBar().addPermanentWidget(self.volume_control)
         theme.style_text(self._facts, "small", tone="muted")
-        self._facts.setContentsMargins(0, 0, theme.SPACE_2, 0)
-        self.statusBar().addPermanentWidget(self._facts)
+        # The label itself would lose this margin when the look changes before it is shown.
+        facts = QWidget()
+        row(self._facts, of=facts, margins=(0, 0, theme.SPACE_2, 0))
+        self.statusBar().addPermanentWidget(facts)
         self.statusBar().setSizeGripEnabled(False)
         self.setMinimumSize(LEAST_SIZE)
         restore_place(self, self.preferences)
