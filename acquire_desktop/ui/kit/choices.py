@@ -194,7 +194,7 @@ class FittedBox(WheelGuard, QComboBox):
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()  # the same, but Qt keeps another measure, which is never forgotten
 
-    def initStyleOption(self, option: QStyleOptionComboBox) -> None:  # noqa: N802 - Qt's name
+    def initStyleOption(self, option: QStyleOptionComboBox) -> None:
         super().initStyleOption(option)
         part = QStyle.SubControl.SC_ComboBoxEditField
         place = self.style().subControlRect(QStyle.ComplexControl.CC_ComboBox, option, part, self)
