@@ -28,7 +28,7 @@ SEEN_MS: Final = 350
 _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _OPENING: Final = (*_ENTER, Qt.Key.Key_Space)
 _MOUSE: Final = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)
-_LOOKED_AT: Final = (QEvent.Type.Show, QEvent.Type.Paint, *_MOUSE)
+_LOOKED_AT: Final = (QEvent.Type.Show, QEvent.Type.Hide, QEvent.Type.Paint, *_MOUSE)
 
 Clock = Callable[[], int]
 """Returns milliseconds that only ever grow."""
@@ -192,7 +192,7 @@ class ButtonGuard(QObject):
         kind = event.type()
         if kind not in _LOOKED_AT:
             return False
-        text = self._button.text()
+        text = "" if kind == QEvent.Type.Hide else self._button.text()  # it may be a secret
         if kind == QEvent.Type.Show or text != self._text:
             self._text = text
             self._guard.renew()

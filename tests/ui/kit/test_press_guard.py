@@ -122,3 +122,15 @@ def test_screen_readers_press_it_at_once(page: Confirming, qtbot: QtBot) -> None
     interface = QAccessible.queryAccessibleInterface(page.confirm)
     interface.actionInterface().doAction("Press")
     qtbot.waitUntil(lambda: page.count == 1)
+
+
+def test_the_text_of_a_hidden_button_is_not_kept(page: Confirming, qtbot: QtBot) -> None:
+    """It may name a tile of the hand."""
+    guard = page.confirm.press_guard
+    with qtbot.waitExposed(page):
+        page.show()
+    page.confirm.repaint()
+    assert "Place 8H" in vars(guard).values()
+    page.hide()
+    page.confirm.setText("")
+    assert "Place 8H" not in vars(guard).values()
