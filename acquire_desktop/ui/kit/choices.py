@@ -167,6 +167,10 @@ class WheelGuard:
 class NumberBox(WheelGuard, QSpinBox):
     """A box for a whole number."""
 
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # not by the wheel
+
 
 _POLICIES = QComboBox.SizeAdjustPolicy
 
@@ -181,6 +185,7 @@ class FittedBox(WheelGuard, QComboBox):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # not by the wheel
         self.refit()
 
     def refit(self) -> None:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QAbstractSpinBox,
     QApplication,
     QComboBox,
+    QPushButton,
     QScrollArea,
     QSpinBox,
     QTabBar,
@@ -83,6 +84,7 @@ def test_the_wheel_over_it_scrolls_the_page(qtbot: QtBot, kind: type[QWidget]) -
     if isinstance(box, QComboBox):
         box.addItems(["One", "Two"])
     layout = QVBoxLayout(page)
+    layout.addWidget(QPushButton())  # has the focus, and keeps it
     layout.addWidget(box)
     layout.addSpacing(2000)
     area.setWidget(page)
@@ -91,6 +93,7 @@ def test_the_wheel_over_it_scrolls_the_page(qtbot: QtBot, kind: type[QWidget]) -
     qtbot.waitExposed(area)
     turn(box)
     assert value_of(box) == 0
+    assert not box.hasFocus()
     assert area.verticalScrollBar().value() > 0
 
 
