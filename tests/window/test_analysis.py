@@ -244,6 +244,8 @@ def test_a_paste_that_is_no_position_is_refused_in_words(
     assert page.answer.height() >= page.answer.heightForWidth(page.answer.width())
     middle = page.answer.geometry().center().y()
     assert page.paste.y() - theme.SPACE <= middle <= page.paste.geometry().bottom() + theme.SPACE
+    assert page.answer.geometry().right() < page.clear.x() < page.paste.x()
+    assert page.answer.alignment() & Qt.AlignmentFlag.AlignRight
     click(page.clear)
     assert not page.answer.text()
 

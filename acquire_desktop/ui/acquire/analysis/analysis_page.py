@@ -73,6 +73,7 @@ class AnalysisPage(Adaptive, QWidget):
         self.you, self.level = FittedBox(), LevelBox()
         self.note = label("", "small", tone="muted", wraps=True)
         self.answer = label("", "small", wraps=True)
+        self.answer.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self._arrange()
         self._connect()
         self.retranslate()
@@ -95,7 +96,7 @@ class AnalysisPage(Adaptive, QWidget):
         self._level_label.setBuddy(self.level)
         self.findings.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
         head = row(
-            *(self._back, self._title, Stretched(self.answer, 1), self.undo, self.redo),
+            *(self._back, self._title, self.undo, self.redo, Stretched(self.answer, 1)),
             *(self.clear, self.take, self.copy, self.paste),
             spacing=theme.SPACE,
         )
