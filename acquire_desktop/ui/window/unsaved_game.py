@@ -96,6 +96,8 @@ class UnsavedGame(QObject):
     def _facts(self) -> str:
         from acquire_desktop.storage.recovery import newest_state
 
+        if not self._session.has_game:
+            return ""  # an answered question that waits to be deleted can be told of a language
         folders, game_id = self._window.folders, self._session.game_file().game_id
         if self._is_in_duplicate():
             return unsaved_turn_text(self._error, folders)
