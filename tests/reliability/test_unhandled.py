@@ -56,7 +56,7 @@ app = QCoreApplication([])
 crashes = folder / CRASH_NAME
 
 def hang():
-    while not crashes.stat().st_size:
+    while b"in hang" not in crashes.read_bytes():  # the stacks are written one by one
         pass
     app.quit()
 
@@ -64,7 +64,7 @@ def stop():
     threading.Event().wait(0.2)  # until the thread that watches does so
     os.kill(os.getpid(), signal.SIGSTOP)
     while not crashes.stat().st_size:  # the watch is over time, and writes
-        pass
+        threading.Event().wait(0.01)  # computing would look like a hang
 
 class Counted(Heartbeat):
     left = 5
@@ -81,7 +81,7 @@ app.exec()
 heart.stop()
 """
 HASTY = "Heartbeat(app, hang_s=0.2, beat_ms=50)"
-STOPPED = "Counted(app, hang_s=2, beat_ms=50)"
+STOPPED = "Counted(app, hang_s=4, beat_ms=50)"
 PATIENT = "Counted(app, hang_s=30, beat_ms=50)"
 """Ends the program after a few beats, however long they take."""
 
