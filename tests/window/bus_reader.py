@@ -135,14 +135,18 @@ def decide() -> None:
         press(choices[0])
     elif cards := [each for each in buttons(panel) if ", Bank " in each.get_name()]:
         press(cards[0])
+    elif keep := [each for each in buttons(panel) if each.get_name().startswith("Keep all")]:
+        press(keep[0])
     for box in [each for each in parts(panel) if each.get_role_name() == "check box"]:
         if not box.get_state_set().contains(Atspi.StateType.CHECKED):
             press(box)
 
     def confirm() -> Any:
-        """The last button can be pressed."""
+        """The last button can be pressed, or the one that buys nothing."""
         last = [each for each in parts(panel) if each.get_role_name() in BUTTONS][-1:]
-        return next((each for each in buttons(panel) if each in last), None)
+        usable = buttons(panel)
+        nothing = [each for each in usable if each.get_name().startswith("Buy nothing")]
+        return next((each for each in usable if each in last), next(iter(nothing), None))
 
     press(wait_for(confirm))
 

@@ -298,14 +298,14 @@ def test_clicks_go_through_what_flies(window: AcquireWindow) -> None:
     place(window)
     (sprite,) = flights_of(window).sprites
     sprite.setGeometry(page.rect())
-    confirm = page.panel.confirm_button
-    where = confirm.mapTo(page, confirm.rect().center())
-    assert page.childAt(where) is confirm
+    decline = page.panel.decline_button
+    where = decline.mapTo(page, decline.rect().center())
+    assert page.childAt(where) is decline
     ply = window.session.view.ply
     QTest.mouseClick(
         window.windowHandle(),
         Qt.MouseButton.LeftButton,
-        pos=confirm.mapTo(window, confirm.rect().center()),
+        pos=decline.mapTo(window, decline.rect().center()),
     )
     assert window.session.view.ply > ply
 

@@ -20,7 +20,6 @@ from acquire_desktop.storage.library import (
 from acquire_desktop.storage.recent import forget_file
 from acquire_desktop.storage.save_format import Loaded
 from acquire_desktop.ui.kit.texts import translate
-from acquire_desktop.ui.window.file_dialogs import ask_open, ask_save
 from acquire_desktop.ui.window.game_pages import GamePages
 from acquire_desktop.ui.window.messages import Messages
 from acquire_desktop.ui.window.save_texts import is_damaged, save_name
@@ -85,6 +84,8 @@ class GameFiles(QObject):
 
     def ask_open(self) -> bool:
         """Let the user choose a file and open it; return whether a game was opened."""
+        from acquire_desktop.ui.window.file_dialogs import ask_open
+
         title = translate("Saves", "Open a game")
         path = ask_open(self._pages, title, self._folder(), _filter())
         return path is not None and self.open(path)
@@ -167,6 +168,8 @@ class GameFiles(QObject):
 
     def ask_locate(self, gone: Path) -> bool:
         """Let the user choose where a file of the list is now; return whether it was opened."""
+        from acquire_desktop.ui.window.file_dialogs import ask_open
+
         folder = gone.parent if is_there(gone.parent) else home_folder()
         title = translate("Saves", "Where is {file}?", file=gone.name)
         path = ask_open(self._pages, title, folder, _filter())
@@ -196,6 +199,8 @@ class GameFiles(QObject):
         Args:
             tell: Tells why that did not work; left out, the window does.
         """
+        from acquire_desktop.ui.window.file_dialogs import ask_save
+
         title = translate("Saves", "Save the game")
         path, _ = ask_save(self._pages, title, self._proposal(), _filter())
         if path is None:

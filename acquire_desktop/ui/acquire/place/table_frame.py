@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QStackedWidget
 from acquire_desktop.choices import LEARNED_MERGERS, CoachRule
 from acquire_desktop.games.acquire.session import Session
 from acquire_desktop.ui.kit.texts import translate
-from acquire_desktop.ui.window.file_dialogs import ask_save
 from acquire_desktop.ui.window.frame.table_frame import TableFrame
 from acquire_desktop.ui.window.main_window import MainWindow
 
@@ -38,6 +37,7 @@ class AcquireFrame(TableFrame):
     def log_files(self) -> "LogFiles":
         """Writes the log to files."""
         from acquire_desktop.ui.acquire.table.log_files import LogFiles
+        from acquire_desktop.ui.window.file_dialogs import ask_save
 
         files = LogFiles(self._session, self._window.folders, self._window, ask_save)
         files.failed.connect(self._window.messages.tell_write_error)
