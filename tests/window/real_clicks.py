@@ -21,7 +21,7 @@ from acquire_desktop.ui.hotel_tycoon.table_page import TablePage
 from acquire_desktop.ui.kit.key_guard import GUARD_MS, PrimaryButton, uptime_ms
 from acquire_desktop.ui.kit.languages import load_fonts
 from acquire_desktop.ui.kit.look import motion, theme
-from acquire_desktop.ui.pin.handover_page import HandoverPage
+from acquire_desktop.ui.pin.handover_page import HandoverPage, RevealButton
 from acquire_desktop.ui.pin.pin_dialog import PinDialog, new_pin
 from tests.ui.acquire.table.decisions.table import PLAYERS, press
 from tests.ui.acquire.table.decisions.test_double_clicks import STATES, Game
@@ -132,7 +132,7 @@ def _of_the_curtain() -> Iterator[tuple[str, int, Finger, int]]:
         ):
             signal.connect(partial(_turn_to, pages, page, done))
         finger = Finger(pages)
-        reveal = next(each for each in curtain.findChildren(PrimaryButton))
+        (reveal,) = curtain.findChildren(RevealButton)
         for asked in ("turn", "curtain"):
             before = len(done)
             finger.click_in_haste(reveal, pace_ms)

@@ -322,6 +322,7 @@ def test_with_hidden_holdings_stock_is_settled_with_the_hand_covered(qtbot: QtBo
                     opened += 1
                     click(page.show_again)
                     assert session.screen == Screen(session.view.seat, shows_hand=True)
+                    press(window, Qt.Key.Key_K)
                     assert "After: cash" in all_texts(window)
             step = session.last_step
             decide_by_keys(window)
