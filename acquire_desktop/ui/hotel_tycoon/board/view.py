@@ -180,8 +180,8 @@ class BoardView(Adaptive, CellBoard):
 
     def lead_home(self) -> None:
         """Lead the keyboard back to where it begins, and point at nothing."""
-        self.cursor_tile = START
-        self._marks.keyboard_at = START if self.hasFocus() and self.has_keys else NOBODY
+        self.cursor_tile, self.has_keys = START, False
+        self._marks.keyboard_at = NOBODY
         self.point_at(NOBODY)
 
     def retranslate(self) -> None:
