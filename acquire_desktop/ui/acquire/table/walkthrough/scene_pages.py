@@ -102,6 +102,8 @@ class Telling:
         """Return the portrait and the name of a stockholder."""
         face = None if holder is None else self.faces[holder]
         name = Name(texts.holder_name(self.words, holder), self.sizes.names)
+        if holder is None:  # no name of a person, which may be shortened
+            name.setMinimumWidth(name.sizeHint().width())
         return Portrait(face, self.sizes.portrait_px), name
 
 
