@@ -197,6 +197,8 @@ class FittedBox(WheelGuard, QComboBox):
             self.setSizeAdjustPolicy(policy)
 
     def minimumSizeHint(self) -> QSize:
+        if self.minimumContentsLength():  # so short that a name in it ends in an ellipsis
+            return super().minimumSizeHint()
         return self.sizeHint()  # the same, but Qt keeps another measure, which is never forgotten
 
     def initStyleOption(self, option: QStyleOptionComboBox) -> None:

@@ -24,7 +24,7 @@ from acquire_desktop.ui.acquire.analysis.findings_pane import FindingsPane
 from acquire_desktop.ui.acquire.analysis.hand_field import HandField
 from acquire_desktop.ui.acquire.analysis.holdings_model import CASH, HoldingsModel
 from acquire_desktop.ui.acquire.analysis.holdings_table import HoldingsTable
-from acquire_desktop.ui.acquire.analysis.rules_bar import RulesBar
+from acquire_desktop.ui.acquire.analysis.rules_bar import NAME_LENGTH, RulesBar
 from acquire_desktop.ui.acquire.setup.house_panel import HousePanel
 from acquire_desktop.ui.acquire.setup.level_box import LevelBox
 from acquire_desktop.ui.kit.adaptive import Adaptive
@@ -92,6 +92,7 @@ class AnalysisPage(Adaptive, QWidget):
         acts = self.clear, self.copy, self.paste, self.take, self.ask, self.play
         for button in (self._back, *acts):
             button.setAutoDefault(True)
+        self.you.setMinimumContentsLength(NAME_LENGTH)
         self._you_label.setBuddy(self.you)
         self._level_label.setBuddy(self.level)
         self.findings.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)

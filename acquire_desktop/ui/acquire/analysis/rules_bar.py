@@ -1,6 +1,7 @@
 """Rules bar: by which rules, with how many, whose turn it is and what is asked."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCheckBox, QPushButton, QWidget
@@ -16,6 +17,9 @@ from acquire_desktop.ui.kit.boxes import column, row
 from acquire_desktop.ui.kit.choices import FittedBox, NumberBox
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.texts import label, translate
+
+NAME_LENGTH: Final = 8
+"""So many letters of a player's name a box shows at least."""
 
 
 class RulesBar(Adaptive, QWidget):
@@ -49,6 +53,7 @@ class RulesBar(Adaptive, QWidget):
         self._players_label.setBuddy(self.players)
         self._turn_label.setBuddy(self.turns)
         self._asked_label.setBuddy(self.decisions)
+        self.turns.setMinimumContentsLength(NAME_LENGTH)
         self.decisions.setMinimumContentsLength(12)
         self.editions.activated.connect(self._choose_table)
         self.players.valueChanged.connect(self._choose_table)
