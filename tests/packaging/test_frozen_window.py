@@ -156,7 +156,8 @@ def test_the_language_is_changed_by_the_menu(player: Player, save: Path) -> None
     player.open_menu("l")
     player.press("Down", "Down", "Return")
     player.sees("2023年版クラシック")
-    assert read_settings(player.folders.settings).settings.language == "ja"
+    settings = player.folders.settings  # they are written when the window has changed
+    player.qtbot.waitUntil(lambda: read_settings(settings).settings.language == "ja")
     player.leave(running)
     running = player.start()
     player.sees("Acquire Desktop")
