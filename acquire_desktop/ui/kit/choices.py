@@ -201,7 +201,7 @@ class FittedBox(WheelGuard, QComboBox):
             return super().minimumSizeHint()
         return self.sizeHint()  # the same, but Qt keeps another measure, which is never forgotten
 
-    def initStyleOption(self, option: QStyleOptionComboBox) -> None:
+    def initStyleOption(self, option: QStyleOptionComboBox) -> None:  # noqa: N802 - Qt's name
         super().initStyleOption(option)
         part = QStyle.SubControl.SC_ComboBoxEditField
         place = self.style().subControlRect(QStyle.ComplexControl.CC_ComboBox, option, part, self)
