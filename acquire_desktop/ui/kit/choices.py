@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -14,8 +14,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QPushButton,
     QSpinBox,
-    QStyle,
-    QStyleOptionComboBox,
     QWidget,
 )
 
@@ -179,8 +177,7 @@ class FittedBox(WheelGuard, QComboBox):
     """Tells its layout at once when its items need another width.
 
     Qt's own policy for that, ``AdjustToContents``, makes the box as small as its items some
-    milliseconds later, whatever room its layout has given it. A text that is wider than the box
-    ends in an ellipsis.
+    milliseconds later, whatever room its layout has given it.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -200,17 +197,6 @@ class FittedBox(WheelGuard, QComboBox):
         if self.minimumContentsLength():  # so short that a name in it ends in an ellipsis
             return super().minimumSizeHint()
         return self.sizeHint()  # the same, but Qt keeps another measure, which is never forgotten
-
-    def initStyleOption(self, option: QStyleOptionComboBox) -> None:  # noqa: N802 - Qt's name
-        super().initStyleOption(option)
-        part = QStyle.SubControl.SC_ComboBoxEditField
-        place = self.style().subControlRect(QStyle.ComplexControl.CC_ComboBox, option, part, self)
-        room = place.width() - 1  # the style leaves a pixel free, and another one for fractions
-        if not option.currentIcon.isNull():
-            room -= option.iconSize.width() + 4
-        option.currentText = option.fontMetrics.elidedText(
-            option.currentText, Qt.TextElideMode.ElideRight, room
-        )
 
 
 class ValueBox(FittedBox):
