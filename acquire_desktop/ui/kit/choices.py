@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -194,7 +194,7 @@ class FittedBox(WheelGuard, QComboBox):
             self.setSizeAdjustPolicy(policy)
 
     def minimumSizeHint(self) -> QSize:
-        if self.minimumContentsLength():  # so short that a name in it ends in an ellipsis
+        if self.minimumContentsLength():  # a long name gives way
             return super().minimumSizeHint()
         return self.sizeHint()  # the same, but Qt keeps another measure, which is never forgotten
 

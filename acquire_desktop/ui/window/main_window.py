@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QPaintEvent
@@ -13,7 +14,7 @@ from acquire_desktop.storage.finished_games import FinishedGames
 from acquire_desktop.storage.folders import Folders
 from acquire_desktop.storage.recent import forget_file
 from acquire_desktop.storage.settings import Settings
-from acquire_desktop.ui.kit.boxes import Stretched, column, row
+from acquire_desktop.ui.kit.boxes import Stretched, column
 from acquire_desktop.ui.kit.frames import QuietArea
 from acquire_desktop.ui.kit.languages import tell_of_texts
 from acquire_desktop.ui.kit.look import theme
@@ -29,6 +30,9 @@ from acquire_desktop.ui.window.sounds import Sounds, VolumeControl
 from acquire_desktop.ui.window.troubles import Troubles
 from acquire_desktop.ui.window.unsaved_game import UnsavedGame
 from acquire_desktop.ui.window.window_size import LEAST_SIZE, layout_of, restore_place
+
+_STATUS_GAP_PX: Final = 6
+"""What Qt leaves free between the parts of a status bar."""
 
 
 class MainWindow(QMainWindow):
@@ -99,10 +103,11 @@ class MainWindow(QMainWindow):
         self.statusBar().addPermanentWidget(self.pace_control)
         self.statusBar().addPermanentWidget(self.volume_control)
         theme.style_text(self._facts, "small", tone="muted")
-        # The label itself would lose this margin when the look changes before it is shown.
-        facts = QWidget()
-        row(self._facts, of=facts, margins=(0, 0, theme.SPACE_2, 0))
-        self.statusBar().addPermanentWidget(facts)
+        self.statusBar().addPermanentWidget(self._facts)
+        # A margin of the label would go when the look changes before it is shown.
+        edge = QWidget(self)
+        edge.setFixedWidth(theme.SPACE_2 - _STATUS_GAP_PX)
+        self.statusBar().addPermanentWidget(edge)
         self.statusBar().setSizeGripEnabled(False)
         self.setMinimumSize(LEAST_SIZE)
         restore_place(self, self.preferences)
