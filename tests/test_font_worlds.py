@@ -26,12 +26,12 @@ JAPANESE = (
 
 
 @pytest.mark.parametrize("world", WORLDS)
-def test_the_japanese_texts_fit_in_every_font_world(world: str) -> None:
+def test_the_japanese_texts_fit_in_every_font_world(world: str, tmp_path: Path) -> None:
     if reason := reason_without(world):
         pytest.skip(reason)
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-k", JAPANESE]
     done = subprocess.run(
-        [*command, *FILES],
+        [*command, "--basetemp", str(tmp_path / "run"), *FILES],
         cwd=ROOT,
         env={**os.environ, VARIABLE: world},
         capture_output=True,

@@ -66,7 +66,7 @@ FOUND = {
 """What leads to a planted fault, and what the monkey says of it."""
 
 
-@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize("seed", [2, 3, 4])
 def test_whatever_is_done_nothing_goes_wrong(seed: int, tmp_path: Path) -> None:
     outcome = run(tmp_path / "run.jsonl", ["--seed", str(seed), "--events", str(EVENTS)])
     assert outcome.problems == []
