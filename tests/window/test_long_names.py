@@ -23,10 +23,10 @@ def _wide_names(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setattr(games, "NAMES", WIDE)
     monkeypatch.setattr(duplicates, "NAMES", WIDE)
     monkeypatch.setattr(hotels, "NAMES", WIDE[:4])
-    for kept in (games.game_at, hotels.hotel_game_at):
+    for kept in (games.game_at, duplicates.played_duplicate, hotels.hotel_game_at):
         kept.cache_clear()
     yield
-    for kept in (games.game_at, hotels.hotel_game_at):
+    for kept in (games.game_at, duplicates.played_duplicate, hotels.hotel_game_at):
         kept.cache_clear()
 
 
