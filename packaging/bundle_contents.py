@@ -38,8 +38,6 @@ UNUSED_FILES: Final = (
 )
 
 UNUSED_MODULES: Final = (
-    *("acquire_desktop.games.acquire.ai.lab", "acquire_desktop.bench"),
-    "acquire_desktop.games.hotel_tycoon.ai.match",
     *("PySide6.QtDBus", "PySide6.QtQml", "PySide6.QtQuick", "PySide6.QtTest"),
     # QtOpenGL and pydoc stay: without them pyqtgraph fails, and only at run time.
     *("pyqtgraph.examples", "pyqtgraph.flowchart", "pyqtgraph.opengl", "pyqtgraph.jupyter"),

@@ -10,7 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from draw_architecture import (
+from tests.layers import OF_A_GAME
+from tools.draw_architecture import (
     DOCUMENT,
     GAME_LAYERS,
     PACKAGE,
@@ -20,7 +21,6 @@ from draw_architecture import (
     imported_modules,
     layer_of,
 )
-from tests.layers import OF_A_GAME
 
 MODULES = sorted((ROOT / PACKAGE).rglob("*.py"))
 UI_MODULES = [path for path in MODULES if (ROOT / PACKAGE / "ui") in path.parents]
@@ -120,8 +120,8 @@ HOTEL_VOCABULARY = {
 }
 """What the table of Hotel Tycoon may know of that game."""
 HOTEL_UI = f"{PACKAGE}.ui.hotel_tycoon"
-WIRING = {"app", "bench", "demo", "self_test"}
-"""What puts the layers together: the program, its demo, its test of itself, measurements."""
+WIRING = {"app", "demo", "self_test"}
+"""Modules that put the layers together: the program, its demo and its test of itself."""
 QT_LAYERS = {"ui", "local_socket", "single_instance", *WIRING}
 QT_CORE_LAYERS = {"session", "games.acquire", "plain_imports", "unhandled"}
 """Layers with objects and signals, but no windows."""
@@ -150,7 +150,7 @@ ENGINE_FORBIDDEN_MODULES = {
 }
 ENGINE_LOADER = f"{PACKAGE}.games.acquire.engine.kernel.compiled"
 """Looks for the compiled kernel before the engine is used."""
-KERNEL_USERS = {"games.acquire.engine", "games.acquire.ai", "bench"}
+KERNEL_USERS = {"games.acquire.engine", "games.acquire.ai"}
 """The others go through the engine's facade; whether the kernel is compiled anybody may tell."""
 ENGINE_FORBIDDEN_CALLS = {"breakpoint", "compile", "eval", "exec", "input", "open", "print"}
 ASKED_LINES, MAX_LINES = 350, 600

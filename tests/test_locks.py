@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 import dev
-import locked_wheels
-from locked_wheels import LOCKS, TARGETS, Pin, Target, chosen, pins, read_table
+from tools import locked_wheels
+from tools.locked_wheels import LOCKS, TARGETS, Pin, Target, chosen, pins, read_table
 
 MADE = {
     "a_b-1.0-cp311-abi3-macosx_11_0_universal2.whl": "01",

@@ -22,7 +22,7 @@ SIDE_FOLDERS = {
 }
 GAME_LAYERS = frozenset({"engine", "ai", "study"})
 """Folders of a game that are layers of their own; the rest of its folder is one."""
-WIRING = frozenset({"__main__", "app", "bench", "demo", "self_test"})
+WIRING = frozenset({"__main__", "app", "demo", "self_test"})
 """Modules that put the layers together; they import most of them."""
 
 Graph = Mapping[str, set[str]]

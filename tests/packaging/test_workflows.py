@@ -11,7 +11,7 @@ import pytest
 import dev
 import macos_release
 import try_release
-from locked_wheels import PYTHONS
+from tools.locked_wheels import PYTHONS
 
 HOSTED = dev.ROOT / ".github"
 WORKFLOWS = sorted((HOSTED / "workflows").glob("*.yml"))

@@ -32,7 +32,7 @@ def imported(tmp_path_factory: pytest.TempPathFactory) -> set[str]:
     """Everything that is imported when the window of a new user is painted."""
     home = tmp_path_factory.mktemp("home")
     mark = home / "painted"
-    command = [sys.executable, "-m", "acquire_desktop.bench.first_paint", str(mark)]
+    command = [sys.executable, "-m", "tools.bench.first_paint", str(mark)]
     env = {**os.environ, "ACQUIRE_HOME": str(home), "QT_QPA_PLATFORM": "offscreen"}
     subprocess.run(command, cwd=ROOT, env=env, check=True)
     return set(mark.read_text("ascii").split()[2:])

@@ -124,8 +124,8 @@ def test_a_whole_game_and_its_result_need_no_drawing_library(tmp_path: Path) -> 
     code = """
 import sys
 from pathlib import Path
-from acquire_desktop.bench.stage import open_stage
-from acquire_desktop.bench.window import play_through
+from tools.bench.stage import open_stage
+from tools.bench.window import play_through
 
 with open_stage(animations=False) as stage:
     play_through(stage, "without a chart")

@@ -7,7 +7,6 @@ import pytest
 from PySide6.QtGui import QGuiApplication, QImage
 from pytestqt.qtbot import QtBot
 
-import make_sounds
 from acquire_desktop.app import make_app
 from acquire_desktop.audio.player import RATE, read_samples
 from acquire_desktop.choices import Loudness
@@ -29,6 +28,7 @@ from acquire_desktop.ui.window.game_pages import GamePages
 from acquire_desktop.ui.window.sounds import VOLUME, Sounds
 from tests.window.table import choice_of, open_window, wait_for_turn
 from tests.window.test_whole_games import decide_by_keys
+from tools import make_sounds
 
 
 class Heard(Sounds):

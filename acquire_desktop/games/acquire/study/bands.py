@@ -1,6 +1,6 @@
 """Bands: what players of each level give away in a game, to compare a person's figure with.
 
-They were measured by ``python -m acquire_desktop.games.acquire.study.calibration`` and are read
+They were measured by ``python -m tools.lab.level_calibration`` and are read
 from a file of the program. For a table that was not measured, or with other weights of the search,
 there are none, and nothing is compared.
 """

@@ -262,8 +262,7 @@ def test_only_what_asks_for_a_finished_game_can_ask_who_sees_all_hands() -> None
     study = {"study/luck.py", "study/curve.py"}
     assert readers == {
         "spectator": {"ai/advice/hindsight.py"},
-        # The tool that tries chances plays its games itself, among computers alone.
-        "hindsight": {"ai/advice/plain_hindsight.py", "ai/lab/table_games.py", *study},
+        "hindsight": {"ai/advice/plain_hindsight.py", *study},
         # The process of the players answers; the questions are written in study alone. The review
         # hands them on by their name, and its file keeps the answers.
         "plain_hindsight": {

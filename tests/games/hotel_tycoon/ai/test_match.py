@@ -4,7 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from acquire_desktop.games.hotel_tycoon.ai.match import (
+from acquire_desktop.games.hotel_tycoon.ai.players import Level
+from acquire_desktop.games.hotel_tycoon.engine.setup import Mode, Options
+from tools.lab.hotel_match import (
     RULES,
     Deal,
     Match,
@@ -13,8 +15,6 @@ from acquire_desktop.games.hotel_tycoon.ai.match import (
     played,
     summary,
 )
-from acquire_desktop.games.hotel_tycoon.ai.players import Level
-from acquire_desktop.games.hotel_tycoon.engine.setup import Mode, Options
 
 SHORT = Options(fines_eliminate=False, round_limit=4)
 

@@ -8,8 +8,8 @@ import pytest
 from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.ui.acquire.words.portraits import PEOPLE, faces_of, marks_of, portraits_of
 from acquire_desktop.ui.kit.look.portraits import portrait_pixmap
-from make_portraits import FOLDER, svg
-from make_portraits import PEOPLE as DRAWN
+from tools.make_portraits import FOLDER, svg
+from tools.make_portraits import PEOPLE as DRAWN
 
 ANA = Player("Ana", PlayerKind.HUMAN)
 RAIDER = Player("Bea", PlayerKind.COMPUTER, "hard-raider")

@@ -4,7 +4,7 @@ Searches and rollouts play every seat alike, so that their chances are those of 
 stronger than the others at the table wins more than that, by the more the more of the game is left.
 A seat's chance is raised to a power, how sharply positions tell at such a table, and multiplied
 by what its strength still counts; together they make one again. Both were fitted to games of
-tables by lot (``ai.lab.table_chances``). So the order of a seat's actions never changes, what is
+tables by lot (``tools.lab.table_chances``). So the order of a seat's actions never changes, what is
 decided stays decided, and among equals nothing but the sharpness counts.
 """
 

@@ -1,6 +1,6 @@
 """Strength of each level, as far as it was measured: read from the package's data.
 
-``python -m acquire_desktop.games.acquire.ai.lab.match --seats hard,medium,medium,medium --strength
+``python -m tools.lab.match --seats hard,medium,medium,medium --strength
 FILE`` writes what it measured of the first seat's level into such a file.
 """
 

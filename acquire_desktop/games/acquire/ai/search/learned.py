@@ -1,4 +1,4 @@
-"""Learned weights: read from the package's data, made by ``ai.lab.train`` and ``train_choices``."""
+"""Learned weights, read from the package's data; ``tools.lab.train`` and others make them."""
 
 import hashlib
 import json

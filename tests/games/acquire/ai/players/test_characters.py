@@ -8,14 +8,6 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from acquire_desktop.games.acquire.ai.lab.play_statistics import (
-    PlayStatistics,
-    average,
-    main,
-    measure,
-    play,
-    table,
-)
 from acquire_desktop.games.acquire.ai.players.characters import (
     CHARACTERS,
     MOST_LOSS,
@@ -30,8 +22,16 @@ from acquire_desktop.games.acquire.ai.search.learned import learned_for
 from acquire_desktop.games.acquire.ai.search.runner import SearchLimits
 from acquire_desktop.games.acquire.engine.editions import EDITIONS
 from acquire_desktop.games.acquire.engine.notation import action_text
-from make_portraits import FOLDER, PORTRAITS, svg
 from tests.games.acquire.ai.search.test_search import views
+from tools.lab.play_statistics import (
+    PlayStatistics,
+    average,
+    main,
+    measure,
+    play,
+    table,
+)
+from tools.make_portraits import FOLDER, PORTRAITS, svg
 
 LITTLE = SearchLimits(200, None, 6)
 

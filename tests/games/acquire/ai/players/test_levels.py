@@ -4,7 +4,6 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from acquire_desktop.games.acquire.ai.lab.match import Match, play_match
 from acquire_desktop.games.acquire.ai.players.choosers import PLAYERS
 from acquire_desktop.games.acquire.ai.players.levels import LEVELS
 from acquire_desktop.games.acquire.engine.actions import BuyStock
@@ -12,6 +11,7 @@ from acquire_desktop.games.acquire.engine.editions import EDITIONS
 from acquire_desktop.games.acquire.engine.events import ChainFounded
 from acquire_desktop.games.acquire.engine.game import apply, new_game, observe
 from acquire_desktop.games.acquire.engine.setup import make_setup
+from tools.lab.match import Match, play_match
 
 STEPS = [
     ("beginner", "random"),

@@ -5,7 +5,6 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from acquire_desktop.games.acquire.ai.lab.match import Match, play_match
 from acquire_desktop.games.acquire.ai.players.choosers import PLAYERS, think
 from acquire_desktop.games.acquire.ai.search.closing import closing_actions
 from acquire_desktop.games.acquire.ai.search.equals import AMPLE
@@ -18,6 +17,7 @@ from acquire_desktop.games.acquire.engine.power_cards import CARD_COUNT
 from acquire_desktop.games.acquire.engine.setup import make_setup
 from acquire_desktop.games.acquire.engine.state import State
 from acquire_desktop.games.acquire.engine.view import Holdings, View
+from tools.lab.match import Match, play_match
 
 
 def states(

@@ -2,7 +2,6 @@
 
 import pytest
 
-from acquire_desktop.games.acquire.ai.lab.self_play import Setting, deal
 from acquire_desktop.games.acquire.ai.policy.board_analysis import (
     BoardAnalysis,
     bonus_for,
@@ -21,6 +20,7 @@ from acquire_desktop.games.acquire.engine.generator import Generator
 from acquire_desktop.games.acquire.engine.kernel.action_codes import BUY, OVER
 from acquire_desktop.games.acquire.engine.kernel.bonus import bonus_of
 from acquire_desktop.games.acquire.engine.kernel.kernel_game import KernelGame
+from tools.lab.self_play import Setting, deal
 
 ALL_HANDS = -1
 ROUNDING = 100

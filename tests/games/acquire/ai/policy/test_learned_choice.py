@@ -8,7 +8,6 @@ from collections.abc import Iterator, Sequence
 
 import pytest
 
-from acquire_desktop.games.acquire.ai.lab.self_play import Setting, deal
 from acquire_desktop.games.acquire.ai.policy.choice_networks import (
     AROUND_ROWS,
     CHOICES_SIZE,
@@ -43,6 +42,7 @@ from acquire_desktop.games.acquire.engine.kernel.action_codes import (
     purchase_counts,
 )
 from acquire_desktop.games.acquire.engine.kernel.kernel_game import KernelGame
+from tools.lab.self_play import Setting, deal
 
 SETTINGS = (
     Setting("2008", 4),

@@ -2,7 +2,6 @@
 
 import pytest
 
-from acquire_desktop.games.acquire.ai.lab.self_play import Setting, deal
 from acquire_desktop.games.acquire.ai.search.features import (
     AHEAD_OF_BEST,
     CASH,
@@ -23,6 +22,7 @@ from acquire_desktop.games.acquire.engine.board import CHAIN_COUNT
 from acquire_desktop.games.acquire.engine.generator import Generator
 from acquire_desktop.games.acquire.engine.kernel.action_codes import OVER, PLACE
 from acquire_desktop.games.acquire.engine.kernel.kernel_game import KernelGame
+from tools.lab.self_play import Setting, deal
 
 RANKS = (IS_FIRST, SHARES_FIRST, IS_SECOND, SHARES_SECOND)
 

@@ -1,1 +1,0 @@
-"""Measures speed: ``python -m acquire_desktop.bench engine``, ``search``, ``ui`` or ``saves``."""

@@ -1,0 +1,1 @@
+"""Measures speed: ``python -m tools.bench engine``, ``search``, ``ui`` or ``saves``."""
