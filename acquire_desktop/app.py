@@ -1,6 +1,6 @@
 """Start-up: wires the layers together and runs the window."""
 
-from acquire_desktop import plain_imports  # noqa: F401 - before all else
+from acquire_desktop import pure_python  # noqa: F401 - before all else
 
 # isort: split
 import gc
@@ -30,8 +30,8 @@ from acquire_desktop.storage.folders import Folders, user_folders
 from acquire_desktop.storage.library import prepare
 from acquire_desktop.storage.save_format import Loaded
 from acquire_desktop.storage.settings import Settings, read_settings
-from acquire_desktop.ui.acquire.place.window import AcquireWindow
 from acquire_desktop.ui.acquire.setup.new_game import mended_choice
+from acquire_desktop.ui.acquire.shell.window import AcquireWindow
 from acquire_desktop.ui.kit.focus import FocusRing
 from acquire_desktop.ui.kit.look import icons, motion
 from acquire_desktop.ui.window.key_places import KeyPlaces
@@ -210,7 +210,7 @@ def make_windows(
 
     def make_second() -> MainWindow:
         from acquire_desktop.games.hotel_tycoon import load_rules as load_hotel_tycoon
-        from acquire_desktop.ui.hotel_tycoon.place.pages import HotelTycoonWindow, usual_table
+        from acquire_desktop.ui.hotel_tycoon.shell.pages import HotelTycoonWindow, usual_table
 
         computers = ComputerPlayers(load_hotel_tycoon, app)
         autosave = AutosaveWriter(window.folders, window.finished).write

@@ -122,7 +122,7 @@ class Game(Generic[SetupT, StateT, ViewT, ActionT, EventT, EntryT]):
 
     They also judge what was done.
     """
-    plain_view: Callable[[ViewT], object]
+    view_to_json: Callable[[ViewT], object]
     """Write a view as plain JSON values; that module reads them."""
     view_object: Callable[[ViewT], Mapping[str, object]]
     """Write a view for programs of others, with the legal actions as lines: docs/protocol.md."""

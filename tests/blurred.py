@@ -25,7 +25,7 @@ from acquire_desktop.app import make_app
 from acquire_desktop.games.acquire.engine.board import TILE_NAMES
 from acquire_desktop.games.acquire.engine.view import View
 from acquire_desktop.storage.save_format import Loaded
-from acquire_desktop.ui.acquire.place.window import AcquireWindow
+from acquire_desktop.ui.acquire.shell.window import AcquireWindow
 from acquire_desktop.ui.acquire.table.board.merger_lots import merger_lots
 from tests.screenshots.__main__ import picture
 from tests.screenshots.games import NAMES, game_at

@@ -82,7 +82,7 @@ MAY_IMPORT = {
     "problem_report": {"evidence", "storage", "__init__"},
     "unhandled": {"evidence"},
     "local_socket": {"storage"},
-    "plain_imports": set(),
+    "pure_python": set(),
     "single_instance": {"local_socket", "storage"},
     "__init__": set(),
     "system_libraries": set(),
@@ -123,7 +123,7 @@ HOTEL_UI = f"{PACKAGE}.ui.hotel_tycoon"
 WIRING = {"app", "demo", "self_test"}
 """Modules that put the layers together: the program, its demo and its test of itself."""
 QT_LAYERS = {"ui", "local_socket", "single_instance", *WIRING}
-QT_CORE_LAYERS = {"session", "games.acquire", "plain_imports", "unhandled"}
+QT_CORE_LAYERS = {"session", "games.acquire", "pure_python", "unhandled"}
 """Layers with objects and signals, but no windows."""
 OTHER_GAME = f"{PACKAGE}.games.hotel_tycoon.engine"
 ENGINES = {"games.acquire.engine", "games.hotel_tycoon.engine"}
@@ -209,9 +209,9 @@ UI_MAY_IMPORT = {
     | {"acquire.table", "acquire.table.decisions"},
     "acquire.analysis": KIT | {"acquire.words", "acquire.setup", "acquire.table.board"},
     "preferences": KIT | {"window"},
-    "hotel_tycoon.place": KIT
+    "hotel_tycoon.shell": KIT
     | {"pin", "preferences", "window", "window.frame", "hotel_tycoon", "hotel_tycoon.words"},
-    "acquire.place": KIT
+    "acquire.shell": KIT
     | {"preferences", "pin"}
     | {
         "acquire.analysis",

@@ -116,11 +116,11 @@ def read_samples(path: Path) -> "array[int]":
 def system_output() -> Output | None:
     """Return what plays sounds on this system, or None where it has nothing."""
     if sys.platform == "win32":
-        from acquire_desktop.audio.own_players import WindowsOutput
+        from acquire_desktop.audio.system_sound import WindowsOutput
 
         return WindowsOutput(RATE)
     if sys.platform == "darwin":
-        from acquire_desktop.audio.own_players import MacOutput
+        from acquire_desktop.audio.system_sound import MacOutput
 
         return MacOutput(RATE)
     from acquire_desktop.audio.streams import mixed_output

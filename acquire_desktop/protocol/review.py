@@ -14,7 +14,6 @@ from acquire_desktop.games.acquire.engine.notation import action_text, parse_act
 from acquire_desktop.games.acquire.game import ACQUIRE
 from acquire_desktop.games.acquire.opponents import table_at
 from acquire_desktop.games.acquire.referee import is_deal
-from acquire_desktop.games.acquire.study.bands import Band, bands_for
 from acquire_desktop.games.acquire.study.judgement import (
     DecisionPoint,
     Judgement,
@@ -23,6 +22,7 @@ from acquire_desktop.games.acquire.study.judgement import (
     judgement_of,
 )
 from acquire_desktop.games.acquire.study.judging import Plan, run
+from acquire_desktop.games.acquire.study.level_ranges import Band, bands_for
 from acquire_desktop.games.acquire.study.report import Report, report_of
 from acquire_desktop.protocol.wire import Answer, Request, RequestError
 from acquire_desktop.storage.errors import SaveError

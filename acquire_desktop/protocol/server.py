@@ -12,7 +12,7 @@ from acquire_desktop.games.acquire.engine.game import deal
 from acquire_desktop.games.acquire.engine.kernel import compiled
 from acquire_desktop.games.acquire.engine.notation import NotationError, parse_tile
 from acquire_desktop.games.acquire.referee import deal_line
-from acquire_desktop.protocol.acquire_face import FACE as ACQUIRE_FACE
+from acquire_desktop.protocol.acquire_protocol import FACE as ACQUIRE_FACE
 from acquire_desktop.protocol.face import GAME_FIELD, Face
 from acquire_desktop.protocol.lessons import Lessons
 from acquire_desktop.protocol.luck import luck_answer
@@ -253,7 +253,7 @@ def _face_of(key: object, problem: str = "bad-request") -> Face:
         return ACQUIRE_FACE
     if not isinstance(key, str) or key not in GAMES:
         raise RequestError(problem, f"'{GAME_FIELD}' must be one of: {', '.join(GAMES)}")
-    from acquire_desktop.protocol.hotel_tycoon_face import FACE
+    from acquire_desktop.protocol.hotel_tycoon_protocol import FACE
 
     return FACE
 

@@ -25,9 +25,9 @@ from acquire_desktop.session.ai_worker import ComputerPlayers
 from acquire_desktop.storage.folders import Folders
 from acquire_desktop.storage.recovery import kept_games
 from acquire_desktop.storage.settings import Settings
-from acquire_desktop.ui.acquire.place.preference_table import preference_pages
-from acquire_desktop.ui.acquire.place.telling import rules_engine_text
-from acquire_desktop.ui.acquire.place.window import AcquireWindow
+from acquire_desktop.ui.acquire.shell.preference_table import preference_pages
+from acquire_desktop.ui.acquire.shell.window import AcquireWindow
+from acquire_desktop.ui.acquire.shell.window_texts import rules_engine_text
 from acquire_desktop.ui.kit.pane_tabs import PAGE_KEYS
 from acquire_desktop.ui.preferences.preferences_dialog import PreferencesDialog
 from acquire_desktop.ui.window.about_dialog import AboutDialog

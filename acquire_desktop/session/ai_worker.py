@@ -114,7 +114,7 @@ class ComputerPlayers(QObject):
         self._kill()
         rules = self._load_rules()
         try:
-            self._worker = WorkerProcess(rules.players_module, rules.plain_view, self._woken.emit)
+            self._worker = WorkerProcess(rules.players_module, rules.view_to_json, self._woken.emit)
         except OSError as error:
             _log.error("the computer players' process cannot be started: %s", error)
             return

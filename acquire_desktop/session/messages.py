@@ -164,7 +164,7 @@ def write_request(number: int, question: Question, plain: Callable[[Any], object
     Args:
         number: Counted up with every request to a process.
         question: What is asked.
-        plain: Writes the view as plain values: ``Game.plain_view``.
+        plain: Writes the view as plain values: ``Game.view_to_json``.
     """
     view, played = question.view, question.played
     place = None if played is None else view.legal.index(played)

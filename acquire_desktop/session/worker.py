@@ -39,7 +39,7 @@ class Players(Protocol):
     """The module with a game's computer players: ``Game.players_module``."""
 
     def view_from_plain(self, plain: object, /) -> Any:
-        """Read the view that ``Game.plain_view`` wrote; ``ValueError`` if it is none."""
+        """Read the view that ``Game.view_to_json`` wrote; ``ValueError`` if it is none."""
 
     def think(self, name: str, view: Any, seed: int, *, should_stop: Callable[[], bool]) -> Found:
         """Let a player decide.

@@ -56,7 +56,7 @@ class WorkerProcess:
 
         Args:
             players: The module with the computer players: ``Game.players_module``.
-            plain: Writes a view as plain values: ``Game.plain_view``.
+            plain: Writes a view as plain values: ``Game.view_to_json``.
             wake: Called in a thread when there is something to ``deliver``.
 
         Raises:

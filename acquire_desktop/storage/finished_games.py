@@ -42,7 +42,7 @@ class FinishedGames:
 
     def waiting(self, game_ids: Iterable[str]) -> frozenset[str]:
         """Return those of the games that are over and still to be kept for good."""
-        from acquire_desktop.storage.keeping import waiting
+        from acquire_desktop.storage.retention import waiting
 
         ids = list(game_ids)
         if self._keep is KeepGames.NONE or not ids:
@@ -78,7 +78,7 @@ class FinishedGames:
             _log.error("a finished game was not kept: %s", type(error).__name__)
 
     def _take(self, game: GameFile, states: Sequence[Any], data: bytes) -> None:
-        from acquire_desktop.storage.keeping import take_game
+        from acquire_desktop.storage.retention import take_game
 
         with self._lock:
             if self._keep is not KeepGames.NONE:
@@ -90,7 +90,7 @@ class FinishedGames:
         Args:
             games: Those that are known.
         """
-        from acquire_desktop.storage.keeping import missing, take_missing
+        from acquire_desktop.storage.retention import missing, take_missing
 
         try:
             if self._keep is not KeepGames.NONE:
@@ -112,7 +112,7 @@ class FinishedGames:
         Raises:
             SaveError: If something of it is still there, with the place.
         """
-        from acquire_desktop.storage.keeping import delete_all
+        from acquire_desktop.storage.retention import delete_all
 
         with self._lock:
             delete_all(self._folders)

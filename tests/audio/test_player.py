@@ -15,9 +15,9 @@ from threading import active_count
 import pytest
 
 from acquire_desktop.audio import streams
-from acquire_desktop.audio.own_players import wav_bytes
 from acquire_desktop.audio.player import RATE, Player, read_samples, system_output
 from acquire_desktop.audio.streams import MixedOutput, mixed
+from acquire_desktop.audio.system_sound import wav_bytes
 
 on_linux = pytest.mark.skipif(sys.platform != "linux", reason="a device of Linux")
 

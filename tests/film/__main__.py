@@ -16,7 +16,7 @@ from PySide6.QtTest import QTest
 
 from acquire_desktop.choices import Speed, ThemeChoice
 from acquire_desktop.languages import LANGUAGES
-from acquire_desktop.ui.acquire.place.window import AcquireWindow
+from acquire_desktop.ui.acquire.shell.window import AcquireWindow
 from tests.film.scenes import SCENES, RecordedPlayers
 from tests.screenshots.sheet import contact_sheets
 from tests.screenshots.stage import SETTINGS

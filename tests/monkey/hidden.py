@@ -18,7 +18,7 @@ from acquire_desktop.games.acquire.engine.state import State
 from acquire_desktop.games.acquire.engine.view import View
 from acquire_desktop.games.acquire.log_entries import TookBack
 from acquire_desktop.session.screen import human_seats
-from acquire_desktop.ui.acquire.place.window import AcquireWindow
+from acquire_desktop.ui.acquire.shell.window import AcquireWindow
 from tests.secrecy.reading import PICTURE, Parts, Reading, kept_views, parts_of, read
 
 _TILE: Final = re.compile(r"(?<![0-9A-Za-z])(?:1[0-2]|[1-9])[A-I](?![0-9A-Za-z])")

@@ -9,7 +9,7 @@ from typing import Final
 from PySide6.QtCore import qWarning
 
 from acquire_desktop.games.acquire.engine.board import TILE_NAMES
-from acquire_desktop.ui.acquire.place.window import AcquireWindow
+from acquire_desktop.ui.acquire.shell.window import AcquireWindow
 
 _BUSY_S: Final = 4.0
 _GROWTH_BYTES: Final = 100 * 2**20

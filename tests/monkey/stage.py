@@ -24,7 +24,7 @@ from acquire_desktop.session.messages import Answer, Question
 from acquire_desktop.storage.folders import Folders
 from acquire_desktop.storage.library import prepare
 from acquire_desktop.storage.settings import Settings, read_settings
-from acquire_desktop.ui.acquire.place.window import AcquireWindow
+from acquire_desktop.ui.acquire.shell.window import AcquireWindow
 from acquire_desktop.ui.kit.key_guard import KeyGuard
 from acquire_desktop.ui.window.later_starts import LaterStarts
 from acquire_desktop.ui.window.preferences import apply_look

@@ -25,7 +25,7 @@ from acquire_desktop.games.acquire.engine.view import View
 from acquire_desktop.storage.library import read_save
 from acquire_desktop.storage.save_format import Loaded, encode
 from acquire_desktop.storage.settings import read_settings
-from acquire_desktop.ui.acquire.place.window import AcquireWindow
+from acquire_desktop.ui.acquire.shell.window import AcquireWindow
 from tests.packaging.place import Place
 from tests.packaging.player import Player, sitting_at
 from tests.storage.games import played

@@ -17,7 +17,7 @@ from acquire_desktop.games.acquire.engine.editions import EDITIONS
 from acquire_desktop.games.acquire.engine.setup import make_setup
 from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.storage.save_format import GameFile
-from acquire_desktop.ui.acquire.place.window import AcquireWindow
+from acquire_desktop.ui.acquire.shell.window import AcquireWindow
 from tests.reliability.kills import digest
 from tests.reliability.played_program import run
 from tests.secrecy.reading import parts_of, read

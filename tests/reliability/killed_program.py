@@ -14,8 +14,8 @@ from acquire_desktop.games.acquire.engine.editions import EDITIONS
 from acquire_desktop.games.acquire.engine.view import Holdings
 from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.storage.save_format import GameFile
-from acquire_desktop.ui.acquire.place.window import AcquireWindow
 from acquire_desktop.ui.acquire.setup.new_game import NewGame
+from acquire_desktop.ui.acquire.shell.window import AcquireWindow
 from tests.reliability.kills import digest
 from tests.reliability.played_program import run
 

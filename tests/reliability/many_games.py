@@ -26,7 +26,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QObject, QTimer
 from acquire_desktop.app import make_app, make_window
 from acquire_desktop.games.acquire import load_rules
 from acquire_desktop.session.ai_worker import ComputerPlayers
-from acquire_desktop.ui.acquire.place.window import AcquireWindow
+from acquire_desktop.ui.acquire.shell.window import AcquireWindow
 from acquire_desktop.ui.window.preferences import apply_look
 from tests.storage.games import folders_in
 from tests.window.table import QUIET, choice_of

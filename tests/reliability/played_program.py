@@ -10,7 +10,7 @@ from acquire_desktop import app
 from acquire_desktop.session.ai_worker import ComputerPlayers
 from acquire_desktop.storage.folders import Folders
 from acquire_desktop.storage.settings import Settings
-from acquire_desktop.ui.acquire.place.window import AcquireWindow
+from acquire_desktop.ui.acquire.shell.window import AcquireWindow
 
 
 def run(sit_down: Callable[[AcquireWindow, Random], object]) -> int:

@@ -20,7 +20,7 @@ from acquire_desktop.storage.library import adopt, autosave, save_file
 from acquire_desktop.storage.recent import remember_file
 from acquire_desktop.storage.recovery import KeptGame, Origin, kept_games, last_good_backup
 from acquire_desktop.storage.save_format import new_game_id
-from acquire_desktop.ui.acquire.place.window import AcquireWindow
+from acquire_desktop.ui.acquire.shell.window import AcquireWindow
 from acquire_desktop.ui.kit import languages
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.start.recent_list import RecentList

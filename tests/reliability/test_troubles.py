@@ -18,8 +18,8 @@ from acquire_desktop.storage.settings import (
     read_settings,
     save_settings,
 )
-from acquire_desktop.ui.acquire.place.window import AcquireWindow
 from acquire_desktop.ui.acquire.setup.new_game import choice_object
+from acquire_desktop.ui.acquire.shell.window import AcquireWindow
 from tests.window.table import choice_of, open_window
 
 LIMIT_MS = 60_000

@@ -32,7 +32,7 @@ from acquire_desktop.games.acquire.engine.board import TILE_COUNT
 from acquire_desktop.games.acquire.engine.view import Holdings
 from acquire_desktop.problem_report import report_text
 from acquire_desktop.storage.folders import user_folders
-from acquire_desktop.ui.acquire.place.window import AcquireWindow
+from acquire_desktop.ui.acquire.shell.window import AcquireWindow
 from acquire_desktop.ui.window.error_dialog import ErrorDialog
 from acquire_desktop.ui.window.report_dialog import ReportDialog
 from acquire_desktop.unhandled import UnhandledErrors

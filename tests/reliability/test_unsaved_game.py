@@ -20,7 +20,7 @@ from acquire_desktop.storage.backups import autosave_path, back_up_game
 from acquire_desktop.storage.folders import Folders
 from acquire_desktop.storage.library import read_save
 from acquire_desktop.storage.save_format import encode
-from acquire_desktop.ui.acquire.place.window import AcquireWindow
+from acquire_desktop.ui.acquire.shell.window import AcquireWindow
 from acquire_desktop.ui.kit import languages
 from acquire_desktop.ui.window.later_starts import LaterStarts
 from acquire_desktop.ui.window.unsaved_dialog import UnsavedDialog

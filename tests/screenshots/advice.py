@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication
 from acquire_desktop.choices import CoachRule
 from acquire_desktop.games.acquire.advice import hints
 from acquire_desktop.games.acquire.advice.vocabulary import LookAgain, Reason, ReasonKind
-from acquire_desktop.ui.acquire.place.window import AcquireWindow
+from acquire_desktop.ui.acquire.shell.window import AcquireWindow
 
 _LEVEL: Final = "expert:4000"
 """So many iterations instead of so many seconds: the same advice on every machine."""

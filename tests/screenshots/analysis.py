@@ -5,7 +5,7 @@ from acquire_desktop.games.acquire.ai.advice.chances import analyse
 from acquire_desktop.games.acquire.chance_search import Findings
 from acquire_desktop.games.acquire.engine.board import TILES_BY_NAME
 from acquire_desktop.session.messages import Answer
-from acquire_desktop.ui.acquire.place.window import AcquireWindow
+from acquire_desktop.ui.acquire.shell.window import AcquireWindow
 
 
 def show_board(window: AcquireWindow) -> None:

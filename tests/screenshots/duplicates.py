@@ -12,7 +12,7 @@ from acquire_desktop.games.acquire.engine.setup import make_setup, random_word
 from acquire_desktop.storage.duplicate.duplicate_file import Duplicate
 from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.storage.save_format import Loaded
-from acquire_desktop.ui.acquire.place.window import AcquireWindow
+from acquire_desktop.ui.acquire.shell.window import AcquireWindow
 from tests.screenshots.games import NAMES
 
 _PARTING = 14

@@ -23,8 +23,6 @@ from acquire_desktop.storage.backups import backups_of, owner_of
 from acquire_desktop.storage.ended_games import ended_games
 from acquire_desktop.storage.errors import SaveError, SaveProblem
 from acquire_desktop.storage.recovery import kept_games
-from acquire_desktop.ui.acquire.place.telling import rules_engine_text
-from acquire_desktop.ui.acquire.place.window import AcquireWindow
 from acquire_desktop.ui.acquire.setup.level_box import LevelBox
 from acquire_desktop.ui.acquire.setup.new_game import (
     NewGame,
@@ -32,6 +30,8 @@ from acquire_desktop.ui.acquire.setup.new_game import (
     choice_object,
     default_new_game,
 )
+from acquire_desktop.ui.acquire.shell.window import AcquireWindow
+from acquire_desktop.ui.acquire.shell.window_texts import rules_engine_text
 from acquire_desktop.ui.acquire.table.walkthrough.story import StepKind
 from acquire_desktop.ui.kit.reading.page import ReadingPage
 from acquire_desktop.ui.preferences.preferences_dialog import PreferencesDialog

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication
 from acquire_desktop.choices import Speed
 from acquire_desktop.games.acquire.engine.notation import parse_action
 from acquire_desktop.ui.acquire.lesson.lesson_page import LessonPage
-from acquire_desktop.ui.acquire.place.window import AcquireWindow
+from acquire_desktop.ui.acquire.shell.window import AcquireWindow
 
 TEXTS = (
     "place_alone",

@@ -6,9 +6,9 @@ from PySide6.QtWidgets import QApplication
 
 from acquire_desktop.session.notes import OutsideFailed
 from acquire_desktop.storage.seats.programs import OutsideProgram, Trouble, program_object
-from acquire_desktop.ui.acquire.place.window import AcquireWindow
 from acquire_desktop.ui.acquire.setup.level_box import LevelBox
 from acquire_desktop.ui.acquire.setup.new_game import COMPUTER_LEVELS
+from acquire_desktop.ui.acquire.shell.window import AcquireWindow
 from acquire_desktop.ui.acquire.words.character_texts import level_text
 from acquire_desktop.ui.preferences.preferences_dialog import PreferencesDialog
 from acquire_desktop.ui.preferences.program_dialog import ProgramDialog

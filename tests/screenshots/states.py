@@ -33,8 +33,8 @@ from acquire_desktop.storage.errors import SaveError, SaveProblem
 from acquire_desktop.storage.folders import Folders
 from acquire_desktop.storage.library import autosave
 from acquire_desktop.storage.settings import Settings
-from acquire_desktop.ui.acquire.place.window import AcquireWindow
 from acquire_desktop.ui.acquire.setup.new_game import default_new_game
+from acquire_desktop.ui.acquire.shell.window import AcquireWindow
 from acquire_desktop.ui.acquire.table.walkthrough.story import StepKind
 from acquire_desktop.ui.start.recent_list import RecentList
 from acquire_desktop.ui.window.troubles import RETRY_MS

@@ -22,7 +22,7 @@ from acquire_desktop.games.acquire.engine.actions import (
 from acquire_desktop.games.acquire.engine.board import TILE_NAMES, Chain
 from acquire_desktop.games.acquire.engine.decisions import FreeStock, StockPurchase
 from acquire_desktop.languages import LANGUAGES
-from acquire_desktop.ui.acquire.place.window import AcquireWindow
+from acquire_desktop.ui.acquire.shell.window import AcquireWindow
 from tests.secrecy.pair import Pair
 from tests.secrecy.seat_gestures import Look, SeatHands
 

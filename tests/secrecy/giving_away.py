@@ -11,7 +11,7 @@ from acquire_desktop.games.acquire.engine.board import TILE_NAMES, Seat
 from acquire_desktop.games.acquire.engine.game import observe
 from acquire_desktop.games.acquire.engine.view import Holdings, View
 from acquire_desktop.session.screen import NOBODY
-from acquire_desktop.ui.acquire.place.window import AcquireWindow
+from acquire_desktop.ui.acquire.shell.window import AcquireWindow
 from acquire_desktop.ui.acquire.table.board.cell_texts import cell_text
 from acquire_desktop.ui.acquire.table.holdings.holdings_model import UNKNOWN, Column
 from tests.secrecy.playing import pages_apart

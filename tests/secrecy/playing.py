@@ -19,7 +19,7 @@ from acquire_desktop.session.ai_worker import ComputerPlayers
 from acquire_desktop.session.messages import Answer
 from acquire_desktop.storage.folders import Folders
 from acquire_desktop.storage.settings import Settings
-from acquire_desktop.ui.acquire.place.window import AcquireWindow
+from acquire_desktop.ui.acquire.shell.window import AcquireWindow
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.window.preferences import apply_look
 from tests.secrecy.gestures import Hands

@@ -9,8 +9,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QPushButton
 
 from acquire_desktop.games.acquire.engine.board import Seat
-from acquire_desktop.ui.acquire.place.window import AcquireWindow
-from acquire_desktop.ui.hotel_tycoon.place.pages import HotelTycoonWindow
+from acquire_desktop.ui.acquire.shell.window import AcquireWindow
+from acquire_desktop.ui.hotel_tycoon.shell.pages import HotelTycoonWindow
 from acquire_desktop.ui.hotel_tycoon.table_page import TablePage
 from acquire_desktop.ui.kit.reading.page import ReadingPage
 from acquire_desktop.ui.pin.pin_dialog import PinDialog

@@ -6,7 +6,7 @@ from pytestqt.qtbot import QtBot
 from acquire_desktop.games.acquire.duplicate.comparison import outcomes
 from acquire_desktop.games.acquire.engine.actions import Action, BuyStock, DeclareEnd
 from acquire_desktop.storage.duplicate.duplicate_file import Duplicate
-from acquire_desktop.ui.acquire.place.window import AcquireWindow
+from acquire_desktop.ui.acquire.shell.window import AcquireWindow
 from tests.screenshots.duplicates import played_duplicate
 from tests.secrecy.reading import Reading, parts_of, read
 from tests.secrecy.run import settle

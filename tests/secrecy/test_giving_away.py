@@ -10,7 +10,7 @@ from acquire_desktop.games.acquire.engine import setup
 from acquire_desktop.games.acquire.engine.board import TILE_NAMES
 from acquire_desktop.games.acquire.engine.game import observe
 from acquire_desktop.games.acquire.engine.view import Holdings, View
-from acquire_desktop.ui.acquire.place.window import AcquireWindow
+from acquire_desktop.ui.acquire.shell.window import AcquireWindow
 from acquire_desktop.ui.kit.texts import money
 from tests.secrecy.giving_away import MARKS, given_away
 from tests.window.table import choice_of, open_window

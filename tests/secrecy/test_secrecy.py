@@ -8,7 +8,7 @@ from PySide6.QtGui import QGuiApplication
 from acquire_desktop.games.acquire.engine.game import observe
 from acquire_desktop.games.acquire.engine.view import Holdings
 from acquire_desktop.games.acquire.session import Session
-from acquire_desktop.ui.acquire.place.window import AcquireWindow
+from acquire_desktop.ui.acquire.shell.window import AcquireWindow
 from tests.secrecy.comparing import compared, findings, found_again
 from tests.secrecy.pair import Pair
 from tests.secrecy.pairs import make_pair

@@ -17,8 +17,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from acquire_desktop.games.acquire import load_rules
-from acquire_desktop.games.acquire.ai.advice import plain_hindsight
-from acquire_desktop.games.acquire.ai.advice.plain_verdict import verdict_from_plain
+from acquire_desktop.games.acquire.ai.advice import hindsight_json as plain_hindsight
+from acquire_desktop.games.acquire.ai.advice.verdict_json import verdict_from_plain
 from acquire_desktop.games.acquire.engine.editions import EDITIONS
 from acquire_desktop.games.acquire.engine.game import new_game, observe
 from acquire_desktop.games.acquire.engine.setup import make_setup

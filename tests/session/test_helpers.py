@@ -66,7 +66,7 @@ def test_helpers_end_when_their_process_is_killed(helped: Asked, thinks: bool) -
     watched = Watched(helped)
     if thinks:
         question = Question("g", 7, first_view(), "master", 1)
-        helped.pipe.send_bytes(write_request(2, question, ACQUIRE.plain_view))
+        helped.pipe.send_bytes(write_request(2, question, ACQUIRE.view_to_json))
     helped.process.kill()
     assert watched.ended(LIMIT_S) == 2
     watched.close()
@@ -76,7 +76,7 @@ def test_helpers_end_when_their_process_is_killed(helped: Asked, thinks: bool) -
 def test_master_who_is_hurried_answers_at_once_and_goes_on_next_time(helped: Asked) -> None:
     watched = Watched(helped)
     question = Question("g", 7, first_view(), "master", 1)
-    helped.pipe.send_bytes(write_request(2, question, ACQUIRE.plain_view))
+    helped.pipe.send_bytes(write_request(2, question, ACQUIRE.view_to_json))
     helped.pipe.send_bytes(HURRY)
     answer = read_answer(helped.pipe.recv_bytes(), 2, question)
     assert answer.action in first_view().legal

@@ -10,8 +10,8 @@ from acquire_desktop.games.acquire.ai.search.result import Candidate as Found
 from acquire_desktop.games.acquire.ai.search.result import SearchResult
 from acquire_desktop.games.acquire.engine.editions import EDITIONS
 from acquire_desktop.games.acquire.engine.game import new_game, observe
-from acquire_desktop.games.acquire.engine.plain_view import plain_view
 from acquire_desktop.games.acquire.engine.setup import make_setup
+from acquire_desktop.games.acquire.engine.view_json import view_to_json
 from acquire_desktop.session.messages import (
     Answer,
     Candidate,
@@ -37,12 +37,12 @@ ANSWER = write_answer(
 
 
 def test_a_request_is_read_as_it_was_written() -> None:
-    message = write_request(3, QUESTION, plain_view)
+    message = write_request(3, QUESTION, view_to_json)
     assert read_request(message) == Request(3, "expert", 2**32 - 1, json.loads(message)[3])
 
 
 def test_what_is_to_be_judged_goes_as_its_place_among_the_legal_actions() -> None:
-    request = read_request(write_request(4, JUDGING, plain_view))
+    request = read_request(write_request(4, JUDGING, view_to_json))
     assert (request.level, request.seed, request.played) == ("deep", 5, 1)
 
 
@@ -58,7 +58,7 @@ def test_a_verdict_is_handed_on_as_plain_values_to_whoever_asked_for_one() -> No
 def test_other_work_goes_and_comes_back_as_plain_values_without_a_view() -> None:
     work: list[Any] = [[1, [2]], "three"]
     asked = Question("g", 7, None, "count", 5, work=work)
-    request = read_request(write_request(4, asked, plain_view))
+    request = read_request(write_request(4, asked, view_to_json))
     assert request == Request(4, "count", 5, None, work=work)
     answer = read_answer(write_verdict(4, [6]), 4, asked)
     assert answer == Answer("g", 7, None, verdict=[6])

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 import pytest
 
 from acquire_desktop.games.acquire.ai.advice import review
-from acquire_desktop.games.acquire.ai.advice.plain_hindsight import NAME
-from acquire_desktop.games.acquire.ai.advice.plain_verdict import verdict_from_plain
+from acquire_desktop.games.acquire.ai.advice.hindsight_json import NAME
+from acquire_desktop.games.acquire.ai.advice.verdict_json import verdict_from_plain
 from acquire_desktop.games.acquire.engine.editions import EDITIONS
 from acquire_desktop.games.acquire.engine.game import new_game, observe
 from acquire_desktop.games.acquire.engine.setup import make_setup
@@ -46,7 +46,7 @@ class Asked:
 
     def ask(self, number: int, level: str) -> Answer:
         question = Question("g", 7, first_view(), level, 1)
-        self.pipe.send_bytes(write_request(number, question, ACQUIRE.plain_view))
+        self.pipe.send_bytes(write_request(number, question, ACQUIRE.view_to_json))
         return read_answer(self.pipe.recv_bytes(), number, question)
 
     def end(self) -> int | None:
@@ -104,7 +104,7 @@ def test_a_request_that_cannot_be_read_gets_a_problem_and_the_next_one_an_answer
 
 def test_a_player_who_is_hurried_answers_with_what_was_found_so_far(asked: Asked) -> None:
     question = Question("g", 7, first_view(), "expert:900000000", 1)
-    asked.pipe.send_bytes(write_request(1, question, ACQUIRE.plain_view))
+    asked.pipe.send_bytes(write_request(1, question, ACQUIRE.view_to_json))
     asked.pipe.send_bytes(HURRY)
     answer = read_answer(asked.pipe.recv_bytes(), 1, question)
     assert answer.action in first_view().legal
@@ -115,7 +115,7 @@ def test_a_player_who_is_hurried_answers_with_what_was_found_so_far(asked: Asked
 def judge(asked: Asked, number: int, effort: str, hurry: bool = False) -> Answer:
     view = first_view()
     question = Question("g", 0, view, effort, 3, view.legal[1])
-    asked.pipe.send_bytes(write_request(number, question, ACQUIRE.plain_view))
+    asked.pipe.send_bytes(write_request(number, question, ACQUIRE.view_to_json))
     if hurry:
         asked.pipe.send_bytes(HURRY)
     return read_answer(asked.pipe.recv_bytes(), number, question)
@@ -141,22 +141,22 @@ def test_a_finished_game_is_looked_back_at_as_it_would_be_here(asked: Asked) -> 
     setup, actions = played(("easy", "medium"), "worker")
     point = draw_points(states_of(setup, actions), actions)[30]
     question = Question("", point.step, None, NAME, point.seed(1), work=point.question(3))
-    asked.pipe.send_bytes(write_request(1, question, ACQUIRE.plain_view))
+    asked.pipe.send_bytes(write_request(1, question, ACQUIRE.view_to_json))
     answer = read_answer(asked.pipe.recv_bytes(), 1, question)
     assert point.answer(answer.verdict) == rate(point, 1, 3)
     long = Question("", point.step, None, NAME, 1, work=point.question(1 << 30))
-    asked.pipe.send_bytes(write_request(2, long, ACQUIRE.plain_view))
+    asked.pipe.send_bytes(write_request(2, long, ACQUIRE.view_to_json))
     asked.pipe.send_bytes(HURRY)
     assert read_answer(asked.pipe.recv_bytes(), 2, long).verdict == []
     wrong = Question("", 0, None, "no such work", 1, work=[])
-    asked.pipe.send_bytes(write_request(3, wrong, ACQUIRE.plain_view))
+    asked.pipe.send_bytes(write_request(3, wrong, ACQUIRE.view_to_json))
     assert read_answer(asked.pipe.recv_bytes(), 3, wrong).problem.startswith("KeyError")
 
 
 def test_a_process_that_thinks_ends_when_the_window_has_gone() -> None:
     asked = Asked(ACQUIRE.players_module)
     question = Question("g", 7, first_view(), "expert:900000000", 1)
-    asked.pipe.send_bytes(write_request(1, question, ACQUIRE.plain_view))
+    asked.pipe.send_bytes(write_request(1, question, ACQUIRE.view_to_json))
     assert asked.end() == 0
 
 
@@ -166,7 +166,7 @@ def test_a_player_who_takes_no_notice_does_not_outlive_the_window(
     monkeypatch.setenv(wild_players.PLAN, '{"0": "sleeps"}')
     asked = Asked(wild_players.__name__)
     question = Question("g", 7, first_view(), "greedy", 1)
-    asked.pipe.send_bytes(write_request(1, question, ACQUIRE.plain_view))
+    asked.pipe.send_bytes(write_request(1, question, ACQUIRE.view_to_json))
     assert asked.end() == 1
 
 

@@ -16,7 +16,8 @@ from acquire_desktop.games import GAMES
 from acquire_desktop.games.acquire.engine.decisions import GameOver
 from acquire_desktop.games.acquire.engine.game import observe
 from acquire_desktop.games.acquire.engine.view import Holdings
-from acquire_desktop.storage import autosave_writer, backups, journal, keeping
+from acquire_desktop.storage import autosave_writer, backups, journal
+from acquire_desktop.storage import retention as keeping
 from acquire_desktop.storage.archive import (
     archive,
     archive_path,

@@ -21,7 +21,7 @@ BANNED_MODULES = {
 LOCAL_SOCKETS = {"PySide6.QtNetwork.QLocalServer", "PySide6.QtNetwork.QLocalSocket"}
 LOCAL_SOCKET_USER = "local_socket.py"
 """The one module that talks to another process of the same user, and to nothing else."""
-LIBRARY_LOADERS = ("own_players.py", "streams.py", "system_libraries.py", "worker.py")
+LIBRARY_LOADERS = ("system_sound.py", "streams.py", "system_libraries.py", "worker.py")
 """They use ``ctypes``: to play sounds by the system's own libraries, to try whether libraries of a
 fixed list load, and for one call of Linux, by which a players' process ends with the window's."""
 BANNED_NAMES = {"eval", "exec", "compile", "__import__", "QSettings", "QDataStream"}

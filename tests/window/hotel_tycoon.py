@@ -15,9 +15,9 @@ from acquire_desktop.games.hotel_tycoon.engine.notation import action_text
 from acquire_desktop.games.hotel_tycoon.engine.setup import Mode, Options
 from acquire_desktop.session.game_session import GameSession
 from acquire_desktop.storage.players import Player, PlayerKind
-from acquire_desktop.ui.acquire.place.window import AcquireWindow
-from acquire_desktop.ui.hotel_tycoon.place.new_game import NewGame
-from acquire_desktop.ui.hotel_tycoon.place.pages import HotelTycoonPages
+from acquire_desktop.ui.acquire.shell.window import AcquireWindow
+from acquire_desktop.ui.hotel_tycoon.shell.new_game import NewGame
+from acquire_desktop.ui.hotel_tycoon.shell.pages import HotelTycoonPages
 from acquire_desktop.ui.hotel_tycoon.words.names import Names
 from acquire_desktop.ui.window.main_window import MainWindow
 from tests.window.table import open_window

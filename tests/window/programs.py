@@ -22,7 +22,7 @@ from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication, QMessageBox
 from acquire_desktop import __main__, app
 from acquire_desktop.storage.players import Player, PlayerKind
-from acquire_desktop.ui.acquire.place.window import AcquireWindow
+from acquire_desktop.ui.acquire.shell.window import AcquireWindow
 from acquire_desktop.ui.window.main_window import MainWindow
 
 def shown(kind):

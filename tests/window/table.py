@@ -15,9 +15,9 @@ from acquire_desktop.session.ai_worker import ComputerPlayers
 from acquire_desktop.storage.folders import user_folders
 from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.storage.settings import Settings
-from acquire_desktop.ui.acquire.place.window import AcquireWindow
 from acquire_desktop.ui.acquire.result.result_page import ResultPage
 from acquire_desktop.ui.acquire.setup.new_game import NewGame
+from acquire_desktop.ui.acquire.shell.window import AcquireWindow
 from acquire_desktop.ui.window.preferences import apply_look
 from tests.computers import computer_players
 

@@ -14,8 +14,8 @@ from acquire_desktop.games.acquire.engine.decisions import Decision, StockDispos
 from acquire_desktop.games.acquire.engine.view import EffectKind, Holdings, View
 from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.storage.players import Player, PlayerKind
-from acquire_desktop.ui.acquire.place.window import AcquireWindow
 from acquire_desktop.ui.acquire.setup.new_game import NewGame
+from acquire_desktop.ui.acquire.shell.window import AcquireWindow
 from tests.screenshots import games
 from tests.screenshots.games import game_at
 from tests.window.table import (

@@ -14,7 +14,7 @@ from acquire_desktop.games.acquire.engine.actions import Action, BuyStock, Place
 from acquire_desktop.games.acquire.engine.board import TILE_NAMES, TILES_BY_NAME
 from acquire_desktop.games.acquire.engine.decisions import StockPurchase, TilePlacement
 from acquire_desktop.storage.settings import Settings
-from acquire_desktop.ui.acquire.place.window import AcquireWindow
+from acquire_desktop.ui.acquire.shell.window import AcquireWindow
 from acquire_desktop.ui.acquire.table.board.hint_marks import HintMark
 from acquire_desktop.ui.acquire.table.board.scene import BoardScene
 from tests.window.table import QUIET, choice_of, click, open_window, press, wait_for_turn

@@ -22,7 +22,7 @@ from acquire_desktop.storage.save_format import Loaded, decode, encode
 from acquire_desktop.ui.acquire.analysis.analysis_page import AnalysisPage
 from acquire_desktop.ui.acquire.analysis.brushes import HAND
 from acquire_desktop.ui.acquire.analysis.holdings_model import CASH
-from acquire_desktop.ui.acquire.place.window import AcquireWindow
+from acquire_desktop.ui.acquire.shell.window import AcquireWindow
 from acquire_desktop.ui.kit.look import theme
 from tests.storage.games import played, up_to
 from tests.window.table import button, choice_of, click, open_window, play_to_end

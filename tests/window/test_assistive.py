@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from acquire_desktop.games.acquire.engine.board import TILE_NAMES
 from acquire_desktop.games.acquire.engine.decisions import GameOver
 from acquire_desktop.games.acquire.engine.view import Holdings
-from acquire_desktop.ui.acquire.place.window import AcquireWindow
+from acquire_desktop.ui.acquire.shell.window import AcquireWindow
 from tests.screenshots.states import window_at
 from tests.window.assistive import (
     DESCRIPTION,

@@ -6,7 +6,7 @@ from pytestqt.qtbot import QtBot
 
 from acquire_desktop.choices import Cover
 from acquire_desktop.session.game_session import GameSession
-from acquire_desktop.ui.acquire.place.telling import rules_engine_text
+from acquire_desktop.ui.acquire.shell.window_texts import rules_engine_text
 from acquire_desktop.ui.window.about_dialog import AboutDialog
 from tests.window.hotel_tycoon import choice_of as hotel_choice
 from tests.window.hotel_tycoon import open_windows

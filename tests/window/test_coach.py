@@ -14,7 +14,7 @@ from acquire_desktop.games.acquire.engine.actions import Action, PlaceTile
 from acquire_desktop.games.acquire.engine.kernel import compiled
 from acquire_desktop.session.messages import Answer
 from acquire_desktop.storage.notes import NoteKind
-from acquire_desktop.ui.acquire.place.window import AcquireWindow
+from acquire_desktop.ui.acquire.shell.window import AcquireWindow
 from tests.window.table import QUIET, choice_of, click, open_window, press, wait_for_turn
 
 COACHED = replace(QUIET, coach=CoachRule.COSTLY)
@@ -45,11 +45,11 @@ def find_costly(window: AcquireWindow, action: Action) -> None:
     coach, view = coach_of(window), window.session.view
     assert coach.is_waiting
     best = next(each for each in view.legal if each != action)
-    from acquire_desktop.games.acquire.ai.advice.plain_verdict import plain_verdict
     from acquire_desktop.games.acquire.ai.advice.review import Verdict
+    from acquire_desktop.games.acquire.ai.advice.verdict_json import verdict_to_json
 
     verdict = Verdict(action, best, 2000, 5000, 50, 50, 3000, 12_000)
-    coach._take_verdict(Answer("", view.ply, None, verdict=plain_verdict(verdict)))
+    coach._take_verdict(Answer("", view.ply, None, verdict=verdict_to_json(verdict)))
 
 
 def shows(window: AcquireWindow, page: str) -> bool:

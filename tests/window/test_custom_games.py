@@ -19,9 +19,9 @@ from acquire_desktop.games.acquire.setup_json import is_custom
 from acquire_desktop.storage.folders import user_folders
 from acquire_desktop.storage.journal import read_journal
 from acquire_desktop.storage.library import find_unfinished, read_save, saved_games
-from acquire_desktop.ui.acquire.place.telling import game_facts
-from acquire_desktop.ui.acquire.place.window import AcquireWindow
 from acquire_desktop.ui.acquire.setup.new_game import NewGame
+from acquire_desktop.ui.acquire.shell.window import AcquireWindow
+from acquire_desktop.ui.acquire.shell.window_texts import game_facts
 from tests.window.table import (
     choice_of,
     click,

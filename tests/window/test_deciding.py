@@ -17,7 +17,7 @@ from acquire_desktop.games.acquire.engine.decisions import (
 )
 from acquire_desktop.games.acquire.engine.view import EffectKind, View
 from acquire_desktop.languages import LANGUAGES
-from acquire_desktop.ui.acquire.place.window import AcquireWindow
+from acquire_desktop.ui.acquire.shell.window import AcquireWindow
 from tests.screenshots import games
 from tests.screenshots.games import Moment, game_at
 from tests.window.table import choice_of, click, open_window, press, wait_for_turn

@@ -19,8 +19,8 @@ from acquire_desktop.storage.duplicate.duplicate_file import read_duplicate
 from acquire_desktop.storage.folders import user_folders
 from acquire_desktop.storage.journal import read_journal
 from acquire_desktop.storage.recent import read_recent
-from acquire_desktop.ui.acquire.place.duplicate_way import DuplicateWay
-from acquire_desktop.ui.acquire.place.window import AcquireWindow
+from acquire_desktop.ui.acquire.shell.duplicate_controller import DuplicateController
+from acquire_desktop.ui.acquire.shell.window import AcquireWindow
 from acquire_desktop.ui.kit import key_guard
 from acquire_desktop.ui.window.unsaved_dialog import UnsavedDialog
 from tests.screenshots.duplicates import played_duplicate
@@ -28,7 +28,7 @@ from tests.secrecy.run import settle
 from tests.window.table import choice_of, click, open_window, press
 
 
-def way(window: AcquireWindow) -> DuplicateWay:
+def way(window: AcquireWindow) -> DuplicateController:
     return window.pages.end.duplicates
 
 

@@ -19,7 +19,7 @@ from acquire_desktop.games.acquire.engine.decisions import (
     SurvivorChoice,
     TilePlacement,
 )
-from acquire_desktop.ui.acquire.place.window import AcquireWindow
+from acquire_desktop.ui.acquire.shell.window import AcquireWindow
 from acquire_desktop.ui.acquire.table.decisions.card_button import CardButton
 from acquire_desktop.ui.acquire.table.hand.rack_tile import RackTile
 from tests.window.table import choice_of, open_window, play_to_end, press, wait_for_turn

@@ -25,7 +25,7 @@ from acquire_desktop.games.acquire.engine.events import (
 )
 from acquire_desktop.games.acquire.engine.view import EffectKind, Holdings, TileEffect, View
 from acquire_desktop.storage.save_format import Loaded
-from acquire_desktop.ui.acquire.place.window import AcquireWindow
+from acquire_desktop.ui.acquire.shell.window import AcquireWindow
 from acquire_desktop.ui.acquire.table.board.scene import BoardScene
 from acquire_desktop.ui.acquire.table.flights import Deal, Flights, deals_of
 from acquire_desktop.ui.kit.look import motion

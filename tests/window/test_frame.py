@@ -20,7 +20,7 @@ from acquire_desktop.storage.errors import SaveError, SaveProblem
 from acquire_desktop.storage.folders import user_folders
 from acquire_desktop.storage.recent import read_recent, remember_file
 from acquire_desktop.storage.settings import load_settings
-from acquire_desktop.ui.acquire.place.window import AcquireWindow
+from acquire_desktop.ui.acquire.shell.window import AcquireWindow
 from acquire_desktop.ui.kit.keys import key_name
 from tests.window.table import (
     QUIET,

@@ -12,7 +12,7 @@ from acquire_desktop.games.acquire.engine.actions import BuyStock, DeclareEnd
 from acquire_desktop.games.acquire.engine.board import CHAIN_COUNT
 from acquire_desktop.games.acquire.engine.events import FinalAccountBegan
 from acquire_desktop.games.acquire.engine.view import View
-from acquire_desktop.ui.acquire.place.window import AcquireWindow
+from acquire_desktop.ui.acquire.shell.window import AcquireWindow
 from acquire_desktop.ui.acquire.table.log.log_delegate import story_chip_rect
 from tests.screenshots import games
 from tests.screenshots.extras import may_declare

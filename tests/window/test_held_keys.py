@@ -15,7 +15,7 @@ from acquire_desktop.games.acquire.engine.decisions import (
     TilePlacement,
 )
 from acquire_desktop.games.acquire.engine.view import EffectKind, View
-from acquire_desktop.ui.acquire.place.window import AcquireWindow
+from acquire_desktop.ui.acquire.shell.window import AcquireWindow
 from acquire_desktop.ui.kit.key_guard import GAP_MS, GUARD_MS, uptime_ms
 from tests.screenshots.games import game_at, is_merger
 from tests.ui.kit.held_keys import Clock, hold

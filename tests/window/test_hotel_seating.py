@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 from acquire_desktop.games.hotel_tycoon.engine.cards import Card
 from acquire_desktop.games.hotel_tycoon.engine.events import CardDrawn
 from acquire_desktop.storage.seats.pins import locked
-from acquire_desktop.ui.hotel_tycoon.place.setup_page import SetupPage
-from acquire_desktop.ui.hotel_tycoon.place.table import names_of
+from acquire_desktop.ui.hotel_tycoon.shell.setup_page import SetupPage
+from acquire_desktop.ui.hotel_tycoon.shell.table import names_of
 from acquire_desktop.ui.hotel_tycoon.table_page import TablePage
 from acquire_desktop.ui.kit import key_guard
 from acquire_desktop.ui.preferences.preferences_dialog import PreferencesDialog

@@ -16,7 +16,7 @@ from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.storage.folders import user_folders
 from acquire_desktop.storage.settings import load_settings, save_settings
 from acquire_desktop.ui.acquire.analysis.analysis_page import AnalysisPage
-from acquire_desktop.ui.acquire.place.window import AcquireWindow
+from acquire_desktop.ui.acquire.shell.window import AcquireWindow
 from acquire_desktop.ui.guide.guide_page import value_of
 from acquire_desktop.ui.hotel_tycoon.choice_button import ChoiceButton
 from acquire_desktop.ui.hotel_tycoon.table_page import TablePage

@@ -12,7 +12,7 @@ from acquire_desktop.storage.errors import SaveError, SaveProblem
 from acquire_desktop.storage.folders import user_folders
 from acquire_desktop.storage.library import saved_games
 from acquire_desktop.storage.save_format import encode
-from acquire_desktop.ui.acquire.place.telling import rules_engine_text
+from acquire_desktop.ui.acquire.shell.window_texts import rules_engine_text
 from acquire_desktop.ui.kit import languages
 from acquire_desktop.ui.window.about_dialog import AboutDialog
 from acquire_desktop.ui.window.later_starts import LaterStarts

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from acquire_desktop.choices import Loudness
 from acquire_desktop.games.acquire.engine.decisions import StockDisposal, StockPurchase
 from acquire_desktop.games.acquire.engine.view import View
-from acquire_desktop.ui.acquire.place.window import AcquireWindow
+from acquire_desktop.ui.acquire.shell.window import AcquireWindow
 from acquire_desktop.ui.hotel_tycoon.choice_button import ChoiceButton
 from acquire_desktop.ui.hotel_tycoon.table_page import TablePage
 from acquire_desktop.ui.kit.key_guard import GUARD_MS

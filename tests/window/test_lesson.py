@@ -16,7 +16,7 @@ from acquire_desktop.games.acquire.lesson import RunningLesson
 from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.ui.acquire.lesson.lesson_page import LessonPage
 from acquire_desktop.ui.acquire.lesson.lesson_strip import needed_height
-from acquire_desktop.ui.acquire.place.window import AcquireWindow
+from acquire_desktop.ui.acquire.shell.window import AcquireWindow
 from acquire_desktop.ui.kit.focus import has_focus_within
 from acquire_desktop.ui.window.preferences import apply_look
 from tests.window.table import QUIET, click, open_window, press

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from acquire_desktop.games.acquire.engine.view import Holdings
-from acquire_desktop.ui.acquire.place.window import AcquireWindow
+from acquire_desktop.ui.acquire.shell.window import AcquireWindow
 from acquire_desktop.ui.acquire.table.holdings.holdings_model import UNKNOWN, Column
 from acquire_desktop.ui.acquire.table.log.log_export import LogHead, log_text
 from acquire_desktop.ui.kit.texts import money

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.licences import LGPL, credits_of_program, read_text
-from acquire_desktop.ui.acquire.place.telling import rules_engine_text
+from acquire_desktop.ui.acquire.shell.window_texts import rules_engine_text
 from acquire_desktop.ui.window.about_dialog import AboutDialog
 from acquire_desktop.ui.window.licences_dialog import LicencesDialog
 from acquire_desktop.ui.window.preferences import apply_look

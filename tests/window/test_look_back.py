@@ -15,8 +15,8 @@ from acquire_desktop.games.acquire.engine.events import TilePlaced
 from acquire_desktop.games.acquire.engine.view import Holdings
 from acquire_desktop.games.acquire.log_entries import LogEntry
 from acquire_desktop.languages import LANGUAGES
-from acquire_desktop.ui.acquire.place.telling import pool_text
-from acquire_desktop.ui.acquire.place.window import AcquireWindow
+from acquire_desktop.ui.acquire.shell.window import AcquireWindow
+from acquire_desktop.ui.acquire.shell.window_texts import pool_text
 from acquire_desktop.ui.acquire.table.game_page import GamePage
 from acquire_desktop.ui.acquire.table.holdings.holdings_model import UNKNOWN, Column
 from acquire_desktop.ui.acquire.table.recap.recap import moments_since

@@ -11,7 +11,7 @@ from acquire_desktop.games.acquire.engine.view import Holdings
 from acquire_desktop.session.notes import PinForgotten
 from acquire_desktop.storage.backups import autosave_path, backups_of
 from acquire_desktop.storage.folders import Folders
-from acquire_desktop.ui.acquire.place.window import AcquireWindow
+from acquire_desktop.ui.acquire.shell.window import AcquireWindow
 from acquire_desktop.ui.pin.pin_pad import PinPad
 from tests.window.table import choice_of, open_window
 

@@ -20,8 +20,8 @@ from acquire_desktop.games.acquire.engine.actions import DeclareEnd
 from acquire_desktop.games.acquire.opponents import level_of
 from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.storage.players import Player, PlayerKind, names_are_distinct
-from acquire_desktop.ui.acquire.place.window import AcquireWindow
 from acquire_desktop.ui.acquire.setup.new_game import NewGame, default_new_game, with_person
+from acquire_desktop.ui.acquire.shell.window import AcquireWindow
 from acquire_desktop.ui.acquire.table.log.log_lines import Line
 from tests.window.table import QUIET, choice_of, open_window, wait_for_turn
 

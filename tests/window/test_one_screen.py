@@ -18,7 +18,7 @@ from acquire_desktop.games.acquire.engine.view import Holdings, View
 from acquire_desktop.storage.folders import user_folders
 from acquire_desktop.storage.save_format import decode
 from acquire_desktop.storage.settings import load_settings
-from acquire_desktop.ui.acquire.place.window import AcquireWindow
+from acquire_desktop.ui.acquire.shell.window import AcquireWindow
 from acquire_desktop.ui.kit.key_guard import GUARD_MS
 from tests.secrecy.giving_away import MARKS, given_away
 from tests.window.table import choice_of, click, open_window

@@ -17,10 +17,10 @@ from acquire_desktop.games.acquire.engine.kernel import compiled
 from acquire_desktop.games.acquire.opponents import CLOCKED, COUNTED, PLAIN_FACTOR
 from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.storage.settings import load_settings
-from acquire_desktop.ui.acquire.place.telling import rules_engine_text
-from acquire_desktop.ui.acquire.place.window import AcquireWindow
 from acquire_desktop.ui.acquire.setup.level_box import LevelBox
 from acquire_desktop.ui.acquire.setup.new_game import COMPUTER_LEVELS, default_new_game
+from acquire_desktop.ui.acquire.shell.window import AcquireWindow
+from acquire_desktop.ui.acquire.shell.window_texts import rules_engine_text
 from acquire_desktop.ui.acquire.words.character_texts import strength_text
 from acquire_desktop.ui.kit import languages
 from acquire_desktop.ui.kit.texts import translate
@@ -30,7 +30,7 @@ from tests.window.table import QUIET, open_window
 
 ON_PLAIN_RULES = """
 from acquire_desktop.app import make_app
-from acquire_desktop.ui.acquire.place.telling import rules_engine_text
+from acquire_desktop.ui.acquire.shell.window_texts import rules_engine_text
 from acquire_desktop.ui.acquire.words.character_texts import strength_text
 make_app()
 print(rules_engine_text())

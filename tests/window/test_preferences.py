@@ -15,7 +15,7 @@ from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.storage.folders import user_folders
 from acquire_desktop.storage.seats.programs import program_object
 from acquire_desktop.storage.settings import Settings, read_settings
-from acquire_desktop.ui.acquire.place.window import AcquireWindow
+from acquire_desktop.ui.acquire.shell.window import AcquireWindow
 from acquire_desktop.ui.kit.choices import ValueBox, plain_name
 from acquire_desktop.ui.preferences.key_editor import KeyEditor
 from acquire_desktop.ui.preferences.preferences_dialog import PreferencesDialog

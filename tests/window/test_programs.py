@@ -13,9 +13,9 @@ from pytestqt.qtbot import QtBot
 from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.storage.seats.programs import OutsideProgram, program_object
 from acquire_desktop.storage.settings import Settings
-from acquire_desktop.ui.acquire.place.window import AcquireWindow
 from acquire_desktop.ui.acquire.setup.level_box import LevelBox
 from acquire_desktop.ui.acquire.setup.new_game import COMPUTER_LEVELS, NewGame, default_new_game
+from acquire_desktop.ui.acquire.shell.window import AcquireWindow
 from acquire_desktop.ui.preferences.preferences_dialog import PreferencesDialog
 from acquire_desktop.ui.preferences.program_dialog import ProgramDialog
 from acquire_desktop.ui.preferences.program_editor import ProgramEditor

@@ -12,13 +12,13 @@ from pytestqt.qtbot import QtBot
 from acquire_desktop.games.acquire.engine.actions import PlaceTile
 from acquire_desktop.games.acquire.engine.editions import EDITIONS
 from acquire_desktop.games.acquire.review_vocabulary import Mark, ReviewState
-from acquire_desktop.games.acquire.study.bands import bands_for
+from acquire_desktop.games.acquire.study.level_ranges import bands_for
 from acquire_desktop.session.timeline import Timeline
 from acquire_desktop.storage.archive import archive
 from acquire_desktop.storage.save_format import encode
-from acquire_desktop.ui.acquire.place.window import AcquireWindow
 from acquire_desktop.ui.acquire.review.curve_data import CurveData
 from acquire_desktop.ui.acquire.review.review_page import ReviewPage
+from acquire_desktop.ui.acquire.shell.window import AcquireWindow
 from acquire_desktop.ui.window.finished_dialog import FinishedDialog
 from tests.games.acquire.reviews import judge_all, keep_review, left_early
 from tests.screenshots import games

@@ -17,7 +17,7 @@ from acquire_desktop.storage.folders import user_folders
 from acquire_desktop.storage.library import read_save
 from acquire_desktop.storage.recent import read_recent
 from acquire_desktop.storage.save_format import GameFile
-from acquire_desktop.ui.acquire.place.window import AcquireWindow
+from acquire_desktop.ui.acquire.shell.window import AcquireWindow
 from tests.window.table import choice_of, open_window
 
 LIMIT_S = 60.0

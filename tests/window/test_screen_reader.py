@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 from acquire_desktop.app import make_app
 from acquire_desktop.choices import Speed
 from acquire_desktop.session.pace import DWELL_MS
-from acquire_desktop.ui.acquire.place.window import AcquireWindow
 from acquire_desktop.ui.acquire.result.race_page import STEP_MS as ACCOUNT_MS
+from acquire_desktop.ui.acquire.shell.window import AcquireWindow
 from acquire_desktop.ui.acquire.table.players.player_card import PlayerCard
 from acquire_desktop.ui.acquire.table.walkthrough.decision_area import STEP_MS as MERGER_MS
 from acquire_desktop.ui.window.preferences import apply_look

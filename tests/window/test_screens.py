@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 from acquire_desktop.app import make_app
 from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.paths import translation_dir
-from acquire_desktop.ui.acquire.place.window import AcquireWindow
+from acquire_desktop.ui.acquire.shell.window import AcquireWindow
 from acquire_desktop.ui.acquire.table.advice.advice_pane import AdvicePane
 from acquire_desktop.ui.acquire.table.log.log_view import LogView
 from acquire_desktop.ui.acquire.table.recap.recap_strip import RecapStrip

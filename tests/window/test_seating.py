@@ -13,8 +13,8 @@ from acquire_desktop.games.acquire.engine.view import Holdings
 from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.storage.library import find_unfinished
 from acquire_desktop.storage.save_format import Loaded
-from acquire_desktop.ui.acquire.place.window import AcquireWindow
 from acquire_desktop.ui.acquire.setup.seat_card import SeatCard
+from acquire_desktop.ui.acquire.shell.window import AcquireWindow
 from acquire_desktop.ui.acquire.table.decisions.text_pages import IdlePage
 from acquire_desktop.ui.kit import key_guard
 from acquire_desktop.ui.kit.choices import plain_name

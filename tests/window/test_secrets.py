@@ -15,8 +15,8 @@ from acquire_desktop.games.acquire.engine.decisions import StockDisposal
 from acquire_desktop.games.acquire.engine.state import State
 from acquire_desktop.games.acquire.engine.view import Holdings, TileEffect, View
 from acquire_desktop.session.screen import Screen
-from acquire_desktop.ui.acquire.place.window import AcquireWindow
 from acquire_desktop.ui.acquire.setup.new_game import NewGame
+from acquire_desktop.ui.acquire.shell.window import AcquireWindow
 from tests.secrecy.reading import kept_views, parts_of
 from tests.window.table import QUIET, choice_of, click, open_window, press
 from tests.window.test_whole_games import decide_by_keys

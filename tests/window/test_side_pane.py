@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from acquire_desktop.games.acquire.engine.editions import CLASSIC_2023
 from acquire_desktop.games.acquire.engine.view import EffectKind
-from acquire_desktop.ui.acquire.place.window import AcquireWindow
+from acquire_desktop.ui.acquire.shell.window import AcquireWindow
 from acquire_desktop.ui.acquire.table.prices.price_card_model import MarkKind
 from tests.screenshots import games
 from tests.screenshots.games import game_at

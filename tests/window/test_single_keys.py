@@ -21,7 +21,7 @@ from acquire_desktop.games.acquire.engine.decisions import (
     TilePlacement,
 )
 from acquire_desktop.languages import LANGUAGES
-from acquire_desktop.ui.acquire.place.window import AcquireWindow
+from acquire_desktop.ui.acquire.shell.window import AcquireWindow
 from acquire_desktop.ui.guide.guide_page import guide_text
 from acquire_desktop.ui.kit.key_guard import GUARD_MS
 from acquire_desktop.ui.kit.keys import is_single

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from acquire_desktop.games.acquire.engine.decisions import StockPurchase, TilePlacement
 from acquire_desktop.games.acquire.engine.view import EffectKind, View
-from acquire_desktop.ui.acquire.place.window import AcquireWindow
+from acquire_desktop.ui.acquire.shell.window import AcquireWindow
 from acquire_desktop.ui.kit.look import theme
 from tests.screenshots import games
 from tests.screenshots.games import game_at

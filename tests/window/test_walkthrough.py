@@ -18,7 +18,7 @@ from acquire_desktop.games.acquire.engine.notation import parse_action
 from acquire_desktop.games.acquire.engine.view import Holdings
 from acquire_desktop.session.pace import DWELL_MS
 from acquire_desktop.storage.save_format import Loaded
-from acquire_desktop.ui.acquire.place.window import AcquireWindow
+from acquire_desktop.ui.acquire.shell.window import AcquireWindow
 from acquire_desktop.ui.acquire.table.board.view import BoardView
 from acquire_desktop.ui.acquire.table.log.log_delegate import story_chip_rect
 from acquire_desktop.ui.acquire.table.walkthrough.decision_area import STEP_MS

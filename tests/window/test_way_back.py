@@ -11,7 +11,7 @@ from acquire_desktop.games.acquire.engine.events import MergerBegan
 from acquire_desktop.games.acquire.engine.view import Holdings
 from acquire_desktop.storage.players import PlayerKind
 from acquire_desktop.storage.save_format import Loaded
-from acquire_desktop.ui.acquire.place.window import AcquireWindow
+from acquire_desktop.ui.acquire.shell.window import AcquireWindow
 from tests.storage.games import played, up_to
 from tests.window.table import button, choice_of, click, open_window, press, totals_shown
 

@@ -18,9 +18,9 @@ from acquire_desktop.games.acquire.engine.decisions import (
 from acquire_desktop.games.acquire.engine.view import View
 from acquire_desktop.storage.folders import user_folders
 from acquire_desktop.storage.library import saved_games
-from acquire_desktop.ui.acquire.place.window import AcquireWindow
 from acquire_desktop.ui.acquire.result.result_model import ResultModel
 from acquire_desktop.ui.acquire.review.review_page import ReviewPage
+from acquire_desktop.ui.acquire.shell.window import AcquireWindow
 from tests.window.table import (
     button,
     choice_of,

@@ -14,7 +14,7 @@ from acquire_desktop.games.acquire.engine.board import CHAIN_COUNT
 from acquire_desktop.games.acquire.engine.decisions import StockDisposal, StockPurchase
 from acquire_desktop.games.acquire.engine.view import EffectKind, Holdings
 from acquire_desktop.languages import LANGUAGES
-from acquire_desktop.ui.acquire.place.window import AcquireWindow
+from acquire_desktop.ui.acquire.shell.window import AcquireWindow
 from acquire_desktop.ui.acquire.table.exchange.quotes import Quote
 from acquire_desktop.ui.kit.pane_tabs import PAGES
 from tests.screenshots import games

@@ -21,8 +21,8 @@ from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.storage.recent import read_recent
 from acquire_desktop.storage.save_format import decode
 from acquire_desktop.storage.settings import load_settings
-from acquire_desktop.ui.acquire.place.window import AcquireWindow
 from acquire_desktop.ui.acquire.setup.new_game import NewGame
+from acquire_desktop.ui.acquire.shell.window import AcquireWindow
 from acquire_desktop.ui.start.recent_list import RecentList
 from tests.window.table import (
     button,

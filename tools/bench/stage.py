@@ -18,8 +18,8 @@ from acquire_desktop.session.ai_worker import ComputerPlayers
 from acquire_desktop.storage.folders import user_folders
 from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.storage.settings import Settings
-from acquire_desktop.ui.acquire.place.window import AcquireWindow
 from acquire_desktop.ui.acquire.setup.new_game import NewGame
+from acquire_desktop.ui.acquire.shell.window import AcquireWindow
 from acquire_desktop.ui.window.preferences import apply_look
 
 SIZE = (1920, 1080)

@@ -18,10 +18,10 @@ from pathlib import Path
 from statistics import fmean
 from typing import Final, TextIO
 
+from tools.lab.frozen_levels import is_known
 from tools.lab.match import Match, margin_of, on_processes, play_deal
 from tools.lab.self_play import Setting
 from tools.lab.train import SETTINGS
-from tools.lab.yardstick import is_known
 
 STEPS: Final = (
     ("beginner", "newcomer"),

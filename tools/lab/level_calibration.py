@@ -30,7 +30,8 @@ from acquire_desktop.games.acquire.engine.setup import (
     random_word,
 )
 from acquire_desktop.games.acquire.engine.state import State
-from acquire_desktop.games.acquire.study.bands import (
+from acquire_desktop.games.acquire.study.judgement import Stage, decision_points, judgement_of
+from acquire_desktop.games.acquire.study.level_ranges import (
     CALIBRATION_FILE,
     FORMAT,
     SIMULATIONS,
@@ -38,7 +39,6 @@ from acquire_desktop.games.acquire.study.bands import (
     Table,
     read_bands,
 )
-from acquire_desktop.games.acquire.study.judgement import Stage, decision_points, judgement_of
 from acquire_desktop.games.acquire.study.report import report_of
 from acquire_desktop.paths import resource_dir
 from acquire_desktop.storage.atomic import write_atomically

@@ -26,7 +26,7 @@ from acquire_desktop.games.acquire.engine.setup import (
     random_word,
 )
 from acquire_desktop.games.acquire.engine.state import State
-from tools.lab.yardstick import AT, YARDSTICKS, is_known, think
+from tools.lab.frozen_levels import AT, YARDSTICKS, is_known, think
 
 _NORMAL_95 = 1.96
 

@@ -18,7 +18,6 @@ from acquire_desktop.games.acquire.engine.view import EffectKind, Holdings, Tile
 from acquire_desktop.games.acquire.opponents import table_at
 from acquire_desktop.games.acquire.session import Session
 from acquire_desktop.games.acquire.study.positions import drafts
-from acquire_desktop.games.acquire.study.positions.asked import decisions_in
 from acquire_desktop.games.acquire.study.positions.faults import Fault, FaultKind
 from acquire_desktop.games.acquire.study.positions.position_text import (
     PositionTextError,
@@ -26,6 +25,7 @@ from acquire_desktop.games.acquire.study.positions.position_text import (
     draft_from_text,
     position_text,
 )
+from acquire_desktop.games.acquire.study.positions.possible_decisions import decisions_in
 from acquire_desktop.session.screen import human_seats
 from acquire_desktop.storage.players import Player
 from acquire_desktop.storage.save_format import Loaded

@@ -17,11 +17,11 @@ from acquire_desktop.games.acquire.engine.events import (
 )
 from acquire_desktop.games.acquire.engine.game import apply, observe, start
 from acquire_desktop.games.acquire.engine.notation import action_text, parse_action
-from acquire_desktop.games.acquire.engine.plain_view import plain_view
 from acquire_desktop.games.acquire.engine.setup import Setup, random_word
 from acquire_desktop.games.acquire.engine.sole_answer import sole_answer
 from acquire_desktop.games.acquire.engine.state import State
 from acquire_desktop.games.acquire.engine.view import Holdings, View
+from acquire_desktop.games.acquire.engine.view_json import view_to_json
 from acquire_desktop.games.acquire.log_entries import LogEntry, TookBack, redact_entries
 from acquire_desktop.games.acquire.opponents import thinking_s
 from acquire_desktop.games.acquire.public_view import is_public, private_view, public_view
@@ -90,7 +90,7 @@ def view_object(view: View) -> Mapping[str, object]:
 ACQUIRE: Final = Game[Setup, State, View, Action, Event, LogEntry](
     key=KEY,
     players_module="acquire_desktop.games.acquire.ai.players.process_players",
-    plain_view=plain_view,
+    view_to_json=view_to_json,
     view_object=view_object,
     thinking_s=thinking_s,
     start=start,

@@ -9,12 +9,12 @@ from typing import Final
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from acquire_desktop.games.acquire import load_rules
-from acquire_desktop.games.acquire.ai.advice import plain_verdict
-from acquire_desktop.games.acquire.ai.advice.plain_hindsight import NAME, PlainHindsightError
+from acquire_desktop.games.acquire.ai.advice import verdict_json as verdict_to_json
+from acquire_desktop.games.acquire.ai.advice.hindsight_json import NAME, PlainHindsightError
 from acquire_desktop.games.acquire.engine.actions import Action
 from acquire_desktop.games.acquire.engine.board import EMPTY, TILE_COUNT, Seat
 from acquire_desktop.games.acquire.finished_game import FinishedGame
-from acquire_desktop.games.acquire.review_keeping import Prepared, ReviewKeeper
+from acquire_desktop.games.acquire.review_store import Prepared, ReviewKeeper
 from acquire_desktop.games.acquire.review_vocabulary import (
     POINT,
     Comparison,
@@ -30,11 +30,11 @@ from acquire_desktop.games.acquire.review_vocabulary import (
 )
 from acquire_desktop.games.acquire.session import Session
 from acquire_desktop.games.acquire.study.comparison import comparison
+from acquire_desktop.games.acquire.study.game_course import StoryTask
 from acquire_desktop.games.acquire.study.judgement import DecisionPoint
 from acquire_desktop.games.acquire.study.judging import Plan, Task
 from acquire_desktop.games.acquire.study.luck import adjusted_results
 from acquire_desktop.games.acquire.study.report import report_of
-from acquire_desktop.games.acquire.study.story import StoryTask
 from acquire_desktop.games.acquire.study.why import why
 from acquire_desktop.session.ai_worker import ComputerPlayers
 from acquire_desktop.session.messages import Answer
@@ -280,8 +280,8 @@ class Review(QObject):
         if point is None or point.step != answer.ply:
             return
         try:
-            verdict = plain_verdict.verdict_from_plain(answer.verdict, point.view, point.played)
-        except plain_verdict.PlainVerdictError:
+            verdict = verdict_to_json.verdict_from_plain(answer.verdict, point.view, point.played)
+        except verdict_to_json.PlainVerdictError:
             self._fail()
             return
         self._task = self._tried = None

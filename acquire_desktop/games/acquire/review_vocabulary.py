@@ -4,7 +4,6 @@ from dataclasses import dataclass
 from enum import Enum
 
 from acquire_desktop.games.acquire.ai.advice.replies import Reply
-from acquire_desktop.games.acquire.study.bands import Band, nearest
 from acquire_desktop.games.acquire.study.comparison import Comparison
 from acquire_desktop.games.acquire.study.curve import CurvePoint as TurnChances
 from acquire_desktop.games.acquire.study.judgement import (
@@ -15,6 +14,7 @@ from acquire_desktop.games.acquire.study.judgement import (
     Mark,
     Stage,
 )
+from acquire_desktop.games.acquire.study.level_ranges import Band, nearest
 from acquire_desktop.games.acquire.study.luck import Draw, Luck
 from acquire_desktop.games.acquire.study.report import KindLoss, LinePoint, Report
 from acquire_desktop.games.acquire.study.why import Why

@@ -19,10 +19,10 @@ from acquire_desktop.games.hotel_tycoon.engine.events import (
 )
 from acquire_desktop.games.hotel_tycoon.engine.game import apply, observe, start
 from acquire_desktop.games.hotel_tycoon.engine.notation import action_text, parse_action
-from acquire_desktop.games.hotel_tycoon.engine.plain_view import plain_view
 from acquire_desktop.games.hotel_tycoon.engine.setup import Setup, random_word
 from acquire_desktop.games.hotel_tycoon.engine.state import State
 from acquire_desktop.games.hotel_tycoon.engine.view import View
+from acquire_desktop.games.hotel_tycoon.engine.view_json import view_to_json
 from acquire_desktop.games.hotel_tycoon.log_entries import LogEntry, redact_entries
 from acquire_desktop.games.hotel_tycoon.public_view import (
     given_answer,
@@ -78,7 +78,7 @@ def _no_referee(_state: State, line: str) -> NoReturn:
 HOTEL_TYCOON: Final = Game[Setup, State, View, Action, Event, LogEntry](
     key=KEY,
     players_module="acquire_desktop.games.hotel_tycoon.ai.choosers",
-    plain_view=plain_view,
+    view_to_json=view_to_json,
     view_object=view_object,
     thinking_s=thinking_s,
     start=start,

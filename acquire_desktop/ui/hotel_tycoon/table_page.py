@@ -35,8 +35,8 @@ from acquire_desktop.ui.hotel_tycoon.words.outlook_texts import tile_risks
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Stretched, column
 from acquire_desktop.ui.kit.focus import has_focus_within
+from acquire_desktop.ui.kit.hover_and_tooltip import hide_tooltip
 from acquire_desktop.ui.kit.keys import is_enter
-from acquire_desktop.ui.kit.leftovers import hide_tooltip
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.pane_tabs import PaneTabs
 from acquire_desktop.ui.kit.texts import join_sentences, label, translate

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEasingCurve, QObject, QSize, Qt, QVariantAnimation, 
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QWidget
 
-from acquire_desktop.ui.kit.leftovers import end_hover
+from acquire_desktop.ui.kit.hover_and_tooltip import end_hover
 from acquire_desktop.ui.kit.look import motion, theme
 
 _LEAST: Final = QSize(940, 540)

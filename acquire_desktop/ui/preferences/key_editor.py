@@ -17,9 +17,9 @@ from PySide6.QtWidgets import (
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import column, row
 from acquire_desktop.ui.kit.choices import plain_name
-from acquire_desktop.ui.kit.folding import is_found
 from acquire_desktop.ui.kit.keys import acting_key, is_enter, key_name
 from acquire_desktop.ui.kit.look import theme
+from acquire_desktop.ui.kit.search_text import is_found
 from acquire_desktop.ui.kit.texts import join_list, label, translate
 from acquire_desktop.ui.kit.voice import announce
 from acquire_desktop.ui.window.command_keys import owners, why_not, with_choice, without_choice

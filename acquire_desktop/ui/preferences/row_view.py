@@ -10,8 +10,8 @@ from acquire_desktop.storage.settings import Settings
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Stretched, column, row
 from acquire_desktop.ui.kit.choices import ValueBox, plain_name
-from acquire_desktop.ui.kit.folding import is_found
 from acquire_desktop.ui.kit.look import theme
+from acquire_desktop.ui.kit.search_text import is_found
 from acquire_desktop.ui.kit.texts import breakable, label, translate
 from acquire_desktop.ui.preferences.key_editor import KeyEditor
 from acquire_desktop.ui.preferences.program_editor import ProgramEditor

@@ -6,9 +6,10 @@ from dataclasses import replace
 from acquire_desktop.games.acquire.ai.advice.review import PARTS, Verdict
 from acquire_desktop.games.acquire.finished_game import FinishedGame
 from acquire_desktop.games.acquire.opponents import table_at
-from acquire_desktop.games.acquire.review_keeping import SEED
+from acquire_desktop.games.acquire.review_store import SEED
 from acquire_desktop.games.acquire.session import Session
 from acquire_desktop.games.acquire.study.curve import CurvePoint
+from acquire_desktop.games.acquire.study.game_course import Story
 from acquire_desktop.games.acquire.study.judgement import (
     DecisionPoint,
     Judgement,
@@ -18,7 +19,6 @@ from acquire_desktop.games.acquire.study.judgement import (
 )
 from acquire_desktop.games.acquire.study.luck import Draw
 from acquire_desktop.games.acquire.study.review_file import Kept, Shares, encode, game_digest
-from acquire_desktop.games.acquire.study.story import Story
 from acquire_desktop.session.screen import human_seats
 from acquire_desktop.storage.archive import review_path
 from acquire_desktop.storage.folders import Folders, ensure_folder

@@ -10,11 +10,11 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from acquire_desktop.games.acquire.ai.advice.plain_hindsight import look
+from acquire_desktop.games.acquire.ai.advice.hindsight_json import look
 from acquire_desktop.games.acquire.engine.kernel.compiled import RUNNING
 from acquire_desktop.games.acquire.opponents import table_at
 from acquire_desktop.games.acquire.review import Review
-from acquire_desktop.games.acquire.review_keeping import SEED
+from acquire_desktop.games.acquire.review_store import SEED
 from acquire_desktop.games.acquire.review_vocabulary import ReviewState
 from acquire_desktop.games.acquire.session import Session
 from acquire_desktop.games.acquire.study.judging import Plan, run

@@ -7,9 +7,9 @@ import pytest
 
 from acquire_desktop.games.acquire.ai.players.levels import LEVELS
 from tools.lab import ladder
+from tools.lab.frozen_levels import is_known
 from tools.lab.ladder import Rung, main, result_of, rungs, table
 from tools.lab.train import SETTINGS
-from tools.lab.yardstick import is_known
 
 FEW = ["--jobs", "1", "--only", "2008:3", "2023-classic:2", "--steps", "greedy/random"]
 

@@ -10,8 +10,9 @@ from acquire_desktop.games.acquire.ai.players.levels import LEVELS
 from acquire_desktop.games.acquire.ai.search.learned import weights_hash
 from acquire_desktop.games.acquire.engine.editions import EDITIONS
 from acquire_desktop.games.acquire.engine.house_rules import with_house_rules
-from acquire_desktop.games.acquire.study import bands
-from acquire_desktop.games.acquire.study.bands import (
+from acquire_desktop.games.acquire.study import level_ranges as bands
+from acquire_desktop.games.acquire.study.judgement import Stage
+from acquire_desktop.games.acquire.study.level_ranges import (
     CALIBRATION_FILE,
     FEWEST_GAMES,
     SIMULATIONS,
@@ -19,7 +20,6 @@ from acquire_desktop.games.acquire.study.bands import (
     bands_for,
     read_bands,
 )
-from acquire_desktop.games.acquire.study.judgement import Stage
 from acquire_desktop.paths import resource_dir
 from acquire_desktop.storage.strict_json import StrictJsonError
 from tools.lab import level_calibration as calibration

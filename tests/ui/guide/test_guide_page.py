@@ -23,8 +23,8 @@ from acquire_desktop.games.acquire.engine.decisions import (
 from acquire_desktop.games.acquire.engine.kernel import compiled
 from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.self_test.glyphs import missing_glyphs
-from acquire_desktop.ui.acquire.place.window import AcquireWindow
 from acquire_desktop.ui.acquire.setup.new_game import COMPUTER_LEVELS
+from acquire_desktop.ui.acquire.shell.window import AcquireWindow
 from acquire_desktop.ui.guide.guide_page import LABELS, all_chapters, guide_text, value_of
 from acquire_desktop.ui.guide.stage import BUYING, FIGURES, OVER, PLACING, SETTLING, Stage
 from acquire_desktop.ui.kit.keys import key_name

@@ -62,7 +62,7 @@ from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.ui.hotel_tycoon.board.geometry import INSIDE, STAY_AT, pose, tile_path
 from acquire_desktop.ui.hotel_tycoon.choices import by_tile, groups_of, is_armed, primary_of
-from acquire_desktop.ui.hotel_tycoon.place.table import names_of
+from acquire_desktop.ui.hotel_tycoon.shell.table import names_of
 from acquire_desktop.ui.hotel_tycoon.standings import accounts
 from acquire_desktop.ui.hotel_tycoon.table_page import TablePage
 from acquire_desktop.ui.hotel_tycoon.words.names import Names

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QScrollArea
 from pytestqt.qtbot import QtBot
 
-from acquire_desktop.ui.acquire.place.telling import rules_engine_text
+from acquire_desktop.ui.acquire.shell.window_texts import rules_engine_text
 from acquire_desktop.ui.kit.big_button import BigButton
 from acquire_desktop.ui.kit.look import city_plan
 from acquire_desktop.ui.kit.message_bar import MessageBar, MessageKind

@@ -22,7 +22,7 @@ from acquire_desktop.games.acquire.engine.events import (
 )
 from acquire_desktop.games.acquire.session import Session
 from acquire_desktop.paths import resource_dir
-from acquire_desktop.ui.acquire.place.heard_events import sound_of
+from acquire_desktop.ui.acquire.shell.event_sounds import sound_of
 from acquire_desktop.ui.kit import languages
 from acquire_desktop.ui.window.game_pages import GamePages
 from acquire_desktop.ui.window.sounds import VOLUME, Sounds

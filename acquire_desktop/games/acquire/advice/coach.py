@@ -188,7 +188,7 @@ class Coach(QObject):
 
     def _finding(self, plain: object, view: View) -> LookAgain | None:
         """Return why what is held back is to be looked at again, or None where it may pass."""
-        from acquire_desktop.games.acquire.ai.advice.plain_verdict import (
+        from acquire_desktop.games.acquire.ai.advice.verdict_json import (
             PlainVerdictError,
             verdict_from_plain,
         )

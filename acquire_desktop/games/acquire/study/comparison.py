@@ -8,7 +8,7 @@ from typing import Final
 from acquire_desktop.games.acquire.ai.search.learned import has_own_weights
 from acquire_desktop.games.acquire.engine.board import Seat
 from acquire_desktop.games.acquire.engine.setup import Setup
-from acquire_desktop.games.acquire.study.bands import Band, bands_for, nearest
+from acquire_desktop.games.acquire.study.level_ranges import Band, bands_for, nearest
 from acquire_desktop.games.acquire.study.report import FEWEST_GAMES, share_interval
 from acquire_desktop.games.acquire.study.review_file import shares_in
 from acquire_desktop.storage.archive import read_review

@@ -11,7 +11,7 @@ from math import fsum
 from typing import Final
 
 from acquire_desktop.games.acquire.ai.advice.hindsight import chances, in_parts
-from acquire_desktop.games.acquire.ai.advice.plain_hindsight import (
+from acquire_desktop.games.acquire.ai.advice.hindsight_json import (
     chances_from_plain,
     plain_turn_end,
 )

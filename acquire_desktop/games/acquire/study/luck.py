@@ -16,7 +16,7 @@ from acquire_desktop.games.acquire.ai.advice.hindsight import (
     drawn_tiles,
     rate_draw,
 )
-from acquire_desktop.games.acquire.ai.advice.plain_hindsight import plain_draw, worth_from_plain
+from acquire_desktop.games.acquire.ai.advice.hindsight_json import plain_draw, worth_from_plain
 from acquire_desktop.games.acquire.ai.advice.review import PARTS
 from acquire_desktop.games.acquire.ai.search.stopping import ShouldStop, never_stop
 from acquire_desktop.games.acquire.engine.actions import Action

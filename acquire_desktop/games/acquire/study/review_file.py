@@ -9,26 +9,26 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from acquire_desktop.games.acquire.ai.advice.plain_hindsight import (
+from acquire_desktop.games.acquire.ai.advice.hindsight_json import (
     PlainHindsightError,
     chances_from_plain,
     worth_from_plain,
 )
-from acquire_desktop.games.acquire.ai.advice.plain_verdict import (
-    PlainVerdictError,
-    plain_verdict,
-    verdict_from_plain,
-)
 from acquire_desktop.games.acquire.ai.advice.review import PARTS
 from acquire_desktop.games.acquire.ai.advice.table import Table, fit_hash
+from acquire_desktop.games.acquire.ai.advice.verdict_json import (
+    PlainVerdictError,
+    verdict_from_plain,
+    verdict_to_json,
+)
 from acquire_desktop.games.acquire.ai.search.learned import weights_hash
 from acquire_desktop.games.acquire.engine.action_codec import code_of
-from acquire_desktop.games.acquire.engine.plain_view import plain_view
+from acquire_desktop.games.acquire.engine.view_json import view_to_json
 from acquire_desktop.games.acquire.study import curve, luck
 from acquire_desktop.games.acquire.study.curve import CurvePoint
+from acquire_desktop.games.acquire.study.game_course import Story
 from acquire_desktop.games.acquire.study.judgement import DecisionPoint, Judgement, Stage
 from acquire_desktop.games.acquire.study.luck import Draw, DrawPoint
-from acquire_desktop.games.acquire.study.story import Story
 from acquire_desktop.storage.strict_json import (
     StrictJsonError,
     canonical,
@@ -72,7 +72,7 @@ def game_digest(points: Iterable[DecisionPoint], draws: Iterable[DrawPoint] = ()
     """
     total = hashlib.sha256()
     for point in points:
-        seen = [point.step, plain_view(point.view), code_of(point.played)]
+        seen = [point.step, view_to_json(point.view), code_of(point.played)]
         total.update(canonical(seen) + b"\n")
     for draw in draws:
         total.update(canonical([draw.step, draw.drawn.seat, draw.drawn.tile]) + b"\n")
@@ -178,8 +178,10 @@ def _head(digest: str, seed: int, table: Table | None = None) -> dict[str, objec
 
 
 def _row_of(judged: Judgement) -> list[object]:
-    others = ([] if each is None else plain_verdict(each) for each in (judged.usual, judged.equal))
-    return [judged.step, int(judged.stage), *plain_verdict(judged.verdict), *others]
+    others = (
+        [] if each is None else verdict_to_json(each) for each in (judged.usual, judged.equal)
+    )
+    return [judged.step, int(judged.stage), *verdict_to_json(judged.verdict), *others]
 
 
 def _judgement(row: object, points: Mapping[int, DecisionPoint]) -> Judgement:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from acquire_desktop.games.hotel_tycoon.ai.players import Level, choose
-from acquire_desktop.games.hotel_tycoon.engine import plain_view
+from acquire_desktop.games.hotel_tycoon.engine import view_json as view_to_json
 from acquire_desktop.games.hotel_tycoon.engine.actions import Action
 from acquire_desktop.games.hotel_tycoon.engine.view import View
 
@@ -54,7 +54,7 @@ def view_from_plain(plain: object) -> View:
     Raises:
         ValueError: If they are no view.
     """
-    return plain_view.view_from_plain(plain)
+    return view_to_json.view_from_plain(plain)
 
 
 def think(name: str, view: View, seed: int, should_stop: Callable[[], bool] = never_stop) -> Found:

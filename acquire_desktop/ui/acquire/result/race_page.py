@@ -29,8 +29,8 @@ from acquire_desktop.ui.acquire.words.portraits import faces_of
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Gap, Stretched, column, row
 from acquire_desktop.ui.kit.frames import QuietArea
+from acquire_desktop.ui.kit.hover_and_tooltip import clear_words, hide_tooltip
 from acquire_desktop.ui.kit.keys import acting_key, is_enter, key_name
-from acquire_desktop.ui.kit.leftovers import clear_words, hide_tooltip
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.texts import join_sentences, keep_room, label, translate
 from acquire_desktop.ui.kit.voice import announce
@@ -128,7 +128,7 @@ class RacePage(Adaptive, QWidget):
         )
         column(Stretched(self._area, 1), buttons, of=self)
 
-    # Telling
+    # PageContext
 
     @property
     def is_telling(self) -> bool:

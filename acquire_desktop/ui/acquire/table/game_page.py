@@ -45,7 +45,7 @@ from acquire_desktop.ui.acquire.words.names import names_of
 from acquire_desktop.ui.acquire.words.narration import done_text
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import column
-from acquire_desktop.ui.kit.leftovers import hide_tooltip
+from acquire_desktop.ui.kit.hover_and_tooltip import hide_tooltip
 from acquire_desktop.ui.kit.texts import translate
 
 

@@ -14,9 +14,9 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
 
 from acquire_desktop.ui.kit.adaptive import Adaptive
-from acquire_desktop.ui.kit.folding import folded
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.reading.figures import Artist, Figures
+from acquire_desktop.ui.kit.search_text import folded
 
 _COLUMN_PX: Final = 720
 """The widest column of text at 100 %: longer lines are hard to follow."""

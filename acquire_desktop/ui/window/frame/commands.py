@@ -20,7 +20,7 @@ from acquire_desktop.ui.window.menus import (
 
 if TYPE_CHECKING:
     from acquire_desktop.session.game_session import GameSession
-    from acquire_desktop.ui.window.frame.table_frame import TableFrame
+    from acquire_desktop.ui.window.frame.table_controller import TableController
     from acquire_desktop.ui.window.main_window import MainWindow
     from acquire_desktop.ui.window.shortcuts_dialog import Line
 
@@ -69,7 +69,7 @@ def program_commands(window: "MainWindow", prefer: Deed) -> Parts:
     )
 
 
-def undo_commands(frame: "TableFrame", session: "GameSession", note: Say = str) -> Parts:
+def undo_commands(frame: "TableController", session: "GameSession", note: Say = str) -> Parts:
     """Return the commands that take back, and do again; the note says why that cannot be."""
     undo, redo = later("Menus", "&Undo"), later("Menus", "&Redo")
     return (
@@ -84,7 +84,7 @@ def speed_menu(window: "MainWindow", speeds: Mapping[Speed, Say] = SPEEDS) -> Me
     return setting(window.preferences, "computer_speed", title, speeds, "speed")
 
 
-def pace_commands(frame: "TableFrame", session: "GameSession", note: Say = str) -> Parts:
+def pace_commands(frame: "TableController", session: "GameSession", note: Say = str) -> Parts:
     """Return the commands that hold computer players up and hurry them on."""
     turns = session.computer_turns
     return (
@@ -167,7 +167,7 @@ def help_commands(
     )
 
 
-def seat_menu(frame: "TableFrame", session: "GameSession", note: Say = str) -> Menu:
+def seat_menu(frame: "TableController", session: "GameSession", note: Say = str) -> Menu:
     """Return the menu; what it does is made when a game is on the table.
 
     Args:

@@ -18,7 +18,7 @@ from acquire_desktop.ui.window.frame.seat_words import SeatWords, forgetting, le
 from acquire_desktop.ui.window.main_window import MainWindow
 
 if TYPE_CHECKING:
-    from acquire_desktop.ui.window.frame.table_frame import TableFrame
+    from acquire_desktop.ui.window.frame.table_controller import TableController
 
 
 class Seating:
@@ -26,7 +26,7 @@ class Seating:
 
     def __init__(
         self,
-        frame: "TableFrame",
+        frame: "TableController",
         pages: QStackedWidget,
         window: MainWindow,
         session: GameSession,

@@ -13,7 +13,7 @@ from statistics import fmean
 import pytest
 
 from acquire_desktop.games.acquire.ai.advice.hindsight import DrawnTile, drawn_tiles, rate_draw
-from acquire_desktop.games.acquire.ai.advice.plain_hindsight import PlainHindsightError, look
+from acquire_desktop.games.acquire.ai.advice.hindsight_json import PlainHindsightError, look
 from acquire_desktop.games.acquire.engine.actions import Action, BuyStock
 from acquire_desktop.games.acquire.engine.board import TILES_BY_NAME
 from acquire_desktop.games.acquire.engine.editions import EDITIONS

@@ -16,6 +16,7 @@ from acquire_desktop.games.acquire.ai.advice.table import table_of
 from acquire_desktop.games.acquire.engine.game import observe, resample
 from acquire_desktop.games.acquire.engine.generator import Generator
 from acquire_desktop.games.acquire.study.curve import CurvePoint
+from acquire_desktop.games.acquire.study.game_course import Story
 from acquire_desktop.games.acquire.study.judgement import (
     DecisionPoint,
     Judgement,
@@ -33,7 +34,6 @@ from acquire_desktop.games.acquire.study.review_file import (
     game_digest,
     shares_in,
 )
-from acquire_desktop.games.acquire.study.story import Story
 from tests.games.acquire.study.games import played
 
 SEED = 3

@@ -25,14 +25,14 @@ from acquire_desktop.games.hotel_tycoon.engine.notation import (
     action_text,
     parse_action,
 )
-from acquire_desktop.games.hotel_tycoon.engine.plain_view import (
-    PlainViewError,
-    plain_view,
-    view_from_plain,
-)
 from acquire_desktop.games.hotel_tycoon.engine.setup import PLAYERS, Mode, Setup
 from acquire_desktop.games.hotel_tycoon.engine.state import State
 from acquire_desktop.games.hotel_tycoon.engine.terms import EndReason
+from acquire_desktop.games.hotel_tycoon.engine.view_json import (
+    PlainViewError,
+    view_from_plain,
+    view_to_json,
+)
 from tests.games.hotel_tycoon.naive.compare import choose
 from tests.games.hotel_tycoon.naive.variety import random_setup
 
@@ -163,7 +163,7 @@ def test_no_view_and_no_told_event_holds_a_card_that_its_seat_may_not_see(
 def test_a_view_comes_back_from_plain_json(mode: Mode, players: int, seed: int) -> None:
     for state in list(played(random_setup(mode, players, seed), seed))[::11]:
         view = observe(state, state.seat)
-        assert view_from_plain(json.loads(json.dumps(plain_view(view)))) == view
+        assert view_from_plain(json.loads(json.dumps(view_to_json(view)))) == view
 
 
 @pytest.mark.parametrize("plain", [None, 3, [], {"View": []}, {"os": []}, {"Card": "coffee"}, 1.5])

@@ -5,9 +5,10 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
-from acquire_desktop.games.acquire.ai.advice import plain_hindsight, review
+from acquire_desktop.games.acquire.ai.advice import hindsight_json as plain_hindsight
+from acquire_desktop.games.acquire.ai.advice import review
 from acquire_desktop.games.acquire.ai.advice.chances import analyse, with_chances
-from acquire_desktop.games.acquire.ai.advice.plain_verdict import plain_verdict
+from acquire_desktop.games.acquire.ai.advice.verdict_json import verdict_to_json
 from acquire_desktop.games.acquire.ai.players import greedy, random_player, rules_player
 from acquire_desktop.games.acquire.ai.players.characters import (
     MOST_LOSS,
@@ -26,7 +27,7 @@ from acquire_desktop.games.acquire.ai.search.reference_tree import (
 from acquire_desktop.games.acquire.ai.search.result import SearchResult
 from acquire_desktop.games.acquire.ai.search.runner import SearchLimits, search
 from acquire_desktop.games.acquire.ai.search.stopping import ShouldStop, never_stop
-from acquire_desktop.games.acquire.engine import plain_view
+from acquire_desktop.games.acquire.engine import view_json as view_to_json
 from acquire_desktop.games.acquire.engine.action_codec import action_of
 from acquire_desktop.games.acquire.engine.actions import Action, DeclareEnd
 from acquire_desktop.games.acquire.engine.game import resample
@@ -130,7 +131,7 @@ def view_from_plain(plain: object) -> View:
     Raises:
         ValueError: If they are no view.
     """
-    return plain_view.view_from_plain(plain)
+    return view_to_json.view_from_plain(plain)
 
 
 def judge(
@@ -149,7 +150,7 @@ def judge(
         KeyError: If there is no such effort.
     """
     found = review.judge(view, played, seed, review.EFFORTS[effort], should_stop)
-    return plain_verdict(found)
+    return verdict_to_json(found)
 
 
 def work(name: str, work: object, seed: int, should_stop: ShouldStop = never_stop) -> object:

@@ -10,7 +10,7 @@ from typing import Any, Final, NoReturn
 
 from acquire_desktop.games.acquire.ai.search.parts import Question, Report, Row, Stint
 from acquire_desktop.games.acquire.ai.search.runner import SearchLimits
-from acquire_desktop.games.acquire.engine.plain_view import plain_view, view_from_plain
+from acquire_desktop.games.acquire.engine.view_json import view_from_plain, view_to_json
 
 MAX_BYTES: Final = 1 << 20
 READY: Final = b"ready"
@@ -31,7 +31,7 @@ def write_task(number: int, question: Question | None, stint: Stint) -> bytes:
     """
     asked = None
     if question is not None:
-        asked = plain_view(question.view), question.seed, astuple(question.limits)
+        asked = view_to_json(question.view), question.seed, astuple(question.limits)
     todo = stint.field, stint.left, stint.seconds, list(stint.targets.items())
     return _write([number, asked, todo])
 

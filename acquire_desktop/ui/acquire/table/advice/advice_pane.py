@@ -13,8 +13,8 @@ from acquire_desktop.ui.acquire.table.advice.move_parts import ToldMove, move_pa
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Gap, column, row
 from acquire_desktop.ui.kit.frames import WholeLines
+from acquire_desktop.ui.kit.hover_and_tooltip import clear_words
 from acquire_desktop.ui.kit.keys import command_key, key_name
-from acquire_desktop.ui.kit.leftovers import clear_words
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.signs import Sign
 from acquire_desktop.ui.kit.texts import label, translate

@@ -19,7 +19,7 @@ from acquire_desktop.games.acquire.engine.view import View
 from acquire_desktop.ui.acquire.table.decisions.card_button import CardButton
 from acquire_desktop.ui.acquire.table.decisions.certificate import draw_certificate, rounded
 from acquire_desktop.ui.acquire.words.chain_readings import reading_tip
-from acquire_desktop.ui.kit.leftovers import clear_words
+from acquire_desktop.ui.kit.hover_and_tooltip import clear_words
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.look.lettering import write
 from acquire_desktop.ui.kit.painted_button import draw_box

@@ -22,9 +22,9 @@ from acquire_desktop.ui.acquire.words.action_texts import action_text
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Stretched, column, row
 from acquire_desktop.ui.kit.frames import QuietArea
+from acquire_desktop.ui.kit.hover_and_tooltip import clear_words
 from acquire_desktop.ui.kit.key_guard import ButtonGuard
 from acquire_desktop.ui.kit.keys import acting_key, command_key, key_name, with_key
-from acquire_desktop.ui.kit.leftovers import clear_words
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.texts import breakable, escape_mnemonic, keep_room, label, translate
 

@@ -16,8 +16,8 @@ from acquire_desktop.ui.acquire.table.decisions.cards import CardFace, CardRow, 
 from acquire_desktop.ui.acquire.words.places import change_text
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import column
+from acquire_desktop.ui.kit.hover_and_tooltip import clear_words
 from acquire_desktop.ui.kit.keys import which_key
-from acquire_desktop.ui.kit.leftovers import clear_words
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.texts import label
 

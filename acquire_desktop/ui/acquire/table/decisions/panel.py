@@ -27,8 +27,8 @@ from acquire_desktop.ui.acquire.words.names import names_of
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import column
 from acquire_desktop.ui.kit.focus import FocusFrame, TabAnchor
+from acquire_desktop.ui.kit.hover_and_tooltip import end_hover
 from acquire_desktop.ui.kit.keys import is_enter, is_key
-from acquire_desktop.ui.kit.leftovers import end_hover
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.texts import translate
 from acquire_desktop.ui.kit.voice import announce

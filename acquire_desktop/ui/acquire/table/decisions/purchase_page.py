@@ -23,8 +23,8 @@ from acquire_desktop.ui.acquire.table.decisions.page import (
 )
 from acquire_desktop.ui.acquire.words import action_texts
 from acquire_desktop.ui.kit.boxes import Gap, column, row
+from acquire_desktop.ui.kit.hover_and_tooltip import clear_words
 from acquire_desktop.ui.kit.keys import is_key, key_name
-from acquire_desktop.ui.kit.leftovers import clear_words
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.painted_button import PaintedButton
 from acquire_desktop.ui.kit.texts import join_phrases, label, money, translate

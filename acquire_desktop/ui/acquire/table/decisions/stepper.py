@@ -32,8 +32,8 @@ from acquire_desktop.games.acquire.engine.actions import DisposeStock
 from acquire_desktop.ui.kit.accessible import NO_INTERFACE
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Stretched, column, row
+from acquire_desktop.ui.kit.hover_and_tooltip import clear_words
 from acquire_desktop.ui.kit.keys import acting_key, command_key, with_key
-from acquire_desktop.ui.kit.leftovers import clear_words
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.texts import label, translate
 

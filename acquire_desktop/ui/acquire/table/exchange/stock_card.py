@@ -11,7 +11,7 @@ from acquire_desktop.ui.acquire.table.decisions.certificate import rounded
 from acquire_desktop.ui.acquire.table.exchange import card_painting
 from acquire_desktop.ui.acquire.table.exchange.places import Places, least_height, places_of
 from acquire_desktop.ui.acquire.table.exchange.quotes import Fate, Quote
-from acquire_desktop.ui.kit.leftovers import clear_words
+from acquire_desktop.ui.kit.hover_and_tooltip import clear_words
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.look.lettering import width_px
 from acquire_desktop.ui.kit.painted_button import draw_box

@@ -10,8 +10,8 @@ from acquire_desktop.games.acquire.engine.power_cards import CARD_COUNT, PowerCa
 from acquire_desktop.games.acquire.engine.view import View
 from acquire_desktop.ui.acquire.words.card_texts import card_effect, card_name, card_obstacle
 from acquire_desktop.ui.kit.adaptive import Adaptive
+from acquire_desktop.ui.kit.hover_and_tooltip import clear_words
 from acquire_desktop.ui.kit.keys import acting_key, command_key, is_key, number_keys, which_key
-from acquire_desktop.ui.kit.leftovers import clear_words
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.look.lettering import width_px, write
 from acquire_desktop.ui.kit.painted_button import PaintedButton, draw_box, draw_ring

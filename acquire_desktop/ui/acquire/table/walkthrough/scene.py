@@ -19,8 +19,8 @@ from acquire_desktop.ui.acquire.table.walkthrough.painted_widgets import Room
 from acquire_desktop.ui.acquire.table.walkthrough.scene_board import SceneBoard
 from acquire_desktop.ui.acquire.table.walkthrough.scene_foot import SceneFoot
 from acquire_desktop.ui.acquire.table.walkthrough.scene_pages import (
+    PageContext,
     ScenePage,
-    Telling,
     crests_of,
     make_page,
 )
@@ -32,8 +32,8 @@ from acquire_desktop.ui.kit.boxes import Stretched, column, row
 from acquire_desktop.ui.kit.fitted_label import FittedLabel
 from acquire_desktop.ui.kit.focus import lead_round
 from acquire_desktop.ui.kit.frames import QuietArea
+from acquire_desktop.ui.kit.hover_and_tooltip import clear_words
 from acquire_desktop.ui.kit.keys import has_single_keys, is_enter
-from acquire_desktop.ui.kit.leftovers import clear_words
 from acquire_desktop.ui.kit.look import motion, theme
 from acquire_desktop.ui.kit.texts import label, translate
 
@@ -313,7 +313,7 @@ class MergerScene(Overlay):
             return
         self.flight.land()
         step = story.steps[self.position]
-        telling = Telling(story, words, self._faces, Room.of(self.height()), self.is_learning)
+        telling = PageContext(story, words, self._faces, Room.of(self.height()), self.is_learning)
         self.setAccessibleName(texts.story_title(story, words))
         self.chips.show_steps(story, self.position, words)
         self._overline.setText(texts.overline(*self._moment))

@@ -82,7 +82,7 @@ _HEADS: Final[Mapping[str, tuple[str, ...]]] = {
 
 
 @dataclass(frozen=True, slots=True)
-class Telling:
+class PageContext:
     """What is told, with what names and how."""
 
     story: Story
@@ -118,7 +118,7 @@ class ScenePage(PageBuilder):
         """How many have settled their stock."""
 
 
-def make_page(telling: Telling, step: Step) -> ScenePage:
+def make_page(telling: PageContext, step: Step) -> ScenePage:
     """Return a new page of a step, in the language and look of now."""
     page = ScenePage()
     page.column.setSpacing(telling.sizes.gap_px)
@@ -132,7 +132,7 @@ def make_page(telling: Telling, step: Step) -> ScenePage:
     return page
 
 
-def crests_of(telling: Telling, step: Step) -> list[Crest]:
+def crests_of(telling: PageContext, step: Step) -> list[Crest]:
     """Return the chains of a merger, the survivor first, as they stand at a step."""
     story, specs = telling.story, telling.words.edition.chains
     decided, sizes = story.survivor, story.sizes
@@ -159,7 +159,7 @@ def crests_of(telling: Telling, step: Step) -> list[Crest]:
     return result
 
 
-def _sizes_page(page: ScenePage, telling: Telling) -> None:
+def _sizes_page(page: ScenePage, telling: PageContext) -> None:
     merger, words, size = telling.story.merger, telling.words, telling.sizes.words
     page.column.addWidget(label(event_text(merger, words), "title", wraps=True))
     not_counted = label(translate("Walkthrough", "placed, not counted"), size, tone="muted")
@@ -175,7 +175,7 @@ def _sizes_page(page: ScenePage, telling: Telling) -> None:
         page.add_table(payments_table(telling.story, words, size), telling.sizes.row_px)
 
 
-def _survivor_page(page: ScenePage, telling: Telling) -> None:
+def _survivor_page(page: ScenePage, telling: PageContext) -> None:
     story, words, size = telling.story, telling.words, telling.sizes.words
     if (decided := story.survivor) is None:
         return
@@ -194,7 +194,7 @@ def _survivor_page(page: ScenePage, telling: Telling) -> None:
 
 
 def _owners_page(
-    page: ScenePage, telling: Telling, settlement: Settlement, *, is_paid: bool
+    page: ScenePage, telling: PageContext, settlement: Settlement, *, is_paid: bool
 ) -> None:
     words = telling.words
     name, began = texts.chain_name(words, settlement.chain), settlement.began
@@ -230,7 +230,7 @@ def _owners_page(
 
 
 def _owner_row(
-    page: ScenePage, telling: Telling, settlement: Settlement, holder: Holder, *, is_paid: bool
+    page: ScenePage, telling: PageContext, settlement: Settlement, holder: Holder, *, is_paid: bool
 ) -> Cells:
     count, bonus = settlement.held[holder], settlement.bonus_of(holder)
     sizes, paid = telling.sizes, QWidget()
@@ -254,7 +254,7 @@ def _owner_row(
     )
 
 
-def _sums(settlement: Settlement, telling: Telling) -> QWidget:
+def _sums(settlement: Settlement, telling: PageContext) -> QWidget:
     """Write out how each bonus comes about."""
     result, size = PageBuilder(), telling.sizes.words
     for group in settlement.groups:
@@ -267,7 +267,7 @@ def _sums(settlement: Settlement, telling: Telling) -> QWidget:
     return result
 
 
-def _stock_page(page: ScenePage, telling: Telling, settlement: Settlement) -> None:
+def _stock_page(page: ScenePage, telling: PageContext, settlement: Settlement) -> None:
     story, words, sizes = telling.story, telling.words, telling.sizes
     name = texts.chain_name(words, settlement.chain)
     heading = translate("Walkthrough", "What becomes of {chain} stock", chain=name)
@@ -281,7 +281,7 @@ def _stock_page(page: ScenePage, telling: Telling, settlement: Settlement) -> No
     page.add_table(Table(rows, heads, wide=1, left=2, is_even=True), sizes.row_px)
 
 
-def _stock_row(page: ScenePage, telling: Telling, settlement: Settlement, seat: Seat) -> Cells:
+def _stock_row(page: ScenePage, telling: PageContext, settlement: Settlement, seat: Seat) -> Cells:
     portrait, name = telling.who(seat)
     size = telling.sizes.words
     done = next((each for each in settlement.disposals if each.seat == seat), None)
@@ -304,7 +304,7 @@ def _stock_row(page: ScenePage, telling: Telling, settlement: Settlement, seat: 
 
 
 def _disposal_cells(
-    event: StockDisposed, settlement: Settlement, telling: Telling
+    event: StockDisposed, settlement: Settlement, telling: PageContext
 ) -> Iterator[QWidget]:
     def told(text: str) -> QWidget:
         return label(text, telling.sizes.figures)
@@ -317,7 +317,7 @@ def _disposal_cells(
     yield beside(told(traded), chip(letter)) if event.trade else quiet("")
 
 
-def _result_page(page: ScenePage, telling: Telling) -> None:
+def _result_page(page: ScenePage, telling: PageContext) -> None:
     story, words, sizes = telling.story, telling.words, telling.sizes
     rows: list[Cells] = []
     for seat in range(len(words.names)):
@@ -336,7 +336,7 @@ def _heads(table: str, **fields: str) -> list[str]:
     return [translate("Walkthrough", _HEADS[table][at], n=None, **fields) for at in places]
 
 
-_PAGES: dict[StepKind, Callable[[ScenePage, Telling], None]] = {
+_PAGES: dict[StepKind, Callable[[ScenePage, PageContext], None]] = {
     StepKind.SIZES: _sizes_page,
     StepKind.SURVIVOR: _survivor_page,
     StepKind.RESULT: _result_page,

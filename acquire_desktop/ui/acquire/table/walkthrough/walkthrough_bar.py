@@ -11,8 +11,8 @@ from acquire_desktop.ui.acquire.table.walkthrough.texts import bar_text, story_t
 from acquire_desktop.ui.acquire.words.game_names import GameNames
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Gap, Stretched, row
+from acquire_desktop.ui.kit.hover_and_tooltip import clear_words
 from acquire_desktop.ui.kit.keys import acting_key, command_key
-from acquire_desktop.ui.kit.leftovers import clear_words
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.signs import Sign
 from acquire_desktop.ui.kit.texts import label, translate

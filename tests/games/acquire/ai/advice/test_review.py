@@ -8,8 +8,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from acquire_desktop.games.acquire.ai.advice.plain_verdict import plain_verdict
 from acquire_desktop.games.acquire.ai.advice.review import EFFORTS, PARTS, Effort, judge
+from acquire_desktop.games.acquire.ai.advice.verdict_json import verdict_to_json
 from acquire_desktop.games.acquire.ai.players.choosers import think
 from acquire_desktop.games.acquire.engine.actions import Action, BuyStock, PlaceTile
 from acquire_desktop.games.acquire.engine.board import TILES_BY_NAME
@@ -73,7 +73,7 @@ def verdicts() -> Iterator[list[object]]:
             view = observe(state, state.seat)
             action = think("easy", view, state.ply).action
             if len(view.legal) > 1 and state.ply % 20 == 0:
-                yield plain_verdict(judge(view, action, 5, Effort(30, 12, 0.4)))
+                yield verdict_to_json(judge(view, action, 5, Effort(30, 12, 0.4)))
             state = apply(state, action).state
 
 

@@ -35,7 +35,7 @@ from acquire_desktop.games.acquire.engine.position import position
 from acquire_desktop.games.acquire.engine.setup import make_setup
 from acquire_desktop.games.acquire.engine.state import State
 from acquire_desktop.games.acquire.engine.view import Holdings, View
-from tools.lab.yardstick import think as play_frozen
+from tools.lab.frozen_levels import think as play_frozen
 
 LITTLE = SearchLimits(200, None, 8)
 TABLES = [("2008", 4), ("2023-tycoon", 3), ("ja-classic", 5), ("2023-classic", 3)]

@@ -16,7 +16,6 @@ from acquire_desktop.games.acquire.engine.game import new_game, observe
 from acquire_desktop.games.acquire.engine.middle import setup_at
 from acquire_desktop.games.acquire.engine.view import View
 from acquire_desktop.games.acquire.study.positions import drafts
-from acquire_desktop.games.acquire.study.positions.asked import decisions_in
 from acquire_desktop.games.acquire.study.positions.drafts import (
     draft_of,
     empty_draft,
@@ -37,6 +36,7 @@ from acquire_desktop.games.acquire.study.positions.position_text import (
     draft_from_text,
     position_text,
 )
+from acquire_desktop.games.acquire.study.positions.possible_decisions import decisions_in
 from tests.games.acquire.engine.variety import moments
 
 AMERICAN, TOWER = 3, 1

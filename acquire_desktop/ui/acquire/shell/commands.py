@@ -1,0 +1,203 @@
+"""Commands: everything that the menus and keys of the window offer, as one table."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from PySide6.QtGui import QKeySequence
+
+from acquire_desktop.choices import Speed
+from acquire_desktop.games.acquire.session import Session
+from acquire_desktop.ui.acquire.shell.window_texts import rules_engine_text
+from acquire_desktop.ui.kit.choices import (
+    COACHES,
+    COVERS,
+    HINTS,
+    MERGERS,
+    SPEEDS,
+)
+from acquire_desktop.ui.kit.keys import with_key
+from acquire_desktop.ui.kit.pane_tabs import PAGE_KEYS
+from acquire_desktop.ui.kit.texts import later
+from acquire_desktop.ui.window.frame.commands import (
+    Parts,
+    full_screen_command,
+    help_commands,
+    look_commands,
+    open_commands,
+    pace_commands,
+    program_commands,
+    save_commands,
+    seat_menu,
+    speed_menu,
+    undo_commands,
+)
+from acquire_desktop.ui.window.main_window import MainWindow
+from acquire_desktop.ui.window.menus import Command, Menu, finished_menu, setting
+
+if TYPE_CHECKING:
+    from acquire_desktop.ui.acquire.shell.pages import AcquirePages
+
+_Key = QKeySequence.StandardKey
+
+
+def menus_of(window: MainWindow, pages: "AcquirePages", session: Session) -> tuple[Menu, ...]:
+    """Return the menus; the window's files and sounds, and most pages, are made after them."""
+    return (
+        Menu("game", later("Menus", "&Game"), _game(window, pages, session)),
+        Menu("turn", later("Menus", "T&urn"), _turn(window, pages, session)),
+        Menu("view", later("Menus", "&View"), _view(window, pages)),
+        Menu("help", later("Menus", "&Help"), _help(window, pages)),
+    )
+
+
+def _game(window: MainWindow, pages: "AcquirePages", session: Session) -> Parts:
+    end, note = pages.end, pages.frame.duplicate_note
+
+    def is_away() -> bool:
+        return pages.currentWidget() is not pages.start
+
+    def export() -> None:
+        pages.frame.log_files.ask_export(pages.game.log_model)
+
+    def analyse() -> None:
+        pages.analysis.show()
+
+    def prefer() -> None:
+        from acquire_desktop.ui.acquire.shell.preference_table import show_preferences
+
+        show_preferences(window, pages)
+
+    return (
+        Command("new", later("Menus", "&New game"), pages.show_new_game, _Key.New),
+        Command("duplicate", later("Menus", "&Duplicate"), end.show_duplicate),
+        *open_commands(window),
+        None,
+        *save_commands(window, end.may_save, note),
+        Command("export_log", later("Menus", "&Export log…"), export, when=end.may_export_log),
+        None,
+        Command(
+            "review",
+            later("Menus", "Re&view of the game"),
+            end.review,
+            "Ctrl+R",
+            end.may_review,
+        ),
+        _shared(pages),
+        finished_menu(window),
+        seat_menu(pages.frame, session, note),
+        Command("analysis", later("Menus", "&Analysis board"), analyse, "Ctrl+B"),
+        None,
+        Command("menu", later("Menus", "&Main menu"), pages.show_start, when=is_away),
+        None,
+        *program_commands(window, prefer),
+    )
+
+
+def _shared(pages: "AcquirePages") -> Menu:
+    def share(way: str) -> Callable[[], object]:
+        return lambda: getattr(pages.end.sharing, way)()  # noqa: PLW0108, it is made late
+
+    ways = {
+        "copy_text": later("Menus", "Copy as &text"),
+        "copy_picture": later("Menus", "Copy as &picture"),
+        "save_picture": later("Menus", "&Save picture…"),
+    }
+    may = pages.end.may_review
+    commands = tuple(Command(way, text, share(way), when=may) for way, text in ways.items())
+    return Menu("share", later("Menus", "S&hare the result"), commands)
+
+
+def _turn(window: MainWindow, pages: "AcquirePages", session: Session) -> Parts:
+    frame = pages.frame
+
+    def in_lesson() -> str:
+        return pages.lessons.obstacle() if "lessons" in vars(pages) else ""
+
+    def why_not() -> str:
+        return in_lesson() or frame.obstacle()
+
+    kept = window.preferences
+    speeds = {**SPEEDS, Speed.STEP: lambda: with_key(SPEEDS[Speed.STEP](), "Space")}
+    return (
+        *undo_commands(frame, session, why_not),
+        Command(
+            "restart_turn",
+            later("Menus", "Restart &turn"),
+            session.restart_turn,
+            "Ctrl+Backspace",
+            frame.can_undo,
+            icon="restart",
+            note=why_not,
+        ),
+        None,
+        Command(
+            "hint",
+            later("Menus", "&Hint"),
+            frame.ask_hint,
+            "Ctrl+H",
+            frame.may_ask,
+            icon="bulb",
+            note=in_lesson,
+        ),
+        setting(kept, "hints", later("Menus", "&Give hints"), HINTS),
+        setting(kept, "coach", later("Menus", "&Coach"), COACHES),
+        None,
+        replace(speed_menu(window, speeds), note=in_lesson),
+        *pace_commands(frame, session, frame.duplicate_note),
+    )
+
+
+def _view(window: MainWindow, pages: "AcquirePages") -> Parts:
+    kept = window.preferences
+
+    def toggle(page: str) -> Callable[[], None]:
+        return lambda: pages.lessons.table_on_view().side.toggle_page(page)
+
+    def find() -> None:
+        pages.game.find_in_log()
+
+    names = {
+        "prices": later("Menus", "&Price card"),
+        "chart": later("Menus", "&Chart"),
+        "log": later("Menus", "L&og"),
+        "advice": later("Menus", "A&dvice and why"),
+    }
+    return (
+        *(
+            Command(f"show_{page}", names[page], toggle(page), key)
+            for page, key in PAGE_KEYS.items()
+        ),
+        None,
+        *look_commands(window),
+        setting(kept, "mergers", later("Menus", "Show m&ergers step by step"), MERGERS),
+        setting(kept, "cover", later("Menus", "&Cover my tiles when I leave the window"), COVERS),
+        full_screen_command(window),
+        None,
+        Command("find", later("Menus", "F&ind in the log"), find, _Key.Find, pages.shows_log),
+    )
+
+
+def _help(window: MainWindow, pages: "AcquirePages") -> Parts:
+    def learn() -> None:
+        pages.lessons.show()
+
+    def show_rules() -> None:
+        pages.reading.show_rules()
+
+    def show_guide() -> None:
+        pages.reading.show_guide()
+
+    def compare() -> None:
+        pages.reading.show_comparison()
+
+    return (
+        Command("learn", later("Menus", "&Learn by playing"), learn),
+        None,
+        Command("guide", later("Menus", "&User guide"), show_guide, "Shift+F1"),
+        None,
+        Command("rules", later("Menus", "&Rules of this edition"), show_rules, "F1"),
+        Command("compare", later("Menus", "&Compare editions"), compare),
+        None,
+        *help_commands(window, rules_engine_text),
+    )

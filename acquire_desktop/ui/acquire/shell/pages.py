@@ -1,0 +1,342 @@
+"""Acquire's pages: each made when it is first needed, and the ways that lead between them."""
+
+from collections.abc import Mapping, Sequence
+from functools import cached_property, partial
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtWidgets import QWidget
+
+from acquire_desktop.choices import HintRule
+from acquire_desktop.games import GAMES
+from acquire_desktop.games.acquire import KEY
+from acquire_desktop.games.acquire.session import Session
+from acquire_desktop.storage.library import find_unfinished
+from acquire_desktop.storage.players import Player
+from acquire_desktop.storage.save_format import Loaded
+from acquire_desktop.ui.acquire.setup.new_game import (
+    COMPUTER_LEVEL,
+    NewGame,
+    choice_from,
+    choice_object,
+    person_in,
+    setup_of,
+    with_known_levels,
+    with_person,
+)
+from acquire_desktop.ui.acquire.shell import window_texts as telling
+from acquire_desktop.ui.acquire.shell.commands import menus_of
+from acquire_desktop.ui.acquire.shell.game_end import GameEnd
+from acquire_desktop.ui.acquire.shell.table_frame import AcquireFrame
+from acquire_desktop.ui.acquire.words.character_texts import level_text
+from acquire_desktop.ui.start.start_page import StartPage
+from acquire_desktop.ui.start.start_texts import edition_text, offer_games
+from acquire_desktop.ui.window.frame.table_controller import TablePages
+from acquire_desktop.ui.window.main_window import MainWindow
+from acquire_desktop.ui.window.menus import Menu
+from acquire_desktop.ui.window.preferences import language_code
+
+if TYPE_CHECKING:
+    from acquire_desktop.games.acquire.log_entries import LogEntry
+    from acquire_desktop.storage.envelope import Header
+    from acquire_desktop.ui.acquire.result.race_page import RacePage
+    from acquire_desktop.ui.acquire.result.result_page import ResultPage
+    from acquire_desktop.ui.acquire.setup.new_game_page import NewGamePage
+    from acquire_desktop.ui.acquire.shell.analysis_controller import AnalysisController
+    from acquire_desktop.ui.acquire.shell.lessons import Lessons
+    from acquire_desktop.ui.acquire.shell.reading_pages import ReadingPages
+    from acquire_desktop.ui.acquire.table.game_page import GamePage
+    from acquire_desktop.ui.pin.handover_page import HandoverPage
+
+_SIDE_PANE: Final = "side_pane"
+"""The name under which it is kept what the side pane shows."""
+
+
+class AcquirePages(TablePages):
+    """Start page, new game, table, handover, result and rules."""
+
+    frame: AcquireFrame
+    key, games = KEY, GAMES
+    late: Sequence[str] = (
+        *("rules", "game", "new_game", "handover", "result", "account"),
+        *("reading", "analysis", "lessons"),
+    )
+
+    def __init__(self, window: MainWindow, session: Session) -> None:
+        super().__init__()
+        self._window, self._session = window, session
+        self._preferences = window.preferences
+        self.start = StartPage()
+        self.addWidget(self.start)
+        self.frame = AcquireFrame(window, self, session)
+        self.frame.changed.connect(self.changed)
+        self.end = GameEnd(window, self, session, self.frame)
+        session.began.connect(self._show_game)
+        telling.follow_programs(window, session)  # after it, for another page clears the messages
+        session.handover_needed.connect(self._show_handover)
+        session.ended.connect(self.end.show)
+
+    # Pages
+
+    @cached_property
+    def rules(self) -> object:
+        """The rules of the game, loaded before the table that needs them."""
+        return self._session.rules
+
+    @cached_property
+    def game(self) -> "GamePage":
+        """The table."""
+        from acquire_desktop.ui.acquire.table.game_page import GamePage
+
+        page, kept = GamePage(self._session, self), self._preferences
+        self.addWidget(page)
+        page.moment.moved.connect(self._window.refresh)
+        page.moment.left.connect(self.end.show)
+        page.decision_area.closed.connect(self.end.show)
+        page.decision_area.scene.step_shown.connect(self.heard)
+        page.log.account_chosen.connect(self.end.watch_again)
+        page.turn_buttons.set_commands(self._window.menus.actions)
+        page.side.remember(
+            kept.layout_words(_SIDE_PANE), partial(kept.keep_layout_words, _SIDE_PANE)
+        )
+        self.frame.take_page(page)
+        return page
+
+    @cached_property
+    def new_game(self) -> "NewGamePage":
+        """Where a game is set up."""
+        from acquire_desktop.ui.acquire.setup.new_game_page import NewGamePage
+
+        page = NewGamePage(self)
+        self.addWidget(page)
+        page.start_requested.connect(self.start_game)
+        page.hints_wanted.connect(lambda: self._preferences.keep(hints=HintRule.ALWAYS))
+        self.frame.offer_coach(page)
+        page.level_chosen.connect(partial(telling.tell_of_levels, self._window))
+        page.cancelled.connect(self.trail.leave)
+        page.duplicate_requested.connect(self.end.show_duplicate)
+        page.compare_requested.connect(self._window.menus.actions["compare"].trigger)
+        return page
+
+    @cached_property
+    def handover(self) -> "HandoverPage":
+        """The curtain between two players."""
+        from acquire_desktop.ui.pin.handover_page import HandoverPage
+
+        page = self.curtain = HandoverPage()
+        self.addWidget(page)
+        page.accepted.connect(self._accept_handover)
+        self.frame.seating.take_curtain(page)
+        return page
+
+    @cached_property
+    def result(self) -> "ResultPage":
+        """The end of a game."""
+        from acquire_desktop.ui.acquire.result.result_page import ResultPage
+
+        page = ResultPage()
+        self.addWidget(page)
+        self.end.take_result(page)
+        page.rematch.clicked.connect(self.end.rematch)
+        page.same_deal.clicked.connect(self.end.play_again)
+        page.new_game.clicked.connect(self.show_new_game)
+        page.menu.clicked.connect(self.show_start)
+        return page
+
+    @cached_property
+    def account(self) -> "RacePage":
+        """The final account, told step by step before the result."""
+        from acquire_desktop.ui.acquire.result.race_page import RacePage
+
+        page = RacePage()
+        self.addWidget(page)
+        page.finished.connect(self.end.leave_account)
+        page.heard.connect(self.heard)
+        return page
+
+    @cached_property
+    def reading(self) -> "ReadingPages":
+        """The rules, the comparison of editions and the user guide."""
+        from acquire_desktop.ui.acquire.shell.reading_pages import ReadingPages
+
+        return ReadingPages(self, self._window, self._session, self.new_game)
+
+    @cached_property
+    def lessons(self) -> "Lessons":
+        """The first game, and the way to it and back."""
+        from acquire_desktop.ui.acquire.shell.lessons import Lessons
+
+        return Lessons(self._window, self)
+
+    @cached_property
+    def analysis(self) -> "AnalysisController":
+        """The analysis board."""
+        from acquire_desktop.ui.acquire.shell.analysis_controller import AnalysisController
+
+        return AnalysisController(self, self._window, self._session)
+
+    def page_of_game(self) -> QWidget:
+        """Return where the game on the table is now: its curtain, its table or its result."""
+        if self._session.screen.handover_to is not None:
+            return self.handover
+        if self._session.is_over and not self.game.is_reading:
+            return self.end.page()
+        return self.game
+
+    # Before a game
+
+    def connect_commands(self) -> None:
+        """Connect the start page to the commands of the window."""
+        start, actions = self.start, self._window.menus.actions
+        start.go_on.clicked.connect(self.continue_game)
+        start.quick.clicked.connect(self.quick_game)
+        for key in ("learn", "new", "open", "rules"):
+            getattr(start, key).clicked.connect(actions[key].trigger)
+        start.recent_list.game_chosen.connect(
+            lambda game: self._window.files.open_recent(game.path, is_own=game.is_own)
+        )
+        start.name_field.chosen.connect(lambda name: self._preferences.keep(player_name=name))
+        self._preferences.follow("player_name", lambda _name: self._show_person())
+        start.themes.chosen.connect(lambda value: actions[f"theme_{value}"].trigger())
+        start.languages.chosen.connect(lambda code: actions[f"language_{code}"].trigger())
+
+    def show_start(self) -> None:
+        """Put the game away and show the start page, unless the user stays with the game."""
+        if not self._window.unsaved.may_leave():
+            return
+        self._session.leave()
+        self._window.files.forget()
+        resumption = find_unfinished(self._window.folders, GAMES)
+        self._offer_games(resumption.loaded)
+        self._offer_last_choice()
+        self._window.show_page(self.start)
+        self._window.messages.tell_resumption(resumption)
+
+    def show_new_game(self) -> None:
+        """Show the choices for a new game; those that are being made are kept."""
+        is_new = self.new_game not in self.trail
+        if is_new:
+            self._offer_last_choice()
+        self._window.message_bar.clear()
+        self.trail.lay(self.new_game)
+        if is_new:
+            self.new_game.focus_start()
+
+    def start_game(self, choice: NewGame) -> None:
+        """Start a game, unless the user stays with another; keep choice and only person's name."""
+        if not self._window.unsaved.may_leave():
+            return
+        kept = self._preferences
+        name = person_in(choice.players) or kept.settings.player_name
+        kept.keep(last_new_game=choice_object(choice), player_name=name)
+        self._window.files.forget()
+        self._offer_last_choice()  # a seed that was typed tells every tile
+        self._session.start(setup_of(choice), choice.players)
+        telling.tell_of_levels(self._window, *(player.level for player in choice.players))
+
+    def quick_game(self) -> None:
+        """Start a game with the last choices, or a first one among Beginners."""
+        is_first = self._preferences.settings.last_new_game is None
+        self.start_game(self.last_choice())
+        if is_first:
+            telling.tell_first_game(self._window.messages)
+
+    def continue_game(self) -> None:
+        """Go on with the unfinished game that was played last."""
+        if not self._window.files.open_unfinished():
+            self.show_start()
+
+    def last_choice(self) -> NewGame:
+        """Return the last choice of a game, or the one that is offered the first time."""
+        kept = self._preferences.settings
+        return with_person(choice_from(kept.last_new_game), kept.player_name)
+
+    def _offer_games(self, unfinished: Loaded | None) -> None:
+        folders, choice = self._window.folders, self.last_choice()
+        is_first = self._preferences.settings.last_new_game is None
+        offer_games(self.start, folders, unfinished, choice, is_first=is_first)
+
+    def _show_person(self) -> None:
+        self.start.set_name(person_in(self.last_choice().players))
+
+    def _offer_last_choice(self) -> None:
+        if "new_game" in vars(self):
+            self.new_game.set_choice(self.last_choice())
+
+    # During a game
+
+    def _show_game(self) -> None:
+        self._window.show_page(self.game)
+        self.game.focus.begin()
+
+    def _show_handover(self, seat: int) -> None:
+        """Show the curtain, unless another page lies over the game: nobody asked for it."""
+        telling.tell_of_handover(self.handover, self._session, seat)
+        if not self.trail.is_open:
+            self._window.show_page(self.handover)
+
+    def _accept_handover(self) -> None:
+        self._session.accept_handover()  # the next player has the computer now
+        self._show_game()
+
+    def shows_log(self) -> bool:
+        """Tell whether the log of the game is on view."""
+        is_open = self._session.has_game and not self._session.screen.is_closed
+        return is_open and self._shows("game", "handover")
+
+    def may_read_log(self) -> bool:
+        """Tell whether whoever is at the screen may read the log."""
+        return (self._session.has_game and self._shows("result", "account")) or self.shows_log()
+
+    def _shows(self, *names: str) -> bool:
+        """Tell whether one of these pages is on view, and make none to find out."""
+        return any(self.currentWidget() is vars(self).get(name) for name in names)
+
+    # What the window asks
+
+    def menus(self) -> tuple[Menu, ...]:
+        return menus_of(self._window, self, self._session)
+
+    def is_at_table(self) -> bool:
+        return self.frame.is_at_table()
+
+    def title(self) -> str:
+        return telling.game_title(self._session)
+
+    def facts(self) -> Sequence[str]:
+        return telling.game_facts(self._session, self.game.moment.view)
+
+    def report_facts(self) -> Mapping[str, str]:
+        return telling.report_facts(self._session)
+
+    def sound_of(self, events: Sequence["LogEntry"]) -> str | None:
+        from acquire_desktop.ui.acquire.shell.event_sounds import sound_of
+
+        return sound_of(events)
+
+    def begins_turn(self, events: Sequence["LogEntry"]) -> bool:
+        from acquire_desktop.ui.acquire.shell.event_sounds import begins_turn
+
+        return begins_turn(events)
+
+    def with_known_levels(self, players: Sequence[Player]) -> tuple[Player, ...]:
+        return with_known_levels(players)
+
+    def usual_level(self) -> str:
+        return level_text(COMPUTER_LEVEL)
+
+    def edition_text(self, header: "Header") -> str:
+        return edition_text(header)
+
+    def refresh(self) -> None:
+        self.start.set_theme(self._preferences.settings.theme)
+        self.start.set_language(language_code(self._preferences.settings.language))
+
+    def retranslate(self) -> None:
+        if self.currentWidget() is self.start:
+            self._offer_games(find_unfinished(self._window.folders, GAMES).loaded)
+
+    def close_down(self) -> None:
+        self.frame.close_down()
+        if "analysis" in vars(self):
+            self.analysis.close()
+        self.end.close()

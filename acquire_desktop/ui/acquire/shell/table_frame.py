@@ -1,0 +1,147 @@
+"""Table frame of Acquire: what its commands and keys do that belongs to no part of the table."""
+
+from functools import cached_property, partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QStackedWidget
+
+from acquire_desktop.choices import LEARNED_MERGERS, CoachRule
+from acquire_desktop.games.acquire.session import Session
+from acquire_desktop.ui.kit.texts import translate
+from acquire_desktop.ui.window.frame.table_controller import TableController
+from acquire_desktop.ui.window.main_window import MainWindow
+
+if TYPE_CHECKING:
+    from acquire_desktop.ui.acquire.setup.new_game_page import NewGamePage
+    from acquire_desktop.ui.acquire.table.advisor import Advisor
+    from acquire_desktop.ui.acquire.table.coaching import Coaching
+    from acquire_desktop.ui.acquire.table.game_page import GamePage
+    from acquire_desktop.ui.acquire.table.log_files import LogFiles
+    from acquire_desktop.ui.window.frame.seat_words import SeatWords
+
+
+class AcquireFrame(TableController):
+    """Adds hints, the coach, the files of the log, and what a duplicate and a look back forbid."""
+
+    _session: Session
+
+    def __init__(self, window: MainWindow, pages: QStackedWidget, session: Session) -> None:
+        super().__init__(window, pages, session, _seat_words)
+        self._page: GamePage | None = None
+        self.advisor: Advisor | None = None
+        """Gives hints once the page of the table is made."""
+        self.coaching: Coaching | None = None
+        """Has the coach, from then on."""
+
+    @cached_property
+    def log_files(self) -> "LogFiles":
+        """Writes the log to files."""
+        from acquire_desktop.ui.acquire.table.log_files import LogFiles
+        from acquire_desktop.ui.window.file_dialogs import ask_save
+
+        files = LogFiles(self._session, self._window.folders, self._window, ask_save)
+        files.failed.connect(self._window.messages.tell_write_error)
+        files.saved.connect(self._window.messages.tell_saved)
+        return files
+
+    def is_at_table(self) -> bool:
+        """Tell whether the table is on view."""
+        return self._page is not None and self._pages.currentWidget() is self._page
+
+    def show_table(self) -> None:
+        """Show the table, and begin where its decision is."""
+        if self._page is not None:
+            self._window.show_page(self._page)
+            self._page.focus.begin()
+
+    def may_leave_seats(self) -> bool:
+        """Tell whether computers may play for people: in a duplicate everybody plays alone."""
+        return self._session.has_game and not self._session.is_duplicate
+
+    def obstacle(self) -> str:
+        """Return why nothing can be taken back, or an empty text."""
+        obstacle = self._session.undo_obstacle() if self._session.has_game else None
+        if obstacle is None:
+            return ""
+        from acquire_desktop.ui.acquire.table.turn_buttons import obstacle_text
+
+        return obstacle_text(obstacle)
+
+    def duplicate_note(self) -> str:
+        """Return why some commands are off in a turn at a duplicate, or else an empty text."""
+        if not self._session.has_game or not self._session.is_duplicate:
+            return ""
+        return translate(
+            "Duplicate",
+            "Not in a duplicate: everybody plays the deal alone, and it stays covered until all"
+            " have played",
+        )
+
+    def ask_hint(self) -> None:
+        """Give a hint, or the next grade of it."""
+        if self.advisor is not None:
+            self.advisor.ask()
+
+    def may_ask(self) -> bool:
+        """Tell whether there is a hint to ask for."""
+        return self.advisor is not None and self.advisor.may_ask()
+
+    def may_take_back(self) -> bool:
+        return super().may_take_back() and not self._is_looking_back()
+
+    def can_skip(self) -> bool:
+        """Tell whether the turns of computers can be skipped; looking back, the key leads back."""
+        return super().can_skip() and not self._is_looking_back()
+
+    def can_hasten(self) -> bool:
+        """Tell whether a computer may be told to play: in a duplicate all meet the same players."""
+        return super().can_hasten() and not self._session.is_duplicate
+
+    def take_page(self, page: "GamePage") -> None:
+        """Serve the page of the table, which is made later."""
+        self._page = page
+        page.decision_area.left.connect(self.keys.guard.turn)
+        page.show_again.asked.connect(self.seating.open_hand)
+        page.panel.way_back = partial(self._window.menus.way_to, "take_seat")
+        from acquire_desktop.ui.acquire.table.advisor import Advisor
+
+        kept = self._preferences
+        self.advisor = advisor = Advisor(self._session, page, lambda: kept.settings.hints)
+        kept.follow("hints", lambda _rule: advisor.follow_rule())
+        kept.follow("mergers", page.decision_area.set_when)
+        kept.follow("mergers_seen", page.decision_area.set_seen)
+        page.decision_area.learned.connect(
+            lambda: kept.keep(mergers_seen=min(kept.settings.mergers_seen + 1, LEARNED_MERGERS))
+        )
+        advisor.hints.changed.connect(self.changed)
+        self._take_coach(page)
+
+    def offer_coach(self, page: "NewGamePage") -> None:
+        """Let the coach be switched on, at its usual level, and off where a game is set up."""
+        kept, on, off = self._preferences, CoachRule.COSTLY, CoachRule.OFF
+        page.coach_wanted.connect(lambda is_on: kept.keep(coach=on if is_on else off))
+        kept.follow("coach", page.show_coach)
+        kept.follow("programs", page.set_programs)
+
+    def close_down(self) -> None:
+        """End the programs at the table, and the processes that think for hints and coach."""
+        super().close_down()
+        if self.advisor is not None and self.coaching is not None:
+            self.advisor.hints.close()
+            self.coaching.coach.close()
+
+    def _take_coach(self, page: "GamePage") -> None:
+        from acquire_desktop.ui.acquire.table.coaching import Coaching
+
+        kept, guard = self._preferences, self.keys.guard
+        self.coaching = coaching = Coaching(self._session, page, lambda: kept.settings.coach, guard)
+        kept.follow("coach", lambda _rule: coaching.follow_rule())
+
+    def _is_looking_back(self) -> bool:
+        return self._page is not None and self._page.moment.is_looking_back
+
+
+def _seat_words() -> "SeatWords":
+    from acquire_desktop.ui.acquire.shell.seat_words import seat_words
+
+    return seat_words()

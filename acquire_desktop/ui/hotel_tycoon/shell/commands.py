@@ -1,0 +1,102 @@
+"""Commands of Hotel Tycoon: everything that the menus and keys of its window offer."""
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtGui import QKeySequence
+
+from acquire_desktop.session.game_session import GameSession
+from acquire_desktop.ui.kit.choices import COVERS
+from acquire_desktop.ui.kit.texts import later, translate
+from acquire_desktop.ui.window.frame.commands import (
+    Parts,
+    full_screen_command,
+    help_commands,
+    look_commands,
+    open_commands,
+    pace_commands,
+    program_commands,
+    save_commands,
+    seat_menu,
+    speed_menu,
+    undo_commands,
+)
+from acquire_desktop.ui.window.main_window import MainWindow
+from acquire_desktop.ui.window.menus import Command, Menu, finished_menu, setting
+
+if TYPE_CHECKING:
+    from acquire_desktop.ui.hotel_tycoon.shell.pages import HotelTycoonPages
+    from acquire_desktop.ui.window.shortcuts_dialog import Line
+
+_Key: Final = QKeySequence.StandardKey
+
+
+def menus_of(
+    window: MainWindow, pages: "HotelTycoonPages", session: GameSession
+) -> tuple[Menu, ...]:
+    """Return the menus; the window's files and sounds are made after them."""
+    frame = pages.frame
+    turn = (
+        *undo_commands(frame, session, frame.obstacle),
+        None,
+        speed_menu(window),
+        *pace_commands(frame, session),
+    )
+    return (
+        Menu("game", later("Menus", "&Game"), _game(window, pages, session)),
+        Menu("turn", later("Menus", "T&urn"), turn),
+        Menu("view", later("Menus", "&View"), _view(window)),
+        Menu("help", later("Menus", "&Help"), _help(window, pages)),
+    )
+
+
+def _game(window: MainWindow, pages: "HotelTycoonPages", session: GameSession) -> Parts:
+    def may_save() -> bool:
+        return session.has_game
+
+    def prefer() -> None:
+        from acquire_desktop.ui.hotel_tycoon.shell.preference_table import show_preferences
+
+        show_preferences(window)
+
+    return (
+        Command("new", later("Menus", "&New game"), pages.show_new_game, _Key.New),
+        *open_commands(window),
+        None,
+        *save_commands(window, may_save),
+        None,
+        finished_menu(window),
+        seat_menu(pages.frame, session),
+        None,
+        Command("menu", later("Menus", "&Main menu"), pages.go_home),
+        None,
+        *program_commands(window, prefer),
+    )
+
+
+def _view(window: MainWindow) -> Parts:
+    cover = later("HotelMenus", "&Cover my cards when I leave the window")
+    return (
+        *look_commands(window),
+        setting(window.preferences, "cover", cover, COVERS),
+        full_screen_command(window),
+    )
+
+
+def _help(window: MainWindow, pages: "HotelTycoonPages") -> Parts:
+    rules = later("HotelRules", "&Rules of Hotel Tycoon")
+    return (
+        Command("rules", rules, pages.show_rules, "F1"),
+        None,
+        *help_commands(window, table_keys=_table_keys),
+    )
+
+
+def _table_keys() -> "tuple[Line, ...]":
+    from acquire_desktop.ui.window.shortcuts_dialog import number_range
+
+    return (
+        ("", translate("ShortcutsDialog", "Board and choices")),
+        (number_range(9), translate("ShortcutsDialog", "Choose by number")),
+        ("Enter", translate("ShortcutsDialog", "Confirm")),
+        ("← ↑ ↓ →", translate("ShortcutsDialog", "Walk over the board")),
+    )

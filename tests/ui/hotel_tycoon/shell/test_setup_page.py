@@ -1,0 +1,232 @@
+"""The page where a game of Hotel Tycoon is set up."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from acquire_desktop.games.hotel_tycoon.engine.setup import Claims, Mode, Movement, Options
+from acquire_desktop.languages import LANGUAGES
+from acquire_desktop.storage.players import Player, PlayerKind
+from acquire_desktop.ui.hotel_tycoon.how_it_goes import HowItGoes, Sign
+from acquire_desktop.ui.hotel_tycoon.shell.new_game import (
+    LEVELS,
+    NewGame,
+    choice_from,
+    choice_object,
+    default_new_game,
+    setup_of,
+    with_known_levels,
+)
+from acquire_desktop.ui.hotel_tycoon.shell.setup_page import SetupPage
+from acquire_desktop.ui.hotel_tycoon.shell.setup_texts import MODE_NOTES, MODES
+from acquire_desktop.ui.hotel_tycoon.words.log_texts import LEVEL_NAMES
+from acquire_desktop.ui.kit import languages
+from acquire_desktop.ui.kit.frames import QuietArea
+from acquire_desktop.ui.kit.look import theme
+
+ANN = Player("Ann", PlayerKind.HUMAN)
+
+
+@pytest.fixture
+def page(qtbot: QtBot) -> SetupPage:
+    """Return the page, as it is shown first."""
+    made = SetupPage()
+    qtbot.addWidget(made)
+    made.show()
+    return made
+
+
+def started(page: SetupPage) -> NewGame:
+    """Press Start, and return the game that was asked for."""
+    games: list[NewGame] = []
+    page.start_requested.connect(games.append)
+    page.start.click()
+    (game,) = games
+    return game
+
+
+def test_the_first_time_one_person_meets_two_computers_in_the_classic_game() -> None:
+    choice = default_new_game()
+    assert choice.mode is Mode.CLASSIC
+    assert [player.kind.value for player in choice.players] == ["human", "computer", "computer"]
+    assert setup_of(choice).players == 3
+
+
+def test_what_is_shown_starts(page: SetupPage) -> None:
+    choice = NewGame(
+        Mode.INVESTORS,
+        (ANN, Player("Bob", PlayerKind.COMPUTER, "hard")),
+        Options(hardcore=True, claims=Claims.MANUAL, hide_cash=True, round_limit=60),
+    )
+    page.set_choice(choice)
+    assert started(page) == choice
+
+
+@pytest.mark.parametrize("name", ["hardcore", "half_forced_purchase", "hide_cash"])
+def test_a_box_is_an_option_of_the_rules(page: SetupPage, name: str) -> None:
+    page.options[name].click()
+    assert getattr(started(page).options, name) is True
+
+
+def test_one_die_means_no_cards(page: SetupPage) -> None:
+    page.options["gentle_ponzi"].click()
+    page.options["one_die"].click()
+    options = started(page).options
+    assert (options.movement, options.events) == (Movement.ONE_DIE, False)
+    assert not options.gentle_ponzi
+    assert not page.options["gentle_ponzi"].isEnabled()
+
+
+def test_gentle_fines_are_preselected_where_everybody_begins_with_nothing(page: SetupPage) -> None:
+    """Rule: A51."""
+    gentle = page.options["gentle_fines"]
+    assert not gentle.isChecked()
+    page.modes.button("self_made").click()
+    assert gentle.isChecked()
+    page.modes.button("classic").click()
+    assert not gentle.isChecked()
+
+
+def test_every_setup_says_what_it_is(page: SetupPage) -> None:
+    told = set()
+    for mode in Mode:
+        page.modes.button(mode.value).click()
+        told.add(page._mode_note.text())
+        assert started(page).mode is mode
+    assert len(told) == len(MODES) == len(MODE_NOTES) == len(Mode)
+
+
+def test_two_to_four_players_sit_down(page: SetupPage) -> None:
+    page.add.click()
+    assert not page.add.isEnabled()
+    assert len(started(page).players) == 4
+    for _ in range(2):
+        page.rows[3 if page.rows[3].isVisible() else 2].remove.click()
+    assert len(page.choice().players) == 2
+    assert not page.rows[0].remove.isEnabled()
+    names = [player.name for player in page.choice().players]
+    assert len(set(names)) == 2
+
+
+def test_a_seat_is_a_person_or_a_computer_of_a_level(page: SetupPage) -> None:
+    row = page.rows[1]
+    row.level.setCurrentIndex(LEVELS.index("hard"))
+    assert page.choice().players[1].level == "hard"
+    row.kind.button("human").click()
+    assert page.choice().players[1].kind is PlayerKind.HUMAN
+    assert page.choice().players[1].level == ""
+    assert not row.level.isEnabled()
+    assert LEVEL_NAMES.keys() == set(LEVELS)
+
+
+def test_names_must_be_there_and_differ(page: SetupPage) -> None:
+    name = page.rows[0].name
+    name.selectAll()
+    QTest.keyClick(name, Qt.Key.Key_Backspace)
+    assert not page.start.isEnabled()
+    assert page._problem.text()
+    QTest.keyClicks(name, page.rows[1].name.text())
+    assert not page.start.isEnabled()
+    QTest.keyClicks(name, "x")
+    assert page.start.isEnabled()
+    assert not page._problem.text()
+
+
+def test_a_choice_is_kept_in_the_settings() -> None:
+    choice = replace(default_new_game(), mode=Mode.SELF_MADE, options=Options(hardcore=True))
+    assert choice_from(choice_object(choice)) == choice
+
+
+@pytest.mark.parametrize("value", [{}, {"setup": "classic"}, {"players": []}, {"x": 1}])
+def test_a_choice_that_cannot_be_read_is_the_first_one(value: dict[str, object]) -> None:
+    assert choice_from(value) == choice_from(None) == default_new_game()
+
+
+def test_an_unknown_level_of_a_file_is_the_usual_one() -> None:
+    players = (ANN, Player("Bob", PlayerKind.COMPUTER, "master"))
+    assert with_known_levels(players)[1].level == "medium"
+    assert with_known_levels((replace(ANN, stand_in="expert"),))[0].stand_in == "medium"
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_page_tells_how_it_goes_whoever_plays(
+    page: SetupPage, qapp: QApplication, players: int, code: str
+) -> None:
+    languages.install_language(qapp, code)
+    theme.apply_theme(qapp, "light")
+    seats = tuple(Player(f"Robot {at}", PlayerKind.COMPUTER, "easy") for at in range(1, players))
+    page.set_choice(NewGame(Mode.CLASSIC, (ANN, *seats), Options()))
+    page.resize(1280, 680)
+    QApplication.processEvents()
+    (how,) = page.findChildren(HowItGoes)
+    assert how._body.isVisible()
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("people", [1, 4])
+def test_a_small_window_shows_the_whole_set_up_without_a_bar(
+    page: SetupPage, qapp: QApplication, people: int, code: str
+) -> None:
+    languages.install_language(qapp, code)
+    theme.apply_theme(qapp, "light")
+    seats = tuple(Player(f"Ann {at}", PlayerKind.HUMAN) for at in range(people))
+    seats += tuple(Player(f"Bot {at}", PlayerKind.COMPUTER, "easy") for at in range(4 - people))
+    page.set_choice(NewGame(Mode.INVESTORS, seats, Options()))
+    page.resize(1280, 680)
+    QApplication.processEvents()
+    (area,) = page.findChildren(QuietArea)
+    assert area.verticalScrollBar().maximum() == area.horizontalScrollBar().maximum() == 0
+    assert [row.level.isVisible() for row in page.rows] == [at >= people for at in range(4)]
+    assert page.rows[0].pin.isVisible() is (people > 1)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_where_there_is_less_room_the_signs_stand_side_by_side_or_nothing_does(
+    qtbot: QtBot, qapp: QApplication, code: str
+) -> None:
+    languages.install_language(qapp, code)
+    theme.apply_theme(qapp, "light")
+    how = HowItGoes()
+    qtbot.addWidget(how)
+    how.show()
+    columns = []
+    for height in range(300, 60, -10):
+        how.resize(560, height)
+        QApplication.processEvents()
+        lines = {sign.mapTo(how, QPoint()).x() for sign in how.findChildren(Sign)}
+        columns.append(len(lines) if how._body.isVisible() else 0)
+        assert how.rect().contains(how._body.geometry()) or not columns[-1]
+    assert list(dict.fromkeys(columns)) == [1, 2, 0]
+
+
+def test_both_titles_stand_on_one_line(page: SetupPage) -> None:
+    page.resize(1280, 680)
+    QApplication.processEvents()
+    titles = page._players_title, page._options_title
+    assert len({each.mapTo(page, each.rect().center()).y() for each in titles}) == 1
+
+
+def test_the_rules_are_one_click_away(page: SetupPage) -> None:
+    wanted: list[bool] = []
+    page.rules_wanted.connect(lambda: wanted.append(True))
+    page.rules.click()
+    assert wanted == [True]
+
+
+def test_a_default_name_follows_the_language(
+    page: SetupPage, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("acquire_desktop.ui.hotel_tycoon.shell.new_game.account_name", str)
+    page.retranslate()
+    page.set_choice(default_new_game())
+    assert page.rows[0].name.text() == "Player"
+    try:
+        languages.install_language(qapp, "pt_BR")
+        assert page.rows[0].name.text() == "Você"
+    finally:
+        languages.install_language(qapp, "en")
