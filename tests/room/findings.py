@@ -29,7 +29,7 @@ from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.shortening_label import ShorteningLabel
 
 _SLACK_PX = 2
-_WHOLE_WORD = re.compile(r"[^\s\u2e80-\u9fff\uff00-\uffef]+")
+_WHOLE_WORD = re.compile(r"[^\s\u200b\u2e80-\u9fff\uff00-\uffef]+")
 """What stays in one line; Japanese goes on in the next one after almost any sign."""
 
 

@@ -4,11 +4,12 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QPushButton, QScrollBar
+from PySide6.QtWidgets import QPushButton, QScrollArea, QScrollBar
 
 from acquire_desktop.app import make_app
 from tests.room.findings import hidden_parts, missing_px
 from tests.room.typed import all_tops
+from tests.room.walk import walk
 from tests.screenshots import duplicates, games, hotels
 from tests.screenshots.__main__ import picture
 from tests.screenshots.every import shown
@@ -54,3 +55,30 @@ def test_long_names_leave_everything_in_its_place(state: str) -> None:
                 bars = [bar for bar in top.findChildren(QScrollBar) if bar.isVisible()]
                 across = [bar for bar in bars if bar.orientation() is Qt.Orientation.Horizontal]
                 assert not any(bar.maximum() for bar in across)
+
+
+@pytest.mark.parametrize(
+    "state",
+    [
+        *("duplicate_turn", "duplicate_compared_six", "handover", "curtain_pin", "result_six"),
+        *("hotel_auction", "hotel_stay", "hotel_account", "hotel_debt", "hotel_curtain"),
+    ],
+)
+@pytest.mark.parametrize(("text_scale", "language"), [(150, "en"), (200, "pt_BR")])
+def test_long_names_are_whole_or_end_in_dots_where_text_is_large(
+    state: str, text_scale: int, language: str
+) -> None:
+    found = walk([state], [SIZES[0]], text_scale, language, targets=True)
+    assert [str(each) for each in found if not each.what.startswith("painted as")] == []
+
+
+@pytest.mark.parametrize("state", ["duplicate_compared_six", "walkthrough"])
+@pytest.mark.parametrize(("text_scale", "language"), [(150, "en"), (200, "pt_BR")])
+def test_a_page_with_long_names_scrolls_down_only(
+    state: str, text_scale: int, language: str
+) -> None:
+    with shown(state, language, text_scale) as window:
+        picture(make_app(), window, SIZES[0])
+        areas = [area for area in window.findChildren(QScrollArea) if area.isVisible()]
+        wide = [area for area in areas if area.horizontalScrollBar().maximum()]
+        assert [type(area).__name__ for area in wide] == []

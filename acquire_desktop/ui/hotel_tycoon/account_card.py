@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetrics, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QGraphicsView, QWidget
 
 from acquire_desktop.games.hotel_tycoon.engine.board import WIN_CASH
@@ -128,17 +128,21 @@ class AccountCard(Adaptive, QWidget):
         """Draw a player: place, mark, name, total, and a bar of what it is made of."""
         look, line = theme.current(), place.height() // 2
         head = QRect(place.left(), place.top(), place.width(), line)
-        ink = look.disabled if self._view and self._view.out[each.seat] else look.ink
         write(painter, head, number(self._places[at]), look.ink_muted, "body")
         left = head.adjusted(theme.scaled(40), 0, 0, 0)
         middle = QPointF(place.left() + theme.scaled(26), head.center().y() + 1)
         draw_mark(painter, middle, theme.scaled(8), self._names.mark(each.seat))
-        name = self._names.first(each.seat)
+        is_out = self._view is not None and self._view.out[each.seat]
+        ink = look.disabled if is_out else look.ink
+        out = translate("HotelPlayers", "bankrupt") if is_out else ""
+        room = left.width() - width_px(self._total(at), "body", bold=True) - theme.SPACE
+        if out:
+            room -= width_px(out) + 12
+        metrics, cut = QFontMetrics(theme.font("body", bold=not at)), Qt.TextElideMode.ElideMiddle
+        name = metrics.elidedText(self._names.first(each.seat), cut, room)
         write(painter, left, name, ink, "body", bold=not at)
-        if self._view and self._view.out[each.seat]:
-            out = translate("HotelPlayers", "bankrupt")
-            beside = left.adjusted(width_px(name, "body", bold=not at) + 12, 0, 0, 0)
-            write(painter, beside, out, look.ink_muted)
+        beside = left.adjusted(metrics.horizontalAdvance(name) + 12, 0, 0, 0)
+        write(painter, beside, out, look.ink_muted)
         write(painter, head, self._total(at), ink, "body", bold=True, flags=RIGHT)
         most = max(1, *(row.total for row in self._rows))
         x, y = float(left.left()), head.bottom() + 2.0

@@ -29,7 +29,7 @@ from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.look.lettering import balanced_px, write
 from acquire_desktop.ui.kit.look.seat_marks import draw_mark
-from acquire_desktop.ui.kit.texts import translate
+from acquire_desktop.ui.kit.texts import breakable, translate
 
 _MARK_ROLE: Final = int(Qt.ItemDataRole.UserRole)
 """The mark of the seat whose turn a heading begins; None for any other line."""
@@ -55,28 +55,28 @@ class LogDelegate(QStyledItemDelegate):
         """
         bar = self._view.verticalScrollBar().sizeHint()
         width = self._view.contentsRect().width() - bar.width()
-        mark, text = index.data(_MARK_ROLE), str(index.data())
+        mark, text = index.data(_MARK_ROLE), breakable(str(index.data()))
         metrics = QFontMetrics(theme.font("small", bold=mark is not None))
         room = QRect(0, 0, max(width - self._left() - _SIDE, 20), 10_000)
         height = metrics.boundingRect(room, _FLAGS, text).height()
         return QSize(width, height + (2 * _AIR if mark is not None else 3))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        look, mark = theme.current(), index.data(_MARK_ROLE)
+        look, mark, told = theme.current(), index.data(_MARK_ROLE), breakable(str(index.data()))
         place: QRect = option.rect
         if place.top() < 0 and self._view.shows_whole_lines(place.height()):
             return
         place.setWidth(self.sizeHint(option, index).width())
         text = place.adjusted(self._left(), 0, -_SIDE, 0)
         if mark is None:
-            text.setWidth(balanced_px(str(index.data()), theme.font("small"), text.width()))
-            write(painter, text, str(index.data()), look.ink, "small", flags=_FLAGS)
+            text.setWidth(balanced_px(told, theme.font("small"), text.width()))
+            write(painter, text, told, look.ink, "small", flags=_FLAGS)
             return
         if index.row():
             painter.setPen(QPen(look.hairline, 1))
             painter.drawLine(place.left() + _SIDE, place.top() + 3, place.right(), place.top() + 3)
         text = text.adjusted(0, _AIR + 3, 0, 0)
-        write(painter, text, str(index.data()), look.ink, "small", bold=True, flags=_FLAGS)
+        write(painter, text, told, look.ink, "small", bold=True, flags=_FLAGS)
         size = QFontMetrics(theme.font("small")).height()
         middle = QPointF(place.left() + self._left() / 2, text.top() + size / 2)
         draw_mark(painter, middle, size * 0.36, mark)

@@ -20,6 +20,7 @@ from acquire_desktop.ui.kit.boxes import Gap, Stretched, column, row
 from acquire_desktop.ui.kit.key_guard import ButtonGuard
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.texts import (
+    breakable,
     escape_mnemonic,
     join_list,
     join_sentences,
@@ -27,6 +28,7 @@ from acquire_desktop.ui.kit.texts import (
     money,
     translate,
 )
+from acquire_desktop.ui.pin.handover_page import NameButton
 
 _WIDEST_PX: Final = 1480
 _CHART_LEAST_PX: Final = 190
@@ -56,12 +58,13 @@ class ComparisonPage(Adaptive, QScrollArea):
         self.chart.switch.setParent(self.chart)  # money is all there is to compare
         self.chart.switch.hide()
         self.partings = PartingView()
-        buttons = [QPushButton() for _ in range(4)]
+        buttons = [NameButton(), *(QPushButton() for _ in range(3))]
         for button in buttons:
             button.setAutoDefault(True)
             ButtonGuard(button)
         self.review, self.rematch, self.others, self.menu = buttons
         self.review.setProperty("primary", True)
+        self.review.setMinimumWidth(1)  # the others decide where room is short
         self._arrange()
         self.review.clicked.connect(self._ask_review)
         self.table.accepted.connect(self._ask_review)
@@ -93,8 +96,8 @@ class ComparisonPage(Adaptive, QScrollArea):
     def retranslate(self) -> None:
         self.setAccessibleName(translate("Duplicate", "The duplicate compared"))
         self._overline.setText(translate("Duplicate", "The same deal, compared"))
-        self._headline.setText(self._winner_text())
-        self._subline.setText(self._deal_text())
+        self._headline.setText(breakable(self._winner_text()))
+        self._subline.setText(breakable(self._deal_text()))
         self._chart_title.setText(translate("Duplicate", "How the money went"))
         self.rematch.setText(translate("Duplicate", "Another deal"))
         self.rematch.setToolTip(

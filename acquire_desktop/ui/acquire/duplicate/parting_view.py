@@ -27,6 +27,7 @@ from acquire_desktop.ui.kit.boxes import Stretched, column, row
 from acquire_desktop.ui.kit.choices import Segments
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.texts import (
+    breakable,
     join_list,
     join_sentences,
     keep_room,
@@ -171,9 +172,9 @@ class PartingView(Adaptive, QWidget):
         for board, caption, at in zip(self._boards, self._captions, range(_SHOWN), strict=True):
             way = ways[at] if at < len(ways) else None
             board.show_way(way)
-            caption.setText(way.text if way is not None else "")
+            caption.setText(breakable(way.text) if way is not None else "")
         self._level_captions()
-        self._text.setText(self._told(ways))
+        self._text.setText(breakable(self._told(ways)))
 
     def _told(self, ways: Sequence[Way]) -> str:
         if not self._partings:

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 from acquire_desktop.ui.acquire.table.walkthrough.painted_widgets import PaintedWidget
 from acquire_desktop.ui.kit.boxes import Part, column, hairline, row
 from acquire_desktop.ui.kit.look import theme
-from acquire_desktop.ui.kit.texts import label, money
+from acquire_desktop.ui.kit.texts import breakable, label, money
 
 _NOTHING = "·"
 _COLUMN_PX = 48
@@ -38,7 +38,8 @@ class PageBuilder(QWidget):
     ) -> None:
         """Add a paragraph, unless it is empty."""
         if text:
-            self.column.addWidget(label(text, size, tone=tone, bold=bold, wraps=True))
+            told = label(breakable(text), size, tone=tone, bold=bold, wraps=True)
+            self.column.addWidget(told)
 
     def add_table(self, table: "Table", roomy_px: int) -> None:
         """Add a table whose rows spread over the room that is left, up to a height of each."""

@@ -35,7 +35,7 @@ from acquire_desktop.ui.kit.frames import QuietArea
 from acquire_desktop.ui.kit.hover_and_tooltip import clear_words
 from acquire_desktop.ui.kit.keys import has_single_keys, is_enter
 from acquire_desktop.ui.kit.look import motion, theme
-from acquire_desktop.ui.kit.texts import label, translate
+from acquire_desktop.ui.kit.texts import breakable, label, translate
 
 _LINE_PX: Final = 40
 
@@ -318,7 +318,7 @@ class MergerScene(Overlay):
         self.chips.show_steps(story, self.position, words)
         self._overline.setText(texts.overline(*self._moment))
         self._title.show_text(texts.headline(story, step, words))
-        self._left.sentence.setText(texts.sentence(story, step, words))
+        self._left.sentence.setText(breakable(texts.sentence(story, step, words)))
         self.crests.show_crests(crests_of(telling, step))
         self._put(make_page(telling, step))
         self._show_buttons()

@@ -44,7 +44,7 @@ from acquire_desktop.ui.acquire.words.narration import event_text
 from acquire_desktop.ui.kit.boxes import Stretched, column, row
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.look.portraits import Face
-from acquire_desktop.ui.kit.texts import join_terse, label, money, number, translate
+from acquire_desktop.ui.kit.texts import breakable, join_terse, label, money, number, translate
 
 
 class _Sizes(NamedTuple):
@@ -161,7 +161,7 @@ def crests_of(telling: PageContext, step: Step) -> list[Crest]:
 
 def _sizes_page(page: ScenePage, telling: PageContext) -> None:
     merger, words, size = telling.story.merger, telling.words, telling.sizes.words
-    page.column.addWidget(label(event_text(merger, words), "title", wraps=True))
+    page.say(event_text(merger, words), size="title")
     not_counted = label(translate("Walkthrough", "placed, not counted"), size, tone="muted")
     page.column.addWidget(beside(PlacedTile(merger.tile), not_counted, 1))
     if telling.is_learning:
@@ -187,7 +187,7 @@ def _survivor_page(page: ScenePage, telling: PageContext) -> None:
     growth = label(texts.growth_text(story, decided), "display", bold=True)
     page.column.addLayout(row(growth, Stretched(tiles), 1, spacing=theme.SPACE))
     page.say(texts.growth_reason(story, decided), size=size, tone="muted")
-    page.column.addWidget(label(texts.order_text(story, words), "title", wraps=True))
+    page.say(texts.order_text(story, words), size="title")
     page.column.addSpacing(theme.SPACE_2)
     page.say(translate("Walkthrough", "What becomes of a stock"), size="title", bold=True)
     page.add_table(stock_table(story, decided, words, size), telling.sizes.row_px)
@@ -214,7 +214,8 @@ def _owners_page(
     page.add_table(table, telling.sizes.row_px)
     if settlement.market is not None:
         size = telling.sizes.words
-        told = label(event_text(settlement.market, words), size, bold=True, wraps=True)
+        market = breakable(event_text(settlement.market, words))
+        told = label(market, size, bold=True, wraps=True)
         lower: theme.TextSize = "body" if telling.room is Room.ROOMY else "small"
         why = label(texts.market_text(), lower, tone="muted", wraps=True)
         told_why = column(told, why, spacing=theme.SPACE_HALF)

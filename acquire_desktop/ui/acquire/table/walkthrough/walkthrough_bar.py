@@ -15,7 +15,7 @@ from acquire_desktop.ui.kit.hover_and_tooltip import clear_words
 from acquire_desktop.ui.kit.keys import acting_key, command_key
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.signs import Sign
-from acquire_desktop.ui.kit.texts import label, translate
+from acquire_desktop.ui.kit.texts import breakable, label, translate
 
 _AIR_PX = 2
 _ICON_PX = 16
@@ -129,7 +129,7 @@ class WalkthroughBar(Adaptive, QFrame):
         if story is None or words is None:
             return
         steps = story.steps
-        self._text.setText(bar_text(story, steps[self._position], words))
+        self._text.setText(breakable(bar_text(story, steps[self._position], words)))
         self._counter.setText(f"{self._position + 1}/{len(steps)}")
         self.back_button.setEnabled(self._position > 0)
         self.next_button.setEnabled(self._position < len(steps) - 1)
