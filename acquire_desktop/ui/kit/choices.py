@@ -14,6 +14,8 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QPushButton,
     QSpinBox,
+    QStyle,
+    QStyleOptionComboBox,
     QWidget,
 )
 
@@ -30,7 +32,7 @@ from acquire_desktop.choices import (
     ThemeChoice,
 )
 from acquire_desktop.languages import LANGUAGES
-from acquire_desktop.ui.kit.look import icons
+from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.texts import escape_mnemonic, later, number, translate
 
 THEMES: Final = {
@@ -171,13 +173,16 @@ class NumberBox(WheelGuard, QSpinBox):
 
 
 _POLICIES = QComboBox.SizeAdjustPolicy
+_ROUNDING_PX: Final = 3
+"""The style writes into less than Qt asks for."""
 
 
 class FittedBox(WheelGuard, QComboBox):
     """Tells its layout at once when its items need another width.
 
     Qt's own policy for that, ``AdjustToContents``, makes the box as small as its items some
-    milliseconds later, whatever room its layout has given it.
+    milliseconds later, whatever room its layout has given it. A text that is wider than the box
+    ends in an ellipsis.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -193,10 +198,24 @@ class FittedBox(WheelGuard, QComboBox):
         ):
             self.setSizeAdjustPolicy(policy)
 
+    def sizeHint(self) -> QSize:
+        return super().sizeHint() + QSize(_ROUNDING_PX, 0)
+
     def minimumSizeHint(self) -> QSize:
         if self.minimumContentsLength():  # a long name gives way
             return super().minimumSizeHint()
         return self.sizeHint()  # the same, but Qt keeps another measure, which is never forgotten
+
+    def initStyleOption(self, option: QStyleOptionComboBox) -> None:
+        """Give the style as much of the text as there is room for."""
+        super().initStyleOption(option)
+        part = QStyle.SubControl.SC_ComboBoxEditField
+        place = self.style().subControlRect(QStyle.ComplexControl.CC_ComboBox, option, part, self)
+        room = place.width() - 1  # the style leaves a pixel free
+        if not option.currentIcon.isNull():
+            room -= option.iconSize.width() + theme.SPACE_HALF
+        end = Qt.TextElideMode.ElideRight
+        option.currentText = option.fontMetrics.elidedText(option.currentText, end, room)
 
 
 class ValueBox(FittedBox):

@@ -1,7 +1,7 @@
 """Choices: a box as wide as its widest item, and names without the marks of keys."""
 
 import pytest
-from PySide6.QtWidgets import QComboBox
+from PySide6.QtWidgets import QComboBox, QStyleOptionComboBox
 from pytestqt.qtbot import QtBot
 
 from acquire_desktop.ui.kit.choices import FittedBox, plain_name
@@ -12,6 +12,13 @@ def box(qtbot: QtBot) -> FittedBox:
     box = FittedBox()
     qtbot.addWidget(box)
     return box
+
+
+def written(box: FittedBox) -> str:
+    """Return what the style writes into a box."""
+    option = QStyleOptionComboBox()
+    box.initStyleOption(option)
+    return str(option.currentText)
 
 
 def test_the_width_that_is_asked_for_follows_the_items_at_once(box: FittedBox) -> None:
@@ -32,6 +39,19 @@ def test_it_never_takes_that_width_behind_its_layout(box: FittedBox) -> None:
         box.addItem("No")
         box.refit()
         assert box.sizeAdjustPolicy() is QComboBox.SizeAdjustPolicy.AdjustToContentsOnFirstShow
+
+
+def test_a_text_that_is_wider_than_the_box_ends_in_an_ellipsis(box: FittedBox) -> None:
+    name = "Wolfeschlegelsteinhausenbergerdorff"
+    box.addItems([name, "Ann"])
+    box.resize(box.sizeHint())
+    assert written(box) == name
+    box.resize(box.sizeHint().width() - 60, box.height())
+    assert written(box).endswith("…")
+    assert name.startswith(written(box)[:-1])
+    assert box.currentText() == name
+    box.setCurrentIndex(1)
+    assert written(box) == "Ann"
 
 
 @pytest.mark.parametrize(
