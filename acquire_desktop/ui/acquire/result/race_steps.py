@@ -153,7 +153,7 @@ class StepChips(Adaptive, QWidget):
         return max((box.bottom() + 1 for box in self._boxes(width)), default=0)
 
     def sizeHint(self) -> QSize:
-        return QSize(0, self.heightForWidth(max(self.width(), 1)))
+        return QSize(0, theme.scaled(theme.TARGET_PX))  # the height follows the width
 
     def minimumSizeHint(self) -> QSize:
         widest = max((chip.needed("small").width() for chip in self.chips), default=0)
