@@ -15,7 +15,8 @@ PLACES = ("start_fresh", "early", "hotel_build", "handover")
 """Where every setting is changed, a quarter of them at each in each language."""
 PAGES = (
     *("start_recent", "new_game_custom", "buying_six", "merging", "thinking", "chart"),
-    *("walkthrough", "lesson_place_alone", "compare"),
+    *("walkthrough", "lesson_place_alone", "lesson_closing", "compare", "house_rules"),
+    *("result_three", "account"),
     *("hotel_account", "hotel_deed", "hotel_curtain"),
 )
 """Where colours, language and text size are changed."""

@@ -1,6 +1,6 @@
 """What holds the parts of a page: panels, margins, and scroll areas."""
 
-from PySide6.QtCore import QEvent, QObject, QPoint, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -8,6 +8,7 @@ from PySide6.QtWidgets import (
     QFrame,
     QLabel,
     QScrollArea,
+    QStackedLayout,
     QWidget,
 )
 
@@ -29,6 +30,29 @@ def framed(content: QWidget) -> QFrame:
     margins = theme.SPACE_3, theme.SPACE_2, theme.SPACE_3, theme.SPACE_3
     column(content, of=panel, margins=margins)
     return panel
+
+
+class Faces(QStackedLayout):
+    """Shows one of several widgets, and asks for the room that this one needs.
+
+    ``QStackedLayout`` asks for the height that the hidden ones had when they were last laid out.
+    """
+
+    def sizeHint(self) -> QSize:
+        item = self.itemAt(self.currentIndex())
+        return QSize() if item is None else item.sizeHint()
+
+    def minimumSize(self) -> QSize:  # noqa: N802 - Qt's name
+        item = self.itemAt(self.currentIndex())
+        return QSize() if item is None else item.minimumSize()
+
+    def hasHeightForWidth(self) -> bool:
+        item = self.itemAt(self.currentIndex())
+        return item is not None and item.hasHeightForWidth()
+
+    def heightForWidth(self, width: int) -> int:
+        item = self.itemAt(self.currentIndex())
+        return -1 if item is None else item.heightForWidth(width)
 
 
 class QuietArea(QScrollArea):

@@ -5,7 +5,7 @@ from itertools import chain
 
 from PySide6.QtCore import QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QShortcut, QShowEvent
-from PySide6.QtWidgets import QStackedWidget, QWidget
+from PySide6.QtWidgets import QWidget
 
 from acquire_desktop.choices import MergerScenes, Speed
 from acquire_desktop.games.acquire.engine.actions import Action
@@ -30,6 +30,7 @@ from acquire_desktop.ui.acquire.words.names import names_of
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Stretched, column
 from acquire_desktop.ui.kit.focus import has_focus_within
+from acquire_desktop.ui.kit.frames import Faces
 from acquire_desktop.ui.kit.keys import is_enter
 from acquire_desktop.ui.kit.look import theme
 
@@ -59,10 +60,11 @@ class LessonPage(Adaptive, QWidget):
         self._shown: tuple[int, bool, bool] | None = None
         self._leaves_strip = False
         """Whether the keyboard was on the card when it last spoke."""
-        self._stack = QStackedWidget()
+        faces = QWidget()
+        self._stack = Faces(faces)
         self._stack.addWidget(self.table)
         sides = (theme.SPACE_2, theme.SPACE, theme.SPACE_2, 0)
-        column(column(self.strip, margins=sides), Stretched(self._stack, 1), of=self)
+        column(column(self.strip, margins=sides), Stretched(faces, 1), of=self)
         self.rings = Rings(self.table, self._targets)
         self._connect()
 
@@ -269,5 +271,7 @@ class LessonPage(Adaptive, QWidget):
         self.lesson.rest()
 
     def minimumSizeHint(self) -> QSize:
-        height = self.strip.minimumSizeHint().height() + self.table.minimumSizeHint().height()
+        # The hidden ones are as large as they were when they were last laid out.
+        shown = self._stack.currentWidget() or self.table
+        height = self.strip.minimumSizeHint().height() + shown.minimumSizeHint().height()
         return QSize(0, height + theme.SPACE)

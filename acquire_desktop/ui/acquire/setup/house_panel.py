@@ -92,7 +92,10 @@ class HousePanel(Adaptive, QWidget):
         self.reset_button.setText(translate("HousePanel", "As published"))
         self.done_button.setText(translate("HousePanel", "Done"))
         if not self.problem():
+            is_selected = self.cash.hasSelectedText()
             self.cash.setText(number(self._edition.starting_cash))
+            if is_selected:
+                self.cash.selectAll()
         self._refresh()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -9,8 +9,6 @@ from PySide6.QtWidgets import (
     QBoxLayout,
     QPushButton,
     QScrollArea,
-    QSizePolicy,
-    QStackedWidget,
     QWidget,
 )
 
@@ -27,7 +25,7 @@ from acquire_desktop.ui.acquire.setup.seats_panel import SeatsPanel
 from acquire_desktop.ui.acquire.words import setup_texts
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Stretched, column, hairline, row
-from acquire_desktop.ui.kit.frames import centered, framed
+from acquire_desktop.ui.kit.frames import Faces, centered, framed
 from acquire_desktop.ui.kit.key_guard import PrimaryButton
 from acquire_desktop.ui.kit.keys import is_enter
 from acquire_desktop.ui.kit.look import theme
@@ -73,7 +71,8 @@ class NewGamePage(Adaptive, QWidget):
         self._seats = SeatsPanel()
         self._house = HousePanel()
         self._options = OptionsPanel(self._house)
-        self._stack = _Faces()
+        self._faces = QWidget()
+        self._stack = Faces(self._faces)
         self._cancel, self._start = QPushButton(), PrimaryButton()
         self._recap = label(wraps=True)
         self._arrange()
@@ -151,11 +150,6 @@ class NewGamePage(Adaptive, QWidget):
         left_to_right, down = directions.LeftToRight, directions.TopToBottom
         self._head.setDirection(left_to_right if is_beside else down)
         self._presets.stack(self._presets.width_px() > room)
-        if self.shows_house_rules():
-            # Nobody lays them out while they are hidden, but their height counts.
-            self._seats.refit((room - columns.spacing()) * _SEATS // _ALL if is_wide else room)
-            for hidden in (self._seats, self._choices, self._stack):
-                hidden.updateGeometry()
         columns.activate()  # now: a frame at the old heights would be seen
         # The cards stand in two columns again where the bar took the room of the second.
         policies = Qt.ScrollBarPolicy
@@ -258,7 +252,7 @@ class NewGamePage(Adaptive, QWidget):
         head = self._title, Stretched(self._presets, 1)
         self._head = row(*head, spacing=theme.SPACE_3)
         column(
-            *(1, self._head, self._stack, 2),
+            *(1, self._head, self._faces, 2),
             of=self._content,
             spacing=theme.SPACE,
             margins=(0, theme.SPACE_2, 0, theme.SPACE),
@@ -299,23 +293,3 @@ class NewGamePage(Adaptive, QWidget):
         self._stack.currentChanged.connect(self._check)
         self._cancel.clicked.connect(self.cancelled)
         self._start.clicked.connect(self._try_start)
-
-
-class _Faces(QStackedWidget):
-    """Is as narrow and as low as the face on view can be, not as the largest of all."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.currentChanged.connect(self._let_go)
-
-    def _let_go(self) -> None:
-        """Ask for no room for the face that is hidden: nobody lays it out, its size is old."""
-        policies = QSizePolicy.Policy
-        for face in filter(None, map(self.widget, range(self.count()))):
-            is_shown = face is self.currentWidget()
-            policy = policies.Preferred if is_shown else policies.Ignored
-            face.setSizePolicy(policies.Preferred, policy)
-
-    def minimumSizeHint(self) -> QSize:
-        face = self.currentWidget()
-        return QSize() if face is None else face.minimumSizeHint()
