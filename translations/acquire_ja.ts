@@ -853,10 +853,6 @@
         <source>Choose a chain</source>
         <translation>ホテルチェーンを選んでください</translation>
     </message>
-    <message>
-        <source>Confirm</source>
-        <translation>決定</translation>
-    </message>
 </context>
 <context>
     <name>ChainReadings</name>

@@ -864,10 +864,6 @@
         <source>Choose a chain</source>
         <translation>Escolha uma rede</translation>
     </message>
-    <message>
-        <source>Confirm</source>
-        <translation>Confirmar</translation>
-    </message>
 </context>
 <context>
     <name>ChainReadings</name>

@@ -74,8 +74,7 @@ class ChainPage(CardPage):
         if self.view is None:
             return NOTHING
         if self._chosen is None:
-            unfinished = translate("ChainPage", "Confirm")
-            return Choice(None, unfinished, translate("ChainPage", "Choose a chain"))
+            return Choice(None, translate("ChainPage", "Choose a chain"))
         action = _actions(self.view)[self._chosen]
         return Choice(action, action_text(action, self.view.edition))
 
