@@ -120,6 +120,11 @@ class MessageBar(Adaptive, QFrame):
         self._say, self._offers = str, ()
         self._show()
 
+    def take_back(self, offer: Callable[[], str]) -> None:
+        """Take the message away that makes this offer, if it stands there."""
+        if offer in self._offers:
+            self.clear()
+
     def clear_note(self) -> None:
         """Take away a message that offers nothing and is no error: it was there to be read."""
         if self._kind is MessageKind.INFO and not self._offers:

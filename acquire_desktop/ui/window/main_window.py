@@ -129,6 +129,7 @@ class MainWindow(QMainWindow):
         self.troubles.watch_finished(finished, lambda: finished.take_missing(self.pages.games))
         self.pages.changed.connect(self.menus.refresh)
         self.menus.used.connect(self.refresh)
+        self.preferences.follow("text_scale", lambda _value: self.messages.end_text_offer())
         for name in ("keys", "single_keys"):
             self.preferences.follow(name, lambda _value: self._follow_keys())
 

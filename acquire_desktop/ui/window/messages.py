@@ -36,6 +36,7 @@ class Messages(QObject):
         self._status_bar = status_bar
         self._folders = folders
         self._remedies: tuple[Callable[[], object], ...] = ()
+        self._larger_text = later("MainWindow", "Larger text")
         bar.action_clicked.connect(self._help)
 
     def tell_save_error(self, error: SaveError) -> None:
@@ -145,10 +146,14 @@ class Messages(QObject):
                 "This screen has room for larger text. {key} brings back the usual size.",
                 key=key_name(command_key("usual_size")),
             ),
-            later("MainWindow", "Larger text"),
+            self._larger_text,
             enlarge,
             gives_way=True,
         )
+
+    def end_text_offer(self) -> None:
+        """Offer larger text no more: somebody has chosen a size."""
+        self._bar.take_back(self._larger_text)
 
     def tell_too(self, note: Callable[[], str]) -> None:
         """Tell something beside what stands there already."""

@@ -27,6 +27,14 @@ def test_a_large_screen_offers_larger_text_once_and_a_click_takes_it(qtbot: QtBo
         assert window.message_bar.isHidden()
 
 
+@pytest.mark.parametrize("command", ["larger", "smaller"])
+def test_the_offer_ends_when_another_size_is_chosen(qtbot: QtBot, command: str) -> None:
+    with open_window(qtbot) as window:
+        window.offer_larger_text(LARGE)
+        window.menus.actions[command].trigger()
+        assert window.message_bar.isHidden()
+
+
 @pytest.mark.parametrize(
     ("settings", "screen"),
     [
