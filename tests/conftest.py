@@ -11,7 +11,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 import pytest
 
-from tests import font_worlds
+from tests import font_worlds, parts
 
 if _WORLD := os.environ.get(font_worlds.VARIABLE, ""):
     if _REASON := font_worlds.reason_without(_WORLD):
@@ -52,12 +52,18 @@ _ROOM: Final = 2 * 1024**3
 """Bytes that the files of a run take at most, with a wide margin."""
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Add ``--all`` and ``--part``."""
+    parts.add_options(parser)
+
+
 def pytest_configure(config: pytest.Config) -> None:
-    """Keep the tests' files in memory where there is room.
+    """Let walks take parts, and keep the tests' files in memory where there is room.
 
     Every save is forced onto the disk: a test of saves waited for it half of its time. The frozen
     program is too large for memory, so its tests stay on the disk.
     """
+    config.pluginmanager.register(parts.Parts(config), "parts")
     if sys.platform != "linux" or config.getoption("markexpr") != "not bundle":
         return
     if _MEMORY.is_dir() and os.access(_MEMORY, os.W_OK):
