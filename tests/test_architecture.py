@@ -332,21 +332,36 @@ def engine_deeds(tree: ast.AST) -> Iterator[str]:
             yield f"line {node.lineno}: changes a global"
 
 
-@pytest.mark.parametrize("path", MODULES, ids=dotted_name)
-def test_a_module_imports_only_what_its_layer_may(path: Path) -> None:
-    module = dotted_name(path)
-    targets = imported_modules(ast.parse(path.read_text(encoding="utf-8")))
-    problems = (import_problem(module, target) for target in targets)
-    assert [problem for problem in problems if problem] == []
+@pytest.fixture(scope="module")
+def trees() -> dict[str, ast.Module]:
+    """Return the syntax of every module of the package, by its dotted name."""
+    return {dotted_name(path): ast.parse(path.read_text(encoding="utf-8")) for path in MODULES}
 
 
-@pytest.mark.parametrize("path", UI_MODULES, ids=dotted_name)
-def test_a_module_of_ui_imports_only_what_its_folder_may(path: Path) -> None:
-    module = dotted_name(path)
-    targets = imported_modules(ast.parse(path.read_text(encoding="utf-8")))
-    ours = (target for target in targets if target.partition(".")[0] == PACKAGE)
-    problems = (ui_import_problem(module, target) for target in ours)
-    assert [problem for problem in problems if problem] == []
+@pytest.fixture(scope="module")
+def imports(trees: dict[str, ast.Module]) -> dict[str, list[str]]:
+    """Return what every module of the package imports, by its dotted name."""
+    return {module: list(imported_modules(tree)) for module, tree in trees.items()}
+
+
+def test_a_module_imports_only_what_its_layer_may(imports: dict[str, list[str]]) -> None:
+    problems = {
+        f"{module}: {problem}"
+        for module, targets in imports.items()
+        for target in targets
+        if (problem := import_problem(module, target))
+    }
+    assert problems == set()
+
+
+def test_a_module_of_ui_imports_only_what_its_folder_may(imports: dict[str, list[str]]) -> None:
+    problems = {
+        f"{module}: {problem}"
+        for module in map(dotted_name, UI_MODULES)
+        for target in imports[module]
+        if target.partition(".")[0] == PACKAGE and (problem := ui_import_problem(module, target))
+    }
+    assert problems == set()
 
 
 def test_every_folder_of_ui_has_a_row_and_every_row_a_folder() -> None:
@@ -370,11 +385,10 @@ def test_modules_and_folders_are_small_enough_to_read() -> None:
     assert larger(modules, MAX_MODULES) == []
 
 
-@pytest.mark.parametrize(
-    "path", [path for path in MODULES if layer_of(dotted_name(path)) in ENGINES], ids=dotted_name
-)
-def test_the_engine_is_pure(path: Path) -> None:
-    assert list(engine_deeds(ast.parse(path.read_text(encoding="utf-8")))) == []
+def test_the_engine_is_pure(trees: dict[str, ast.Module]) -> None:
+    engine = [module for module in trees if layer_of(module) in ENGINES]
+    assert engine
+    assert [f"{name}: {deed}" for name in engine for deed in engine_deeds(trees[name])] == []
 
 
 @pytest.mark.parametrize(
@@ -514,19 +528,22 @@ def test_the_document_shows_the_tree_and_the_layers_as_they_are() -> None:
     assert document == drawn(document), "run tools/draw_architecture.py"
 
 
-@pytest.mark.parametrize("path", sorted((ROOT / "docs").glob("*.md")), ids=lambda path: path.name)
-def test_the_documents_name_files_that_there_are(path: Path) -> None:
-    named = re.findall(r"`([\w./]+/[\w.]+\.(?:py|md|toml|pxd))`", path.read_text(encoding="utf-8"))
-    places = (ROOT, ROOT / PACKAGE)
-    missing = [name for name in named if not any((place / name).exists() for place in places)]
-    assert missing == []
+def test_the_documents_name_files_that_there_are() -> None:
+    missing = {
+        f"{path.name}: {name}"
+        for path in (ROOT / "docs").glob("*.md")
+        for name in re.findall(r"`([\w./]+/[\w.]+\.(?:py|md|toml|pxd))`", path.read_text("utf-8"))
+        if not any((place / name).exists() for place in (ROOT, ROOT / PACKAGE))
+    }
+    assert missing == set()
 
 
-@pytest.mark.parametrize(
-    "path", [path for path in MODULES if layer_of(dotted_name(path)) not in KERNEL_USERS],
-    ids=dotted_name,
-)  # fmt: skip
-def test_only_engine_and_computer_players_use_the_kernel(path: Path) -> None:
-    targets = imported_modules(ast.parse(path.read_text(encoding="utf-8")))
+def test_only_engine_and_computer_players_use_the_kernel(imports: dict[str, list[str]]) -> None:
     kernel = f"{PACKAGE}.games.acquire.engine.kernel"
-    assert [t for t in targets if t.startswith(kernel) and t != ENGINE_LOADER] == []
+    others = [module for module in imports if layer_of(module) not in KERNEL_USERS]
+    assert [
+        f"{module}: {target}"
+        for module in others
+        for target in imports[module]
+        if target.startswith(kernel) and target != ENGINE_LOADER
+    ] == []
