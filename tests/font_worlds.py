@@ -1,7 +1,8 @@
 """Font worlds: the fonts that a system has, chosen for a run of the tests by a variable.
 
-``ACQUIRE_FONT_WORLD=noto python3 dev.py test`` runs all of them as if these were the only fonts in
-the system. Qt finds fonts by fontconfig on Linux, and fontconfig reads the file that is made here.
+``ACQUIRE_FONT_WORLD=noto python3 dev.py test --all`` runs all of them as if these were the only
+fonts in the system. Qt finds fonts by fontconfig on Linux, and fontconfig reads the file that is
+made here.
 """
 
 import atexit

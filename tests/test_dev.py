@@ -51,6 +51,30 @@ def test_every_command_is_in_the_usage() -> None:
     assert all(f"\n  {name} " in dev.USAGE for name in dev.COMMANDS)
 
 
+def test_the_checks_are_all_run_and_what_failed_is_named(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    burn = "import time\nwhile time.process_time() < 0.3: pass"
+    checks = {
+        "one": lambda: False,
+        "two": lambda: subprocess.run([sys.executable, "-c", burn], check=True).returncode == 0,
+    }
+    assert not dev.run_checks(checks)
+    *_, first, second, total = capsys.readouterr().out.splitlines()
+    assert first.split() == ["one", "FAILED", "0.0", "s", "0.0", "s"]
+    assert second.split()[:2] == ["two", "ok"]
+    assert os.name != "posix" or float(second.split()[4]) >= 0.3
+    assert total.startswith("in all")
+    assert dev.run_checks({"two": checks["two"]})
+
+
+@pytest.mark.parametrize("args", [[], ["--all"], ["--part=7"]])
+def test_all_checks_run_unless_tests_are_named(args: list[str]) -> None:
+    assert dev.says_how_much(args)
+    assert not dev.says_how_much([*args, "tests/test_paths.py"])
+    assert not dev.says_how_much([*args, "-k", "wheel"])
+
+
 @pytest.mark.parametrize("args", [["--demo", "out.png"], ["--demo=out.png"], ["--help"]])
 def test_a_demo_needs_no_window(args: list[str]) -> None:
     assert not dev.needs_window(args)

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.parts import chosen, first_number
+from tests.parts import SUMMARY_VARIABLE, chosen, first_number
 
 ROOT = Path(__file__).resolve().parent.parent
 DAY = date(2026, 11, 28)
@@ -79,6 +79,12 @@ def checkout(tmp_path: Path) -> Path:
     return tmp_path
 
 
+@pytest.fixture(autouse=True)
+def no_summary(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Keep the run within this run from writing the sentence of this one."""
+    monkeypatch.delenv(SUMMARY_VARIABLE, raising=False)
+
+
 def run(checkout: Path, *arguments: str) -> tuple[set[str], str]:
     """Run the tests of a checkout and return the cases of its walk that ran, and what was said."""
     done = subprocess.run(
@@ -110,11 +116,15 @@ def test_a_run_that_failed_is_repeated_with_the_same_part(checkout: Path) -> Non
     assert not run(checkout)[0] & failed
 
 
-def test_workers_take_the_same_part_and_what_is_a_part_is_said(checkout: Path) -> None:
+def test_workers_take_the_same_part_and_what_is_a_part_is_said(
+    checkout: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(SUMMARY_VARIABLE, str(tmp_path / "summary.txt"))
     alone, said = run(checkout, "--part=6")
     assert len(alone) == 2
     summary = "1 tests. A part: 2 of 8 cases of 1 walks (--part=6 takes the same again"
     assert summary in said
+    assert (tmp_path / "summary.txt").read_text(encoding="utf-8").startswith(summary)
     together, said = run(checkout, "--part=6", "-n2")
     assert together == alone
     assert summary in said
