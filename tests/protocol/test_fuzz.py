@@ -5,9 +5,11 @@ from copy import deepcopy
 from random import Random
 from typing import Any
 
+import pytest
+
 from tests.protocol.talk import EDITIONS, Json, Talk, kind_of
 
-LINES = 3000
+LINES = 1000
 REQUESTS = (
     *("state", "view", "legal", "apply", "deal", "choose", "save", "load", "new"),
     *("choose", "choose", "apply", "events"),
@@ -19,8 +21,10 @@ VALUES: tuple[Any, ...] = (
 )
 
 
-def test_spoilt_requests_never_break_the_server() -> None:
-    random = Random(20260)
+@pytest.mark.part(of=3)
+@pytest.mark.parametrize("seed", [20260, 20261, 20262])
+def test_spoilt_requests_never_break_the_server(seed: int) -> None:
+    random = Random(seed)
     talk = Talk()
     begin(talk, random)
     state = talk.ask("state")

@@ -55,6 +55,7 @@ def sign_at(board: list[str], tile: str) -> str:
     return board["ABCDEFGHI".index(tile[-1])][int(tile[:-1]) - 1]
 
 
+@pytest.mark.part(of=5, by="cards")
 @pytest.mark.parametrize(("key", "seats", "cards"), GAMES)
 def test_board_sizes_and_prices_always_say_the_same(key: str, seats: int, cards: bool) -> None:
     edition = RULES[key]
@@ -94,6 +95,7 @@ def test_the_board_of_a_merger_is_the_one_before_it_and_the_placed_tile(key: str
     assert found == MERGING
 
 
+@pytest.mark.part(of=5, by="cards")
 @pytest.mark.parametrize(("key", "seats", "cards"), GAMES)
 def test_state_and_every_view_agree_during_a_merger(key: str, seats: int, cards: bool) -> None:
     for state in states(key, seats, 7, cards=cards):
@@ -107,6 +109,7 @@ def test_state_and_every_view_agree_during_a_merger(key: str, seats: int, cards:
             assert {name: view[name] for name in shared} == {name: shown[name] for name in shared}
 
 
+@pytest.mark.part(of=5, by="cards")
 @pytest.mark.parametrize(("key", "seats", "cards"), GAMES)
 def test_a_view_of_a_merger_is_read_back_and_decided_alike(
     key: str, seats: int, cards: bool

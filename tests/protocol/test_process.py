@@ -13,6 +13,7 @@ from tests.protocol.talk import COMMANDS, EDITIONS, ROOT, Process, kind_of, run_
 HELLO = b'{"do":"hello"}\n'
 
 
+@pytest.mark.part(of=5, by="command")
 @pytest.mark.parametrize("key", EDITIONS)
 @pytest.mark.parametrize("command", COMMANDS, ids=["module", "option"])
 def test_a_whole_game_is_played_by_text(key: str, command: tuple[str, ...]) -> None:
@@ -37,6 +38,7 @@ def test_computer_players_play_a_whole_game_from_views_alone() -> None:
         assert asked["decision"]["kind"] == "over"
 
 
+@pytest.mark.part(of=4, by="command")
 @pytest.mark.parametrize("command", COMMANDS, ids=["module", "option"])
 @pytest.mark.parametrize("end", [b"", HELLO, HELLO[:-1], HELLO[:-1] + b"\r\n"])
 def test_the_end_of_input_ends_it_well(command: tuple[str, ...], end: bytes) -> None:
@@ -50,6 +52,7 @@ def test_every_line_gets_one_answer_in_order() -> None:
     assert kinds == ["", "bad-json", "bad-json", "", "no-game", "bad-json", ""]
 
 
+@pytest.mark.part(of=5)
 @pytest.mark.parametrize("extra", [1, 2, 3, MAX_LINE_BYTES, 5 * MAX_LINE_BYTES])
 def test_after_a_line_that_is_too_long_the_next_one_works(extra: int) -> None:
     long = b" " * (MAX_LINE_BYTES - len(HELLO) + 1) + HELLO[:-1] + b"\r" * extra + b"\n"

@@ -86,6 +86,7 @@ def test_what_is_no_seat_of_the_game_is_a_bad_request(field: str, seat: object) 
 # What a seat is told
 
 
+@pytest.mark.part(of=5)
 @pytest.mark.parametrize("key", EDITIONS)
 def test_an_answer_for_a_seat_names_no_tile_that_it_cannot_know(key: str) -> None:
     """The state gives way to the seat's view; the tiles that others draw have no name."""

@@ -50,6 +50,7 @@ def starter(
     assert "Logging error" not in told
 
 
+@pytest.mark.part(of=4)
 @pytest.mark.parametrize(
     "places",
     [

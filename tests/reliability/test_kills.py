@@ -7,12 +7,14 @@ import pytest
 from tests.reliability.kills import kill_one
 from tests.reliability.soaking import attempts
 
-KILLS = 6
+KILLS = 2
 
 
+@pytest.mark.part(of=3)
+@pytest.mark.parametrize("first", [0, 2, 4])
 @pytest.mark.skipif(sys.platform == "win32", reason="the output of a killed process is not kept")
-def test_a_kill_at_any_instant_loses_nothing_that_was_told_to_be_saved() -> None:
-    results = attempts(kill_one, range(KILLS), seed=1)
+def test_a_kill_at_any_instant_loses_nothing_that_was_told_to_be_saved(first: int) -> None:
+    results = attempts(kill_one, range(first, first + KILLS), seed=1)
     assert results.failures == []
     assert results.outcomes["killed"] == KILLS
     assert results.outcomes["handed over"] >= results.outcomes["told"] >= KILLS

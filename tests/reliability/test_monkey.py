@@ -66,6 +66,7 @@ FOUND = {
 """What leads to a planted fault, and what the monkey says of it."""
 
 
+@pytest.mark.part(of=3)
 @pytest.mark.parametrize("seed", [2, 3, 4])
 def test_whatever_is_done_nothing_goes_wrong(seed: int, tmp_path: Path) -> None:
     outcome = run(tmp_path / "run.jsonl", ["--seed", str(seed), "--events", str(EVENTS)])
@@ -75,6 +76,7 @@ def test_whatever_is_done_nothing_goes_wrong(seed: int, tmp_path: Path) -> None:
     assert outcome.visits["search for secrets"] > 0
 
 
+@pytest.mark.part(of=4)
 @pytest.mark.parametrize("fault", FOUND)
 def test_a_planted_fault_is_found(fault: str, tmp_path: Path) -> None:
     led, sign = FOUND[fault]

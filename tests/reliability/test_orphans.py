@@ -48,6 +48,7 @@ def test_a_process_that_thinks_ends_with_the_window_and_says_nothing(line: str) 
     assert kill_after(line, os.environ) == ""
 
 
+@pytest.mark.part(of=3)
 @pytest.mark.parametrize("deed", WILD_DEEDS)
 def test_a_process_gone_wild_ends_with_the_window(deed: str) -> None:
     kill_after(deed, {**os.environ, PLAN: json.dumps({"1": deed})})

@@ -157,6 +157,7 @@ WAYS = (
 )
 
 
+@pytest.mark.part(of=4)
 @pytest.mark.parametrize("way", WAYS)
 def test_nothing_puts_an_unsaved_game_away_unasked(
     window: AcquireWindow, answers: Answers, file: Path, monkeypatch: pytest.MonkeyPatch, way: str
@@ -364,6 +365,7 @@ def test_who_plays_on_after_the_session_was_to_end_is_asked_again(
     assert len(answers.asked) == 2
 
 
+@pytest.mark.part(of=4)
 @pytest.mark.parametrize("way", [way for way in WAYS if way not in ("close", "quit")])
 def test_a_session_that_does_not_end_after_all_gives_no_game_away(
     window: AcquireWindow, answers: Answers, file: Path, monkeypatch: pytest.MonkeyPatch, way: str

@@ -43,6 +43,7 @@ def test_an_answer_too_many_ends_its_process_alone(tmp_path: Path, deed: str) ->
     assert len(played.pids) == 2
 
 
+@pytest.mark.part(of=5)
 @pytest.mark.parametrize("deed", ["dies", "raises", "random message", "flood", "huge length"])
 def test_a_process_gone_wild_before_it_is_ready_stops_nothing(
     tmp_path: Path, deed: str, monkeypatch: pytest.MonkeyPatch

@@ -24,6 +24,7 @@ BOUGHT_OTHERWISE = (1, 7, 12)
 """Strictly hidden games whose two worlds differ in old purchases; in others none could be found."""
 
 
+@pytest.mark.part(of=4)
 @pytest.mark.usefixtures("qtbot")
 @pytest.mark.parametrize("number", SCANNED)
 def test_what_nobody_may_know_is_nowhere_in_the_window(number: int) -> None:
@@ -31,6 +32,7 @@ def test_what_nobody_may_know_is_nowhere_in_the_window(number: int) -> None:
     assert findings(number, FEW_PLIES, is_close=False) == []
 
 
+@pytest.mark.part(of=5)
 @pytest.mark.parametrize("number", GAMES)
 def test_two_worlds_are_the_same_for_the_viewer_and_for_nobody_else(number: int) -> None:
     pair = make_pair(number, FEW_PLIES)
@@ -44,6 +46,7 @@ def test_two_worlds_are_the_same_for_the_viewer_and_for_nobody_else(number: int)
         assert one.cash != other.cash
 
 
+@pytest.mark.part(of=3)
 @pytest.mark.usefixtures("qtbot")
 @pytest.mark.parametrize("number", BOUGHT_OTHERWISE)
 def test_what_was_bought_long_ago_is_nowhere_where_holdings_are_strictly_hidden(

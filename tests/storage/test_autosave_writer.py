@@ -49,6 +49,7 @@ def course(edition: str, seed: str) -> Iterator[Save]:
         yield now, tuple(states)
 
 
+@pytest.mark.part(of=5)
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_hashes_that_are_kept_change_no_byte_of_a_game_with_undone_actions(edition: str) -> None:
     hashes = KnownHashes()

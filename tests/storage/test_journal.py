@@ -53,11 +53,13 @@ def test_a_byte_order_mark_costs_no_line() -> None:
     assert games_in(b"\xef\xbb\xbf" + WHOLE) == IDS
 
 
+@pytest.mark.part(of=8)
+@pytest.mark.parametrize("first", range(8))
 def test_a_journal_cut_off_anywhere_keeps_every_whole_line_and_takes_another(
-    tmp_path: Path,
+    tmp_path: Path, first: int
 ) -> None:
     path, new = tmp_path / "journal.jsonl", game_line("f" * 32, {})
-    for length in range(len(LINES[0] + LINES[1]) + 1):
+    for length in range(first, len(LINES[0] + LINES[1]) + 1, 8):
         path.write_bytes(WHOLE[:length])
         whole = WHOLE[:length].count(b"\n")
         cut_in = WHOLE[:length].endswith(b"}")  # all of a line but its end

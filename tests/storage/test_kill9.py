@@ -12,7 +12,7 @@ from acquire_desktop.games import GAMES
 from acquire_desktop.storage.library import find_unfinished, prepare
 from tests.storage.games import folders_in, played
 
-INSTANTS = 20
+INSTANTS = 5
 ROOT = Path(__file__).resolve().parent.parent.parent
 
 WRITER = """
@@ -31,10 +31,12 @@ for number in range(1, 100_000):
 """
 
 
+@pytest.mark.part(of=4)
+@pytest.mark.parametrize("seed", [9, 10, 11, 12])
 @pytest.mark.skipif(sys.platform == "win32", reason="the output of a killed process is not kept")
-def test_a_kill_at_any_instant_loses_no_acknowledged_save(tmp_path: Path) -> None:
+def test_a_kill_at_any_instant_loses_no_acknowledged_save(tmp_path: Path, seed: int) -> None:
     _, states = played("2008", 4, "killed", 60)
-    random = Random(9)
+    random = Random(seed)
     for instant in range(INSTANTS):
         root = tmp_path / str(instant)
         acknowledged = last_acknowledged(root, random.randint(1, 60), random.randint(0, 40_000))

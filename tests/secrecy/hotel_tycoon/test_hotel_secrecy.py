@@ -16,6 +16,7 @@ GAMES = range(1, 31)
 FEW_PLIES = 6
 
 
+@pytest.mark.part(of=5)
 @pytest.mark.parametrize("number", GAMES)
 def test_two_worlds_are_the_same_for_the_viewer_and_for_nobody_else(number: int) -> None:
     pair = make_pair(number)
@@ -43,6 +44,7 @@ def test_everything_that_is_hidden_differs_somewhere() -> None:
     assert len([one for one, other in hands if one != other]) > len(pairs) // 5
 
 
+@pytest.mark.part(of=5)
 @pytest.mark.parametrize("number", GAMES)
 def test_the_same_dice_fall_now_and_others_later(number: int) -> None:
     pair = make_pair(number)

@@ -111,6 +111,7 @@ def unfold_all(page: TablePage) -> None:
         opener.click()
 
 
+@pytest.mark.part(of=3)
 @pytest.mark.parametrize("mode", Mode)
 def test_a_whole_game_is_played_by_mouse(page: TablePage, mode: Mode) -> None:
     driver, rng = Driver(page, mode), Random(3)
@@ -135,6 +136,7 @@ def test_a_whole_game_is_played_by_mouse(page: TablePage, mode: Mode) -> None:
     assert asked == [True]
 
 
+@pytest.mark.part(of=3)
 @pytest.mark.parametrize("mode", Mode)
 def test_a_whole_game_is_played_by_keys(page: TablePage, mode: Mode) -> None:
     driver, rng = Driver(page, mode), Random(4)
@@ -151,6 +153,7 @@ def test_a_whole_game_is_played_by_keys(page: TablePage, mode: Mode) -> None:
     assert page.standings.isVisible()
 
 
+@pytest.mark.part(of=3, by="mode")
 @pytest.mark.parametrize("mode", Mode)
 @pytest.mark.parametrize("pace_ms", PACES_MS)
 def test_a_double_click_chooses_one_thing_whatever_comes_up_in_its_place(

@@ -97,6 +97,7 @@ def test_the_wheel_over_it_scrolls_the_page(qtbot: QtBot, kind: type[QWidget]) -
     assert area.verticalScrollBar().value() > 0
 
 
+@pytest.mark.part(of=5)
 @pytest.mark.parametrize(
     "state",
     [

@@ -19,6 +19,7 @@ def test_every_edition_has_twenty_positions_and_every_position_has_counts() -> N
         assert sum(name.endswith(f"[{key}]") for name in names) >= 20
 
 
+@pytest.mark.part(of=3)
 @pytest.mark.parametrize(
     ("name", "scenario", "edition"), [pytest.param(*row, id=row[0]) for row in positions()]
 )

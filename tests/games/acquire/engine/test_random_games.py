@@ -84,6 +84,7 @@ def play(setup: Setup, chance: random.Random, *, checked: bool) -> tuple[KernelG
     return game, texts
 
 
+@pytest.mark.part(of=8)
 @pytest.mark.parametrize("chunk", range(CHUNKS))
 @pytest.mark.parametrize("table", TABLES, ids=name)
 def test_random_games_hold_all_facts_and_replay_from_their_notation(
@@ -103,6 +104,7 @@ def test_at_least_two_thousand_games_are_checked() -> None:
     assert len(TABLES) * CHUNKS * GAMES_PER_CHUNK >= 2_000
 
 
+@pytest.mark.part(of=5)
 @pytest.mark.parametrize("table", TABLES, ids=name)
 def test_a_view_does_not_change_when_hidden_things_do(table: tuple[Edition, int]) -> None:
     """Resampling changes all that a seat cannot see and nothing that it can."""

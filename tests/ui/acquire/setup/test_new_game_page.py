@@ -149,6 +149,7 @@ def test_escape_leaves_without_a_game(qtbot: QtBot, page: NewGamePage) -> None:
         QTest.keyClick(page._start, Qt.Key.Key_Escape)
 
 
+@pytest.mark.part(of=5, by="holdings")
 @pytest.mark.parametrize("holdings", Holdings)
 @pytest.mark.parametrize("edition_key", EDITIONS)
 def test_the_last_settings_come_back(

@@ -114,6 +114,7 @@ def check(state: State, effect: TileEffect) -> None:
             check_bonuses(events, effect, view, sentence)
 
 
+@pytest.mark.part(of=5)
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_what_a_preview_promises_is_what_then_happens(edition: str) -> None:
     kinds = set()

@@ -37,6 +37,7 @@ def moves(
         state = apply(state, action).state
 
 
+@pytest.mark.part(of=5, by="holdings")
 @pytest.mark.parametrize("holdings", Holdings)
 @pytest.mark.parametrize("edition", sorted(EDITIONS))
 def test_something_speaks_for_every_legal_action(edition: str, holdings: Holdings) -> None:

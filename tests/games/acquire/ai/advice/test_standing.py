@@ -65,6 +65,7 @@ def test_the_idea_says_who_is_a_little_behind() -> None:
     assert facts == (Reason(ReasonKind.TRAILS, TOWER, count=2),)
 
 
+@pytest.mark.part(of=5, by="holdings")
 @pytest.mark.parametrize("holdings", Holdings)
 @pytest.mark.parametrize("edition", sorted(EDITIONS))
 def test_every_decision_has_an_idea_at_once(edition: str, holdings: Holdings) -> None:

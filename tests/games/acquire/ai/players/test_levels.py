@@ -32,6 +32,7 @@ def share_of_wins(level: str, other: str, edition: str, players: int, deals: int
     return next(standing.wins for standing in standings if standing.level == level)
 
 
+@pytest.mark.part(of=8)
 @pytest.mark.parametrize(("level", "other"), STEPS)
 def test_each_level_wins_more_than_its_share_against_the_one_below_but_does_not_crush_it(
     level: str, other: str
@@ -42,6 +43,7 @@ def test_each_level_wins_more_than_its_share_against_the_one_below_but_does_not_
     assert other not in LEVELS or share < 0.8, "51 % are 200 points, and 80 % are 430"
 
 
+@pytest.mark.part(of=5)
 @pytest.mark.parametrize(("edition", "players"), [("2023-classic", 2), ("2008", 6)])
 @pytest.mark.parametrize(("level", "other"), STEPS[1:6])
 def test_that_holds_at_small_and_large_tables(

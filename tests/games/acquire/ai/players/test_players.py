@@ -39,6 +39,7 @@ def states(
         yield state
 
 
+@pytest.mark.part(of=5, by="level")
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("level", PLAYERS)
@@ -110,6 +111,7 @@ def test_a_seat_that_decides_nothing_gets_no_action(level: str) -> None:
         PLAYERS[level](view, 0)
 
 
+@pytest.mark.part(of=5)
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_the_greedy_player_beats_three_random_players_clearly(edition: str) -> None:
     seats = ("greedy", "random", "random", "random")

@@ -99,6 +99,7 @@ def test_no_character_prefers_something_to_winning(key: str) -> None:
         assert think(f"hard-{key}", observe(state, state.seat), 5, LITTLE).action == DeclareEnd()
 
 
+@pytest.mark.part(of=3, by="holdings")
 @pytest.mark.parametrize("holdings", Holdings)
 @pytest.mark.parametrize(("edition", "players"), TABLES)
 def test_a_closing_action_wins_alone_also_for_who_is_behind_before_it(

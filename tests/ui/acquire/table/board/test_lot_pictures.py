@@ -55,6 +55,7 @@ def seen_differences(one: QImage, other: QImage) -> int:
     return sum(abs(a - b) > LEAST_SEEN for a, b in pairs)
 
 
+@pytest.mark.part(of=6)
 @pytest.mark.parametrize("letter", CHAIN_COLORS)
 @pytest.mark.parametrize("name", SHAPES)
 @pytest.mark.usefixtures("_look")
