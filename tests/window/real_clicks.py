@@ -1,7 +1,7 @@
 """Clicks twice in haste, with the mouse of a real screen, on what confirms in both games.
 
-``python -m tests.window.real_clicks`` says for each decision how often the mouse was pressed, how
-many of these presses Qt took for a double click, and how many things were decided.
+``python -m tests.window.real_clicks PACE_MS`` says for each decision how often the mouse was
+pressed, how many of these presses Qt took for a double click, and how many things were decided.
 """
 
 import json
@@ -55,9 +55,7 @@ class Finger(QObject):
         while at != _middle(button):  # the window manager may still move the window
             at = _middle(button)
             _use_mouse("mousemove", str(at.x()), str(at.y()))
-            begun = uptime_ms()
-            while uptime_ms() - begun < 2 * GUARD_MS or QCursor.pos() != at:
-                QApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, _TICK_MS)
+            _wait_for(partial(_rests, at, uptime_ms()))
         self.presses = self.doubles = 0
         _use_mouse("click", "--repeat", str(PRESSES), "--delay", str(pace_ms), "1")
         QApplication.processEvents()  # the server has handed on what xdotool did before it ended
@@ -74,83 +72,81 @@ def main() -> None:
     load_fonts()
     theme.apply_theme(app, "light")
     motion.set_wanted(False)
-    for decisions in (_of_acquire(), _of_hotel_tycoon(), _of_the_curtain(), _of_a_pin()):
-        for asked, pace_ms, finger, decided in decisions:
-            told = {"asked": asked, "pace_ms": pace_ms, "presses": finger.presses}
+    pace_ms = int(sys.argv[1])
+    for decisions in (_of_acquire, _of_hotel_tycoon, _of_the_curtain, _of_a_pin):
+        for asked, finger, decided in decisions(pace_ms):
+            told = {"asked": asked, "presses": finger.presses}
             print(json.dumps({**told, "doubles": finger.doubles, "decided": decided}), flush=True)
 
 
-def _of_acquire() -> Iterator[tuple[str, int, Finger, int]]:
+def _of_acquire(pace_ms: int) -> Iterator[tuple[str, Finger, int]]:
     for asked, make in STATES.items():
-        for pace_ms in PACES_MS:
-            panel = ActionPanel()
-            panel.set_players(PLAYERS)
-            panel.resize(640, 230)
-            finger, game = Finger(panel), Game(panel, make())
-            button: QWidget = panel.confirm_button
-            if asked == "buy" and pace_ms == PACES_MS[0]:
-                press(panel, "Escape")
-                button = panel.decline_button
-            finger.click_in_haste(button, pace_ms)
-            yield asked, pace_ms, finger, len(game.done)
-            panel.close()
+        panel = ActionPanel()
+        panel.set_players(PLAYERS)
+        panel.resize(640, 230)
+        finger, game = Finger(panel), Game(panel, make())
+        button: QWidget = panel.confirm_button
+        if asked == "buy" and pace_ms == PACES_MS[0]:
+            press(panel, "Escape")
+            button = panel.decline_button
+        finger.click_in_haste(button, pace_ms)
+        yield asked, finger, len(game.done)
+        panel.close()
 
 
-def _of_hotel_tycoon() -> Iterator[tuple[str, int, Finger, int]]:
+def _of_hotel_tycoon(pace_ms: int) -> Iterator[tuple[str, Finger, int]]:
     chance = Random(5)
     for mode in Mode:
         page = TablePage()
         page.set_names(PEOPLE)
         page.resize(1280, 680)
         finger, driver = Finger(page), Driver(page, mode)
-        for number in range(_HOTEL_DECISIONS):
+        for _ in range(_HOTEL_DECISIONS):
             QApplication.processEvents()
             buttons: list[QWidget] = [page.panel.primary] * page.panel.primary.isVisible()
             buttons += [each for each in page.panel.choices if not each.title.endswith("…")]
             seen = [each for each in buttons if not each.visibleRegion().isEmpty()]
             asked = type(view_of(driver.state).decision).__name__
-            before, pace_ms = driver.chosen, PACES_MS[number % len(PACES_MS)]
+            before = driver.chosen
             finger.click_in_haste(chance.choice(seen), pace_ms)
-            yield asked, pace_ms, finger, driver.chosen - before
+            yield asked, finger, driver.chosen - before
         page.close()
 
 
-def _of_the_curtain() -> Iterator[tuple[str, int, Finger, int]]:
+def _of_the_curtain(pace_ms: int) -> Iterator[tuple[str, Finger, int]]:
     """Pages that are one button each stand before the curtain and behind it."""
-    for pace_ms in PACES_MS:
-        pages, done = QStackedWidget(), list[str]()
-        pages.resize(800, 600)
-        turn, curtain, hand = PrimaryButton(), HandoverPage(), PrimaryButton()
-        curtain.show_handover("Bea", tuple)
-        for page in (turn, curtain, hand):
-            pages.addWidget(page)
+    pages, done = QStackedWidget(), list[str]()
+    pages.resize(800, 600)
+    turn, curtain, hand = PrimaryButton(), HandoverPage(), PrimaryButton()
+    curtain.show_handover("Bea", tuple)
+    for page in (turn, curtain, hand):
+        pages.addWidget(page)
 
-        for signal, page in (
-            (turn.clicked, curtain),
-            (curtain.accepted, hand),
-            (hand.clicked, turn),
-        ):
-            signal.connect(partial(_turn_to, pages, page, done))
-        finger = Finger(pages)
-        (reveal,) = curtain.findChildren(RevealButton)
-        for asked in ("turn", "curtain"):
-            before = len(done)
-            finger.click_in_haste(reveal, pace_ms)
-            yield asked, pace_ms, finger, len(done) - before
-        pages.close()
+    for signal, page in (
+        (turn.clicked, curtain),
+        (curtain.accepted, hand),
+        (hand.clicked, turn),
+    ):
+        signal.connect(partial(_turn_to, pages, page, done))
+    finger = Finger(pages)
+    (reveal,) = curtain.findChildren(RevealButton)
+    for asked in ("turn", "curtain"):
+        before = len(done)
+        finger.click_in_haste(reveal, pace_ms)
+        yield asked, finger, len(done) - before
+    pages.close()
 
 
-def _of_a_pin() -> Iterator[tuple[str, int, Finger, int]]:
+def _of_a_pin(pace_ms: int) -> Iterator[tuple[str, Finger, int]]:
     """A PIN is typed twice, in two dialogs that lie over each other."""
-    for pace_ms in PACES_MS:
-        window, fingers = QWidget(), list[Finger]()
-        window.show()
-        first = _ask_for_pin(window, fingers)
-        fingers[0].click_in_haste(first.go_on, pace_ms)
-        fingers[0].presses = sum(each.presses for each in fingers)
-        fingers[0].doubles = sum(each.doubles for each in fingers)
-        yield "PIN", pace_ms, fingers[0], len(fingers) - 1
-        window.deleteLater()
+    window, fingers = QWidget(), list[Finger]()
+    window.show()
+    first = _ask_for_pin(window, fingers)
+    fingers[0].click_in_haste(first.go_on, pace_ms)
+    fingers[0].presses = sum(each.presses for each in fingers)
+    fingers[0].doubles = sum(each.doubles for each in fingers)
+    yield "PIN", fingers[0], len(fingers) - 1
+    window.deleteLater()
 
 
 def _ask_for_pin(window: QWidget, fingers: list[Finger]) -> PinDialog:
@@ -166,6 +162,11 @@ def _turn_to(pages: QStackedWidget, page: QWidget, done: list[str], *_: bool) ->
     """Show another page, and take note of it."""
     done.append("page")
     pages.setCurrentWidget(page)
+
+
+def _rests(at: QPoint, since_ms: float) -> bool:
+    """Tell whether the mouse is at a place, and has had the time to come to rest there."""
+    return uptime_ms() - since_ms >= 2 * GUARD_MS and QCursor.pos() == at
 
 
 def _middle(button: QWidget) -> QPoint:

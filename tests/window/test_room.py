@@ -60,6 +60,7 @@ def told(findings: Iterable[Finding]) -> list[str]:
     return [str(finding) for finding in findings]
 
 
+@pytest.mark.part(of=8)
 @pytest.mark.qt_log_ignore("does not support grabbing the keyboard")
 @pytest.mark.parametrize("state", sorted({*ALL_STATES} - {*STATES, *MERGER_STEPS}))
 def test_all_can_be_read_and_hit_at_the_usual_size(state: str) -> None:
@@ -67,6 +68,7 @@ def test_all_can_be_read_and_hit_at_the_usual_size(state: str) -> None:
     assert not told(walk([state], [USUAL], 100, "en", targets=True, types=True))
 
 
+@pytest.mark.part(of=8)
 @pytest.mark.parametrize(
     ("state", "text_scale"),
     [*product([*TABLE, *HOTEL], [150, 200]), *product(PAGES, [200])],  # pages only grow
@@ -75,16 +77,19 @@ def test_larger_text_cuts_nothing(state: str, text_scale: int) -> None:
     assert not told(walk([state], [USUAL], text_scale, "en", targets=True))
 
 
+@pytest.mark.part(of=8)
 @pytest.mark.parametrize("state", [*TABLE, *PAGES, *HOTEL])
 def test_words_that_are_40_per_cent_longer_are_whole(state: str) -> None:
     assert not told(walk([state], [USUAL], 100, PSEUDO))
 
 
+@pytest.mark.part(of=8)
 @pytest.mark.parametrize("state", [*TABLE, *PAGES, *HOTEL])
 def test_half_a_screen_is_enough(state: str) -> None:
     assert not told(walk([state], [HALF], 100, "pt_BR", targets=True))
 
 
+@pytest.mark.part(of=3)
 @pytest.mark.parametrize(
     ("size", "text_scale", "language"),
     [(HALF, 150, "pt_BR"), (QSize(1100, 700), 200, "en"), (USUAL, 200, "pt_BR")],
@@ -95,6 +100,7 @@ def test_players_can_be_added_and_shuffled_where_text_is_large(
     assert not told(walk(["new_game_six"], [size], text_scale, language, targets=True))
 
 
+@pytest.mark.part(of=6)
 @pytest.mark.parametrize(
     "state",
     [
@@ -122,12 +128,14 @@ def test_a_result_made_smaller_looks_like_one_that_opens_small(language: str) ->
     assert looks[0] == looks[1]
 
 
+@pytest.mark.part(of=5)
 @pytest.mark.parametrize("state", [*TABLE, "merging", "look_back", "cards_buy_five"])
 def test_the_wide_table_holds_its_words(state: str) -> None:
     assert not told(walk([state], [QSize(1600, 900)], 100, "pt_BR", targets=True))
     assert not told(walk([state], [QSize(1920, 1080)], 150, "en"))
 
 
+@pytest.mark.part(of=3)
 @pytest.mark.parametrize("state", ["guide_first", "guide_overview", "guide_folders"])
 def test_the_guide_is_whole_in_every_language_at_twice_the_text(state: str) -> None:
     for language in ("pt_BR", "ja"):
@@ -160,6 +168,7 @@ def test_the_longest_purchase_has_its_words_on_the_button(language: str) -> None
         assert not told(walk(["cards_buy_five"], [size], text_scale, language, targets=True))
 
 
+@pytest.mark.part(of=3)
 @pytest.mark.parametrize("state", ["early", "stuck", "buying"])
 def test_half_a_screen_holds_words_that_are_40_per_cent_longer(state: str) -> None:
     assert not told(walk([state], [HALF], 100, PSEUDO))
@@ -175,6 +184,7 @@ def test_nothing_of_a_page_lies_beside_the_window_at_twice_the_text(state: str) 
         assert not any(a.horizontalScrollBar().maximum() for a in areas if a.isVisible())
 
 
+@pytest.mark.part(of=3)
 @pytest.mark.parametrize("text_scale", [125, 150, 200])
 def test_the_large_buttons_are_never_squeezed(text_scale: int) -> None:
     with window_at("start_recent", "pt_BR", text_scale) as window:
@@ -183,6 +193,7 @@ def test_the_large_buttons_are_never_squeezed(text_scale: int) -> None:
         assert all(button.height() >= button.sizeHint().height() for button in buttons)
 
 
+@pytest.mark.part(of=3)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_line_below_the_name_stays_one_line_where_there_is_room(language: str) -> None:
     with window_at("start_fresh", language) as window:

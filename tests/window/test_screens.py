@@ -88,6 +88,7 @@ def covered(window: AcquireWindow) -> list[str]:
     ]
 
 
+@pytest.mark.part(of=8, by="language")
 @pytest.mark.parametrize("name", STATES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_text_fits_and_nothing_scrolls(name: str, language: str) -> None:
@@ -104,6 +105,7 @@ def test_every_text_fits_and_nothing_scrolls(name: str, language: str) -> None:
         assert language != "en" or not unseen_typing(make_app(), window)
 
 
+@pytest.mark.part(of=5, by="language")
 @pytest.mark.parametrize("name", MERGER_STEPS)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_step_of_a_merger_of_six_fits(name: str, language: str) -> None:
@@ -114,6 +116,7 @@ def test_every_step_of_a_merger_of_six_fits(name: str, language: str) -> None:
         assert language != "en" or not findings_in(make_app(), window, SIZE, targets=True)
 
 
+@pytest.mark.part(of=3)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_choosing_a_chain_among_six_moves_nothing(language: str) -> None:
     with window_at(EXTRAS["order"], language) as window:
@@ -127,6 +130,7 @@ def test_choosing_a_chain_among_six_moves_nothing(language: str) -> None:
             assert not clipped(window)
 
 
+@pytest.mark.part(of=3)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("text_scale", [100, 125])
 def test_the_result_of_six_is_whole_at_larger_text(language: str, text_scale: int) -> None:
@@ -138,6 +142,7 @@ def test_the_result_of_six_is_whole_at_larger_text(language: str, text_scale: in
         assert not covered(window)
 
 
+@pytest.mark.part(of=3)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_hint_is_on_view_without_scrolling(language: str) -> None:
     with window_at("advice", language) as window:
@@ -147,6 +152,7 @@ def test_a_hint_is_on_view_without_scrolling(language: str) -> None:
         assert 0 < pane._body.geometry().bottom() <= pane.viewport().height()
 
 
+@pytest.mark.part(of=3)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_six_who_buy_among_seven_chains_fit_at_larger_text(language: str) -> None:
     with window_at("buying_six", language, text_scale=125) as window:

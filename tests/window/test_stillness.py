@@ -186,6 +186,7 @@ def test_covering_looking_back_and_a_handover_move_no_part_of_the_table(
     assert frames.steps == 60
 
 
+@pytest.mark.part(of=5)
 @pytest.mark.parametrize("text_scale", [100, 125, 150, 175, 200])
 def test_the_table_comes_to_rest_in_a_small_window(window: AcquireWindow, text_scale: int) -> None:
     """Beside a scroll bar a part may be lower, and then the bar is not needed."""
