@@ -32,8 +32,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         ThreadPoolExecutor(options.jobs) as threads,
     ):
         copies: SimpleQueue[Copy] = SimpleQueue()
+        limits, part = Limits(mutant=options.limit), options.seed if options.short else None
         for job in range(options.jobs):
-            copies.put(Copy(options.root, Path(folder, str(job)), Limits(mutant=options.limit)))
+            copies.put(Copy(options.root, Path(folder, str(job)), limits, part))
 
         def tried(mutation: Mutation) -> Outcome:
             copy = copies.get()
@@ -77,6 +78,9 @@ def _options(arguments: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("--only", default="", help="a layer or file, as in ui/acquire/table/board/")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="mutants at a time")
     parser.add_argument("--limit", type=float, default=900, help="seconds for each mutant")
+    parser.add_argument(
+        "--short", action="store_true", help="of walks a part, as in dev.py test without --all"
+    )
     parser.add_argument("--root", type=Path, default=ROOT, help=argparse.SUPPRESS)
     return parser.parse_args(arguments)
 

@@ -1,6 +1,7 @@
 """The mutation sample: what it changes, which tests it runs, and what it says of them."""
 
 import ast
+import shutil
 from pathlib import Path
 
 import pytest
@@ -240,6 +241,34 @@ def test_a_test_that_fails_without_the_mutation_kills_nothing(
         file.write("def test_broken():\n    assert not spent\n")
     copy = Copy(checkout, tmp_path / "copy", Limits())
     assert copy.outcome(mutation_of(checkout, "x == 1", "x != 1"), TESTS).result == "survived"
+
+
+@pytest.mark.usefixtures("bare_pytest")
+def test_a_part_of_a_walk_notices_what_the_whole_does_or_less(
+    checkout: Path, tmp_path: Path
+) -> None:
+    shutil.copy(ROOT / "tests" / "parts.py", checkout / "tests")
+    (checkout / "tests" / "conftest.py").write_text(
+        "from tests import parts\n"
+        "pytest_addoption = parts.add_options\n"
+        "def pytest_configure(config):\n"
+        "    config.addinivalue_line('markers', 'part: x')\n"
+        "    config.pluginmanager.register(parts.Parts(config), 'parts')\n",
+        encoding="utf-8",
+    )
+    (checkout / TESTS[1]).write_text(
+        "import pytest\nfrom acquire_desktop.games.acquire.engine.counting import untested\n"
+        "@pytest.mark.part(of=2)\n@pytest.mark.parametrize('looks', [False, True])\n"
+        "def test_a_walk(looks):\n    assert not looks or untested(1)\n",
+        encoding="utf-8",
+    )
+    mutation = mutation_of(checkout, "x == 1", "x != 1")
+    results = [
+        Copy(checkout, tmp_path / str(part), Limits(), part).outcome(mutation, TESTS).result
+        for part in (None, 4, 5)
+    ]
+    assert results[0] == "killed"
+    assert sorted(results[1:]) == ["killed", "survived"]
 
 
 @pytest.mark.usefixtures("bare_pytest")

@@ -16,6 +16,7 @@ from typing import IO, Literal
 
 from acquire_desktop.games.acquire.engine.kernel import compiled
 from tests.mutants.operators import Mutation
+from tests.mutants.related import is_test
 
 if sys.platform == "linux":
     import resource
@@ -84,15 +85,18 @@ def _group(
 class Copy:
     """A copy of a checkout, in which one file at a time is changed."""
 
-    def __init__(self, checkout: Path, folder: Path, limits: Limits) -> None:
+    def __init__(
+        self, checkout: Path, folder: Path, limits: Limits, part: int | None = None
+    ) -> None:
         """Copy a checkout.
 
         Args:
             checkout: Where it is; nothing is changed there.
             folder: An empty folder for the copy and for what the tests write.
             limits: How long tests may take.
+            part: Which part of each walk runs; None for the whole.
         """
-        self._checkout, self._limits = checkout, limits
+        self._checkout, self._limits, self._part = checkout, limits, part
         self._root, self._temporary = folder / "checkout", folder / "tmp"
         shutil.copytree(checkout, self._root, ignore=shutil.ignore_patterns(*_LEFT_OUT))
         self._sound: dict[str, bool] = {}
@@ -105,10 +109,13 @@ class Copy:
         """
         began = time.monotonic()
         left_out: list[str] = []
+        related = [*map(str, tests)]
+        if self._part is not None and any(is_test(test) for test in tests):
+            related.append(f"--part={self._part}")  # the option is that of the tests' settings
         while True:
             limit = self._limits.mutant - (time.monotonic() - began)
             with self._changed(mutation):
-                status, output = self._run(mutation.path, [*map(str, tests)], left_out, limit)
+                status, output = self._run(mutation.path, related, left_out, limit)
             if status is None:
                 return Outcome(mutation, "timeout", "", time.monotonic() - began)
             if status in (0, _NO_TESTS):
