@@ -3,6 +3,7 @@
 ``@pytest.mark.part(of=8)`` stands above a test with many cases of one kind. The number of a run
 chooses among them: eight runs with numbers in a row take every case once. ``by`` names parameters
 whose values are kinds of their own; each kind comes in every run: ``part(of=8, by="language")``.
+``walk`` makes one walk of several tests, as in ``part(of=3, walk="whole games")``.
 
 A run without arguments takes parts. Everything runs with ``--all``, and where files, ``-k``, ``-m``
 or ``--lf`` name what is wanted. ``--part=NUMBER`` takes the parts of that number in any case.
@@ -99,7 +100,8 @@ class Parts:
         sizes: dict[tuple[str, str], int] = {}
         for item in items:
             if mark := item.get_closest_marker(MARK):
-                walk = (item.nodeid.split("[")[0], _kind(item, mark))
+                name = mark.kwargs.get("walk", item.nodeid.split("[")[0])
+                walk = (name, _kind(item, mark))
                 walks[walk].append(item.nodeid)
                 sizes[walk] = mark.kwargs["of"]
         left_out: set[str] = set()
@@ -112,7 +114,7 @@ class Parts:
             )
             items[:] = [item for item in items if item.nodeid not in left_out]
         cases_of_walks = sum(map(len, walks.values()))
-        self._counts["walks"] = len({test for test, _ in walks})
+        self._counts["walks"] = len({name for name, _ in walks})
         self._counts["cases"] = cases_of_walks
         self._counts["taken"] = cases_of_walks - len(left_out)
         self._counts["tests"] = len(items)

@@ -72,6 +72,12 @@ def checkout(tmp_path: Path) -> Path:
             "def test_walk(state, language):\n    assert state < 4\n"
             "def test_plain():\n    pass\n"
         ),
+        "walks/test_journeys.py": (
+            "import pytest\n"
+            "pytestmark = pytest.mark.part(of=2, walk='journeys')\n"
+            "def test_by_mouse():\n    pass\n"
+            "def test_by_keys():\n    pass\n"
+        ),
     }
     for name, text in files.items():
         (tmp_path / name).parent.mkdir(exist_ok=True)
@@ -122,7 +128,7 @@ def test_workers_take_the_same_part_and_what_is_a_part_is_said(
     monkeypatch.setenv(SUMMARY_VARIABLE, str(tmp_path / "summary.txt"))
     alone, said = run(checkout, "--part=6")
     assert len(alone) == 2
-    summary = "1 tests. A part: 2 of 8 cases of 1 walks (--part=6 takes the same again"
+    summary = "1 tests. A part: 3 of 10 cases of 2 walks (--part=6 takes the same again"
     assert summary in said
     assert (tmp_path / "summary.txt").read_text(encoding="utf-8").startswith(summary)
     together, said = run(checkout, "--part=6", "-n2")
@@ -130,13 +136,19 @@ def test_workers_take_the_same_part_and_what_is_a_part_is_said(
     assert summary in said
 
 
+def test_several_tests_can_be_one_walk(checkout: Path) -> None:
+    said = [run(checkout, f"--part={number}")[1] for number in (3, 4)]
+    ran = [("test_by_mouse" in each, "test_by_keys" in each) for each in said]
+    assert sorted(ran) == [(False, True), (True, False)]
+
+
 @pytest.mark.parametrize(
-    "arguments", [("--all",), ("walks/test_walk.py",), ("-k", "test"), ("-m", "part or not part")]
+    "arguments", [("--all",), ("walks",), ("-k", "test"), ("-m", "part or not part")]
 )
 def test_everything_runs_where_it_is_named(checkout: Path, arguments: tuple[str, ...]) -> None:
     cases, said = run(checkout, *arguments)
     assert len(cases) == 8
-    assert "9 tests, all 1 walks among them" in said
+    assert "11 tests, all 2 walks among them" in said
 
 
 def test_a_part_can_be_taken_of_named_files(checkout: Path) -> None:

@@ -55,6 +55,7 @@ def sent(view: View) -> Json:
     return value
 
 
+@pytest.mark.part(of=3)
 @pytest.mark.parametrize("key", EDITIONS)
 def test_a_choice_from_json_is_the_choice_from_the_view_in_every_decision(key: str) -> None:
     seen: dict[str, int] = {}
@@ -69,6 +70,7 @@ def test_a_choice_from_json_is_the_choice_from_the_view_in_every_decision(key: s
     assert seen.keys() == DECISIONS
 
 
+@pytest.mark.part(of=3)
 @pytest.mark.parametrize(
     ("key", "players", "seed", "house"),
     [

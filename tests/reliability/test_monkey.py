@@ -76,7 +76,7 @@ def test_whatever_is_done_nothing_goes_wrong(seed: int, tmp_path: Path) -> None:
     assert outcome.visits["search for secrets"] > 0
 
 
-@pytest.mark.part(of=4)
+@pytest.mark.part(of=7)
 @pytest.mark.parametrize("fault", FOUND)
 def test_a_planted_fault_is_found(fault: str, tmp_path: Path) -> None:
     led, sign = FOUND[fault]
@@ -87,6 +87,7 @@ def test_a_planted_fault_is_found(fault: str, tmp_path: Path) -> None:
     assert ELSEWHERE not in outcome.events
 
 
+@pytest.mark.part(of=3, walk="the monkey's tools")
 @pytest.mark.skipif(sys.platform != "linux", reason="memory is measured on Linux alone")
 def test_memory_that_grows_is_found(tmp_path: Path) -> None:
     script = tmp_path / "script.jsonl"
@@ -100,6 +101,7 @@ def test_memory_that_grows_is_found(tmp_path: Path) -> None:
     assert (usual.problems, len(usual.memory_mb)) == ([], 3)
 
 
+@pytest.mark.part(of=3, walk="the monkey's tools")
 def test_what_is_drawn_from_a_seed_can_be_done_again(tmp_path: Path) -> None:
     drawn = run(tmp_path / "drawn.jsonl", ["--seed", "3", "--events", "60"])
     again = replay(drawn.events, tmp_path / "again.jsonl")
@@ -120,6 +122,7 @@ def test_the_shortest_sequence_has_only_what_is_needed() -> None:
     assert [each["n"] for each in shrunk(events, "planted", again, 60)] == [0, 17, 83]
 
 
+@pytest.mark.part(of=3, walk="the monkey's tools")
 def test_a_failure_is_told_with_the_way_to_do_it_again(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

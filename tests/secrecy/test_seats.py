@@ -89,7 +89,7 @@ PLANTED: dict[int, dict[str, Callable[[pytest.MonkeyPatch], None]]] = {
 """The game in which they show; what is said of each, and of nothing else there; how it is made."""
 
 
-@pytest.mark.part(of=3)
+@pytest.mark.part(of=4, walk="planted leaks")
 @pytest.mark.usefixtures("qtbot")
 @pytest.mark.parametrize("number", PLANTED)
 def test_every_leak_of_seats_is_found(monkeypatch: pytest.MonkeyPatch, number: int) -> None:

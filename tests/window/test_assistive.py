@@ -53,6 +53,7 @@ def decide_and_wait(qtbot: QtBot, window: AcquireWindow) -> None:
     qtbot.waitUntil(lambda: session.is_over or session.view.ply > ply)
 
 
+@pytest.mark.part(of=4, walk="whole games")
 def test_a_whole_game_with_every_kind_of_decision(qtbot: QtBot) -> None:
     choice = choice_of(1, 1, edition="ja-classic", seed=SEED)
     met = set()

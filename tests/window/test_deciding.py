@@ -83,6 +83,7 @@ def test_a_decision_with_one_answer_is_told_and_not_shown(
         assert page.log_model.row_of_step(len(told) - 2) >= 0
 
 
+@pytest.mark.part(of=4)
 @pytest.mark.parametrize("name", MOMENTS)
 @pytest.mark.parametrize("look", ["digit", "arrows", "click on the board", "click on the rack"])
 def test_enter_confirms_after_a_tile_was_looked_at(qtbot: QtBot, name: str, look: str) -> None:

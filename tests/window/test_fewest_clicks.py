@@ -127,6 +127,7 @@ def drag(place: RackTile, where: QPoint) -> None:
     QTest.mouseRelease(place, LEFT, pos=place.mapFromGlobal(where))
 
 
+@pytest.mark.part(of=4, walk="whole games")
 @pytest.mark.parametrize("size", SIZES)
 def test_an_own_turn_takes_few_presses(qtbot: QtBot, size: tuple[int, int]) -> None:
     mouse = Mouse()

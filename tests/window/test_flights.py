@@ -240,6 +240,7 @@ INTERRUPTIONS: dict[str, Callable[[AcquireWindow], object]] = {
 }
 
 
+@pytest.mark.part(of=4)
 @pytest.mark.parametrize("name", INTERRUPTIONS)
 def test_all_flights_end_at_once_with(window: AcquireWindow, name: str) -> None:
     open_game(window, middle())

@@ -253,6 +253,7 @@ def test_enter_held_from_the_last_action_asks_for_no_rematch(qtbot: QtBot) -> No
         assert window.pages.currentWidget() is window.pages.result
 
 
+@pytest.mark.part(of=3)
 @pytest.mark.parametrize("in_pairs", [False, True])
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_7])
 def test_a_key_held_from_before_neither_opens_a_hand_nor_tries_a_pin_at_the_curtain(

@@ -30,6 +30,7 @@ def ends_of(state: str, language: str, text_scale: int, size: QSize) -> tuple[li
         return ends, table.viewport().width()
 
 
+@pytest.mark.part(of=3)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("height", [1040, 1080])
 def test_half_a_screen_holds_every_column_of_six_players(language: str, height: int) -> None:
@@ -91,6 +92,7 @@ def test_all_players_have_their_portraits_or_nobody_has(
             assert len(faces) in (0, 6)
 
 
+@pytest.mark.part(of=4)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("width", [1100, 1280, 1366])
 def test_the_columns_of_money_stay_apart_when_amounts_and_prices_grow(

@@ -69,6 +69,7 @@ def test_nothing_of_the_second_game_is_made_before_it_is_wanted(qtbot: QtBot) ->
         assert "second" not in vars(hotel.windows)
 
 
+@pytest.mark.part(of=4, walk="whole games of Hotel Tycoon")
 @pytest.mark.parametrize("mode", Mode)
 def test_a_person_plays_a_whole_game(qtbot: QtBot, mode: Mode) -> None:
     with open_windows(qtbot) as hotel:
@@ -95,6 +96,7 @@ def test_people_pass_the_computer_on_and_see_no_card_of_others(qtbot: QtBot) -> 
                 assert table.view.hand == table.view.first_cards == ()
 
 
+@pytest.mark.part(of=4, walk="whole games of Hotel Tycoon")
 def test_a_whole_game_is_played_at_the_real_table_by_enter(qtbot: QtBot) -> None:
     with open_windows(qtbot, None) as hotel:
         start(hotel, 1, 1)

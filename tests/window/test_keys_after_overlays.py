@@ -90,6 +90,7 @@ def test_a_tile_is_placed_by_keys_after_the_curtain(qtbot: QtBot) -> None:
         assert session.last_step > 0
 
 
+@pytest.mark.part(of=3)
 @pytest.mark.parametrize("people", [1, 2])
 @pytest.mark.parametrize("over", [None, *OVERLAYS])
 def test_the_dice_are_thrown_by_enter(qtbot: QtBot, people: int, over: str | None) -> None:

@@ -104,6 +104,7 @@ def wanted(lesson: RunningLesson) -> str:
     return (selling or founding or allowed)[0]
 
 
+@pytest.mark.part(of=2, walk="whole lessons")
 def test_the_whole_lesson_is_played_by_keys_alone(window: AcquireWindow, qtbot: QtBot) -> None:
     """From the start page to the first real game; Enter leads on where something is read."""
     window.activateWindow()
@@ -213,6 +214,7 @@ def do_by_mouse(line: str, page: LessonPage) -> None:
     click(panel.confirm_button if panel.confirm_button.isEnabled() else panel.decline_button)
 
 
+@pytest.mark.part(of=2, walk="whole lessons")
 def test_the_whole_lesson_is_played_by_mouse_alone(window: AcquireWindow, qtbot: QtBot) -> None:
     """From the start page to the first real game; no ring of the keyboard is shown meanwhile."""
     window.activateWindow()
@@ -358,6 +360,7 @@ def test_whoever_has_finished_a_game_finds_the_lesson_in_the_menu_alone(
 # How it looks
 
 
+@pytest.mark.part(of=3)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("width", "height", "text_scale"), [(1280, 720, 125), (1920, 1080, 100)])
 def test_no_card_is_cut_and_what_it_means_is_ringed_in_sight(

@@ -128,6 +128,7 @@ def check_result(window: AcquireWindow) -> None:
     assert model.rowCount() == window.session.view.players
 
 
+@pytest.mark.part(of=4, walk="whole games")
 def test_a_whole_game_is_played_by_mouse(qtbot: QtBot) -> None:
     with open_window(qtbot) as window:
         window.pages.start_game(choice_of(1, 3, seed="mouse"))
@@ -137,6 +138,7 @@ def test_a_whole_game_is_played_by_mouse(qtbot: QtBot) -> None:
         assert window.pages.currentWidget() is window.pages.start
 
 
+@pytest.mark.part(of=4, walk="whole games")
 @pytest.mark.parametrize("size", [QSize(1280, 720), QSize(1920, 1080)], ids=("usual", "wide"))
 def test_a_whole_game_is_played_by_keys(qtbot: QtBot, size: QSize) -> None:
     with open_window(qtbot) as window:
@@ -156,6 +158,7 @@ def test_a_whole_game_is_played_by_keys(qtbot: QtBot, size: QSize) -> None:
         assert window.pages.currentWidget() is window.pages.game, "then comes the rematch"
 
 
+@pytest.mark.part(of=4, walk="whole games")
 def test_four_computer_players_play_to_the_result_page(qtbot: QtBot) -> None:
     with open_window(qtbot) as window:
         with qtbot.waitSignal(window.session.ended):

@@ -11,6 +11,7 @@ from tests.games.hotel_tycoon.naive.compare import play_both
 from tests.games.hotel_tycoon.naive.variety import random_setup
 
 
+@pytest.mark.part(of=3, by="mode")
 @pytest.mark.parametrize("seed", [1, 2])
 @pytest.mark.parametrize("players", PLAYERS)
 @pytest.mark.parametrize("mode", Mode)

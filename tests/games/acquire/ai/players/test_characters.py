@@ -38,6 +38,7 @@ from tools.make_portraits import FOLDER, PORTRAITS, svg
 LITTLE = SearchLimits(200, None, 6)
 
 
+@pytest.mark.part(of=4)
 @pytest.mark.parametrize("key", CHARACTERS)
 def test_a_character_plays_legally_and_the_same_again(key: str) -> None:
     for edition, cards in (("2008", False), ("ja-tycoon", True)):

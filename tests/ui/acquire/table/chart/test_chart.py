@@ -183,6 +183,7 @@ def test_after_undo_the_readout_stays_within_the_game(make_chart: MakeChart) -> 
     assert chart.read_turn is None
 
 
+@pytest.mark.part(of=3)
 @pytest.mark.parametrize("kind", ["worth", "prices"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_chart_is_drawn_and_said_in_every_language_and_theme(

@@ -391,6 +391,7 @@ def test_the_focus_stays_in_the_scene_while_there_is_nothing_to_go_on_to(qtbot: 
     assert scene.window().focusWidget() is scene.next_button
 
 
+@pytest.mark.part(of=3, by="language")
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", ["tie", "market", "four", "six"])
 def test_the_figures_of_a_small_window_are_whole(
