@@ -1,9 +1,9 @@
-"""Layers of the program by folder: each game has its own for rules, computer players and study."""
+"""Layers of the program by folder: each game has its own for rules and computer players."""
 
 from pathlib import Path
 from typing import Final
 
-OF_A_GAME: Final = frozenset({"engine", "ai", "study"})
+OF_A_GAME: Final = frozenset({"engine", "ai"})
 """Folders of a game that are layers of their own; the rest of its folder is one."""
 
 

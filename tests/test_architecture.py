@@ -30,23 +30,16 @@ MAY_IMPORT = {
     "games.acquire.engine": {"games.acquire.engine"},
     "games.acquire.ai": {"games.acquire.ai", "games.acquire.engine"},
     "storage": {"storage", "game", "languages", "choices"},
-    "games.acquire.study": {
-        "games.acquire.study",
-        "games.acquire.engine",
-        "games.acquire.ai",
-        "storage",
-        "paths",
-    },
     "session": {"session", "storage", "game", "choices"},
     "games.acquire": {
         "games.acquire",
         "games.acquire.engine",
         "games.acquire.ai",
-        "games.acquire.study",
         "storage",
         "session",
         "game",
         "choices",
+        "paths",
     },
     "games": {"games.acquire", "games.hotel_tycoon", "game"},
     "games.hotel_tycoon": {
@@ -60,7 +53,6 @@ MAY_IMPORT = {
             "protocol",
             "games.acquire.engine",
             "games.acquire.ai",
-            "games.acquire.study",
             "storage",
             "games.acquire",
             "games",
@@ -150,7 +142,7 @@ ENGINE_FORBIDDEN_MODULES = {
 }
 ENGINE_LOADER = f"{PACKAGE}.games.acquire.engine.kernel.compiled"
 """Looks for the compiled kernel before the engine is used."""
-KERNEL_USERS = {"games.acquire.engine", "games.acquire.ai"}
+KERNEL_USERS = ("engine.", "ai.", "advice.replies", "advice.standing")
 """The others go through the engine's facade; whether the kernel is compiled anybody may tell."""
 ENGINE_FORBIDDEN_CALLS = {"breakpoint", "compile", "eval", "exec", "input", "open", "print"}
 ASKED_LINES, MAX_LINES = 350, 600
@@ -244,6 +236,8 @@ NO_GAME = {
     "window.frame": _KIT_LAYERS | {"session", "storage", "game"},
 }
 """The folders of ``ui`` that know no Acquire, and the layers that they may import."""
+FEATURES = {"advice", "duplicate", "lesson", "positions", "review"}
+"""The folders of Acquire that each hold one thing a player does beside playing."""
 ASKED_MODULES, MAX_MODULES = 25, 30
 """The same of the modules of a folder, those of the folders in it not counted."""
 
@@ -292,6 +286,13 @@ def ui_import_problem(module: str, target: str) -> str | None:
     if wanted == folder or wanted in UI_MAY_IMPORT.get(folder, set()):
         return None
     return f"ui.{folder} may not import ui.{wanted}"
+
+
+def module_level_imports(tree: ast.Module) -> Iterator[str]:
+    """Yield the modules that are imported as soon as the module is."""
+    for node in tree.body:
+        if isinstance(node, ast.Import | ast.ImportFrom):
+            yield from imported_modules(node)
 
 
 def circle(graph: Mapping[str, set[str]]) -> list[str]:
@@ -371,6 +372,36 @@ def test_every_folder_of_ui_has_a_row_and_every_row_a_folder() -> None:
 
 def test_no_folders_of_ui_import_each_other_in_a_circle() -> None:
     assert circle(UI_MAY_IMPORT) == []
+
+
+def test_no_features_of_acquire_import_each_other_in_a_circle(
+    imports: dict[str, list[str]],
+) -> None:
+    games = f"{PACKAGE}.games.acquire."
+    graph: dict[str, set[str]] = {}
+    for source, targets in imports.items():
+        feature = source.removeprefix(games).partition(".")[0]
+        if source.startswith(games) and feature in FEATURES:
+            inner = {each.removeprefix(games).partition(".")[0] for each in targets}
+            graph.setdefault(feature, set()).update(inner & FEATURES - {feature})
+    assert set(graph) == FEATURES
+    assert circle(graph) == []
+
+
+@pytest.mark.parametrize("start", ["protocol", "games.acquire.choosers"])
+def test_the_protocol_and_the_players_process_reach_no_qt(
+    trees: dict[str, ast.Module], start: str
+) -> None:
+    """The protocol runs where no Qt is installed, and so do the processes that think."""
+    graph = {name: set(module_level_imports(tree)) for name, tree in trees.items()}
+    reached = {name for name in graph if name.startswith(f"{PACKAGE}.{start}")}
+    ways = [*reached]
+    for name in ways:
+        targets = graph[name] - reached if name in graph else set[str]()
+        reached |= targets
+        ways.extend(targets)
+    assert f"{PACKAGE}.games.acquire.advice.verdict" in reached
+    assert [name for name in reached if name.partition(".")[0] == "PySide6"] == []
 
 
 def test_tests_and_pictures_mean_the_same_layers_of_a_game() -> None:
@@ -540,7 +571,8 @@ def test_the_documents_name_files_that_there_are() -> None:
 
 def test_only_engine_and_computer_players_use_the_kernel(imports: dict[str, list[str]]) -> None:
     kernel = f"{PACKAGE}.games.acquire.engine.kernel"
-    others = [module for module in imports if layer_of(module) not in KERNEL_USERS]
+    users = tuple(f"{PACKAGE}.games.acquire.{name}" for name in KERNEL_USERS)
+    others = [module for module in imports if not module.startswith(users)]
     assert [
         f"{module}: {target}"
         for module in others

@@ -20,7 +20,7 @@ SIDE_FOLDERS = {
     "tests": "the same tree, and what all tests share",
     "tools": "what makes files that are kept: fonts, portraits, sounds, translations, pictures",
 }
-GAME_LAYERS = frozenset({"engine", "ai", "study"})
+GAME_LAYERS = frozenset({"engine", "ai"})
 """Folders of a game that are layers of their own; the rest of its folder is one."""
 WIRING = frozenset({"__main__", "app", "demo", "self_test"})
 """Modules that put the layers together; they import most of them."""

@@ -2,14 +2,14 @@
 
 from typing import Final
 
-from acquire_desktop.games.acquire.ai.players.choosers import NAMES, is_known, think
+from acquire_desktop.games.acquire.choosers import NAMES, is_known, think
 from acquire_desktop.games.acquire.engine.actions import Action
 from acquire_desktop.games.acquire.engine.game import legal_actions, observe, redact
 from acquire_desktop.games.acquire.engine.notation import action_text, board_diagram
 from acquire_desktop.games.acquire.engine.state import State
 from acquire_desktop.games.acquire.game import ACQUIRE
-from acquire_desktop.games.acquire.study.positions.merging_chains import side_by_side
-from acquire_desktop.games.acquire.study.positions.view_objects import (
+from acquire_desktop.games.acquire.positions.merging_chains import side_by_side
+from acquire_desktop.games.acquire.positions.view_objects import (
     DECISION_KINDS,
     decision_object,
     state_object,

@@ -4,10 +4,10 @@ from collections.abc import Mapping
 from typing import Final
 
 from acquire_desktop.games.acquire.engine.view import View
-from acquire_desktop.games.acquire.study.positions.faults import UNREACHABLE, FaultKind
-from acquire_desktop.games.acquire.study.positions.merging_chains import side_by_side
-from acquire_desktop.games.acquire.study.positions.view_checks import BadViewError, faults_of
-from acquire_desktop.games.acquire.study.positions.view_reader import view_from
+from acquire_desktop.games.acquire.positions.faults import UNREACHABLE, FaultKind
+from acquire_desktop.games.acquire.positions.merging_chains import side_by_side
+from acquire_desktop.games.acquire.positions.view_checks import BadViewError, faults_of
+from acquire_desktop.games.acquire.positions.view_reader import view_from
 from acquire_desktop.protocol.wire import Request, RequestError
 
 START_TILES: Final = "start_tiles"

@@ -1,9 +1,9 @@
 """Lessons: the protocol's request for the lessons that there are, and one played step by step."""
 
 from acquire_desktop.games.acquire.engine.notation import action_text, parse_action
-from acquire_desktop.games.acquire.study.lesson import LessonError, Run, begin
-from acquire_desktop.games.acquire.study.lesson_script import LESSONS, load_lesson
-from acquire_desktop.games.acquire.study.positions.view_objects import state_object
+from acquire_desktop.games.acquire.lesson.progress import LessonError, Run, begin
+from acquire_desktop.games.acquire.lesson.script import LESSONS, load_lesson
+from acquire_desktop.games.acquire.positions.view_objects import state_object
 from acquire_desktop.protocol.request_fields import text_of
 from acquire_desktop.protocol.wire import Answer, Request, RequestError
 

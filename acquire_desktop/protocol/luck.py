@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from acquire_desktop.games.acquire.ai.advice.review import PARTS
+from acquire_desktop.games.acquire.advice.verdict import PARTS
 from acquire_desktop.games.acquire.engine.board import TILE_NAMES
 from acquire_desktop.games.acquire.opponents import table_at
-from acquire_desktop.games.acquire.study import curve, luck
-from acquire_desktop.games.acquire.study.curve import CurvePoint
-from acquire_desktop.games.acquire.study.luck import Draw, Luck
+from acquire_desktop.games.acquire.review import curve, luck
+from acquire_desktop.games.acquire.review.curve import CurvePoint
+from acquire_desktop.games.acquire.review.luck import Draw, Luck
 from acquire_desktop.protocol.review import finished, lines_of, whole_of
 from acquire_desktop.protocol.wire import Answer, Request
 

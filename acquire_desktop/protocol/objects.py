@@ -6,7 +6,7 @@ from acquire_desktop.games.acquire.engine.editions import Edition
 from acquire_desktop.games.acquire.engine.events import Event
 from acquire_desktop.games.acquire.engine.house_rules import HOUSE_FIELDS, house_value
 from acquire_desktop.games.acquire.engine.view import Holdings
-from acquire_desktop.games.acquire.study.positions.view_objects import field_value
+from acquire_desktop.games.acquire.positions.view_objects import field_value
 
 
 def edition_object(edition: Edition) -> dict[str, object]:

@@ -4,8 +4,15 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 
 from acquire_desktop.games import GAMES
-from acquire_desktop.games.acquire.ai.advice.review import PARTS, Effort, judge
-from acquire_desktop.games.acquire.ai.advice.table import Table
+from acquire_desktop.games.acquire.advice.judgement import (
+    DecisionPoint,
+    Judgement,
+    Stage,
+    decision_points,
+    judgement_of,
+)
+from acquire_desktop.games.acquire.advice.table import Table
+from acquire_desktop.games.acquire.advice.verdict import PARTS, Effort, judge
 from acquire_desktop.games.acquire.ai.search.learned import has_own_weights
 from acquire_desktop.games.acquire.engine.actions import Action
 from acquire_desktop.games.acquire.engine.board import Seat
@@ -14,16 +21,9 @@ from acquire_desktop.games.acquire.engine.notation import action_text, parse_act
 from acquire_desktop.games.acquire.game import ACQUIRE
 from acquire_desktop.games.acquire.opponents import table_at
 from acquire_desktop.games.acquire.referee import is_deal
-from acquire_desktop.games.acquire.study.judgement import (
-    DecisionPoint,
-    Judgement,
-    Stage,
-    decision_points,
-    judgement_of,
-)
-from acquire_desktop.games.acquire.study.judging import Plan, run
-from acquire_desktop.games.acquire.study.level_ranges import Band, bands_for
-from acquire_desktop.games.acquire.study.report import Report, report_of
+from acquire_desktop.games.acquire.review.judging import Plan, run
+from acquire_desktop.games.acquire.review.level_ranges import Band, bands_for
+from acquire_desktop.games.acquire.review.report import Report, report_of
 from acquire_desktop.protocol.wire import Answer, Request, RequestError
 from acquire_desktop.storage.errors import SaveError
 from acquire_desktop.storage.players import PlayerKind

@@ -12,7 +12,7 @@ from random import Random
 from time import perf_counter
 from typing import Any
 
-from acquire_desktop.games.acquire.ai.players.choosers import NAMES
+from acquire_desktop.games.acquire.choosers import NAMES
 from acquire_desktop.games.acquire.engine.board import (
     CHAIN_COUNT,
     TILE_COUNT,
@@ -23,7 +23,7 @@ from acquire_desktop.games.acquire.engine.editions import EDITIONS, Edition
 from acquire_desktop.games.acquire.engine.game import apply, legal_actions, observe
 from acquire_desktop.games.acquire.engine.position import position
 from acquire_desktop.games.acquire.engine.state import State
-from acquire_desktop.games.acquire.study.positions.view_objects import view_object
+from acquire_desktop.games.acquire.positions.view_objects import view_object
 from acquire_desktop.protocol.server import Server
 
 SIMULATIONS = 12

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from acquire_desktop.games.acquire.ai.players.choosers import PLAYERS, SEARCHERS
+from acquire_desktop.games.acquire.choosers import PLAYERS, SEARCHERS
 from acquire_desktop.games.acquire.engine.board import TILE_NAMES
 from acquire_desktop.games.acquire.engine.editions import EDITIONS as RULES
 from acquire_desktop.games.acquire.engine.game import apply, deal, legal_actions, new_game, observe
@@ -15,8 +15,8 @@ from acquire_desktop.games.acquire.engine.house_rules import with_house_rules
 from acquire_desktop.games.acquire.engine.notation import action_text
 from acquire_desktop.games.acquire.engine.setup import make_setup
 from acquire_desktop.games.acquire.engine.view import Holdings, View
-from acquire_desktop.games.acquire.study.positions.view_objects import DECISION_KINDS, view_object
-from acquire_desktop.games.acquire.study.positions.view_reader import view_from
+from acquire_desktop.games.acquire.positions.view_objects import DECISION_KINDS, view_object
+from acquire_desktop.games.acquire.positions.view_reader import view_from
 from tests.protocol.talk import DECISIONS, EDITIONS, Json, Talk, kind_of
 
 NOT_DESCRIBED = (

@@ -4,11 +4,11 @@ import re
 
 import pytest
 
-from acquire_desktop.games.acquire.ai.players.choosers import NAMES
+from acquire_desktop.games.acquire.choosers import NAMES
 from acquire_desktop.games.acquire.engine.editions import EDITIONS
 from acquire_desktop.games.acquire.engine.game import new_game, observe
 from acquire_desktop.games.acquire.engine.setup import make_setup
-from acquire_desktop.games.acquire.study.positions.view_objects import (
+from acquire_desktop.games.acquire.positions.view_objects import (
     DECISION_KINDS,
     state_object,
     view_object,

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from acquire_desktop.games.acquire.ai.players.choosers import NAMES
+from acquire_desktop.games.acquire.choosers import NAMES
 from tests.protocol.strangers import SIMULATIONS, foreign, random_position
 from tests.protocol.talk import Json, Talk, kind_of, started
 from tests.protocol.test_choose import SPOILERS, middle

@@ -6,15 +6,15 @@ from random import Random
 
 import pytest
 
-from acquire_desktop.games.acquire.ai.players.choosers import PLAYERS
+from acquire_desktop.games.acquire.choosers import PLAYERS
 from acquire_desktop.games.acquire.engine.editions import EDITIONS as RULES
 from acquire_desktop.games.acquire.engine.editions import price
 from acquire_desktop.games.acquire.engine.game import apply, legal_actions, new_game, observe
 from acquire_desktop.games.acquire.engine.notation import action_text
 from acquire_desktop.games.acquire.engine.setup import make_setup
 from acquire_desktop.games.acquire.engine.state import State
-from acquire_desktop.games.acquire.study.positions.view_objects import state_object, view_object
-from acquire_desktop.games.acquire.study.positions.view_reader import view_from
+from acquire_desktop.games.acquire.positions.view_objects import state_object, view_object
+from acquire_desktop.games.acquire.positions.view_reader import view_from
 from tests.protocol.talk import EDITIONS, Json, Talk, kind_of
 
 MERGING = {"survivor", "acquire-next", "dispose"}

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from acquire_desktop.games.acquire.ai.players.choosers import PLAYERS
+from acquire_desktop.games.acquire.choosers import PLAYERS
 from acquire_desktop.games.acquire.engine.editions import EDITIONS as RULES
 from acquire_desktop.games.acquire.engine.game import apply, legal_actions, new_game, observe
 from acquire_desktop.games.acquire.engine.house_rules import with_house_rules
@@ -15,8 +15,8 @@ from acquire_desktop.games.acquire.engine.notation import action_text
 from acquire_desktop.games.acquire.engine.power_cards import CARD_NAMES
 from acquire_desktop.games.acquire.engine.setup import make_setup
 from acquire_desktop.games.acquire.engine.view import View
-from acquire_desktop.games.acquire.study.positions.view_objects import view_object
-from acquire_desktop.games.acquire.study.positions.view_reader import view_from
+from acquire_desktop.games.acquire.positions.view_objects import view_object
+from acquire_desktop.games.acquire.positions.view_reader import view_from
 from tests.protocol.talk import Json, Talk, kind_of
 
 NEW: Json = {"edition": "ja-tycoon", "players": 3, "seed": "cards", "power_cards": True}

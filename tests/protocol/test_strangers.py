@@ -1,6 +1,6 @@
 """Positions of other programs, without a history and in other orders, are answered legally."""
 
-from acquire_desktop.games.acquire.ai.players.choosers import NAMES
+from acquire_desktop.games.acquire.choosers import NAMES
 from tests.protocol.strangers import answers
 
 

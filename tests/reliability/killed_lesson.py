@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, QTimer
 
 from acquire_desktop.choices import Speed
 from acquire_desktop.games.acquire.engine.notation import parse_action
-from acquire_desktop.games.acquire.lesson import RunningLesson
+from acquire_desktop.games.acquire.lesson.running_lesson import RunningLesson
 from acquire_desktop.storage.lesson_file import Progress
 from acquire_desktop.ui.acquire.shell.window import AcquireWindow
 from tests.reliability.lesson_kills import digest

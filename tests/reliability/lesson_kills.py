@@ -14,8 +14,8 @@ from random import Random
 from tempfile import TemporaryDirectory
 from typing import Final
 
-from acquire_desktop.games.acquire.study.lesson import resume
-from acquire_desktop.games.acquire.study.lesson_script import load_lesson
+from acquire_desktop.games.acquire.lesson.progress import resume
+from acquire_desktop.games.acquire.lesson.script import load_lesson
 from acquire_desktop.storage.folders import Folders
 from acquire_desktop.storage.lesson_file import Progress, read_progress
 from tests.reliability import soaking

@@ -19,7 +19,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final, NoReturn
 
-from acquire_desktop.games.acquire.ai.players import choosers
+from acquire_desktop.games.acquire import choosers
 from acquire_desktop.games.acquire.ai.search.result import Candidate, SearchResult
 from acquire_desktop.games.acquire.engine.actions import PlaceTile
 from acquire_desktop.games.acquire.engine.view import View

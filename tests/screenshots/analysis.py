@@ -1,8 +1,8 @@
 """The analysis board for pictures: an empty one, one with faults, one with chances."""
 
+from acquire_desktop.games.acquire.advice.chance_search import Findings
+from acquire_desktop.games.acquire.advice.chances import analyse
 from acquire_desktop.games.acquire.advice.hints import named_choices
-from acquire_desktop.games.acquire.ai.advice.chances import analyse
-from acquire_desktop.games.acquire.chance_search import Findings
 from acquire_desktop.games.acquire.engine.board import TILES_BY_NAME
 from acquire_desktop.session.messages import Answer
 from acquire_desktop.ui.acquire.shell.window import AcquireWindow

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from functools import cache
 
-from acquire_desktop.games.acquire.ai.players.choosers import PLAYERS
+from acquire_desktop.games.acquire.choosers import PLAYERS
 from acquire_desktop.games.acquire.duplicate.deal import PERSON_SEAT, begun
 from acquire_desktop.games.acquire.engine.editions import EDITIONS
 from acquire_desktop.games.acquire.engine.game import apply, new_game, observe

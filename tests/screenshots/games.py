@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from functools import cache
 
-from acquire_desktop.games.acquire.ai.players.choosers import PLAYERS
+from acquire_desktop.games.acquire.choosers import PLAYERS
 from acquire_desktop.games.acquire.engine.actions import BuyStock, DisposeStock, PlaceTile
 from acquire_desktop.games.acquire.engine.board import Seat
 from acquire_desktop.games.acquire.engine.decisions import (

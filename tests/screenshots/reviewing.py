@@ -7,13 +7,13 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication
 
+from acquire_desktop.games.acquire.advice.judgement import Stage
 from acquire_desktop.games.acquire.engine.actions import PlaceTile
-from acquire_desktop.games.acquire.review_vocabulary import ReviewState
-from acquire_desktop.games.acquire.study.judgement import Stage
+from acquire_desktop.games.acquire.review.review_vocabulary import ReviewState
 from acquire_desktop.session.screen import human_seats
 from acquire_desktop.ui.acquire.review.review_page import ReviewPage
 from acquire_desktop.ui.acquire.shell.window import AcquireWindow
-from tests.games.acquire.reviews import judge_all, keep_review, left_early
+from tests.games.acquire.review.reviews import judge_all, keep_review, left_early
 from tests.screenshots import games
 from tests.screenshots.states import Show, opened
 

@@ -10,11 +10,12 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QWidget
 
 from acquire_desktop.app import make_app, make_window
-from acquire_desktop.games.acquire import load_rules, review
+from acquire_desktop.games.acquire import load_rules
 from acquire_desktop.games.acquire.advice import hints
 from acquire_desktop.games.acquire.ai.search.result import Candidate
 from acquire_desktop.games.acquire.engine.actions import Action
 from acquire_desktop.games.acquire.engine.view import View
+from acquire_desktop.games.acquire.review import review
 from acquire_desktop.session.ai_worker import ComputerPlayers
 from acquire_desktop.session.messages import Answer
 from acquire_desktop.storage.folders import Folders

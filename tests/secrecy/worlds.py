@@ -18,7 +18,7 @@ from random import Random
 from typing import Final
 
 from acquire_desktop.game import AnyGame
-from acquire_desktop.games.acquire.ai.players.choosers import PLAYERS
+from acquire_desktop.games.acquire.choosers import PLAYERS
 from acquire_desktop.games.acquire.engine.actions import (
     Action,
     BuyStock,

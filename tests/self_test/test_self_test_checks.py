@@ -9,8 +9,8 @@ import pytest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from acquire_desktop.games.acquire.ai.players.choosers import PLAYERS
 from acquire_desktop.games.acquire.ai.search.helper_process import HelperProcess
+from acquire_desktop.games.acquire.choosers import PLAYERS
 from acquire_desktop.games.acquire.engine.game import apply, new_game, observe
 from acquire_desktop.games.acquire.engine.kernel import compiled
 from acquire_desktop.games.acquire.engine.notation import action_text

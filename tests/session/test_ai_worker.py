@@ -17,17 +17,17 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from acquire_desktop.games.acquire import load_rules
-from acquire_desktop.games.acquire.ai.advice import hindsight_json as plain_hindsight
-from acquire_desktop.games.acquire.ai.advice.verdict_json import verdict_from_plain
+from acquire_desktop.games.acquire.advice.judgement import states_of
+from acquire_desktop.games.acquire.advice.verdict_json import verdict_from_plain
 from acquire_desktop.games.acquire.engine.editions import EDITIONS
 from acquire_desktop.games.acquire.engine.game import new_game, observe
 from acquire_desktop.games.acquire.engine.setup import make_setup
 from acquire_desktop.games.acquire.engine.view import View
 from acquire_desktop.games.acquire.game import ACQUIRE
-from acquire_desktop.games.acquire.study.curve import rate, turn_ends
-from acquire_desktop.games.acquire.study.judgement import states_of
+from acquire_desktop.games.acquire.review import hindsight_json as plain_hindsight
+from acquire_desktop.games.acquire.review.curve import rate, turn_ends
 from acquire_desktop.session.ai_worker import RETRY_MS, SILENT, ComputerPlayers
-from tests.games.acquire.study.games import played
+from tests.games.acquire.review.games import played
 
 pytestmark = pytest.mark.usefixtures("no_other_players")
 NAME = "computer-players"

@@ -6,7 +6,7 @@ from itertools import chain
 import pytest
 
 from acquire_desktop.games import GAMES
-from acquire_desktop.games.acquire.ai.players.choosers import PLAYERS
+from acquire_desktop.games.acquire.choosers import PLAYERS
 from acquire_desktop.games.acquire.engine.board import Seat
 from acquire_desktop.games.acquire.engine.decisions import StockDisposal
 from acquire_desktop.games.acquire.engine.events import TurnBegan

@@ -5,16 +5,16 @@ from collections.abc import Iterator
 
 import pytest
 
-from acquire_desktop.games.acquire.ai.advice import review
-from acquire_desktop.games.acquire.ai.advice.hindsight_json import NAME
-from acquire_desktop.games.acquire.ai.advice.verdict_json import verdict_from_plain
+from acquire_desktop.games.acquire.advice import verdict as review
+from acquire_desktop.games.acquire.advice.judgement import states_of
+from acquire_desktop.games.acquire.advice.verdict_json import verdict_from_plain
 from acquire_desktop.games.acquire.engine.editions import EDITIONS
 from acquire_desktop.games.acquire.engine.game import new_game, observe
 from acquire_desktop.games.acquire.engine.setup import make_setup
 from acquire_desktop.games.acquire.engine.view import View
 from acquire_desktop.games.acquire.game import ACQUIRE
-from acquire_desktop.games.acquire.study.judgement import states_of
-from acquire_desktop.games.acquire.study.luck import draw_points, rate
+from acquire_desktop.games.acquire.review.hindsight_json import NAME
+from acquire_desktop.games.acquire.review.luck import draw_points, rate
 from acquire_desktop.session.messages import (
     HURRY,
     READY,
@@ -24,7 +24,7 @@ from acquire_desktop.session.messages import (
     write_request,
 )
 from acquire_desktop.session.worker import serve
-from tests.games.acquire.study.games import played
+from tests.games.acquire.review.games import played
 from tests.reliability import wild_players
 
 

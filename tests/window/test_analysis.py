@@ -16,7 +16,7 @@ from acquire_desktop.games.acquire.engine.editions import EDITIONS
 from acquire_desktop.games.acquire.engine.game import observe
 from acquire_desktop.games.acquire.engine.house_rules import house_rules
 from acquire_desktop.games.acquire.engine.view import Holdings
-from acquire_desktop.games.acquire.study.positions.position_text import position_text
+from acquire_desktop.games.acquire.positions.position_text import position_text
 from acquire_desktop.storage.journal import read_journal
 from acquire_desktop.storage.save_format import Loaded, decode, encode
 from acquire_desktop.ui.acquire.analysis.analysis_page import AnalysisPage

@@ -45,8 +45,8 @@ def find_costly(window: AcquireWindow, action: Action) -> None:
     coach, view = coach_of(window), window.session.view
     assert coach.is_waiting
     best = next(each for each in view.legal if each != action)
-    from acquire_desktop.games.acquire.ai.advice.review import Verdict
-    from acquire_desktop.games.acquire.ai.advice.verdict_json import verdict_to_json
+    from acquire_desktop.games.acquire.advice.verdict import Verdict
+    from acquire_desktop.games.acquire.advice.verdict_json import verdict_to_json
 
     verdict = Verdict(action, best, 2000, 5000, 50, 50, 3000, 12_000)
     coach._take_verdict(Answer("", view.ply, None, verdict=verdict_to_json(verdict)))

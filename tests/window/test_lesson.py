@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from acquire_desktop.choices import CoachRule, Speed
 from acquire_desktop.games.acquire.engine.board import TILES_BY_NAME
 from acquire_desktop.games.acquire.engine.notation import action_text, parse_action
-from acquire_desktop.games.acquire.lesson import RunningLesson
+from acquire_desktop.games.acquire.lesson.running_lesson import RunningLesson
 from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.ui.acquire.lesson.lesson_page import LessonPage
 from acquire_desktop.ui.acquire.lesson.lesson_strip import needed_height

@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 
 from acquire_desktop.games.acquire.engine.actions import PlaceTile
 from acquire_desktop.games.acquire.engine.editions import EDITIONS
-from acquire_desktop.games.acquire.review_vocabulary import Mark, ReviewState
-from acquire_desktop.games.acquire.study.level_ranges import bands_for
+from acquire_desktop.games.acquire.review.level_ranges import bands_for
+from acquire_desktop.games.acquire.review.review_vocabulary import Mark, ReviewState
 from acquire_desktop.session.timeline import Timeline
 from acquire_desktop.storage.archive import archive
 from acquire_desktop.storage.save_format import encode
@@ -20,7 +20,7 @@ from acquire_desktop.ui.acquire.review.curve_data import CurveData
 from acquire_desktop.ui.acquire.review.review_page import ReviewPage
 from acquire_desktop.ui.acquire.shell.window import AcquireWindow
 from acquire_desktop.ui.window.finished_dialog import FinishedDialog
-from tests.games.acquire.reviews import judge_all, keep_review, left_early
+from tests.games.acquire.review.reviews import judge_all, keep_review, left_early
 from tests.screenshots import games
 from tests.screenshots.games import game_at
 from tests.window.table import QUIET, click, open_window, press

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from acquire_desktop.app import make_app
-from acquire_desktop.games.acquire.ai.players.choosers import PLAYERS
+from acquire_desktop.games.acquire.choosers import PLAYERS
 from acquire_desktop.games.acquire.engine.board import CHAIN_COUNT
 from acquire_desktop.games.acquire.engine.decisions import StockDisposal
 from acquire_desktop.games.acquire.engine.view import Holdings

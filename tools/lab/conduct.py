@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import Final
 
-from acquire_desktop.games.acquire.ai.advice.review import EFFORTS, Effort, judge
+from acquire_desktop.games.acquire.advice.verdict import EFFORTS, Effort, judge
 from acquire_desktop.games.acquire.ai.search.equals import AMPLE
 from acquire_desktop.games.acquire.ai.search.sure_win import wins_at_once, wins_by_declaring
 from acquire_desktop.games.acquire.engine.actions import Action, BuyStock, DeclareEnd

@@ -11,7 +11,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from acquire_desktop.games.acquire.ai.players import choosers
+from acquire_desktop.games.acquire import choosers
 from acquire_desktop.games.acquire.ai.players.impression import first_impression
 from acquire_desktop.games.acquire.ai.players.levels import Level, Memory
 from acquire_desktop.games.acquire.ai.search.learned import Learned, learned_from, weights_for

@@ -1,4 +1,4 @@
-"""Calibration, what each level gives away: ``... study.calibration``.
+"""Calibration, what each level gives away: ``python -m tools.lab.level_calibration``.
 
 Computer players of two levels at a time play games, and every decision is judged as in a review.
 Each game that is done is a line in a file of work, so that the command can be broken off and goes
@@ -16,10 +16,11 @@ from statistics import fmean, stdev
 from time import monotonic, process_time
 from typing import Final
 
-from acquire_desktop.games.acquire.ai.advice.review import Effort, judge
-from acquire_desktop.games.acquire.ai.players.choosers import level_of, think
+from acquire_desktop.games.acquire.advice.judgement import Stage, decision_points, judgement_of
+from acquire_desktop.games.acquire.advice.verdict import Effort, judge
 from acquire_desktop.games.acquire.ai.players.levels import LEVELS
 from acquire_desktop.games.acquire.ai.search.learned import weights_hash
+from acquire_desktop.games.acquire.choosers import level_of, think
 from acquire_desktop.games.acquire.engine.actions import Action
 from acquire_desktop.games.acquire.engine.editions import EDITIONS
 from acquire_desktop.games.acquire.engine.game import apply, new_game, observe
@@ -30,8 +31,7 @@ from acquire_desktop.games.acquire.engine.setup import (
     random_word,
 )
 from acquire_desktop.games.acquire.engine.state import State
-from acquire_desktop.games.acquire.study.judgement import Stage, decision_points, judgement_of
-from acquire_desktop.games.acquire.study.level_ranges import (
+from acquire_desktop.games.acquire.review.level_ranges import (
     CALIBRATION_FILE,
     FORMAT,
     SIMULATIONS,
@@ -39,7 +39,7 @@ from acquire_desktop.games.acquire.study.level_ranges import (
     Table,
     read_bands,
 )
-from acquire_desktop.games.acquire.study.report import report_of
+from acquire_desktop.games.acquire.review.report import report_of
 from acquire_desktop.paths import resource_dir
 from acquire_desktop.storage.atomic import write_atomically
 from acquire_desktop.storage.strict_json import (

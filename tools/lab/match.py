@@ -15,8 +15,8 @@ from statistics import fmean, stdev
 from time import perf_counter
 from typing import TextIO
 
-from acquire_desktop.games.acquire.ai.players.choosers import NAMES, SEARCHERS, TREE, level_of
 from acquire_desktop.games.acquire.ai.players.strength import Strength, write_strength
+from acquire_desktop.games.acquire.choosers import NAMES, SEARCHERS, TREE, level_of
 from acquire_desktop.games.acquire.engine.editions import EDITIONS
 from acquire_desktop.games.acquire.engine.game import apply, new_game, observe
 from acquire_desktop.games.acquire.engine.setup import (

@@ -13,8 +13,8 @@ from multiprocessing import get_context
 from statistics import fmean
 
 from acquire_desktop.games.acquire.ai.players.character_names import CHARACTER_NAMES, SEPARATOR
-from acquire_desktop.games.acquire.ai.players.choosers import think
 from acquire_desktop.games.acquire.ai.players.levels import LEVELS
+from acquire_desktop.games.acquire.choosers import think
 from acquire_desktop.games.acquire.engine.board import Seat
 from acquire_desktop.games.acquire.engine.decisions import TilePlacement
 from acquire_desktop.games.acquire.engine.editions import EDITIONS

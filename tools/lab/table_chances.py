@@ -17,8 +17,8 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from acquire_desktop.games.acquire.ai.advice.review import PARTS
-from acquire_desktop.games.acquire.ai.advice.table import Fit, Table, fit_from, table_of
+from acquire_desktop.games.acquire.advice.table import Fit, Table, fit_from, table_of
+from acquire_desktop.games.acquire.advice.verdict import PARTS
 from acquire_desktop.games.acquire.engine.board import MAX_SEATS
 from tools.lab.table_games import Moment, TableGame, games_in
 
@@ -185,7 +185,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         options.fit.write_text(file_text(found), "utf-8")
         sys.stdout.write(f"fitted to {len(games)} games\n{file_text(found)}")
         return 0
-    from acquire_desktop.games.acquire.ai.advice.table import usual_fit
+    from acquire_desktop.games.acquire.advice.table import usual_fit
 
     fit = usual_fit() if options.by is None else fit_from(json.loads(options.by.read_text("utf-8")))
     sys.stdout.write(report(games, fit))

@@ -15,14 +15,14 @@ from pathlib import Path
 from time import process_time
 from typing import Final
 
-from acquire_desktop.games.acquire.ai.advice.chances import analyse
-from acquire_desktop.games.acquire.ai.advice.hindsight import chances, in_parts
-from acquire_desktop.games.acquire.ai.advice.review import PARTS
-from acquire_desktop.games.acquire.ai.players.choosers import is_known, think
+from acquire_desktop.games.acquire.advice.chances import analyse
+from acquire_desktop.games.acquire.advice.verdict import PARTS
+from acquire_desktop.games.acquire.choosers import is_known, think
 from acquire_desktop.games.acquire.engine.editions import EDITIONS
 from acquire_desktop.games.acquire.engine.game import apply, new_game, observe
 from acquire_desktop.games.acquire.engine.setup import make_setup, random_word
 from acquire_desktop.games.acquire.engine.state import State
+from acquire_desktop.games.acquire.review.hindsight import chances, in_parts
 
 MIXED: Final = "mixed"
 """A table at which the seats of every game, as many as may be, get levels by lot."""

@@ -82,14 +82,14 @@ def _bonuses(paid: Sequence[BonusPaid]) -> dict[str, int]:
 
 def view_object(view: View) -> Mapping[str, object]:
     """Write a view for programs of others."""
-    from acquire_desktop.games.acquire.study.positions.view_objects import view_object as object_of
+    from acquire_desktop.games.acquire.positions.view_objects import view_object as object_of
 
     return object_of(view)
 
 
 ACQUIRE: Final = Game[Setup, State, View, Action, Event, LogEntry](
     key=KEY,
-    players_module="acquire_desktop.games.acquire.ai.players.process_players",
+    players_module="acquire_desktop.games.acquire.process_players",
     view_to_json=view_to_json,
     view_object=view_object,
     thinking_s=thinking_s,

@@ -12,7 +12,7 @@ from acquire_desktop.games.acquire.ai.players.strength import Strength, fair_ext
 from acquire_desktop.storage.players import Player
 
 if TYPE_CHECKING:
-    from acquire_desktop.games.acquire.ai.advice.table import Table
+    from acquire_desktop.games.acquire.advice.table import Table
 
 __all__ = [
     "CHARACTER_NAMES",
@@ -45,7 +45,7 @@ def is_known(level: str) -> bool:
     (True, False)
     """
     # The players are loaded by whoever asks, not when the window opens.
-    from acquire_desktop.games.acquire.ai.players.choosers import is_known as is_player
+    from acquire_desktop.games.acquire.choosers import is_known as is_player
 
     return is_player(level)
 
@@ -56,7 +56,7 @@ def thinking_s(level: str) -> float:
     >>> thinking_s("easy"), thinking_s("master-raider"), thinking_s("ultra")
     (0.0, 4.7, 0.0)
     """
-    from acquire_desktop.games.acquire.ai.players.choosers import thinking_s as most_seconds
+    from acquire_desktop.games.acquire.choosers import thinking_s as most_seconds
 
     return most_seconds(level)
 
@@ -96,6 +96,6 @@ def table_at(players: Iterable[Player]) -> "Table":
     Args:
         players: By seat.
     """
-    from acquire_desktop.games.acquire.ai.advice.table import table_of
+    from acquire_desktop.games.acquire.advice.table import table_of
 
     return table_of("" if each.program else each.stand_in or each.level for each in players)

@@ -85,7 +85,7 @@ def setup_from(value: Mapping[str, object], players: int) -> Setup:
 
 def _position_object(view: View) -> dict[str, object]:
     """Write where a game begins in the middle; what may be done there follows from it."""
-    from acquire_desktop.games.acquire.study.positions.view_objects import view_object
+    from acquire_desktop.games.acquire.positions.view_objects import view_object
 
     return {name: part for name, part in view_object(view).items() if name != "legal"}
 
@@ -93,9 +93,9 @@ def _position_object(view: View) -> dict[str, object]:
 def _position_from(value: object) -> View | None:
     if value is None:
         return None
-    from acquire_desktop.games.acquire.study.positions.faults import UNREACHABLE
-    from acquire_desktop.games.acquire.study.positions.view_checks import BadViewError
-    from acquire_desktop.games.acquire.study.positions.view_reader import view_from
+    from acquire_desktop.games.acquire.positions.faults import UNREACHABLE
+    from acquire_desktop.games.acquire.positions.view_checks import BadViewError
+    from acquire_desktop.games.acquire.positions.view_reader import view_from
 
     try:
         return view_from(value, overlook=UNREACHABLE)

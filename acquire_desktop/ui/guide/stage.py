@@ -13,8 +13,8 @@ from acquire_desktop.choices import Speed
 from acquire_desktop.games import GAMES
 from acquire_desktop.games.acquire import load_rules
 from acquire_desktop.games.acquire.engine.view import EffectKind
-from acquire_desktop.games.acquire.key_moments import moments_of
 from acquire_desktop.games.acquire.log_entries import without_notes
+from acquire_desktop.games.acquire.review.key_moments import moments_of
 from acquire_desktop.games.acquire.session import Session
 from acquire_desktop.paths import resource_dir
 from acquire_desktop.session.ai_worker import ComputerPlayers

@@ -12,7 +12,7 @@ from tests.layers import layer_of
 def collected_here(request: pytest.FixtureRequest) -> Iterator[None]:
     """Collect what a test leaves: Python may do so in the thread that saves, where timers crash.
 
-    Engine, computer players and study, in the folders below, have no such thread, and many tests.
+    Engine and computer players, in the folders below, have no such thread, and many tests.
     """
     if layer_of(request.path.relative_to(request.config.rootpath)) != "games/acquire":
         yield

@@ -10,9 +10,9 @@ from dataclasses import replace
 from random import Random
 from time import perf_counter
 
-from acquire_desktop.games.acquire.ai.players.choosers import think
 from acquire_desktop.games.acquire.ai.players.levels import LEVELS, Memory
 from acquire_desktop.games.acquire.ai.search.runner import SearchLimits
+from acquire_desktop.games.acquire.choosers import think
 from acquire_desktop.games.acquire.engine.editions import EDITIONS
 from acquire_desktop.games.acquire.engine.game import (
     apply,

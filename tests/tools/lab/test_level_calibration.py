@@ -5,14 +5,14 @@ from pathlib import Path
 
 import pytest
 
-from acquire_desktop.games.acquire.ai.advice.review import Effort
+from acquire_desktop.games.acquire.advice.judgement import Stage
+from acquire_desktop.games.acquire.advice.verdict import Effort
 from acquire_desktop.games.acquire.ai.players.levels import LEVELS
 from acquire_desktop.games.acquire.ai.search.learned import weights_hash
 from acquire_desktop.games.acquire.engine.editions import EDITIONS
 from acquire_desktop.games.acquire.engine.house_rules import with_house_rules
-from acquire_desktop.games.acquire.study import level_ranges as bands
-from acquire_desktop.games.acquire.study.judgement import Stage
-from acquire_desktop.games.acquire.study.level_ranges import (
+from acquire_desktop.games.acquire.review import level_ranges as bands
+from acquire_desktop.games.acquire.review.level_ranges import (
     CALIBRATION_FILE,
     FEWEST_GAMES,
     SIMULATIONS,

@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 
-from acquire_desktop.games.acquire.ai.players.choosers import think
 from acquire_desktop.games.acquire.ai.players.levels import LEVELS
+from acquire_desktop.games.acquire.choosers import think
 from acquire_desktop.games.acquire.engine.editions import EDITIONS
 from acquire_desktop.games.acquire.engine.game import observe
 from acquire_desktop.games.acquire.engine.view import Holdings, View

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from acquire_desktop.games.acquire.ai.advice.review import PARTS
-from acquire_desktop.games.acquire.ai.advice.table import fit_from, table_of
+from acquire_desktop.games.acquire.advice.table import fit_from, table_of
+from acquire_desktop.games.acquire.advice.verdict import PARTS
 from acquire_desktop.games.acquire.engine.generator import Generator
 from tools.lab import table_games
 from tools.lab.table_games import (

@@ -1,1 +1,1 @@
-"""Advice on a decision: hints, the coach, and the words that they are told in."""
+"""Advice on a decision: hints, the coach, verdicts and their reasons."""

@@ -84,7 +84,7 @@ class Coach(QObject):
         session = self._session
         if not self._may_watch() or session.given_answer() is not None:
             return
-        from acquire_desktop.games.acquire.study.coaching import FIRST_LOOK
+        from acquire_desktop.games.acquire.advice.coaching import FIRST_LOOK
 
         self._view = view = session.view
         known, luck = session.known_view(), self._luck(view, "first")
@@ -140,7 +140,7 @@ class Coach(QObject):
         if view is None or not is_watched or self._has_spoken or not self._may_watch():
             return False
 
-        from acquire_desktop.games.acquire.study.coaching import EFFORT, is_clear
+        from acquire_desktop.games.acquire.advice.coaching import EFFORT, is_clear
 
         sign = SIGNS[self._rule()]
         seen, table = self._seen, table_at(self._session.players)
@@ -188,11 +188,11 @@ class Coach(QObject):
 
     def _finding(self, plain: object, view: View) -> LookAgain | None:
         """Return why what is held back is to be looked at again, or None where it may pass."""
-        from acquire_desktop.games.acquire.ai.advice.verdict_json import (
+        from acquire_desktop.games.acquire.advice.coaching import look_again
+        from acquire_desktop.games.acquire.advice.verdict_json import (
             PlainVerdictError,
             verdict_from_plain,
         )
-        from acquire_desktop.games.acquire.study.coaching import look_again
 
         sign, action = SIGNS.get(self._rule(), ""), self._held[0]
         try:

@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
-from acquire_desktop.games.acquire.ai.advice.reason_finder import reasons_for
-from acquire_desktop.games.acquire.ai.advice.reasons import Reason, ReasonKind
+from acquire_desktop.games.acquire.advice.reason_finder import reasons_for
+from acquire_desktop.games.acquire.advice.reasons import Reason, ReasonKind
 from acquire_desktop.games.acquire.engine.board import Seat
 from acquire_desktop.games.acquire.engine.decisions import GameOver
 from acquire_desktop.games.acquire.engine.notation import parse_action

@@ -9,11 +9,11 @@ from PySide6.QtCore import QObject, Signal
 
 from acquire_desktop.choices import HintRule
 from acquire_desktop.games.acquire import load_rules
+from acquire_desktop.games.acquire.advice.reason_finder import reasons_for
+from acquire_desktop.games.acquire.advice.reasons import Reason, ReasonKind
+from acquire_desktop.games.acquire.advice.standing import first_ideas, is_stranded
+from acquire_desktop.games.acquire.advice.table import Table
 from acquire_desktop.games.acquire.advice.vocabulary import Choice, Grade, Hint
-from acquire_desktop.games.acquire.ai.advice.reason_finder import reasons_for
-from acquire_desktop.games.acquire.ai.advice.reasons import Reason, ReasonKind
-from acquire_desktop.games.acquire.ai.advice.standing import first_ideas, is_stranded
-from acquire_desktop.games.acquire.ai.advice.table import Table
 from acquire_desktop.games.acquire.engine.board import Seat
 from acquire_desktop.games.acquire.engine.decisions import TilePlacement
 from acquire_desktop.games.acquire.engine.setup import random_word

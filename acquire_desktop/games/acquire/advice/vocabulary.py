@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from enum import IntEnum
 
 from acquire_desktop.choices import CoachRule
-from acquire_desktop.games.acquire.ai.advice.reasons import Reason, ReasonKind
+from acquire_desktop.games.acquire.advice.reasons import Reason, ReasonKind
 from acquire_desktop.games.acquire.engine.actions import Action
 from acquire_desktop.games.acquire.engine.view import View
 

@@ -14,9 +14,9 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QPushButton, QSizePolicy, QWidget
 
-from acquire_desktop.games.acquire.analysis import Analysis, PositionTextError
 from acquire_desktop.games.acquire.engine.editions import EDITIONS
 from acquire_desktop.games.acquire.engine.house_rules import house_rules
+from acquire_desktop.games.acquire.positions.analysis import Analysis, PositionTextError
 from acquire_desktop.ui.acquire.analysis.brushes import HAND, Brushes
 from acquire_desktop.ui.acquire.analysis.edit_board import EditBoard
 from acquire_desktop.ui.acquire.analysis.fault_texts import fault_text, text_problem_text

@@ -3,9 +3,9 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from acquire_desktop.games.acquire.analysis import Fault, FaultKind, TextProblem
 from acquire_desktop.games.acquire.engine.board import TILE_NAMES
 from acquire_desktop.games.acquire.engine.view import View
+from acquire_desktop.games.acquire.positions.analysis import Fault, FaultKind, TextProblem
 from acquire_desktop.ui.kit.texts import translate
 
 _FAULTS: Final[Mapping[FaultKind, str]] = {

@@ -11,9 +11,9 @@ from PySide6.QtCore import (
     Signal,
 )
 
-from acquire_desktop.games.acquire.analysis import Fault, FaultKind
 from acquire_desktop.games.acquire.engine.board import CHAIN_COUNT
 from acquire_desktop.games.acquire.engine.view import View
+from acquire_desktop.games.acquire.positions.analysis import Fault, FaultKind
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.look.chain_chip import chip_pixmap
 from acquire_desktop.ui.kit.texts import escape_html, join_sentences, money, number, translate

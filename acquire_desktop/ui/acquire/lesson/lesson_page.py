@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QWidget
 
 from acquire_desktop.choices import MergerScenes, Speed
 from acquire_desktop.games.acquire.engine.actions import Action
-from acquire_desktop.games.acquire.key_moments import moments_of
-from acquire_desktop.games.acquire.lesson import LessonCard, RunningLesson
+from acquire_desktop.games.acquire.lesson.running_lesson import LessonCard, RunningLesson
 from acquire_desktop.games.acquire.log_entries import without_notes
+from acquire_desktop.games.acquire.review.key_moments import moments_of
 from acquire_desktop.ui.acquire.lesson.closing_page import ClosingPage
 from acquire_desktop.ui.acquire.lesson.lesson_strip import LessonStrip
 from acquire_desktop.ui.acquire.lesson.lesson_texts import (

@@ -7,7 +7,7 @@ from acquire_desktop.games.acquire.engine.actions import Action, PlaceTile
 from acquire_desktop.games.acquire.engine.board import TILE_NAMES
 from acquire_desktop.games.acquire.engine.editions import Tier, price
 from acquire_desktop.games.acquire.engine.view import View
-from acquire_desktop.games.acquire.lesson import LessonCard
+from acquire_desktop.games.acquire.lesson.running_lesson import LessonCard
 from acquire_desktop.ui.acquire.words.action_texts import action_text
 from acquire_desktop.ui.acquire.words.chain_readings import name_with_reading, names_with_readings
 from acquire_desktop.ui.acquire.words.effect_texts import effect_sentences

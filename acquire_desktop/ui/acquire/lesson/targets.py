@@ -7,7 +7,7 @@ from PySide6.QtCore import QPoint, QRect
 from PySide6.QtWidgets import QWidget
 
 from acquire_desktop.games.acquire.engine.board import TILE_NAMES, TILES_BY_NAME, Chain, Seat
-from acquire_desktop.games.acquire.lesson import LessonCard
+from acquire_desktop.games.acquire.lesson.running_lesson import LessonCard
 from acquire_desktop.ui.acquire.table.decisions.page import CardPage
 from acquire_desktop.ui.acquire.table.game_page import GamePage
 

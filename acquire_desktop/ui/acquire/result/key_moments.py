@@ -17,7 +17,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from acquire_desktop.games.acquire.key_moments import KeyMoment, KeyMomentKind
+from acquire_desktop.games.acquire.review.key_moments import KeyMoment, KeyMomentKind
 from acquire_desktop.ui.acquire.words.game_names import GameNames
 from acquire_desktop.ui.acquire.words.names import is_you
 from acquire_desktop.ui.kit.cell_table import Cell, CellModel, CellTable

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
-from acquire_desktop.games.acquire.key_moments import KeyMoment
+from acquire_desktop.games.acquire.review.key_moments import KeyMoment
 from acquire_desktop.ui.acquire.result.key_moments import moment_text
 from acquire_desktop.ui.acquire.result.race import Race
 from acquire_desktop.ui.acquire.words.game_names import GameNames

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from acquire_desktop.choices import Speed
 from acquire_desktop.games.acquire.engine.events import Event
 from acquire_desktop.games.acquire.engine.view import View
-from acquire_desktop.games.acquire.key_moments import KeyMoment
+from acquire_desktop.games.acquire.review.key_moments import KeyMoment
 from acquire_desktop.storage.players import Player
 from acquire_desktop.ui.acquire.result.final_board import FinalBoard
 from acquire_desktop.ui.acquire.result.race import CASH_STEP, Race, race_of

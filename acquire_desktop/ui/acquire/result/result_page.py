@@ -12,7 +12,7 @@ from acquire_desktop.games.acquire.engine.decisions import GameOver
 from acquire_desktop.games.acquire.engine.events import Event
 from acquire_desktop.games.acquire.engine.view import View
 from acquire_desktop.games.acquire.history import TurnRecord
-from acquire_desktop.games.acquire.key_moments import KeyMoment
+from acquire_desktop.games.acquire.review.key_moments import KeyMoment
 from acquire_desktop.storage.notes import Helps
 from acquire_desktop.storage.players import Player
 from acquire_desktop.ui.acquire.result.final_board import FinalBoard

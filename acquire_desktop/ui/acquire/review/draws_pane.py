@@ -7,7 +7,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from acquire_desktop.games.acquire.engine.board import TILE_NAMES
-from acquire_desktop.games.acquire.review_vocabulary import Draw, Luck
+from acquire_desktop.games.acquire.review.review_vocabulary import Draw, Luck
 from acquire_desktop.ui.acquire.review.luck_texts import draw_texts, luck_texts, no_luck_text
 from acquire_desktop.ui.acquire.review.review_texts import points_meaning
 from acquire_desktop.ui.acquire.review.step_list import StepCell, StepList

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtWidgets import QWidget
 
-from acquire_desktop.games.acquire.review_vocabulary import Report, ReviewState
+from acquire_desktop.games.acquire.review.review_vocabulary import Report, ReviewState
 from acquire_desktop.ui.acquire.review.review_texts import (
     figures_text,
     left_out_text,

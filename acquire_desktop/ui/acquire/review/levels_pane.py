@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from acquire_desktop.games.acquire.engine.editions import Edition
-from acquire_desktop.games.acquire.review_vocabulary import Band, Comparison
+from acquire_desktop.games.acquire.review.review_vocabulary import Band, Comparison
 from acquire_desktop.ui.acquire.review.levels_texts import (
     band_text,
     bands_meaning,

@@ -5,7 +5,7 @@ from typing import Final
 
 from acquire_desktop.games.acquire.engine.board import Seat
 from acquire_desktop.games.acquire.engine.editions import Edition
-from acquire_desktop.games.acquire.review_vocabulary import POINT, Band, Comparison, nearest
+from acquire_desktop.games.acquire.review.review_vocabulary import POINT, Band, Comparison, nearest
 from acquire_desktop.ui.acquire.review.review_texts import percent
 from acquire_desktop.ui.acquire.words.character_texts import level_text
 from acquire_desktop.ui.acquire.words.names import is_you

@@ -5,7 +5,7 @@ from typing import Final
 
 from PySide6.QtCore import QLocale
 
-from acquire_desktop.games.acquire.review_vocabulary import POINT, Draw, Luck
+from acquire_desktop.games.acquire.review.review_vocabulary import POINT, Draw, Luck
 from acquire_desktop.ui.acquire.review.review_texts import MINUS, percent
 from acquire_desktop.ui.acquire.words.names import is_you
 from acquire_desktop.ui.kit.texts import translate

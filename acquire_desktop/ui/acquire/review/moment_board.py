@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QPushButton, QSizePolicy, QStackedWid
 from acquire_desktop.games.acquire.engine.actions import PlaceTile
 from acquire_desktop.games.acquire.engine.board import TILE_NAMES, Tile
 from acquire_desktop.games.acquire.engine.view import View
-from acquire_desktop.games.acquire.review_vocabulary import Judgement
+from acquire_desktop.games.acquire.review.review_vocabulary import Judgement
 from acquire_desktop.ui.acquire.table.board.hint_marks import HintMark, Marks
 from acquire_desktop.ui.acquire.table.board.view import BoardView
 from acquire_desktop.ui.acquire.table.hand.hand_panel import HandPanel

@@ -6,7 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QWidget
 
 from acquire_desktop.games.acquire.engine.board import Seat
-from acquire_desktop.games.acquire.review import Review
+from acquire_desktop.games.acquire.review.review import Review
 from acquire_desktop.ui.acquire.review.costly_list import CostlyList
 from acquire_desktop.ui.acquire.review.curve_pane import CurvePane
 from acquire_desktop.ui.acquire.review.draws_pane import DrawsPane

@@ -6,7 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QProgressBar, QPushButton, QWidget
 
 from acquire_desktop.games.acquire.engine.board import Seat
-from acquire_desktop.games.acquire.review_vocabulary import Progress, ReviewState
+from acquire_desktop.games.acquire.review.review_vocabulary import Progress, ReviewState
 from acquire_desktop.ui.acquire.words.names import labels
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Stretched, row

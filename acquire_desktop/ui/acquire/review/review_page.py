@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from acquire_desktop.games.acquire.engine.actions import Action
 from acquire_desktop.games.acquire.engine.board import Seat, Tile
-from acquire_desktop.games.acquire.review import Review
-from acquire_desktop.games.acquire.review_vocabulary import ReviewState
+from acquire_desktop.games.acquire.review.review import Review
+from acquire_desktop.games.acquire.review.review_vocabulary import ReviewState
 from acquire_desktop.session.screen import human_seats
 from acquire_desktop.ui.acquire.review.moment_board import MomentBoard, marks_of
 from acquire_desktop.ui.acquire.review.numbers_pane import PAGE_KEYS, NumbersPane

@@ -6,8 +6,8 @@ from typing import Final
 from acquire_desktop.games.acquire.advice.vocabulary import ReasonKind
 from acquire_desktop.games.acquire.engine.board import Seat
 from acquire_desktop.games.acquire.engine.editions import Edition
-from acquire_desktop.games.acquire.finished_game import FinishedGame
-from acquire_desktop.games.acquire.review_vocabulary import (
+from acquire_desktop.games.acquire.review.finished_game import FinishedGame
+from acquire_desktop.games.acquire.review.review_vocabulary import (
     MARKS,
     POINT,
     DecisionKind,

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from acquire_desktop.games.acquire.engine.board import Seat
-from acquire_desktop.games.acquire.review import Review
-from acquire_desktop.games.acquire.review_vocabulary import POINT, Mark
+from acquire_desktop.games.acquire.review.review import Review
+from acquire_desktop.games.acquire.review.review_vocabulary import POINT, Mark
 from acquire_desktop.ui.acquire.review.curve_data import ChanceLine, CurveData, CurvePoint
 from acquire_desktop.ui.acquire.review.review_texts import decider_text, moment_text
 from acquire_desktop.ui.acquire.words.names import labels, mark_of, names_of

@@ -7,7 +7,7 @@ from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QMenu, QPushButton, QSizePolicy, QWidget
 
 from acquire_desktop.games.acquire.engine.editions import Edition
-from acquire_desktop.games.acquire.review_vocabulary import Judgement, Stage, Why
+from acquire_desktop.games.acquire.review.review_vocabulary import Judgement, Stage, Why
 from acquire_desktop.ui.acquire.review.review_texts import (
     loss_text,
     moment_text,

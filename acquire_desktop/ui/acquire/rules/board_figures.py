@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem
 
 from acquire_desktop.games.acquire.engine.editions import Edition
-from acquire_desktop.games.acquire.rule_positions import rule_board, rule_view
+from acquire_desktop.games.acquire.positions.rule_positions import rule_board, rule_view
 from acquire_desktop.ui.acquire.table.board.geometry import LOT, SHEET
 from acquire_desktop.ui.acquire.table.board.scene import BoardScene
 from acquire_desktop.ui.kit.look import icons, theme

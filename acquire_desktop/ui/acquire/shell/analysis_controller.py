@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from acquire_desktop.games.acquire.analysis import Analysis
 from acquire_desktop.games.acquire.opponents import CHARACTER_NAMES
+from acquire_desktop.games.acquire.positions.analysis import Analysis
 from acquire_desktop.games.acquire.session import Session
 from acquire_desktop.storage.players import Player, PlayerKind, names_are_distinct
 from acquire_desktop.ui.acquire.analysis.analysis_page import AnalysisPage

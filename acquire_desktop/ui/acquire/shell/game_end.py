@@ -16,7 +16,7 @@ from acquire_desktop.ui.acquire.shell.table_frame import AcquireFrame
 from acquire_desktop.ui.window.main_window import MainWindow
 
 if TYPE_CHECKING:
-    from acquire_desktop.games.acquire.key_moments import KeyMoment
+    from acquire_desktop.games.acquire.review.key_moments import KeyMoment
     from acquire_desktop.ui.acquire.result.result_page import ResultPage
     from acquire_desktop.ui.acquire.shell.duplicate_controller import DuplicateController
     from acquire_desktop.ui.acquire.shell.pages import AcquirePages
@@ -121,7 +121,7 @@ class GameEnd(QObject):
         if "duplicates" in vars(self) and self.duplicates.covers(session.game_file().game_id):
             self.duplicates.finish_soon()
             return
-        from acquire_desktop.games.acquire.key_moments import moments_of
+        from acquire_desktop.games.acquire.review.key_moments import moments_of
         from acquire_desktop.ui.acquire.table.table_voice import tells_account
 
         moments = moments_of(session)
@@ -137,7 +137,7 @@ class GameEnd(QObject):
 
     def watch_again(self) -> None:
         """Tell the account of the game that is over once more, from wherever one is."""
-        from acquire_desktop.games.acquire.key_moments import moments_of
+        from acquire_desktop.games.acquire.review.key_moments import moments_of
 
         self._pages.game.moment.leave()
         self._tell(moments_of(self._session))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer
 
 from acquire_desktop.choices import CoachRule
-from acquire_desktop.games.acquire.lesson import RunningLesson
+from acquire_desktop.games.acquire.lesson.running_lesson import RunningLesson
 from acquire_desktop.ui.acquire.lesson.lesson_page import LessonPage
 from acquire_desktop.ui.acquire.setup.new_game import default_new_game, with_person
 from acquire_desktop.ui.kit.texts import translate

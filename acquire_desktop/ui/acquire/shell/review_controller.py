@@ -10,7 +10,7 @@ from acquire_desktop.ui.acquire.shell import window_texts as telling
 from acquire_desktop.ui.window.main_window import MainWindow
 
 if TYPE_CHECKING:
-    from acquire_desktop.games.acquire.review import Review
+    from acquire_desktop.games.acquire.review.review import Review
     from acquire_desktop.ui.acquire.review.review_page import ReviewPage
     from acquire_desktop.ui.acquire.shell.pages import AcquirePages
 
@@ -27,7 +27,7 @@ class ReviewController(QObject):
     @cached_property
     def review(self) -> "Review":
         """What judges the game that is over."""
-        from acquire_desktop.games.acquire.review import Review
+        from acquire_desktop.games.acquire.review.review import Review
 
         return Review(self._session, self._window.folders, self)
 

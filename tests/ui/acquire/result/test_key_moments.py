@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from acquire_desktop.games.acquire.engine.editions import CLASSIC_2023
-from acquire_desktop.games.acquire.key_moments import KeyMoment, KeyMomentKind
+from acquire_desktop.games.acquire.review.key_moments import KeyMoment, KeyMomentKind
 from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.ui.acquire.result.key_moments import KeyMoments, moment_text
 from acquire_desktop.ui.acquire.result.result_model import ResultModel

@@ -18,7 +18,7 @@ from acquire_desktop.games.acquire.engine.events import Event
 from acquire_desktop.games.acquire.engine.game import observe
 from acquire_desktop.games.acquire.engine.position import position
 from acquire_desktop.games.acquire.engine.view import View
-from acquire_desktop.games.acquire.key_moments import KeyMoment, KeyMomentKind
+from acquire_desktop.games.acquire.review.key_moments import KeyMoment, KeyMomentKind
 from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.ui.acquire.result.race import Race, race_of
 from acquire_desktop.ui.acquire.result.race_page import STEP_MS, RacePage

@@ -12,7 +12,7 @@ from acquire_desktop.games.acquire.engine.events import FinalAccountBegan
 from acquire_desktop.games.acquire.engine.game import new_game, observe
 from acquire_desktop.games.acquire.engine.setup import make_setup
 from acquire_desktop.games.acquire.engine.view import View
-from acquire_desktop.games.acquire.key_moments import KeyMoment, KeyMomentKind
+from acquire_desktop.games.acquire.review.key_moments import KeyMoment, KeyMomentKind
 from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.storage.notes import Helps
 from acquire_desktop.storage.players import Player, PlayerKind

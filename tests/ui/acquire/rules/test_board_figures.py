@@ -12,7 +12,7 @@ from acquire_desktop.games.acquire.engine.board import TILE_NAMES
 from acquire_desktop.games.acquire.engine.decisions import StockDisposal
 from acquire_desktop.games.acquire.engine.editions import EDITIONS, Edition
 from acquire_desktop.games.acquire.engine.view import EffectKind
-from acquire_desktop.games.acquire.rule_positions import NAMES, rule_board, rule_view
+from acquire_desktop.games.acquire.positions.rule_positions import NAMES, rule_board, rule_view
 from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.ui.acquire.rules.board_figures import BoardFigures
 from acquire_desktop.ui.acquire.rules.rules_page import RulesPage

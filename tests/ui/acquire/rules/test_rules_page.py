@@ -15,7 +15,7 @@ from acquire_desktop.games.acquire.engine.game import observe
 from acquire_desktop.games.acquire.engine.house_rules import with_house_rules
 from acquire_desktop.games.acquire.engine.position import position
 from acquire_desktop.games.acquire.engine.view import View
-from acquire_desktop.games.acquire.rule_positions import NAMES
+from acquire_desktop.games.acquire.positions.rule_positions import NAMES
 from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.ui.acquire.rules.price_chart import chart_rows
 from acquire_desktop.ui.acquire.rules.rules_page import RulesPage

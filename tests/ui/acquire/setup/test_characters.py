@@ -9,8 +9,8 @@ from PySide6.QtGui import QImage, QPainter
 from pytestqt.qtbot import QtBot
 
 from acquire_desktop.games.acquire import opponents
-from acquire_desktop.games.acquire.ai.players.choosers import is_known
 from acquire_desktop.games.acquire.ai.players.levels import LEVELS
+from acquire_desktop.games.acquire.choosers import is_known
 from acquire_desktop.games.acquire.engine.editions import EDITIONS
 from acquire_desktop.games.acquire.engine.game import new_game, observe
 from acquire_desktop.games.acquire.engine.setup import make_setup

@@ -8,7 +8,7 @@ from typing import get_args
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from acquire_desktop.games.acquire.ai.players.choosers import PLAYERS
+from acquire_desktop.games.acquire.choosers import PLAYERS
 from acquire_desktop.games.acquire.engine.board import CHAIN_COUNT
 from acquire_desktop.games.acquire.engine.decisions import (
     AcquisitionOrder,
@@ -57,8 +57,8 @@ from acquire_desktop.games.acquire.engine.game import apply, new_game, observe
 from acquire_desktop.games.acquire.engine.setup import make_setup
 from acquire_desktop.games.acquire.engine.state import State
 from acquire_desktop.games.acquire.history import History
-from acquire_desktop.games.acquire.key_moments import KeyMoment, KeyMomentKind
 from acquire_desktop.games.acquire.log_entries import Cause, LogEntry, NoChoice, TookBack
+from acquire_desktop.games.acquire.review.key_moments import KeyMoment, KeyMomentKind
 from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.session.notes import (
     CameBack,

@@ -3,16 +3,16 @@
 The player ``helpers`` decides nothing: what goes wrong with it names the helpers' processes.
 """
 
-from acquire_desktop.games.acquire.ai.players import choosers
-from acquire_desktop.games.acquire.ai.players.process_players import (
+from acquire_desktop.games.acquire import choosers
+from acquire_desktop.games.acquire.ai.search.result import SearchResult
+from acquire_desktop.games.acquire.ai.search.stopping import ShouldStop
+from acquire_desktop.games.acquire.engine.view import View
+from acquire_desktop.games.acquire.process_players import (
     Crew,
     judge,
     view_from_plain,
     work,
 )
-from acquire_desktop.games.acquire.ai.search.result import SearchResult
-from acquire_desktop.games.acquire.ai.search.stopping import ShouldStop
-from acquire_desktop.games.acquire.engine.view import View
 
 __all__ = ["judge", "think", "view_from_plain", "work"]
 

@@ -17,11 +17,11 @@ from acquire_desktop.games.acquire.ai.players.characters import (
     split,
     styled,
 )
-from acquire_desktop.games.acquire.ai.players.choosers import is_known, think
 from acquire_desktop.games.acquire.ai.players.levels import LEVELS
 from acquire_desktop.games.acquire.ai.policy.policy_weights import POLICY_SIZE
 from acquire_desktop.games.acquire.ai.search.learned import learned_for
 from acquire_desktop.games.acquire.ai.search.runner import SearchLimits
+from acquire_desktop.games.acquire.choosers import is_known, think
 from acquire_desktop.games.acquire.engine.editions import EDITIONS
 from acquire_desktop.games.acquire.engine.notation import action_text
 from tests.games.acquire.ai.search.test_search import views

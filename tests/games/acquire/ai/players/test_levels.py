@@ -4,8 +4,8 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from acquire_desktop.games.acquire.ai.players.choosers import PLAYERS
 from acquire_desktop.games.acquire.ai.players.levels import LEVELS
+from acquire_desktop.games.acquire.choosers import PLAYERS
 from acquire_desktop.games.acquire.engine.actions import BuyStock
 from acquire_desktop.games.acquire.engine.editions import EDITIONS
 from acquire_desktop.games.acquire.engine.events import ChainFounded

@@ -5,9 +5,9 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from acquire_desktop.games.acquire.ai.players.choosers import PLAYERS, think
 from acquire_desktop.games.acquire.ai.search.closing import closing_actions
 from acquire_desktop.games.acquire.ai.search.equals import AMPLE
+from acquire_desktop.games.acquire.choosers import PLAYERS, think
 from acquire_desktop.games.acquire.engine.actions import BuyStock
 from acquire_desktop.games.acquire.engine.decisions import GameOver, TilePlacement
 from acquire_desktop.games.acquire.engine.editions import EDITIONS

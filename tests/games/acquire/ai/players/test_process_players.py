@@ -14,13 +14,6 @@ from typing import NoReturn
 import pytest
 
 from acquire_desktop.games.acquire.ai.players.levels import LEVELS
-from acquire_desktop.games.acquire.ai.players.process_players import (
-    MOST_HELPERS,
-    Crew,
-    helpers_for,
-    think,
-    usable_cores,
-)
 from acquire_desktop.games.acquire.ai.search.helper_messages import (
     READY,
     ReportError,
@@ -40,6 +33,13 @@ from acquire_desktop.games.acquire.engine.editions import EDITIONS
 from acquire_desktop.games.acquire.engine.game import new_game, observe
 from acquire_desktop.games.acquire.engine.setup import make_setup
 from acquire_desktop.games.acquire.engine.view import View
+from acquire_desktop.games.acquire.process_players import (
+    MOST_HELPERS,
+    Crew,
+    helpers_for,
+    think,
+    usable_cores,
+)
 
 NUMBERS = SearchLimits(600, None, 8, has_manners=True, has_helpers=True)
 CLOCK = replace(NUMBERS, simulations=1 << 30, seconds=0.15)

@@ -5,7 +5,6 @@ from pathlib import Path
 
 import pytest
 
-from acquire_desktop.games.acquire.ai.players.choosers import is_known
 from acquire_desktop.games.acquire.ai.players.levels import LEVELS
 from acquire_desktop.games.acquire.ai.players.strength import (
     Strength,
@@ -15,6 +14,7 @@ from acquire_desktop.games.acquire.ai.players.strength import (
     strength_of,
     write_strength,
 )
+from acquire_desktop.games.acquire.choosers import is_known
 from tools.lab.match import Match, main, play_match, strength_in
 
 MEASURED = Strength("easy", 3, 80, 0.462, 0.108, "2008")

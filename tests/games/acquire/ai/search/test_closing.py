@@ -13,7 +13,6 @@ from itertools import chain
 import pytest
 
 from acquire_desktop.games.acquire.ai.players.characters import CHARACTERS
-from acquire_desktop.games.acquire.ai.players.choosers import PLAYERS, SEARCHERS, think
 from acquire_desktop.games.acquire.ai.players.levels import LEVELS
 from acquire_desktop.games.acquire.ai.search.closing import closing_actions
 from acquire_desktop.games.acquire.ai.search.equals import (
@@ -25,6 +24,7 @@ from acquire_desktop.games.acquire.ai.search.equals import (
 from acquire_desktop.games.acquire.ai.search.learned import learned_for
 from acquire_desktop.games.acquire.ai.search.result import Candidate
 from acquire_desktop.games.acquire.ai.search.runner import SearchLimits, prepare, ranking, spend
+from acquire_desktop.games.acquire.choosers import PLAYERS, SEARCHERS, think
 from acquire_desktop.games.acquire.engine.action_codec import action_of, code_of
 from acquire_desktop.games.acquire.engine.actions import Action, BuyStock, DeclareEnd, DisposeStock
 from acquire_desktop.games.acquire.engine.editions import EDITIONS

@@ -2,7 +2,6 @@
 
 import pytest
 
-from acquire_desktop.games.acquire.ai.players.choosers import PLAYERS
 from acquire_desktop.games.acquire.ai.search.branch import Branch
 from acquire_desktop.games.acquire.ai.search.information_set_tree import (
     HOPE,
@@ -12,6 +11,7 @@ from acquire_desktop.games.acquire.ai.search.information_set_tree import (
 )
 from acquire_desktop.games.acquire.ai.search.learned import learned_for
 from acquire_desktop.games.acquire.ai.search.reference_tree import EAGER
+from acquire_desktop.games.acquire.choosers import PLAYERS
 from acquire_desktop.games.acquire.engine.editions import EDITIONS
 from acquire_desktop.games.acquire.engine.game import apply, new_game, observe
 from acquire_desktop.games.acquire.engine.generator import Generator

@@ -8,7 +8,6 @@ from collections.abc import Iterator
 
 import pytest
 
-from acquire_desktop.games.acquire.ai.players.choosers import PLAYERS, SEARCHERS, is_known, think
 from acquire_desktop.games.acquire.ai.players.impression import remembered
 from acquire_desktop.games.acquire.ai.players.levels import LEVELS, Level, Memory
 from acquire_desktop.games.acquire.ai.search.information_set_tree import BATCH
@@ -16,6 +15,7 @@ from acquire_desktop.games.acquire.ai.search.learned import all_learned, learned
 from acquire_desktop.games.acquire.ai.search.result import SearchResult
 from acquire_desktop.games.acquire.ai.search.runner import SearchLimits, prepare
 from acquire_desktop.games.acquire.ai.search.value_network import ValueNetwork
+from acquire_desktop.games.acquire.choosers import PLAYERS, SEARCHERS, is_known, think
 from acquire_desktop.games.acquire.engine.editions import EDITIONS
 from acquire_desktop.games.acquire.engine.game import apply, new_game, observe, resample
 from acquire_desktop.games.acquire.engine.generator import Generator

@@ -8,9 +8,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from acquire_desktop.games.acquire.ai.players.choosers import PLAYERS
 from acquire_desktop.games.acquire.ai.search.learned import learned_for
 from acquire_desktop.games.acquire.ai.search.spectator import Spectator
+from acquire_desktop.games.acquire.choosers import PLAYERS
 from acquire_desktop.games.acquire.engine.editions import EDITIONS
 from acquire_desktop.games.acquire.engine.game import apply, new_game, observe
 from acquire_desktop.games.acquire.engine.generator import Generator

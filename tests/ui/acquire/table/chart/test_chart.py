@@ -16,7 +16,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from acquire_desktop.games.acquire.ai.players.choosers import PLAYERS
+from acquire_desktop.games.acquire.choosers import PLAYERS
 from acquire_desktop.games.acquire.engine.editions import CLASSIC_2023
 from acquire_desktop.games.acquire.engine.game import apply, new_game, observe
 from acquire_desktop.games.acquire.engine.setup import make_setup

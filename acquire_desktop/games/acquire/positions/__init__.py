@@ -1,0 +1,1 @@
+"""Positions as JSON, read from strangers and checked; the analysis of a position."""

@@ -1,0 +1,66 @@
+"""Review vocabulary: what the review of a finished game tells, as the window may name it."""
+
+from dataclasses import dataclass
+from enum import Enum
+
+from acquire_desktop.games.acquire.advice.judgement import (
+    MARKS,
+    POINT,
+    DecisionKind,
+    Judgement,
+    Mark,
+    Stage,
+)
+from acquire_desktop.games.acquire.advice.replies import Reply
+from acquire_desktop.games.acquire.advice.verdict_reasons import Why
+from acquire_desktop.games.acquire.review.comparison import Comparison
+from acquire_desktop.games.acquire.review.curve import CurvePoint as TurnChances
+from acquire_desktop.games.acquire.review.level_ranges import Band, nearest
+from acquire_desktop.games.acquire.review.luck import Draw, Luck
+from acquire_desktop.games.acquire.review.report import KindLoss, LinePoint, Report
+
+__all__ = [
+    "MARKS",
+    "POINT",
+    "Band",
+    "Comparison",
+    "DecisionKind",
+    "Draw",
+    "Judgement",
+    "KindLoss",
+    "LinePoint",
+    "Luck",
+    "Mark",
+    "Progress",
+    "Reply",
+    "Report",
+    "ReviewState",
+    "Stage",
+    "TurnChances",
+    "Why",
+    "nearest",
+]
+
+
+class ReviewState(Enum):
+    """What a review is doing."""
+
+    NONE = "none"
+    """There is nothing to review."""
+    JUDGING = "judging"
+    STOPPED = "stopped"
+    """Somebody stopped it, or asked for something else first; it goes on where it was."""
+    FAILED = "failed"
+    """The process that judges cannot go on."""
+    COMPLETE = "complete"
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """How far a review has come."""
+
+    state: ReviewState = ReviewState.NONE
+    permille: int = 0
+    """How much of the work is done, 0-1000."""
+    is_brief: bool = False
+    """Whether less than all is judged, since the rules run in plain Python."""

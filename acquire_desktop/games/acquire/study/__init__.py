@@ -1,1 +1,0 @@
-"""Study: what a player learns from: finished games judged, luck told apart, lessons."""

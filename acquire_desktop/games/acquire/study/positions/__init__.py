@@ -1,1 +1,0 @@
-"""Positions as plain JSON: written, read from strangers, and checked."""

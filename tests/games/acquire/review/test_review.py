@@ -1,0 +1,193 @@
+"""A review judges a finished game in the background, can be stopped, and goes on where it was."""
+
+from collections.abc import Iterator
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from acquire_desktop.games.acquire.engine.board import EMPTY, TILE_COUNT
+from acquire_desktop.games.acquire.engine.view import View
+from acquire_desktop.games.acquire.review.finished_game import FinishedGame
+from acquire_desktop.games.acquire.review.review import Review
+from acquire_desktop.games.acquire.review.review_vocabulary import ReviewState, Stage
+from acquire_desktop.games.acquire.session import Session
+from acquire_desktop.storage.archive import archive, read_review, review_path
+from acquire_desktop.storage.folders import Folders, user_folders
+from acquire_desktop.storage.save_format import Loaded, encode
+from tests.computers import computer_players
+from tests.games.acquire.review.reviews import judge_all, judged, keep_review, left_early, points_of
+from tests.screenshots import games
+from tests.screenshots.games import game_at
+
+SHORT = game_at("2023-classic", 2, "review-1", games.is_over, humans=(0,))
+
+
+@pytest.fixture
+def folders() -> Folders:
+    return user_folders()
+
+
+@pytest.fixture
+def session() -> Iterator[Session]:
+    with computer_players() as computers:
+        session = Session(computers, lambda _game, _states: None)
+        yield session
+        session.leave()
+
+
+@pytest.fixture
+def review(session: Session, folders: Folders) -> Iterator[Review]:
+    review = Review(session, folders)
+    yield review
+    review.close()
+
+
+def finish_kept(folders: Folders, loaded: Loaded = SHORT) -> None:
+    """Keep the game for good, as it is when it ended."""
+    archive(folders, loaded.game.game_id, encode(loaded.game, loaded.states))
+
+
+def wait_for(qtbot: QtBot, review: Review, count: int) -> None:
+    qtbot.waitUntil(lambda: len(review.judgements(0)) >= count)
+
+
+def test_a_running_game_is_never_reviewed(session: Session, review: Review) -> None:
+    session.open(game_at("2023-classic", 2, "review-1", games.is_early, humans=(0,)))
+    review.begin()
+    assert review.game is None
+    assert review.progress.state is ReviewState.NONE
+    with pytest.raises(ValueError, match="not over"):
+        FinishedGame(session)
+
+
+def test_a_review_that_is_stopped_goes_on_with_what_was_judged(
+    qtbot: QtBot, session: Session, review: Review, folders: Folders
+) -> None:
+    finish_kept(folders)
+    session.open(SHORT)
+    review.begin()
+    wait_for(qtbot, review, 5)
+    review.stop()
+    assert review.progress.state is ReviewState.STOPPED
+    known = {each.step: each for each in review.judgements(0)}
+    review.close()
+    assert read_review(folders, SHORT.game.game_id)
+
+    again = Review(session, folders)
+    again.begin()
+    wait_for(qtbot, again, len(known) + 1)
+    found = {each.step: each for each in again.judgements(0)}
+    assert {step: found[step] for step in known if found[step].stage is Stage.QUICK} == {
+        step: known[step] for step in known if found[step].stage is Stage.QUICK
+    }
+    again.close()
+
+
+def test_what_was_judged_before_is_there_without_a_process(
+    qtbot: QtBot, session: Session, review: Review, folders: Folders
+) -> None:
+    session.open(SHORT)
+    keep_review(session, folders, judge_all(session))
+    review.begin()
+    qtbot.waitUntil(lambda: review.progress.state is ReviewState.COMPLETE)
+    assert review.progress.permille == 1000
+    assert review._judges.pid is None
+    report = review.report(0)
+    assert report.costliest[0].loss == 1600
+    assert sum(each.loss for each in review.judgements(0) if not each.is_obvious) == (
+        report.given_away
+    )
+
+
+def test_what_a_computer_decided_in_a_persons_place_does_not_count_as_the_persons(
+    qtbot: QtBot, session: Session, review: Review, folders: Folders
+) -> None:
+    session.open(left_early(SHORT))
+    keep_review(session, folders, judge_all(session))
+    review.begin()
+    qtbot.waitUntil(lambda: review.progress.state is ReviewState.COMPLETE)
+    left, report = SHORT.game.cursor // 2, review.report(0)
+    own = [each for each in review.judgements(0) if each.step < left]
+    theirs = [each for each in review.judgements(0) if each.step >= left]
+    assert review.game is not None
+    assert {each.step for each in theirs} <= review.game.stood_in.keys()
+    assert set(review.game.stood_in.values()) == {"hard"}
+    assert any(each.loss > 0 for each in theirs)
+    assert report.given_away == sum(each.loss for each in own if not each.is_obvious)
+    assert [point.step for point in report.line] == [each.step for each in own]
+    assert all(each.step < left for each in report.costliest)
+
+
+def test_another_game_on_the_table_leaves_nothing_of_the_one_before(
+    qtbot: QtBot, session: Session, review: Review, folders: Folders
+) -> None:
+    session.open(SHORT)
+    keep_review(session, folders, judge_all(session))
+    review.begin()
+    qtbot.waitUntil(lambda: review.progress.state is ReviewState.COMPLETE)
+    session.open(game_at("2023-classic", 2, "review-1", games.is_early, humans=(0,)))
+    assert review.game is None
+    assert not review.judgements(0)
+    assert not review.steps(0)
+
+
+def test_a_game_that_is_not_kept_leaves_no_judgements_behind(
+    qtbot: QtBot, session: Session, review: Review, folders: Folders
+) -> None:
+    session.open(SHORT)
+    review.begin()
+    wait_for(qtbot, review, 1)
+    review.close()
+    assert not review_path(folders, SHORT.game.game_id).exists()
+
+
+def test_an_answer_will_do_if_it_gives_away_a_point_and_a_half_at_most(
+    qtbot: QtBot, session: Session, review: Review, folders: Folders
+) -> None:
+    session.open(SHORT)
+    first, second, *_ = [point for point in points_of(session) if point.seat == 0]
+    made = {each.step: each for each in judge_all(session)}
+    made[first.step] = judged(first, 160, Stage.DEEP)
+    made[second.step] = judged(second, 150, Stage.DEEP)
+    keep_review(session, folders, list(made.values()))
+    review.begin()
+    qtbot.waitUntil(lambda: review.progress.state is ReviewState.COMPLETE)
+    told: list[bool] = []
+    review.tried.connect(told.append)
+    for point in (first, second):
+        review.try_action(point.step, point.played)
+    review.try_action(first.step, made[first.step].verdict.best)
+    assert told == [False, True, True]
+
+
+def test_an_answer_that_was_never_judged_is_judged_now(
+    qtbot: QtBot, session: Session, review: Review, folders: Folders
+) -> None:
+    session.open(SHORT)
+    point = next(each for each in points_of(session) if each.seat == 0 and len(each.view.legal) > 3)
+    made = judge_all(session)
+    keep_review(session, folders, made)
+    review.begin()
+    qtbot.waitUntil(lambda: review.progress.state is ReviewState.COMPLETE)
+    known = next(each for each in made if each.step == point.step)
+    other = next(a for a in point.view.legal if a not in (known.verdict.played, known.verdict.best))
+    with qtbot.waitSignal(review.tried):
+        review.try_action(point.step, other)
+    assert review.progress.state is ReviewState.COMPLETE
+
+
+def test_the_process_that_judges_is_there_before_the_game_ends(
+    qtbot: QtBot, session: Session, review: Review
+) -> None:
+    session.stepped.connect(review.get_ready)
+    session.open(game_at("2023-classic", 4, "shot-2", games.is_early))
+    session.submit(session.view.legal[0])
+    assert review._judges.pid is None
+    session.open(game_at("2023-classic", 4, "shot-2", _is_half_built))
+    session.submit(session.view.legal[0])
+    assert not session.is_over
+    qtbot.waitUntil(lambda: review._judges.pid is not None)
+
+
+def _is_half_built(view: View) -> bool:
+    return view.board.count(EMPTY) < TILE_COUNT // 2
