@@ -26,7 +26,7 @@ JAPANESE = (
 """All tests of fonts, and those of what has least room in Japanese."""
 
 
-@pytest.mark.part(of=2)
+@pytest.mark.part(of=4)
 @pytest.mark.parametrize("world", WORLDS)
 def test_the_japanese_texts_fit_in_every_font_world(
     world: str, tmp_path: Path, request: pytest.FixtureRequest
@@ -34,8 +34,8 @@ def test_the_japanese_texts_fit_in_every_font_world(
     if reason := reason_without(world):
         pytest.skip(reason)
     options = request.config.option
-    # A world comes in every second run, with the next part of its walks.
-    how_much = "--all" if options.all_cases else f"--part={options.part // 2}"
+    # A world comes in every fourth run, with the next part of its walks.
+    how_much = "--all" if options.all_cases else f"--part={options.part // 4}"
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-k", JAPANESE]
     done = subprocess.run(
         [*command, how_much, "--basetemp", str(tmp_path / "run"), *FILES],

@@ -26,7 +26,7 @@ LOOK = (
 )
 
 
-@pytest.mark.part(of=6)
+@pytest.mark.part(of=12)
 @pytest.mark.parametrize(("at", "context"), list(product(range(len(PLACES)), CONTEXTS)))
 def test_every_setting_looks_at_once_as_after_a_restart(at: int, context: tuple[str, int]) -> None:
     language, text_scale = context
@@ -42,6 +42,7 @@ def test_every_page_follows_language_text_size_and_colours(state: str) -> None:
     assert not list(faults(state, LOOK, USUAL))
 
 
+@pytest.mark.part(of=2)
 @pytest.mark.parametrize("state", ["early", "hotel_build"])
 def test_a_wide_table_follows_them_too(state: str) -> None:
     assert not list(faults(state, LOOK, WIDE))

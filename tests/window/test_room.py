@@ -60,7 +60,7 @@ def told(findings: Iterable[Finding]) -> list[str]:
     return [str(finding) for finding in findings]
 
 
-@pytest.mark.part(of=8)
+@pytest.mark.part(of=12)
 @pytest.mark.qt_log_ignore("does not support grabbing the keyboard")
 @pytest.mark.parametrize("state", sorted({*ALL_STATES} - {*STATES, *MERGER_STEPS}))
 def test_all_can_be_read_and_hit_at_the_usual_size(state: str) -> None:
@@ -68,7 +68,7 @@ def test_all_can_be_read_and_hit_at_the_usual_size(state: str) -> None:
     assert not told(walk([state], [USUAL], 100, "en", targets=True, types=True))
 
 
-@pytest.mark.part(of=8)
+@pytest.mark.part(of=12)
 @pytest.mark.parametrize(
     ("state", "text_scale"),
     [*product([*TABLE, *HOTEL], [150, 200]), *product(PAGES, [200])],  # pages only grow
@@ -77,13 +77,13 @@ def test_larger_text_cuts_nothing(state: str, text_scale: int) -> None:
     assert not told(walk([state], [USUAL], text_scale, "en", targets=True))
 
 
-@pytest.mark.part(of=8)
+@pytest.mark.part(of=12)
 @pytest.mark.parametrize("state", [*TABLE, *PAGES, *HOTEL])
 def test_words_that_are_40_per_cent_longer_are_whole(state: str) -> None:
     assert not told(walk([state], [USUAL], 100, PSEUDO))
 
 
-@pytest.mark.part(of=8)
+@pytest.mark.part(of=12)
 @pytest.mark.parametrize("state", [*TABLE, *PAGES, *HOTEL])
 def test_half_a_screen_is_enough(state: str) -> None:
     assert not told(walk([state], [HALF], 100, "pt_BR", targets=True))
@@ -100,7 +100,7 @@ def test_players_can_be_added_and_shuffled_where_text_is_large(
     assert not told(walk(["new_game_six"], [size], text_scale, language, targets=True))
 
 
-@pytest.mark.part(of=6)
+@pytest.mark.part(of=9)
 @pytest.mark.parametrize(
     "state",
     [
@@ -128,7 +128,7 @@ def test_a_result_made_smaller_looks_like_one_that_opens_small(language: str) ->
     assert looks[0] == looks[1]
 
 
-@pytest.mark.part(of=5)
+@pytest.mark.part(of=7)
 @pytest.mark.parametrize("state", [*TABLE, "merging", "look_back", "cards_buy_five"])
 def test_the_wide_table_holds_its_words(state: str) -> None:
     assert not told(walk([state], [QSize(1600, 900)], 100, "pt_BR", targets=True))

@@ -88,7 +88,7 @@ def covered(window: AcquireWindow) -> list[str]:
     ]
 
 
-@pytest.mark.part(of=8, by="language")
+@pytest.mark.part(of=12, by="language")
 @pytest.mark.parametrize("name", STATES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_text_fits_and_nothing_scrolls(name: str, language: str) -> None:
