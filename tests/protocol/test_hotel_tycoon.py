@@ -239,6 +239,7 @@ def test_a_seat_that_does_not_decide_chooses_nothing() -> None:
     assert kind_of(talk.try_to("choose", view=view)) == "bad-view"
 
 
+@pytest.mark.part(of=3)
 @pytest.mark.parametrize("mode", Mode)
 def test_every_view_comes_back_from_json(mode: Mode) -> None:
     for state in played(long_setup(mode, 4, f"views {mode.value}"))[1][::9]:

@@ -75,6 +75,7 @@ def test_board_sizes_and_prices_always_say_the_same(key: str, seats: int, cards:
     assert mergers > 10
 
 
+@pytest.mark.part(of=5)
 @pytest.mark.parametrize("key", EDITIONS)
 def test_the_board_of_a_merger_is_the_one_before_it_and_the_placed_tile(key: str) -> None:
     """Rule: rules document, section 4, "Merger", 4: the chains join once all stock is settled."""

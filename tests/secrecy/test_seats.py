@@ -24,6 +24,7 @@ BUSY = 0, 13
 """Games in which among them everything is done that people do about their seats."""
 
 
+@pytest.mark.part(of=2, walk="seats in games of two worlds")
 def test_pins_of_the_viewer_are_the_same_in_both_worlds_and_those_of_others_are_not() -> None:
     pairs = [pair for pair in map(make_pair, GAMES) if pair.moves_seats]
     assert len(pairs) > len(GAMES) // 3
@@ -36,6 +37,7 @@ def test_pins_of_the_viewer_are_the_same_in_both_worlds_and_those_of_others_are_
     assert others > len(pairs) // 2
 
 
+@pytest.mark.part(of=2, walk="seats in games of two worlds")
 @pytest.mark.usefixtures("qtbot")
 def test_everything_is_done_about_seats_that_can_be_done() -> None:
     done = set()

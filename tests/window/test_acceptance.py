@@ -48,6 +48,7 @@ def shows_focus(window: AcquireWindow, widget: QWidget) -> bool:
     return with_focus != without
 
 
+@pytest.mark.part(of=3)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_one_key_leads_to_a_table_on_which_all_is_in_sight(qtbot: QtBot, language: str) -> None:
     with open_window(qtbot, replace(QUIET, language=language)) as window:
@@ -172,6 +173,7 @@ def test_menus_open_while_an_expert_thinks(qtbot: QtBot) -> None:
         menu.close()
 
 
+@pytest.mark.part(of=3)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_menu_takes_the_keys_that_sell_and_trade_all(qtbot: QtBot, language: str) -> None:
     with open_window(qtbot, replace(QUIET, language=language)) as window:

@@ -223,6 +223,7 @@ def test_a_position_is_copied_and_pasted_as_text(window: AcquireWindow, page: An
     assert text.startswith("{")
 
 
+@pytest.mark.part(of=5)
 @pytest.mark.parametrize(
     ("text", "words"),
     [

@@ -214,6 +214,7 @@ def test_enter_that_leaves_a_story_does_not_decide_as_well(qtbot: QtBot) -> None
         assert session.last_step == step
 
 
+@pytest.mark.part(of=4)
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Space])
 @pytest.mark.parametrize("in_pairs", [False, True])
 def test_a_held_key_does_not_show_a_covered_hand(qtbot: QtBot, key: Qt.Key, in_pairs: bool) -> None:
@@ -240,6 +241,7 @@ def test_a_covered_hand_names_whose_it_is(qtbot: QtBot) -> None:
         assert name in button.accessibleName()
 
 
+@pytest.mark.part(of=4, walk="whole games")
 def test_enter_held_from_the_last_action_asks_for_no_rematch(qtbot: QtBot) -> None:
     with open_window(qtbot) as window:
         begin(qtbot, window, 1, 2)

@@ -162,6 +162,7 @@ def test_the_page_brings_all_keys_back_and_undoes_that(window: AcquireWindow) ->
     assert keys(window, "undo") == ["F9"]
 
 
+@pytest.mark.part(of=5)
 @pytest.mark.parametrize(
     ("key", "modifiers", "reason"),
     [

@@ -44,6 +44,7 @@ def activate(qtbot: QtBot, window: AcquireWindow) -> None:
         window.pages.handover.accepted.emit()
 
 
+@pytest.mark.part(of=5)
 @pytest.mark.parametrize(
     ("layout", "modifiers"),
     [
@@ -77,6 +78,7 @@ def test_q_begins_a_game_on_a_russian_and_a_greek_keyboard(
     assert window.pages.currentWidget() is window.pages.game
 
 
+@pytest.mark.part(of=3)
 @pytest.mark.parametrize(("sale", "keep"), [("ы", "л"), ("σ", "κ"), ("s", "k")])
 def test_stock_of_a_merger_is_sold_and_kept(
     qtbot: QtBot, window: AcquireWindow, sale: str, keep: str
@@ -101,6 +103,7 @@ def can_buy(view: View) -> bool:
     return isinstance(view.decision, StockPurchase) and len(view.legal) > 2
 
 
+@pytest.mark.part(of=3)
 @pytest.mark.parametrize("layout", ["ЦЫАШФСЕ", "ςΣΦΙΑΨΤ", "WSFIACT"])
 def test_stock_is_bought_by_the_letters_of_the_chains(
     qtbot: QtBot, window: AcquireWindow, layout: str
@@ -143,6 +146,7 @@ def test_keys_of_the_menus_act_on_a_russian_keyboard(qtbot: QtBot, window: Acqui
     dialog.close()
 
 
+@pytest.mark.part(of=3)
 @pytest.mark.parametrize("sign", ["&", "+", "1"])
 def test_hotel_tycoon_is_played_by_the_same_keys(qtbot: QtBot, sign: str) -> None:
     with open_windows(qtbot, None) as hotel:

@@ -161,6 +161,7 @@ def test_keys_step_through_decisions_and_turns_and_lead_back(qtbot: QtBot) -> No
         assert not look.is_looking_back
 
 
+@pytest.mark.part(of=5)
 @pytest.mark.parametrize("name", ["turn_back", "step_back", "step_on", "turn_on", "leave_button"])
 def test_arrows_step_on_from_every_button_of_the_card(qtbot: QtBot, name: str) -> None:
     with open_window(qtbot) as window:
@@ -212,6 +213,7 @@ def test_the_game_goes_on_below_a_look_back_which_stays_and_says_so(qtbot: QtBot
         assert shown_hand(page) == session.view.hand
 
 
+@pytest.mark.part(of=4, walk="whole games")
 def test_the_result_waits_until_the_reader_goes_back_to_the_game(qtbot: QtBot) -> None:
     with open_window(qtbot) as window:
         window.pages.start_game(choice_of(0, 3, seed="end"))
@@ -228,6 +230,7 @@ def test_the_result_waits_until_the_reader_goes_back_to_the_game(qtbot: QtBot) -
         assert window.pages.currentWidget() is window.pages.result
 
 
+@pytest.mark.part(of=3)
 @pytest.mark.parametrize("row", [0, 1, 2])
 def test_a_key_moment_of_the_result_shows_the_table_of_then(qtbot: QtBot, row: int) -> None:
     with open_window(qtbot) as window:

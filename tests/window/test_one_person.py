@@ -75,6 +75,7 @@ def found(window: AcquireWindow) -> list[str]:
     return [text for text in strings_of(window) if NAME in text]
 
 
+@pytest.mark.part(of=3)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_whole_game_never_names_the_only_person(qtbot: QtBot, language: str) -> None:
     with open_window(qtbot, replace(QUIET, language=language)) as window:

@@ -171,6 +171,7 @@ def shown_in(row: RowView) -> object:
     raise TypeError(row.control)
 
 
+@pytest.mark.part(of=3)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_each_is_found_by_its_title_and_its_values_in_every_language(
     qtbot: QtBot, language: str

@@ -105,6 +105,7 @@ def test_what_is_missing_is_said_and_the_dialog_stays(
     assert names(window) == ["One"]
 
 
+@pytest.mark.part(of=5)
 @pytest.mark.parametrize(
     ("way", "told"),
     [

@@ -70,6 +70,7 @@ def play_again(window: AcquireWindow) -> None:
     window.pages.end.rematch()
 
 
+@pytest.mark.part(of=5)
 @pytest.mark.parametrize(
     "leave",
     [

@@ -52,6 +52,7 @@ def test_a_person_who_played_alone_is_named_not_called_you(qtbot: QtBot) -> None
         assert "You" not in QGuiApplication.clipboard().text()
 
 
+@pytest.mark.part(of=3)
 @pytest.mark.parametrize("language", ["en", "ja", "pt_BR"])
 def test_the_picture_that_is_copied_shows_all_players_and_no_cut_text(
     qtbot: QtBot, language: str

@@ -57,6 +57,7 @@ def throws() -> Iterator[tuple[View, list[int]]]:
             yield view, [tile for tile in ahead if view.entrances[tile] != NOBODY]
 
 
+@pytest.mark.part(of=3)
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_tags_stand_on_the_land_of_their_hotel_and_cover_nothing(
     qapp: QApplication, code: str

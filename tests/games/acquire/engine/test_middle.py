@@ -11,6 +11,7 @@ from acquire_desktop.games.acquire.engine.setup import SetupError, make_setup
 from tests.games.acquire.engine.variety import moments
 
 
+@pytest.mark.part(of=5)
 @pytest.mark.parametrize("seed", [f"middle-{number}" for number in range(30)])
 def test_every_seat_sees_what_it_saw(seed: str) -> None:
     for state in moments(seed):

@@ -123,6 +123,7 @@ def test_a_view_does_not_change_when_hidden_things_do(table: tuple[Edition, int]
     assert changed > 100
 
 
+@pytest.mark.part(of=5)
 @pytest.mark.parametrize("table", TABLES, ids=name)
 def test_a_resampled_game_can_be_played_to_its_end(table: tuple[Edition, int]) -> None:
     edition, seats = table

@@ -48,6 +48,7 @@ def test_every_level_plays_whole_games_legally(level: str, edition: str, players
     assert isinstance(observe(last, 0).decision, GameOver)
 
 
+@pytest.mark.part(of=2, by="level")
 @pytest.mark.parametrize("players", [2, 4])
 @pytest.mark.parametrize("level", PLAYERS)
 def test_every_level_plays_whole_games_with_power_cards(level: str, players: int) -> None:
@@ -82,6 +83,7 @@ def test_the_greedy_player_brings_games_to_a_declared_end() -> None:
         assert decision.reason == "declared"
 
 
+@pytest.mark.part(of=4)
 @pytest.mark.parametrize("level", PLAYERS)
 def test_the_same_view_and_seed_give_the_same_action(level: str) -> None:
     for state in states("2023-tycoon", 4):
@@ -90,6 +92,7 @@ def test_the_same_view_and_seed_give_the_same_action(level: str) -> None:
             assert PLAYERS[level](view, 5) == PLAYERS[level](view, 5)
 
 
+@pytest.mark.part(of=5)
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_changing_what_a_seat_cannot_see_never_changes_its_choice(edition: str) -> None:
     for state in states(edition, 4):

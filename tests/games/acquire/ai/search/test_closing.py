@@ -93,6 +93,7 @@ def test_every_level_without_search_ends_a_game_that_it_has_won() -> None:
                 assert PLAYERS[level](view, 5) == DeclareEnd()
 
 
+@pytest.mark.part(of=4)
 @pytest.mark.parametrize("key", CHARACTERS)
 def test_no_character_prefers_something_to_winning(key: str) -> None:
     for state in won_states("2008", 4, 6):
