@@ -106,7 +106,7 @@ def run(checkout: Path, *arguments: str) -> tuple[set[str], str]:
 
 
 def test_green_runs_take_one_part_after_the_other_with_a_case_of_each_kind(checkout: Path) -> None:
-    parts = [run(checkout)[0] for _ in range(4)]
+    parts = [run(checkout, *workers)[0] for workers in ((), ("-n2",), ("-n2",), ())]
     assert all(sorted(case[:2] for case in part) == ["en", "ja"] for part in parts)
     assert len(set().union(*parts)) == 8
 

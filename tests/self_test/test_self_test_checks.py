@@ -44,7 +44,13 @@ def test_the_digest_is_that_of_the_game_played_by_the_engine_alone() -> None:
 
 def test_a_helper_that_does_not_answer_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     assert played_game.check_helper() == "200 simulations"
-    monkeypatch.setattr(played_game, "HelperProcess", lambda: HelperProcess(idle_s=0.0))
+
+    def ended() -> HelperProcess:
+        helper = HelperProcess(idle_s=0.0)
+        helper.join()  # else a late one still finds the question
+        return helper
+
+    monkeypatch.setattr(played_game, "HelperProcess", ended)
     with pytest.raises(CheckError, match="did not answer"):
         played_game.check_helper()
 
