@@ -252,12 +252,12 @@ class SeatCard(Adaptive, QFrame):
         top = Qt.AlignmentFlag.AlignTop
         words = column(head, self._problem, self._style, 1, spacing=2)
         face = column(self._face, self._character, 1)
-        # A computer has a strength, a person a PIN: beside each other they need no more width.
+        # A computer has a level, a person a PIN in its place.
         strength = Stretched(self._pips, 0, top), Stretched(self._strength, 1)
-        measured = row(*strength, self.pin, spacing=theme.SPACE)
+        measured = row(*strength, spacing=theme.SPACE)
         column(
             row(face, Stretched(words, 1), spacing=theme.SPACE),
-            row(self._kind, Stretched(self._level, 1), spacing=theme.SPACE),
+            row(self._kind, Stretched(self._level, 1000), self.pin, 1, spacing=theme.SPACE),
             measured,
             row(self._mark, self._extra, 1, spacing=theme.SPACE_HALF),
             1,
@@ -265,7 +265,7 @@ class SeatCard(Adaptive, QFrame):
             spacing=theme.SPACE_HALF,
             margins=_MARGIN_PX,
         )
-        for part in (self._level, self._pips, self._strength):
+        for part in (self._pips, self._strength):
             policy = part.sizePolicy()
             policy.setRetainSizeWhenHidden(True)
             part.setSizePolicy(policy)
