@@ -111,6 +111,11 @@ class SeatRow(Adaptive, QWidget):
 
     def refit(self) -> None:
         self.name.setMinimumWidth(theme.scaled(_NAME_PX))
+        self.level.refit()
+        for part in (self.pin, self.level):  # the hidden one counts, and is measured here alone
+            part.ensurePolished()
+            part.updateGeometry()
+        self._of_kind.updateGeometry()
 
     def _follow_kind(self, _kind: str) -> None:
         self._show_kind()
