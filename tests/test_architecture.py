@@ -26,10 +26,11 @@ MODULES = sorted((ROOT / PACKAGE).rglob("*.py"))
 UI_MODULES = [path for path in MODULES if (ROOT / PACKAGE / "ui") in path.parents]
 
 MAY_IMPORT = {
+    "codec": set(),
     "game": set(),
-    "games.acquire.engine": {"games.acquire.engine"},
+    "games.acquire.engine": {"games.acquire.engine", "codec"},
     "games.acquire.ai": {"games.acquire.ai", "games.acquire.engine"},
-    "storage": {"storage", "game", "languages", "choices"},
+    "storage": {"storage", "game", "languages", "choices", "codec"},
     "session": {"session", "storage", "game", "choices"},
     "games.acquire": {
         "games.acquire",
@@ -39,6 +40,7 @@ MAY_IMPORT = {
         "session",
         "game",
         "choices",
+        "codec",
         "paths",
     },
     "games": {"games.acquire", "games.hotel_tycoon", "game"},

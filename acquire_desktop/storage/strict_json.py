@@ -2,9 +2,26 @@
 
 import json
 import re
-from collections.abc import Collection
 from pathlib import Path
 from typing import Final, NoReturn
+
+from acquire_desktop.codec import FormError as StrictJsonError
+from acquire_desktop.codec import bool_of, fields_of, int_of, list_of, matching, row_of, text_of
+
+__all__ = [
+    "StrictJsonError",
+    "bool_of",
+    "canonical",
+    "fields_of",
+    "int_of",
+    "list_of",
+    "matching",
+    "parse",
+    "path_of",
+    "row_of",
+    "text_of",
+    "without_mark",
+]
 
 MAX_DEPTH: Final = 8
 MAX_PATH: Final = 4096
@@ -16,10 +33,6 @@ _BYTE_ORDER_MARK: Final = b"\xef\xbb\xbf"
 """What some editors put before UTF-8."""
 _TOKEN: Final = re.compile(r'"[^"\\]*+(?:\\.[^"\\]*+)*+(?:"|\\?\Z)|[\[\]{}]', re.DOTALL)
 """A string, closed or cut off, or a bracket; possessive, so no text makes it slow."""
-
-
-class StrictJsonError(ValueError):
-    """A text that is not JSON as we write it, or a value that is not what it must be."""
 
 
 def without_mark(data: bytes) -> bytes:
@@ -59,52 +72,6 @@ def canonical(value: object) -> bytes:
     return text.encode("ascii")
 
 
-def fields_of(value: object, keys: Collection[str]) -> dict[str, object]:
-    """Return an object that has exactly these keys.
-
-    Raises:
-        StrictJsonError: If it is something else.
-    """
-    if type(value) is not dict or value.keys() != set(keys):
-        raise StrictJsonError("not the expected keys")
-    return value
-
-
-def list_of(value: object, limit: int) -> list[object]:
-    """Return a list of at most ``limit`` items.
-
-    Raises:
-        StrictJsonError: If it is something else.
-    """
-    if type(value) is not list or len(value) > limit:
-        raise StrictJsonError("not a list of the expected length")
-    return value
-
-
-def text_of(value: object, limit: int = 64) -> str:
-    """Return a text of at most ``limit`` characters that UTF-8 can carry.
-
-    Raises:
-        StrictJsonError: If it is something else.
-    """
-    if type(value) is not str or len(value) > limit:
-        raise StrictJsonError("not a text of the expected length")
-    if not value.isascii() and any("\ud800" <= char <= "\udfff" for char in value):
-        raise StrictJsonError("half a character")
-    return value
-
-
-def matching(value: object, pattern: re.Pattern[str]) -> str:
-    """Return a text that matches a pattern as a whole.
-
-    Raises:
-        StrictJsonError: If it is something else.
-    """
-    if type(value) is not str or pattern.fullmatch(value) is None:
-        raise StrictJsonError("not a text of the expected form")
-    return value
-
-
 def path_of(value: object) -> Path:
     """Return the path that a text is.
 
@@ -115,28 +82,6 @@ def path_of(value: object) -> Path:
     if type(value) is not str or not 0 < len(value) <= MAX_PATH or "\0" in value:
         raise StrictJsonError("not a path")
     return Path(value)
-
-
-def int_of(value: object, low: int, high: int) -> int:
-    """Return an integer from ``low`` to ``high``; true and false are none.
-
-    Raises:
-        StrictJsonError: If it is something else.
-    """
-    if type(value) is not int or not low <= value <= high:
-        raise StrictJsonError("not a number in the expected range")
-    return value
-
-
-def bool_of(value: object) -> bool:
-    """Return true or false.
-
-    Raises:
-        StrictJsonError: If it is something else.
-    """
-    if type(value) is not bool:
-        raise StrictJsonError("not true or false")
-    return value
 
 
 def _check_depth(text: str) -> None:
