@@ -1,29 +1,15 @@
 """Lesson file: how far the user is in a lesson, written whole after every step."""
 
-import json
 from dataclasses import dataclass
-from typing import Final
+from typing import Annotated, Final
 
-from acquire_desktop.storage.atomic import write_atomically
 from acquire_desktop.storage.errors import io_error
-from acquire_desktop.storage.folders import Folders, ensure_folder
-from acquire_desktop.storage.reading import read_file
-from acquire_desktop.storage.strict_json import (
-    StrictJsonError,
-    bool_of,
-    fields_of,
-    int_of,
-    list_of,
-    parse,
-    text_of,
-)
+from acquire_desktop.storage.folders import Folders
+from acquire_desktop.storage.small_file import SmallFile
+from acquire_desktop.storage.strict_json import StrictJsonError
 
-_FORMAT: Final = "acquire-desktop-lesson"
-_VERSION: Final = 1
-_MAX_BYTES: Final = 1 << 16
 _MOST: Final = 1000
 """Scenes, steps and lines; a lesson has a few dozen."""
-_KEYS: Final = {"format", "version", "lesson", "step", "lines", "done"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,12 +18,15 @@ class Progress:
 
     lesson: str
     """Its id."""
-    step: int
+    step: Annotated[int, range(_MOST + 1)]
     """Which step of the last scene that was begun is on, from 0."""
-    lines: tuple[tuple[str, ...], ...]
+    lines: Annotated[tuple[Annotated[tuple[str, ...], _MOST], ...], _MOST]
     """What was played in each scene that was begun."""
-    is_done: bool = False
+    done: bool = False
     """Whether it was once played to its end."""
+
+
+_FILE: Final = SmallFile("acquire-desktop-lesson", Progress, 1 << 16)
 
 
 def is_begun(progress: Progress) -> bool:
@@ -48,8 +37,7 @@ def is_begun(progress: Progress) -> bool:
 def read_progress(folders: Folders) -> Progress | None:
     """Return what was reached; None where nothing was, or nothing that can be read."""
     try:
-        data = read_file(folders.lesson, _MAX_BYTES)
-        return _progress_from(parse(data)) if len(data) <= _MAX_BYTES else None
+        return _FILE.read(folders.lesson)
     except (OSError, StrictJsonError):
         return None
 
@@ -60,28 +48,7 @@ def write_progress(folders: Folders, progress: Progress) -> None:
     Raises:
         SaveError: If it cannot be written; the file is as it was.
     """
-    fields = {
-        "format": _FORMAT,
-        "version": _VERSION,
-        "lesson": progress.lesson,
-        "step": progress.step,
-        "lines": progress.lines,
-        "done": progress.is_done,
-    }
     try:
-        ensure_folder(folders.data)
-        write_atomically(folders.lesson, json.dumps(fields, indent=1).encode("ascii"))
+        _FILE.write(folders.lesson, progress)
     except OSError as error:
         raise io_error(error, folders.lesson) from error
-
-
-def _progress_from(value: object) -> Progress:
-    fields = fields_of(value, _KEYS)
-    if fields["format"] != _FORMAT or fields["version"] != _VERSION:
-        raise StrictJsonError("not the progress of a lesson")
-    lines = tuple(
-        tuple(text_of(line) for line in list_of(scene, _MOST))
-        for scene in list_of(fields["lines"], _MOST)
-    )
-    step = int_of(fields["step"], 0, _MOST)
-    return Progress(text_of(fields["lesson"]), step, lines, bool_of(fields["done"]))

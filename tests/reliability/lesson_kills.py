@@ -32,7 +32,7 @@ _MOST_TURNS: Final = 50_000
 
 def digest(progress: Progress) -> str:
     """Sum up where somebody is."""
-    text = f"{progress.step} {progress.lines} {progress.is_done}"
+    text = f"{progress.step} {progress.lines} {progress.done}"
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 

@@ -7,10 +7,11 @@ a row a wrong one was tried.
 
 import hashlib
 import logging
+import re
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Annotated, Final
 
 from acquire_desktop.game import AnyGame, GameSetup, Seat
 from acquire_desktop.storage.atomic import write_atomically
@@ -19,34 +20,37 @@ from acquire_desktop.storage.folders import ensure_folder
 from acquire_desktop.storage.notes import NoteKind, SavedNote
 from acquire_desktop.storage.player_object import MOST_PLAYERS
 from acquire_desktop.storage.players import Player
-from acquire_desktop.storage.reading import read_file
 from acquire_desktop.storage.seats.pins import LOCK
-from acquire_desktop.storage.strict_json import (
-    StrictJsonError,
-    canonical,
-    fields_of,
-    int_of,
-    list_of,
-    matching,
-    parse,
-)
+from acquire_desktop.storage.small_file import SmallFile
+from acquire_desktop.storage.strict_json import StrictJsonError, canonical
 
 if TYPE_CHECKING:
     from acquire_desktop.storage.save_format import GameFile
 
 FORGOTTEN: Final = "forgotten"
 """Stands in the place of a PIN that was taken away since its owner had forgotten it."""
-_FORMAT: Final = "acquire-desktop-pins"
-_VERSION: Final = 1
-_MAX_BYTES: Final = 1 << 20
 _MOST_DEALS: Final = 100
 _MOST_PINS: Final = 20
 """So many PINs of one person are known in one game; the oldest is dropped."""
 _MOST_TRIED: Final = 100
 """So many PINs at which wrong ones were tried; the oldest is dropped."""
 _MOST_TRIES: Final = 10**6
+_Pins = tuple[Annotated[str, re.compile(rf"(?:{LOCK.pattern}|{FORGOTTEN})?")], ...]
+_Seats = Annotated[tuple[Annotated[_Pins, _MOST_PINS], ...], MOST_PLAYERS]
+_Tries = Annotated[int, range(1, _MOST_TRIES + 1)]
 
 _log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class _Kept:
+    """What the file holds, as pairs in the order of time."""
+
+    deals: Annotated[tuple[tuple[Annotated[str, DIGEST], _Seats], ...], _MOST_DEALS]
+    tries: Annotated[tuple[tuple[Annotated[str, LOCK], _Tries], ...], _MOST_TRIED]
+
+
+_FILE: Final = SmallFile("acquire-desktop-pins", _Kept, 1 << 20)
 
 
 def deal_of(rules: AnyGame, setup: GameSetup, players: Sequence[Player]) -> str:
@@ -154,8 +158,9 @@ class Locks:
             return
         self._is_read = True
         try:
-            data = read_file(self._path, _MAX_BYTES)
-            self._deals, self._tries = _lists_from(parse(data[:_MAX_BYTES]))
+            kept = _FILE.read(self._path)
+            self._deals = {deal: [*map(list, seats)] for deal, seats in kept.deals}
+            self._tries = dict(kept.tries)
         except FileNotFoundError:
             return
         except (OSError, StrictJsonError) as error:
@@ -167,48 +172,10 @@ class Locks:
         self._tries = dict(list(self._tries.items())[-_MOST_TRIED:])
         if self._path is None:
             return
-        value = {
-            "format": _FORMAT,
-            "version": _VERSION,
-            "deals": [[deal, seats] for deal, seats in self._deals.items()],
-            "tries": [[pin, tries] for pin, tries in self._tries.items()],
-        }
+        deals = ((deal, tuple(map(tuple, seats))) for deal, seats in self._deals.items())
+        kept = _Kept(tuple(deals), tuple(self._tries.items()))
         try:
             ensure_folder(self._path.parent)
-            write_atomically(self._path, canonical(value))
+            write_atomically(self._path, canonical(_FILE.values(kept)))
         except OSError as error:
             _log.warning("the list of PINs cannot be written: %s", type(error).__name__)
-
-
-def _lists_from(value: object) -> tuple[dict[str, list[list[str]]], dict[str, int]]:
-    values = fields_of(value, {"format", "version", "deals", "tries"})
-    if values["format"] != _FORMAT:
-        raise StrictJsonError("not a list of PINs")
-    int_of(values["version"], _VERSION, _VERSION)
-    deals = dict(map(_deal_from, list_of(values["deals"], _MOST_DEALS)))
-    return deals, dict(map(_tried_from, list_of(values["tries"], _MOST_TRIED)))
-
-
-def _deal_from(value: object) -> tuple[str, list[list[str]]]:
-    deal, seats = _pair(value)
-    pins = [
-        [_pin_from(pin) for pin in list_of(known, _MOST_PINS)]
-        for known in list_of(seats, MOST_PLAYERS)
-    ]
-    return matching(deal, DIGEST), pins
-
-
-def _tried_from(value: object) -> tuple[str, int]:
-    pin, tries = _pair(value)
-    return matching(pin, LOCK), int_of(tries, 1, _MOST_TRIES)
-
-
-def _pin_from(value: object) -> str:
-    return str(value) if value in ("", FORGOTTEN) else matching(value, LOCK)
-
-
-def _pair(value: object) -> list[object]:
-    pair = list_of(value, 2)
-    if len(pair) != 2:
-        raise StrictJsonError("not a pair")
-    return pair

@@ -107,7 +107,7 @@ class RunningLesson(QObject):
         self._players = players
         self.session.finish_saving()  # what is read must be what was left
         kept = read_progress(self._folders)
-        self._is_done = kept is not None and kept.is_done
+        self._is_done = kept is not None and kept.done
         self._show(self._resumed(kept))
 
     def start_over(self) -> None:

@@ -151,12 +151,12 @@ def test_a_lesson_that_was_played_begins_anew_and_is_known_to_be_done(
     lesson.go_on()
     lesson.session.finish_saving()
     kept = read_progress(folders)
-    assert kept == Progress("first_game", 0, ((),), is_done=True)
+    assert kept == Progress("first_game", 0, ((),), done=True)
     assert not is_begun(kept)
     again = opened(folders)
     again.go_on()
     again.session.finish_saving()
-    assert read_progress(folders) == Progress("first_game", 1, ((),), is_done=True)
+    assert read_progress(folders) == Progress("first_game", 1, ((),), done=True)
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,61 @@
+"""Small file: one record as a JSON object with its format and version, written whole."""
+
+import json
+from pathlib import Path
+from typing import Generic, TypeVar
+
+from acquire_desktop.codec import Codec, Form
+from acquire_desktop.storage.atomic import write_atomically
+from acquire_desktop.storage.folders import ensure_folder
+from acquire_desktop.storage.reading import read_file
+from acquire_desktop.storage.strict_json import StrictJsonError, int_of, parse, path_of
+
+VERSION = 1
+"""Of all formats until now."""
+T = TypeVar("T")
+
+
+class SmallFile(Generic[T]):
+    """Reads and writes the records of a format."""
+
+    def __init__(self, name: str, kind: type[T], most_bytes: int) -> None:
+        """Prepare for the format.
+
+        Args:
+            name: Of the format.
+            kind: A dataclass.
+            most_bytes: Of a file.
+        """
+        self._name = name
+        self._codec = Codec(kind, forms={Path: Form(str, path_of)})
+        self._most_bytes = most_bytes
+
+    def read(self, path: Path) -> T:
+        """Return the record in a file.
+
+        Raises:
+            OSError: If the file cannot be read.
+            StrictJsonError: If it holds something else.
+        """
+        data = read_file(path, self._most_bytes)
+        if len(data) > self._most_bytes:
+            raise StrictJsonError("too big")
+        values = parse(data)
+        if type(values) is not dict or values.pop("format", None) != self._name:
+            raise StrictJsonError(f"no {self._name}")
+        int_of(values.pop("version", None), VERSION, VERSION)
+        return self._codec.read(values)
+
+    def write(self, path: Path, value: T) -> None:
+        """Put a record in place of what the file holds.
+
+        Raises:
+            OSError: If it cannot be written; the file is as it was.
+        """
+        text = json.dumps(self.values(value), indent=1)
+        ensure_folder(path.parent)
+        write_atomically(path, text.encode("ascii"))
+
+    def values(self, value: T) -> dict[str, object]:
+        """Return a record as the JSON object that is written."""
+        return {"format": self._name, "version": VERSION, **self._codec.write(value)}
