@@ -54,7 +54,7 @@ class Codec(Generic[T]):
         as_lists: bool = False,
         optional: Collection[str] = (),
         names: Mapping[str, Any] | None = None,
-        forms: Mapping[Any, Form] | None = None,
+        forms: Mapping[Any, Any] | None = None,
     ) -> None:
         """Find out how the type is written.
 
@@ -63,7 +63,7 @@ class Codec(Generic[T]):
             as_lists: Whether records are lists of their fields; else they are objects.
             optional: Fields that are not written while they have their default.
             names: Types in the hints of modules that do not import them.
-            forms: Forms of types that are written in another way.
+            forms: What stands for some types: a ``Form``, or a type with other bounds.
         """
         self._as_lists = as_lists
         self._optional = optional
@@ -72,9 +72,10 @@ class Codec(Generic[T]):
         self.write, self.read = self._form(kind)
 
     def _form(self, kind: Any, limit: Any = None) -> Form:
+        kind = self._forms.get(kind, kind)
+        if isinstance(kind, Form):
+            return kind
         origin, parts = get_origin(kind), get_args(kind)
-        if kind in self._forms:
-            return self._forms[kind]
         if origin is Annotated:
             return self._form(*parts)
         if origin in (Union, UnionType):

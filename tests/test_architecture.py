@@ -46,7 +46,7 @@ MAY_IMPORT = {
     "games": {"games.acquire", "games.hotel_tycoon", "game"},
     "games.hotel_tycoon": {
         *("games.hotel_tycoon", "games.hotel_tycoon.engine", "games.hotel_tycoon.ai"),
-        *("storage", "session", "game"),
+        *("storage", "session", "game", "codec"),
     },
     "games.hotel_tycoon.engine": {"games.hotel_tycoon.engine"},
     "games.hotel_tycoon.ai": {"games.hotel_tycoon.ai", "games.hotel_tycoon.engine"},

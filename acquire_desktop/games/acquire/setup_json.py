@@ -1,83 +1,78 @@
 """Set-up JSON: the set-up of a game of Acquire as plain JSON values, and back."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Final
+from dataclasses import dataclass
+from typing import Annotated, Final
 
+from acquire_desktop.codec import Codec, Form, FormError, text_of
 from acquire_desktop.games.acquire.engine.board import MAX_SEATS, TILE_COUNT
-from acquire_desktop.games.acquire.engine.editions import EDITIONS
+from acquire_desktop.games.acquire.engine.editions import EDITIONS, Edition
 from acquire_desktop.games.acquire.engine.house_rules import house_rules, with_house_rules
 from acquire_desktop.games.acquire.engine.setup import EXTRA_CASH, Setup, SetupError, make_setup
-from acquire_desktop.games.acquire.engine.view import Holdings
+from acquire_desktop.games.acquire.engine.view import Holdings, View
 from acquire_desktop.storage.errors import SaveError, SaveProblem
-from acquire_desktop.storage.strict_json import (
-    StrictJsonError,
-    bool_of,
-    fields_of,
-    int_of,
-    list_of,
-    text_of,
-)
-
-if TYPE_CHECKING:
-    from acquire_desktop.games.acquire.engine.view import View
 
 _SHUFFLE: Final = "pcg32-fisher-yates-1"
 """How the bag came from the seed when it was not given; a note, the bag is what counts."""
-_KEYS: Final = frozenset(
-    {"edition", "options", "start_player", "seed", "shuffle", "bag", "position"}
-)
+_Cash = Annotated[int, range(EXTRA_CASH[-1] + 1)]
+_Tile = Annotated[int, range(TILE_COUNT)]
+
+
+@dataclass(frozen=True, slots=True)
+class _Options:
+    """What was agreed on; saves of games without power cards or extra cash do not name them."""
+
+    holdings: Holdings
+    house: Mapping[str, object]
+    power_cards: bool = False
+    extra_cash: Annotated[tuple[_Cash, ...], MAX_SEATS] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class _Kept:
+    """A set-up as a save holds it."""
+
+    edition: Edition
+    options: _Options
+    start_player: Annotated[int, range(MAX_SEATS)] | None
+    seed: str
+    shuffle: str
+    bag: Annotated[tuple[_Tile, ...], TILE_COUNT]
+    position: View | None
 
 
 def setup_object(setup: Setup) -> dict[str, object]:
     """Return a set-up as JSON values."""
-    options: dict[str, object] = {
-        "holdings": setup.holdings.value,
-        "house": house_rules(setup.edition),
-    }
-    if setup.power_cards:
-        options["power_cards"] = True
-    if setup.extra_cash:
-        options["extra_cash"] = list(setup.extra_cash)
-    return {
-        "edition": setup.edition.key,
-        "options": options,
-        "start_player": setup.first_seat,
-        "seed": setup.seed,
-        "shuffle": _SHUFFLE,
-        "bag": list(setup.tiles),
-        "position": None if setup.position is None else _position_object(setup.position),
-    }
+    rules = house_rules(setup.edition)
+    options = _Options(setup.holdings, rules, setup.power_cards, tuple(setup.extra_cash))
+    kept = _Kept(
+        *(setup.edition, options, setup.first_seat, setup.seed),
+        *(_SHUFFLE, tuple(setup.tiles), setup.position),
+    )
+    written: dict[str, object] = _CODEC.write(kept)
+    return written
 
 
 def setup_from(value: Mapping[str, object], players: int) -> Setup:
     """Read back what ``setup_object`` wrote, for so many players.
 
     Raises:
-        StrictJsonError: If the value has another form.
+        FormError: If the value has another form.
         SaveError: If the edition is not known or does not allow this set-up.
     """
-    values = fields_of(value, _KEYS)
-    options = _options_from(values["options"])
-    start = values["start_player"]
-    text_of(values["shuffle"])
-    key = text_of(values["edition"])
-    if key not in EDITIONS:
-        raise SaveError(SaveProblem.UNKNOWN_EDITION, f"no such edition: {key}")
+    kept = _CODEC.read(value)
+    options = kept.options
     try:
         return make_setup(
-            with_house_rules(EDITIONS[key], _house_from(options["house"]), players),
+            with_house_rules(kept.edition, options.house, players),
             players,
-            text_of(values["seed"]),
-            tiles=tuple(
-                int_of(tile, 0, TILE_COUNT - 1) for tile in list_of(values["bag"], TILE_COUNT)
-            ),
-            first_seat=None if start is None else int_of(start, 0, MAX_SEATS - 1),
-            holdings=_holdings_from(options["holdings"]),
-            power_cards=bool_of(options["power_cards"]),
-            position=_position_from(values["position"]),
-            extra_cash=_extra_cash_from(options["extra_cash"]),
+            kept.seed,
+            tiles=kept.bag,
+            first_seat=kept.start_player,
+            holdings=options.holdings,
+            power_cards=options.power_cards,
+            position=kept.position,
+            extra_cash=options.extra_cash,
         )
     except SetupError as error:
         raise SaveError(SaveProblem.ILLEGAL, str(error)) from error
@@ -90,9 +85,7 @@ def _position_object(view: View) -> dict[str, object]:
     return {name: part for name, part in view_object(view).items() if name != "legal"}
 
 
-def _position_from(value: object) -> View | None:
-    if value is None:
-        return None
+def _position_from(value: object) -> View:
     from acquire_desktop.games.acquire.positions.faults import UNREACHABLE
     from acquire_desktop.games.acquire.positions.view_checks import BadViewError
     from acquire_desktop.games.acquire.positions.view_reader import view_from
@@ -106,32 +99,32 @@ def _position_from(value: object) -> View | None:
 def is_custom(options: object) -> bool:
     """Tell whether house rules change the edition, by the options that ``setup_object`` wrote.
 
-    What cannot be read has none: it is told when the game is opened.
+    Options that cannot be read have none: opening the game tells the problem.
     """
     try:
-        return bool(_house_from(_options_from(options)["house"]))
-    except StrictJsonError:
+        return bool(_OPTIONS.read(options).house)
+    except FormError:
         return False
 
 
-def _options_from(value: object) -> dict[str, object]:
-    """Read the options; saves of games without power cards or extra cash say nothing of them."""
-    named = {"power_cards": False, "extra_cash": [], **value} if type(value) is dict else value
-    return fields_of(named, {"holdings", "house", "power_cards", "extra_cash"})
+def _edition_from(value: object) -> Edition:
+    key = text_of(value)
+    if key not in EDITIONS:
+        raise SaveError(SaveProblem.UNKNOWN_EDITION, f"no such edition: {key}")
+    return EDITIONS[key]
 
 
 def _house_from(value: object) -> dict[str, object]:
     if type(value) is not dict or len(value) > 32:
-        raise StrictJsonError("not house rules")
+        raise FormError("not house rules")
     return {text_of(name): rule for name, rule in value.items()}
 
 
-def _extra_cash_from(value: object) -> list[int]:
-    return [int_of(cash, 0, EXTRA_CASH[-1]) for cash in list_of(value, MAX_SEATS)]
-
-
-def _holdings_from(value: object) -> Holdings:
-    try:
-        return Holdings(value)
-    except ValueError:
-        raise StrictJsonError("holdings are open, aided or hidden") from None
+_FORMS: Final = {
+    Edition: Form(lambda edition: edition.key, _edition_from),
+    Mapping[str, object]: Form(dict, _house_from),
+    View: Form(_position_object, _position_from),
+}
+_OPTIONAL: Final = ("power_cards", "extra_cash")
+_OPTIONS: Final = Codec(_Options, optional=_OPTIONAL, forms=_FORMS)
+_CODEC: Final = Codec(_Kept, optional=_OPTIONAL, forms=_FORMS)
