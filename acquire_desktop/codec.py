@@ -294,5 +294,6 @@ _READ: Mapping[Any, Callable[[Any], Callable[[object], object]]] = {
     bool: lambda _limit: bool_of,
     int: _read_int,
     str: _read_text,
+    object: lambda _limit: _same,
 }
 """What reads a single value of a type, by its limit."""

@@ -31,7 +31,7 @@ MAY_IMPORT = {
     "games.acquire.engine": {"games.acquire.engine", "codec"},
     "games.acquire.ai": {"games.acquire.ai", "games.acquire.engine"},
     "storage": {"storage", "game", "languages", "choices", "codec"},
-    "session": {"session", "storage", "game", "choices"},
+    "session": {"session", "storage", "game", "choices", "codec"},
     "games.acquire": {
         "games.acquire",
         "games.acquire.engine",

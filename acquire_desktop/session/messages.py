@@ -7,17 +7,10 @@ that has gone wild sends, it is read, and never carried out.
 import json
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, Protocol
+from typing import Annotated, Any, Final, Protocol
 
-from acquire_desktop.storage.strict_json import (
-    MAX_INT,
-    StrictJsonError,
-    fields_of,
-    int_of,
-    list_of,
-    parse,
-    text_of,
-)
+from acquire_desktop.codec import Codec
+from acquire_desktop.storage.strict_json import MAX_INT, StrictJsonError, int_of, parse
 
 MAX_REQUEST_BYTES: Final = 1 << 20
 MAX_ANSWER_BYTES: Final = 1 << 16
@@ -28,10 +21,11 @@ HURRY: Final = b"hurry"
 _MOST_CANDIDATES: Final = 500
 _MOST_PROBLEM: Final = 300
 """Characters."""
-_ANSWER: Final = ("number", "problem", "action", "tried", "simulations", "verdict", "chances")
 _MOST_SEATS: Final = 16
 _PARTS: Final = 1_000_000
 """Chances go as so many parts of one, since strict JSON has no fractions."""
+_Count = Annotated[int, range(MAX_INT + 1)]
+_Share = Annotated[int, range(_PARTS + 1)]
 
 
 class MessageError(ValueError):
@@ -158,6 +152,25 @@ class Answer:
     """By seat the chance to win and its standard error; empty where they were not asked for."""
 
 
+@dataclass(frozen=True, slots=True)
+class _Written:
+    """An answer as the process writes it."""
+
+    number: int
+    """Of the request."""
+    problem: Annotated[str, _MOST_PROBLEM] = ""
+    action: _Count = 0
+    """Its place among the legal ones."""
+    tried: Annotated[tuple[tuple[_Count, _Share, _Share, _Count], ...], _MOST_CANDIDATES] = ()
+    """Action, chance to win, its error, and how often it was tried."""
+    simulations: _Count = 0
+    verdict: object = None
+    chances: Annotated[tuple[tuple[_Share, _Share], ...], _MOST_SEATS] = ()
+
+
+_ANSWER: Final = Codec(_Written)
+
+
 def write_request(number: int, question: Question, plain: Callable[[Any], object]) -> bytes:
     """Write a question for the process.
 
@@ -199,18 +212,21 @@ def write_answer(number: int, legal: Sequence[Any], found: Found) -> bytes:
     places = {action: place for place, action in enumerate(legal)}
     if found.action not in places:
         raise MessageError(f"not legal: {found.action!r}")
-    tried = [
-        [
-            places[each.action],
-            round(each.win * _PARTS),
-            round(each.error * _PARTS),
-            each.simulations,
-        ]
+    tried = tuple(
+        (places[each.action], _parts(each.win), _parts(each.error), each.simulations)
         for each in found.candidates[:_MOST_CANDIDATES]
         if each.action in places
-    ]
-    chances = [[round(each.win * _PARTS), round(each.error * _PARTS)] for each in found.chances]
-    return _answer(number, "", places[found.action], tried, found.simulations, chances=chances)
+    )
+    chances = tuple((_parts(each.win), _parts(each.error)) for each in found.chances)
+    return _answer(
+        _Written(
+            number,
+            action=places[found.action],
+            tried=tried,
+            simulations=found.simulations,
+            chances=chances,
+        )
+    )
 
 
 def write_verdict(number: int, verdict: object) -> bytes:
@@ -220,34 +236,21 @@ def write_verdict(number: int, verdict: object) -> bytes:
         number: Of the request.
         verdict: Plain values without fractions, and not None.
     """
-    return _answer(number, "", 0, [], 0, verdict)
+    return _answer(_Written(number, verdict=verdict))
 
 
 def write_problem(number: int, problem: str) -> bytes:
     """Write why there is no decision."""
     text = problem[:_MOST_PROBLEM].encode("ascii", "replace").decode()
-    return _answer(number, text or "no reason", 0, [], 0)
+    return _answer(_Written(number, text or "no reason"))
 
 
-def _answer(
-    number: int,
-    problem: str,
-    action: int,
-    tried: list[list[int]],
-    simulations: int,
-    verdict: object = None,
-    chances: Sequence[Sequence[int]] = (),
-) -> bytes:
-    fields = {
-        "number": number,
-        "problem": problem,
-        "action": action,
-        "tried": tried,
-        "simulations": simulations,
-        "verdict": verdict,
-        "chances": chances,
-    }
-    return json.dumps(fields, separators=(",", ":")).encode("ascii")
+def _answer(written: _Written) -> bytes:
+    return json.dumps(_ANSWER.write(written), separators=(",", ":")).encode("ascii")
+
+
+def _parts(share: float) -> int:
+    return round(share * _PARTS)
 
 
 def read_answer(message: bytes, number: int, question: Question) -> Answer:
@@ -264,21 +267,22 @@ def read_answer(message: bytes, number: int, question: Question) -> Answer:
     # Where nothing is to be decided, the first of nothing stands in the place of an action.
     legal = (None,) if question.view is None else question.view.legal
     try:
-        fields = fields_of(parse(message), _ANSWER)
-        int_of(fields["number"], number, number)
-        problem = text_of(fields["problem"], _MOST_PROBLEM)
-        action = _legal(fields["action"], legal)
-        tried = list_of(fields["tried"], _MOST_CANDIDATES)
-        verdict = None if problem else _verdict(fields["verdict"], question)
+        written = _ANSWER.read(parse(message))
+        int_of(written.number, number, number)
+        action = _legal(written.action, legal)
+        verdict = None if written.problem else _verdict(written.verdict, question)
         return Answer(
             question.game_id,
             question.ply,
-            None if problem or verdict is not None else action,
-            problem,
-            tuple(_candidate(each, legal) for each in tried),
-            int_of(fields["simulations"], 0, MAX_INT),
+            None if written.problem or verdict is not None else action,
+            written.problem,
+            tuple(
+                Candidate(_legal(place, legal), win / _PARTS, error / _PARTS, simulations)
+                for place, win, error, simulations in written.tried
+            ),
+            written.simulations,
             verdict,
-            tuple(_chance(each) for each in list_of(fields["chances"], _MOST_SEATS)),
+            tuple((win / _PARTS, error / _PARTS) for win, error in written.chances),
         )
     except StrictJsonError as error:
         raise MessageError(f"not an answer: {error}") from None
@@ -291,26 +295,6 @@ def _verdict(value: object, question: Question) -> object:
     return value
 
 
-def _candidate(value: object, legal: Sequence[Any]) -> Candidate:
-    parts = list_of(value, 4)
-    if len(parts) != 4:
-        raise StrictJsonError("not a candidate")
-    action, win, error, simulations = parts
-    return Candidate(
-        _legal(action, legal),
-        int_of(win, 0, _PARTS) / _PARTS,
-        int_of(error, 0, _PARTS) / _PARTS,
-        int_of(simulations, 0, MAX_INT),
-    )
-
-
-def _chance(value: object) -> tuple[float, float]:
-    parts = list_of(value, 2)
-    if len(parts) != 2:
-        raise StrictJsonError("not a chance")
-    return int_of(parts[0], 0, _PARTS) / _PARTS, int_of(parts[1], 0, _PARTS) / _PARTS
-
-
-def _legal(place: object, legal: Sequence[Any]) -> Any:
+def _legal(place: int, legal: Sequence[Any]) -> Any:
     """Return the legal action that stands at a place."""
     return legal[int_of(place, 0, len(legal) - 1)]
