@@ -1,8 +1,10 @@
 """Adaptive widgets: what they do again when the language, the colours or the text size change."""
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QAbstractButton, QLabel
 
 from acquire_desktop.ui.kit.look import change, theme
 
@@ -10,6 +12,8 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget as _Widget
 else:
     _Widget = object
+
+_WidgetT = TypeVar("_WidgetT", bound=QLabel | QAbstractButton)
 
 
 class Adaptive(_Widget):
@@ -19,8 +23,24 @@ class Adaptive(_Widget):
     that is styled in its own constructor must bear that.
     """
 
+    def set_text(self, setter: Callable[[str], None], text: Callable[[], str]) -> None:
+        """Set a text now and whenever the language changes, before ``retranslate``.
+
+        As in ``self.set_text(self.list.setAccessibleName, later("Log", "Log of the game"))``.
+        """
+        self.__dict__.setdefault("_kept_texts", []).append((setter, text))
+        setter(text())
+
+    def with_text(self, widget: _WidgetT, text: Callable[[], str]) -> _WidgetT:
+        """Set the text of a label or a button as ``set_text`` does, and return the widget.
+
+        As in ``self.close_button = self.with_text(QPushButton(), later("Log", "Close"))``.
+        """
+        self.set_text(widget.setText, text)
+        return widget
+
     def retranslate(self) -> None:
-        """Write all texts again, in the language of now."""
+        """Write the texts that ``set_text`` does not know again, in the present language."""
 
     def redraw(self) -> None:
         """Draw again what is drawn in colours of the theme, such as icons."""
@@ -32,6 +52,8 @@ class Adaptive(_Widget):
         super().changeEvent(event)
         kind = event.type()
         if kind == QEvent.Type.LanguageChange:
+            for setter, text in self.__dict__.get("_kept_texts", ()):
+                setter(text())
             self.retranslate()
             change.when_done(self.refit)
         elif kind == QEvent.Type.PaletteChange:
