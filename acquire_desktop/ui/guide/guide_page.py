@@ -40,7 +40,7 @@ from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.reading.markup import Text, picture
 from acquire_desktop.ui.kit.reading.page import ReadingPage
 from acquire_desktop.ui.kit.reading.source import Chapter, Condition, Value, applying, parse
-from acquire_desktop.ui.kit.texts import escape_html, later, number, translate
+from acquire_desktop.ui.kit.texts import escape_html, later, number
 from acquire_desktop.ui.window.menus import Menus
 
 LABELS: Final[Mapping[str, Callable[[], str]]] = {
@@ -122,17 +122,14 @@ class GuidePage(ReadingPage):
         """Make the page; see ``guide_text``."""
         super().__init__(artist=Stage(menus.actions))
         self._menus, self._folders, self._engine = menus, folders, engine
-        self.retranslate()
+        self.set_texts(
+            later("GuidePage", "User guide"),
+            later("GuidePage", "Search the guide"),
+            later("GuidePage", "Text of the guide"),
+        )
 
     def text(self) -> Text:
         return guide_text(current_language(), self._menus, self._folders, self._engine)
-
-    def retranslate(self) -> None:
-        self._title.setText(translate("GuidePage", "User guide"))
-        self._search.setPlaceholderText(translate("GuidePage", "Search the guide"))
-        self._search.setAccessibleName(translate("GuidePage", "Search the guide"))
-        self.browser.setAccessibleName(translate("GuidePage", "Text of the guide"))
-        super().retranslate()
 
 
 def guide_text(language: str, menus: Menus, folders: Folders, engine: Callable[[], str]) -> Text:

@@ -9,7 +9,7 @@ from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Stretched, row
 from acquire_desktop.ui.kit.keys import is_enter
 from acquire_desktop.ui.kit.look import theme
-from acquire_desktop.ui.kit.texts import label, translate
+from acquire_desktop.ui.kit.texts import label, later
 
 _FIELD_PX = 200
 
@@ -28,24 +28,20 @@ class NameField(Adaptive, QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._kept = ""
-        self._label = label(size="small", tone="muted")
+        text = later("NameField", "Your name")
+        name = self.with_text(label(size="small", tone="muted"), text)
         self.line = QLineEdit()
         self.line.setMaxLength(NAME_LIMIT)
-        self._label.setBuddy(self.line)
-        row(self._label, Stretched(self.line, 1), of=self, spacing=theme.SPACE)
+        self.set_text(self.line.setAccessibleName, text)
+        name.setBuddy(self.line)
+        row(name, Stretched(self.line, 1), of=self, spacing=theme.SPACE)
         self.line.editingFinished.connect(self._keep)
-        self.retranslate()
         self.refit()
 
     def show_name(self, name: str) -> None:
         """Show the name that is kept, or the one that is proposed."""
         self._kept = name
         self.line.setText(name)
-
-    def retranslate(self) -> None:
-        text = translate("NameField", "Your name")
-        self._label.setText(text)
-        self.line.setAccessibleName(text)
 
     def refit(self) -> None:
         self.line.setMinimumWidth(theme.scaled(_FIELD_PX))

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QDialog, QFrame, QLabel, QPushButton, QScrollArea,
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Stretched, column, hairline, row
 from acquire_desktop.ui.kit.look import icons, theme
-from acquire_desktop.ui.kit.texts import label, translate
+from acquire_desktop.ui.kit.texts import label, later, translate
 
 _TEXT_PX = 480
 
@@ -26,59 +26,17 @@ class AboutDialog(Adaptive, QDialog):
             engine: Says how the rules of the game run.
         """
         super().__init__(parent)
-        self._engine = engine
+        self.set_text(self.setWindowTitle, later("AboutDialog", "About Acquire Desktop"))
         self._logo = QLabel()
         self._logo.setPixmap(icons.logo_pixmap(theme.scaled(80), self.devicePixelRatioF()))
-        self._name = label(size="display", bold=True, wraps=True)
-        self._versions = label(tone="muted", wraps=True)
-        self._versions.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self._rules = label(tone="muted", wraps=True)
-        self._notice = label(wraps=True)
-        self._credits_title = label(bold=True)
-        self._credits = label(tone="muted", wraps=True)
-        self._licences = QPushButton()
+        self._licences = self.with_text(QPushButton(), later("AboutDialog", "All licences…"))
         self._licences.clicked.connect(self.show_licences)
-        self._close = QPushButton()
+        self._close = self.with_text(QPushButton(), later("AboutDialog", "Close"))
         self._close.setProperty("primary", True)
         self._close.setDefault(True)
         self._close.clicked.connect(self.accept)
         self._body = QWidget()
-        self._arrange()
-        self.retranslate()
-
-    def retranslate(self) -> None:
-        self.setWindowTitle(translate("AboutDialog", "About Acquire Desktop"))
-        self._name.setText(translate("AboutDialog", "Acquire Desktop"))
-        versions = translate(
-            "AboutDialog",
-            "Version {version} · Python {python} · Qt {qt}",
-            version=QCoreApplication.applicationVersion(),
-            python=platform.python_version(),
-            qt=qVersion(),
-        )
-        self._versions.setText(versions)
-        self._rules.setText(self._engine())
-        self._notice.setText(
-            translate(
-                "AboutDialog",
-                "This is an unofficial program, made by players. Acquire is a trademark of its"
-                " owner, who has no part in it.",
-            )
-        )
-        self._credits_title.setText(translate("AboutDialog", "Credits and licences"))
-        credits_ = (
-            translate("AboutDialog", "The game of Acquire: Sid Sackson"),
-            translate("AboutDialog", "This program: MIT licence"),
-            translate("AboutDialog", "Qt and PySide6: LGPL, version 3"),
-            translate("AboutDialog", "pyqtgraph, NumPy and platformdirs: MIT and BSD licences"),
-            translate(
-                "AboutDialog",
-                "The fonts Inter and BIZ UDPGothic: SIL Open Font License, version 1.1",
-            ),
-        )
-        self._credits.setText("\n".join(credits_))
-        self._licences.setText(translate("AboutDialog", "All licences…"))
-        self._close.setText(translate("AboutDialog", "Close"))
+        self._arrange(engine)
 
     def show_licences(self) -> None:
         """Show everything that is inside, with the words of its licence."""
@@ -101,14 +59,29 @@ class AboutDialog(Adaptive, QDialog):
             self.resize(width + 2 * theme.SPACE_4, height)
         super().showEvent(event)
 
-    def _arrange(self) -> None:
-        names = column(1, self._name, self._versions, 1, spacing=theme.SPACE_HALF)
+    def _arrange(self, engine: Callable[[], str]) -> None:
+        name = label(size="display", bold=True, wraps=True)
+        self.with_text(name, later("AboutDialog", "Acquire Desktop"))
+        versions = self.with_text(label(tone="muted", wraps=True), _versions)
+        versions.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        notice = later(
+            "AboutDialog",
+            "This is an unofficial program, made by players. Acquire is a trademark of its"
+            " owner, who has no part in it.",
+        )
+        title = later("AboutDialog", "Credits and licences")
+        credits_ = column(
+            self.with_text(label(bold=True), title),
+            self.with_text(label(tone="muted", wraps=True), _credits),
+            spacing=theme.SPACE_HALF,
+        )
+        names = column(1, name, versions, 1, spacing=theme.SPACE_HALF)
         column(
             row(self._logo, Stretched(names, 1), spacing=theme.SPACE_3),
-            self._rules,
-            self._notice,
+            self.with_text(label(tone="muted", wraps=True), engine),
+            self.with_text(label(wraps=True), notice),
             hairline(),
-            column(self._credits_title, self._credits, spacing=theme.SPACE_HALF),
+            credits_,
             1,
             of=self._body,
             spacing=theme.SPACE_2,
@@ -125,3 +98,26 @@ class AboutDialog(Adaptive, QDialog):
             spacing=theme.SPACE_2,
             margins=(theme.SPACE_4, theme.SPACE_4, theme.SPACE_4, theme.SPACE_3),
         )
+
+
+def _versions() -> str:
+    return translate(
+        "AboutDialog",
+        "Version {version} · Python {python} · Qt {qt}",
+        version=QCoreApplication.applicationVersion(),
+        python=platform.python_version(),
+        qt=qVersion(),
+    )
+
+
+def _credits() -> str:
+    lines = (
+        translate("AboutDialog", "The game of Acquire: Sid Sackson"),
+        translate("AboutDialog", "This program: MIT licence"),
+        translate("AboutDialog", "Qt and PySide6: LGPL, version 3"),
+        translate("AboutDialog", "pyqtgraph, NumPy and platformdirs: MIT and BSD licences"),
+        translate(
+            "AboutDialog", "The fonts Inter and BIZ UDPGothic: SIL Open Font License, version 1.1"
+        ),
+    )
+    return "\n".join(lines)

@@ -16,7 +16,7 @@ from acquire_desktop.ui.kit.boxes import Stretched, column, row
 from acquire_desktop.ui.kit.frames import QuietArea
 from acquire_desktop.ui.kit.languages import current_language
 from acquire_desktop.ui.kit.look import theme
-from acquire_desktop.ui.kit.texts import join_sentences, label, translate
+from acquire_desktop.ui.kit.texts import join_sentences, label, later, translate
 from acquire_desktop.ui.kit.voice import announce
 from acquire_desktop.ui.window.file_dialogs import ask_save
 from acquire_desktop.ui.window.save_texts import io_reason
@@ -44,31 +44,19 @@ class ReportDialog(Adaptive, QDialog):
         super().__init__(parent)
         self._folders = folders
         self._news: Callable[[], str] = str
-        self._intro = label(wraps=True)
         self.text = QPlainTextEdit(text)
         self.told = label(wraps=True, tone="muted")
-        self.copy, self.save, self._close = QPushButton(), QPushButton(), QPushButton()
+        self.copy = self.with_text(QPushButton(), later("ReportDialog", "&Copy"))
+        self.save = self.with_text(QPushButton(), later("ReportDialog", "&Save as…"))
+        self._close = self.with_text(QPushButton(), later("ReportDialog", "Close"))
         self._arrange()
         self.copy.clicked.connect(self._copy)
         self.save.clicked.connect(self._ask_save)
         self._close.clicked.connect(self.accept)
-        self.retranslate()
-
-    def retranslate(self) -> None:
-        self.setWindowTitle(translate("ReportDialog", "Problem report"))
-        self._intro.setText(
-            translate(
-                "ReportDialog",
-                "This is all that the report says: versions, your system and the program's log. It"
-                " names no player, tile or holding. Nothing is sent; copy or save it, and give it"
-                " to whoever is to help you, with a word on what you were doing.",
-            )
-        )
-        self.text.setAccessibleName(translate("ReportDialog", "Problem report"))
-        self.copy.setText(translate("ReportDialog", "&Copy"))
-        self.save.setText(translate("ReportDialog", "&Save as…"))
-        self._close.setText(translate("ReportDialog", "Close"))
-        self.told.setText(self._news())
+        title = later("ReportDialog", "Problem report")
+        self.set_text(self.setWindowTitle, title)
+        self.set_text(self.text.setAccessibleName, title)
+        self.set_text(self.told.setText, lambda: self._news())  # noqa: PLW0108, it changes
 
     def showEvent(self, event: QShowEvent) -> None:
         window: QWidget = self
@@ -119,7 +107,19 @@ class ReportDialog(Adaptive, QDialog):
         self._close.setProperty("primary", True)
         self._close.setDefault(True)
         body = QWidget()
-        column(self._intro, Stretched(self.text, 1), self.told, of=body, spacing=theme.SPACE_2)
+        intro = later(
+            "ReportDialog",
+            "This is all that the report says: versions, your system and the program's log. It"
+            " names no player, tile or holding. Nothing is sent; copy or save it, and give it"
+            " to whoever is to help you, with a word on what you were doing.",
+        )
+        column(
+            self.with_text(label(wraps=True), intro),
+            Stretched(self.text, 1),
+            self.told,
+            of=body,
+            spacing=theme.SPACE_2,
+        )
         column(
             Stretched(QuietArea(body), 1),
             row(self.copy, self.save, 1, self._close, spacing=theme.SPACE),

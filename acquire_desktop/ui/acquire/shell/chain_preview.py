@@ -13,7 +13,7 @@ from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.look.chain_chip import draw_chip
 from acquire_desktop.ui.kit.look.kept_pictures import new_picture
-from acquire_desktop.ui.kit.texts import translate
+from acquire_desktop.ui.kit.texts import later
 
 _BOARD: Final = "blocked"
 """The board of the rules on which every chain stands."""
@@ -31,10 +31,8 @@ class ChainPreview(Adaptive, QWidget):
         self._picture: QPixmap | None = None
         """The board as it was drawn last."""
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        self.retranslate()
-
-    def retranslate(self) -> None:
-        self.setAccessibleName(translate("Preferences", "The chains in these colours"))
+        name = later("Preferences", "The chains in these colours")
+        self.set_text(self.setAccessibleName, name)
 
     def redraw(self) -> None:
         self._picture = None

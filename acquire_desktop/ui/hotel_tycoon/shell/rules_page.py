@@ -12,7 +12,7 @@ from acquire_desktop.ui.kit.languages import current_language
 from acquire_desktop.ui.kit.reading.markup import Text
 from acquire_desktop.ui.kit.reading.page import ReadingPage
 from acquire_desktop.ui.kit.reading.source import Chapter, parse
-from acquire_desktop.ui.kit.texts import money, translate
+from acquire_desktop.ui.kit.texts import later, money
 
 
 class RulesPage(ReadingPage):
@@ -20,17 +20,14 @@ class RulesPage(ReadingPage):
 
     def __init__(self) -> None:
         super().__init__()
-        self.retranslate()
+        self.set_texts(
+            later("HotelRules", "Rules of Hotel Tycoon"),
+            later("RulesPage", "Search the rules"),
+            later("RulesPage", "Text of the rules"),
+        )
 
     def text(self) -> Text:
         return rules_text(current_language())
-
-    def retranslate(self) -> None:
-        self._title.setText(translate("HotelRules", "Rules of Hotel Tycoon"))
-        self._search.setPlaceholderText(translate("RulesPage", "Search the rules"))
-        self._search.setAccessibleName(translate("RulesPage", "Search the rules"))
-        self.browser.setAccessibleName(translate("RulesPage", "Text of the rules"))
-        super().retranslate()
 
 
 def rules_text(language: str) -> Text:

@@ -1,5 +1,6 @@
 """Page to read: a text, its chapters at the side, and a search."""
 
+from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
@@ -9,7 +10,6 @@ from PySide6.QtWidgets import (
     QListWidget,
     QListWidgetItem,
     QPushButton,
-    QToolButton,
     QWidget,
 )
 
@@ -20,7 +20,8 @@ from acquire_desktop.ui.kit.look.city_plan import paint_quiet_plan
 from acquire_desktop.ui.kit.reading.browser import ReadingBrowser
 from acquire_desktop.ui.kit.reading.figures import Artist
 from acquire_desktop.ui.kit.reading.markup import Text, text_html
-from acquire_desktop.ui.kit.texts import join_sentences, label, translate
+from acquire_desktop.ui.kit.signs import SignButton
+from acquire_desktop.ui.kit.texts import join_sentences, label, later, translate
 from acquire_desktop.ui.kit.voice import announce
 
 _CHAPTERS_PX: Final = 320
@@ -48,12 +49,16 @@ class ReadingPage(Adaptive, QWidget):
         super().__init__()
         self._is_stale = True
         self._title = label(size="display", bold=True)
-        self._back = QPushButton(icons.icon("chevron-left"), "")
+        back = QPushButton(icons.icon("chevron-left"), "")
+        self._back = self.with_text(back, later("Reading", "Back"))
         self._search = QLineEdit()
         self._hits = label(size="small", tone="muted", wraps=True)
         self._found = QWidget()
-        self._before, self._next, self._clear = QToolButton(), QToolButton(), QToolButton()
+        self._before = SignButton("chevron-up", later("Reading", "Previous place"), quiet=True)
+        self._next = SignButton("chevron-down", later("Reading", "Next place"), quiet=True)
+        self._clear = SignButton("close", later("Reading", "Clear the search"), quiet=True)
         self._list = QListWidget()
+        self.set_text(self._list.setAccessibleName, later("Reading", "Chapters"))
         self._side = QWidget()
         self.browser = ReadingBrowser(artist)
         self._build(head)
@@ -63,16 +68,16 @@ class ReadingPage(Adaptive, QWidget):
         """Return the text in the present language."""
         raise NotImplementedError
 
+    def set_texts(
+        self, title: Callable[[], str], search: Callable[[], str], text: Callable[[], str]
+    ) -> None:
+        """Give the page its title, and screen readers the names of its search and its text."""
+        self.with_text(self._title, title)
+        self.set_text(self._search.setPlaceholderText, search)
+        self.set_text(self._search.setAccessibleName, search)
+        self.set_text(self.browser.setAccessibleName, text)
+
     def retranslate(self) -> None:
-        self._back.setText(translate("Reading", "Back"))
-        self._list.setAccessibleName(translate("Reading", "Chapters"))
-        for button, name in (
-            (self._before, translate("Reading", "Previous place")),
-            (self._next, translate("Reading", "Next place")),
-            (self._clear, translate("Reading", "Clear the search")),
-        ):
-            button.setToolTip(name)
-            button.setAccessibleName(name)
         self.refresh()
 
     def redraw(self) -> None:
@@ -200,11 +205,8 @@ class ReadingPage(Adaptive, QWidget):
             announce(self._search, join_sentences([f"{self._hits.text()}.", item.text()]))
 
     def _build(self, head: tuple[QWidget, ...]) -> None:
-        steps = (self._before, self._next, self._clear)
-        for button, icon in zip(steps, ("chevron-up", "chevron-down", "close"), strict=True):
-            button.setIcon(icons.icon(icon))
-            button.setProperty("quiet", True)
-        row(Stretched(self._hits, 1), *steps, of=self._found, spacing=theme.SPACE_HALF)
+        steps = (Stretched(self._hits, 1), self._before, self._next, self._clear)
+        row(*steps, of=self._found, spacing=theme.SPACE_HALF)
         self._found.hide()
         self._list.setProperty("role", "chapters")
         self._list.setWordWrap(True)
