@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from acquire_desktop.game import AnyGame
-
-KEY: Final = "hotel_tycoon"
-"""Names the game in files."""
 
 
 def load_rules() -> AnyGame:

@@ -4,9 +4,9 @@ from collections.abc import Iterable, Sequence
 from typing import Final, NoReturn
 
 from acquire_desktop.game import Game, SeatResult, UndoObstacle
-from acquire_desktop.games.hotel_tycoon import KEY
 from acquire_desktop.games.hotel_tycoon.ai.choosers import thinking_s
 from acquire_desktop.games.hotel_tycoon.engine.actions import Action
+from acquire_desktop.games.hotel_tycoon.engine.board import KEY
 from acquire_desktop.games.hotel_tycoon.engine.events import (
     CardDrawn,
     CardPlayed,

@@ -8,8 +8,7 @@ from dataclasses import fields, is_dataclass
 from enum import Enum
 from typing import Any, Final
 
-from acquire_desktop.games.hotel_tycoon import KEY
-from acquire_desktop.games.hotel_tycoon.engine.board import NOBODY, PROPERTY_KEYS
+from acquire_desktop.games.hotel_tycoon.engine.board import KEY, NOBODY, PROPERTY_KEYS
 from acquire_desktop.games.hotel_tycoon.engine.decisions import Decision
 from acquire_desktop.games.hotel_tycoon.engine.events import Event
 from acquire_desktop.games.hotel_tycoon.engine.game import observe

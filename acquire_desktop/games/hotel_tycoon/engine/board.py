@@ -10,6 +10,8 @@ Tile = int
 Property = int
 """One of the eight properties, 0 to 7: its place in ``PROPERTY_KEYS``."""
 
+KEY: Final = "hotel_tycoon"
+"""Names the game in files."""
 TILE_COUNT: Final = 31
 START: Final[Tile] = 0
 """The tile with the arrow, which is also the Car Park."""
