@@ -123,7 +123,7 @@ def _run(
     def answer(called_for: Path | None) -> None:
         from acquire_desktop.ui.window.later_starts import LaterStarts
 
-        LaterStarts(windows.shown).answer(called_for)
+        LaterStarts(windows.shown, windows.shown.files.open).answer(called_for)
 
     instance.called.connect(answer)
     if isinstance(app, Application):

@@ -174,7 +174,7 @@ class Stage:
         window.session.computer_turns._fallback_move.setInterval(NEVER_MS)
         self.is_complete = False
         window.pages.completed.connect(self._note_complete)
-        self._window, self._later = window, LaterStarts(window)
+        self._window, self._later = window, LaterStarts(window, window.files.open)
         if self.plant is not None:
             self.plant(window)
         window.show()

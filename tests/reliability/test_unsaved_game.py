@@ -128,7 +128,7 @@ def result_of(window: AcquireWindow) -> None:
 
 
 def later_start(window: AcquireWindow, file: Path) -> None:
-    LaterStarts(window).answer(file)
+    LaterStarts(window, window.files.open).answer(file)
 
 
 def ways(window: AcquireWindow, file: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str, Way]:

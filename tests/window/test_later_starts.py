@@ -31,7 +31,7 @@ def file(tmp_path: Path) -> Path:
 
 def test_a_file_waits_until_the_open_dialog_is_closed(qtbot: QtBot, file: Path) -> None:
     with open_window(qtbot) as window:
-        later = LaterStarts(window)
+        later = LaterStarts(window, window.files.open)
         window.pages.start_game(choice_of(1, 2))
         wait_for_turn(qtbot, window)
         before = window.session.game_file().game_id
@@ -64,7 +64,7 @@ def test_an_older_file_takes_nothing_away_that_was_played_after_it(
 
 def test_a_minimised_window_comes_back_as_large_as_it_was(qtbot: QtBot) -> None:
     with open_window(qtbot) as window:
-        later = LaterStarts(window)
+        later = LaterStarts(window, window.files.open)
         window.showMaximized()
         window.showMinimized()
         later.answer(None)

@@ -3,13 +3,13 @@
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from threading import Thread
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import Final, TypeAlias
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QAbstractItemView, QDialog, QListView, QPushButton, QWidget
 
-from acquire_desktop.storage.ended_games import EndedGame, ended_games
+from acquire_desktop.storage.ended_games import EndedGame
 from acquire_desktop.storage.envelope import Header
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Stretched, column, row
@@ -17,9 +17,6 @@ from acquire_desktop.ui.kit.key_guard import PrimaryButton
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.narrow_dialog import height_with
 from acquire_desktop.ui.kit.texts import join_list, label, local_time, translate
-
-if TYPE_CHECKING:
-    from acquire_desktop.ui.window.main_window import MainWindow
 
 _SIZE_PX: Final = 620, 560
 _LEAST_LINES: Final = 5
@@ -209,17 +206,3 @@ class FinishedDialog(Adaptive, QDialog):
             spacing=theme.SPACE_2,
             margins=(theme.SPACE_4, theme.SPACE_3, theme.SPACE_4, theme.SPACE_2),
         )
-
-
-def look_at_finished(window: "MainWindow") -> None:
-    """Show what is kept, and open what is chosen, to be reviewed if that is wanted."""
-    dialog = FinishedDialog(
-        window,
-        lambda: ended_games(window.folders),
-        window.finished.count,
-        window.pages.edition_text,
-    )
-    if dialog.exec() and (game := dialog.chosen()) is not None:
-        is_open = window.files.open_own(game.path)
-        if is_open and dialog.wants_review:
-            window.menus.actions["review"].trigger()

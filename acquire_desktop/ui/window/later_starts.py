@@ -1,23 +1,20 @@
 """What happens when the program is started again while it runs, and when it cannot start."""
 
+from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QDialog, QMessageBox, QWidget
 
 from acquire_desktop.ui.kit.texts import escape_mnemonic, translate
 
-if TYPE_CHECKING:
-    from acquire_desktop.ui.window.main_window import MainWindow
-
 
 class LaterStarts(QObject):
     """Brings the window to the front, and opens the file that a later start was given."""
 
-    def __init__(self, window: "MainWindow") -> None:
+    def __init__(self, window: QWidget, open_file: Callable[[Path], object]) -> None:
         super().__init__(window)
-        self._window = window
+        self._window, self._open = window, open_file
         self._file: Path | None = None
 
     def answer(self, file: Path | None) -> None:
@@ -38,7 +35,7 @@ class LaterStarts(QObject):
             return
         file, self._file = self._file, None
         if file is not None:
-            self._window.files.open(file)
+            self._open(file)
 
 
 def bring_to_front(window: QWidget) -> None:

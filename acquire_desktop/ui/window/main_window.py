@@ -75,7 +75,7 @@ class MainWindow(QMainWindow):
         self.message_bar = MessageBar()
         self.messages = Messages(self.message_bar, self.statusBar(), folders)
         self.troubles = Troubles(self.message_bar, session, self.preferences, folders)
-        self.unsaved = UnsavedGame(self)
+        self.unsaved = UnsavedGame(self, session, folders, lambda: self.files)
         self.pages = make_pages(self)
         self.files = GameFiles(session, folders, self.messages, self.pages, self.unsaved.may_leave)
         self.sounds = Sounds(session, self.pages, settings.sounds)

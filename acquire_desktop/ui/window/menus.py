@@ -1,7 +1,7 @@
 """Menus: a table of commands and choices becomes actions with keys, states and texts."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, TypeVar
 
@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
-from acquire_desktop.ui.kit.choices import KEPT_GAMES, LOUDNESSES, plain_name
+from acquire_desktop.ui.kit.choices import plain_name
 from acquire_desktop.ui.kit.keys import (
     USUAL_SINGLE_KEYS,
     has_single_keys,
@@ -22,7 +22,6 @@ from acquire_desktop.ui.kit.texts import later
 
 if TYPE_CHECKING:
     from acquire_desktop.ui.window.command_keys import Chosen, Keys
-    from acquire_desktop.ui.window.main_window import MainWindow
     from acquire_desktop.ui.window.preferences import Preferences
 
 Say = Callable[[], str]
@@ -127,44 +126,6 @@ def text_size_commands(kept: "Preferences") -> tuple[Command, ...]:
         Command("larger", later("Menus", "La&rger text"), kept.enlarge_text, larger),
         Command("smaller", later("Menus", "&Smaller text"), kept.shrink_text, _Keys.ZoomOut),
         Command("usual_size", later("Menus", "&Usual text size"), kept.reset_text, "Ctrl+0"),
-    )
-
-
-def sounds_menu(window: "MainWindow") -> Menu:
-    """Return the menu of the sounds; they are made after it."""
-    kept = window.preferences
-
-    def toggle() -> None:
-        kept.keep(sounds=window.sounds.muted())
-
-    menu = setting(kept, "sounds", later("Menus", "S&ounds"), LOUDNESSES)
-    mute = Command("mute", later("Menus", "&Mute or unmute"), toggle, "M")
-    return replace(menu, parts=(*menu.parts, None, mute))
-
-
-def finished_menu(window: "MainWindow") -> Menu:
-    """Return the menu of the finished games that are kept."""
-
-    def look() -> None:
-        from acquire_desktop.ui.window.finished_dialog import look_at_finished
-
-        look_at_finished(window)
-
-    def delete() -> None:
-        from acquire_desktop.ui.window.delete_dialog import DeleteDialog
-
-        DeleteDialog(window.top(), window.finished.count(), window.finished.delete_all).exec()
-
-    kept: Callable[[], str] = later("Menus", "&Keep for good")
-    return Menu(
-        "finished",
-        later("Menus", "&Finished games"),
-        (
-            Command("look_at_finished", later("Menus", "&Look at one…"), look),
-            None,
-            setting(window.preferences, "keep_games", kept, KEPT_GAMES),
-            Command("delete_kept", later("Menus", "&Delete kept games…"), delete),
-        ),
     )
 
 

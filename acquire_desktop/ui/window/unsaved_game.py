@@ -1,17 +1,20 @@
 """Unsaved game: what is on no disk is marked in the title, and never put away unasked."""
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
+from acquire_desktop.session.game_session import GameSession
 from acquire_desktop.storage.errors import SaveError
+from acquire_desktop.storage.folders import Folders
 from acquire_desktop.storage.notes import is_duplicate
 from acquire_desktop.ui.kit.texts import translate
 from acquire_desktop.ui.window.save_texts import unsaved_text, unsaved_turn_text, write_error_text
 
 if TYPE_CHECKING:
-    from acquire_desktop.ui.window.main_window import MainWindow
+    from acquire_desktop.ui.window.game_files import GameFiles
     from acquire_desktop.ui.window.unsaved_dialog import UnsavedDialog
 
 
@@ -29,10 +32,24 @@ class UnsavedGame(QObject):
     Nothing is asked about a game that is on disk, or in which nobody has done anything yet.
     """
 
-    def __init__(self, window: "MainWindow") -> None:
+    def __init__(
+        self,
+        window: QWidget,
+        session: GameSession,
+        folders: Folders,
+        files: "Callable[[], GameFiles]",
+    ) -> None:
+        """Watch a game.
+
+        Args:
+            window: Shows it.
+            session: Runs it.
+            folders: The user's.
+            files: Returns what saves it, which is made later.
+        """
         super().__init__(window)
-        self._window = window
-        self._session = session = window.session
+        self._window, self._session = window, session
+        self._folders, self._files = folders, files
         self._error: SaveError | None = None
         self._question: UnsavedDialog | None = None
         self._is_given_up = False
@@ -41,8 +58,8 @@ class UnsavedGame(QObject):
             signal.connect(self._mark)
         for signal in (session.began, session.stepped, session.rewound):
             signal.connect(self._note_play)
-        app = QGuiApplication.instance()
-        if isinstance(app, QGuiApplication):
+        app = QApplication.instance()
+        if isinstance(app, QApplication):
             app.commitDataRequest.connect(self.end_session)
 
     def may_leave(self) -> bool:
@@ -79,7 +96,8 @@ class UnsavedGame(QObject):
         from acquire_desktop.ui.window.unsaved_dialog import UnsavedDialog
 
         bring_to_front(self._window)  # with a minimised window the question would be hidden
-        parent, has_place = self._window.top(), not self._is_in_duplicate()
+        parent = QApplication.activeModalWidget() or self._window
+        has_place = not self._is_in_duplicate()
         self._question = question = UnsavedDialog(parent, self._facts, has_elsewhere=has_place)
         question.elsewhere.clicked.connect(self._save_elsewhere)
         question.again.clicked.connect(self._try_again)
@@ -98,14 +116,14 @@ class UnsavedGame(QObject):
 
         if not self._session.has_game:
             return ""  # an answered question that waits to be deleted can be told of a language
-        folders, game_id = self._window.folders, self._session.game_file().game_id
         if self._is_in_duplicate():
-            return unsaved_turn_text(self._error, folders)
-        kept = newest_state(folders, game_id, self._window.files.path)
-        return unsaved_text(self._error, kept, folders)
+            return unsaved_turn_text(self._error, self._folders)
+        game_id = self._session.game_file().game_id
+        kept = newest_state(self._folders, game_id, self._files().path)
+        return unsaved_text(self._error, kept, self._folders)
 
     def _save_elsewhere(self) -> None:
-        self._window.files.ask_save_as(self._tell_failure)
+        self._files().ask_save_as(self._tell_failure)
 
     def _try_again(self) -> None:
         self._session.save()
@@ -114,9 +132,8 @@ class UnsavedGame(QObject):
             self._question.tell(lambda: translate("UnsavedDialog", "That did not work either."))
 
     def _tell_failure(self, error: SaveError) -> None:
-        folders = self._window.folders
         if self._question is not None:
-            self._question.tell(lambda: write_error_text(error, folders))
+            self._question.tell(lambda: write_error_text(error, self._folders))
 
     def _note_failure(self, error: SaveError) -> None:
         self._error = error

@@ -21,6 +21,7 @@ from acquire_desktop.ui.kit.pane_tabs import PAGE_KEYS
 from acquire_desktop.ui.kit.texts import later
 from acquire_desktop.ui.window.frame.commands import (
     Parts,
+    finished_menu,
     full_screen_command,
     help_commands,
     look_commands,
@@ -33,7 +34,7 @@ from acquire_desktop.ui.window.frame.commands import (
     undo_commands,
 )
 from acquire_desktop.ui.window.main_window import MainWindow
-from acquire_desktop.ui.window.menus import Command, Menu, finished_menu, setting
+from acquire_desktop.ui.window.menus import Command, Menu, setting
 
 if TYPE_CHECKING:
     from acquire_desktop.ui.acquire.shell.pages import AcquirePages

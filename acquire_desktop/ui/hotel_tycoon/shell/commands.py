@@ -9,6 +9,7 @@ from acquire_desktop.ui.kit.choices import COVERS
 from acquire_desktop.ui.kit.texts import later, translate
 from acquire_desktop.ui.window.frame.commands import (
     Parts,
+    finished_menu,
     full_screen_command,
     help_commands,
     look_commands,
@@ -21,7 +22,7 @@ from acquire_desktop.ui.window.frame.commands import (
     undo_commands,
 )
 from acquire_desktop.ui.window.main_window import MainWindow
-from acquire_desktop.ui.window.menus import Command, Menu, finished_menu, setting
+from acquire_desktop.ui.window.menus import Command, Menu, setting
 
 if TYPE_CHECKING:
     from acquire_desktop.ui.hotel_tycoon.shell.pages import HotelTycoonPages

@@ -1,19 +1,20 @@
 """Commands that the windows of all games have: files, seats, turns of computers, looks and help."""
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtGui import QAction, QKeySequence
 
 from acquire_desktop.choices import Speed
-from acquire_desktop.ui.kit.choices import SPEEDS, THEMES, spoken
+from acquire_desktop.ui.kit.choices import KEPT_GAMES, LOUDNESSES, SPEEDS, THEMES, spoken
 from acquire_desktop.ui.kit.texts import later
 from acquire_desktop.ui.window.menus import (
     Command,
     Menu,
     Say,
     setting,
-    sounds_menu,
     switch,
     text_size_commands,
 )
@@ -127,6 +128,50 @@ def look_commands(window: "MainWindow") -> Parts:
         *text_size_commands(kept),
         None,
         switch(kept, "animations", later("Menus", "&Animations")),
+    )
+
+
+def sounds_menu(window: "MainWindow") -> Menu:
+    """Return the menu of the sounds; they are made after it."""
+    kept = window.preferences
+
+    def toggle() -> None:
+        kept.keep(sounds=window.sounds.muted())
+
+    menu = setting(kept, "sounds", later("Menus", "S&ounds"), LOUDNESSES)
+    mute = Command("mute", later("Menus", "&Mute or unmute"), toggle, "M")
+    return replace(menu, parts=(*menu.parts, None, mute))
+
+
+def finished_menu(window: "MainWindow") -> Menu:
+    """Return the menu of the finished games that are kept."""
+
+    def look() -> None:
+        from acquire_desktop.storage.ended_games import ended_games
+        from acquire_desktop.ui.window.finished_dialog import FinishedDialog
+
+        read, edition = partial(ended_games, window.folders), window.pages.edition_text
+        dialog = FinishedDialog(window, read, window.finished.count, edition)
+        if dialog.exec() and (game := dialog.chosen()) is not None:
+            is_open = window.files.open_own(game.path)
+            if is_open and dialog.wants_review:
+                window.menus.actions["review"].trigger()
+
+    def delete() -> None:
+        from acquire_desktop.ui.window.delete_dialog import DeleteDialog
+
+        DeleteDialog(window.top(), window.finished.count(), window.finished.delete_all).exec()
+
+    kept = later("Menus", "&Keep for good")
+    return Menu(
+        "finished",
+        later("Menus", "&Finished games"),
+        (
+            Command("look_at_finished", later("Menus", "&Look at one…"), look),
+            None,
+            setting(window.preferences, "keep_games", kept, KEPT_GAMES),
+            Command("delete_kept", later("Menus", "&Delete kept games…"), delete),
+        ),
     )
 
 
