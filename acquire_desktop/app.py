@@ -210,7 +210,7 @@ def make_windows(
 
     def make_second() -> MainWindow:
         from acquire_desktop.games.hotel_tycoon import load_rules as load_hotel_tycoon
-        from acquire_desktop.ui.hotel_tycoon.shell.pages import HotelTycoonWindow, usual_table
+        from acquire_desktop.ui.hotel_tycoon.shell.window import HotelTycoonWindow, usual_table
 
         computers = ComputerPlayers(load_hotel_tycoon, app)
         autosave = AutosaveWriter(window.folders, window.finished).write

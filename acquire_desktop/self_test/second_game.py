@@ -28,7 +28,7 @@ from acquire_desktop.session.ai_worker import ComputerPlayers
 from acquire_desktop.session.game_session import GameSession
 from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.storage.save_format import GameFile, Loaded
-from acquire_desktop.ui.hotel_tycoon.shell.pages import HotelTycoonWindow, usual_table
+from acquire_desktop.ui.hotel_tycoon.shell.window import HotelTycoonWindow, usual_table
 from acquire_desktop.ui.hotel_tycoon.words.decision_texts import Asked
 from acquire_desktop.ui.window.main_window import MainWindow
 

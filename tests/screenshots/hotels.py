@@ -35,7 +35,7 @@ from acquire_desktop.storage.seats.pins import locked
 from acquire_desktop.storage.settings import Settings
 from acquire_desktop.ui.hotel_tycoon.choices import landing_of
 from acquire_desktop.ui.hotel_tycoon.shell.new_game import NewGame, added_player, default_new_game
-from acquire_desktop.ui.hotel_tycoon.shell.pages import HotelTycoonWindow, usual_table
+from acquire_desktop.ui.hotel_tycoon.shell.window import HotelTycoonWindow, usual_table
 from acquire_desktop.ui.hotel_tycoon.table_page import TablePage
 from acquire_desktop.ui.window.preferences import Preferences
 from tests.screenshots.games import NAMES

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QDialog, QPushButton
 
 from acquire_desktop.games.acquire.engine.board import Seat
 from acquire_desktop.ui.acquire.shell.window import AcquireWindow
-from acquire_desktop.ui.hotel_tycoon.shell.pages import HotelTycoonWindow
+from acquire_desktop.ui.hotel_tycoon.shell.window import HotelTycoonWindow
 from acquire_desktop.ui.hotel_tycoon.table_page import TablePage
 from acquire_desktop.ui.kit.reading.page import ReadingPage
 from acquire_desktop.ui.pin.pin_dialog import PinDialog

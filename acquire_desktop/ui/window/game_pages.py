@@ -11,7 +11,6 @@ from acquire_desktop.game import Games
 from acquire_desktop.storage.envelope import Header
 from acquire_desktop.storage.players import Player
 from acquire_desktop.ui.kit.page_stack import PageStack, PageTrail
-from acquire_desktop.ui.window.menus import Menu
 
 
 class GamePages(PageStack):
@@ -53,10 +52,6 @@ class GamePages(PageStack):
 
     def connect_commands(self) -> None:
         """Connect the first page to the commands of the window, which are there now."""
-        raise NotImplementedError
-
-    def menus(self) -> tuple[Menu, ...]:
-        """Return what the menus offer, with keys ``speed``, ``skip``, ``play_now``, ``review``."""
         raise NotImplementedError
 
     def show_start(self) -> None:

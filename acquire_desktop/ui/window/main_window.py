@@ -22,7 +22,7 @@ from acquire_desktop.ui.kit.message_bar import MessageBar
 from acquire_desktop.ui.kit.shortening_label import ShorteningLabel
 from acquire_desktop.ui.window.game_files import GameFiles
 from acquire_desktop.ui.window.game_pages import GamePages
-from acquire_desktop.ui.window.menus import Menus
+from acquire_desktop.ui.window.menus import Menu, Menus
 from acquire_desktop.ui.window.messages import Messages, window_title
 from acquire_desktop.ui.window.pace_control import PaceControl
 from acquire_desktop.ui.window.preferences import Preferences
@@ -80,7 +80,7 @@ class MainWindow(QMainWindow):
         self.files = GameFiles(session, folders, self.messages, self.pages, self.unsaved.may_leave)
         self.sounds = Sounds(session, self.pages, settings.sounds)
         self.preferences.follow("sounds", self.sounds.set_loudness)
-        self.menus = Menus(self, self.pages.menus())
+        self.menus = Menus(self, self.table_of_menus())
         self.pace_control = PaceControl(
             session, self.menus.menu("speed"), self.menus.actions, self.pages.is_at_table
         )
@@ -95,6 +95,10 @@ class MainWindow(QMainWindow):
         self.pages.show_start()
 
     # Set-up
+
+    def table_of_menus(self) -> tuple[Menu, ...]:
+        """Return what the menus offer, with keys ``speed``, ``skip``, ``play_now``, ``review``."""
+        raise NotImplementedError
 
     def _arrange(self) -> None:
         body = QWidget()
@@ -243,6 +247,13 @@ class MainWindow(QMainWindow):
             self.showFullScreen()
 
     # Intents
+
+    def make_way(self) -> bool:
+        """Tell whether another game may come to the table; it belongs to no file then."""
+        may_leave = self.unsaved.may_leave()
+        if may_leave:
+            self.files.forget()
+        return may_leave
 
     def _tell_missing(self, path: Path) -> None:
         def forget() -> None:

@@ -13,7 +13,7 @@ from acquire_desktop.games.hotel_tycoon.engine.actions import Action
 from acquire_desktop.games.hotel_tycoon.engine.board import PROPERTY_COUNT, TILE_COUNT
 from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.ui.hotel_tycoon.choices import is_armed, primary_of
-from acquire_desktop.ui.hotel_tycoon.shell.pages import HotelTycoonWindow
+from acquire_desktop.ui.hotel_tycoon.shell.window import HotelTycoonWindow
 from acquire_desktop.ui.hotel_tycoon.table_page import TablePage
 from tests.secrecy.pair import Pair
 from tests.secrecy.seat_gestures import Look, SeatHands

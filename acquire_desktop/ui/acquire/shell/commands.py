@@ -2,12 +2,12 @@
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QKeySequence
 
 from acquire_desktop.choices import Speed
 from acquire_desktop.games.acquire.session import Session
+from acquire_desktop.ui.acquire.shell.pages import AcquirePages
 from acquire_desktop.ui.acquire.shell.window_texts import rules_engine_text
 from acquire_desktop.ui.kit.choices import (
     COACHES,
@@ -36,13 +36,10 @@ from acquire_desktop.ui.window.frame.commands import (
 from acquire_desktop.ui.window.main_window import MainWindow
 from acquire_desktop.ui.window.menus import Command, Menu, setting
 
-if TYPE_CHECKING:
-    from acquire_desktop.ui.acquire.shell.pages import AcquirePages
-
 _Key = QKeySequence.StandardKey
 
 
-def menus_of(window: MainWindow, pages: "AcquirePages", session: Session) -> tuple[Menu, ...]:
+def menus_of(window: MainWindow, pages: AcquirePages, session: Session) -> tuple[Menu, ...]:
     """Return the menus; the window's files and sounds, and most pages, are made after them."""
     return (
         Menu("game", later("Menus", "&Game"), _game(window, pages, session)),
@@ -52,7 +49,7 @@ def menus_of(window: MainWindow, pages: "AcquirePages", session: Session) -> tup
     )
 
 
-def _game(window: MainWindow, pages: "AcquirePages", session: Session) -> Parts:
+def _game(window: MainWindow, pages: AcquirePages, session: Session) -> Parts:
     end, note = pages.end, pages.frame.duplicate_note
 
     def is_away() -> bool:
@@ -95,7 +92,7 @@ def _game(window: MainWindow, pages: "AcquirePages", session: Session) -> Parts:
     )
 
 
-def _shared(pages: "AcquirePages") -> Menu:
+def _shared(pages: AcquirePages) -> Menu:
     def share(way: str) -> Callable[[], object]:
         return lambda: getattr(pages.end.sharing, way)()  # noqa: PLW0108, it is made late
 
@@ -109,7 +106,7 @@ def _shared(pages: "AcquirePages") -> Menu:
     return Menu("share", later("Menus", "S&hare the result"), commands)
 
 
-def _turn(window: MainWindow, pages: "AcquirePages", session: Session) -> Parts:
+def _turn(window: MainWindow, pages: AcquirePages, session: Session) -> Parts:
     frame = pages.frame
 
     def in_lesson() -> str:
@@ -149,11 +146,11 @@ def _turn(window: MainWindow, pages: "AcquirePages", session: Session) -> Parts:
     )
 
 
-def _view(window: MainWindow, pages: "AcquirePages") -> Parts:
+def _view(window: MainWindow, pages: AcquirePages) -> Parts:
     kept = window.preferences
 
     def toggle(page: str) -> Callable[[], None]:
-        return lambda: pages.lessons.table_on_view().side.toggle_page(page)
+        return lambda: (pages.lessons.table() or pages.game).side.toggle_page(page)
 
     def find() -> None:
         pages.game.find_in_log()
@@ -179,7 +176,7 @@ def _view(window: MainWindow, pages: "AcquirePages") -> Parts:
     )
 
 
-def _help(window: MainWindow, pages: "AcquirePages") -> Parts:
+def _help(window: MainWindow, pages: AcquirePages) -> Parts:
     def learn() -> None:
         pages.lessons.show()
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from acquire_desktop.games import GAMES
 from acquire_desktop.games.acquire.duplicate.deal import (
@@ -25,22 +25,29 @@ from acquire_desktop.ui.acquire.setup.new_game import added_player, random_seed,
 from acquire_desktop.ui.acquire.words.character_texts import level_text
 from acquire_desktop.ui.acquire.words.setup_texts import edition_name
 from acquire_desktop.ui.kit.texts import join_terse, later, translate
+from acquire_desktop.ui.window.game_pages import GamePages
 from acquire_desktop.ui.window.main_window import MainWindow
 
 if TYPE_CHECKING:
     from acquire_desktop.ui.acquire.duplicate.comparison_page import ComparisonPage
     from acquire_desktop.ui.acquire.duplicate.setup_page import DuplicateChoice, DuplicateSetupPage
     from acquire_desktop.ui.acquire.duplicate.turn_page import TurnPage
-    from acquire_desktop.ui.acquire.shell.pages import AcquirePages
 
 
 class DuplicateController(QObject):
-    """Leads from one page of a duplicate to the next; the games are played at the usual table."""
+    """Leads from one page of a duplicate to the next; the games are played at the usual table.
 
+    Signals:
+        covered (View): A game was put away whose board nobody may see: show this one instead.
+        review_wanted (): Show the review of the game that was put on the table.
+    """
+
+    covered = Signal(object)
+    review_wanted = Signal()
     keeper: DuplicateKeeper
     """Has the games of a duplicate written apart from all others."""
 
-    def __init__(self, window: MainWindow, pages: "AcquirePages", session: Session) -> None:
+    def __init__(self, window: MainWindow, pages: GamePages, session: Session) -> None:
         super().__init__(pages)
         self._window, self._pages, self._session = window, pages, session
         session.saver.divert(self._keep_apart)
@@ -189,8 +196,7 @@ class DuplicateController(QObject):
         session = self._session
         if session.has_game and session.game_file().game_id == loaded.game.game_id:
             self._pages.trail.leave()
-        elif self._window.unsaved.may_leave():
-            self._window.files.forget()
+        elif self._window.make_way():
             session.open(loaded)
 
     def _give_up(self) -> None:
@@ -215,15 +221,12 @@ class DuplicateController(QObject):
         """Leave the game on the table, unless it would be lost and the user stays with it."""
         if not self._session.has_game:
             return True
-        if not self._window.unsaved.may_leave():
+        if not self._window.make_way():
             return False
         kept, game_id = self.keeper.duplicate, self._session.game_file().game_id
         self._session.leave()
-        self._window.files.forget()
         if kept is not None and self.covers(game_id):
-            # The board is nobody's secret in other games, and stays on the hidden table.
-            self._pages.game.board.show_view(first_board(kept))
-            self._pages.game.board.forget()
+            self.covered.emit(first_board(kept))
         return True
 
     def _compare(self, duplicate: Duplicate) -> None:
@@ -233,10 +236,9 @@ class DuplicateController(QObject):
     def _review(self, person: int) -> None:
         """Put the finished game of a person on the table, and show its review."""
         duplicate = self.keeper.duplicate
-        if duplicate is not None and self._window.unsaved.may_leave():
-            self._window.files.forget()
+        if duplicate is not None and self._window.make_way():
             self._session.open(duplicate.games[person])
-            self._pages.end.review()
+            self.review_wanted.emit()
 
 
 def _table_text(duplicate: Duplicate) -> str:

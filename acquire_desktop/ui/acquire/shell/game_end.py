@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QWidget
 
 from acquire_desktop.games.acquire.engine.setup import Setup
+from acquire_desktop.games.acquire.engine.view import View
 from acquire_desktop.games.acquire.session import Session
 from acquire_desktop.storage.folders import is_there
 from acquire_desktop.ui.acquire.setup.new_game import rematch_of
@@ -53,7 +54,10 @@ class GameEnd(QObject):
         """Leads through the deals that several people play one after the other."""
         from acquire_desktop.ui.acquire.shell.duplicate_controller import DuplicateController
 
-        return DuplicateController(self._window, self._pages, self._session)
+        duplicates = DuplicateController(self._window, self._pages, self._session)
+        duplicates.covered.connect(self._cover_board)
+        duplicates.review_wanted.connect(self.review)
+        return duplicates
 
     @cached_property
     def sharing(self) -> "Sharing":
@@ -153,13 +157,11 @@ class GameEnd(QObject):
         session = self._session
         if not session.is_branch:
             self._restart(session.setup)
-        elif self._window.unsaved.may_leave():
-            self._window.files.forget()
+        elif self._window.make_way():
             session.open(session.branch(0, has_new_luck=False))
 
     def _restart(self, setup: Setup) -> None:
-        if self._window.unsaved.may_leave():
-            self._window.files.forget()
+        if self._window.make_way():
             self._session.start(setup, self._session.seats.players)
 
     def leave_account(self) -> None:
@@ -183,6 +185,11 @@ class GameEnd(QObject):
             self._window.show_page(self._pages.game)
             look()
             self.show()
+
+    def _cover_board(self, view: View) -> None:
+        """Show another board: it is no secret in other games, and stays on the hidden table."""
+        self._pages.game.board.show_view(view)
+        self._pages.game.board.forget()
 
     def _note_game(self) -> None:
         """Take note of a game on the table; one that is opened at its end has been watched."""

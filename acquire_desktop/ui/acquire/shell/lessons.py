@@ -4,26 +4,32 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from acquire_desktop.choices import CoachRule
 from acquire_desktop.games.acquire.lesson.running_lesson import RunningLesson
 from acquire_desktop.ui.acquire.lesson.lesson_page import LessonPage
 from acquire_desktop.ui.acquire.setup.new_game import default_new_game, with_person
 from acquire_desktop.ui.kit.texts import translate
+from acquire_desktop.ui.window.game_pages import GamePages
 from acquire_desktop.ui.window.main_window import MainWindow
 
 if TYPE_CHECKING:
     from acquire_desktop.games.acquire.log_entries import LogEntry
     from acquire_desktop.storage.players import Player
-    from acquire_desktop.ui.acquire.shell.pages import AcquirePages
     from acquire_desktop.ui.acquire.table.game_page import GamePage
 
 
 class Lessons(QObject):
-    """Lays the first game over whatever is shown; a game on the table stays there."""
+    """Lays the first game over whatever is shown; a game on the table stays there.
 
-    def __init__(self, window: MainWindow, pages: "AcquirePages") -> None:
+    Signals:
+        play_wanted (NewGame): Start a first real game.
+    """
+
+    play_wanted = Signal(object)
+
+    def __init__(self, window: MainWindow, pages: GamePages) -> None:
         super().__init__(pages)
         self._window, self._pages = window, pages
         self._lesson = lesson = RunningLesson(window.folders, self)
@@ -56,9 +62,9 @@ class Lessons(QObject):
         """Tell whether the lesson is on view."""
         return "page" in vars(self) and self._pages.currentWidget() is self.page
 
-    def table_on_view(self) -> "GamePage":
-        """Return the table of the lesson while that is on view, else the one of the game."""
-        return self.page.table if self.is_on_view() else self._pages.game
+    def table(self) -> "GamePage | None":
+        """Return the table of the lesson while that is on view."""
+        return self.page.table if self.is_on_view() else None
 
     def obstacle(self) -> str:
         """Return why what helps at the table cannot be used now, or an empty text."""
@@ -80,8 +86,7 @@ class Lessons(QObject):
         kept = self._window.preferences
         if kept.settings.coach is CoachRule.OFF:
             kept.keep(coach=CoachRule.COSTLY)
-        choice = with_person(default_new_game(), kept.settings.player_name)
-        self._pages.start_game(choice)
+        self.play_wanted.emit(with_person(default_new_game(), kept.settings.player_name))
 
     def _sound(self, events: "Sequence[LogEntry]") -> None:
         self._pages.heard.emit(self._pages.sound_of(events) or "")

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtWidgets import QWidget
 
 from acquire_desktop.choices import HintRule
+from acquire_desktop.game import Seat
 from acquire_desktop.games import GAMES
 from acquire_desktop.games.acquire import KEY
 from acquire_desktop.games.acquire.session import Session
@@ -24,15 +25,13 @@ from acquire_desktop.ui.acquire.setup.new_game import (
     with_person,
 )
 from acquire_desktop.ui.acquire.shell import window_texts as telling
-from acquire_desktop.ui.acquire.shell.commands import menus_of
 from acquire_desktop.ui.acquire.shell.game_end import GameEnd
 from acquire_desktop.ui.acquire.shell.table_frame import AcquireFrame
 from acquire_desktop.ui.acquire.words.character_texts import level_text
 from acquire_desktop.ui.start.start_page import StartPage
 from acquire_desktop.ui.start.start_texts import edition_text, offer_games
-from acquire_desktop.ui.window.frame.table_controller import TablePages
+from acquire_desktop.ui.window.frame.table_pages import Recap, TablePages
 from acquire_desktop.ui.window.main_window import MainWindow
-from acquire_desktop.ui.window.menus import Menu
 from acquire_desktop.ui.window.preferences import language_code
 
 if TYPE_CHECKING:
@@ -45,7 +44,6 @@ if TYPE_CHECKING:
     from acquire_desktop.ui.acquire.shell.lessons import Lessons
     from acquire_desktop.ui.acquire.shell.reading_pages import ReadingPages
     from acquire_desktop.ui.acquire.table.game_page import GamePage
-    from acquire_desktop.ui.pin.handover_page import HandoverPage
 
 _SIDE_PANE: Final = "side_pane"
 """The name under which it is kept what the side pane shows."""
@@ -55,6 +53,7 @@ class AcquirePages(TablePages):
     """Start page, new game, table, handover, result and rules."""
 
     frame: AcquireFrame
+    _session: Session
     key, games = KEY, GAMES
     late: Sequence[str] = (
         *("rules", "game", "new_game", "handover", "result", "account"),
@@ -62,17 +61,14 @@ class AcquirePages(TablePages):
     )
 
     def __init__(self, window: MainWindow, session: Session) -> None:
-        super().__init__()
-        self._window, self._session = window, session
+        super().__init__(window, session)
         self._preferences = window.preferences
         self.start = StartPage()
         self.addWidget(self.start)
-        self.frame = AcquireFrame(window, self, session)
-        self.frame.changed.connect(self.changed)
-        self.end = GameEnd(window, self, session, self.frame)
-        session.began.connect(self._show_game)
+        frame = AcquireFrame(window, self, session)
+        self.end = GameEnd(window, self, session, frame)
+        self.take_frame(frame)
         telling.follow_programs(window, session)  # after it, for another page clears the messages
-        session.handover_needed.connect(self._show_handover)
         session.ended.connect(self.end.show)
 
     # Pages
@@ -118,17 +114,6 @@ class AcquirePages(TablePages):
         return page
 
     @cached_property
-    def handover(self) -> "HandoverPage":
-        """The curtain between two players."""
-        from acquire_desktop.ui.pin.handover_page import HandoverPage
-
-        page = self.curtain = HandoverPage()
-        self.addWidget(page)
-        page.accepted.connect(self._accept_handover)
-        self.frame.seating.take_curtain(page)
-        return page
-
-    @cached_property
     def result(self) -> "ResultPage":
         """The end of a game."""
         from acquire_desktop.ui.acquire.result.result_page import ResultPage
@@ -165,14 +150,22 @@ class AcquirePages(TablePages):
         """The first game, and the way to it and back."""
         from acquire_desktop.ui.acquire.shell.lessons import Lessons
 
-        return Lessons(self._window, self)
+        lessons = Lessons(self._window, self)
+        lessons.play_wanted.connect(self.start_game)
+        return lessons
 
     @cached_property
     def analysis(self) -> "AnalysisController":
         """The analysis board."""
         from acquire_desktop.ui.acquire.shell.analysis_controller import AnalysisController
 
-        return AnalysisController(self, self._window, self._session)
+        return AnalysisController(
+            self,
+            self._window,
+            self._session,
+            lambda: self.game.moment.step,
+            lambda: self.end.reviewed_step,
+        )
 
     def page_of_game(self) -> QWidget:
         """Return where the game on the table is now: its curtain, its table or its result."""
@@ -201,10 +194,8 @@ class AcquirePages(TablePages):
 
     def show_start(self) -> None:
         """Put the game away and show the start page, unless the user stays with the game."""
-        if not self._window.unsaved.may_leave():
+        if not self.put_away():
             return
-        self._session.leave()
-        self._window.files.forget()
         resumption = find_unfinished(self._window.folders, GAMES)
         self._offer_games(resumption.loaded)
         self._offer_last_choice()
@@ -223,12 +214,11 @@ class AcquirePages(TablePages):
 
     def start_game(self, choice: NewGame) -> None:
         """Start a game, unless the user stays with another; keep choice and only person's name."""
-        if not self._window.unsaved.may_leave():
+        if not self._window.make_way():
             return
         kept = self._preferences
         name = person_in(choice.players) or kept.settings.player_name
         kept.keep(last_new_game=choice_object(choice), player_name=name)
-        self._window.files.forget()
         self._offer_last_choice()  # a seed that was typed tells every tile
         self._session.start(setup_of(choice), choice.players)
         telling.tell_of_levels(self._window, *(player.level for player in choice.players))
@@ -264,20 +254,6 @@ class AcquirePages(TablePages):
 
     # During a game
 
-    def _show_game(self) -> None:
-        self._window.show_page(self.game)
-        self.game.focus.begin()
-
-    def _show_handover(self, seat: int) -> None:
-        """Show the curtain, unless another page lies over the game: nobody asked for it."""
-        telling.tell_of_handover(self.handover, self._session, seat)
-        if not self.trail.is_open:
-            self._window.show_page(self.handover)
-
-    def _accept_handover(self) -> None:
-        self._session.accept_handover()  # the next player has the computer now
-        self._show_game()
-
     def shows_log(self) -> bool:
         """Tell whether the log of the game is on view."""
         is_open = self._session.has_game and not self._session.screen.is_closed
@@ -293,11 +269,8 @@ class AcquirePages(TablePages):
 
     # What the window asks
 
-    def menus(self) -> tuple[Menu, ...]:
-        return menus_of(self._window, self, self._session)
-
-    def is_at_table(self) -> bool:
-        return self.frame.is_at_table()
+    def recap(self, seat: Seat) -> Recap:
+        return telling.recap(self._session, seat)
 
     def title(self) -> str:
         return telling.game_title(self._session)
@@ -336,7 +309,7 @@ class AcquirePages(TablePages):
             self._offer_games(find_unfinished(self._window.folders, GAMES).loaded)
 
     def close_down(self) -> None:
-        self.frame.close_down()
+        super().close_down()
         if "analysis" in vars(self):
             self.analysis.close()
         self.end.close()

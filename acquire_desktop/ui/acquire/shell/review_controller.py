@@ -7,18 +7,18 @@ from PySide6.QtCore import QObject, QTimer
 
 from acquire_desktop.games.acquire.session import Session
 from acquire_desktop.ui.acquire.shell import window_texts as telling
+from acquire_desktop.ui.window.game_pages import GamePages
 from acquire_desktop.ui.window.main_window import MainWindow
 
 if TYPE_CHECKING:
     from acquire_desktop.games.acquire.review.review import Review
     from acquire_desktop.ui.acquire.review.review_page import ReviewPage
-    from acquire_desktop.ui.acquire.shell.pages import AcquirePages
 
 
 class ReviewController(QObject):
     """Has the review of the game on the table, made when one is first needed."""
 
-    def __init__(self, window: MainWindow, pages: "AcquirePages", session: Session) -> None:
+    def __init__(self, window: MainWindow, pages: GamePages, session: Session) -> None:
         super().__init__(pages)
         self._window = window
         self._pages = pages
@@ -65,9 +65,6 @@ class ReviewController(QObject):
 
     def _branch(self, step: int, has_new_luck: bool) -> None:
         """Play on from a step of the game that is over, as a game of its own."""
-        if not self._window.unsaved.may_leave():
-            return
-        branch = self._session.branch(step, has_new_luck=has_new_luck)
-        self._window.files.forget()
-        self._session.open(branch)
-        telling.tell_what_if(self._window.messages)
+        if self._window.make_way():
+            self._session.open(self._session.branch(step, has_new_luck=has_new_luck))
+            telling.tell_what_if(self._window.messages)

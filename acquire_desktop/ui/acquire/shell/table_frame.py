@@ -24,10 +24,10 @@ class AcquireFrame(TableController):
     """Adds hints, the coach, the files of the log, and what a duplicate and a look back forbid."""
 
     _session: Session
+    table: "GamePage | None"
 
     def __init__(self, window: MainWindow, pages: QStackedWidget, session: Session) -> None:
         super().__init__(window, pages, session, _seat_words)
-        self._page: GamePage | None = None
         self.advisor: Advisor | None = None
         """Gives hints once the page of the table is made."""
         self.coaching: Coaching | None = None
@@ -44,15 +44,11 @@ class AcquireFrame(TableController):
         files.saved.connect(self._window.messages.tell_saved)
         return files
 
-    def is_at_table(self) -> bool:
-        """Tell whether the table is on view."""
-        return self._page is not None and self._pages.currentWidget() is self._page
-
     def show_table(self) -> None:
         """Show the table, and begin where its decision is."""
-        if self._page is not None:
-            self._window.show_page(self._page)
-            self._page.focus.begin()
+        super().show_table()
+        if self.table is not None:
+            self.table.focus.begin()
 
     def may_leave_seats(self) -> bool:
         """Tell whether computers may play for people: in a duplicate everybody plays alone."""
@@ -99,7 +95,7 @@ class AcquireFrame(TableController):
 
     def take_page(self, page: "GamePage") -> None:
         """Serve the page of the table, which is made later."""
-        self._page = page
+        self.table = page
         page.decision_area.left.connect(self.keys.guard.turn)
         page.show_again.asked.connect(self.seating.open_hand)
         page.panel.way_back = partial(self._window.menus.way_to, "take_seat")
@@ -138,7 +134,7 @@ class AcquireFrame(TableController):
         kept.follow("coach", lambda _rule: coaching.follow_rule())
 
     def _is_looking_back(self) -> bool:
-        return self._page is not None and self._page.moment.is_looking_back
+        return self.table is not None and self.table.moment.is_looking_back
 
 
 def _seat_words() -> "SeatWords":

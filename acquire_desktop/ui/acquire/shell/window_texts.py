@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping, Sequence
 from functools import partial
-from typing import TYPE_CHECKING
 
+from acquire_desktop.game import Seat
 from acquire_desktop.games.acquire.engine.kernel import compiled
 from acquire_desktop.games.acquire.engine.view import View
 from acquire_desktop.games.acquire.opponents import CLOCKED, PLAIN_FACTOR, level_of
@@ -16,11 +16,9 @@ from acquire_desktop.ui.acquire.words.setup_texts import (
     holdings_name,
 )
 from acquire_desktop.ui.kit.texts import join_list, later, translate
+from acquire_desktop.ui.window.frame.table_pages import Recap
 from acquire_desktop.ui.window.main_window import MainWindow
 from acquire_desktop.ui.window.messages import Messages
-
-if TYPE_CHECKING:
-    from acquire_desktop.ui.pin.handover_page import HandoverPage
 
 
 def game_title(session: Session) -> str:
@@ -165,20 +163,13 @@ def _tell_of_unlisted(window: MainWindow, session: Session) -> None:
         )
 
 
-def tell_of_handover(page: "HandoverPage", session: Session, seat: int) -> None:
-    """Tell on the curtain who is next, and what the others did meanwhile."""
+def recap(session: Session, seat: Seat) -> Recap:
+    """Return what the curtain tells a player of what the others did meanwhile."""
     from acquire_desktop.ui.acquire.table.recap.recap import recap_of
     from acquire_desktop.ui.acquire.words.game_names import GameNames
 
-    events, players = session.events_since_shown(seat), session.players
-    words = GameNames(session.setup.edition, names_of(players))
-    seats = session.seats
-    page.show_handover(
-        players[seat].name,
-        lambda: recap_of(events, seat, words),
-        partial(seats.try_pin, seat) if seats.has_pin(seat) else None,
-        seats.wrong_tries(seat),
-    )
+    words = GameNames(session.setup.edition, names_of(session.players))
+    return partial(recap_of, session.events_since_shown(seat), seat, words)
 
 
 def rules_engine_text() -> str:

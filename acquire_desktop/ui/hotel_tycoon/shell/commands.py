@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtGui import QKeySequence
 
 from acquire_desktop.session.game_session import GameSession
+from acquire_desktop.ui.hotel_tycoon.shell.pages import HotelTycoonPages
 from acquire_desktop.ui.kit.choices import COVERS
 from acquire_desktop.ui.kit.texts import later, translate
 from acquire_desktop.ui.window.frame.commands import (
@@ -25,15 +26,12 @@ from acquire_desktop.ui.window.main_window import MainWindow
 from acquire_desktop.ui.window.menus import Command, Menu, setting
 
 if TYPE_CHECKING:
-    from acquire_desktop.ui.hotel_tycoon.shell.pages import HotelTycoonPages
     from acquire_desktop.ui.window.shortcuts_dialog import Line
 
 _Key: Final = QKeySequence.StandardKey
 
 
-def menus_of(
-    window: MainWindow, pages: "HotelTycoonPages", session: GameSession
-) -> tuple[Menu, ...]:
+def menus_of(window: MainWindow, pages: HotelTycoonPages, session: GameSession) -> tuple[Menu, ...]:
     """Return the menus; the window's files and sounds are made after them."""
     frame = pages.frame
     turn = (
@@ -50,7 +48,7 @@ def menus_of(
     )
 
 
-def _game(window: MainWindow, pages: "HotelTycoonPages", session: GameSession) -> Parts:
+def _game(window: MainWindow, pages: HotelTycoonPages, session: GameSession) -> Parts:
     def may_save() -> bool:
         return session.has_game
 
@@ -83,7 +81,7 @@ def _view(window: MainWindow) -> Parts:
     )
 
 
-def _help(window: MainWindow, pages: "HotelTycoonPages") -> Parts:
+def _help(window: MainWindow, pages: HotelTycoonPages) -> Parts:
     rules = later("HotelRules", "&Rules of Hotel Tycoon")
     return (
         Command("rules", rules, pages.show_rules, "F1"),

@@ -2,6 +2,7 @@
 
 from functools import partial
 
+from acquire_desktop.game import Seat
 from acquire_desktop.games.hotel_tycoon.engine.view import View
 from acquire_desktop.session.game_session import GameSession
 from acquire_desktop.storage.players import PlayerKind
@@ -9,7 +10,7 @@ from acquire_desktop.ui.hotel_tycoon.shell.setup_texts import MODES
 from acquire_desktop.ui.hotel_tycoon.shell.table import names_of
 from acquire_desktop.ui.hotel_tycoon.words.log_texts import recap_of
 from acquire_desktop.ui.kit.texts import translate
-from acquire_desktop.ui.pin.handover_page import HandoverPage
+from acquire_desktop.ui.window.frame.table_pages import Recap
 
 
 def game_title(session: GameSession) -> str:
@@ -54,13 +55,6 @@ def report_facts(session: GameSession) -> dict[str, str]:
     }
 
 
-def tell_of_handover(page: HandoverPage, session: GameSession, seat: int) -> None:
-    """Tell on the curtain who is next, and what the others did meanwhile."""
-    seats, entries = session.seats, session.events_since_shown(seat)
-    names = names_of(session.players)
-    page.show_handover(
-        session.players[seat].name,
-        lambda: recap_of(entries, seat, names),
-        partial(seats.try_pin, seat) if seats.has_pin(seat) else None,
-        seats.wrong_tries(seat),
-    )
+def recap(session: GameSession, seat: Seat) -> Recap:
+    """Return what the curtain tells a player of what the others did meanwhile."""
+    return partial(recap_of, session.events_since_shown(seat), seat, names_of(session.players))

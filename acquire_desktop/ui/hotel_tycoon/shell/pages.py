@@ -1,11 +1,12 @@
-"""Hotel Tycoon's pages, the ways that lead between them, and the window that shows them."""
+"""Hotel Tycoon's pages, and the ways that lead between them."""
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 
+from acquire_desktop.game import Seat
 from acquire_desktop.games import GAMES, HOTEL_TYCOON
 from acquire_desktop.games.hotel_tycoon.engine.events import (
     BidMade,
@@ -18,11 +19,8 @@ from acquire_desktop.games.hotel_tycoon.engine.events import (
 )
 from acquire_desktop.session.game_session import GameSession
 from acquire_desktop.storage.envelope import Header
-from acquire_desktop.storage.finished_games import FinishedGames
-from acquire_desktop.storage.folders import Folders
 from acquire_desktop.storage.players import Player
 from acquire_desktop.ui.hotel_tycoon.shell import page_context as telling
-from acquire_desktop.ui.hotel_tycoon.shell.commands import menus_of
 from acquire_desktop.ui.hotel_tycoon.shell.new_game import (
     COMPUTER_LEVEL,
     NewGame,
@@ -36,11 +34,8 @@ from acquire_desktop.ui.hotel_tycoon.shell.table import HotelTableController, sh
 from acquire_desktop.ui.hotel_tycoon.shell.table_frame import HotelTycoonFrame
 from acquire_desktop.ui.hotel_tycoon.words.log_texts import LEVEL_NAMES
 from acquire_desktop.ui.kit.texts import translate
-from acquire_desktop.ui.pin.handover_page import HandoverPage
-from acquire_desktop.ui.window.frame.table_controller import TablePages
+from acquire_desktop.ui.window.frame.table_pages import Recap, TablePages
 from acquire_desktop.ui.window.main_window import MainWindow
-from acquire_desktop.ui.window.menus import Menu
-from acquire_desktop.ui.window.preferences import Preferences
 
 if TYPE_CHECKING:
     from acquire_desktop.ui.hotel_tycoon.shell.rules_page import RulesPage
@@ -63,6 +58,7 @@ class HotelTycoonPages(TablePages):
     key = HOTEL_TYCOON
     games = GAMES
     late = ("game", "handover")
+    show_own = staticmethod(show_cards_text)
 
     def __init__(
         self, window: MainWindow, session: GameSession, make_table: Callable[[GameSession], QWidget]
@@ -74,40 +70,27 @@ class HotelTycoonPages(TablePages):
             session: Runs the game.
             make_table: Makes the table, which is a ``table.Table``.
         """
-        super().__init__()
-        self._window = window
-        self._session = session
+        super().__init__(window, session)
         self._make_table = make_table
         self.setup = SetupPage(self)
         self.addWidget(self.setup)
         self.setup.start_requested.connect(self.start_game)
         self.setup.cancelled.connect(self._cancel)
         self.setup.rules_wanted.connect(self.show_rules)
-        session.began.connect(self._show_game)
-        session.handover_needed.connect(self._show_handover)
-        session.ended.connect(self._window_changed)
+        self.take_frame(HotelTycoonFrame(window, self, session))
+        session.ended.connect(window.refresh)
         session.rewound.connect(self._follow_cover)
-        self.frame = HotelTycoonFrame(window, self, session)
-        self.frame.changed.connect(self.changed)
 
     @cached_property
     def game(self) -> QWidget:
         """The table."""
         table = self._make_table(self._session)
         self.addWidget(table)
+        self.frame.table = table
         self._way = HotelTableController(self._session, table, table)  # type: ignore[arg-type]
         self._way.hand_wanted.connect(self.frame.seating.open_hand)
         table.new_game_wanted.connect(self.show_new_game)  # type: ignore[attr-defined]
         return table
-
-    @cached_property
-    def handover(self) -> HandoverPage:
-        """The curtain between two players."""
-        page = self.curtain = HandoverPage(show_own=show_cards_text)
-        self.addWidget(page)
-        page.accepted.connect(self._accept_handover)
-        self.frame.seating.take_curtain(page)
-        return page
 
     @cached_property
     def rules(self) -> "RulesPage":
@@ -130,13 +113,10 @@ class HotelTycoonPages(TablePages):
 
     def show_start(self) -> None:
         """Put the game away and show the set-up page, unless the user stays with the game."""
-        if not self._window.unsaved.may_leave():
-            return
-        self._session.leave()
-        self._window.files.forget()
-        self._offer_last_choice()
-        self._window.show_page(self.setup)
-        self.setup.start.setFocus()
+        if self.put_away():
+            self._offer_last_choice()
+            self._window.show_page(self.setup)
+            self.setup.start.setFocus()
 
     def show_new_game(self) -> None:
         """Show the choices for a new game, over the game where there is one."""
@@ -153,11 +133,9 @@ class HotelTycoonPages(TablePages):
 
     def start_game(self, choice: NewGame) -> None:
         """Start a game, unless the user stays with another; the choice is kept."""
-        if not self._window.unsaved.may_leave():
-            return
-        self._window.preferences.keep(last_hotel_tycoon=choice_object(choice))
-        self._window.files.forget()
-        self._session.start(setup_of(choice), choice.players)
+        if self._window.make_way():
+            self._window.preferences.keep(last_hotel_tycoon=choice_object(choice))
+            self._session.start(setup_of(choice), choice.players)
 
     def _cancel(self) -> None:
         if self._session.has_game:
@@ -171,20 +149,11 @@ class HotelTycoonPages(TablePages):
     # During a game
 
     def page_of_game(self) -> QWidget:
-        return self.handover if self._is_curtain_down() else self.game
+        return self.handover if self._session.screen.is_closed else self.game
 
-    def _is_curtain_down(self) -> bool:
-        return self._session.screen.is_closed
-
-    def _show_game(self) -> None:
-        self._window.show_page(self.game)
+    def show_game(self) -> None:
+        super().show_game()
         self.frame.seating.tell_who_is_away()
-
-    def _show_handover(self, seat: int) -> None:
-        """Show the curtain, unless another page lies over the game: nobody asked for it."""
-        telling.tell_of_handover(self.handover, self._session, seat)
-        if not self.trail.is_open:
-            self._window.show_page(self.handover)
 
     def _follow_cover(self) -> None:
         """Let the curtain down where the cards of whoever is at the screen were covered."""
@@ -194,20 +163,14 @@ class HotelTycoonPages(TablePages):
     def _accept_handover(self) -> None:
         if self._session.screen.is_covered:
             self._session.uncover()
+            self.frame.show_table()
         else:
-            self._session.accept_handover()
-        self._window.show_page(self.game)
-
-    def _window_changed(self) -> None:
-        self._window.refresh()
+            super()._accept_handover()
 
     # What the window asks
 
-    def menus(self) -> tuple[Menu, ...]:
-        return menus_of(self._window, self, self._session)
-
-    def is_at_table(self) -> bool:
-        return "game" in vars(self) and self.currentWidget() is self.game
+    def recap(self, seat: Seat) -> Recap:
+        return telling.recap(self._session, seat)
 
     def title(self) -> str:
         return telling.game_title(self._session)
@@ -244,37 +207,5 @@ class HotelTycoonPages(TablePages):
             self._way.show_closed()
 
     def close_down(self) -> None:
-        self.frame.close_down()
+        super().close_down()
         self._session.computers.close()
-
-
-class HotelTycoonWindow(MainWindow):
-    """The window with the pages of its game; it does nothing more."""
-
-    pages: HotelTycoonPages
-
-    def __init__(
-        self,
-        app: QApplication,
-        session: GameSession,
-        folders: Folders,
-        finished: FinishedGames,
-        preferences: Preferences,
-        make_table: Callable[[GameSession], QWidget],
-    ) -> None:
-        super().__init__(
-            app,
-            session,
-            folders,
-            preferences.settings,
-            finished,
-            lambda window: HotelTycoonPages(window, session, make_table),
-            preferences,
-        )
-
-
-def usual_table(_session: GameSession) -> QWidget:
-    """Return the table of a game."""
-    from acquire_desktop.ui.hotel_tycoon.table_page import TablePage
-
-    return TablePage()

@@ -1,6 +1,8 @@
 """Table frame of Hotel Tycoon: its table on view, and its words for seats and for undo."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
+
+from PySide6.QtWidgets import QStackedWidget
 
 from acquire_desktop.game import UndoObstacle
 from acquire_desktop.session.game_session import GameSession
@@ -11,9 +13,6 @@ from acquire_desktop.ui.kit.texts import later, translate
 from acquire_desktop.ui.window.frame.seat_words import SeatWords
 from acquire_desktop.ui.window.frame.table_controller import TableController
 from acquire_desktop.ui.window.main_window import MainWindow
-
-if TYPE_CHECKING:
-    from acquire_desktop.ui.hotel_tycoon.shell.pages import HotelTycoonPages
 
 _OBSTACLES: Final = {
     UndoObstacle.NOTHING_DONE: "There is nothing to take back yet.",
@@ -28,18 +27,10 @@ _OBSTACLES: Final = {
 
 
 class HotelTycoonFrame(TableController):
-    """Knows the table of the pages."""
+    """Says what the game says of seats, and why nothing can be taken back."""
 
-    _pages: "HotelTycoonPages"
-
-    def __init__(self, window: MainWindow, pages: "HotelTycoonPages", session: GameSession) -> None:
+    def __init__(self, window: MainWindow, pages: QStackedWidget, session: GameSession) -> None:
         super().__init__(window, pages, session, _seat_words)
-
-    def is_at_table(self) -> bool:
-        return self._pages.is_at_table()
-
-    def show_table(self) -> None:
-        self._window.show_page(self._pages.game)
 
     def obstacle(self) -> str:
         """Return why nothing can be taken back, or an empty text."""

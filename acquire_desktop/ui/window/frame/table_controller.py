@@ -12,7 +12,6 @@ from acquire_desktop.choices import Cover, Speed
 from acquire_desktop.session.game_session import GameSession
 from acquire_desktop.session.screen import human_seats
 from acquire_desktop.ui.kit.key_guard import WindowKeys
-from acquire_desktop.ui.window.game_pages import GamePages
 from acquire_desktop.ui.window.main_window import MainWindow
 
 if TYPE_CHECKING:
@@ -21,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class TableController(QObject):
-    """What commands and keys do at every table; a game fills in the rest.
+    """What commands and keys do at every table.
 
     Signals:
         changed (): Something else can be done now.
@@ -51,6 +50,8 @@ class TableController(QObject):
         self._session = session
         self._seat_words = seat_words
         self._pace = session.computer_turns.pace
+        self.table: QWidget | None = None
+        """The page of the table, once it is made."""
         self.keys = WindowKeys(window)
         """Keeps keys that are held from the window."""
         for signal in (session.began, session.rewound, pages.currentChanged):
@@ -70,15 +71,14 @@ class TableController(QObject):
         words = self._seat_words()
         return Seating(self, self._pages, self._window, self._session, words)
 
-    # What a game fills in
-
     def is_at_table(self) -> bool:
         """Tell whether the table is on view."""
-        raise NotImplementedError
+        return self.table is not None and self._pages.currentWidget() is self.table
 
     def show_table(self) -> None:
-        """Show the table, and begin where its decision is."""
-        raise NotImplementedError
+        """Show the table."""
+        if self.table is not None:
+            self._window.show_page(self.table)
 
     def may_leave_seats(self) -> bool:
         """Tell whether this game lets computers play for people who leave."""
@@ -199,21 +199,3 @@ class PrivacyGuard(QObject):
     def _follow_state(self, state: Qt.ApplicationState) -> None:
         if state != Qt.ApplicationState.ApplicationActive:
             self.cover()
-
-
-class TablePages(GamePages):
-    """The pages of a game whose frame takes the keys and guards the table."""
-
-    frame: TableController
-
-    def handle_key(self, event: QKeyEvent) -> bool:
-        return self.frame.handle_key(event)
-
-    def handle_release(self, event: QKeyEvent) -> None:
-        self.frame.handle_release(event)
-
-    def leave_window(self) -> None:
-        self.frame.let_space_go()
-
-    def note_minimised(self) -> None:
-        self.frame.guard.cover()
