@@ -114,7 +114,7 @@ HOTEL_VOCABULARY = {
 }
 """What the table of Hotel Tycoon may know of that game."""
 HOTEL_UI = f"{PACKAGE}.ui.hotel_tycoon"
-WIRING = {"app", "demo", "self_test"}
+WIRING = {"app", "demo", "self_test", "stage"}
 """Modules that put the layers together: the program, its demo and its test of itself."""
 QT_LAYERS = {"ui", "local_socket", "single_instance", *WIRING}
 QT_CORE_LAYERS = {"session", "games.acquire", "pure_python", "unhandled"}

@@ -1,30 +1,31 @@
 """Pages: every page of the window, made and painted, and what is written on it."""
 
-import tempfile
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from functools import partial
-from pathlib import Path
-from typing import Final
+from collections.abc import Callable
+from functools import cache, partial
+from typing import Final, get_args
 from xml.etree import ElementTree as ET
 
-from PySide6.QtCore import QBuffer, QEvent, QSize
+from PySide6.QtCore import QBuffer
 from PySide6.QtGui import QImage
 from PySide6.QtSvg import QSvgGenerator
 from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
 
-from acquire_desktop.app import make_app, make_window
-from acquire_desktop.choices import Speed, ThemeChoice
+from acquire_desktop.choices import ThemeChoice
 from acquire_desktop.games.acquire import load_rules
+from acquire_desktop.games.acquire.ai.players.choosers import PLAYERS
+from acquire_desktop.games.acquire.engine.actions import Action
+from acquire_desktop.games.acquire.engine.decisions import Decision
+from acquire_desktop.games.acquire.engine.editions import EDITIONS
+from acquire_desktop.games.acquire.engine.setup import make_setup
+from acquire_desktop.games.acquire.engine.view import Holdings, View
+from acquire_desktop.games.acquire.game import ACQUIRE
 from acquire_desktop.games.hotel_tycoon import load_rules as load_hotel_tycoon
 from acquire_desktop.self_test import second_game
 from acquire_desktop.self_test.checks import CheckError
 from acquire_desktop.self_test.glyphs import missing_glyphs
-from acquire_desktop.self_test.moments import KINDS, handover, moment
 from acquire_desktop.session.ai_worker import ComputerPlayers
-from acquire_desktop.storage.folders import Folders
+from acquire_desktop.stage import PlayedGame, open_window, play, shown
 from acquire_desktop.storage.recovery import kept_games
-from acquire_desktop.storage.settings import Settings
 from acquire_desktop.ui.acquire.shell.preference_table import preference_pages
 from acquire_desktop.ui.acquire.shell.window import AcquireWindow
 from acquire_desktop.ui.acquire.shell.window_texts import rules_engine_text
@@ -32,11 +33,14 @@ from acquire_desktop.ui.kit.pane_tabs import PAGE_KEYS
 from acquire_desktop.ui.preferences.preferences_dialog import PreferencesDialog
 from acquire_desktop.ui.window.about_dialog import AboutDialog
 from acquire_desktop.ui.window.licences_dialog import LicencesDialog
-from acquire_desktop.ui.window.preferences import apply_look
 from acquire_desktop.ui.window.recover_dialog import RecoverDialog
 from acquire_desktop.ui.window.shortcuts_dialog import ShortcutsDialog
 
-_SIZE: Final = QSize(1280, 720)
+KINDS: Final = tuple(kind.__name__ for kind in get_args(Decision))
+"""The kinds of decisions, the end of the game the last of them."""
+_LEVELS: Final = ("greedy", "newcomer", "random", "greedy")
+_SEED: Final = "pages 74"
+"""In the game that comes of it, everything is asked for once at least."""
 _GUIDE: Final = ("first", "overview", "holdings", "mergers", "computers", "folders")
 """The chapters of the user guide that are looked at, with and without pictures."""
 _TEXT: Final = "{http://www.w3.org/2000/svg}text"
@@ -55,7 +59,7 @@ class _SilentPlayers(ComputerPlayers):
 def check_pages(language: str, look: str) -> str:
     """Every page in one language and one look is painted, in characters that the fonts have."""
     seen: dict[str, str] = {}
-    with _window(language, ThemeChoice(look)) as window:
+    with open_window(_SilentPlayers(load_rules), ThemeChoice(look), language) as window:
         for name, show in pages().items():
             above = show(window)
             _look_at(name, above or window, seen)
@@ -63,7 +67,7 @@ def check_pages(language: str, look: str) -> str:
                 above.close()
         window.session.leave()
         players = _SilentPlayers(load_hotel_tycoon)
-        with second_game.second_window(make_app(), window, players) as second:
+        with shown(second_game.make_window(window, players)) as second:
             for name, bring in second_game.pages().items():
                 bring(second)
                 _look_at(name, second, seen)
@@ -95,7 +99,7 @@ def pages() -> dict[str, Show]:
         "start": _stay,
         "new game": lambda window: window.pages.show_new_game(),
         "house rules": lambda window: window.pages.new_game.show_house_rules(),
-        "handover": lambda window: window.session.open(handover()),
+        "handover": lambda window: window.session.open(acquire_game().handover()),
         **{kind: partial(_open, kind) for kind in KINDS[:-1]},
         **{f"pane {key}": partial(_show_pane, key) for key in PAGE_KEYS},
         "merger": _show_merger,
@@ -127,28 +131,17 @@ def painted_texts(widget: QWidget) -> list[str]:
     return [text for text in texts if text]
 
 
-@contextmanager
-def _window(language: str, look: ThemeChoice) -> Iterator[AcquireWindow]:
-    """Show the window with user folders of its own."""
-    app = make_app()
-    settings = Settings(
-        theme=look, language=language, computer_speed=Speed.INSTANT, animations=False
+@cache
+def acquire_game() -> PlayedGame:
+    """Return a game of Acquire, to be shown at its decisions."""
+    setup = make_setup(
+        EDITIONS["ja-tycoon"], len(_LEVELS), _SEED, holdings=Holdings.OPEN, power_cards=True
     )
-    with tempfile.TemporaryDirectory() as home:
-        root = Path(home)
-        folders = Folders(root / "data", root / "config", root / "logs")
-        apply_look(app, settings)
-        computers = _SilentPlayers(load_rules)
-        window = make_window(app, folders, settings, computers)
-        window.resize(_SIZE)
-        window.show()
-        try:
-            yield window
-        finally:
-            window.close()
-            window.deleteLater()
-            computers.close()
-            app.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+    def choose(view: View, number: int) -> Action:
+        return PLAYERS[_LEVELS[view.seat]](view, number)
+
+    return play(ACQUIRE, setup, choose, "greedy")
 
 
 def _is_blank(widget: QWidget) -> bool:
@@ -165,7 +158,7 @@ def _stay(_window: AcquireWindow) -> None:
 
 
 def _open(kind: str, window: AcquireWindow) -> None:
-    window.session.open(moment(kind))
+    window.session.open(acquire_game().moment(kind))
 
 
 def _show_pane(key: str, window: AcquireWindow) -> None:

@@ -1,12 +1,8 @@
 """Played game: one that the computer players' process plays to its end, saved and read again."""
 
 import hashlib
-import tempfile
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Final
-
-from PySide6.QtCore import QEventLoop
 
 from acquire_desktop.app import make_app
 from acquire_desktop.choices import Speed
@@ -23,7 +19,7 @@ from acquire_desktop.games.acquire.engine.state import State
 from acquire_desktop.games.acquire.session import Session
 from acquire_desktop.self_test.checks import CheckError
 from acquire_desktop.session.ai_worker import ComputerPlayers
-from acquire_desktop.storage.folders import Folders
+from acquire_desktop.stage import run_until, temporary_folders
 from acquire_desktop.storage.library import autosave, read_save, save_file
 from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.storage.replay import state_hash
@@ -37,6 +33,7 @@ _SEARCHER: Final = "expert:200"
 """A player who searches, with so many iterations."""
 _HELPED: Final = 200
 """So many simulations are shared with a helper."""
+_PLAYER_FAILED: Final = "a computer player failed"
 _PATIENCE_MS: Final = 120_000
 """A busy machine has time: what is late here is not broken."""
 
@@ -54,16 +51,14 @@ def digest(lines: Sequence[str], end: State) -> str:
 def check_game() -> str:
     """The game comes out as it must, and is the same when it was saved and read."""
     app = make_app()
-    with tempfile.TemporaryDirectory() as home:
-        root = Path(home)
-        folders = Folders(root / "data", root / "config", root / "logs")
+    with temporary_folders() as folders:
         computers = ComputerPlayers(load_rules, app, spare_ms=_PATIENCE_MS)
         session = Session(computers, lambda game, states: autosave(folders, game, states), app)
         try:
             _play(session)
             game = session.game_file()
             _compare("the game was played otherwise", game.history, session.states()[-1])
-            path = root / "self-test.acquire"
+            path = folders.data / "self-test.acquire"
             save_file(folders, path, game, session.states())
             for each in (path, folders.autosaves / f"{game.game_id}.acquire"):
                 loaded = read_save(each, GAMES)
@@ -77,22 +72,19 @@ def check_game() -> str:
 
 def check_search() -> str:
     """A player who searches answers, and as the rules allow."""
-    app = make_app()
     state = new_game(setup())
     view = observe(state, state.seat)
-    computers = ComputerPlayers(load_rules, app, spare_ms=_PATIENCE_MS)
+    computers = ComputerPlayers(load_rules, make_app(), spare_ms=_PATIENCE_MS)
     answers: list[object] = []
-    failures: list[str] = []
-    loop = QEventLoop()
     computers.answered.connect(lambda _game, _ply, action: answers.append(action))
-    computers.failed.connect(lambda _game, _ply, reason: failures.append(reason))
-    computers.answered.connect(loop.quit)
-    computers.failed.connect(loop.quit)
-    computers.request("self-test", state.ply, view, _SEARCHER, 1)
-    loop.exec()
+    failure = run_until(
+        lambda: computers.request("self-test", state.ply, view, _SEARCHER, 1),
+        computers.answered,
+        failures={_PLAYER_FAILED: computers.failed},
+    )
     computers.close()
-    if failures:
-        raise CheckError(f"a computer player failed: {failures[0]}")
+    if failure:
+        raise CheckError(failure)
     if answers[0] not in view.legal:
         raise CheckError(f"the rules do not allow {answers[0]}")
     return _SEARCHER
@@ -119,26 +111,23 @@ def check_helper() -> str:
 
 def _play(session: Session) -> None:
     """Let the computer players play the game to its end."""
-    failures: list[str] = []
-    loop = QEventLoop()
-    session.computers.failed.connect(
-        lambda _game, _ply, reason: failures.append(f"a computer player failed: {reason}")
-    )
-    session.computers.failed.connect(loop.quit)
-    session.save_failed.connect(lambda error: failures.append(f"the game was not saved: {error}"))
-    session.save_failed.connect(loop.quit)
-    session.ended.connect(loop.quit)
     session.computer_turns.pace.set_speed(Speed.INSTANT)
     players = tuple(
         Player(f"Player {seat + 1}", PlayerKind.COMPUTER, level)
         for seat, level in enumerate(LEVELS)
     )
-    session.start(setup(), players)
-    loop.exec()
+    failure = run_until(
+        lambda: session.start(setup(), players),
+        session.ended,
+        failures={
+            _PLAYER_FAILED: session.computers.failed,
+            "the game was not saved": session.save_failed,
+        },
+    )
     if not session.finish_saving(_PATIENCE_MS):
-        failures.append("the game was not saved in time")
-    if failures:
-        raise CheckError(failures[0])
+        failure = failure or "the game was not saved in time"
+    if failure:
+        raise CheckError(failure)
 
 
 def _compare(problem: str, lines: Sequence[str], end: State) -> None:

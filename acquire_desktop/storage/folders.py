@@ -98,7 +98,7 @@ def user_folders() -> Folders:
     """
     root = _chosen_root()
     if root is not None:
-        return Folders(root / "data", root / "config", root / "logs")
+        return folders_in(root)
     try:
         return Folders(
             platformdirs.user_data_path(APP_NAME, appauthor=False),
@@ -106,8 +106,12 @@ def user_folders() -> Folders:
             platformdirs.user_log_path(APP_NAME, appauthor=False),
         )
     except RuntimeError:  # the system knows of no home
-        root = home_folder() / APP_NAME
-        return Folders(root / "data", root / "config", root / "logs")
+        return folders_in(home_folder() / APP_NAME)
+
+
+def folders_in(root: Path) -> Folders:
+    """Return folders that all lie below one."""
+    return Folders(root / "data", root / "config", root / "logs")
 
 
 def home_folder() -> Path:

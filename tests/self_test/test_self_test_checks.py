@@ -20,7 +20,6 @@ from acquire_desktop.paths import resource_dir, translation_dir
 from acquire_desktop.self_test import glyphs, installation, pages, played_game, second_game
 from acquire_desktop.self_test.checks import CheckError
 from acquire_desktop.self_test.glyphs import check_words, missing_glyphs
-from acquire_desktop.self_test.moments import KINDS, moment
 from acquire_desktop.self_test.translation_file import texts_in
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -148,13 +147,13 @@ def test_what_a_widget_paints_is_read_and_an_empty_one_is_blank(qtbot: QtBot) ->
     assert not pages._is_blank(label)
 
 
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", pages.KINDS)
 def test_there_is_a_moment_of_every_kind(kind: str) -> None:
-    state = moment(kind).state
+    state = pages.acquire_game().moment(kind).state
     assert type(observe(state, state.seat).decision).__name__ == kind
 
 
 @pytest.mark.parametrize("kind", second_game.KINDS)
 def test_there_is_a_moment_of_every_kind_in_the_second_game(kind: str) -> None:
-    state = second_game.moment(kind).state
+    state = second_game.hotel_game().moment(kind).state
     assert type(hotel_observe(state, state.seat).decision).__name__ == kind
