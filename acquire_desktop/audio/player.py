@@ -19,7 +19,7 @@ _log = logging.getLogger(__name__)
 
 
 class Output(Protocol):
-    """What makes samples audible. It is used in one thread alone, and may take its time."""
+    """A way to make samples audible, used in one thread alone; it may take its time."""
 
     def start(self, name: str, samples: "array[int]") -> None:
         """Begin a sound; what plays already goes on or ends."""
@@ -114,7 +114,7 @@ def read_samples(path: Path) -> "array[int]":
 
 
 def system_output() -> Output | None:
-    """Return what plays sounds on this system, or None where it has nothing."""
+    """Return the output of this system, or None where it has nothing."""
     if sys.platform == "win32":
         from acquire_desktop.audio.system_sound import WindowsOutput
 

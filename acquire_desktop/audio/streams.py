@@ -225,5 +225,5 @@ def _functions(name: str, signatures: _Signatures) -> ctypes.CDLL:
 
 
 def mixed_output(rate: int) -> MixedOutput:
-    """Return what plays sounds on Linux, whatever of it is there."""
+    """Return the output of Linux: PulseAudio, else ALSA."""
     return MixedOutput(rate, (PulseStream.open, AlsaStream.open))

@@ -37,7 +37,7 @@ MOST_SECONDS: Final = 60
 
 
 def request_name(request: Request) -> str:
-    """Return what is asked for.
+    """Return the name of a request.
 
     Raises:
         RequestError: If there is no such request, or it has a field that is not known.

@@ -13,7 +13,7 @@ _FOLDER: Final = "acquire_desktop.self_test"
 
 
 class CheckError(Exception):
-    """What a check has found to be wrong."""
+    """A fault that a check has found."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +31,7 @@ class Check:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """What a check came to."""
+    """The result of a check."""
 
     name: str
     ok: bool

@@ -94,7 +94,7 @@ def _look_at(name: str, shown: QWidget, seen: dict[str, str]) -> None:
 
 
 def pages() -> dict[str, Show]:
-    """Return what is looked at, in its order: each leads on from the one before."""
+    """Return the pages in their order: each leads on from the one before."""
     return {
         "start": _stay,
         "new game": lambda window: window.pages.show_new_game(),
@@ -119,7 +119,7 @@ def pages() -> dict[str, Show]:
 
 
 def painted_texts(widget: QWidget) -> list[str]:
-    """Return what a widget and those in it write, as they paint it."""
+    """Return the texts that a widget and those in it paint."""
     buffer = QBuffer()
     generator = QSvgGenerator()
     generator.setOutputDevice(buffer)

@@ -32,7 +32,7 @@ Show = Callable[[HotelTycoonWindow], None]
 
 
 def pages() -> dict[str, Show]:
-    """Return what is looked at, in its order."""
+    """Return the pages of the second game in their order."""
     return {
         "hotel set-up": lambda window: window.pages.show_new_game(),
         "hotel handover": lambda window: window.session.open(hotel_game().handover()),

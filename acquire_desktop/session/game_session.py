@@ -92,7 +92,7 @@ class GameSession(QObject):
 
     @cached_property
     def rules(self) -> AnyGame:
-        """What is played."""
+        """The game that is played."""
         return self._load_rules()
 
     # What is shown
@@ -119,7 +119,7 @@ class GameSession(QObject):
 
     @property
     def screen(self) -> Screen:
-        """Whose view is shown, and how much of it."""
+        """The seat whose view is shown, and how much of it."""
         return self._screen
 
     @property
@@ -161,7 +161,7 @@ class GameSession(QObject):
         return self.rules.redact(self._game.final_account(), self._screen.reader)
 
     def events_since_shown(self, seat: Seat) -> Sequence[Any]:
-        """Return what everybody may know of what happened since a seat had the screen."""
+        """Return the public events since a seat had the screen."""
         steps = self._game.told()[self._shown_until.get(seat, 0) + 1 :]
         return self.rules.redact([event for events in steps for event in events], NOBODY)
 
@@ -237,7 +237,7 @@ class GameSession(QObject):
             self.rewound.emit()
 
     def given_answer(self) -> tuple[Any, Note | None] | None:
-        """Return what is done at once for the person who decides now, or None: a moment to skip."""
+        """Return the action taken at once for the present person, or None: a moment to skip."""
         if self._timeline is None or self.awaits_computer:
             return None
         return self._timeline.given_answer(self._screen.shows_hand)

@@ -53,7 +53,7 @@ class Tried(Protocol):
 
 
 class Chance(Protocol):
-    """What a seat may expect."""
+    """The expected result of a seat."""
 
     @property
     def win(self) -> float:
@@ -65,7 +65,7 @@ class Chance(Protocol):
 
 
 class Found(Protocol):
-    """What a computer player decided, and what its search tried before."""
+    """The decision of a computer player, and the actions that its search tried."""
 
     @property
     def action(self) -> Any:
@@ -73,7 +73,7 @@ class Found(Protocol):
 
     @property
     def candidates(self) -> Sequence[Tried]:
-        """What was tried, best first; empty when nothing was searched."""
+        """The tried actions, best first; empty when nothing was searched."""
 
     @property
     def simulations(self) -> int:
@@ -132,7 +132,7 @@ class Candidate:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What became of a question."""
+    """The outcome of a question."""
 
     game_id: str
     ply: int

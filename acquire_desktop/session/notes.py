@@ -111,7 +111,7 @@ SeatNote = HandedOver | CameBack | PinForgotten
 
 
 def seat_note(line: int, data: str | int) -> HandedOver | CameBack:
-    """Return what is told of a change of seats of which a save keeps ``data``."""
+    """Return the note on a change of seats whose ``data`` a save keeps."""
     from acquire_desktop.storage.seats.stand_ins import change_of
 
     change = change_of(line, data)
@@ -119,7 +119,7 @@ def seat_note(line: int, data: str | int) -> HandedOver | CameBack:
 
 
 def outside_note(data: str | int) -> OutsideFailed:
-    """Return what is told of a program that did not decide, of which a save keeps ``data``."""
+    """Return the note on a program that did not decide, whose ``data`` a save keeps."""
     from acquire_desktop.storage.seats.programs import failure_of
 
     seat, trouble, gave_up = failure_of(str(data))
@@ -128,7 +128,7 @@ def outside_note(data: str | int) -> OutsideFailed:
 
 @dataclass(frozen=True, slots=True)
 class Noted:
-    """What happened at one step of a game, as it is told and as it is kept."""
+    """An event at one step of a game, as it is shown and as it is saved."""
 
     step: int
     told: Note | None
@@ -144,7 +144,7 @@ class Noted:
 
 
 def without_undone(noted: Sequence[Noted], cursor: int) -> list[Noted]:
-    """Return what still holds when the steps behind the cursor are forgotten.
+    """Return the notes that still hold when the steps behind the cursor are forgotten.
 
     Help that somebody had in them was had all the same: it counts where the game goes on. So is a
     game that left another one a branch, and one of a duplicate is that, wherever it goes on.
@@ -157,7 +157,7 @@ def without_undone(noted: Sequence[Noted], cursor: int) -> list[Noted]:
 
 
 def saved_notes(noted: Sequence[Noted]) -> tuple[SavedNote, ...]:
-    """Return what is kept in a save, as much as one may hold, and of seats all."""
+    """Return the notes for a save: as many as one may hold, and all on seats."""
     kept = [SavedNote(each.step, *each.kept) for each in noted if each.kept is not None]
     if len(kept) > MAX_NOTES:
         others = [note for note in kept if note.kind is not NoteKind.SEAT]

@@ -14,7 +14,7 @@ NOBODY: Final = -1
 
 @dataclass(frozen=True, slots=True)
 class Screen:
-    """What the window may show now."""
+    """The content of the window now."""
 
     seat: Seat
     """Whose view is shown."""
@@ -42,7 +42,7 @@ class Screen:
 
 
 def first_screen(rules: AnyGame, players: Sequence[Player], state: GameState) -> Screen:
-    """Return what is shown when a game starts or is opened.
+    """Return the screen when a game starts or is opened.
 
     When only computers play, the first seat is watched: nobody has anything to hide.
     """
@@ -56,7 +56,7 @@ def first_screen(rules: AnyGame, players: Sequence[Player], state: GameState) ->
 def next_screen(
     rules: AnyGame, players: Sequence[Player], state: GameState, shown: Screen
 ) -> Screen:
-    """Return what is shown after an action.
+    """Return the screen after an action.
 
     With several humans the computer is passed on before a private decision. Nobody gets up for a
     public one, but no hand lies open meanwhile.
@@ -79,7 +79,7 @@ def next_screen(
 def screen_after(
     note: SeatNote, players: Sequence[Player], state: GameState, shown: Screen
 ) -> Screen:
-    """Return what is shown when a seat changed hands, before whoever decides is called.
+    """Return the screen after a change of seats, before the deciding player is called.
 
     Who leaves closes the hand; a person alone goes on looking at it. Who comes back, and was asked
     for the PIN, is shown it, unless somebody else is at the screen or expected there.

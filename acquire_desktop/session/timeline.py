@@ -116,7 +116,7 @@ class Timeline:
         return self._events[self.cursor]
 
     def told(self) -> list[tuple[Any, ...]]:
-        """Return what ``events`` yields, each step with the notes that were made after it."""
+        """Return the steps that ``events`` yields, each with the notes that were made after it."""
         return [
             with_notes(events, [each.told for each in self._notes if each.step == step])
             for step, events in enumerate(self.events())
@@ -132,7 +132,7 @@ class Timeline:
         self.add_note(note)
 
     def given_answer(self, is_open: bool) -> tuple[Any, Note | None] | None:
-        """Return what is done for the person who decides now and why, or None: a choice is left.
+        """Return the action taken for the deciding person and its note, or None: a choice is left.
 
         Args:
             is_open: Whether that person's hand lies open. Who came back since the last action did

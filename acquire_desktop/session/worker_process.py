@@ -27,7 +27,7 @@ _MOST_UNREAD = 64
 
 
 class Listener(Protocol):
-    """Whoever asks a process, and hears of it in its own thread."""
+    """The asker of a process, which is called in a thread of its own."""
 
     def take_readiness(self) -> None:
         """Hear that the process can take requests."""

@@ -28,7 +28,7 @@ def review_path(folders: Folders, game_id: str) -> Path:
 
 
 def read_review(folders: Folders, game_id: str) -> bytes:
-    """Return what is kept as the judgements of a game, whatever it is; nothing if it is not there.
+    """Return the stored judgements of a game, unchecked, or nothing.
 
     At most one byte more than a save may have.
     """

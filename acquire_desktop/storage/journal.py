@@ -56,7 +56,7 @@ _FLAGS: Final = (
 
 @dataclass(frozen=True, slots=True)
 class Journal:
-    """What a journal says."""
+    """The results in a journal."""
 
     games: Mapping[str, Mapping[str, object]]
     """The fields of the game lines by game id, in the order of the lines."""
@@ -76,7 +76,7 @@ def read_journal(path: Path) -> Journal:
 
 
 def journal_from(data: bytes) -> Journal:
-    """Return what the bytes of a journal say; the first line of a game counts."""
+    """Return the journal in these bytes; the first line of a game counts."""
     games: dict[str, Mapping[str, object]] = {}
     deleted: set[str] = set()
     skipped = 0

@@ -35,7 +35,7 @@ def is_begun(progress: Progress) -> bool:
 
 
 def read_progress(folders: Folders) -> Progress | None:
-    """Return what was reached; None where nothing was, or nothing that can be read."""
+    """Return the stored progress, or None if there is none that can be read."""
     try:
         return _FILE.read(folders.lesson)
     except (OSError, StrictJsonError):

@@ -57,7 +57,7 @@ class SavedGame:
 
 @dataclass(frozen=True, slots=True)
 class Resumption:
-    """What Continue would open."""
+    """The game or file that Continue would open."""
 
     loaded: Loaded | None
     """The newest unfinished game, or None when there is none."""
@@ -283,7 +283,7 @@ def _newest_whole(
 
 
 def saved_game(path: Path, *, is_backup: bool) -> SavedGame:
-    """Return what can be known of one save without playing it."""
+    """Return the description of one save without playing it."""
     try:
         return SavedGame(path, read_header(_read(path)), None, is_backup)
     except SaveError as error:

@@ -20,7 +20,7 @@ _READABLE_AT_LEAST: Final = frozenset({errno.EISDIR, errno.EACCES, errno.EPERM, 
 
 
 class Claim(Enum):
-    """What came of asking for the lock."""
+    """The outcome of asking for the lock."""
 
     OWNED = "owned"
     HELD = "held"

@@ -24,7 +24,7 @@ _SEAT_DATA: Final = re.compile(r"[0-9](?: [a-z0-9-]{1,32})?")
 
 
 class NoteKind(StrEnum):
-    """What happened."""
+    """The kind of a note."""
 
     TAKEN_BACK = "taken-back"
     """Whoever decides at the line took an action back."""
@@ -94,7 +94,7 @@ def notes_from(
 
 
 def helps_of(notes: Iterable[SavedNote], states: Sequence[GameState]) -> dict[Seat, Helps]:
-    """Return who had help, and how often.
+    """Return how often each seat had help, for the seats that had any.
 
     Args:
         notes: Of a game.

@@ -27,7 +27,7 @@ _IMPERSONAL: Final = frozenset(
 
 
 class PlayerKind(Enum):
-    """What fills a seat."""
+    """The kind of player in a seat."""
 
     HUMAN = "human"
     COMPUTER = "computer"

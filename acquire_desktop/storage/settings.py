@@ -99,7 +99,7 @@ class Settings:
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """What was found in the settings file."""
+    """The settings read from the file, and its faults."""
 
     settings: Settings
     unusable: frozenset[str] = frozenset()

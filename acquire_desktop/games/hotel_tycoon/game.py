@@ -44,7 +44,7 @@ def turn_of(state: State) -> int:
 
 
 def learnt(_setup: Setup, events: Sequence[Event]) -> UndoObstacle | None:
-    """Return what somebody has learnt by events, so that they cannot be taken back, or None."""
+    """Return why events cannot be taken back, by the secrets that they showed, or None."""
     is_revealing = any(isinstance(event, _REVEALING) for event in events)
     return UndoObstacle.DRAWN if is_revealing else None
 

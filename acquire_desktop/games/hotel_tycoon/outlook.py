@@ -36,12 +36,12 @@ class Landing:
 
     @property
     def mean_cost(self) -> int:
-        """What the stay costs on average, in dollars."""
+        """The mean cost of the stay, in dollars."""
         return round(self.fee * MEAN_NIGHTS)
 
     @property
     def highest_cost(self) -> int:
-        """What the stay costs at most, in dollars."""
+        """The highest cost of the stay, in dollars."""
         return self.fee * MOST_NIGHTS
 
 

@@ -53,7 +53,7 @@ def public_view(view: View, may_decide: bool) -> View:
 
 
 def private_view(view: View) -> View:
-    """Return what the player of a view is shown of it while the hand lies open."""
+    """Return the part of a view that its player is shown while the hand lies open."""
     return _without_money(view, view.seat)
 
 
@@ -74,7 +74,7 @@ def has_one_answer(state: State) -> bool:
 
 
 def given_answer(state: State, is_open: bool) -> tuple[Action, None] | None:
-    """Return what is done for a person, or None where the person is asked.
+    """Return the action taken for a person, or None where the person is asked.
 
     Args:
         state: Where somebody decides.

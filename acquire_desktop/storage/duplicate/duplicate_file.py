@@ -59,12 +59,12 @@ class Duplicate:
 
     @property
     def people(self) -> tuple[Player, ...]:
-        """Who plays the deal, in their order."""
+        """The people who play the deal, in their order."""
         return tuple(person_of(loaded.game) for loaded in self.games)
 
     @property
     def next_person(self) -> int | None:
-        """Whose turn it is to play the deal; None when all are done."""
+        """The index of the next person to play the deal; None when all are done."""
         waiting = (at for at in range(len(self.games)) if not self.is_done(at))
         return next(waiting, None)
 

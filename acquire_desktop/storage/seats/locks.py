@@ -54,7 +54,7 @@ _FILE: Final = SmallFile("acquire-desktop-pins", _Kept, 1 << 20)
 
 
 def deal_of(rules: AnyGame, setup: GameSetup, players: Sequence[Player]) -> str:
-    """Return what is the same in all states and copies of a game: its deal and its people."""
+    """Return a key of the deal and the people, equal in all states and copies of a game."""
     names = [player.name for player in players]
     return hashlib.sha256(canonical([rules.key, rules.setup_object(setup), names])).hexdigest()
 

@@ -19,7 +19,7 @@ _ROUNDS: Final = 20_000
 
 
 def locked(digits: str) -> str:
-    """Return what is kept of a PIN, another text each time.
+    """Return a PIN as it is stored, another text each time.
 
     Raises:
         ValueError: If it is not four digits.

@@ -97,7 +97,7 @@ def program_name(value: object) -> str:
 
 
 def failure_data(seat: Seat, trouble: Trouble, *, gave_up: bool) -> str:
-    """Return what a note keeps of a program that did not decide.
+    """Return the data of a note on a program that did not decide.
 
     >>> failure_data(2, Trouble.SILENT, gave_up=False), failure_data(0, Trouble.ENDED, gave_up=True)
     ('2 silent', '0 ended for-good')

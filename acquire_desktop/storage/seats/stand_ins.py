@@ -30,7 +30,7 @@ class SeatChange:
 
 
 def seat_data(seat: Seat, level: str) -> str:
-    """Return what a note keeps of a change.
+    """Return the data of a note on a change of seats.
 
     >>> seat_data(2, "hard"), seat_data(2, "")
     ('2 hard', '2')
@@ -84,7 +84,7 @@ def check_changes(players: Sequence[Player], notes: Iterable[SavedNote], cursor:
 
 
 def all_helps(notes: Sequence[SavedNote], states: Sequence[GameState]) -> dict[Seat, Helps]:
-    """Return who had help in a game and how often, computers in their place included.
+    """Return how often each seat had help, computers in its place included.
 
     Args:
         notes: Of the game.

@@ -34,7 +34,7 @@ class BonusMode(Enum):
 
 
 class StuckHand(Enum):
-    """What happens when no tile in hand can be placed."""
+    """The rule for a hand without a tile that can be placed."""
 
     PASS = "pass"
     """No tile is placed; the turn goes on with buying."""

@@ -28,7 +28,7 @@ from acquire_desktop.games.acquire.engine.view_builder import decision_of, hand_
 
 @dataclass(frozen=True, slots=True)
 class HeldTotals:
-    """What a seat believes all seats to hold."""
+    """The holdings of all seats as one seat believes them to be."""
 
     cash: tuple[int, ...]
     """Dollars by seat."""
@@ -38,7 +38,7 @@ class HeldTotals:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """What an action led to."""
+    """The state and events after an action."""
 
     state: State
     events: tuple[Event, ...]
@@ -104,7 +104,7 @@ def apply(state: State, action: Action) -> Step:
 
 
 def observe(state: State, seat: Seat) -> View:
-    """Return what a seat may know."""
+    """Return the view of a seat."""
     legal = legal_actions(state) if seat == state.seat else ()
     return view_of(state.setup, state.game, state.ply, seat, legal)
 

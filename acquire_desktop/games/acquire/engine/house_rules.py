@@ -29,7 +29,7 @@ HOUSE_FIELDS: Final = (*_FLAGS, "bonus_mode", "stuck_hand", "starting_cash")
 
 
 def house_value(edition: Edition, name: str) -> object:
-    """Return what an edition says about one of ``HOUSE_FIELDS``, as a plain JSON value."""
+    """Return the value of one of ``HOUSE_FIELDS`` in an edition, as a plain JSON value."""
     if name == "bonus_mode":
         return bonus_mode(edition).value
     if name == "stuck_hand":

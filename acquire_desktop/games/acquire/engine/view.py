@@ -31,7 +31,7 @@ class Holdings(Enum):
 
 
 class EffectKind(Enum):
-    """What placing a tile would do."""
+    """The kind of effect of placing a tile."""
 
     ALONE = "alone"
     FOUNDS = "founds"
@@ -45,7 +45,7 @@ class EffectKind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class TileEffect:
-    """What placing one tile would do on the board as it is."""
+    """The effect of placing one tile on the board as it is."""
 
     tile: Tile
     kind: EffectKind

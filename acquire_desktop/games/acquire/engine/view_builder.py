@@ -33,7 +33,7 @@ from acquire_desktop.games.acquire.engine.view import EffectKind, TileEffect, Vi
 
 
 def decision_of(game: KernelGame) -> Decision:
-    """Return what is asked of whom."""
+    """Return the decision to take now."""
     seat = game.seat
     match game.decision:
         case action_codes.PLACE:
@@ -71,7 +71,7 @@ def _decision_about_chains(game: KernelGame) -> Decision:
 
 
 def effect_of(game: KernelGame, tile: Tile) -> TileEffect:
-    """Return what placing a tile of the turn player's or anybody's hand would do."""
+    """Return the effect of placing a tile of the turn player's or anybody's hand."""
     board, sizes = game.board, game.sizes
     chains = sorted(
         {board[n] for n in AROUND[tile] if board[n] < INDEPENDENT},
@@ -116,7 +116,7 @@ def hand_of(game: KernelGame, seat: Seat) -> tuple[Tile, ...]:
 def view_of(
     setup: Setup, game: KernelGame, ply: int, seat: Seat, legal: tuple[Action, ...]
 ) -> View:
-    """Return what a seat may know; ``legal`` is empty unless this seat decides."""
+    """Return the view of a seat; ``legal`` is empty unless this seat decides."""
     hand = hand_of(game, seat)
     seats = range(game.seats)
     stocks = game.stocks

@@ -46,13 +46,13 @@ def own_cards(seen: Seen) -> Ratings:
 
 
 def framing(seen: Seen, target: Seat, saved: float = 0.0) -> float:
-    """Return what it brings to send an opponent to the Car Park, beside keeping the card."""
+    """Return the gain of sending an opponent to the Car Park, compared with keeping the card."""
     share = 1.0 if target == seen.leader else 0.4
     return saved + share * PARKED - FRAMED_KEPT
 
 
 def birthday(seen: Seen) -> float:
-    """Return what Happy Birthday brings now, beside what it may bring later."""
+    """Return the gain of Happy Birthday now, compared with its gain later."""
     return birthday_money(seen) - 0.7 * cards.BIRTHDAY
 
 
@@ -77,7 +77,7 @@ def _notes(seen: Seen, other: Seat) -> int:
 
 
 def card_gain(seen: Seen, card: Card) -> float:
-    """Return what it brings to draw or play a card now, in dollars."""
+    """Return the gain of drawing or playing a card now, in dollars."""
     if card in _HELD:
         return _HELD[card]
     if card is Card.HAPPY_BIRTHDAY:
@@ -185,7 +185,7 @@ def _is_before_a_line(seen: Seen, seat: Seat) -> bool:
 
 
 def turning(seen: Seen, mover: Seat, dice: int) -> float:
-    """Return what Mind Control brings: a second six, or a stay that the mover escaped."""
+    """Return the gain of Mind Control: a second six, or a stay that the mover escaped."""
     thrown = seen.view.turn.dice
     turned = tuple(7 - pips if dice >> at & 1 else pips for at, pips in enumerate(thrown))
     loss = _throw_value(seen, mover, thrown) - _throw_value(seen, mover, turned)

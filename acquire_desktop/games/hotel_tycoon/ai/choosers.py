@@ -17,7 +17,7 @@ HARD_S: Final = 0.5
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """What a computer player decided; nothing of its search is told."""
+    """The decision of a computer player, without anything of its search."""
 
     action: Action
     candidates: tuple[()] = ()

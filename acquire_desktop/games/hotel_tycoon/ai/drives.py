@@ -79,7 +79,7 @@ def arrival(traffic: Traffic, seat: Seat, steps: int) -> Arrival:
 def drive_value(
     position: Position, traffic: Traffic, seat: Seat, steps: int, weights: Weights = STANDARD
 ) -> float:
-    """Return what a drive is worth to the driver, in dollars: lines, stay, space, what follows.
+    """Return the value of a drive to the driver, in dollars: lines, stay, space, what follows.
 
     Only differences between drives of the same seat in the same position mean something.
     """

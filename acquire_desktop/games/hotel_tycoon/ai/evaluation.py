@@ -76,7 +76,7 @@ _DRAWS: Final = tuple(_ATTRACTION[space.kind] for space in BOARD)
 
 
 class Fees(NamedTuple):
-    """What one seat pays to opponents on its way."""
+    """The fees that one seat pays to opponents on its way."""
 
     to: tuple[float, ...]
     """Dollars a turn, by the seat that gets them."""
@@ -87,7 +87,7 @@ class Fees(NamedTuple):
 
 
 class Holdings(NamedTuple):
-    """What the properties of all seats mean, without the cash."""
+    """The value of the properties of all seats, without the cash."""
 
     assets: tuple[float, ...]
     """By seat: structures, land, entrances, and the fees of the rounds to come."""
@@ -101,7 +101,7 @@ _Lands = tuple[tuple[Seat, ...], tuple[int, ...], tuple[Property, ...]]
 
 
 def holdings(position: Position, weights: Weights = STANDARD) -> Holdings:
-    """Return what the properties mean; computed once for the same properties."""
+    """Return the value of the properties; computed once for the same properties."""
     lands = (position.owners, position.built, position.entrances)
     return _holdings(lands, position.terms, len(position.cash), weights)
 

@@ -36,7 +36,7 @@ def land_price(position: Position, owned: Property) -> int:
 
 
 def outcomes(position: Position, seat: Seat, action: Action) -> tuple[Outcome, ...]:
-    """Return what building, buying, placing or selling leads to.
+    """Return the outcomes of building, buying, placing or selling.
 
     An action whose outcome is not reckoned leads to nothing.
     """
@@ -82,7 +82,7 @@ def given_up(position: Position, seat: Seat, action: Action) -> Position | None:
 
 
 def half_newest(position: Position, owned: Property) -> int:
-    """Return what the Bank pays for the newest structure of a hotel. Rule: R14."""
+    """Return the Bank's price for the newest structure of a hotel. Rule: R14."""
     return DEEDS[owned].steps[position.built[owned] - 1].cost // 2
 
 
@@ -106,13 +106,13 @@ def expected(found: tuple[Outcome, ...], seat: Seat, weights: Weights = STANDARD
 
 
 def gain(position: Position, seat: Seat, action: Action, weights: Weights = STANDARD) -> float:
-    """Return what an action brings, in dollars; nothing where that is not reckoned."""
+    """Return the gain of an action, in dollars; 0 where it is not computed."""
     found = outcomes(position, seat, action)
     return expected(found, seat, weights) - evaluate(position, seat, weights) if found else 0.0
 
 
 def idle_gain(position: Position, seat: Seat, tile: Tile) -> float:
-    """Return what a space brings to a player who does nothing there. Rule: R9, R10."""
+    """Return the gain of a space to a player who does nothing there. Rule: R9, R10."""
     kind = BOARD[tile].kind
     if kind is TileKind.BUILD and any(position.owners[each] == seat for each in bordering(tile)):
         return -UPKEEP
@@ -127,7 +127,7 @@ def _steps_left(position: Position, owned: Property) -> int:
 
 
 def space_offers(position: Position, seat: Seat, tile: Tile) -> list[Action]:
-    """Return what a space would offer to a car that stops there; no entrance is turned or given."""
+    """Return the offers of a space to a car that stops there; no entrance is turned or given."""
     mine = position.owned(seat)
     match BOARD[tile].kind:
         case TileKind.BUY:
@@ -165,7 +165,7 @@ def _applications(position: Position, seat: Seat, tile: Tile) -> Iterator[Action
 
 @lru_cache(maxsize=1 << 14)
 def space_gain(position: Position, seat: Seat, tile: Tile, weights: Weights = STANDARD) -> float:
-    """Return what stopping on a tile brings beside a stay, in dollars, played well."""
+    """Return the gain of stopping on a tile beside a stay, in dollars, played well."""
     offers = space_offers(position, seat, tile)
     best = max((gain(position, seat, each, weights) for each in offers), default=0.0)
     return max(best, idle_gain(position, seat, tile))
@@ -173,7 +173,7 @@ def space_gain(position: Position, seat: Seat, tile: Tile, weights: Weights = ST
 
 @lru_cache(maxsize=1 << 12)
 def right_gain(position: Position, seat: Seat, weights: Weights = STANDARD) -> float:
-    """Return what the right to buy an entrance for each hotel brings. Rule: R11."""
+    """Return the gain of the right to buy an entrance for each hotel. Rule: R11."""
     total = 0.0
     for owned in position.owned(seat):
         if position.cash[seat] >= DEEDS[owned].entrance:

@@ -42,7 +42,7 @@ _BID_SHARE: Final = 0.6
 def choose(
     view: View, level: Level, seed: int, should_stop: Callable[[], bool] = lambda: False
 ) -> Action:
-    """Return what a computer does; it depends on the view, the level and the seed alone.
+    """Return the action of a computer; it depends on the view, the level and the seed alone.
 
     Args:
         view: What the seat knows.

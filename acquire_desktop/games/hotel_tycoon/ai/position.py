@@ -20,7 +20,7 @@ from acquire_desktop.games.hotel_tycoon.engine.view import View
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Terms:
-    """What no choice changes; compared by identity, since ``terms_of`` makes each of them once."""
+    """The facts that no choice changes; compared by identity, as ``terms_of`` makes each once."""
 
     movement: Movement
     hardcore: bool
@@ -57,7 +57,7 @@ def terms_of(options: Options, out: tuple[bool, ...], round_number: int) -> Term
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """Who has what."""
+    """The possessions of all seats."""
 
     terms: Terms
     cash: tuple[int, ...]
@@ -122,7 +122,7 @@ class Position:
         return [each for each, owner in enumerate(self.owners) if owner == seat]
 
     def bank_value(self, owned: Property) -> int:
-        """Return what the Bank pays for a property that nobody bids for. Rule: A28."""
+        """Return the Bank's price for a property that nobody bids for. Rule: A28."""
         deed = DEEDS[owned]
         halved = (deed.land + deed.built_costs[self.built[owned]]) // 2
         return halved + deed.entrance * self.entrances.count(owned)

@@ -38,7 +38,7 @@ class Budget:
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """What a search found."""
+    """The result of a search."""
 
     action: Action
     futures: int
@@ -139,7 +139,7 @@ def _follow(state: State, seat: Seat, turns: int) -> tuple[float, int]:
 
 
 def as_medium(state: State) -> Action:
-    """Return what Medium does, who sells nothing without need; found quickly where that is all."""
+    """Return the action of Medium, which sells nothing without need; quick where that is all."""
     is_need = isinstance(state.table.flow[-1], Payment)
     open_to = state.legal if is_need else [x for x in state.legal if not isinstance(x, SALES)]
     return open_to[0] if len(open_to) == 1 else ratings(observe(state, state.seat))[0].action

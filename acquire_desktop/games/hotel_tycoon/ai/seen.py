@@ -42,7 +42,7 @@ class Seen:
 
     @cached_property
     def now(self) -> float:
-        """What the position is worth now."""
+        """The value of the present position."""
         return evaluate(self.position, self.seat, self.weights)
 
     @property
@@ -65,9 +65,9 @@ class Seen:
         return [action for action in self.view.legal if isinstance(action, kind)]
 
     def to(self, after: Position) -> float:
-        """Return what it brings to come to a position."""
+        """Return the gain of coming to a position."""
         return evaluate(after, self.seat, self.weights) - self.now
 
     def by(self, action: Action) -> float:
-        """Return what an action brings whose outcomes are reckoned."""
+        """Return the gain of an action whose outcomes are computed."""
         return gain(self.position, self.seat, action, self.weights)

@@ -39,7 +39,7 @@ PROPERTY_COUNT: Final = len(PROPERTY_KEYS)
 
 
 class TileKind(Enum):
-    """What a car that stops on a tile may do there."""
+    """The kind of a tile: the actions it allows a car that stops there."""
 
     START = "start"
     BUILD = "build"

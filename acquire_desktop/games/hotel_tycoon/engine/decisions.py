@@ -14,7 +14,7 @@ from acquire_desktop.games.hotel_tycoon.engine.terms import Reason, StopCause
 
 
 class Stage(Enum):
-    """What comes next in a turn. Rule: R2."""
+    """The next part of a turn. Rule: R2."""
 
     DUTIES = "duties"
     """A postponed bill."""
@@ -44,7 +44,7 @@ class Debt(Enum):
 
 
 class HotelPurpose(Enum):
-    """What a hotel is named for."""
+    """The purpose for which a hotel is named."""
 
     QUAKE = "quake"
     """The earthquake takes as many structures as were thrown."""

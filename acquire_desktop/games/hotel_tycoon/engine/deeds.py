@@ -14,7 +14,7 @@ from acquire_desktop.games.hotel_tycoon.engine.board import (
 
 
 class StepKind(Enum):
-    """What a step of building puts up."""
+    """The kind of structure that a step of building puts up."""
 
     MAIN = "main"
     EXTENSION = "extension"

@@ -17,7 +17,7 @@ from acquire_desktop.games.hotel_tycoon.engine.terms import (
 
 @dataclass(frozen=True, slots=True)
 class DiceThrown:
-    """Somebody threw six-sided dice."""
+    """A player threw six-sided dice."""
 
     seat: Seat
     purpose: Purpose
@@ -26,7 +26,7 @@ class DiceThrown:
 
 @dataclass(frozen=True, slots=True)
 class PermissionThrown:
-    """Somebody threw the permission die."""
+    """A player threw the permission die."""
 
     seat: Seat
     purpose: Purpose
@@ -221,7 +221,7 @@ class StayBilled:
 
 @dataclass(frozen=True, slots=True)
 class ClaimMissed:
-    """Somebody did not claim what was due."""
+    """A player did not claim money that was due."""
 
     seat: Seat
     amount: int
@@ -270,7 +270,7 @@ class BillPostponed:
 
 @dataclass(frozen=True, slots=True)
 class DebtCancelled:
-    """What a player could not pay needs not be paid."""
+    """A debt that a player could not pay was cancelled."""
 
     seat: Seat
     amount: int

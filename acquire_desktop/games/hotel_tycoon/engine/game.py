@@ -41,7 +41,7 @@ class Words(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """What an action led to."""
+    """The state and events after an action."""
 
     state: State
     events: tuple[Event, ...]
@@ -97,7 +97,7 @@ def _carried_out(state: State, table: Table, action: Action) -> State:
 
 
 def observe(state: State, seat: Seat) -> View:
-    """Return what a seat may know."""
+    """Return the view of a seat."""
     table = state.table
     public: dict[str, Any] = {name: getattr(table, name) for name in _SHARED}
     public |= {name: tuple(getattr(table, name)) for name in _LISTED}

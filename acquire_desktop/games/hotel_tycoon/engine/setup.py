@@ -23,7 +23,7 @@ class Mode(Enum):
 
 
 class Claims(Enum):
-    """Who sees to it that money is claimed."""
+    """The way in which money is claimed: by the players or by the program."""
 
     AUTO = "auto"
     MANUAL = "manual"
@@ -39,7 +39,7 @@ class Movement(Enum):
 
 
 class Profile(Enum):
-    """Who an investor is, richest first."""
+    """An investor, richest first."""
 
     RICHEST_MAN = "richest_man"
     FINANCIAL_HOLDING = "financial_holding"
@@ -80,7 +80,7 @@ class SetupError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """What the players agree on; the fields stand in saved games by their names."""
+    """The options of a game; the fields stand in saved games by their names."""
 
     hardcore: bool = False
     """Full freedom of building only on plots that border the tile; elsewhere one step a turn."""
@@ -119,7 +119,7 @@ class Setup:
 
 
 def usual_options(mode: Mode) -> Options:
-    """Return what is preselected: where players start with nothing, fines eliminate nobody.
+    """Return the preselected options: where players start with nothing, fines eliminate nobody.
 
     Rule: A51.
     """

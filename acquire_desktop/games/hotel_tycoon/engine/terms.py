@@ -9,7 +9,7 @@ BANK = NOBODY
 
 
 class Reason(Enum):
-    """What money was paid for."""
+    """The reason of a payment."""
 
     START = "start"
     BANK_LINE = "bank_line"
@@ -35,7 +35,7 @@ class Reason(Enum):
 
 
 class Purpose(Enum):
-    """What dice were thrown for."""
+    """The purpose of a throw of dice."""
 
     RANK = "rank"
     MOVE = "move"
@@ -70,7 +70,7 @@ class StopCause(Enum):
 
 
 class Line(Enum):
-    """What a car crosses."""
+    """A line that a car crosses."""
 
     BANK = "bank"
     TOWN_HALL = "town_hall"

@@ -7,7 +7,7 @@ from acquire_desktop.games.hotel_tycoon.engine.board import NOBODY, PROPERTY_COU
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """What has happened in the turn so far."""
+    """The record of the turn so far."""
 
     seat: Seat
     number: int

@@ -83,12 +83,12 @@ class View:
 
     @property
     def decision(self) -> Decision:
-        """What is asked now."""
+        """The decision to take now."""
         return self.flow[-1]
 
     @property
     def cash_winner(self) -> Seat:
-        """Who won by cash, and so is first whatever the others are worth; else ``NOBODY``.
+        """The seat that won by cash, first whatever the others are worth; else ``NOBODY``.
 
         Rule: R16. That is only looked at in one's own turn, which is then the last.
         """

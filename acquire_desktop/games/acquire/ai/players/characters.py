@@ -31,7 +31,7 @@ TRIED_SHARE: Final = 0.2
 
 @dataclass(frozen=True, slots=True)
 class Leaning:
-    """What draws a searching player to one of several good actions; negative puts it off."""
+    """A leaning of a searching player to one of several good actions; negative puts it off."""
 
     found: float = 0.0
     merge: float = 0.0
@@ -54,7 +54,7 @@ class Leaning:
 
 @dataclass(frozen=True, slots=True)
 class Character:
-    """Somebody to play against."""
+    """A character to play against."""
 
     key: str
     """One of ``CHARACTER_NAMES``."""

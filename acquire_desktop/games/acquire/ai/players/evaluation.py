@@ -82,7 +82,7 @@ def outlook_of(view: View, weights: EvaluationWeights) -> Outlook:
 
 
 def value(outlook: Outlook, position: Position) -> float:
-    """Return what a position is worth, rivals' money counted against it."""
+    """Return the value of a position, rivals' money counted against it."""
     chains = range(CHAIN_COUNT)
     cash = sum(
         stake * seat_cash_value(outlook, dollars)
@@ -94,13 +94,13 @@ def value(outlook: Outlook, position: Position) -> float:
 
 
 def seat_cash_value(outlook: Outlook, cash: int) -> float:
-    """Return what cash is worth to its owner; being short of it costs extra."""
+    """Return the value of cash to its owner; being short of it costs extra."""
     reserve = outlook.weights.reserve * outlook.horizon
     return cash - outlook.weights.shortage * max(0.0, reserve - cash)
 
 
 def chain_value(outlook: Outlook, position: Position, chain: Chain) -> float:
-    """Return what all stock of a chain, with its bonuses to come, is worth."""
+    """Return the value of all stock of a chain with its bonuses to come."""
     size = position.sizes[chain]
     if size:
         return _holdings_value(

@@ -19,7 +19,7 @@ from acquire_desktop.games.acquire.engine.view import View
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """What a tile would meet on the board."""
+    """The surroundings of a tile on the board."""
 
     chains: tuple[Chain, ...]
     """The chains it touches, largest first."""
@@ -41,7 +41,7 @@ def knows_all(view: View) -> bool:
 
 
 def place_of(view: View, tile: Tile) -> Place:
-    """Return what a tile would meet on the board as it is."""
+    """Return the surroundings of a tile on the board as it is."""
     board, sizes = view.board, view.sizes
     touched = chains_beside(view, tile)
     chains = tuple(sorted(touched, key=lambda chain: (-sizes[chain], chain)))
@@ -96,7 +96,7 @@ def gain_of_growth(view: View, seat: Seat, chain: Chain, size: int) -> int:
 
 
 def rivals_best(view: View, seat: Seat, chain: Chain) -> list[int]:
-    """Return what the others hold of a chain, most first."""
+    """Return the holdings of the others in a chain, most first."""
     others = (stocks[chain] for other, stocks in enumerate(view.stocks) if other != seat)
     return sorted(others, reverse=True)
 

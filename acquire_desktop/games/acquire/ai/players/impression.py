@@ -129,7 +129,7 @@ def _card_action(view: View, seed: int) -> Action | None:
 
 
 def remembered(level: Level, view: View, luck: Generator) -> HeldTotals | None:
-    """Return what a level believes the others to hold; None when it knows.
+    """Return the holdings of the others as a level believes them to be; None when it knows.
 
     What others hold in all is plain from the bank; who holds it gets mixed up. Their cash nobody
     can count: somebody without a memory takes them to have as much as oneself.

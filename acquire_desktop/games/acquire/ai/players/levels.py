@@ -8,7 +8,7 @@ from acquire_desktop.games.acquire.ai.search.runner import UNLIMITED, SearchLimi
 
 
 class Memory(Enum):
-    """What a level remembers of the others' holdings where they are strictly hidden.
+    """A level's memory of the others' holdings where they are strictly hidden.
 
     Where they are open, or added up by the memory aid, every level knows them.
     """

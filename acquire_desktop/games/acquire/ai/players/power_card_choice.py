@@ -22,7 +22,7 @@ from acquire_desktop.games.acquire.engine.view import View
 def placement_card_gain(
     view: View, outlook: Outlook, card: PowerCard, gains: Sequence[float]
 ) -> float:
-    """Return what a card of the tile step is worth, its price of being gone subtracted.
+    """Return the gain of a card of the tile step, its price of being gone subtracted.
 
     Args:
         view: What the player sees.
@@ -38,7 +38,7 @@ def placement_card_gain(
 
 
 def card_rater(view: View, outlook: Outlook, position: Position) -> Callable[[PowerCard], float]:
-    """Return what tells how much a card of the buying step adds to the worth of a position."""
+    """Return a function that rates how much a card of the buying step adds to a position."""
     weights = outlook.weights
 
     def rate(card: PowerCard) -> float:
@@ -55,7 +55,7 @@ def card_rater(view: View, outlook: Outlook, position: Position) -> Callable[[Po
 def free_stock_gain(
     view: View, outlook: Outlook, position: Position, counts: Sequence[int]
 ) -> float:
-    """Return what stocks taken free add to the worth of a position."""
+    """Return the gain of stocks taken free."""
     gains = purchase_gains(outlook, position, view.seat, FREE_STOCKS)
     return sum(row[count] for row, count in zip(gains, counts, strict=True))
 
@@ -63,7 +63,7 @@ def free_stock_gain(
 def exchange_gain(
     view: View, outlook: Outlook, position: Position, action: ExchangeStock, buys: bool = True
 ) -> float:
-    """Return what an exchange, with the best purchase after it, adds to a position's worth."""
+    """Return the gain of an exchange with the best purchase after it."""
     after = position.copy()
     before = _two_chains_value(outlook, after, action)
     after.stocks[action.give][view.seat] -= STOCKS_GIVEN

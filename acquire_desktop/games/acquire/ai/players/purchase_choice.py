@@ -19,7 +19,7 @@ from acquire_desktop.games.acquire.engine.view import View
 def best_purchase(
     outlook: Outlook, position: Position, view: View, limit: int | None = None
 ) -> float:
-    """Return what the best purchase of this turn adds to the worth of a position."""
+    """Return the gain of the best purchase of this turn."""
     seat, most = view.seat, view.edition.purchase_limit if limit is None else limit
     rate_cash = _cash_rater(outlook, position, seat)
     carts = [(0, 0, 0.0)]
@@ -37,7 +37,7 @@ def best_purchase(
 def purchase_rater(
     outlook: Outlook, position: Position, asked: StockPurchase
 ) -> Callable[[BuyStock], float]:
-    """Return what tells how much each purchase adds to the worth of a position."""
+    """Return a function that rates how much each purchase adds to a position."""
     gains = purchase_gains(outlook, position, asked.seat, asked.limit)
     rate_cash = _cash_rater(outlook, position, asked.seat)
     prices = [_price(outlook, position, chain) for chain in range(CHAIN_COUNT)]
@@ -53,7 +53,7 @@ def purchase_rater(
 def purchase_gains(
     outlook: Outlook, position: Position, seat: Seat, limit: int
 ) -> list[list[float]]:
-    """Return what more stock is worth, by chain and number bought, its cost left aside."""
+    """Return the value of more stock by chain and number bought, without its cost."""
     gains: list[list[float]] = []
     for chain, counts in enumerate(position.stocks):
         most = min(limit, position.bank[chain]) if position.sizes[chain] else 0

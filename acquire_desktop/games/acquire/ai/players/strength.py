@@ -23,7 +23,7 @@ $1,500 more than the others.
 
 @dataclass(frozen=True, slots=True)
 class Strength:
-    """What one level won against several players of another."""
+    """The share of games that one level won against several players of another."""
 
     against: str
     """The other level."""
@@ -52,7 +52,7 @@ def all_strengths() -> dict[str, Strength]:
 
 
 def read_strengths(text: str) -> dict[str, Strength]:
-    """Return what a strength file says, by level.
+    """Return the strengths in a file, by level.
 
     Raises:
         ValueError: If it is no such file.
@@ -68,7 +68,7 @@ def read_strengths(text: str) -> dict[str, Strength]:
 
 
 def strength_of(level: str) -> Strength | None:
-    """Return what a level won, or None when it was not measured."""
+    """Return the strength of a level, or None when it was not measured."""
     return all_strengths().get(level)
 
 

@@ -39,7 +39,7 @@ _LAST: Final = (BUY, FREE, END_EXCHANGES)
 
 
 def closing_actions(view: View, looks_ahead: bool = True) -> tuple[Action, ...]:
-    """Return what surely wins the game in this turn, alone; nothing where nothing is sure.
+    """Return the actions that surely win the game in this turn, or nothing.
 
     That is the declaration of the end, if the account leaves this seat ahead after something
     that it can still do, and then whatever leaves it most money. Nobody else decides anything in

@@ -35,7 +35,7 @@ DOUBT: Final = 2.0
 
 
 def plain_choice(game: KernelGame, seat: int, learned: Learned) -> int:
-    """Return what a good player does by first impression, without luck.
+    """Return the action of a good player by first impression, without luck.
 
     Args:
         game: The position; it is not changed.

@@ -133,7 +133,7 @@ class HelperProcess:
         return True
 
     def hear(self, limit_s: float | None) -> dict[int, Report]:
-        """Return what its parts have found by the end of a stint, by number; nothing if late."""
+        """Return the reports of the parts at the end of a stint, by number; nothing if late."""
         until = _end_of(limit_s)
         while self._owed is not None:
             found = self._receive(until)

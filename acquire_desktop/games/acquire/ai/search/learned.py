@@ -22,7 +22,7 @@ CHOICES_FILE: Final = "choices.json"
 
 @dataclass(frozen=True, slots=True)
 class Learned:
-    """What a search plays its rollouts by and rates their ends with."""
+    """The policy for a search's rollouts and the network that rates their ends."""
 
     policy: tuple[float, ...]
     """The policy's named weights."""

@@ -45,7 +45,7 @@ class Question:
 
 @dataclass(frozen=True, slots=True)
 class Stint:
-    """What parts do until they meet again."""
+    """The work of the parts until they meet again."""
 
     field: tuple[int, ...]
     """The actions, first those that are left to decide between."""
@@ -64,7 +64,7 @@ class Stint:
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """What a part has found since it began."""
+    """The results of a part since it began."""
 
     simulations: int
     rows: tuple[Row, ...]
@@ -96,7 +96,7 @@ def work(
 
 
 def report_of(tree: InformationSetTree) -> Report:
-    """Return what a tree has found."""
+    """Return the results in a tree."""
     branches = [tree.root.branches[action] for action in sorted(tree.field)]
     rows = [(branch.visits, branch.total, branch.wins, branch.squares) for branch in branches]
     return Report(tree.simulations, tuple(rows))

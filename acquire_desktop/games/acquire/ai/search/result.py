@@ -20,7 +20,7 @@ class Candidate:
 
 @dataclass(frozen=True, slots=True)
 class SeatChance:
-    """What a seat may expect."""
+    """The expected result of a seat."""
 
     win: float
     """The chance to win, 0-1."""
@@ -30,7 +30,7 @@ class SeatChance:
 
 @dataclass(frozen=True, slots=True)
 class SearchResult:
-    """What a computer player decided, and what its search tried before."""
+    """The decision of a computer player, and the actions that its search tried."""
 
     action: Action
     candidates: tuple[Candidate, ...] = ()

@@ -79,7 +79,7 @@ def search(
 def conclude(
     view: View, tree: InformationSetTree, learned: Learned, limits: SearchLimits
 ) -> SearchResult:
-    """Return what is done after a search, and what it has tried."""
+    """Return the decision after a search, and the actions tried."""
     found = ranking(tree)
     action = _chosen(view, tree, found, learned, limits.has_manners)
     return SearchResult(action, _with_first(action, found), tree.simulations)
@@ -144,7 +144,7 @@ def prepare(
 
 
 def ranking(tree: InformationSetTree) -> tuple[Candidate, ...]:
-    """Return what a search has tried, the best first, then by how long it was a contender."""
+    """Return the tried actions, the best first, then by how long each was a contender."""
     tree.rank()
     branches = [(action, tree.root.branches[action]) for action in tree.field]
     return tuple(

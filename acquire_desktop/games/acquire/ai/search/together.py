@@ -24,7 +24,7 @@ GRACE_S: Final = 0.02
 
 
 class Helper(Protocol):
-    """Who grows parts elsewhere; it may be lost or late, but raises nothing."""
+    """A helper that grows parts elsewhere; it may be lost or late, but raises nothing."""
 
     @property
     def is_lost(self) -> bool:
@@ -42,7 +42,7 @@ class Helper(Protocol):
         """
 
     def hear(self, limit_s: float | None) -> dict[int, Report]:
-        """Return what its parts have found by the end of a stint, by number; nothing if it is late.
+        """Return the reports of its parts at the end of a stint, by number; nothing if it is late.
 
         Args:
             limit_s: How long to wait; None for as long as it takes.

@@ -66,7 +66,7 @@ def source_files(package: Path) -> list[Path]:
 
 
 def sources_hash(package: Path) -> str | None:
-    """Return what stands for the sources in a package, or None where they are not shipped."""
+    """Return a hash of the sources in a package, or None where they are not shipped."""
     total = hashlib.sha256()
     try:
         for path in source_files(package):

@@ -128,14 +128,14 @@ def sell_structure(table: Table, owned: Property) -> None:
 
 
 def full_value(table: Table, owned: Property) -> int:
-    """Return what a property cost: land, structures and entrances."""
+    """Return the full cost of a property: land, structures and entrances."""
     deed = DEEDS[owned]
     entrances = deed.entrance * table.entrances.count(owned)
     return deed.land + deed.built_costs[table.built[owned]] + entrances
 
 
 def bank_value(table: Table, owned: Property) -> int:
-    """Return what the Bank pays for a property that nobody bids for.
+    """Return the Bank's price for a property that nobody bids for.
 
     Rule: A28. Half of land and structures, and the entrances at list price.
     """

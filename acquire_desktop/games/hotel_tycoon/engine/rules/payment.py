@@ -52,7 +52,7 @@ def _cut_to_cash(table: Table, gift: Payment) -> bool:
 
 
 def payment_actions(table: Table, payment: Payment) -> list[Action]:
-    """Return what a debtor may do; who has the cash needs sell nothing.
+    """Return the actions of a debtor; one with enough cash needs sell nothing.
 
     Rule: R14, A25.
     """

@@ -65,7 +65,7 @@ COMPLETE_BONUS: Final = 1500
 def own_turn_actions(
     table: Table, decision: BeforeThrow | ParkedTurn | ParkChoice | SpaceMenu
 ) -> list[Action]:
-    """Return what may be done in one's own turn wherever the car stands.
+    """Return the actions of a player's own turn wherever the car stands.
 
     Rule: R2, R18, A26, A42.
     """
