@@ -52,7 +52,7 @@ FOUNDED_SIZE: Final = 4
 
 
 class ChainInputs:
-    """What is known of a chain to found or to survive, and of a way to settle.
+    """The facts about a chain to found or to survive, and about a way to settle.
 
     ``named`` and ``settling`` are in the order of the names above.
     """

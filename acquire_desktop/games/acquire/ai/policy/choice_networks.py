@@ -85,14 +85,14 @@ class ChoiceNetworks:
             self.levels[unit] = levels[unit]
 
     def add_direct(self, first: int, inputs: Sequence[float], count: int) -> float:
-        """Return what so many inputs count for directly."""
+        """Return the sum of inputs times their direct weights."""
         total = 0.0
         for entry in range(count):
             total += self.weights[first + entry] * inputs[entry]
         return total
 
     def output(self, outputs: int) -> float:
-        """Return what the units make of their levels."""
+        """Return the output of the units at their levels."""
         total = 0.0
         for unit in range(UNITS):
             level = self.levels[unit]

@@ -41,7 +41,7 @@ DECISION_INPUTS: Final = 18
 
 
 class DecisionInputs:
-    """What is known when a seat decides; ``context`` is in the order of the names above."""
+    """The facts when a seat decides; ``context`` is in the order of the names above."""
 
     __slots__ = ("analysis", "context", "stakes", "worth")
 

@@ -148,7 +148,7 @@ class LearnedChoice:
         return self.networks.rate(SETTLING_NETWORK, chains.settling, SETTLING_INPUTS)
 
     def luck(self, chance: Generator) -> float:
-        """Return what an option is rated more or less by chance.
+        """Return the random part of an option's rating.
 
         With it the best option is one that a softmax over the ratings would draw.
         """

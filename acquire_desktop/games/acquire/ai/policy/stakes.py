@@ -6,7 +6,7 @@ from acquire_desktop.games.acquire.engine.kernel.kernel_state import KernelState
 
 
 class Stakes:
-    """Who holds what of each chain, as the seat sees it that decides.
+    """The holdings of each chain, as the deciding seat sees them.
 
     By chain: ``mine``, and the three largest holdings of others; ``standing`` and ``rival`` are
     what this seat and the largest other holder stand for in ``standing_of``'s terms.

@@ -53,7 +53,7 @@ NEXT_INPUTS: Final = 11
 
 
 class StockInputs:
-    """What is known of a chain whose stock is on offer, and of its next stock.
+    """The facts about a chain whose stock is on offer, and about its next stock.
 
     ``chain`` and ``step`` are in the order of the names above.
     """

@@ -72,7 +72,7 @@ TILE_INPUTS: Final = 38
 
 
 class TileInputs:
-    """What a tile would do; ``inputs`` are in the order of the names above."""
+    """The effects of a tile; ``inputs`` are in the order of the names above."""
 
     __slots__ = ("decision", "inputs")
 

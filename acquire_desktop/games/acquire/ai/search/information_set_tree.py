@@ -195,7 +195,7 @@ class InformationSetTree:
         self.left = len(hopeful)
 
     def mean_of(self, action: int) -> float:
-        """Return what an action has brought on average."""
+        """Return the mean result of an action."""
         branch = self.root.branches[action]
         return branch.total / branch.visits if branch.visits else UNTRIED
 

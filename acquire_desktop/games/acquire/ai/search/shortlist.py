@@ -120,7 +120,7 @@ class Shortlist:
         self.ratings[place] = rating
 
     def priors(self, game: KernelGame, actions: list[int]) -> dict[int, float]:
-        """Return what the policy's networks think of actions: the chance to win, 0 on average.
+        """Return the ratings of actions by the policy's networks: the chance to win, 0 on average.
 
         The policy has looked at the board; without networks, or where they have no say, it thinks
         nothing.

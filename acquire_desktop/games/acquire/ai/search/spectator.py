@@ -61,7 +61,7 @@ class Spectator:
         return self.rollout.luck.shuffled(left)
 
     def rate_on(self, game: KernelGame, action: int, pool: list[int], lap: int) -> list[float]:
-        """Return what each seat may expect after an action (-1 for none), the pool being this."""
+        """Return the expected results of all seats after an action (-1 for none) with this pool."""
         world = self.world
         game.copy_to(world)
         world.pool = pool

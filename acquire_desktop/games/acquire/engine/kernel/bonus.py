@@ -81,7 +81,7 @@ def bonus_of(state: KernelState, chain: int, seat: int, market: int) -> int:
 def bonus_shares(
     held: Sequence[int], bonus: Sequence[int], bonus_places: int, sole_places: tuple[int, ...]
 ) -> list[Share]:
-    """Return what each stockholder is paid and why, best places first.
+    """Return the bonus of each stockholder and its reason, best places first.
 
     Args:
         held: Stocks of the chain, by holder.

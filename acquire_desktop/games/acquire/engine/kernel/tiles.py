@@ -25,7 +25,7 @@ LONE_TILES: Final = 1 << INDEPENDENT
 
 
 def obstacle(state: KernelState, tile: int) -> int:
-    """Return what forbids placing a tile: nothing, BLOCKED for now or UNPLAYABLE for ever.
+    """Return the obstacle to placing a tile: nothing, BLOCKED for now or UNPLAYABLE for ever.
 
     Rule: en-2023, "You Found a Hotel Chain", "You Merge Two or More Hotel Chains Together".
     """
