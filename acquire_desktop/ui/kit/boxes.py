@@ -41,14 +41,14 @@ def row(
         spacing: Between two parts, in pixels.
         margins: Around the parts, in pixels: one for all sides, or left, top, right, bottom.
     """
-    return _filled(QHBoxLayout(of) if of else QHBoxLayout(), parts, spacing, margins)
+    return fill(QHBoxLayout(of) if of else QHBoxLayout(), parts, spacing, margins)
 
 
 def column(
     *parts: Part, of: QWidget | None = None, spacing: int = 0, margins: Margins = 0
 ) -> QVBoxLayout:
     """Return a column: as ``row``, from top to bottom."""
-    return _filled(QVBoxLayout(of) if of else QVBoxLayout(), parts, spacing, margins)
+    return fill(QVBoxLayout(of) if of else QVBoxLayout(), parts, spacing, margins)
 
 
 def hairline(*, upright: bool = False) -> QFrame:
@@ -59,7 +59,8 @@ def hairline(*, upright: bool = False) -> QFrame:
     return line
 
 
-def _filled(box: _Box, parts: tuple[Part, ...], spacing: int, margins: Margins) -> _Box:
+def fill(box: _Box, parts: tuple[Part, ...], spacing: int, margins: Margins) -> _Box:
+    """Put parts into a row or column, and return it; the arguments are those of ``row``."""
     box.setSpacing(spacing)
     box.setContentsMargins(*(margins if isinstance(margins, tuple) else (margins,) * 4))
     for part in parts:

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QDialog, QLineEdit, QListWidget, QPushButton, QWid
 
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Stretched, column, row
+from acquire_desktop.ui.kit.fit import fit_dialog
 from acquire_desktop.ui.kit.frames import QuietArea, WholeLines
 from acquire_desktop.ui.kit.keys import is_enter
 from acquire_desktop.ui.kit.look import theme
@@ -41,7 +42,6 @@ class PreferencesDialog(Adaptive, QDialog):
             pages: What is shown, in this order.
         """
         super().__init__(window)
-        self._window = window
         self._found: list[RowView] = []
         self.search, self._hits = QLineEdit(), label(size="small", tone="muted")
         self.subjects = QListWidget()
@@ -71,9 +71,7 @@ class PreferencesDialog(Adaptive, QDialog):
         self._find()
 
     def refit(self) -> None:
-        room = self._window.size()
-        width, height = map(theme.scaled, _SIZE_PX)
-        self.resize(min(width, room.width()), min(height, room.height() - theme.SPACE_4))
+        fit_dialog(self, _SIZE_PX)
         words = self.subjects.sizeHintForColumn(0) + theme.SPACE_4
         self.subjects.setFixedWidth(max(theme.scaled(_LIST_PX), words))
 

@@ -3,13 +3,14 @@
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QCheckBox, QLineEdit, QPushButton, QWidget
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QCheckBox, QLineEdit, QPushButton, QWidget
 
 from acquire_desktop.storage.settings import Settings
 from acquire_desktop.ui.kit.adaptive import Adaptive
-from acquire_desktop.ui.kit.boxes import Stretched, column, row
+from acquire_desktop.ui.kit.boxes import Stretched, column
 from acquire_desktop.ui.kit.choices import ValueBox, plain_name
+from acquire_desktop.ui.kit.fit import turning_row
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.search_text import is_found
 from acquire_desktop.ui.kit.texts import breakable, label, translate
@@ -52,9 +53,15 @@ class RowView(Adaptive, QWidget):
             parts.append(of.picture())
         words = column(*parts, spacing=theme.SPACE_HALF)
         margins = 0, theme.SPACE_2, 0, theme.SPACE_2
-        self._parts = row(Stretched(words, 1), of=self, spacing=theme.SPACE_2, margins=margins)
+        if isinstance(self.control, KeyEditor | ProgramEditor):
+            column(words, self.control, of=self, spacing=theme.SPACE_2, margins=margins)
+        else:
+            side = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+            beside = [] if self.control is None else [Stretched(self.control, 0, side)]
+            turning_row(
+                *(Stretched(words, 1), *beside), of=self, spacing=theme.SPACE_2, margins=margins
+            )
         if self.control is not None:
-            self._parts.addWidget(self.control)
             self._title.setBuddy(self.control)
         self.retranslate()
 
@@ -76,21 +83,10 @@ class RowView(Adaptive, QWidget):
         self.refit()
 
     def refit(self) -> None:
-        """Put the control beside the words where there is room, and below them elsewhere."""
-        if self.control is None:
-            return
+        self._title.setMinimumWidth(theme.scaled(_TEXT_PX))
         if isinstance(self.control, ValueBox | QLineEdit):
             hint = 0 if isinstance(self.control, QLineEdit) else self.control.sizeHint().width()
             self.control.setMinimumWidth(max(theme.scaled(_FIELD_PX), hint))
-        if isinstance(self.control, KeyEditor | ProgramEditor):
-            self._parts.setDirection(QBoxLayout.Direction.TopToBottom)
-            return
-        rest = self.width() - self.control.sizeHint().width() - theme.SPACE_3
-        directions, sides = QBoxLayout.Direction, Qt.AlignmentFlag
-        is_wide = rest >= theme.scaled(_TEXT_PX)
-        self._parts.setDirection(directions.LeftToRight if is_wide else directions.TopToBottom)
-        side = sides.AlignVCenter if is_wide else sides.AlignLeft
-        self._parts.setAlignment(self.control, side)
 
     def has(self, words: str, page: str) -> bool:
         """Tell whether a search finds this row.
@@ -103,10 +99,6 @@ class RowView(Adaptive, QWidget):
         if isinstance(self.control, KeyEditor):
             return self.control.show_found(words, is_all=is_row)
         return is_row
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self.refit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

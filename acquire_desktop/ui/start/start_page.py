@@ -14,7 +14,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShowEvent,
 )
-from PySide6.QtWidgets import QBoxLayout, QFrame, QLabel, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QSizePolicy, QWidget
 
 from acquire_desktop import __version__
 from acquire_desktop.languages import LANGUAGES
@@ -22,6 +22,7 @@ from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.big_button import BigButton
 from acquire_desktop.ui.kit.boxes import Gap, Stretched, column, hairline, row
 from acquire_desktop.ui.kit.choices import THEMES, Segments, plain_name
+from acquire_desktop.ui.kit.fit import SizeClass, size_class, turning_row
 from acquire_desktop.ui.kit.keys import acting_key, command_key, is_enter, is_key, key_name
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.look.city_plan import city_plan, forget_plans
@@ -29,7 +30,7 @@ from acquire_desktop.ui.kit.look.lettering import width_px
 from acquire_desktop.ui.kit.texts import escape_html, escape_mnemonic, keep_room, label, translate
 from acquire_desktop.ui.start.name_field import NameField
 from acquire_desktop.ui.start.recent_card import RecentGame, card_size
-from acquire_desktop.ui.start.recent_list import RecentList, least_width
+from acquire_desktop.ui.start.recent_list import RecentList
 
 _GAP_PX: Final = 6
 """Between the parts of a box, where nothing else is said."""
@@ -38,8 +39,7 @@ _LARGE_GAP_PX: Final = 12
 _BUTTON_PX: Final = (340, 460)
 _LOGO_PX: Final = (64, 96)
 """Usually, and where the page is large."""
-_LARGE_PX: Final = QSize(1500, 800)
-"""From this size on it is, at 100 % text."""
+_NOTICE_PX: Final = 200
 _MORE: Final = 1000
 """The share of the recent games in the room beside the buttons; without them it stays empty."""
 _MOST_ROWS: Final = 2
@@ -174,33 +174,15 @@ class StartPage(Adaptive, QWidget):
         self.other_game.setIcon(icons.icon("dice"))
 
     def refit(self) -> None:
-        """Stand beside each other where there is room, else below each other."""
         self._fit_sizes()
         self._fit_logo()
         self._fit_tagline()
-        directions, width = QBoxLayout.Direction, self.width()
-        beside = self._column.minimumSizeHint().width() + self._recent_frame_px() + least_width()
-        is_wide = beside + _GAP_PX <= width
-        left_to_right, down = directions.LeftToRight, directions.TopToBottom
-        self._middle.setDirection(left_to_right if is_wide else down)
-        foot = self.languages.sizeHint().width() + self.themes.sizeHint().width()
-        has_room = foot + theme.scaled(200) + 2 * theme.SPACE_6 <= width
-        self._foot.setDirection(left_to_right if has_room else down)
-        self._fit_recent(is_wide)
+        self._notice.setMinimumWidth(theme.scaled(_NOTICE_PX))
+        self._fit_recent(self._middle.fits(self.width()))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.refit()
-
-    def minimumSizeHint(self) -> QSize:
-        """Be no wider than the buttons need: the recent games can stand below them."""
-        sides = 2 * theme.SPACE_6
-        widest = max(
-            self._column.minimumSizeHint().width(),
-            self.languages.minimumSizeHint().width(),
-            self.themes.minimumSizeHint().width(),
-        )
-        return QSize(widest + sides, super().minimumSizeHint().height())
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -250,8 +232,8 @@ class StartPage(Adaptive, QWidget):
         words = column(self._version_text, self._notice)
         sides = (theme.SPACE_6, theme.SPACE, theme.SPACE_6, theme.SPACE)
         choices = (self.languages, self.themes, Stretched(words, 1))
-        self._foot = row(*choices, spacing=theme.SPACE_2, margins=sides)
-        column(hairline(), self._foot, of=self._footer)
+        foot = turning_row(*choices, spacing=theme.SPACE_2, margins=sides)
+        column(hairline(), foot, of=self._footer)
         card, margin = self._recent_card, theme.SPACE_2
         card.setProperty("role", "card")
         around = (margin, margin, theme.SPACE, theme.SPACE)
@@ -259,7 +241,7 @@ class StartPage(Adaptive, QWidget):
         end = Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignRight
         sides = (theme.SPACE_6, theme.SPACE_3, theme.SPACE_6, theme.SPACE_3)
         cards = Stretched(card, _MORE, end)
-        self._middle = row(self._column, 1, cards, spacing=_GAP_PX, margins=sides)
+        self._middle = turning_row(self._column, 1, cards, spacing=_GAP_PX, margins=sides)
         column(Stretched(self._middle, 1), self._footer, of=self)
 
     def _build_column(self) -> None:
@@ -298,8 +280,7 @@ class StartPage(Adaptive, QWidget):
             button.setMinimumWidth(theme.scaled(_BUTTON_PX[is_large]))
 
     def _is_large(self) -> bool:
-        least = QSize(*map(theme.scaled, _LARGE_PX.toTuple()))
-        return self.size() == self.size().expandedTo(least)
+        return size_class(self) is SizeClass.ROOMY
 
     def _fit_tagline(self) -> None:
         """Keep it in one line where that leaves room for the rest of the page."""

@@ -13,6 +13,7 @@ from acquire_desktop.storage.ended_games import EndedGame
 from acquire_desktop.storage.envelope import Header
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Stretched, column, row
+from acquire_desktop.ui.kit.fit import fit_dialog
 from acquire_desktop.ui.kit.key_guard import PrimaryButton
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.narrow_dialog import height_with
@@ -89,7 +90,6 @@ class FinishedDialog(Adaptive, QDialog):
             edition: Names the edition of a game.
         """
         super().__init__(window)
-        self._window = window
         self._load, self._count = read, count
         self._unreadable = 0
         self.is_read = False
@@ -125,9 +125,7 @@ class FinishedDialog(Adaptive, QDialog):
         self._fill()
 
     def showEvent(self, event: QShowEvent) -> None:
-        room = self._window.size()
-        width, height = map(theme.scaled, _SIZE_PX)
-        self.resize(min(width, room.width()), min(height, room.height() - theme.SPACE_4))
+        fit_dialog(self, _SIZE_PX)
         self.view.setFocus()
         self._fit()
         super().showEvent(event)

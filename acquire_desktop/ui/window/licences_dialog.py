@@ -1,9 +1,8 @@
 """Licences: everything that the program is made of, with the whole words of each licence."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
-    QBoxLayout,
     QDialog,
     QListWidget,
     QPlainTextEdit,
@@ -13,14 +12,14 @@ from PySide6.QtWidgets import (
 
 from acquire_desktop.licences import LGPL, Credit, credits_of_program, read_text
 from acquire_desktop.ui.kit.adaptive import Adaptive
-from acquire_desktop.ui.kit.boxes import Stretched, column, row
+from acquire_desktop.ui.kit.boxes import Stretched, column
+from acquire_desktop.ui.kit.fit import fit_dialog, turning_row
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.texts import label, translate
 
 _SIZE_PX = 960, 640
 _LIST_PX = 240
-_TEXT_PX = 460
-_LEAST_LINES = 4
+_TEXT_PX = 360
 
 
 class LicencesDialog(Adaptive, QDialog):
@@ -55,27 +54,11 @@ class LicencesDialog(Adaptive, QDialog):
         self._show_part()
 
     def refit(self) -> None:
-        """Stand side by side where there is room, and below each other elsewhere."""
-        needed = theme.scaled(_LIST_PX) + theme.scaled(_TEXT_PX)
-        is_wide = self.width() >= needed + theme.SPACE_3 + 2 * theme.SPACE_4
-        line = self.fontMetrics().lineSpacing()
-        most = self.maximumHeight() if is_wide else _LEAST_LINES * (line + theme.SPACE)
-        self.parts.setMaximumHeight(most)
-        self.parts.setMinimumWidth(theme.scaled(_LIST_PX) if is_wide else 0)
-        directions = QBoxLayout.Direction
-        self._panes.setDirection(directions.LeftToRight if is_wide else directions.TopToBottom)
-        self._panes.activate()  # now: a frame in the old order would be seen
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self.refit()
+        self.parts.setMinimumWidth(theme.scaled(_LIST_PX))
+        self.words.setMinimumWidth(theme.scaled(_TEXT_PX))
 
     def showEvent(self, event: QShowEvent) -> None:
-        about = self.parentWidget()  # which is small, and opened by a large window
-        window = about.parentWidget() if about else None
-        room = window.window().size() if window else self.screen().availableSize()
-        width, height = map(theme.scaled, _SIZE_PX)
-        self.resize(min(width, room.width()), min(height, room.height() - theme.SPACE_4))
+        fit_dialog(self, _SIZE_PX)
         self.parts.setFocus()
         super().showEvent(event)
 
@@ -99,15 +82,16 @@ class LicencesDialog(Adaptive, QDialog):
         self.parts.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._close.setProperty("primary", True)
         self._close.setDefault(True)
-        self._panes = row(self.parts, Stretched(self.words, 1), spacing=theme.SPACE_2)
+        panes = turning_row(self.parts, Stretched(self.words, 1), spacing=theme.SPACE_2)
         column(
             self._intro,
-            Stretched(self._panes, 1),
+            Stretched(panes, 1),
             Stretched(self._close, align=Qt.AlignmentFlag.AlignRight),
             of=self,
             spacing=theme.SPACE_2,
             margins=(theme.SPACE_4, theme.SPACE_3, theme.SPACE_4, theme.SPACE_2),
         )
+        self.refit()
 
 
 def _facts(credit: Credit) -> list[str]:

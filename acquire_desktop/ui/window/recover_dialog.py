@@ -5,14 +5,15 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QBoxLayout, QDialog, QListWidget, QPushButton, QWidget
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QDialog, QListWidget, QPushButton, QWidget
 
 from acquire_desktop.storage.envelope import Header
 from acquire_desktop.storage.errors import SaveError
 from acquire_desktop.storage.recovery import KeptGame, KeptState, Origin, kept_games
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Stretched, column, row
+from acquire_desktop.ui.kit.fit import fit_dialog, turning_row
 from acquire_desktop.ui.kit.frames import QuietArea
 from acquire_desktop.ui.kit.key_guard import PrimaryButton
 from acquire_desktop.ui.kit.look import theme
@@ -49,7 +50,6 @@ class RecoverDialog(Adaptive, QDialog):
             open_state: Opens a state.
         """
         super().__init__(window)
-        self._window = window
         self._all = tuple(games)
         self._edition = edition
         self._open_state = open_state
@@ -89,23 +89,14 @@ class RecoverDialog(Adaptive, QDialog):
         self._show_states()
 
     def refit(self) -> None:
-        """Stand side by side where there is room, and below each other elsewhere."""
-        is_wide = self.width() >= 2 * theme.scaled(_LIST_PX) + theme.SPACE_2 + 2 * theme.SPACE_4
-        directions = QBoxLayout.Direction
-        self._panes.setDirection(directions.LeftToRight if is_wide else directions.TopToBottom)
-        self._panes.activate()  # now: a frame in the old order would be seen
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self.refit()
+        for items in (self.games, self.states):
+            items.setMinimumWidth(theme.scaled(_LIST_PX))
 
     def showEvent(self, event: QShowEvent) -> None:
-        room = self._window.size()
-        width, height = map(theme.scaled, _SIZE_PX)
-        width = min(width, room.width())
+        fit_dialog(self, _SIZE_PX)
         if not self._all:
-            height = height_with(self._intro, self.close_button, width)
-        self.resize(width, min(height, room.height() - theme.SPACE_4))
+            width = self.width()
+            self.resize(width, height_with(self._intro, self.close_button, width))
         (self.games if self._all else self.close_button).setFocus()
         super().showEvent(event)
 
@@ -177,11 +168,10 @@ class RecoverDialog(Adaptive, QDialog):
     def _arrange(self) -> None:
         for part in (self.games, self.states, self._note, self.open_button):
             part.setVisible(bool(self._all))
-        self._panes = row(
-            Stretched(self.games, 1), Stretched(self.states, 1), spacing=theme.SPACE_2
-        )
+        lists = Stretched(self.games, 1), Stretched(self.states, 1)
+        panes = turning_row(*lists, spacing=theme.SPACE_2)
         body = QWidget()
-        column(self._intro, Stretched(self._panes, 1), self._note, of=body, spacing=theme.SPACE_2)
+        column(self._intro, Stretched(panes, 1), self._note, of=body, spacing=theme.SPACE_2)
         column(
             Stretched(QuietArea(body), 1),
             row(1, self.open_button, self.close_button, spacing=theme.SPACE),
@@ -189,6 +179,7 @@ class RecoverDialog(Adaptive, QDialog):
             spacing=theme.SPACE_2,
             margins=(theme.SPACE_4, theme.SPACE_3, theme.SPACE_4, theme.SPACE_2),
         )
+        self.refit()
 
 
 def ask_what_to_recover(window: "MainWindow") -> None:

@@ -13,6 +13,7 @@ from acquire_desktop.storage.settings import Settings
 from acquire_desktop.storage.user_files import write_user_file
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Stretched, column, row
+from acquire_desktop.ui.kit.fit import fit_dialog
 from acquire_desktop.ui.kit.frames import QuietArea
 from acquire_desktop.ui.kit.languages import current_language
 from acquire_desktop.ui.kit.look import theme
@@ -59,12 +60,7 @@ class ReportDialog(Adaptive, QDialog):
         self.set_text(self.told.setText, lambda: self._news())  # noqa: PLW0108, it changes
 
     def showEvent(self, event: QShowEvent) -> None:
-        window: QWidget = self
-        while (parent := window.parentWidget()) is not None:  # a dialog may lie between
-            window = parent
-        room = window.size()
-        width, height = map(theme.scaled, _SIZE_PX)
-        self.resize(min(width, room.width()), min(height, room.height() - theme.SPACE_4))
+        fit_dialog(self, _SIZE_PX)
         self.text.setFocus()
         super().showEvent(event)
 

@@ -25,6 +25,7 @@ from acquire_desktop.ui.acquire.words.action_texts import action_text
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Stretched, column, row
 from acquire_desktop.ui.kit.choices import Segments
+from acquire_desktop.ui.kit.fit import turning_row
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.texts import (
     breakable,
@@ -76,7 +77,7 @@ class PartingView(Adaptive, QWidget):
         """Says that these are turns."""
         self._choice = QWidget()
         row(1, self._named, self.turns, of=self._choice, spacing=theme.SPACE)
-        self._head = row(Stretched(self._title, 1), self._choice, spacing=theme.SPACE)
+        head = turning_row(Stretched(self._title, 1), self._choice, spacing=theme.SPACE)
         self._text = label(wraps=True)
         self._boards = [WayBoard() for _ in range(_SHOWN)]
         self._captions = [label("", "small", wraps=True, tone="muted") for _ in self._boards]
@@ -88,7 +89,7 @@ class PartingView(Adaptive, QWidget):
             *(Stretched(way, 1) for way in ways), spacing=theme.SPACE_2
         )
         column(
-            self._head,
+            head,
             self._text,
             Stretched(self._ways_box, 100),
             1,
@@ -108,12 +109,10 @@ class PartingView(Adaptive, QWidget):
     def refit(self) -> None:
         for caption in self._captions:
             caption.setAlignment(Qt.AlignmentFlag.AlignBottom)
-        self._fit_head()
         self._level_captions()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._fit_head()
         self._turn()
         self._level_captions()
 
@@ -139,13 +138,6 @@ class PartingView(Adaptive, QWidget):
         for caption in self._captions:
             keep_room(caption, height=height)
 
-    def _fit_head(self) -> None:
-        """Put the choice beside the title, or below it where that is too wide."""
-        widths = [part.sizeHint().width() for part in (self._title, self._choice)]
-        fits = sum(widths) + theme.SPACE <= self.width()
-        ways = QBoxLayout.Direction
-        self._head.setDirection(ways.LeftToRight if fits else ways.TopToBottom)
-
     def forget(self) -> None:
         """Show nothing."""
         self._duplicate, self._partings = None, ()
@@ -164,7 +156,6 @@ class PartingView(Adaptive, QWidget):
             self.turns.button(str(at)).setToolTip(named)
         self._named.setText(translate("Duplicate", "Turn"))
         self._choice.setVisible(len(turns) > 1)
-        self._fit_head()
         self._show()
 
     def _show(self) -> None:

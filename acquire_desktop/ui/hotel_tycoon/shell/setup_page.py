@@ -5,8 +5,8 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QCheckBox, QPushButton, QSizePolicy, QWidget
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QCheckBox, QPushButton, QSizePolicy, QWidget
 
 from acquire_desktop.games.hotel_tycoon.engine.setup import (
     PLAYERS,
@@ -34,6 +34,7 @@ from acquire_desktop.ui.hotel_tycoon.shell.setup_texts import (
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Gap, Part, Stretched, column, hairline, row
 from acquire_desktop.ui.kit.choices import Segments
+from acquire_desktop.ui.kit.fit import turning_row
 from acquire_desktop.ui.kit.frames import QuietArea, centered, framed
 from acquire_desktop.ui.kit.key_guard import PrimaryButton
 from acquire_desktop.ui.kit.look import icons, theme
@@ -42,8 +43,6 @@ from acquire_desktop.ui.kit.texts import keep_room, label, translate
 
 _WIDEST_PX: Final = 1240
 _HIGHEST_PX: Final = 760
-_BESIDE_PX: Final = 960
-"""From this width on the two panels stand beside each other, at 100 %."""
 
 
 class SetupPage(Adaptive, QWidget):
@@ -120,24 +119,10 @@ class SetupPage(Adaptive, QWidget):
 
     def refit(self) -> None:
         self._content.setMaximumSize(theme.scaled(_WIDEST_PX), theme.scaled(_HIGHEST_PX))
-        self._turn()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._turn()
+        keep_room(self._options_title, height=self.add.sizeHint().height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         paint_quiet_plan(self)
-
-    def _turn(self) -> None:
-        """Put the two panels beside each other, their titles on one line, or below each other.
-
-        They lie below each other where the text is large.
-        """
-        keep_room(self._options_title, height=self.add.sizeHint().height())
-        is_row = self.width() >= theme.scaled(_BESIDE_PX)
-        way = QBoxLayout.Direction
-        self._panels.setDirection(way.LeftToRight if is_row else way.TopToBottom)
 
     # Inside
 
@@ -178,7 +163,7 @@ class SetupPage(Adaptive, QWidget):
         whole = column(top, area, of=self._content, spacing=theme.SPACE_2)
         seats, rules = QWidget(), QWidget()
         parts = Stretched(framed(seats), 1), Stretched(framed(rules), 1)
-        self._panels: QBoxLayout = row(*parts, of=both, spacing=theme.SPACE_2)
+        turning_row(*parts, of=both, spacing=theme.SPACE_2)
         head = row(Stretched(self._players_title, 1), self.add, spacing=theme.SPACE)
         gap = Gap(theme.SPACE)
         below: tuple[Part, ...] = (gap, hairline(), gap, self._mode_title, row(self.modes, 1))
