@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
 
 from acquire_desktop.choices import ThemeChoice
 from acquire_desktop.games.acquire import load_rules
-from acquire_desktop.games.acquire.ai.players.choosers import PLAYERS
+from acquire_desktop.games.acquire.choosers import PLAYERS
 from acquire_desktop.games.acquire.engine.actions import Action
 from acquire_desktop.games.acquire.engine.decisions import Decision
 from acquire_desktop.games.acquire.engine.editions import EDITIONS

@@ -13,8 +13,8 @@ from acquire_desktop.games.hotel_tycoon.engine.setup import Claims, Mode, Option
 from acquire_desktop.games.hotel_tycoon.game import HOTEL_TYCOON
 from acquire_desktop.session.ai_worker import ComputerPlayers
 from acquire_desktop.session.game_session import GameSession
-from acquire_desktop.ui.hotel_tycoon.shell.window import HotelTycoonWindow, usual_table
 from acquire_desktop.stage import PlayedGame, play
+from acquire_desktop.ui.hotel_tycoon.shell.window import HotelTycoonWindow, usual_table
 from acquire_desktop.ui.hotel_tycoon.words.decision_texts import Asked
 from acquire_desktop.ui.window.main_window import MainWindow
 

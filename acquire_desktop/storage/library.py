@@ -52,7 +52,6 @@ class SavedGame:
     """None when the save cannot be read."""
     problem: SaveError | None
     """Why it cannot be read, or None."""
-    is_backup: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,7 +119,7 @@ def adopt(folders: Folders, game: GameFile) -> GameFile:
     """
     path = autosave_path(folders, game.game_id)
     own = (path, *backups_of(folders, game.game_id), archive_path(folders, game.game_id))
-    saves = [saved_game(other, is_backup=other != path) for other in own]
+    saves = [saved_game(other) for other in own]
     if any(save.problem and save.problem.problem is SaveProblem.TOO_NEW for save in saves):
         return replace(game, game_id=new_game_id())
     headers = [save.header for save in saves]
@@ -151,10 +150,10 @@ def saved_games(folders: Folders, *, backups: bool = False) -> tuple[SavedGame, 
     """List the autosaves, the last played first, each followed by its backups if wanted."""
     saves: list[SavedGame] = []
     for game_id in games_in_order(folders):
-        saves.append(saved_game(autosave_path(folders, game_id), is_backup=False))
+        saves.append(saved_game(autosave_path(folders, game_id)))
         if backups:
             ring = reversed(backups_of(folders, game_id))
-            saves += [saved_game(path, is_backup=True) for path in ring]
+            saves += [saved_game(path) for path in ring]
     return tuple(saves)
 
 
@@ -262,10 +261,10 @@ def _check_overwriting(path: Path, known_digest: str | None) -> None:
 def _newest_whole(
     folders: Folders, games: Games, game_id: str, problems: list[SaveError]
 ) -> tuple[Loaded | None, Path | None]:
-    newest = saved_game(autosave_path(folders, game_id), is_backup=False)
+    newest = saved_game(autosave_path(folders, game_id))
     if newest.problem is not None:
         problems.append(newest.problem)
-    backups = [saved_game(path, is_backup=True) for path in backups_of(folders, game_id)]
+    backups = [saved_game(path) for path in backups_of(folders, game_id)]
     saves = sorted((*backups, newest), key=lambda save: save.header.save_no if save.header else 0)
     for save in reversed(saves):
         if save.header is None:
@@ -282,12 +281,12 @@ def _newest_whole(
     return None, None
 
 
-def saved_game(path: Path, *, is_backup: bool) -> SavedGame:
+def saved_game(path: Path) -> SavedGame:
     """Return the description of one save without playing it."""
     try:
-        return SavedGame(path, read_header(_read(path)), None, is_backup)
+        return SavedGame(path, read_header(_read(path)), None)
     except SaveError as error:
-        return SavedGame(path, None, error.at(path), is_backup)
+        return SavedGame(path, None, error.at(path))
 
 
 def _read(path: Path) -> bytes:

@@ -63,12 +63,6 @@ def forget_file(folders: Folders, path: Path) -> None:
         _write(folders, replace(recent, files=files))
 
 
-def forget_files(folders: Folders) -> None:
-    """Take all files off the list."""
-    with _changing:
-        _write(folders, replace(read_recent(folders), files=()))
-
-
 def _write(folders: Folders, recent: Recent) -> None:
     """Write the list; it is a convenience, so a full disk does not stop a game for it."""
     with suppress(OSError):

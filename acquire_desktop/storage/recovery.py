@@ -123,7 +123,7 @@ def _states(folders: Folders) -> Iterator[tuple[str, KeptState]]:
 
 
 def _state(path: Path, origin: Origin, file: Path | None = None) -> KeptState:
-    save = saved_game(path, is_backup=origin is not Origin.AUTOSAVE)
+    save = saved_game(path)
     return KeptState(path, origin, save.header, save.problem, file)
 
 

@@ -51,7 +51,7 @@ class Learner(QObject):
 
     def _play(self) -> None:
         lesson, chance = self._lesson, self._chance
-        if chance.random() < 0.1 and lesson.can_go_back():
+        if chance.random() < 0.1 and lesson.run.number > 1:
             lesson.back()
         elif lesson.run.step.allow:
             line = chance.choice(lesson.run.allowed())

@@ -48,10 +48,6 @@ class DuplicateKeeper:
         """The duplicate that is kept, as far as it was begun or looked for here."""
         return self._duplicate
 
-    def may_have_one(self) -> bool:
-        """Tell, without reading it, whether a duplicate is kept."""
-        return self._duplicate is not None or is_there(self._folders.duplicate)
-
     def look(self, games: Games) -> Duplicate | None:
         """Return the duplicate that is kept, or None; it is read once.
 

@@ -150,7 +150,7 @@ def _recent_file(path: Path, known: Collection[str]) -> RecentGame | None:
     header = header_at(path)
     if header is None or header.game_id in known:
         return None
-    game = _recent(SavedGame(path, header, None, is_backup=False), header)
+    game = _recent(SavedGame(path, header, None), header)
     return replace(game, title=path.name, is_own=False)
 
 

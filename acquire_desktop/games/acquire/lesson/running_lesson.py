@@ -164,10 +164,6 @@ class RunningLesson(QObject):
             is_read=run.is_read,
         )
 
-    def can_go_back(self) -> bool:
-        """Tell whether there is a step before."""
-        return self.run.number > 1
-
     def rest(self) -> None:
         """Have nobody play while the table is not on view."""
         self.session.computer_turns.pace.set_paused(True)

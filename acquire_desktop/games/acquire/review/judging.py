@@ -3,10 +3,10 @@
 First every decision of the readers is looked at roughly, so that there is something to show at
 once; then as usual; then those that seem costly, or whose loss is still open, deeply; then the
 decisions of the other seats, as usual. The plan only says what comes next: the work may be done
-here (``judge_game``) or in another process, and may be broken off and taken up again anywhere.
+here (``run``) or in another process, and may be broken off and taken up again anywhere.
 """
 
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Final
 
@@ -15,18 +15,15 @@ from acquire_desktop.games.acquire.advice.judgement import (
     DecisionPoint,
     Judgement,
     Stage,
-    decision_points,
     judgement_of,
-    states_of,
 )
 from acquire_desktop.games.acquire.advice.table import Table
 from acquire_desktop.games.acquire.advice.table_verdict import verdict_at
 from acquire_desktop.games.acquire.advice.verdict import Verdict, judge
 from acquire_desktop.games.acquire.ai.search.stopping import ShouldStop, never_stop
-from acquire_desktop.games.acquire.engine.actions import Action
 from acquire_desktop.games.acquire.engine.board import Seat
 from acquire_desktop.games.acquire.engine.kernel.compiled import RUNNING
-from acquire_desktop.games.acquire.engine.setup import Setup, random_word
+from acquire_desktop.games.acquire.engine.setup import random_word
 from acquire_desktop.games.acquire.engine.view import View
 
 COSTLY: Final = 3 * POINT
@@ -226,36 +223,6 @@ class Plan:
             for point in self._at(Stage.USUAL, points)
             if judged[point.step].loss >= COSTLY or judged[point.step].verdict.error > OPEN
         ]
-
-
-def judge_game(
-    setup: Setup,
-    actions: Sequence[Action],
-    seats: Iterable[Seat],
-    should_stop: ShouldStop = never_stop,
-    *,
-    seed: int = 0,
-    known: Iterable[Judgement] = (),
-) -> Iterator[Progress]:
-    """Judge a finished game, one decision at a time.
-
-    The same arguments give the same judgements. Whoever stops may go on from there with what is
-    known, and comes to the same end.
-
-    Args:
-        setup: How the game began.
-        actions: Everything that was done, in order.
-        seats: The readers: whose decisions are judged first and deeply.
-        should_stop: Asked now and then whether to stop.
-        seed: Where the luck of the simulations comes from.
-        known: Judgements that were made before.
-
-    Raises:
-        IllegalActionError: If an action is not legal.
-    """
-    plan = Plan(decision_points(states_of(setup, actions), actions), seats, seed)
-    plan.restore(known)
-    yield from run(plan, should_stop)
 
 
 def run(plan: Plan, should_stop: ShouldStop = never_stop) -> Iterator[Progress]:

@@ -32,7 +32,6 @@ class FindingsPane(Adaptive, QScrollArea):
         self._findings: Findings | None = None
         self._names: Sequence[str] = ()
         self._said = ""
-        self._content = QWidget()
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -54,7 +53,6 @@ class FindingsPane(Adaptive, QScrollArea):
         content = QWidget()
         parts, said = self._parts()
         column(*parts, 1, of=content, spacing=theme.SPACE_HALF, margins=(0, 0, theme.SPACE, 0))
-        self._content = content
         self.setWidget(content)
         self.setAccessibleDescription(said)
         is_new, self._said = said != self._said, said

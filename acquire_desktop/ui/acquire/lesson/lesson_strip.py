@@ -67,16 +67,6 @@ class LessonStrip(Adaptive, QFrame):
         row(*parts, of=self, spacing=theme.SPACE_3, margins=_MARGINS)
 
     @property
-    def body(self) -> str:
-        """What the step is about."""
-        return self._body
-
-    @property
-    def text_shown(self) -> str:
-        """What stands in the place of the explanation: that, or a refusal."""
-        return self._body_label.text()
-
-    @property
     def words(self) -> tuple[QLabel, QLabel]:
         """Where the explanation and the task stand."""
         return self._body_label, self._task_label
@@ -165,11 +155,6 @@ class LessonStrip(Adaptive, QFrame):
         for (part, bold), texts in zip(parts, self._longest, strict=True):
             heights = [_height(text, width, bold=bold) for text in texts]
             part.setFixedHeight(max(heights, default=0))
-
-
-def needed_height(part: QLabel) -> int:
-    """Return the height that the text of a part needs in its width, in pixels."""
-    return _height(part.text(), part.width(), bold=part.font().bold())
 
 
 def _height(text: str, width: int, *, bold: bool = False) -> int:

@@ -290,11 +290,6 @@ def refusal_text(card: LessonCard, action: Action, view: View, names: Sequence[s
     return join_sentences([told, reason])
 
 
-def has_reason(card: LessonCard) -> bool:
-    """Tell whether there is a reason why something else is not done in the step of a card."""
-    return not card.asks or card.text in _REASONS
-
-
 def _outcome(view: View) -> str:
     learner, others = view.worth[view.seat], max(view.worth[1:])
     return "tied" if learner == others else "won" if learner > others else "lost"

@@ -107,12 +107,6 @@ def loss_text(judgement: Judgement) -> str:
     return with_margin(max(0, judgement.loss) / 100, judgement.verdict.error / 50)
 
 
-def signed(points: float) -> str:
-    """Return points with their sign."""
-    shown = round(points)
-    return f"+{number(shown)}" if shown > 0 else f"{MINUS if shown < 0 else ''}{number(-shown)}"
-
-
 def moment_text(turn: int, kind: DecisionKind) -> str:
     """Return which decision it is: ``Turn 24, tile``."""
     what = translate("Review", _KINDS[kind])

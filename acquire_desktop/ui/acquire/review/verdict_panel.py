@@ -51,7 +51,6 @@ class VerdictPanel(Adaptive, QWidget):
         self._edition: Edition | None = None
         self._names: Sequence[str] = ()
         self._stood_in = ""
-        self._has_choice = True
         self._arrange()
         self.try_button.clicked.connect(self.try_asked)
         self.same_tiles.triggered.connect(lambda: self.branch_asked.emit(False))

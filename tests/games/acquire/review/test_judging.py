@@ -16,7 +16,7 @@ from acquire_desktop.games.acquire.advice.verdict import Verdict
 from acquire_desktop.games.acquire.engine.board import Seat
 from acquire_desktop.games.acquire.engine.game import observe, resample
 from acquire_desktop.games.acquire.engine.generator import Generator
-from acquire_desktop.games.acquire.review.judging import MOST_IN_PLAIN, Plan, Task, judge_game, run
+from acquire_desktop.games.acquire.review.judging import MOST_IN_PLAIN, Plan, Task, run
 from tests.games.acquire.review.games import played
 
 LEVELS = ("medium", "easy", "novice")
@@ -140,9 +140,8 @@ def test_the_same_game_is_judged_the_same_again_also_when_it_is_broken_off() -> 
 
 
 def test_a_review_that_is_stopped_ends_at_once_and_keeps_no_half_judgement() -> None:
-    setup, actions = played(LEVELS, "judging")
     answers = iter([False, False] + [True] * 1000)
-    assert list(judge_game(setup, actions, [0], lambda: next(answers))) == []
+    assert list(run(Plan(points(), [0]), lambda: next(answers))) == []
 
 
 def test_tiles_that_a_seat_could_not_see_change_no_judgement() -> None:

@@ -68,10 +68,6 @@ class PriceCard(Adaptive, QWidget):
         self._show()
         super().showEvent(event)
 
-    def upright_width(self) -> int:
-        """Return the width at which the upright card shows all it has, in pixels."""
-        return self.table.upright_size().width()
-
     def retranslate(self) -> None:
         self.setAccessibleName(translate("PriceCard", "Price card"))
         self.table.retranslate()
