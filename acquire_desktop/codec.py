@@ -52,6 +52,7 @@ class Codec(Generic[T]):
         kind: type[T],
         *,
         as_lists: bool = False,
+        only: Collection[str] = (),
         optional: Collection[str] = (),
         names: Mapping[str, Any] | None = None,
         forms: Mapping[Any, Any] | None = None,
@@ -61,11 +62,13 @@ class Codec(Generic[T]):
         Args:
             kind: A dataclass, or any other type that may stand in one.
             as_lists: Whether records are lists of their fields; else they are objects.
+            only: Fields that are written, if not all; the others have defaults.
             optional: Fields that are not written while they have their default.
             names: Types in the hints of modules that do not import them.
             forms: What stands for some types: a ``Form``, or a type with other bounds.
         """
         self._as_lists = as_lists
+        self._only = only
         self._optional = optional
         self._names = names
         self._forms = forms or {}
@@ -139,12 +142,13 @@ class Codec(Generic[T]):
 
     def _record(self, kind: Any) -> Form:
         hints = get_type_hints(kind, localns=self._names, include_extras=True)
-        forms = {field.name: self._form(hints[field.name]) for field in fields(kind)}
+        known = [each for each in fields(kind) if not self._only or each.name in self._only]
+        forms = {field.name: self._form(hints[field.name]) for field in known}
         writes = [(name, form.write) for name, form in forms.items()]
         reads = [(name, form.read) for name, form in forms.items()]
         usual = {
             field.name: forms[field.name].write(field.default)
-            for field in fields(kind)
+            for field in known
             if field.name in self._optional
         }
 
@@ -166,7 +170,7 @@ class Codec(Generic[T]):
         def read_object(plain: Any) -> Any:
             given = {**usual, **plain} if type(plain) is dict else plain
             parts = fields_of(given, forms)
-            return kind(*[read(parts[name]) for name, read in reads])
+            return kind(**{name: read(parts[name]) for name, read in reads})
 
         if self._as_lists:
             return Form(write_list, read_list)

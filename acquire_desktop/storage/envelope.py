@@ -9,9 +9,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
+from acquire_desktop.codec import Codec
 from acquire_desktop.storage.errors import SaveError, SaveProblem
-from acquire_desktop.storage.player_object import MOST_PLAYERS, check_names, kind_from
-from acquire_desktop.storage.players import Player
+from acquire_desktop.storage.player_object import check_names
+from acquire_desktop.storage.players import MOST_PLAYERS, Player
 from acquire_desktop.storage.strict_json import (
     MAX_INT,
     StrictJsonError,
@@ -58,6 +59,8 @@ _LATE_NOTES: Final = (["seat"], ["pin-forgotten"], ["outside"])
 DIGEST: Final = re.compile(r"[0-9a-f]{64}")
 _MOST_DIGITS: Final = 20
 """Of a version: enough to see that it is newer."""
+PUBLIC_PLAYER: Final = Codec(Player, only=("name", "kind"))
+"""Players as the summary of a save has them."""
 _START: Final = re.compile(
     re.escape(MAGIC) + rb',"version":([0-9]+)(?:,"app":"([0-9A-Za-z.+-]{1,32})")?[,}]'
 )
@@ -264,8 +267,7 @@ def _migrated(value: dict[str, object], version: int, steps: dict[int, _Step]) -
 
 
 def _public_player(value: object) -> Player:
-    values = fields_of(value, {"name", "kind"})
-    player = Player(text_of(values["name"]), kind_from(values["kind"]))
+    player = PUBLIC_PLAYER.read(value)
     check_names((player,))
     return player
 

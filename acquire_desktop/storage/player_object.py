@@ -1,24 +1,22 @@
 """Players as plain JSON values, and back."""
 
-import re
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from acquire_desktop.storage.players import Player, PlayerKind, clean_name, names_are_distinct
-from acquire_desktop.storage.strict_json import (
-    StrictJsonError,
-    fields_of,
-    int_of,
-    list_of,
-    matching,
-    text_of,
+from acquire_desktop.codec import Codec
+from acquire_desktop.storage.players import (
+    MOST_PLAYERS,
+    Player,
+    PlayerKind,
+    clean_name,
+    names_are_distinct,
 )
+from acquire_desktop.storage.strict_json import StrictJsonError, list_of, matching
 
-MOST_PLAYERS: Final = 6
-"""At one table, in whatever game."""
-
-_LEVEL: Final = re.compile(r"[a-z0-9-]{0,32}")
+_CODEC: Final = Codec(
+    Player, only=("name", "kind", "level", "mark", "program"), optional=("mark", "program")
+)
 
 
 def player_object(player: Player) -> dict[str, object]:
@@ -27,14 +25,8 @@ def player_object(player: Player) -> dict[str, object]:
     A mark that nobody chose is not written. Of an outside program the name is written, and never
     what starts it.
     """
-    written: dict[str, object] = {
-        "name": player.name,
-        "kind": player.kind.value,
-        "level": player.level,
-    }
-    if player.mark is not None:
-        written["mark"] = player.mark
-    return {**written, "program": player.program} if player.program else written
+    written: dict[str, object] = _CODEC.write(player)
+    return written
 
 
 def player_from(value: object) -> Player:
@@ -43,24 +35,19 @@ def player_from(value: object) -> Player:
     Raises:
         StrictJsonError: If the value has another form.
     """
-    named = {"mark": None, "program": "", **value} if type(value) is dict else value
-    values = fields_of(named, {"name", "kind", "level", "mark", "program"})
-    mark = values["mark"]
-    name = clean_name(text_of(values["name"]))
-    level = matching(values["level"], _LEVEL)
-    chosen = None if mark is None else int_of(mark, 0, MOST_PLAYERS - 1)
-    kind = kind_from(values["kind"])
-    return Player(name, kind, level, mark=chosen, program=_program(values["program"], kind))
+    player = _CODEC.read(value)
+    _check_program(player)
+    return replace(player, name=clean_name(player.name))
 
 
-def _program(value: object, kind: PlayerKind) -> str:
-    if value == "":
-        return ""
-    if kind is not PlayerKind.COMPUTER:
+def _check_program(player: Player) -> None:
+    if not player.program:
+        return
+    if player.kind is not PlayerKind.COMPUTER:
         raise StrictJsonError("a person who is a program")
     from acquire_desktop.storage.seats.programs import program_name
 
-    return program_name(value)
+    program_name(player.program)
 
 
 def with_pins(players: Sequence[Player], value: object) -> tuple[Player, ...]:
@@ -89,18 +76,6 @@ def _pin(value: object, player: Player) -> str:
     from acquire_desktop.storage.seats.pins import LOCK
 
     return matching(value, LOCK)
-
-
-def kind_from(value: object) -> PlayerKind:
-    """Read what fills a seat.
-
-    Raises:
-        StrictJsonError: If there is no such kind.
-    """
-    try:
-        return PlayerKind(value)
-    except ValueError:
-        raise StrictJsonError("no such kind of player") from None
 
 
 def check_names(players: Sequence[Player]) -> None:

@@ -6,8 +6,10 @@ import unicodedata
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from enum import Enum
-from typing import Final
+from typing import Annotated, Final
 
+MOST_PLAYERS: Final = 6
+"""At one table, in whatever game."""
 NAME_LIMIT: Final = 24
 """The most characters of a name."""
 
@@ -40,13 +42,13 @@ class Player:
     name: str
     """A name that ``clean_name`` leaves as it is, 1 to 24 characters."""
     kind: PlayerKind
-    level: str = ""
+    level: Annotated[str, re.compile(r"[a-z0-9-]{0,32}")] = ""
     """The key of the computer player's level; empty for a human."""
     stand_in: str = ""
     """The level of the computer player who plays for a human; empty while the human does."""
     pin: str = field(default="", repr=False)
     """What is kept of a human's PIN, as ``seats.pins.locked`` made it; empty without one."""
-    mark: int | None = None
+    mark: Annotated[int, range(MOST_PLAYERS)] | None = None
     """The number of the colour and mark that was chosen for the player; None for that of the seat.
     """
 

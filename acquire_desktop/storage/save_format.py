@@ -31,6 +31,7 @@ from acquire_desktop.storage.envelope import (
     GAME_ID,
     MAX_BYTES,
     PLAIN_VERSION,
+    PUBLIC_PLAYER,
     TIMESTAMP,
     VERSION,
     envelope_of,
@@ -43,13 +44,12 @@ from acquire_desktop.storage.envelope import (
 from acquire_desktop.storage.errors import SaveError, SaveProblem
 from acquire_desktop.storage.notes import NoteKind, SavedNote, note_object, notes_from
 from acquire_desktop.storage.player_object import (
-    MOST_PLAYERS,
     check_names,
     player_from,
     player_object,
     with_pins,
 )
-from acquire_desktop.storage.players import Player
+from acquire_desktop.storage.players import MOST_PLAYERS, Player
 from acquire_desktop.storage.replay import (
     CHECK_DIGITS,
     KnownHashes,
@@ -251,7 +251,7 @@ def _summary_object(
     rules: AnyGame, players: Sequence[Player], state: GameState
 ) -> dict[str, object]:
     return {
-        "players": [{"name": player.name, "kind": player.kind.value} for player in players],
+        "players": list(map(PUBLIC_PLAYER.write, players)),
         "turn": rules.turn_of(state),
         "over": state.over,
     }

@@ -19,8 +19,7 @@ from acquire_desktop.storage.atomic import write_atomically
 from acquire_desktop.storage.envelope import ENCODING, GAME_ID, unpacked
 from acquire_desktop.storage.errors import SaveError, SaveProblem, io_error
 from acquire_desktop.storage.folders import Folders, ensure_folder, is_there
-from acquire_desktop.storage.player_object import MOST_PLAYERS
-from acquire_desktop.storage.players import Player, PlayerKind
+from acquire_desktop.storage.players import MOST_PLAYERS, Player, PlayerKind
 from acquire_desktop.storage.reading import read_file
 from acquire_desktop.storage.save_format import GameFile, Loaded, decode
 from acquire_desktop.storage.strict_json import (

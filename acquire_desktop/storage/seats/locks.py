@@ -18,8 +18,7 @@ from acquire_desktop.storage.atomic import write_atomically
 from acquire_desktop.storage.envelope import DIGEST
 from acquire_desktop.storage.folders import ensure_folder
 from acquire_desktop.storage.notes import NoteKind, SavedNote
-from acquire_desktop.storage.player_object import MOST_PLAYERS
-from acquire_desktop.storage.players import Player
+from acquire_desktop.storage.players import MOST_PLAYERS, Player
 from acquire_desktop.storage.seats.pins import LOCK
 from acquire_desktop.storage.small_file import SmallFile
 from acquire_desktop.storage.strict_json import StrictJsonError, canonical

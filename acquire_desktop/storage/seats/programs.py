@@ -5,20 +5,15 @@ into a save, or comes from one.
 """
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Final
+from typing import Annotated, Final
 
+from acquire_desktop.codec import Codec
 from acquire_desktop.game import Seat
 from acquire_desktop.storage.players import clean_name, names_are_distinct
-from acquire_desktop.storage.strict_json import (
-    StrictJsonError,
-    fields_of,
-    list_of,
-    matching,
-    text_of,
-)
+from acquire_desktop.storage.strict_json import StrictJsonError, list_of, matching, text_of
 
 MOST_PROGRAMS: Final = 20
 MOST_WORDS: Final = 40
@@ -56,15 +51,19 @@ class OutsideProgram:
 
     name: str
     """As the user calls it: a name that ``clean_name`` leaves as it is, 1 to 24 characters."""
-    command: tuple[str, ...]
-    """The program and its arguments, 1 to 40 words; no shell reads them."""
-    level: str
+    command: Annotated[tuple[Annotated[str, LONGEST_WORD], ...], MOST_WORDS]
+    """The program and its arguments, at least one word; no shell reads them."""
+    level: Annotated[str, LEVEL]
     """Of the computer player who decides where the program does not."""
+
+
+_CODEC: Final = Codec(OutsideProgram)
 
 
 def program_object(program: OutsideProgram) -> dict[str, object]:
     """Return a program as JSON values."""
-    return {"name": program.name, "command": list(program.command), "level": program.level}
+    written: dict[str, object] = _CODEC.write(program)
+    return written
 
 
 def programs_from(value: object) -> tuple[OutsideProgram, ...]:
@@ -124,9 +123,8 @@ def is_word(text: str) -> bool:
 
 
 def _program_from(value: object) -> OutsideProgram:
-    fields: Mapping[str, object] = fields_of(value, {"name", "command", "level"})
-    words = list_of(fields["command"], MOST_WORDS)
-    command = tuple(text_of(word, LONGEST_WORD) for word in words)
-    if not command or not command[0] or not all(map(is_word, command)):
+    program = _CODEC.read(value)
+    program_name(program.name)
+    if not program.command or not program.command[0] or not all(map(is_word, program.command)):
         raise StrictJsonError("no command")
-    return OutsideProgram(program_name(fields["name"]), command, matching(fields["level"], LEVEL))
+    return program

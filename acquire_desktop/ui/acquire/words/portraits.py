@@ -4,8 +4,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from acquire_desktop.games.acquire.opponents import character_of
-from acquire_desktop.storage.player_object import MOST_PLAYERS
-from acquire_desktop.storage.players import Player, PlayerKind
+from acquire_desktop.storage.players import MOST_PLAYERS, Player, PlayerKind
 
 if TYPE_CHECKING:
     from acquire_desktop.ui.kit.look.portraits import Face
