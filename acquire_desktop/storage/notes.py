@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
+from acquire_desktop.codec import Codec
 from acquire_desktop.game import AnyGame, GameSetup, GameState, Seat
 from acquire_desktop.storage.envelope import GAME_ID
 from acquire_desktop.storage.strict_json import (
@@ -14,6 +15,7 @@ from acquire_desktop.storage.strict_json import (
     int_of,
     list_of,
     matching,
+    row_of,
     text_of,
 )
 
@@ -44,6 +46,7 @@ class NoteKind(StrEnum):
     """The game is one of several people who play the same deal one after the other."""
 
 
+_KIND: Final = Codec(NoteKind)
 HELPS: Final = (NoteKind.TAKEN_BACK, NoteKind.HINT)
 """The kinds by which somebody had help."""
 
@@ -118,30 +121,22 @@ def is_duplicate(notes: Iterable[SavedNote]) -> bool:
 
 
 def _note_from(value: object, rules: AnyGame, setup: GameSetup, lines: int) -> SavedNote:
-    parts = list_of(value, 3)
-    if len(parts) != 3:
-        raise StrictJsonError("a note is a line, a kind and what belongs to it")
-    line = int_of(parts[0], 0, lines)
-    match text_of(parts[1]):
+    at, name, data = row_of(value, 3)
+    line, kind = int_of(at, 0, lines), _KIND.read(name)
+    last_seat = setup.players - 1
+    match kind:
         case NoteKind.TAKEN_BACK:
-            return SavedNote(line, NoteKind.TAKEN_BACK, _action(parts[2], rules, setup))
-        case NoteKind.QUICK_MOVE:
-            seat = int_of(parts[2], 0, setup.players - 1)
-            return SavedNote(line, NoteKind.QUICK_MOVE, seat)
+            return SavedNote(line, kind, _action(data, rules, setup))
+        case NoteKind.QUICK_MOVE | NoteKind.PIN_FORGOTTEN:
+            return SavedNote(line, kind, int_of(data, 0, last_seat))
         case NoteKind.HINT:
-            return SavedNote(line, NoteKind.HINT, int_of(parts[2], 1, _MOST_GIVEN_AWAY))
-        case NoteKind.BRANCH:
-            return SavedNote(line, NoteKind.BRANCH, matching(parts[2], GAME_ID))
+            return SavedNote(line, kind, int_of(data, 1, _MOST_GIVEN_AWAY))
+        case NoteKind.BRANCH | NoteKind.DUPLICATE:
+            return SavedNote(line, kind, matching(data, GAME_ID))
         case NoteKind.SEAT:
-            return SavedNote(line, NoteKind.SEAT, matching(parts[2], _SEAT_DATA))
-        case NoteKind.PIN_FORGOTTEN:
-            seat = int_of(parts[2], 0, setup.players - 1)
-            return SavedNote(line, NoteKind.PIN_FORGOTTEN, seat)
+            return SavedNote(line, kind, matching(data, _SEAT_DATA))
         case NoteKind.OUTSIDE:
-            return SavedNote(line, NoteKind.OUTSIDE, _failure(parts[2], setup))
-        case NoteKind.DUPLICATE:
-            return SavedNote(line, NoteKind.DUPLICATE, matching(parts[2], GAME_ID))
-    raise StrictJsonError("no such kind of note")
+            return SavedNote(line, kind, _failure(data, setup))
 
 
 def _failure(value: object, setup: GameSetup) -> str:

@@ -65,6 +65,7 @@ from acquire_desktop.storage.strict_json import (
     int_of,
     list_of,
     matching,
+    row_of,
     text_of,
 )
 
@@ -309,7 +310,5 @@ def _load(envelope: dict[str, object], games: Games) -> Loaded:
 
 
 def _check(value: object) -> list[object]:
-    pair = list_of(value, 2)
-    if len(pair) != 2:
-        raise StrictJsonError("a check is a number and a hash")
-    return [int_of(pair[0], 1, MAX_LINES), matching(pair[1], _CHECK)]
+    lines, digits = row_of(value, 2)
+    return [int_of(lines, 1, MAX_LINES), matching(digits, _CHECK)]

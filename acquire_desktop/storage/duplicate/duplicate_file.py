@@ -31,6 +31,7 @@ from acquire_desktop.storage.strict_json import (
     list_of,
     matching,
     parse,
+    row_of,
     text_of,
 )
 
@@ -231,10 +232,8 @@ def _duplicate_from(value: object, games: Games) -> Duplicate:
 
 
 def _part_from(value: object) -> tuple[bytes, bool]:
-    part = list_of(value, 2)
-    if len(part) != 2:
-        raise StrictJsonError("a part is a save, and whether its person has given up")
-    return text_of(part[0], _MOST_BYTES).encode(), bool_of(part[1])
+    save, is_given_up = row_of(value, 2)
+    return text_of(save, _MOST_BYTES).encode(), bool_of(is_given_up)
 
 
 def _check_games(games: Sequence[GameFile]) -> None:

@@ -49,7 +49,7 @@ from acquire_desktop.games.acquire.positions.faults import FaultKind
 from acquire_desktop.games.acquire.positions.merging_chains import joined
 from acquire_desktop.games.acquire.positions.view_checks import BadViewError, check_view
 from acquire_desktop.games.acquire.positions.view_objects import view_object
-from acquire_desktop.storage.strict_json import StrictJsonError, bool_of, int_of, list_of, text_of
+from acquire_desktop.storage.strict_json import bool_of, int_of, list_of, row_of, text_of
 
 MAX_TURNS: Final = 10_000
 MAX_MONEY: Final = 10_000_000
@@ -187,7 +187,7 @@ def _board(value: object, edition: Edition) -> tuple[int, ...]:
 
 
 def _stocks(value: object, edition: Edition, players: int) -> tuple[tuple[int, ...], ...]:
-    rows = _list(value, players)
+    rows = row_of(value, players)
     return tuple(_ints(row, CHAIN_COUNT, edition.chain_stock) for row in rows)
 
 
@@ -243,7 +243,7 @@ def _headquarters(
 
 
 def _places(value: object) -> tuple[Tile | None, ...]:
-    places = _list(value, CHAIN_COUNT)
+    places = row_of(value, CHAIN_COUNT)
     tiles = [None if place is None else parse_tile(text_of(place)) for place in places]
     stand = [tile for tile in tiles if tile is not None]
     if len(set(stand)) != len(stand):
@@ -251,15 +251,8 @@ def _places(value: object) -> tuple[Tile | None, ...]:
     return tuple(tiles)
 
 
-def _list(value: object, length: int) -> list[object]:
-    items = list_of(value, length)
-    if len(items) != length:
-        raise StrictJsonError("not a list of the expected length")
-    return items
-
-
 def _ints(value: object, length: int, most: int) -> tuple[int, ...]:
-    return tuple(int_of(item, 0, most) for item in _list(value, length))
+    return tuple(int_of(item, 0, most) for item in row_of(value, length))
 
 
 def _tiles(value: object) -> tuple[Tile, ...]:
@@ -275,7 +268,7 @@ def _cards(value: object) -> tuple[PowerCard, ...]:
 
 
 def _played(value: object, seats: int) -> tuple[tuple[PowerCard, ...], ...]:
-    return tuple(_cards(cards) for cards in _list(value, seats))
+    return tuple(_cards(cards) for cards in row_of(value, seats))
 
 
 def _chains(value: object, edition: Edition) -> tuple[Chain, ...]:

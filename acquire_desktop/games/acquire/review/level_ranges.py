@@ -5,24 +5,19 @@ from a file of the program. For a table that was not measured, or with other wei
 there are none, and nothing is compared.
 """
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final
+from typing import Annotated, Final
 
+from acquire_desktop.codec import Codec
 from acquire_desktop.games.acquire.ai.players.levels import LEVELS
 from acquire_desktop.games.acquire.ai.search.learned import weights_hash
 from acquire_desktop.games.acquire.engine.board import MAX_SEATS
 from acquire_desktop.games.acquire.engine.editions import EDITIONS, Edition
 from acquire_desktop.paths import resource_dir
-from acquire_desktop.storage.strict_json import (
-    StrictJsonError,
-    fields_of,
-    int_of,
-    list_of,
-    parse,
-    text_of,
-)
+from acquire_desktop.storage.strict_json import StrictJsonError, parse
 
 CALIBRATION_FILE: Final = "calibration.json"
 SIMULATIONS: Final = 2_000
@@ -34,6 +29,8 @@ FEWEST_GAMES: Final = 10
 _WHOLE: Final = 10_000
 """Shares are in parts of 1/10,000."""
 _MOST_GAMES: Final = 1_000_000
+_Edition = Annotated[str, re.compile("|".join(EDITIONS))]
+_Level = Annotated[str, re.compile("|".join(LEVELS))]
 
 Table = tuple[str, int]
 """The key of an edition, and the number of players."""
@@ -43,14 +40,38 @@ Table = tuple[str, int]
 class Band:
     """What players of one level give away."""
 
-    level: str
+    level: _Level
     """Its name in ``ai.players.levels``."""
-    mean: int
+    mean: Annotated[int, range(-_WHOLE, _WHOLE + 1)]
     """The mean share of the chance given away in a decision, in 1/10,000."""
-    deviation: int
+    deviation: Annotated[int, range(_WHOLE + 1)]
     """The standard deviation of that share from game to game, in 1/10,000."""
-    games: int
+    games: Annotated[int, range(2, _MOST_GAMES + 1)]
     """How many games of one seat that level was measured by."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Measured:
+    """A table as the file holds it."""
+
+    edition: _Edition
+    games: Annotated[int, range(1, _MOST_GAMES + 1)]
+    levels: Annotated[tuple[Band, ...], len(LEVELS)]
+    players: Annotated[int, range(2, MAX_SEATS + 1)]
+
+
+@dataclass(frozen=True, slots=True)
+class _Calibration:
+    """What the file holds."""
+
+    format: Annotated[int, range(FORMAT, FORMAT + 1)]
+    seed: str
+    simulations: int
+    tables: Annotated[tuple[_Measured, ...], 100]
+    weights: str
+
+
+_CODEC: Final = Codec(_Calibration)
 
 
 def bands_for(edition: Edition, players: int) -> tuple[Band, ...]:
@@ -88,38 +109,17 @@ def read_bands(data: bytes) -> dict[Table, tuple[Band, ...]]:
     """
     if len(data) > MOST_BYTES:
         raise StrictJsonError("too long")
-    fields = fields_of(parse(data), ("format", "seed", "simulations", "tables", "weights"))
-    int_of(fields["format"], FORMAT, FORMAT)
-    text_of(fields["seed"])
-    is_ours = text_of(fields["weights"]) == weights_hash() and fields["simulations"] == SIMULATIONS
-    tables = [_table(value) for value in list_of(fields["tables"], 100)]
-    if len(dict(tables)) != len(tables):
+    found = _CODEC.read(parse(data))
+    tables = {(each.edition, each.players): each.levels for each in found.tables}
+    if len(tables) != len(found.tables):
         raise StrictJsonError("a table stands there twice")
-    return dict(tables) if is_ours else {}
-
-
-def _table(value: object) -> tuple[Table, tuple[Band, ...]]:
-    fields = fields_of(value, ("edition", "games", "levels", "players"))
-    edition = text_of(fields["edition"])
-    if edition not in EDITIONS:
-        raise StrictJsonError("no such edition")
-    table = edition, int_of(fields["players"], 2, MAX_SEATS)
-    int_of(fields["games"], 1, _MOST_GAMES)
-    bands = [_band(row) for row in list_of(fields["levels"], len(LEVELS))]
-    order = [list(LEVELS).index(band.level) for band in bands]
-    if order != sorted(set(order)):
-        raise StrictJsonError("the levels are not in order")
-    return table, tuple(band for band in bands if band.games >= FEWEST_GAMES)
-
-
-def _band(value: object) -> Band:
-    fields = fields_of(value, ("deviation", "games", "level", "mean"))
-    level = text_of(fields["level"])
-    if level not in LEVELS:
-        raise StrictJsonError("no such level")
-    return Band(
-        level,
-        int_of(fields["mean"], -_WHOLE, _WHOLE),
-        int_of(fields["deviation"], 0, _WHOLE),
-        int_of(fields["games"], 2, _MOST_GAMES),
-    )
+    for bands in tables.values():
+        order = [list(LEVELS).index(band.level) for band in bands]
+        if order != sorted(set(order)):
+            raise StrictJsonError("the levels are not in order")
+    if found.weights != weights_hash() or found.simulations != SIMULATIONS:
+        return {}
+    return {
+        table: tuple(band for band in bands if band.games >= FEWEST_GAMES)
+        for table, bands in tables.items()
+    }

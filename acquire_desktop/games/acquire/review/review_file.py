@@ -5,7 +5,7 @@ be it damaged, of another game, of other weights or of other efforts, counts as 
 """
 
 import hashlib
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
@@ -36,6 +36,7 @@ from acquire_desktop.storage.strict_json import (
     int_of,
     list_of,
     parse,
+    row_of,
 )
 
 MOST_BYTES: Final = 1 << 20
@@ -185,7 +186,7 @@ def _row_of(judged: Judgement) -> list[object]:
 
 
 def _judgement(row: object, points: Mapping[int, DecisionPoint]) -> Judgement:
-    step, stage, *plain, usual, equal = _list(row, 13)
+    step, stage, *plain, usual, equal = row_of(row, 13)
     point = points.get(int_of(step, 0, _MOST_ROWS))
     if point is None:
         raise StrictJsonError("no such decision")
@@ -211,16 +212,9 @@ def _draw(row: object, at: int, story: Story) -> Draw:
     """Read the gains of all seats, and the error and the usual size of who drew."""
     point = story.draw_points[at]
     players = point.state.setup.players
-    *gains, error, usual = _list(row, players + 2)
+    *gains, error, usual = row_of(row, players + 2)
     worth = worth_from_plain([gains, [error] * players, [usual] * players], players)
     found = point.worth(worth)
     if found is None:
         raise StrictJsonError("no draw")
-    return found
-
-
-def _list(value: object, length: int) -> Sequence[object]:
-    found = list_of(value, length)
-    if len(found) != length:
-        raise StrictJsonError("a list of another length")
     return found
