@@ -147,7 +147,7 @@ def guide_text(language: str, menus: Menus, folders: Folders, engine: Callable[[
 
 
 def value_of(menus: Menus, folders: Folders, engine: Callable[[], str]) -> Value:
-    """Return what says what the placeholders stand for; see ``guide_text``."""
+    """Return the function that fills in the placeholders; see ``guide_text``."""
     places = {
         "saves": folders.autosaves,
         "backups": folders.backups,

@@ -58,7 +58,7 @@ class AccountCard(Adaptive, QWidget):
             self.show()
 
     def texts(self) -> tuple[str, str]:
-        """Return who won, and why the game ended."""
+        """Return the winner and the reason for the end, in words."""
         view = self._view
         if view is None or view.end_reason is None:
             return "", ""

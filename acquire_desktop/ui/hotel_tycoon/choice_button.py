@@ -22,7 +22,7 @@ _SIZES: Final[tuple[theme.TextSize, ...]] = ("body", "small", "small")
 
 
 class Lines(NamedTuple):
-    """What stands on a button."""
+    """The lines of a button."""
 
     title: str
     detail: str = ""
@@ -74,12 +74,12 @@ class ChoiceButton(PaintedButton):
 
     @property
     def detail(self) -> str:
-        """What stands below, or nothing."""
+        """The line below the title, or an empty text."""
         return self._detail
 
     @property
     def warning(self) -> str:
-        """What it may cost, or nothing."""
+        """The line of the possible cost, or an empty text."""
         return self._warning
 
     def draw_closer(self, is_close: bool) -> None:

@@ -75,7 +75,7 @@ class Group(NamedTuple):
 
 
 def primary_of(view: View) -> Action | None:
-    """Return what the main button does, or None where one of the choices must be made."""
+    """Return the action of the main button, or None where one of the choices must be made."""
     wanted = _PRIMARY.get(type(view.decision))
     return next((each for each in view.legal if type(each) is wanted), None)
 
@@ -115,7 +115,7 @@ def groups_of(view: View) -> list[Group]:
 
 
 def _note(kinds: tuple[type[Action], ...]) -> str:
-    """Return what is true of all choices of some kinds; empty for nothing."""
+    """Return a note on all choices of some kinds; empty for none."""
     if kinds != (actions.ApplyToBuild,):
         return ""
     return translate(

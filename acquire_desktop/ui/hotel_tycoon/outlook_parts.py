@@ -67,7 +67,7 @@ class OutlookTable(QWidget):
 def lines_of(
     action: Action, told: ActionText, view: View, names: Names
 ) -> tuple[Lines, Lines | None]:
-    """Return what stands on the button of an action, and what does where there is little room."""
+    """Return the lines of the button of an action, and shorter ones for little room."""
     if not isinstance(action, Drive) or not isinstance(view.decision, MoveChoice):
         short = told.short
         return Lines(*told[:2]), None if short is None else Lines(*short[:2])

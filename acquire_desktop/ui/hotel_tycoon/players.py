@@ -135,7 +135,7 @@ class PlayerCard(Adaptive, QWidget):
 
 
 def _notes(view: View, seat: Seat, *, hides: bool) -> list[str]:
-    """Return what there is to know of a player beside cash and cards, longest text first.
+    """Return the notes on a player beside cash and cards, longest text first.
 
     What keeps a player from moving or earning comes last, so that it is what stays.
     """
@@ -162,7 +162,7 @@ def _cards_text(count: int) -> str:
 
 
 def _hand_text(titles: Sequence[str], shown: int | None = None) -> str:
-    """Return what the own hand holds.
+    """Return the cards of the own hand in words.
 
     Args:
         titles: Of all its cards.

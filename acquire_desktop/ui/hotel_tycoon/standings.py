@@ -23,7 +23,7 @@ _NAME_PX = 96
 
 
 class Account(NamedTuple):
-    """What a player is worth, part by part, in dollars."""
+    """The worth of a player, part by part, in dollars."""
 
     seat: Seat
     cash: int
@@ -34,7 +34,7 @@ class Account(NamedTuple):
 
     @property
     def total(self) -> int:
-        """What counts."""
+        """The sum of all parts."""
         return self.cash + self.buildings + self.entrances
 
 

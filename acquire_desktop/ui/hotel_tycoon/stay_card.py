@@ -75,7 +75,7 @@ class StayCard(QWidget):
         self.raise_()
 
     def texts(self) -> tuple[str, str, str]:
-        """Return who stays where, the sum, and who is paid."""
+        """Return the guest and the hotel, the sum, and the owner, in words."""
         stay = self._stay
         if stay is None:
             return "", "", ""

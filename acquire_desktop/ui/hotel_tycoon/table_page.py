@@ -99,7 +99,7 @@ class TablePage(Adaptive, QWidget):
         self.retranslate()
 
     def set_names(self, names: Names) -> None:
-        """Say what the players are called; the next view is shown with it."""
+        """Take the names of the players for the next view."""
         self.names = names
 
     def show_view(self, view: View, events: Sequence[Event] = ()) -> None:
@@ -244,7 +244,7 @@ class TablePage(Adaptive, QWidget):
         self.board.show_targets(frozenset(by_tile(view)), self._risks(view))
 
     def _risks(self, view: View) -> dict[Tile, str]:
-        """Return what stays cost on average where they threaten, before a move is chosen."""
+        """Return the average costs of stays by tile, before a move is chosen."""
         if not isinstance(view.decision, BeforeThrow | MoveChoice):
             return {}
         return tile_risks(threats(view))

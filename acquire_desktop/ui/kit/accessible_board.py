@@ -47,7 +47,7 @@ class CellBoard(QGraphicsView):
         self.setMouseTracking(True)
 
     def cell_text(self, tile: int) -> str:
-        """Return what the viewer sees on a cell, in words."""
+        """Return a cell as the viewer sees it, in words."""
         raise NotImplementedError
 
     def cell_rect(self, tile: int) -> QRect:
@@ -79,7 +79,7 @@ _Seen = ref[CellBoard]
 
 
 class CellActions(QAccessibleActionInterface):
-    """What can be done with a cell: the keyboard goes there, or it is clicked."""
+    """The actions of a cell: to take the keyboard, or to be clicked."""
 
     def __init__(self, seen: _Seen, tile: int) -> None:
         super().__init__()

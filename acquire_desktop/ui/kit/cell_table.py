@@ -28,7 +28,7 @@ Index: TypeAlias = QModelIndex | QPersistentModelIndex
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """What a cell, or the head of a column, shows and says; tables add what they paint."""
+    """The texts of a cell or the head of a column; tables add data that they paint."""
 
     text: str = ""
     spoken: str = ""

@@ -55,7 +55,7 @@ class CountUp(QObject):
         self.moved.emit()
 
     def amount(self, key: Hashable, end: int) -> int:
-        """Return what an amount looks like now, in dollars."""
+        """Return the amount that is shown now, in dollars."""
         if self._done >= 1 or self._ends.get(key) != end:
             return end
         start = self._starts.get(key, end)

@@ -1,4 +1,4 @@
-"""What holds the parts of a page: panels, margins, and scroll areas."""
+"""Frames of a page's parts: panels, margins, and scroll areas."""
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent

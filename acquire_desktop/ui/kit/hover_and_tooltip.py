@@ -1,4 +1,4 @@
-"""What would stay too long: a hover look, words, and the tool tip."""
+"""End hover looks, words and tool tips that would stay too long."""
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
 from PySide6.QtGui import QCursor

@@ -164,7 +164,7 @@ def acting_key(keys: str | QKeySequence) -> str:
 
 
 def with_key(text: str, keys: str | QKeySequence) -> str:
-    """Return what a command does with the keys that do it behind it: ``Undo (Ctrl+Z)``.
+    """Return a command's text followed by its keys: ``Undo (Ctrl+Z)``.
 
     Without keys, or where they are switched off, it is the text alone.
     """

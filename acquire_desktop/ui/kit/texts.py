@@ -64,7 +64,7 @@ def _pieces_of(text: str) -> tuple[str, ...]:
 
 
 def later(context: str, source: str, /) -> Callable[[], str]:
-    """Return what says a text in the language of the time when it is asked: see ``translate``."""
+    """Return a function that returns a text in the language of its call: see ``translate``."""
     return partial(translate, context, source)
 
 

@@ -69,7 +69,7 @@ class RevealButton(NameButton):
         self.guard.close()
 
     def show_text(self, text: str, description: str) -> None:
-        """Say what it opens, and what for."""
+        """Show a text, and give screen readers a description."""
         self.setText(escape_mnemonic(text))
         self.setAccessibleName(text)
         self.setAccessibleDescription(description)
@@ -230,5 +230,5 @@ class HandoverPage(Adaptive, QWidget):
 
 
 def show_tiles_text(name: str) -> str:
-    """Return what a button says that shows a player's own tiles, for that player alone."""
+    """Return the text of the button that shows a player the own tiles."""
     return translate("HandoverPage", "I am {name} — show my tiles", name=name)

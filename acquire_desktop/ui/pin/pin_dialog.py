@@ -18,7 +18,7 @@ OTHER = 2
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What a dialog asks."""
+    """The question of a dialog."""
 
     title: str
     note: str

@@ -161,7 +161,7 @@ class PinPad(Adaptive, QWidget):
 
     @property
     def problem(self) -> str:
-        """What is said to be wrong."""
+        """The shown problem."""
         return self._problem.text()
 
     def retranslate(self) -> None:

@@ -73,7 +73,7 @@ class PageView(Adaptive, QWidget):
         return found
 
     def _changed(self) -> dict[str, object]:
-        """Return what is not as the program came, by name."""
+        """Return the settings that differ from their defaults, by name."""
         settings, defaults = self._kept.settings, Settings()
         values = {name: getattr(settings, name) for name in self.page.names()}
         return {name: at for name, at in values.items() if at != getattr(defaults, name)}

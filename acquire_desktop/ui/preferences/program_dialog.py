@@ -65,7 +65,7 @@ class ProgramDialog(NarrowDialog):
         return OutsideProgram(clean_name(self.name.text()), command, level)
 
     def problem_text(self) -> str:
-        """Return what is missing or wrong, or an empty text."""
+        """Return the problem, or an empty text."""
         program = self.value()
         if not program.name:
             return translate("Programs", "How is it called?")

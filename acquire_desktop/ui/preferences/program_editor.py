@@ -184,7 +184,7 @@ class ProgramEditor(Adaptive, QWidget):
         self._trial.begin(program, self._limit_s)
 
     def _tell(self, tried: Any) -> None:
-        """Say what came of a trial."""
+        """Show the result of a trial."""
         texts = [_tried_text(self._tried, tried)]
         if tried.said:
             said = " ".join(tried.said.split())

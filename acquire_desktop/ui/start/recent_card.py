@@ -55,7 +55,7 @@ class RecentGame:
 
 
 def card_lines(game: RecentGame, preview: Preview | None) -> tuple[str, ...]:
-    """Return what a card says, from above: result or turn, players, edition and date."""
+    """Return the lines of a card, from above: result or turn, players, edition and date."""
     if not game.available:
         return game.title, translate("StartPage", "The file was not found.")
     state = game.state
@@ -65,7 +65,7 @@ def card_lines(game: RecentGame, preview: Preview | None) -> tuple[str, ...]:
 
 
 def _standing_text(view: View, names: Names) -> str:
-    """Return who won a game, or how it stands: public facts only."""
+    """Return the winner of a game or its standing: public facts only."""
     if isinstance(view.decision, GameOver):
         return _result_text(view.decision, names)
     turn, seat = view.turn, view.turn_seat

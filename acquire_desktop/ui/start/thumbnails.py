@@ -26,7 +26,7 @@ Key = tuple[Path, str]
 
 @dataclass(frozen=True, slots=True)
 class Preview:
-    """What may be shown of a saved game."""
+    """The public part of a saved game."""
 
     view: "View"
     """What anybody may know of the position."""
@@ -72,7 +72,7 @@ class Thumbnails(QObject):
         return picture
 
     def preview(self, key: Key) -> Preview | None:
-        """Return what was read of a save, or None while there is nothing."""
+        """Return the preview of a save, or None before it is read."""
         return self._previews.get(key)
 
     def is_coming(self, key: Key) -> bool:

@@ -1,4 +1,4 @@
-"""What this program is, what it is made of, and under which terms."""
+"""About dialog: versions, parts and terms of the program."""
 
 import platform
 from collections.abc import Callable

@@ -169,7 +169,7 @@ def _can_have(command: str, choice: str, given: Mapping[str, Keys]) -> bool:
 
 
 def _pressed(command: str, key: str) -> set[str]:
-    """Return what is taken with a key: a single key of a page acts with Shift too."""
+    """Return the keys that are taken with one: a single key of a page acts with Shift too."""
     return {key, f"Shift+{key}"} if command in USUAL_SINGLE_KEYS else {key}
 
 

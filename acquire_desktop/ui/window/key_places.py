@@ -31,7 +31,7 @@ _ACTING: Final = _Modifier.ControlModifier | _Modifier.AltModifier | _Modifier.M
 
 
 def readings(event: QKeyEvent, system: str = sys.platform) -> tuple[QKeyCombination, ...]:
-    """Return what a press may stand for, in the order in which it is tried.
+    """Return the readings of a press, in the order in which they are tried.
 
     Args:
         event: The press.

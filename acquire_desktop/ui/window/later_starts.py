@@ -1,4 +1,4 @@
-"""What happens when the program is started again while it runs, and when it cannot start."""
+"""Later starts of the program while it runs, and a start that cannot be."""
 
 from collections.abc import Callable
 from pathlib import Path

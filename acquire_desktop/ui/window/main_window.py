@@ -97,7 +97,7 @@ class MainWindow(QMainWindow):
     # Set-up
 
     def table_of_menus(self) -> tuple[Menu, ...]:
-        """Return what the menus offer, with keys ``speed``, ``skip``, ``play_now``, ``review``."""
+        """Return the menus, with keys ``speed``, ``skip``, ``play_now``, ``review``."""
         raise NotImplementedError
 
     def _arrange(self) -> None:
@@ -221,7 +221,7 @@ class MainWindow(QMainWindow):
         dialog.open()
 
     def top(self) -> QWidget:
-        """Return what a further dialog lies over."""
+        """Return the widget that a further dialog lies over."""
         return QApplication.activeModalWidget() or self
 
     def offer_larger_text(self, screen: QSize) -> None:

@@ -1,4 +1,4 @@
-"""What the window says: its title, the facts of the game, and messages in its bars."""
+"""Messages of the window: its title, the facts of the game, and news in its bars."""
 
 from collections.abc import Callable, Sequence
 from pathlib import Path

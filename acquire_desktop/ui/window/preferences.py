@@ -114,7 +114,7 @@ class Preferences(QObject):
         return is_large and self.settings.text_scale == 100 and not self.settings.text_size_told
 
     def layout_words(self, name: str) -> str:
-        """Return what ``keep_layout_words`` kept under a name, or an empty text."""
+        """Return the words that ``keep_layout_words`` kept under a name, or an empty text."""
         kept = self.settings.window_layout.get(name, "")
         return bytes.fromhex(kept).decode(errors="replace")
 
@@ -134,7 +134,7 @@ def apply_look(app: QApplication, settings: Settings) -> None:
 
 
 def _appliers(app: QApplication) -> dict[str, Callable[[Any], object]]:
-    """Return what applies the settings of the whole program, by their names."""
+    """Return the functions that apply the settings of the whole program, by their names."""
 
     def speak(choice: str) -> None:
         install_language(app, language_code(choice))

@@ -27,7 +27,7 @@ FILE_NAME = "acquire-desktop-report.txt"
 
 
 def facts_of(window: QWidget, settings: Settings) -> dict[str, str]:
-    """Return what a report says of the screen and the settings, in English."""
+    """Return the facts of a report about the screen and the settings, in English."""
     screen = window.screen()
     size, shown = screen.size(), window.size()
     return {

@@ -79,7 +79,7 @@ def is_damaged(error: SaveError, folders: Folders) -> bool:
 
 
 def damaged_text(error: SaveError, folders: Folders) -> str:
-    """Return what is wrong with a save of which there is no backup, and where others may be."""
+    """Return the fault of a save without a backup, and the place of other states."""
     hint = translate("Saves", "Older states of your games are under Game > Recover a game.")
     return join_sentences((save_error_text(error, folders), hint))
 
@@ -101,7 +101,7 @@ def write_error_text(error: SaveError, folders: Folders) -> str:
 
 
 def resumption_text(resumption: Resumption, folders: Folders) -> str:
-    """Return what could not be read of the game that Continue opens, and what stands in for it."""
+    """Return the unreadable parts of the game that Continue opens, and their substitutes."""
     error, loaded, place = resumption.problems[0], resumption.loaded, resumption.path
     if loaded is None or place is None or place.parent != folders.backups:
         tell = damaged_text if is_damaged(error, folders) else save_error_text
@@ -120,7 +120,7 @@ def resumption_text(resumption: Resumption, folders: Folders) -> str:
 
 
 def autosave_error_text(error: SaveError, folders: Folders) -> str:
-    """Return what is not kept of the games, where, why, and what to do."""
+    """Return why games are not kept, the folder, and the remedy."""
     if error.problem is not SaveProblem.IO:
         return save_error_text(error, folders)
     if error.path == folders.duplicate:
@@ -184,7 +184,7 @@ def _unsaved_reason(error: SaveError | None, folders: Folders, folder: Path) -> 
 
 
 def _lost_text(kept: tuple[Path, Header] | None, folders: Folders) -> str:
-    """Return what of an unsaved game would be lost."""
+    """Return the part of an unsaved game that would be lost."""
     if kept is None:
         return translate("Saves", "Without saving, all of it is lost.")
     path, header = kept

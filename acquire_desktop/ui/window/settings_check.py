@@ -25,7 +25,7 @@ class Checked:
     """Where the file as it was is kept, or None."""
 
     def notes(self) -> tuple[Callable[[], str], ...]:
-        """Return what is to be told, each said in the present language."""
+        """Return the notes to show, each in the present language."""
         told: list[Callable[[], str]] = []
         if self.unusable:
             told.append(self._unusable_text)

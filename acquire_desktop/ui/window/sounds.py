@@ -59,7 +59,7 @@ class Sounds(QObject):
             self._audible = loudness
 
     def muted(self) -> Loudness:
-        """Return what the mute command chooses: silence, or as loud as it was."""
+        """Return the loudness that the mute command chooses: none, or the one before."""
         return self._audible if self._loudness is Loudness.OFF else Loudness.OFF
 
     def load(self) -> None:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class EndingSession(Protocol):
-    """What Qt's session manager is asked."""
+    """The part of Qt's session manager that is used here."""
 
     def allowsInteraction(self) -> bool: ...  # noqa: N802 - Qt's name
     def release(self) -> None: ...

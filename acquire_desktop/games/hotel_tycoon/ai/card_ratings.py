@@ -70,7 +70,7 @@ def money_of(seen: Seen, card: Card) -> int:
 
 
 def _notes(seen: Seen, other: Seat) -> int:
-    """Return what Ponzi would take from an opponent now."""
+    """Return the dollars that Ponzi would take from an opponent now."""
     cash = seen.view.cash[other]
     gentle = min(cards.PONZI_GENTLE, cash)
     return gentle if seen.view.options.gentle_ponzi else cards.one_note_of_each(cash)
@@ -193,7 +193,7 @@ def turning(seen: Seen, mover: Seat, dice: int) -> float:
 
 
 def _throw_value(seen: Seen, mover: Seat, dice: tuple[int, ...]) -> float:
-    """Return what a throw is worth to the mover."""
+    """Return the value of a throw to the mover."""
     if 6 in dice:
         if seen.view.turn.sixes:
             tiles = [*seen.traffic.tiles]

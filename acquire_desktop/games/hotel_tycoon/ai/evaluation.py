@@ -134,7 +134,7 @@ def _holdings(lands: _Lands, terms: Terms, players: int, weights: Weights) -> Ho
 def _phase(
     owners: tuple[Seat, ...], built: tuple[int, ...], seat: Seat, terms: Terms, weights: Weights
 ) -> float:
-    """Return what a free phase brings to a seat: its dearest next step, or the bonus. Rule: R10."""
+    """Return the gain of a free phase to a seat: its dearest next step, or the bonus. Rule: R10."""
     mine = [owned for owned, owner in enumerate(owners) if owner == seat]
     rests = [DEEDS[owned].steps[built[owned] :] for owned in mine]
     if mine and not any(rests):
@@ -149,7 +149,7 @@ def _kept(terms: Terms, weights: Weights) -> float:
 
 
 def _promise(lands: _Lands, owned: Property, terms: Terms, rounds: int, weights: Weights) -> float:
-    """Return what a property may still become: more entrances, and more structures."""
+    """Return the value of the entrances and structures that a property may still get."""
     owners, built, entrances = lands
     mine = tuple(tile for tile in SLOT_TILES[owned] if entrances[tile] == owned)
     free = tuple(tile for tile in SLOT_TILES[owned] if entrances[tile] in (owned, NOBODY))
@@ -187,7 +187,7 @@ def _site_promise(site: _Site, kept: float, movement: Movement, weights: Weights
 
 
 def _fees(lands: _Lands, terms: Terms, players: int, guest: Seat) -> Fees:
-    """Return what a seat pays on average, if the cars of all stand anywhere."""
+    """Return the average fees of a seat, if the cars of all stand anywhere."""
     owners, built, entrances = lands
     costs = [0.0] * TILE_COUNT
     for tile, held in enumerate(entrances):

@@ -146,7 +146,7 @@ def as_medium(state: State) -> Action:
 
 
 def _worth(state: State, seat: Seat) -> float:
-    """Return what a state is worth to a seat, whether the game is over or not."""
+    """Return the worth of a state to a seat, whether the game is over or not."""
     table = state.table
     terms = terms_of(table.setup.options, tuple(table.out), table.turn.round)
     position = Position(

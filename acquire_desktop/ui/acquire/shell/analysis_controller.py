@@ -84,7 +84,7 @@ class AnalysisController(QObject):
             telling.tell_of_levels(self._window, level)
 
     def _players(self, you: int, level: str) -> Sequence[Player]:
-        """Return who plays: the person at one seat, computers of one level at the others."""
+        """Return the players: the person at one seat, computers of one level at the others."""
         taken, count = self.analysis.taken.names, self.analysis.draft.players
         person = self._window.preferences.settings.player_name or default_human_name()
         names = [person if seat == you else name for seat, name in enumerate(taken[:count])]

@@ -26,7 +26,7 @@ class ReviewController(QObject):
 
     @cached_property
     def review(self) -> "Review":
-        """What judges the game that is over."""
+        """The judge of the game that is over."""
         from acquire_desktop.games.acquire.review.review import Review
 
         return Review(self._session, self._window.folders, self)

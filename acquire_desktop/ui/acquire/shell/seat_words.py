@@ -1,4 +1,4 @@
-"""What Acquire says where seats change hands: of its computer players, and of tiles."""
+"""Acquire's words for seats that change hands: of its computer players, and of tiles."""
 
 from acquire_desktop.ui.acquire.setup.level_box import LevelBox
 from acquire_desktop.ui.acquire.setup.new_game import COMPUTER_LEVEL

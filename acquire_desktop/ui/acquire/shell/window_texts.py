@@ -1,4 +1,4 @@
-"""What the window tells of a game of Acquire beside its pages: title, status bar and messages."""
+"""Texts of the window for a game of Acquire: title, status bar and messages."""
 
 from collections.abc import Mapping, Sequence
 from functools import partial
@@ -71,7 +71,7 @@ def game_facts(session: Session, view: View) -> list[str]:
 
 
 def report_facts(session: Session) -> dict[str, str]:
-    """Return what a problem report says, in English: nothing that only one player may know."""
+    """Return the facts of a problem report in English, without anything private."""
     rules = "compiled" if compiled.RUNNING else "plain Python"
     if not session.has_game:
         return {"Rules": rules, "Game": "none"}
@@ -164,7 +164,7 @@ def _tell_of_unlisted(window: MainWindow, session: Session) -> None:
 
 
 def recap(session: Session, seat: Seat) -> Recap:
-    """Return what the curtain tells a player of what the others did meanwhile."""
+    """Return the curtain's recap of the others' moves for a player."""
     from acquire_desktop.ui.acquire.table.recap.recap import recap_of
     from acquire_desktop.ui.acquire.words.game_names import GameNames
 

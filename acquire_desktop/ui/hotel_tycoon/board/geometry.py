@@ -244,7 +244,7 @@ def site_rows(owned: Property, count: int) -> int:
 
 
 def rotation(heading: float, at: QPointF) -> QTransform:
-    """Return what turns a drawing around the middle to a place and heading."""
+    """Return the transform that turns a drawing to a heading and moves it to a place."""
     return QTransform().translate(at.x(), at.y()).rotate(heading)
 
 

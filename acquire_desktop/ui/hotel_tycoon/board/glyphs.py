@@ -1,4 +1,4 @@
-"""What is drawn on the plan: signs of the tiles, buildings, entrances, cars and dice."""
+"""Drawings on the plan: signs of the tiles, buildings, entrances, cars and dice."""
 
 from math import cos, pi, sin
 from typing import Final

@@ -41,7 +41,7 @@ _MARK_GAP: Final = 8
 
 
 class Sign(NamedTuple):
-    """What is written of a property, and where."""
+    """The sign of a property: its text and its place."""
 
     name: tuple[str, ...]
     """One line, or two."""
@@ -72,7 +72,7 @@ class Sign(NamedTuple):
 
 
 def sign_of(view: View, owned: Property) -> Sign:
-    """Return what is written of a property."""
+    """Return the sign of a property."""
     count, width = len(DEEDS[owned].steps), _NAME_WIDTHS[owned]
     last, middle = building_at(owned, count - 1, count).y(), SITES[owned].middle
     is_owned = view.owners[owned] != NOBODY
@@ -141,7 +141,7 @@ def _around(middle: QPointF, width: float, height: float) -> QRectF:
 
 
 def _fee_text(view: View, owned: Property) -> str:
-    """Return what a property costs: its land, or a night there."""
+    """Return the price of a property's land, or of a night there."""
     built = view.built[owned]
     if built:
         fee = money(DEEDS[owned].fee(built))

@@ -1,4 +1,4 @@
-"""What the scene of the board holds: the still plan, the marks upon it, and the cars."""
+"""Items of the board's scene: the still plan, the marks upon it, and the cars."""
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
@@ -34,7 +34,7 @@ class PlanItem(QGraphicsItem):
 
 
 class MarksItem(QGraphicsItem):
-    """What can be chosen, where the keyboard is, and what landing costs."""
+    """The marks of choices, of the keyboard's tile and of the costs of landing."""
 
     def __init__(self) -> None:
         super().__init__()

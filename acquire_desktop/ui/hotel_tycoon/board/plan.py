@@ -188,7 +188,7 @@ def _draw_offices(painter: QPainter) -> None:
 
 
 def _draw_key(painter: QPainter) -> None:
-    """Say what the signs of the tiles mean, as the key of a map does."""
+    """Explain the signs of the tiles, as the key of a map does."""
     look = theme.current()
     for line, kind in enumerate(_KEY):
         at = KEY_AT + QPointF(0, line * _KEY_PITCH)
@@ -208,7 +208,7 @@ def _draw_key(painter: QPainter) -> None:
 
 
 def tile_facts(view: View, names: Names, tile: Tile) -> str:
-    """Return who and what stands on a tile, for tips and screen readers; empty for nothing."""
+    """Return the entrance and the cars on a tile, for tips and screen readers; empty for none."""
     facts = []
     held = view.entrances[tile]
     if held != NOBODY:

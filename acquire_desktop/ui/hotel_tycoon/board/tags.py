@@ -33,7 +33,7 @@ _STEP_X, _STEP_Y = 20, 13
 
 
 class Tag(NamedTuple):
-    """What a landing costs, and where it is written."""
+    """A tag with the cost of a landing, and its place."""
 
     tile: Tile
     text: str

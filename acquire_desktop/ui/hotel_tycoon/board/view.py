@@ -136,7 +136,7 @@ class BoardView(Adaptive, CellBoard):
         return tile in self._marks.targets
 
     def cell_text(self, tile: Tile) -> str:
-        """Return what stands on a tile, in words."""
+        """Return the tile and all that is on it, in words."""
         if self._plan.view is None:
             return tile_name(tile)
         facts = tile_facts(self._plan.view, self._plan.names, tile)

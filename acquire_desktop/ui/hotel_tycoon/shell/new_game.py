@@ -31,7 +31,7 @@ _SEED: Final = "settings"
 
 @dataclass(frozen=True, slots=True)
 class NewGame:
-    """What was chosen for a game that is to start."""
+    """The choices for a game that is to start."""
 
     mode: Mode
     players: tuple[Player, ...]
@@ -40,7 +40,7 @@ class NewGame:
 
 
 def default_new_game() -> NewGame:
-    """Return what is offered the first time: one person against two computers."""
+    """Return the first offer: one person against two computers."""
     players = [Player(default_human_name(), PlayerKind.HUMAN)]
     players.append(added_player(players))
     players.append(added_player(players))

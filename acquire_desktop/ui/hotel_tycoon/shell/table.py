@@ -39,7 +39,7 @@ class Table(Protocol):
         """Leave nothing of what was told."""
 
     def set_names(self, names: Names, /) -> None:
-        """Say what the players are called."""
+        """Take the names of the players."""
 
     def show_view(self, view: Any, events: Sequence[Any] = (), /) -> None:
         """Show a view, and tell what just happened, redacted for whoever may look."""
@@ -99,12 +99,12 @@ class HotelTableController(QObject):
 
 
 def show_cards_text(name: str) -> str:
-    """Return what a button says that shows a player's own cards, for that player alone."""
+    """Return the text of the button that shows a player the own cards."""
     return translate("HotelWindow", "I am {name} — show my cards", name=name)
 
 
 def opener_text(session: GameSession) -> str:
-    """Return what the button says that opens the hand on screen; empty where there is none."""
+    """Return the text of the button that opens the hand on screen; empty where there is none."""
     screen = session.screen
     if session.is_over or not screen.is_shut:
         return ""
@@ -116,7 +116,7 @@ def opener_text(session: GameSession) -> str:
 
 
 def names_of(players: Sequence[Player]) -> Names:
-    """Return what the players at a table are called, and the mark of each."""
+    """Return the names and the marks of the players at a table."""
     people = human_seats(players)
     you = people[0] if len(people) == 1 else NOBODY
     chosen = [player.mark for player in players]

@@ -39,7 +39,7 @@ class HotelTycoonFrame(TableController):
 
 
 def _seat_words() -> SeatWords:
-    """Return what the game says where seats change hands."""
+    """Return the words for seats that change hands."""
     return SeatWords(
         usual_level=COMPUTER_LEVEL,
         level_text=lambda level: LEVEL_NAMES[level](),

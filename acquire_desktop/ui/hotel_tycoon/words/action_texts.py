@@ -37,7 +37,7 @@ from acquire_desktop.ui.kit.texts import join_sentences, money, translate
 
 
 def action_text(action: Action, view: View, names: Names) -> ActionText:
-    """Return what stands on the button of an action that is legal in this view."""
+    """Return the text of the button of an action that is legal in this view."""
     return _TEXTS[type(action)](action, view, names)
 
 

@@ -1,10 +1,10 @@
-"""What stands on a button."""
+"""The lines of a button."""
 
 from typing import NamedTuple
 
 
 class ActionText(NamedTuple):
-    """What an action is called, and what it costs or brings."""
+    """The name of an action, and its cost or gain."""
 
     title: str
     detail: str = ""

@@ -83,6 +83,6 @@ def card_title(card: Card) -> str:
 
 
 def card_text(card: Card) -> str:
-    """Return what an event card does when it is played."""
+    """Return the effect of an event card in words."""
     amounts: dict[str, Any] = {name: money(amount) for name, amount in _AMOUNTS.items()}
     return translate("HotelCards", _TEXTS[card], **amounts)

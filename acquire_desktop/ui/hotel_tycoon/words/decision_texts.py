@@ -133,7 +133,7 @@ Asked = (
 
 
 def reason_text(reason: Reason) -> str:
-    """Return what money is paid for, after an amount."""
+    """Return the reason for a payment, after an amount."""
     return translate("HotelReasons", _REASONS[reason])
 
 
@@ -143,7 +143,7 @@ def dice_text(dice: tuple[int, ...]) -> str:
 
 
 def question(view: View, names: Names) -> str:
-    """Return what is asked of the seat whose view this is."""
+    """Return the question for the seat whose view this is."""
     match view.decision:
         case decisions.StopNotice(_, cause):
             return translate("HotelQuestions", _STOPS[cause])
@@ -163,7 +163,7 @@ def question(view: View, names: Names) -> str:
 
 
 def more(view: View, names: Names) -> str:
-    """Return what else is to be known for a decision, or nothing; for the others, who decides."""
+    """Return further facts for a decision, or an empty text; for the others, who decides."""
     decision = view.decision
     if not view.legal:
         return _told(view, names) if isinstance(decision, decisions.Auction) else ""
@@ -174,7 +174,7 @@ def more(view: View, names: Names) -> str:
 
 
 def waiting(view: View, names: Names) -> str:
-    """Return what the others read while a seat decides."""
+    """Return the text for the others while a seat decides."""
     decision = view.decision
     if isinstance(decision, decisions.Auction):
         return _auction(decision, names)
@@ -182,7 +182,7 @@ def waiting(view: View, names: Names) -> str:
 
 
 def _told(view: View, names: Names) -> str:
-    """Return who decides."""
+    """Return the name of the player who decides, in a sentence."""
     decision = view.decision
     if decision.seat == names.you:  # else it would be a question
         return translate("HotelQuestions", "The computer decides for you.")
@@ -209,7 +209,7 @@ def _auction(auction: decisions.Auction, names: Names) -> str:
 
 
 def _fields(decision: Decision, view: View, names: Names) -> dict[str, Any]:
-    """Return what the placeholders of a question stand for."""
+    """Return the values of the placeholders of a question."""
     fields: dict[str, Any] = {"cash": money(view.cash[decision.seat])}
     match decision:
         case decisions.MoveChoice():

@@ -104,7 +104,7 @@ _DONE: Final[dict[type[Event], str]] = {
 
 
 def event_text(event: Event, names: Names) -> str:
-    """Return what happened, in a sentence."""
+    """Return an event as a sentence."""
     special = _SPECIAL.get(type(event))
     if special is not None:
         return special(event, names)

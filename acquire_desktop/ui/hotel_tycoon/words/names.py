@@ -1,4 +1,4 @@
-"""What players, properties, structures and tiles are called.
+"""Names of players, properties, structures and tiles.
 
 Sentences about what happened are in the past tense and name nobody's own things, so that a name
 and *You* fit into the same one in every language.
@@ -66,7 +66,7 @@ _RIGHTS: Final = {
 
 @dataclass(frozen=True, slots=True)
 class Names:
-    """What the players are called and known by."""
+    """The names and marks of the players."""
 
     names: tuple[str, ...]
     """By seat."""
@@ -78,13 +78,13 @@ class Names:
     """The keys of the portraits by seat; left out, there are none."""
 
     def first(self, seat: Seat) -> str:
-        """Return what a player or the Bank is called where a sentence begins: ``You``."""
+        """Return the name of a player or the Bank for the start of a sentence: ``You``."""
         if seat == NOBODY:
             return translate("HotelNames", "The Bank")
         return translate("HotelNames", "You") if seat == self.you else self.names[seat]
 
     def within(self, seat: Seat) -> str:
-        """Return what a player or the Bank is called within a sentence: ``you``."""
+        """Return the name of a player or the Bank for the middle of a sentence: ``you``."""
         if seat == NOBODY:
             return translate("HotelNames", "the Bank")
         return translate("HotelNames", "you") if seat == self.you else self.names[seat]
@@ -105,7 +105,7 @@ def property_names(properties: tuple[Property, ...]) -> str:
 
 
 def step_name(owned: Property, step: int) -> str:
-    """Return what a step of building puts up, the steps counted from 0."""
+    """Return the structure of a step of building, the steps counted from 0."""
     kind = DEEDS[owned].steps[step].kind
     name = translate("HotelSteps", _STEPS[kind])
     is_one_of_several = kind is StepKind.EXTENSION and len(DEEDS[owned].steps) > 3
@@ -120,7 +120,7 @@ def steps_text(owned: Property, built: int, count: int) -> str:
 
 
 def kind_name(kind: TileKind) -> str:
-    """Return what a kind of tile is called."""
+    """Return the name of a kind of tile."""
     return translate("HotelTiles", _KINDS[kind])
 
 
@@ -148,10 +148,10 @@ def face_name(face: Face, *, is_permission: bool) -> str:
 
 
 def profile_name(profile: Profile) -> str:
-    """Return what an investor's profile is called."""
+    """Return the name of an investor's profile."""
     return translate("HotelProfiles", _PROFILES[profile])
 
 
 def profile_right(profile: Profile) -> str:
-    """Return what only an investor of this profile may do, in a sentence."""
+    """Return the right of an investor's profile, in a sentence."""
     return translate("HotelProfiles", _RIGHTS[profile])

@@ -1,4 +1,4 @@
-"""What a landing costs in words, before the move is chosen."""
+"""Costs of landings in words, before the move is chosen."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -17,7 +17,7 @@ def place_text(landing: Landing) -> str:
 
 
 def stay_text(landing: Landing, names: Names) -> str:
-    """Return what a stay at the end of a drive costs, on average and at most; empty for none."""
+    """Return the average and the highest cost of a stay after a drive; empty for none."""
     if landing.host == NOBODY:
         return ""
     return translate(
@@ -38,7 +38,7 @@ def drive_text(drive: str, landing: Landing) -> str:
 
 
 def short_stay_text(landing: Landing) -> str:
-    """Return what a stay costs in one line; empty for none."""
+    """Return the cost of a stay in one line; empty for none."""
     if landing.host == NOBODY:
         return ""
     return translate(
@@ -58,7 +58,7 @@ def chance_text(chance: float) -> str:
 
 
 def outlook_text(found: Sequence[Landing]) -> str:
-    """Return what the next throw costs on average, of where a stay threatens."""
+    """Return the average cost of the next throw, of the tiles where a stay threatens."""
     if not found:
         return translate("HotelOutlook", "There is no stay to pay with this throw.")
     cost = money(round(expected_cost(found)))
@@ -66,5 +66,5 @@ def outlook_text(found: Sequence[Landing]) -> str:
 
 
 def tile_risks(found: Sequence[Landing]) -> dict[Tile, str]:
-    """Return what stays cost on average where they threaten, by tile."""
+    """Return the average costs of stays by tile."""
     return {landing.tile: money(landing.mean_cost) for landing in found}

@@ -27,7 +27,7 @@ from acquire_desktop.ui.kit.texts import join_sentences, money, number, translat
 
 
 def land_text(action: actions.BuyLand, view: View, names: Names) -> ActionText:
-    """Return what stands on the button that buys a bare plot."""
+    """Return the text of the button that buys a bare plot."""
     owned = action.property
     owner = view.owners[owned]
     price = DEEDS[owned].land
@@ -44,13 +44,13 @@ def land_text(action: actions.BuyLand, view: View, names: Names) -> ActionText:
 
 
 def cash_left(view: View, price: int) -> str:
-    """Return what is left to who decides after something was paid, in a sentence."""
+    """Return the cash that is left to the deciding player after a payment, in a sentence."""
     left = money(view.cash[view.seat] - price)
     return translate("HotelActions", "You will have {cash} left.", cash=left)
 
 
 def application_text(action: actions.ApplyToBuild, view: View, _names: Names) -> ActionText:
-    """Return what stands on the button that asks for permission to build."""
+    """Return the text of the button that asks for permission to build."""
     owned, built = action.property, view.built[action.property]
     deed = DEEDS[owned]
     total = deed.cost(built, action.steps)
@@ -73,7 +73,7 @@ def application_text(action: actions.ApplyToBuild, view: View, _names: Names) ->
 
 
 def free_text(action: actions.BuildFree, view: View, _names: Names) -> ActionText:
-    """Return what stands on the button that builds free of charge."""
+    """Return the text of the button that builds free of charge."""
     owned, built = action.property, view.built[action.property]
     free = translate("HotelActions", "Free of charge.")
     return ActionText(
@@ -87,7 +87,7 @@ def _steps_title(owned: Property, built: int, count: int) -> str:
 
 
 def _new_fee(owned: Property, built: int) -> str:
-    """Return what a night will cost; nothing is asked for where no hotel stands any more."""
+    """Return the new price of a night in words; there is none without a hotel."""
     if not built:
         return translate("HotelActions", "All its entrances are sold, too.")
     return translate(
@@ -98,7 +98,7 @@ def _new_fee(owned: Property, built: int) -> str:
 def place_text(
     action: actions.BuyEntrance | actions.PlaceEntrance, view: View, _names: Names
 ) -> ActionText:
-    """Return what stands on the button that puts an entrance on a space."""
+    """Return the text of the button that puts an entrance on a space."""
     owned = action.property
     told = [_night_there(owned, view)]
     if BOARD[action.tile].slot_of(owned) is Slot.RESERVED:
@@ -121,7 +121,7 @@ def _night_there(owned: Property, view: View) -> str:
 
 
 def turn_text(action: actions.TurnEntrance, view: View, _names: Names) -> ActionText:
-    """Return what stands on the button that turns an entrance around."""
+    """Return the text of the button that turns an entrance around."""
     held = view.entrances[action.tile]
     tile = tile_number(action.tile)
     title = translate("HotelActions", "Turn the entrance at {tile} around", tile=tile)
@@ -135,7 +135,7 @@ def turn_text(action: actions.TurnEntrance, view: View, _names: Names) -> Action
 
 
 def sale_text(action: actions.SellStructure, view: View, _names: Names) -> ActionText:
-    """Return what stands on the button that sells a structure."""
+    """Return the text of the button that sells a structure."""
     owned, built = action.property, view.built[action.property]
     price, then = money(DEEDS[owned].steps[built - 1].cost // 2), _new_fee(owned, built - 1)
     title = translate(
@@ -150,7 +150,7 @@ def sale_text(action: actions.SellStructure, view: View, _names: Names) -> Actio
 
 
 def entrance_sale_text(action: actions.SellEntrance, view: View, _names: Names) -> ActionText:
-    """Return what stands on the button that sells an entrance."""
+    """Return the text of the button that sells an entrance."""
     owned = view.entrances[action.tile]
     hotel, price = property_name(owned), money(DEEDS[owned].entrance)
     title = translate(
@@ -167,7 +167,7 @@ def entrance_sale_text(action: actions.SellEntrance, view: View, _names: Names) 
 
 
 def auction_text(action: actions.AuctionProperty, view: View, _names: Names) -> ActionText:
-    """Return what stands on the button that puts a property up for auction."""
+    """Return the text of the button that puts a property up for auction."""
     owned = action.property
     deed, entrances = DEEDS[owned], view.entrances.count(owned)
     half = (deed.land + deed.built_costs[view.built[owned]]) // 2
@@ -191,7 +191,7 @@ def auction_text(action: actions.AuctionProperty, view: View, _names: Names) -> 
 
 
 def hotel_text(action: actions.ChooseHotel, view: View, names: Names) -> ActionText:
-    """Return what stands on the button that names a hotel: what it loses, and at what price."""
+    """Return the text of the button that names a hotel, with its loss and the price."""
     owned, built = action.property, view.built[action.property]
     purpose, count = _taken(view)
     count = min(count, built)
@@ -214,7 +214,7 @@ def hotel_text(action: actions.ChooseHotel, view: View, names: Names) -> ActionT
 
 
 def _taken(view: View) -> tuple[HotelPurpose, int]:
-    """Return what a hotel is named for, and how many structures it loses at most."""
+    """Return the purpose of naming a hotel, and the most structures that it loses."""
     decision = view.decision
     assert isinstance(decision, HotelChoice), "only there a hotel is named"
     match decision.purpose:
@@ -227,7 +227,7 @@ def _taken(view: View) -> tuple[HotelPurpose, int]:
 
 
 def loss_text(action: actions.LoseEntrance, view: View, _names: Names) -> ActionText:
-    """Return what stands on the button that names the entrance which the hooligans destroy."""
+    """Return the text of the button that names the entrance which the hooligans destroy."""
     owned = view.entrances[action.tile]
     worth = translate("HotelActions", "List price {price}.", price=money(DEEDS[owned].entrance))
     detail = join_sentences([worth, _night_there(owned, view)])

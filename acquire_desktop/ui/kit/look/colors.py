@@ -16,7 +16,7 @@ def with_alpha(color: QColor, alpha: float) -> QColor:
 
 
 class Pattern(Enum):
-    """What is drawn over a chain's colour, so that colour is never the only sign."""
+    """The pattern over a chain's colour, so that colour is never the only sign."""
 
     NONE = "none"
     DIAGONAL_DOWN = "diagonal down"

@@ -15,7 +15,7 @@ _LEAST_PLATE_PX: Final = 11
 
 
 class Face(NamedTuple):
-    """What a player is known by without reading."""
+    """The picture and the mark of a player."""
 
     portrait: str
     """The key of the portrait, or an empty text for none."""

@@ -141,7 +141,7 @@ def running_font(size: TextSize = "body", bold: bool = False) -> QFont:
 
 
 def running_gaps(height_px: int) -> tuple[float, float]:
-    """Return what is added between letters and between words of running texts, in pixels.
+    """Return the space that is added between letters and between words of running texts, in pixels.
 
     Japanese has no gaps between words, and wider ones between its signs part the words.
 

@@ -29,7 +29,7 @@ Value = Callable[[str, tuple[str, ...]], str]
 
 
 class LineKind(Enum):
-    """What a line of a chapter is, by the sign it begins with."""
+    """The kinds of a chapter's lines, by the signs that they begin with."""
 
     PARAGRAPH = ""
     ITEM = "- "

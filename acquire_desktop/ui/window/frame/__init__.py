@@ -1,1 +1,1 @@
-"""What the windows of all games share about their tables: seats, PINs, privacy and commands."""
+"""The table's frame in the windows of all games: seats, PINs, privacy and commands."""

@@ -19,7 +19,7 @@ _LABEL_PX = 96
 
 @dataclass(frozen=True, slots=True)
 class SeatQuestion:
-    """What a dialog asks."""
+    """The question of a dialog."""
 
     title: str
     notes: Sequence[str]
@@ -89,7 +89,7 @@ class SeatDialog(NarrowDialog):
         return is_agreed
 
     def seat(self) -> Seat:
-        """Return whose seat it is."""
+        """Return the chosen seat."""
         return int(self.people.currentData())
 
     def level(self) -> str:

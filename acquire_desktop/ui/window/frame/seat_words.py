@@ -11,7 +11,7 @@ from acquire_desktop.ui.window.frame.seat_dialog import SeatQuestion
 
 @dataclass(frozen=True, slots=True)
 class SeatWords:
-    """What a game says where seats change hands, and which computer players it has."""
+    """A game's words for seats that change hands, and its computer players."""
 
     usual_level: str
     """The key of the level that is offered first."""

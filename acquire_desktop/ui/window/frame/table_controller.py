@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class TableController(QObject):
-    """What commands and keys do at every table.
+    """The commands and keys of every table.
 
     Signals:
         changed (): Something else can be done now.
@@ -65,7 +65,7 @@ class TableController(QObject):
 
     @cached_property
     def seating(self) -> "Seating":
-        """Who plays the seats, and the PINs."""
+        """The seating: players of the seats, and PINs."""
         from acquire_desktop.ui.window.frame.seating import Seating
 
         words = self._seat_words()

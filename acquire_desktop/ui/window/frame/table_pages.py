@@ -46,7 +46,7 @@ class TablePages(GamePages):
         raise NotImplementedError
 
     def recap(self, seat: Seat) -> Recap:
-        """Return what the curtain tells the player of a seat of what the others did."""
+        """Return the curtain's recap of the others' moves for the player of a seat."""
         raise NotImplementedError
 
     # Ways

@@ -120,7 +120,7 @@ def space_actions(table: Table, menu: SpaceMenu) -> list[Action]:
 
 
 def _offered(table: Table, seat: Seat) -> list[Action]:
-    """Return what the tile offers."""
+    """Return the actions that the tile offers."""
     match BOARD[table.tiles[seat]].kind:
         case TileKind.BUY:
             return [
@@ -153,7 +153,7 @@ def land_price(table: Table, owned: Property) -> int:
 
 
 def _free_entrance(table: Table, seat: Seat) -> list[Action]:
-    """Return what can be done with a free entrance. Rule: R12, A23."""
+    """Return the actions with a free entrance. Rule: R12, A23."""
     return [
         *(PlaceEntrance(owned, tile) for owned, tile in entrance_places(table, seat)),
         *map(TurnEntrance, turnable(table, seat)),
