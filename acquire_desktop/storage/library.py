@@ -146,15 +146,9 @@ def find_unfinished(folders: Folders, games: Games) -> Resumption:
     return Resumption(None, None, tuple(problems))
 
 
-def saved_games(folders: Folders, *, backups: bool = False) -> tuple[SavedGame, ...]:
-    """List the autosaves, the last played first, each followed by its backups if wanted."""
-    saves: list[SavedGame] = []
-    for game_id in games_in_order(folders):
-        saves.append(saved_game(autosave_path(folders, game_id)))
-        if backups:
-            ring = reversed(backups_of(folders, game_id))
-            saves += [saved_game(path) for path in ring]
-    return tuple(saves)
+def saved_games(folders: Folders) -> tuple[SavedGame, ...]:
+    """Return the autosaves, the last played first."""
+    return tuple(saved_game(autosave_path(folders, game)) for game in games_in_order(folders))
 
 
 def read_save(path: Path, games: Games) -> Loaded:

@@ -30,7 +30,7 @@ from acquire_desktop.evidence import open_logs
 from acquire_desktop.games import GAMES
 from acquire_desktop.storage import library
 from acquire_desktop.storage.autosave_writer import AutosaveWriter
-from acquire_desktop.storage.backups import autosave_path
+from acquire_desktop.storage.backups import all_backups, autosave_path
 from acquire_desktop.storage.errors import SaveError
 from acquire_desktop.storage.folders import Folders
 from acquire_desktop.storage.lock import FolderLock
@@ -88,7 +88,10 @@ def survey(user: User) -> Survey:
     assert not reading.unusable
     found["settings"] = reading.settings
     found["list"] = read_recent(user.folders).files
-    saves = library.saved_games(user.folders, backups=True)
+    saves = (
+        *library.saved_games(user.folders),
+        *map(library.saved_game, all_backups(user.folders)),
+    )
     assert all(save.problem is None for save in saves), "a save is damaged"
     return found
 
@@ -175,7 +178,7 @@ DEEDS: Final[dict[str, Deed]] = {
     "list of files": Deed(lambda user: remember_file(user.folders, user.root / "new.acquire")),
     "a file off the list": Deed(lambda user: forget_file(user.folders, user.file)),
     "finding the newest game": Deed(_find_newest),
-    "listing games": Deed(lambda user: library.saved_games(user.folders, backups=True)),
+    "listing games": Deed(lambda user: library.saved_games(user.folders)),
     "cleaning up": Deed(lambda user: library.prepare(user.folders)),
     "looking for trouble": Deed(
         lambda user: (

@@ -23,6 +23,7 @@ from typing import Final, NoReturn
 
 from acquire_desktop.choices import TEXT_SCALES
 from acquire_desktop.games import GAMES
+from acquire_desktop.storage.backups import all_backups
 from acquire_desktop.storage.errors import SaveError
 from acquire_desktop.storage.library import (
     autosave,
@@ -30,6 +31,7 @@ from acquire_desktop.storage.library import (
     prepare,
     read_save,
     save_file,
+    saved_game,
     saved_games,
 )
 from acquire_desktop.storage.save_format import GameFile
@@ -165,7 +167,8 @@ def _problems(place: Path, told: Told) -> list[str]:
     problems = []
     found = find_unfinished(folders, GAMES)
     problems += [f"{error.path}: {error}" for error in found.problems]
-    problems += [str(save.path) for save in saved_games(folders, backups=True) if save.problem]
+    saves = *saved_games(folders), *map(saved_game, all_backups(folders))
+    problems += [str(save.path) for save in saves if save.problem]
     game = found.loaded and found.loaded.game
     if game != _numbered(told.autosave) and game != _numbered(told.autosave + 1):
         problems.append(f"autosave {told.autosave} is {game and game.save_no}")

@@ -19,7 +19,7 @@ from acquire_desktop.storage import library, recent, settings
 from acquire_desktop.storage.archive import archive_path
 from acquire_desktop.storage.atomic import write_atomically
 from acquire_desktop.storage.autosave_writer import AutosaveWriter
-from acquire_desktop.storage.backups import autosave_path, header_at
+from acquire_desktop.storage.backups import all_backups, autosave_path, header_at
 from acquire_desktop.storage.errors import SaveError, SaveProblem
 from acquire_desktop.storage.finished_games import FinishedGames
 from acquire_desktop.storage.folders import Folders
@@ -220,7 +220,8 @@ def test_in_the_place_of_a_backup_it_is_passed_over(folders: Folders, make: Make
     placed(make, folders.backups / f"{GAME.game_id}.s0000000003.acquire")
     library.autosave(folders, up_to(GAME, 4), STATES)
     assert library.find_unfinished(folders, GAMES).loaded is not None
-    assert library.saved_games(folders, backups=True)
+    assert library.saved_games(folders)
+    assert [library.saved_game(path) for path in all_backups(folders)]
     autosave_path(folders, GAME.game_id).write_bytes(b"damaged")
     library.find_unfinished(folders, GAMES)
 

@@ -236,15 +236,13 @@ def test_foreign_files_in_our_folders_are_left_alone(folders: Folders) -> None:
     assert games_in_order(folders) == [GAME.game_id]
 
 
-def test_the_list_of_saves_shows_games_and_on_demand_backups(folders: Folders) -> None:
+def test_the_list_of_saves_shows_games_that_cannot_be_read_too(folders: Folders) -> None:
     save_up_to(folders, 30)
     autosave(folders, game_called(7), STATES).write_bytes(b"damaged")
     games = saved_games(folders)
     assert [game.header is None for game in games] == [True, False]
     assert games[0].problem is not None
     assert games[0].problem.path == games[0].path
-    everything = saved_games(folders, backups=True)
-    assert len(everything) == 2 + len(list(folders.backups.iterdir()))
 
 
 # Going on with a game
