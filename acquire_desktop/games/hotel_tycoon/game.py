@@ -23,13 +23,14 @@ from acquire_desktop.games.hotel_tycoon.engine.setup import Setup, random_word
 from acquire_desktop.games.hotel_tycoon.engine.state import State
 from acquire_desktop.games.hotel_tycoon.engine.view import View
 from acquire_desktop.games.hotel_tycoon.engine.view_json import view_to_json
-from acquire_desktop.games.hotel_tycoon.log_entries import LogEntry, redact_entries
 from acquire_desktop.games.hotel_tycoon.public_view import (
+    LogEntry,
     given_answer,
     has_one_answer,
     is_public,
     private_view,
     public_view,
+    redact_entries,
 )
 from acquire_desktop.games.hotel_tycoon.setup_json import setup_from, setup_object
 from acquire_desktop.games.hotel_tycoon.view_objects import view_object

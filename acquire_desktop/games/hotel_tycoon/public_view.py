@@ -1,5 +1,6 @@
-"""Public view: what of a view everybody may be shown, and what is done for a person unasked."""
+"""Public view: the parts of views and events that others may see, and answers given unasked."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -14,9 +15,14 @@ from acquire_desktop.games.hotel_tycoon.engine.decisions import (
     ProfileChoice,
     SwapNotice,
 )
+from acquire_desktop.games.hotel_tycoon.engine.events import CardDrawn, Event
 from acquire_desktop.games.hotel_tycoon.engine.rules.moments import CARD_DECISIONS
 from acquire_desktop.games.hotel_tycoon.engine.state import State
 from acquire_desktop.games.hotel_tycoon.engine.view import View
+from acquire_desktop.session.notes import FallbackMove, OutsideFailed, SeatNote
+
+LogEntry = Event | FallbackMove | OutsideFailed | SeatNote
+"""An event or a note, which makes a line of the log."""
 
 _FREE: Final = (ClaimNotice, EntranceLoss, FreeEntrance, HotelChoice, ProfileChoice)
 """Decisions in which neither a card of the hand nor money says what can be done."""
@@ -83,3 +89,16 @@ def given_answer(state: State, is_open: bool) -> tuple[Action, None] | None:
     """
     is_given = has_one_answer(state) and (is_open or is_public(state))
     return (state.legal[0], None) if is_given else None
+
+
+def redact_entries(told: Sequence[LogEntry], reader: Seat) -> tuple[LogEntry, ...]:
+    """Leave out which cards others drew.
+
+    Args:
+        told: Events and notes in order.
+        reader: Who may know the cards of this seat; nobody's are named for -1.
+    """
+    return tuple(
+        replace(each, card=None) if isinstance(each, CardDrawn) and each.seat != reader else each
+        for each in told
+    )
