@@ -163,7 +163,7 @@ def tell_account(window: AcquireWindow, *, is_won: bool = False) -> None:
     """Tell the final account up to the last chain, or to the winner, and stay there."""
     window.pages.end.watch_again()
     page = window.pages.account
-    page.chips.chips[-1 if is_won else -2].click()
+    page.chips.buttons[-1 if is_won else -2].click()
 
 
 def think(window: AcquireWindow) -> None:

@@ -93,7 +93,7 @@ def test_a_whole_game_never_names_the_only_person(qtbot: QtBot, language: str) -
         assert window.pages.currentWidget() is window.pages.result
         assert found(window) == []
         window.pages.result.watch.click()
-        for chip in window.pages.account.chips.chips:
+        for chip in window.pages.account.chips.buttons:
             chip.click()
             assert found(window) == []
         window.pages.show_start()

@@ -5,7 +5,7 @@ from typing import Final
 
 from PySide6.QtCore import QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QFontMetrics, QHideEvent, QKeyEvent, QPaintEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from acquire_desktop.choices import Speed
 from acquire_desktop.games.acquire.engine.events import Event
@@ -15,9 +15,9 @@ from acquire_desktop.storage.players import Player
 from acquire_desktop.ui.acquire.result.final_board import FinalBoard
 from acquire_desktop.ui.acquire.result.race import CASH_STEP, Race, race_of
 from acquire_desktop.ui.acquire.result.race_moments import RaceMoments
-from acquire_desktop.ui.acquire.result.race_steps import StepChips
 from acquire_desktop.ui.acquire.result.race_track import RaceTrack
 from acquire_desktop.ui.acquire.result.result_texts import (
+    chips_of,
     headline_text,
     overline_text,
     pace_text,
@@ -32,6 +32,7 @@ from acquire_desktop.ui.kit.frames import QuietArea
 from acquire_desktop.ui.kit.hover_and_tooltip import clear_words, hide_tooltip
 from acquire_desktop.ui.kit.keys import acting_key, is_enter, key_name
 from acquire_desktop.ui.kit.look import icons, theme
+from acquire_desktop.ui.kit.step_chips import SignChip, StepChips
 from acquire_desktop.ui.kit.texts import join_sentences, keep_room, label, translate
 from acquire_desktop.ui.kit.voice import announce
 
@@ -82,7 +83,7 @@ class RacePage(Adaptive, QWidget):
         self._headline = label(size="display", bold=True, wraps=True, align=top)
         self._sum = label(tone="muted", wraps=True, align=top)
         self.track = RaceTrack()
-        self.chips = StepChips()
+        self.chips = StepChips(SignChip)
         self.board = FinalBoard()
         self.moments = RaceMoments()
         self._hint = label(size="small", tone="muted", wraps=True)
@@ -97,6 +98,9 @@ class RacePage(Adaptive, QWidget):
     def _arrange(self) -> None:
         body = QWidget()
         self._area = QuietArea(body)
+        policy = self.chips.sizePolicy()
+        policy.setVerticalPolicy(QSizePolicy.Policy.Fixed)
+        self.chips.setSizePolicy(policy)
         self._column = column(
             self._overline,
             Gap(theme.SPACE_HALF),
@@ -158,7 +162,6 @@ class RacePage(Adaptive, QWidget):
         self.is_held = not self._step_ms
         faces = faces_of(players)
         self.track.show_race(self.race, words, faces)
-        self.chips.show_race(self.race, words)
         self.board.show_view(view)
         self.moments.show_moments(moments, self.race, words)
         self._show(CASH_STEP)
@@ -211,7 +214,6 @@ class RacePage(Adaptive, QWidget):
         self.step = step
         payout = race.payout_at(step)
         self.track.go_to(step)
-        self.chips.show_step(step)
         self.board.set_light(None if payout is None else payout.chain)
         self.moments.show_step(step)
         self._say()
@@ -249,6 +251,7 @@ class RacePage(Adaptive, QWidget):
     def _say(self) -> None:
         race, words = self.race, self._words
         if race is not None and words is not None:
+            self.chips.show_steps(chips_of(race, words), self.step)
             self._overline.setText(overline_text(race, words))
             self._headline.setText(headline_text(race, self.step, words))
             self._sum.setText(sum_text(race, self.step, words))

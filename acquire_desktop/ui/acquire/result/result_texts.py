@@ -9,6 +9,7 @@ from acquire_desktop.ui.acquire.result.race import CASH_STEP, Payout, Race
 from acquire_desktop.ui.acquire.words.game_names import GameNames, bonus_reason
 from acquire_desktop.ui.acquire.words.names import is_you, list_first, name_in_words
 from acquire_desktop.ui.kit.keys import has_single_keys, key_name
+from acquire_desktop.ui.kit.step_chips import Chip
 from acquire_desktop.ui.kit.texts import (
     join_list,
     join_phrases,
@@ -103,14 +104,15 @@ def overline_text(race: Race, words: GameNames) -> str:
     return translate("FinalAccount", "Final account · {reason}", reason=why)
 
 
-def chip_text(race: Race, step: int, words: GameNames) -> str:
-    """Return the name of a step."""
-    payout = race.payout_at(step)
-    if payout is not None:
-        return words.edition.chains[payout.chain].name
-    if step == CASH_STEP:
-        return translate("FinalAccount", "Cash")
-    return translate("FinalAccount", "The winner")
+def chips_of(race: Race, words: GameNames) -> list[Chip]:
+    """Return a chip for every step; the last one keeps from a screen reader who wins."""
+    cash = Chip(translate("FinalAccount", "Cash"), [CASH_STEP])
+    winner = Chip(translate("FinalAccount", "The winner"), [race.last], icon="trophy")
+    paid = [words.edition.chains[payout.chain] for payout in race.payouts]
+    chips = [Chip(chain.name, [at], letter=chain.letter) for at, chain in enumerate(paid, 1)]
+    for step, chip in enumerate((cash, *chips)):
+        chip.spoken = headline_text(race, step, words)
+    return [cash, *chips, winner]
 
 
 def headline_text(race: Race, step: int, words: GameNames) -> str:

@@ -153,7 +153,7 @@ def test_a_sole_stockholder_and_the_stock_market_are_told_as_such() -> None:
 
 def test_equal_totals_share_the_victory(qtbot: QtBot) -> None:
     page = page_of(qtbot, ended([{"Tower": 2}, {"Tower": 2}, {}], [300, 300, 200]))
-    page.chips.chips[-1].click()
+    page.chips.buttons[-1].click()
     assert any(text.startswith("Ana and Bea share the victory with") for text in words_on(page))
 
 
@@ -162,7 +162,7 @@ def test_the_bars_are_at_every_step_what_everybody_has_then(qtbot: QtBot) -> Non
     page = page_of(qtbot, finished("2023-tycoon", 6, "one"))
     race = race_in(page)
     for step in range(race.last + 1):
-        page.chips.chips[step].click()
+        page.chips.buttons[step].click()
         assert page.track.shown_totals() == race.totals_after(step)
 
 
@@ -251,10 +251,10 @@ def test_space_holds_arrows_step_and_a_chip_leads_anywhere(qtbot: QtBot) -> None
     QTest.keyClick(page.track, Qt.Key.Key_Left)
     assert page.step == 0
     assert not timer.isActive(), "who goes back reads"
-    page.chips.chips[3].setFocus(Qt.FocusReason.TabFocusReason)
-    QTest.keyClick(page.chips.chips[3], Qt.Key.Key_Return)
+    page.chips.buttons[3].setFocus(Qt.FocusReason.TabFocusReason)
+    QTest.keyClick(page.chips.buttons[3], Qt.Key.Key_Return)
     assert page.step == 3
-    assert [chip.isChecked() for chip in page.chips.chips] == [False] * 3 + [True, False]
+    assert [chip.isChecked() for chip in page.chips.buttons] == [False] * 3 + [True, False]
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_Enter])
@@ -301,7 +301,7 @@ def test_a_large_page_has_a_larger_headline_and_stands_still_as_well(qtbot: QtBo
     before = headline.property("textSize")
     page.resize(1920, 1000)
     seen = set()
-    for chip in page.chips.chips:
+    for chip in page.chips.buttons:
         chip.click()
         QApplication.processEvents()
         parts = (page.track, page.chips, page.board, page.moments)
@@ -323,7 +323,7 @@ def test_the_board_of_six_players_is_shown_where_there_is_room(qtbot: QtBot) -> 
 def test_nothing_jumps_from_step_to_step(qtbot: QtBot) -> None:
     page = page_of(qtbot, finished("2023-classic", 6, "one"))
     seen = set()
-    for chip in page.chips.chips:
+    for chip in page.chips.buttons:
         chip.click()
         QApplication.processEvents()
         parts = (page.track, page.chips, page.board, page.moments)
@@ -336,7 +336,7 @@ def test_what_decided_it_is_told_when_its_chain_is_paid_and_the_rest_at_the_end(
 ) -> None:
     page = page_of(qtbot, ended(*USUAL))
     told = []
-    for chip in page.chips.chips:
+    for chip in page.chips.buttons:
         chip.click()
         told.append([text for text in words_on(page) if text.startswith("Turn")])
     chain = race_in(page).payouts[-1].chain
@@ -346,16 +346,16 @@ def test_what_decided_it_is_told_when_its_chain_is_paid_and_the_rest_at_the_end(
 
 def test_a_screen_reader_finds_what_everybody_has(qtbot: QtBot) -> None:
     page = page_of(qtbot, ended(*USUAL))
-    page.chips.chips[2].click()
+    page.chips.buttons[2].click()
     said = page.track.accessibleDescription()
     assert said == "Ana $7,300 (+$2,100); Bea $4,500 (+$4,200); Carlos $4,100"
-    assert page.chips.chips[2].accessibleName() == "Tower is paid out"
-    assert "wins" not in page.chips.chips[-1].accessibleName()
+    assert page.chips.buttons[2].accessibleName() == "Tower is paid out"
+    assert "wins" not in page.chips.buttons[-1].accessibleName()
 
 
 def test_the_pointer_on_a_row_tells_how_its_total_comes_about(qtbot: QtBot) -> None:
     page = page_of(qtbot, ended(*USUAL))
-    page.chips.chips[2].click()
+    page.chips.buttons[2].click()
     page.track.grab()
     told = {page.track.tip_at(y) for y in range(page.track.height())}
     assert told - {""} == {
@@ -396,11 +396,11 @@ def test_while_another_page_lies_over_it_the_account_waits(qtbot: QtBot) -> None
 
 def test_it_forgets_all_of_a_game(qtbot: QtBot) -> None:
     page = page_of(qtbot, ended(*USUAL))
-    page.chips.chips[-1].click()
+    page.chips.buttons[-1].click()
     page.forget()
     assert not page.is_telling
     assert not timer_of(page).isActive()
-    assert not page.chips.chips
+    assert not page.chips.buttons
     said = " ".join([*words_on(page), page.track.accessibleDescription(), page.accessibleName()])
     assert not any(name in said for name in (*NAMES, "$", "Turn"))
     page.grab()
@@ -416,7 +416,7 @@ def test_six_players_with_hostile_names_are_shown_as_they_are_called(
     page.resize(size)
     page.begin(view, told, players(HOSTILE), (), Speed.NORMAL)
     page.show()
-    for chip in page.chips.chips:
+    for chip in page.chips.buttons:
         chip.click()
         page.grab()
         text = page.track.accessibleDescription()

@@ -24,7 +24,6 @@ from acquire_desktop.ui.acquire.table.walkthrough.scene_pages import (
     crests_of,
     make_page,
 )
-from acquire_desktop.ui.acquire.table.walkthrough.step_chips import StepChips
 from acquire_desktop.ui.acquire.table.walkthrough.story import StepKind, Story
 from acquire_desktop.ui.acquire.words.game_names import GameNames
 from acquire_desktop.ui.acquire.words.portraits import faces_of
@@ -36,6 +35,7 @@ from acquire_desktop.ui.kit.hover_and_tooltip import clear_words
 from acquire_desktop.ui.kit.keys import has_single_keys, is_enter
 from acquire_desktop.ui.kit.look import motion, theme
 from acquire_desktop.ui.kit.texts import breakable, label, translate
+from acquire_desktop.ui.kit.step_chips import PlainChip, StepChips
 
 _LINE_PX: Final = 40
 
@@ -71,7 +71,7 @@ class MergerScene(Overlay):
         """The index of the step on view."""
         self.is_learning = False
         """Whether the reader is also told how a merger goes."""
-        self.chips = StepChips(self)
+        self.chips = StepChips(PlainChip, keys=self)
         self._words: GameNames | None = None
         self._faces = faces_of(())
         self._asks: View | None = None
@@ -315,7 +315,7 @@ class MergerScene(Overlay):
         step = story.steps[self.position]
         telling = PageContext(story, words, self._faces, Room.of(self.height()), self.is_learning)
         self.setAccessibleName(texts.story_title(story, words))
-        self.chips.show_steps(story, self.position, words)
+        self.chips.show_steps(texts.chips_of(story, words), self.position)
         self._overline.setText(texts.overline(*self._moment))
         self._title.show_text(texts.headline(story, step, words))
         self._left.sentence.setText(breakable(texts.sentence(story, step, words)))

@@ -18,6 +18,7 @@ from acquire_desktop.ui.acquire.table.walkthrough.story import (
 from acquire_desktop.ui.acquire.words.game_names import UNMARK, GameNames, bonus_reason, quotient
 from acquire_desktop.ui.acquire.words.narration import event_text
 from acquire_desktop.ui.kit.keys import has_single_keys, key_name
+from acquire_desktop.ui.kit.step_chips import Chip
 from acquire_desktop.ui.kit.texts import (
     join_list,
     join_sentences,
@@ -176,14 +177,28 @@ def headline(story: Story, step: Step, words: GameNames) -> str:
     )
 
 
-def chip_text(step: Step, words: GameNames) -> str:
+def chips_of(story: Story, words: GameNames) -> list[Chip]:
+    """Return the chips of the steps so far, those of one chain together, and of those to come."""
+    chips: list[Chip] = []
+    owner: object = None
+    for index, step in enumerate(story.steps):
+        name = _chip_name(step, words)
+        if chips and owner is step.settlement is not None and chips[-1].name == name:
+            chips[-1].steps.append(index)
+        else:
+            chips.append(Chip(name, [index]))
+        chips[-1].spoken, owner = step_title(story, step, words), step.settlement
+    return chips + [Chip(name, []) for name in _planned_names(story, words)]
+
+
+def _chip_name(step: Step, words: GameNames) -> str:
     """Return the name of a step in a word; the bonuses have that of their chain."""
     if step.kind in _CHIPS or step.settlement is None:
         return translate("Walkthrough", _CHIPS[step.kind])
     return chain_name(words, step.settlement.chain)
 
 
-def planned_chips(story: Story, words: GameNames) -> list[str]:
+def _planned_names(story: Story, words: GameNames) -> list[str]:
     """Return the names of the steps that are still to come, as far as they are known."""
     if story.ended is not None:
         return []
