@@ -20,11 +20,6 @@ class Why:
     reply: Reply | None
     """What others could then do that they could not do so well after the better one."""
 
-    @property
-    def is_close(self) -> bool:
-        """Whether both have the same reasons: only the search saw further."""
-        return not self.better and not self.gained
-
 
 def why(view: View, judgement: Judgement) -> Why:
     """Return what tells the best action from what was done.

@@ -48,5 +48,4 @@ def test_what_has_the_same_reasons_is_close_in_kind() -> None:
     point = a_purchase()
     assert isinstance(point.played, BuyStock)
     told = why(point.view, judged(point, point.played))
-    assert told.is_close
     assert (told.better, told.gained, told.reply) == ((), (), None)
