@@ -20,8 +20,8 @@ from acquire_desktop.games.acquire.positions.position_text import position_text
 from acquire_desktop.storage.journal import read_journal
 from acquire_desktop.storage.save_format import Loaded, decode, encode
 from acquire_desktop.ui.acquire.analysis.analysis_page import AnalysisPage
-from acquire_desktop.ui.acquire.analysis.brushes import HAND
-from acquire_desktop.ui.acquire.analysis.holdings_model import CASH
+from acquire_desktop.ui.acquire.analysis.edit_board import HAND
+from acquire_desktop.ui.acquire.analysis.holdings_table import CASH
 from acquire_desktop.ui.acquire.shell.window import AcquireWindow
 from acquire_desktop.ui.kit.look import theme
 from tests.storage.games import played, up_to

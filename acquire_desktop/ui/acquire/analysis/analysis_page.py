@@ -17,13 +17,14 @@ from PySide6.QtWidgets import QFrame, QPushButton, QSizePolicy, QWidget
 from acquire_desktop.games.acquire.engine.editions import EDITIONS
 from acquire_desktop.games.acquire.engine.house_rules import house_rules
 from acquire_desktop.games.acquire.positions.analysis import Analysis, PositionTextError
-from acquire_desktop.ui.acquire.analysis.brushes import HAND, Brushes
-from acquire_desktop.ui.acquire.analysis.edit_board import EditBoard
-from acquire_desktop.ui.acquire.analysis.fault_texts import fault_text, text_problem_text
-from acquire_desktop.ui.acquire.analysis.findings_pane import FindingsPane
+from acquire_desktop.ui.acquire.analysis.edit_board import HAND, Brushes, EditBoard
+from acquire_desktop.ui.acquire.analysis.findings_pane import (
+    FindingsPane,
+    fault_text,
+    text_problem_text,
+)
 from acquire_desktop.ui.acquire.analysis.hand_field import HandField
-from acquire_desktop.ui.acquire.analysis.holdings_model import CASH, HoldingsModel
-from acquire_desktop.ui.acquire.analysis.holdings_table import HoldingsTable
+from acquire_desktop.ui.acquire.analysis.holdings_table import CASH, HoldingsModel, HoldingsTable
 from acquire_desktop.ui.acquire.analysis.rules_bar import NAME_LENGTH, RulesBar
 from acquire_desktop.ui.acquire.setup.house_panel import HousePanel
 from acquire_desktop.ui.acquire.setup.level_box import LevelBox
