@@ -22,8 +22,7 @@ from acquire_desktop.ui.acquire.lesson.lesson_texts import (
     task_text,
     title_text,
 )
-from acquire_desktop.ui.acquire.lesson.rings import Rings
-from acquire_desktop.ui.acquire.lesson.targets import targets_of
+from acquire_desktop.ui.acquire.lesson.rings import Rings, targets_of
 from acquire_desktop.ui.acquire.result.race_page import RacePage
 from acquire_desktop.ui.acquire.table.game_page import GamePage
 from acquire_desktop.ui.acquire.words.names import names_of

@@ -6,19 +6,62 @@ from typing import Final, TypeAlias
 from acquire_desktop.games.acquire.engine.editions import Edition, Tier
 from acquire_desktop.games.acquire.engine.example_bonuses import payouts
 from acquire_desktop.ui.acquire.rules.price_chart import ChartRow, chart_rows
-from acquire_desktop.ui.acquire.rules.rulebook_texts import references_text
-from acquire_desktop.ui.acquire.rules.rules_source import chapters_for, references_for
+from acquire_desktop.ui.acquire.rules.rules_source import Reference, chapters_for, references_for
 from acquire_desktop.ui.acquire.words.chain_readings import names_with_readings
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.reading.markup import Text, picture
 from acquire_desktop.ui.kit.reading.source import Value
-from acquire_desktop.ui.kit.texts import escape_html, join_list, money, number, translate
+from acquire_desktop.ui.kit.texts import (
+    escape_html,
+    join_list,
+    join_terse,
+    money,
+    number,
+    translate,
+)
 
+_RULEBOOKS: Final = {
+    "en-2008": "Rulebook 2008",
+    "en-2023": "Rulebook 2023",
+    "ja-2023": "Japanese rulebook 2023",
+    "pt-2008": "Portuguese rules 2008",
+}
+_TITLES: Final = {"cover": "cover", "stockholder info card": "stockholder info card"}
 _EXAMPLE_SIZE: Final = 5
 """Tiles of the chain in the examples; the chain is the last, and so the dearest, of the edition."""
 
 Told: TypeAlias = Callable[[Edition, tuple[int, ...]], str]
 """Makes the text of a placeholder from an edition and the placeholder's numbers."""
+
+
+def rulebook_name(rulebook: str) -> str:
+    """Return the name of a rulebook by its short name."""
+    return translate("Rules", _RULEBOOKS[rulebook]) if rulebook in _RULEBOOKS else rulebook
+
+
+def reference_text(reference: Reference) -> str:
+    """Return a place in a rulebook in words; the chapter's title stays in its own language."""
+    book = rulebook_name(reference.rulebook)
+    if not reference.is_titled:
+        return translate("Rules", "{book}, {place}", book=book, place=title_text(reference))
+    chapter = translate("Rules", "{book}, “{chapter}”", book=book, chapter=reference.title)
+    return join_terse([chapter, *map(str, reference.points)])
+
+
+def references_text(references: Sequence[Reference]) -> str:
+    """Return several places in one line, or that the rulebooks are silent."""
+    if not references:
+        return translate("Rules", "The rulebook is silent here; this is how the app plays.")
+    # A line may break after a dot, not before it.
+    return "\u00a0· ".join(reference_text(reference) for reference in references)
+
+
+def title_text(reference: Reference) -> str:
+    """Return the chapter in quotes, or the place that a reference describes."""
+    if reference.is_titled:
+        return translate("Rules", "“{chapter}”", chapter=reference.title)
+    is_known = reference.title in _TITLES
+    return translate("Rules", _TITLES[reference.title]) if is_known else reference.title
 
 
 def rules_text(edition: Edition, language: str, sizes: Sequence[int] = ()) -> Text:

@@ -27,8 +27,7 @@ from acquire_desktop.games.acquire.engine.editions import (
 )
 from acquire_desktop.games.acquire.engine.view import Holdings
 from acquire_desktop.storage.players import Player
-from acquire_desktop.ui.acquire.setup.house_panel import HousePanel
-from acquire_desktop.ui.acquire.setup.house_texts import changes_text
+from acquire_desktop.ui.acquire.setup.house_panel import HousePanel, changes_text
 from acquire_desktop.ui.acquire.setup.new_game import NewGame
 from acquire_desktop.ui.acquire.words.setup_texts import edition_summary, seed_note
 from acquire_desktop.ui.kit.adaptive import Adaptive

@@ -9,8 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from acquire_desktop.games.acquire.engine.editions import EDITIONS
 from acquire_desktop.games.acquire.engine.house_rules import with_house_rules
-from acquire_desktop.ui.acquire.rules.compare_page import ComparePage
-from acquire_desktop.ui.acquire.rules.compare_table import ComparedCell, CompareModel
+from acquire_desktop.ui.acquire.rules.compare_page import ComparedCell, CompareModel, ComparePage
 from acquire_desktop.ui.acquire.words.setup_texts import edition_name
 from acquire_desktop.ui.kit.look import theme
 

@@ -9,9 +9,9 @@ from pytestqt.qtbot import QtBot
 from acquire_desktop.games.acquire.engine.editions import EDITIONS, StuckHand, is_custom
 from acquire_desktop.games.acquire.engine.house_rules import HOUSE_FIELDS, house_value
 from acquire_desktop.storage.players import Player, PlayerKind
-from acquire_desktop.ui.acquire.setup.house_panel import HousePanel
-from acquire_desktop.ui.acquire.setup.house_texts import (
+from acquire_desktop.ui.acquire.setup.house_panel import (
     RULES,
+    HousePanel,
     cash_refusal_text,
     rule_label,
     typed_amount,
