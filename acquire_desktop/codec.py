@@ -55,6 +55,7 @@ class Codec(Generic[T]):
         only: Collection[str] = (),
         optional: Collection[str] = (),
         names: Mapping[str, Any] | None = None,
+        named: Mapping[str, Any] | None = None,
         forms: Mapping[Any, Any] | None = None,
     ) -> None:
         """Find out how the type is written.
@@ -65,12 +66,14 @@ class Codec(Generic[T]):
             only: Fields that are written, if not all; the others have defaults.
             optional: Fields that are not written while they have their default.
             names: Types in the hints of modules that do not import them.
+            named: What stands for the types of fields, by their names.
             forms: What stands for some types: a ``Form``, or a type with other bounds.
         """
         self._as_lists = as_lists
         self._only = only
         self._optional = optional
         self._names = names
+        self._named = named or {}
         self._forms = forms or {}
         self.write, self.read = self._form(kind)
 
@@ -125,7 +128,7 @@ class Codec(Generic[T]):
             return tuple(plain)
 
         if write is _same:
-            return Form(list, read_ints if kind is int else read_all)
+            return Form(list, read_ints if read is _any_int else read_all)
         return Form(lambda values: [write(value) for value in values], read_all)
 
     def _row(self, kinds: tuple[Any, ...]) -> Form:
@@ -141,7 +144,7 @@ class Codec(Generic[T]):
         return Form(write, read)
 
     def _record(self, kind: Any) -> Form:
-        hints = get_type_hints(kind, localns=self._names, include_extras=True)
+        hints = {**get_type_hints(kind, None, self._names, include_extras=True), **self._named}
         known = [each for each in fields(kind) if not self._only or each.name in self._only]
         forms = {field.name: self._form(hints[field.name]) for field in known}
         writes = [(name, form.write) for name, form in forms.items()]
@@ -170,7 +173,13 @@ class Codec(Generic[T]):
         def read_object(plain: Any) -> Any:
             given = {**usual, **plain} if type(plain) is dict else plain
             parts = fields_of(given, forms)
-            return kind(**{name: read(parts[name]) for name, read in reads})
+            values = {}
+            for name, read in reads:
+                try:
+                    values[name] = read(parts[name])
+                except FormError as error:
+                    raise FormError(f"{name!r}: {error}") from None
+            return kind(**values)
 
         if self._as_lists:
             return Form(write_list, read_list)

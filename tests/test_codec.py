@@ -99,3 +99,17 @@ def test_a_type_can_have_a_form_of_its_own() -> None:
     codec = Codec(Road, forms={Place: Form(lambda place: "abc"[place.at], lambda _: Place(1))})
     assert codec.write(Road((Place(0), Place(2)))) == {"ends": ["a", "c"], "colour": None}
     assert codec.read({"ends": ["a", "c"], "colour": None}) == Road((Place(1), Place(1)))
+
+
+def test_fields_can_be_left_out_or_have_another_type_by_their_names() -> None:
+    codec = Codec(
+        Everything,
+        only=("number", "name", "places", "one", "at"),
+        named={"one": Form(repr, lambda _: Place(5)), "at": Annotated[int, range(5)]},
+    )
+    written = codec.write(VALUE)
+    assert [*written] == ["number", "name", "places", "one"]
+    with pytest.raises(FormError, match=r"^'places': 'at': not a number in the expected range$"):
+        codec.read(written)
+    read = codec.read({**written, "places": [{"at": 4}]})
+    assert read == Everything(-3, "abc", (Place(4),), Place(5))

@@ -4,36 +4,44 @@ Records are objects by the names of their fields, enumerations their values, pro
 """
 
 from collections.abc import Mapping
-from dataclasses import fields, is_dataclass
-from enum import Enum
-from typing import Any, Final
+from functools import lru_cache
+from typing import Annotated, Any, Final, get_args
 
 from acquire_desktop.games.hotel_tycoon.engine.board import KEY, NOBODY, PROPERTY_KEYS
+from acquire_desktop.codec import Codec, Form, FormError, int_of, text_of
+from acquire_desktop.games.hotel_tycoon.engine.actions import Action
 from acquire_desktop.games.hotel_tycoon.engine.decisions import Decision
 from acquire_desktop.games.hotel_tycoon.engine.events import Event
 from acquire_desktop.games.hotel_tycoon.engine.game import observe
-from acquire_desktop.games.hotel_tycoon.engine.notation import action_text
+from acquire_desktop.games.hotel_tycoon.engine.notation import action_text, parse_action
 from acquire_desktop.games.hotel_tycoon.engine.state import State
 from acquire_desktop.games.hotel_tycoon.engine.view import View
 
-PROPERTY_FIELDS: Final = frozenset(
-    {"property", "lot", "other_than", "before", "after", "entrances"}
-)
-"""Fields of records that name properties; ``null`` stands for none."""
+_MOST: Final = 10**7
+"""No number in a view is greater."""
+_MOST_STEPS: Final = 40
+"""No car has further to go, with the longest tip and past all others."""
+_DECISIONS: Final = {kind.__name__: kind for kind in get_args(Decision)}
 _OF_ONE_SEAT: Final = ("seat", "legal", "hand", "first_cards")
 """What a view has and the table has not."""
 
 
-def view_object(view: View) -> Mapping[str, object]:
+def view_object(view: View) -> dict[str, object]:
     """Describe what a seat may know; ``view_reader.view_from`` reads it back."""
-    shown = {field.name: _field(field.name, getattr(view, field.name)) for field in fields(view)}
-    shown = {"game": KEY, **shown}
-    shown["flow"] = [decision_object(each) for each in view.flow]
-    shown["decision"] = decision_object(view.decision)
-    shown["legal"] = [action_text(action) for action in view.legal]
+    shown = {"game": KEY, **_codec(View).write(view), "decision": decision_object(view.decision)}
     if not view.legal:
         del shown["legal"]
     return shown
+
+
+def view_of(value: Mapping[str, object]) -> View:
+    """Read the fields of a view, each by itself.
+
+    Raises:
+        FormError: If one of them has another form.
+    """
+    view: View = _codec(View).read(value)
+    return view
 
 
 def state_object(state: State) -> dict[str, object]:
@@ -46,8 +54,8 @@ def state_object(state: State) -> dict[str, object]:
     }
     return {
         **shown,
-        "hands": [_field("hand", view.hand) for view in views],
-        "first_cards": [_field("first_cards", view.first_cards) for view in views],
+        "hands": [[card.value for card in view.hand] for view in views],
+        "first_cards": [[card.value for card in view.first_cards] for view in views],
         "deck": [card.value for card in reversed(state.table.deck)],
     }
 
@@ -63,16 +71,44 @@ def event_object(event: Event) -> dict[str, object]:
 
 
 def _record(value: Any) -> dict[str, object]:
-    return {field.name: _field(field.name, getattr(value, field.name)) for field in fields(value)}
+    kind: Any = type(value)
+    written: dict[str, object] = _codec(kind).write(value)
+    return written
 
 
-def _field(name: str, value: object) -> object:
-    if isinstance(value, tuple | list):
-        return [_field(name, each) for each in value]
-    if isinstance(value, Enum):
-        return value.value
-    if is_dataclass(value):
-        return _record(value)
-    if name in PROPERTY_FIELDS and type(value) is int:
-        return None if value == NOBODY else PROPERTY_KEYS[value]
-    return value
+def _decision_from(value: object) -> Decision:
+    given = dict(value) if isinstance(value, dict) else {}
+    kind = _DECISIONS.get(text_of(given.pop("kind", "")))
+    if kind is None:
+        raise FormError("no such decision")
+    if "seat" not in kind.__dataclass_fields__:
+        given.pop("seat", None)  # it follows from the other fields
+    decision: Decision = _codec(kind).read(given)
+    return decision
+
+
+def _property_from(value: object) -> int:
+    if value is None:
+        return NOBODY
+    if value not in PROPERTY_KEYS:
+        raise FormError("not a property")
+    return PROPERTY_KEYS.index(str(value))
+
+
+_Property = Annotated[int, "a property"]
+_NAMED: Final = {
+    **dict.fromkeys(("property", "lot", "other_than", "before", "after"), _Property),
+    "entrances": tuple[_Property, ...],
+    "steps": Annotated[int, range(NOBODY, _MOST_STEPS + 1)],
+}
+_FORMS: Final = {
+    _Property: Form(lambda at: None if at == NOBODY else PROPERTY_KEYS[at], _property_from),
+    int: Form(int, lambda value: int_of(value, NOBODY, _MOST)),
+    Action: Form(action_text, lambda value: parse_action(text_of(value))),
+    Decision: Form(decision_object, _decision_from),
+}
+
+
+@lru_cache(maxsize=128)
+def _codec(kind: type[Any]) -> Codec[Any]:
+    return Codec(kind, named=_NAMED, forms=_FORMS)

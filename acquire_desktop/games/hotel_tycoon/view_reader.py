@@ -1,37 +1,25 @@
 """View reader: reads a view from the JSON of strangers, and believes nothing in it."""
 
-import types
-from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, fields, is_dataclass
-from enum import Enum
-from typing import Any, Final, Union, get_args, get_origin, get_type_hints
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, fields
+from typing import Final
 
-from acquire_desktop.games.hotel_tycoon.engine.board import (
-    NOBODY,
-    PROPERTY_COUNT,
-    PROPERTY_KEYS,
-    TILE_COUNT,
-)
+from acquire_desktop.games.hotel_tycoon.engine.board import NOBODY, PROPERTY_COUNT, TILE_COUNT
 from acquire_desktop.games.hotel_tycoon.engine.cards import CARDS
 from acquire_desktop.games.hotel_tycoon.engine.decisions import Decision
 from acquire_desktop.games.hotel_tycoon.engine.deeds import DEEDS
 from acquire_desktop.games.hotel_tycoon.engine.game import observe, resample
-from acquire_desktop.games.hotel_tycoon.engine.notation import parse_action
 from acquire_desktop.games.hotel_tycoon.engine.setup import PLAYERS
 from acquire_desktop.games.hotel_tycoon.engine.view import View
-from acquire_desktop.games.hotel_tycoon.view_objects import PROPERTY_FIELDS
+from acquire_desktop.games.hotel_tycoon.view_objects import view_of
 
-_MOST: Final = 10**7
-"""No number in a view is greater."""
-_MOST_STEPS: Final = 40
-"""No car has further to go, with the longest tip and past all others."""
 _MOST_FLOW: Final = 32
 _PIPS: Final = 6
 _DERIVED: Final = frozenset({"game", "decision"})
 """What an object has beside the fields of a view: it follows from them."""
 _OPTIONAL: Final = frozenset({"legal", "worth"})
 """Fields that follow from the others, and may be left out."""
-_KINDS: Final = {kind.__name__: kind for kind in get_args(Decision)}
+_FIELDS: Final = {field.name: field for field in fields(View)}.keys()
 RULES_FAIL: Final = (
     *(ValueError, TypeError, LookupError, AttributeError),
     *(AssertionError, ArithmeticError, RecursionError),
@@ -63,41 +51,31 @@ def view_from(value: object) -> View:
     """
     if not isinstance(value, dict):
         raise BadViewError("'view' must be an object")
-    hints = get_type_hints(View)
-    known = hints.keys() | _DERIVED
-    if unknown := sorted(str(name)[:40] for name in value.keys() - known):
+    if unknown := sorted(str(name)[:40] for name in value.keys() - _FIELDS - _DERIVED):
         raise BadViewError(f"a view has no such field: {unknown[0]!r}")
-    if missing := sorted(hints.keys() - value.keys() - _OPTIONAL):
+    if missing := sorted(_FIELDS - value.keys() - _OPTIONAL):
         raise BadViewError(f"the view lacks {missing[0]!r}")
-    given = {"legal": [], "worth": [], **value}
-    lines = given.pop("legal")
-    parts = {name: _read(name, hint, given[name]) for name, hint in hints.items() if name in given}
-    return _checked(View(**parts, legal=()), lines, "worth" in value)
+    given = {name: part for name, part in value.items() if name not in _DERIVED}
+    try:
+        read = view_of({"legal": [], "worth": [], **given})
+    except ValueError as error:
+        raise BadViewError(str(error)) from error
+    return _checked(read, "worth" in value)
 
 
-def _checked(read: View, lines: object, has_worth: bool) -> View:
+def _checked(read: View, has_worth: bool) -> View:
     """Return the view that the rules make of the position, if it is the one that was given."""
     for problem in _problems(read):
         raise BadViewError(problem)
     try:
         view = observe(resample(read, None, _NoChance()), read.seat)
-        legal = _legal(lines)
     except RULES_FAIL as error:
         raise BadViewError("the rules cannot go on from it") from error
-    for field in fields(View):
-        name = field.name
-        is_derived = name == "legal" or (name == "worth" and not has_worth)
+    for name in _FIELDS:
+        is_derived = not read.legal if name == "legal" else name == "worth" and not has_worth
         if not is_derived and getattr(view, name) != getattr(read, name):
             raise BadViewError(f"{name!r} does not fit the rest")
-    if legal and legal != view.legal:
-        raise BadViewError("'legal' does not fit the rest")
     return view
-
-
-def _legal(lines: object) -> tuple[object, ...]:
-    if not isinstance(lines, list) or not all(isinstance(line, str) for line in lines):
-        raise BadViewError("'legal' must be a list of texts")
-    return tuple(map(parse_action, lines))
 
 
 def _problems(view: View) -> Iterator[str]:
@@ -160,77 +138,3 @@ def _card_problems(view: View) -> Iterator[str]:
     total = held + drawn + len(view.discard) + view.deck_size
     if view.options.events and total != len(CARDS):
         yield "there are twenty cards"
-
-
-# Values by their types
-
-
-def _read(name: str, hint: Any, value: object) -> Any:
-    origin = get_origin(hint)
-    if origin in (Union, types.UnionType):
-        return _read_union(name, hint, value)
-    if origin is tuple:
-        if not isinstance(value, list):
-            raise BadViewError(f"{name!r} must be a list")
-        return tuple(_read(name, get_args(hint)[0], each) for each in value)
-    if is_dataclass(hint):
-        return _read_record(name, hint, value)
-    if isinstance(hint, type) and issubclass(hint, Enum):
-        return _read_member(name, hint, value)
-    return _PLAIN[hint](name, value)
-
-
-def _read_union(name: str, hint: Any, value: object) -> Any:
-    kinds = [kind for kind in get_args(hint) if kind is not type(None)]
-    if len(kinds) < len(get_args(hint)) and value is None:
-        return None
-    if len(kinds) == 1:
-        return _read(name, kinds[0], value)
-    kind = value.get("kind") if isinstance(value, dict) else None
-    if not isinstance(kind, str) or kind not in _KINDS:
-        raise BadViewError(f"{name!r} holds no decision")
-    assert isinstance(value, dict), "it has a kind"
-    rest = {key: part for key, part in value.items() if key != "kind"}
-    return _read_record(name, _KINDS[kind], rest)
-
-
-def _read_record(name: str, kind: Any, value: object) -> Any:
-    hints = get_type_hints(kind)
-    given = dict(value) if isinstance(value, Mapping) else {}
-    if "seat" in given and "seat" not in hints:
-        del given["seat"]  # it follows from the other fields
-    if given.keys() != hints.keys():
-        raise BadViewError(f"{name!r} has other fields")
-    return kind(**{part: _read(part, hint, given[part]) for part, hint in hints.items()})
-
-
-def _read_member(name: str, kind: type[Enum], value: object) -> Enum:
-    try:
-        return kind(value)
-    except ValueError:
-        raise BadViewError(f"{name!r}: no such {kind.__name__}") from None
-
-
-def _read_number(name: str, value: object) -> int:
-    if name in PROPERTY_FIELDS:
-        if value is None:
-            return NOBODY
-        if not isinstance(value, str) or value not in PROPERTY_KEYS:
-            raise BadViewError(f"{name!r} must be a property")
-        return PROPERTY_KEYS.index(value)
-    most = _MOST_STEPS if name == "steps" else _MOST
-    if type(value) is not int or not NOBODY <= value <= most:
-        raise BadViewError(f"{name!r} must be a whole number")
-    return value
-
-
-def _read_truth(name: str, value: object) -> bool:
-    if type(value) is not bool:
-        raise BadViewError(f"{name!r} must be true or false")
-    return value
-
-
-_PLAIN: Final[dict[Any, Callable[[str, object], object]]] = {
-    int: _read_number,
-    bool: _read_truth,
-}
