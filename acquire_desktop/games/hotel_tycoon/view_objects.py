@@ -7,9 +7,9 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Annotated, Any, Final, get_args
 
-from acquire_desktop.games.hotel_tycoon.engine.board import KEY, NOBODY, PROPERTY_KEYS
 from acquire_desktop.codec import Codec, Form, FormError, int_of, text_of
 from acquire_desktop.games.hotel_tycoon.engine.actions import Action
+from acquire_desktop.games.hotel_tycoon.engine.board import KEY, NOBODY, PROPERTY_KEYS
 from acquire_desktop.games.hotel_tycoon.engine.decisions import Decision
 from acquire_desktop.games.hotel_tycoon.engine.events import Event
 from acquire_desktop.games.hotel_tycoon.engine.game import observe

@@ -10,11 +10,10 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QSizePolicy, QWi
 
 from acquire_desktop.games.acquire.advice.chance_search import Findings
 from acquire_desktop.games.acquire.advice.vocabulary import Choice
-from acquire_desktop.games.acquire.positions.analysis import Fault, FaultKind, TextProblem
 from acquire_desktop.games.acquire.engine.board import TILE_NAMES
 from acquire_desktop.games.acquire.engine.editions import Edition
-from acquire_desktop.games.acquire.positions.analysis import Fault
 from acquire_desktop.games.acquire.engine.view import View
+from acquire_desktop.games.acquire.positions.analysis import Fault, FaultKind, TextProblem
 from acquire_desktop.ui.acquire.words.action_texts import action_text
 from acquire_desktop.ui.acquire.words.advice_texts import chance_text, reasons_text
 from acquire_desktop.ui.kit.adaptive import Adaptive

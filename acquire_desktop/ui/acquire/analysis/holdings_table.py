@@ -24,9 +24,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from acquire_desktop.games.acquire.analysis import Fault, FaultKind
 from acquire_desktop.games.acquire.engine.board import CHAIN_COUNT
 from acquire_desktop.games.acquire.engine.view import View
+from acquire_desktop.games.acquire.positions.analysis import Fault, FaultKind
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.choices import NumberBox
 from acquire_desktop.ui.kit.keys import is_enter

@@ -18,7 +18,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
 from acquire_desktop.games.acquire.engine.board import TILE_NAMES, TILES_BY_NAME, Chain, Seat
-from acquire_desktop.games.acquire.lesson import LessonCard
+from acquire_desktop.games.acquire.lesson.running_lesson import LessonCard
 from acquire_desktop.ui.acquire.table.decisions.page import CardPage
 from acquire_desktop.ui.acquire.table.game_page import GamePage
 from acquire_desktop.ui.kit.look import motion, theme

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractItemView, QSizePolicy, QWidget
 
 from acquire_desktop.games.acquire.engine.actions import Action, BuyStock, TakeFreeStock
 from acquire_desktop.games.acquire.engine.editions import Edition
-from acquire_desktop.games.acquire.review_vocabulary import Judgement, Mark
+from acquire_desktop.games.acquire.review.review_vocabulary import Judgement, Mark
 from acquire_desktop.ui.acquire.review.review_texts import loss_text, moment_text, points_meaning
 from acquire_desktop.ui.acquire.words.action_texts import action_text, purchase_text
 from acquire_desktop.ui.kit.cell_table import Cell, CellModel, CellTable
