@@ -24,7 +24,7 @@ from acquire_desktop.games.acquire.engine.game import new_game, observe
 from acquire_desktop.games.acquire.engine.setup import make_setup
 from acquire_desktop.games.acquire.engine.view import View
 from acquire_desktop.games.acquire.game import ACQUIRE
-from acquire_desktop.games.acquire.review import hindsight_json as plain_hindsight
+from acquire_desktop.games.acquire.review import hindsight_json
 from acquire_desktop.games.acquire.review.curve import rate, turn_ends
 from acquire_desktop.session.ai_worker import RETRY_MS, SILENT, ComputerPlayers
 from tests.games.acquire.review.games import played
@@ -272,7 +272,7 @@ def test_other_work_is_done_and_nothing_is_judged(players: ComputerPlayers, qtbo
     told: list[object] = []
     players.judged.connect(told.append)
     with qtbot.waitSignal(players.worked) as heard:
-        players.work("g", end.step, end.question(9), plain_hindsight.NAME, end.seed(1))
+        players.work("g", end.step, end.question(9), hindsight_json.NAME, end.seed(1))
     (answer,) = heard.args
     assert (answer.game_id, answer.ply, answer.action) == ("g", end.step, None)
     assert end.answer(answer.verdict) == rate(end, 1, 9)

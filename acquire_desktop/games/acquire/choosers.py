@@ -33,7 +33,7 @@ from acquire_desktop.games.acquire.engine.game import resample
 from acquire_desktop.games.acquire.engine.generator import Generator
 from acquire_desktop.games.acquire.engine.kernel.compiled import RUNNING
 from acquire_desktop.games.acquire.engine.view import View
-from acquire_desktop.games.acquire.review import hindsight_json as plain_hindsight
+from acquire_desktop.games.acquire.review import hindsight_json
 
 Chooser = Callable[[View, int], Action]
 """Chooses a legal action from a view and a seed."""
@@ -115,8 +115,8 @@ def thinking_s(name: str) -> float:
     who, simulations = _counted(split(_level_asked(name))[0])
     if name in review.EFFORTS:
         simulations = _DEAR * review.EFFORTS[name].simulations
-    elif name == plain_hindsight.NAME:
-        simulations = plain_hindsight.MOST_ROLLOUTS
+    elif name == hindsight_json.NAME:
+        simulations = hindsight_json.MOST_ROLLOUTS
     limits = LEVELS[who].limits if who in LEVELS else None
     if limits is not None and not simulations:
         if limits.seconds is not None:
@@ -154,10 +154,10 @@ def judge(
 
 
 def work(name: str, work: object, seed: int, should_stop: ShouldStop = never_stop) -> object:
-    """Find out about a finished game what ``plain_hindsight`` can write down as a question.
+    """Find out about a finished game what ``hindsight_json`` can write down as a question.
 
     Args:
-        name: ``plain_hindsight.NAME``.
+        name: ``hindsight_json.NAME``.
         work: The question.
         seed: Where the luck comes from.
         should_stop: Asked now and then whether to answer at once.
@@ -166,9 +166,9 @@ def work(name: str, work: object, seed: int, should_stop: ShouldStop = never_sto
         KeyError: If it has another name.
         ValueError: If it is no question.
     """
-    if name != plain_hindsight.NAME:
+    if name != hindsight_json.NAME:
         raise KeyError(name)
-    return plain_hindsight.look(work, seed, should_stop)
+    return hindsight_json.look(work, seed, should_stop)
 
 
 def think(

@@ -11,7 +11,7 @@ from acquire_desktop.games.acquire.ai.players.levels import LEVELS
 from acquire_desktop.games.acquire.ai.search.learned import weights_hash
 from acquire_desktop.games.acquire.engine.editions import EDITIONS
 from acquire_desktop.games.acquire.engine.house_rules import with_house_rules
-from acquire_desktop.games.acquire.review import level_ranges as bands
+from acquire_desktop.games.acquire.review import level_ranges
 from acquire_desktop.games.acquire.review.level_ranges import (
     CALIBRATION_FILE,
     FEWEST_GAMES,
@@ -142,7 +142,7 @@ def test_a_table_that_there_is_not_is_refused(text: str, tmp_path: Path) -> None
         b"\xff",
         file_of()[:-30],
         b"[" * 10_000,
-        file_of() + b" " * bands.MOST_BYTES,
+        file_of() + b" " * level_ranges.MOST_BYTES,
         file_of(format=2),
         file_of(seed=None),
         file_of(more=1),
@@ -179,12 +179,12 @@ def test_a_file_that_is_not_ours_is_not_believed(
 
 
 def shipped_in(folder: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[Band, ...]:
-    monkeypatch.setattr(bands, "resource_dir", lambda: folder)
-    bands._shipped.cache_clear()
+    monkeypatch.setattr(level_ranges, "resource_dir", lambda: folder)
+    level_ranges._shipped.cache_clear()
     try:
         return bands_for(EDITIONS["2023-classic"], 2)
     finally:
-        bands._shipped.cache_clear()
+        level_ranges._shipped.cache_clear()
 
 
 def test_what_was_measured_otherwise_is_not_compared_with(
