@@ -4,14 +4,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QTabBar, QWidget
 
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.choices import WheelGuard
 from acquire_desktop.ui.kit.look import theme
-from acquire_desktop.ui.kit.look.lettering import width_px, write
-from acquire_desktop.ui.kit.painted_button import draw_ring
+from acquire_desktop.ui.kit.look.lettering import width_px
 from acquire_desktop.ui.kit.texts import escape_mnemonic
 
 PAGES: Final = ("log", "prices", "chart", "advice")
@@ -21,7 +19,7 @@ PAGE_KEYS: Final = {"prices": "F2", "chart": "F4", "log": "F5", "advice": "Ctrl+
 
 
 class PaneTabs(WheelGuard, Adaptive, QTabBar):
-    """Paints itself; mouse, arrow keys and screen readers get what Qt's tabs give them.
+    """A row of Qt's tabs that are never cut, as the style sheet paints them.
 
     Signals:
         chosen (str): The user chose the tab of this key.
@@ -32,7 +30,7 @@ class PaneTabs(WheelGuard, Adaptive, QTabBar):
     def __init__(self, keys: Sequence[str], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._keys = tuple(keys)
-        self._texts = ("",) * len(self._keys)
+        self.setProperty("role", "pane")
         self.setExpanding(False)
         self.setUsesScrollButtons(False)
         self.setElideMode(Qt.TextElideMode.ElideNone)
@@ -43,7 +41,6 @@ class PaneTabs(WheelGuard, Adaptive, QTabBar):
 
     def set_texts(self, texts: Sequence[str], tips: Sequence[str]) -> None:
         """Label the tabs, in the order of the keys; the texts are shown as they are."""
-        self._texts = tuple(texts)
         for at, (text, tip) in enumerate(zip(texts, tips, strict=True)):
             self.setTabText(at, escape_mnemonic(text))
             self.setTabToolTip(at, tip)
@@ -64,7 +61,7 @@ class PaneTabs(WheelGuard, Adaptive, QTabBar):
 
     def tabSizeHint(self, index: int) -> QSize:  # noqa: N802
         """Return the size of a tab, as Qt asks: its text and a gap."""
-        width = width_px(self._texts[index], "body", bold=True) + theme.SPACE_3
+        width = width_px(self.accessibleTabName(index), "body", bold=True) + theme.SPACE_3
         return QSize(width, theme.scaled(theme.TARGET_PX))
 
     def minimumTabSizeHint(self, index: int) -> QSize:  # noqa: N802
@@ -81,22 +78,3 @@ class PaneTabs(WheelGuard, Adaptive, QTabBar):
 
     def refit(self) -> None:
         self.updateGeometry()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        for at, text in enumerate(self._texts):
-            if self.isTabVisible(at):
-                self._paint_tab(painter, at, text)
-
-    def _paint_tab(self, painter: QPainter, at: int, text: str) -> None:
-        look, is_chosen = theme.current(), at == self.currentIndex()
-        box = self.tabRect(at).adjusted(theme.SPACE, 0, theme.SPACE + 2 - theme.SPACE_3, 0)
-        write(painter, box, text, look.ink if is_chosen else look.ink_muted, "body", bold=is_chosen)
-        width = width_px(text, "body", bold=True)
-        if is_chosen:
-            painter.fillRect(box.left(), box.bottom() - 3, width, 2, look.accent)
-        if is_chosen and self.hasFocus():
-            frame = box.toRectF().adjusted(-5, 2, 0, -1)
-            frame.setWidth(width + 10)
-            draw_ring(painter, frame, theme.RADIUS_SMALL)
