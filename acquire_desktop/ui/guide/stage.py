@@ -124,6 +124,10 @@ class Stage:
         return _sized(page, size)
 
 
+Draw = Callable[[Stage, QPainter, QRect], None]
+"""A function that draws a figure in a rectangle."""
+
+
 def _sized(page: _WidgetT, size: QSize) -> _WidgetT:
     """Give a page its size at 100 %, and have everything on it find its place."""
     page.resize(theme.scaled(size.width()), theme.scaled(size.height()))
@@ -166,6 +170,26 @@ def _new_game(stage: Stage, painter: QPainter, place: QRect) -> None:
     _put(stage.page(page, _WIDE_PAGE), painter, place)
 
 
+def _part(
+    part: Callable[[GamePage], QWidget],
+    line: int = PLACING,
+    size: QSize = _TABLE,
+    *,
+    merges: bool = False,
+    is_wide: bool = False,
+) -> Draw:
+    """Return a function that draws a part of the table; with ``merges`` a merging tile is on."""
+
+    def draw(stage: Stage, painter: QPainter, place: QRect) -> None:
+        table = stage.table(line, size, is_wide=is_wide)
+        effects = stage.session(line).view.effects
+        merging = (effect.tile for effect in effects if effect.kind is EffectKind.MERGES)
+        table.select_tile(next(merging) if merges else None)
+        _put(part(table), painter, place)
+
+    return draw
+
+
 def _whole_table(stage: Stage, painter: QPainter, place: QRect) -> None:
     table = stage.table(PLACING)
     table.select_tile(None)
@@ -188,12 +212,6 @@ def _whole_table(stage: Stage, painter: QPainter, place: QRect) -> None:
         _mark(painter, middle * scale, number)
 
 
-def _wide(stage: Stage, painter: QPainter, place: QRect) -> None:
-    table = stage.table(PLACING, _WIDE_TABLE, is_wide=True)
-    table.select_tile(None)
-    _put(table, painter, place)
-
-
 def _mark(painter: QPainter, middle: QPointF, number: int) -> None:
     """Draw a number in a disc round a point."""
     side, look = theme.scaled(_MARK_PX), theme.current()
@@ -203,36 +221,6 @@ def _mark(painter: QPainter, middle: QPointF, number: int) -> None:
     painter.drawEllipse(disc)
     painter.setFont(theme.font("display", bold=True))
     painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, str(number))
-
-
-def _board(stage: Stage, painter: QPainter, place: QRect) -> None:
-    _put(_with_merger(stage).board, painter, place)
-
-
-def _question(stage: Stage, painter: QPainter, place: QRect) -> None:
-    _put(_with_merger(stage).decision_area, painter, place)
-
-
-def _with_merger(stage: Stage) -> GamePage:
-    """Return the table with a tile selected that merges chains."""
-    table = stage.table(PLACING)
-    effects = stage.session(PLACING).view.effects
-    table.select_tile(next(e.tile for e in effects if e.kind is EffectKind.MERGES))
-    return table
-
-
-def _tiles(stage: Stage, painter: QPainter, place: QRect) -> None:
-    table = stage.table(PLACING)
-    table.select_tile(None)
-    _put(table.hand, painter, place)
-
-
-def _recap(stage: Stage, painter: QPainter, place: QRect) -> None:
-    _put(stage.table(PLACING).recap, painter, place)
-
-
-def _holdings(stage: Stage, painter: QPainter, place: QRect) -> None:
-    _put(stage.table(PLACING).holdings, painter, place)
 
 
 def _prices(stage: Stage, painter: QPainter, place: QRect) -> None:
@@ -252,10 +240,6 @@ def _chart(stage: Stage, painter: QPainter, place: QRect) -> None:
     pane.switch.setParent(pane)  # else nobody would take it away
     pane.switch.hide()
     _put(stage.page(pane, FIGURES["chart"][0]), painter, place)
-
-
-def _log(stage: Stage, painter: QPainter, place: QRect) -> None:
-    _put(stage.table(SETTLING, _HIGH_TABLE).side, painter, place)
 
 
 def _buying(stage: Stage, painter: QPainter, place: QRect) -> None:
@@ -316,20 +300,20 @@ def _result(stage: Stage, painter: QPainter, place: QRect) -> None:
     _put(page, painter, place)
 
 
-FIGURES: Final[Mapping[str, tuple[QSize, Callable[[Stage, QPainter, QRect], None]]]] = {
+FIGURES: Final[Mapping[str, tuple[QSize, Draw]]] = {
     "start": (_PAGE, _start),
     "new_game": (_WIDE_PAGE, _new_game),
     "table": (_TABLE, _whole_table),
-    "board": (QSize(580, 440), _board),
-    "tiles": (QSize(580, 118), _tiles),
-    "wide": (_WIDE_TABLE, _wide),
-    "question": (QSize(652, 281), _question),
+    "board": (QSize(580, 440), _part(lambda table: table.board, merges=True)),
+    "tiles": (QSize(580, 118), _part(lambda table: table.hand)),
+    "wide": (_WIDE_TABLE, _part(lambda table: table, size=_WIDE_TABLE, is_wide=True)),
+    "question": (QSize(652, 281), _part(lambda table: table.decision_area, merges=True)),
     "buying": (QSize(652, 281), _buying),
-    "holdings": (QSize(652, 193), _holdings),
+    "holdings": (QSize(652, 193), _part(lambda table: table.holdings)),
     "prices": (QSize(652, 400), _prices),
     "chart": (QSize(652, 280), _chart),
-    "log": (QSize(652, 400), _log),
-    "recap": (QSize(580, 35), _recap),
+    "log": (QSize(652, 400), _part(lambda table: table.side, SETTLING, _HIGH_TABLE)),
+    "recap": (QSize(580, 35), _part(lambda table: table.recap)),
     "bonuses": (_TABLE, _bonuses),
     "settling": (QSize(652, 281), _settling),
     "handover": (_CURTAIN, _handover),
