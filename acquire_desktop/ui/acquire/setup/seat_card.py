@@ -17,11 +17,10 @@ from acquire_desktop.storage.players import (
     names_are_distinct,
 )
 from acquire_desktop.storage.seats.programs import OutsideProgram
-from acquire_desktop.ui.acquire.setup.character_button import CharacterButton
 from acquire_desktop.ui.acquire.setup.extra_cash_box import ExtraCashBox
 from acquire_desktop.ui.acquire.setup.level_box import LevelBox, LevelPips
-from acquire_desktop.ui.acquire.setup.mark_button import MarkButton
 from acquire_desktop.ui.acquire.setup.new_game import COMPUTER_LEVELS
+from acquire_desktop.ui.acquire.setup.seat_buttons import CharacterButton, MarkButton
 from acquire_desktop.ui.acquire.words.character_texts import character_sentence
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Stretched, column, row
@@ -280,7 +279,7 @@ class SeatCard(Adaptive, QFrame):
             signal.connect(lambda _value: self.changed.emit())
         self._level.activated.connect(self._take_level)
         self._character.chosen.connect(self._take_character)
-        self._mark.chosen.connect(self.mark_chosen)
+        self._mark.chosen.connect(self.mark_chosen.emit)
         self._name.editingFinished.connect(self._tidy_name)
         self._name.returnPressed.connect(self.accepted)
         self._remove.clicked.connect(self.removal_requested)
