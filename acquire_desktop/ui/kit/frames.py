@@ -12,8 +12,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Stretched, column, row
 from acquire_desktop.ui.kit.look import theme
+from acquire_desktop.ui.kit.look.city_plan import paint_quiet_plan
 
 
 def centered(content: QWidget) -> QWidget:
@@ -53,6 +55,13 @@ class Faces(QStackedLayout):
     def heightForWidth(self, width: int) -> int:
         item = self.itemAt(self.currentIndex())
         return -1 if item is None else item.heightForWidth(width)
+
+
+class PlanPage(Adaptive, QWidget):
+    """A page on the faint plan of the city."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        paint_quiet_plan(self)
 
 
 class QuietArea(QScrollArea):

@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtWidgets import QLabel, QToolButton
+from PySide6.QtCore import QEvent, Qt, SignalInstance
+from PySide6.QtWidgets import QLabel, QPushButton, QToolButton
 
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.keys import command_key, with_key
@@ -35,6 +35,29 @@ class Sign(Adaptive, QLabel):
         if event.type() == QEvent.Type.DevicePixelRatioChange:
             self.redraw()
         return super().event(event)
+
+
+def push_button(
+    pressed: Callable[..., object] | SignalInstance | None = None,
+    sign: str = "",
+    *,
+    quiet: bool = False,
+) -> QPushButton:
+    """Return a button that Enter presses while it has the focus.
+
+    Args:
+        pressed: The function that a click calls, or the signal that it emits.
+        sign: The name of its icon; empty for none.
+        quiet: Whether it has a frame under the pointer only.
+    """
+    button = QPushButton()
+    button.setAutoDefault(True)
+    button.setProperty("quiet", quiet)
+    if sign:
+        button.setIcon(icons.icon(sign))
+    if pressed is not None:
+        button.clicked.connect(pressed)
+    return button
 
 
 class SignButton(Adaptive, QToolButton):

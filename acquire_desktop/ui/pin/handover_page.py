@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPaintEvent, QShowEvent
+from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
     QFrame,
     QPushButton,
@@ -14,12 +14,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Gap, Stretched, column, hairline, row
+from acquire_desktop.ui.kit.frames import PlanPage
 from acquire_desktop.ui.kit.key_guard import ButtonGuard, KeyGuard
 from acquire_desktop.ui.kit.keys import is_enter
 from acquire_desktop.ui.kit.look import theme
-from acquire_desktop.ui.kit.look.city_plan import paint_quiet_plan
 from acquire_desktop.ui.kit.signs import Sign
 from acquire_desktop.ui.kit.texts import breakable, escape_mnemonic, label, translate
 from acquire_desktop.ui.pin.pin_dialog import pin_of, wrong_pin
@@ -83,7 +82,7 @@ class RevealButton(NameButton):
         super().keyReleaseEvent(event)
 
 
-class HandoverPage(Adaptive, QWidget):
+class HandoverPage(PlanPage):
     """Covers everything until the named player says to be there.
 
     Signals:
@@ -206,9 +205,6 @@ class HandoverPage(Adaptive, QWidget):
         super().showEvent(event)
         self._accept.close_guard()
         self._begin()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        paint_quiet_plan(self)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if self.guard.admits(event) and is_enter(event):

@@ -8,11 +8,10 @@ from PySide6.QtGui import (
     QGuiApplication,
     QKeyEvent,
     QKeySequence,
-    QPaintEvent,
     QResizeEvent,
     QShowEvent,
 )
-from PySide6.QtWidgets import QFrame, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
 from acquire_desktop.games.acquire.engine.editions import EDITIONS
 from acquire_desktop.games.acquire.engine.house_rules import house_rules
@@ -28,14 +27,12 @@ from acquire_desktop.ui.acquire.analysis.holdings_table import CASH, HoldingsMod
 from acquire_desktop.ui.acquire.analysis.rules_bar import NAME_LENGTH, RulesBar
 from acquire_desktop.ui.acquire.setup.house_panel import HousePanel
 from acquire_desktop.ui.acquire.setup.level_box import LevelBox
-from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Part, Stretched, column, row
 from acquire_desktop.ui.kit.choices import FittedBox
-from acquire_desktop.ui.kit.frames import QuietArea
+from acquire_desktop.ui.kit.frames import PlanPage, QuietArea
 from acquire_desktop.ui.kit.keys import command_key, has_single_keys, is_command, key_name
-from acquire_desktop.ui.kit.look import icons, theme
-from acquire_desktop.ui.kit.look.city_plan import paint_quiet_plan
-from acquire_desktop.ui.kit.signs import SignButton
+from acquire_desktop.ui.kit.look import theme
+from acquire_desktop.ui.kit.signs import SignButton, push_button
 from acquire_desktop.ui.kit.texts import label, later, translate
 from acquire_desktop.ui.kit.voice import announce
 
@@ -44,7 +41,7 @@ _SIDE_LEAST_PX, _LINE_PX = 620, 18
 """What the column beside the board keeps, and a small line, at a text scale of 100 %."""
 
 
-class AnalysisPage(Adaptive, QWidget):
+class AnalysisPage(PlanPage):
     """Shows the position of an ``Analysis`` and edits it.
 
     Signals:
@@ -64,14 +61,31 @@ class AnalysisPage(Adaptive, QWidget):
         self.model = HoldingsModel(self)
         self.table = HoldingsTable(self.model)
         self.hand, self.findings = HandField(), FindingsPane()
-        self._title = label(size="display", bold=True)
-        self._back = QPushButton(icons.icon("chevron-left"), "")
+        self._title = self.with_text(
+            label(size="display", bold=True), later("AnalysisPage", "Analysis board")
+        )
+        self._back = self.with_text(
+            push_button(self.left, "chevron-left"), later("AnalysisPage", "Back")
+        )
         self.undo = SignButton("undo", later("AnalysisPage", "Undo"), command="undo")
         self.redo = SignButton("redo", later("AnalysisPage", "Redo"), command="redo")
-        self.clear, self.copy, self.paste = QPushButton(), QPushButton(), QPushButton()
-        self.take, self.ask, self.play = QPushButton(), QPushButton(), QPushButton()
-        self._you_label, self._level_label = label(), label()
+        self.clear = self.with_text(push_button(analysis.clear), later("AnalysisPage", "Clear"))
+        self.copy = self.with_text(push_button(self.copy_text), later("AnalysisPage", "Copy"))
+        self.paste = self.with_text(push_button(self.paste_text), later("AnalysisPage", "Paste"))
+        self.take = self.with_text(
+            push_button(self.take_requested), later("AnalysisPage", "From the game")
+        )
+        self.ask = push_button(self._ask_or_stop)
+        self.play = self.with_text(push_button(self._play), later("AnalysisPage", "Play from here"))
+        self.set_text(
+            self.play.setToolTip,
+            later("AnalysisPage", "A game of its own, to see what would be: it counts nowhere."),
+        )
+        self._you_label = self.with_text(label(), later("AnalysisPage", "You play"))
+        self._level_label = self.with_text(label(), later("AnalysisPage", "against"))
         self.you, self.level = FittedBox(), LevelBox()
+        self.set_text(self.you.setAccessibleName, later("AnalysisPage", "You play"))
+        self.set_text(self.level.setAccessibleName, later("AnalysisPage", "Level of the computers"))
         self.note = label("", "small", tone="muted", wraps=True)
         self.answer = label("", "small", wraps=True)
         self.answer.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
@@ -90,9 +104,6 @@ class AnalysisPage(Adaptive, QWidget):
 
     def _arrange(self) -> None:
         self.ask.setProperty("role", "primary")
-        acts = self.clear, self.copy, self.paste, self.take, self.ask, self.play
-        for button in (self._back, *acts):
-            button.setAutoDefault(True)
         self.you.setMinimumContentsLength(NAME_LENGTH)
         self._you_label.setBuddy(self.you)
         self._level_label.setBuddy(self.level)
@@ -140,15 +151,8 @@ class AnalysisPage(Adaptive, QWidget):
         self.rules.turn_chosen.connect(analysis.set_turn)
         self.rules.decision_chosen.connect(analysis.set_decision)
         self.rules.house_wanted.connect(self._show_house)
-        self._back.clicked.connect(self.left)
         self.undo.clicked.connect(analysis.undo)
         self.redo.clicked.connect(analysis.redo)
-        self.clear.clicked.connect(analysis.clear)
-        self.copy.clicked.connect(self.copy_text)
-        self.paste.clicked.connect(self.paste_text)
-        self.take.clicked.connect(self.take_requested)
-        self.ask.clicked.connect(self._ask_or_stop)
-        self.play.clicked.connect(self._play)
 
     def names(self) -> tuple[str, ...]:
         """Return what the players are called: as in the game it came from, or by number."""
@@ -187,20 +191,6 @@ class AnalysisPage(Adaptive, QWidget):
         self.take.setEnabled(may_take)
 
     def retranslate(self) -> None:
-        self._title.setText(translate("AnalysisPage", "Analysis board"))
-        self._back.setText(translate("AnalysisPage", "Back"))
-        self.clear.setText(translate("AnalysisPage", "Clear"))
-        self.copy.setText(translate("AnalysisPage", "Copy"))
-        self.paste.setText(translate("AnalysisPage", "Paste"))
-        self.take.setText(translate("AnalysisPage", "From the game"))
-        self._you_label.setText(translate("AnalysisPage", "You play"))
-        self.you.setAccessibleName(translate("AnalysisPage", "You play"))
-        self._level_label.setText(translate("AnalysisPage", "against"))
-        self.level.setAccessibleName(translate("AnalysisPage", "Level of the computers"))
-        self.play.setText(translate("AnalysisPage", "Play from here"))
-        self.play.setToolTip(
-            translate("AnalysisPage", "A game of its own, to see what would be: it counts nowhere.")
-        )
         self.level.retranslate()
         self._show()
 
@@ -236,9 +226,6 @@ class AnalysisPage(Adaptive, QWidget):
             self.left.emit()
         else:
             super().keyPressEvent(event)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        paint_quiet_plan(self)
 
     def _show(self) -> None:
         analysis, names = self.analysis, self.names()

@@ -1,10 +1,10 @@
 """Rules bar: by which rules, with how many, whose turn it is and what is asked."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QCheckBox, QPushButton, QWidget
+from PySide6.QtWidgets import QCheckBox, QLabel, QWidget
 
 from acquire_desktop.games.acquire.engine.board import TILE_NAMES
 from acquire_desktop.games.acquire.engine.decisions import Decision, Founding, StockDisposal
@@ -16,7 +16,8 @@ from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import column, row
 from acquire_desktop.ui.kit.choices import FittedBox, NumberBox
 from acquire_desktop.ui.kit.look import theme
-from acquire_desktop.ui.kit.texts import label, translate
+from acquire_desktop.ui.kit.signs import push_button
+from acquire_desktop.ui.kit.texts import label, later, translate
 
 NAME_LENGTH: Final = 8
 """So many letters of a player's name a box shows at least."""
@@ -43,16 +44,15 @@ class RulesBar(Adaptive, QWidget):
         self._names: Sequence[str] = ()
         self._decisions: Sequence[Decision] = ()
         self.editions, self.turns, self.decisions = FittedBox(), FittedBox(), FittedBox()
-        self.players, self.cards = NumberBox(), QCheckBox()
-        self.house = QPushButton()
-        self.house.setAutoDefault(True)
-        self.house.clicked.connect(self.house_wanted)
-        self._players_label, self._turn_label, self._asked_label = label(), label(), label()
+        self.players = NumberBox()
+        self.cards = self.with_text(QCheckBox(), later("AnalysisPage", "Power cards"))
+        self.house = push_button(self.house_wanted)
+        self.set_text(self.editions.setAccessibleName, later("AnalysisPage", "Edition"))
+        players = self._named(self.players, later("AnalysisPage", "Players"))
+        turn = self._named(self.turns, later("AnalysisPage", "Turn"))
+        asked = self._named(self.decisions, later("AnalysisPage", "Decision"))
         for key in EDITIONS:
             self.editions.addItem("", key)
-        self._players_label.setBuddy(self.players)
-        self._turn_label.setBuddy(self.turns)
-        self._asked_label.setBuddy(self.decisions)
         self.turns.setMinimumContentsLength(NAME_LENGTH)
         self.decisions.setMinimumContentsLength(12)
         self.editions.activated.connect(self._choose_table)
@@ -60,16 +60,21 @@ class RulesBar(Adaptive, QWidget):
         self.cards.clicked.connect(self._choose_table)
         self.turns.activated.connect(self.turn_chosen)
         self.decisions.activated.connect(self._choose_decision)
-        rules = row(
-            self.editions, self._players_label, self.players, self.cards, self.house, 1,
+        rules = self.editions, players, self.players, self.cards, self.house
+        column(
+            row(*rules, 1, spacing=theme.SPACE),
+            row(turn, self.turns, asked, self.decisions, 1, spacing=theme.SPACE),
+            of=self,
             spacing=theme.SPACE,
-        )  # fmt: skip
-        asked = row(
-            self._turn_label, self.turns, self._asked_label, self.decisions, 1,
-            spacing=theme.SPACE,
-        )  # fmt: skip
-        column(rules, asked, of=self, spacing=theme.SPACE)
+        )
         self.retranslate()
+
+    def _named(self, box: QWidget, name: Callable[[], str]) -> QLabel:
+        """Name a box, and return the label before it."""
+        before = self.with_text(label(), name)
+        before.setBuddy(box)
+        self.set_text(box.setAccessibleName, name)
+        return before
 
     def show_draft(self, draft: View, names: Sequence[str], decisions: Sequence[Decision]) -> None:
         """Show a position, and what can be asked in it."""
@@ -77,14 +82,6 @@ class RulesBar(Adaptive, QWidget):
         self._fill()
 
     def retranslate(self) -> None:
-        self._players_label.setText(translate("AnalysisPage", "Players"))
-        self.players.setAccessibleName(translate("AnalysisPage", "Players"))
-        self.cards.setText(translate("AnalysisPage", "Power cards"))
-        self._turn_label.setText(translate("AnalysisPage", "Turn"))
-        self.turns.setAccessibleName(translate("AnalysisPage", "Turn"))
-        self._asked_label.setText(translate("AnalysisPage", "Decision"))
-        self.decisions.setAccessibleName(translate("AnalysisPage", "Decision"))
-        self.editions.setAccessibleName(translate("AnalysisPage", "Edition"))
         for index, key in enumerate(EDITIONS):
             self.editions.setItemText(index, published_name(key))
         self._fill()

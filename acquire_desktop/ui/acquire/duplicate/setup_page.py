@@ -6,8 +6,8 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPaintEvent
-from PySide6.QtWidgets import QFrame, QLabel, QLineEdit, QPushButton, QScrollArea, QWidget
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QFrame, QLabel, QLineEdit, QScrollArea, QWidget
 
 from acquire_desktop.games.acquire.engine.board import MAX_SEATS
 from acquire_desktop.games.acquire.engine.editions import CLASSIC_2023, EDITIONS
@@ -16,17 +16,15 @@ from acquire_desktop.storage.players import NAME_LIMIT, Player, PlayerKind, clea
 from acquire_desktop.ui.acquire.setup.level_box import LevelBox
 from acquire_desktop.ui.acquire.setup.new_game import COMPUTER_LEVELS, default_human_name
 from acquire_desktop.ui.acquire.words.setup_texts import edition_name, name_problems
-from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Gap, Stretched, column, row
 from acquire_desktop.ui.kit.choices import FittedBox
-from acquire_desktop.ui.kit.frames import centered
+from acquire_desktop.ui.kit.frames import PlanPage, centered
 from acquire_desktop.ui.kit.key_guard import PrimaryButton
 from acquire_desktop.ui.kit.keys import is_enter
-from acquire_desktop.ui.kit.look import icons, theme
-from acquire_desktop.ui.kit.look.city_plan import paint_quiet_plan
+from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.look.seat_marks import mark_icon
-from acquire_desktop.ui.kit.signs import SignButton
-from acquire_desktop.ui.kit.texts import label, translate
+from acquire_desktop.ui.kit.signs import SignButton, push_button
+from acquire_desktop.ui.kit.texts import label, later, translate
 
 LEAST_PEOPLE: Final = 2
 LEVELS: Final = tuple(level for level in COMPUTER_LEVELS if level not in CLOCKED)
@@ -50,7 +48,7 @@ class DuplicateChoice:
     """How well they play, one of ``LEVELS``."""
 
 
-class DuplicateSetupPage(Adaptive, QWidget):
+class DuplicateSetupPage(PlanPage):
     """Asks for names, edition, and the computers; says what a duplicate is.
 
     Signals:
@@ -63,9 +61,23 @@ class DuplicateSetupPage(Adaptive, QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._title = label("", "display", bold=True, wraps=True)
-        self._about = label(wraps=True)
-        self._people_title = label("", "title", bold=True)
+        self.set_text(self.setAccessibleName, later("Duplicate", "Duplicate"))
+        self._title = self.with_text(
+            label("", "display", bold=True, wraps=True),
+            later("Duplicate", "Duplicate: the same deal, one after the other"),
+        )
+        self._about = self.with_text(
+            label(wraps=True),
+            later(
+                "Duplicate",
+                "Two to six people play one deal each: the same tiles in the same order, the same"
+                " seat, the same computer players. Nobody learns how the others did until all have"
+                " played. Then all is compared: the money, its course, and where you parted.",
+            ),
+        )
+        self._people_title = self.with_text(
+            label("", "title", bold=True), later("Duplicate", "Who plays, in this order")
+        )
         self.names = [QLineEdit() for _ in range(MAX_SEATS)]
         """The names of the people; those beyond their number are hidden."""
         self._marks = [QLabel() for _ in self.names]
@@ -75,12 +87,17 @@ class DuplicateSetupPage(Adaptive, QWidget):
         ]
         self._rows = [QWidget() for _ in self.names]
         self._count = LEAST_PEOPLE
-        self.add = QPushButton(icons.icon("plus"), "")
-        self._edition_title, self._computers_title = label(), label()
+        self.add = self.with_text(
+            push_button(self._add, "plus"), later("Duplicate", "Add a person")
+        )
+        self._edition_title = self.with_text(label(), later("Duplicate", "Edition"))
+        self._computers_title = self.with_text(label(), later("Duplicate", "Against"))
         self.editions, self.computers = FittedBox(), FittedBox()
         self.level = LevelBox(LEVELS)
         self._problem = label(wraps=True, tone="loss")
-        self._cancel, self.start = QPushButton(), PrimaryButton()
+        self._cancel = self.with_text(push_button(self.cancelled), later("NewGamePage", "Cancel"))
+        self.start = self.with_text(PrimaryButton(), later("Duplicate", "Begin the duplicate"))
+        self.start.setAutoDefault(True)
         self._arrange()
         self._connect()
         self.retranslate()
@@ -110,24 +127,10 @@ class DuplicateSetupPage(Adaptive, QWidget):
         first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def retranslate(self) -> None:
-        self.setAccessibleName(translate("Duplicate", "Duplicate"))
-        self._title.setText(translate("Duplicate", "Duplicate: the same deal, one after the other"))
-        self._about.setText(
-            translate(
-                "Duplicate",
-                "Two to six people play one deal each: the same tiles in the same order, the same"
-                " seat, the same computer players. Nobody learns how the others did until all have"
-                " played. Then all is compared: the money, its course, and where you parted.",
-            )
-        )
-        self._people_title.setText(translate("Duplicate", "Who plays, in this order"))
         for at, field in enumerate(self.names):
             name = translate("Duplicate", "Name of person {number}", number=at + 1)
             field.setAccessibleName(name)
             field.setPlaceholderText(translate("SeatRow", "Name"))
-        self.add.setText(translate("Duplicate", "Add a person"))
-        self._edition_title.setText(translate("Duplicate", "Edition"))
-        self._computers_title.setText(translate("Duplicate", "Against"))
         self.editions.setAccessibleName(self._edition_title.text())
         self.computers.setAccessibleName(translate("Duplicate", "Number of computer players"))
         self.level.setAccessibleName(translate("Duplicate", "Level of the computer players"))
@@ -139,8 +142,6 @@ class DuplicateSetupPage(Adaptive, QWidget):
         for box in (self.editions, self.computers):
             box.refit()
         self.level.retranslate()
-        self._cancel.setText(translate("NewGamePage", "Cancel"))
-        self.start.setText(translate("Duplicate", "Begin the duplicate"))
 
     def redraw(self) -> None:
         side = theme.scaled(_MARK_PX)
@@ -159,9 +160,6 @@ class DuplicateSetupPage(Adaptive, QWidget):
         else:
             super().keyPressEvent(event)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        paint_quiet_plan(self)
-
     def _arrange(self) -> None:
         for at, line in enumerate(self._rows):
             self.names[at].setMaxLength(NAME_LIMIT)
@@ -173,8 +171,6 @@ class DuplicateSetupPage(Adaptive, QWidget):
         for count in range(1, MAX_SEATS):
             self.computers.addItem("", count)
         self.computers.setCurrentIndex(_USUAL_COMPUTERS - 1)
-        for button in (self.add, self._cancel, self.start):
-            button.setAutoDefault(True)
         self._card = card = QFrame()
         card.setProperty("role", "card")
         column(
@@ -204,12 +200,10 @@ class DuplicateSetupPage(Adaptive, QWidget):
         self.refit()
 
     def _connect(self) -> None:
-        self.add.clicked.connect(self._add)
         for at, remover in enumerate(self._removers):
             remover.clicked.connect(partial(self._remove, at))
             self.names[at].textEdited.connect(lambda _text: self._problem.clear())
             self.names[at].returnPressed.connect(self._try_start)
-        self._cancel.clicked.connect(self.cancelled)
         self.start.clicked.connect(self._try_start)
 
     def _show_rows(self) -> None:

@@ -5,16 +5,22 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPaintEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QPushButton, QSizePolicy, QWidget
+from PySide6.QtGui import QKeyEvent, QShowEvent
+from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
-from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Gap, Stretched, column, hairline, row
+from acquire_desktop.ui.kit.frames import PlanPage
 from acquire_desktop.ui.kit.keys import is_enter
 from acquire_desktop.ui.kit.look import theme
-from acquire_desktop.ui.kit.look.city_plan import paint_quiet_plan
-from acquire_desktop.ui.kit.signs import Sign
-from acquire_desktop.ui.kit.texts import breakable, join_list, join_sentences, label, translate
+from acquire_desktop.ui.kit.signs import Sign, push_button
+from acquire_desktop.ui.kit.texts import (
+    breakable,
+    join_list,
+    join_sentences,
+    label,
+    later,
+    translate,
+)
 from acquire_desktop.ui.pin.handover_page import RevealButton
 
 _WIDEST_PX: Final = 720
@@ -35,7 +41,7 @@ class Turn:
     """Returns the edition and the computers in words, in the language of then."""
 
 
-class TurnPage(Adaptive, QWidget):
+class TurnPage(PlanPage):
     """Covers everything until the person whose turn it is says to be there.
 
     Signals:
@@ -52,6 +58,7 @@ class TurnPage(Adaptive, QWidget):
         super().__init__(parent)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self.set_text(self.setAccessibleName, later("Duplicate", "Duplicate"))
         self._turn = Turn((), 0, False, str)
         self._is_asking = False
         middle = Qt.AlignmentFlag.AlignHCenter
@@ -62,14 +69,10 @@ class TurnPage(Adaptive, QWidget):
         self.accept = RevealButton()
         self.guard = self.accept.guard
         """Keeps a key still held for the last move of another person from opening the game."""
-        self.give_up, self.leave = QPushButton(), QPushButton()
+        self.give_up, self.leave = push_button(self._ask), push_button(self._step_back)
         theme.style_text(self.accept, "title", bold=True)
-        for button in (self.give_up, self.leave):
-            button.setAutoDefault(True)
         self._arrange()
         self.accept.clicked.connect(self.accepted)
-        self.give_up.clicked.connect(self._ask)
-        self.leave.clicked.connect(self._step_back)
         self.refit()
         self.retranslate()
 
@@ -84,7 +87,6 @@ class TurnPage(Adaptive, QWidget):
     def retranslate(self) -> None:
         turn, names = self._turn, self._turn.names
         name = names[turn.person] if names else ""
-        self.setAccessibleName(translate("Duplicate", "Duplicate"))
         title = translate("Duplicate", "{name}, it is your turn to play the deal", name=name)
         self._title.setText(breakable(title))
         self._done.setText(_done_text(names[: turn.person], names[turn.person + 1 :]))
@@ -120,9 +122,6 @@ class TurnPage(Adaptive, QWidget):
         super().showEvent(event)
         self.accept.close_guard()
         self.accept.setFocus()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        paint_quiet_plan(self)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if not self.guard.admits(event):

@@ -3,44 +3,57 @@
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtGui import QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QPushButton, QSizePolicy, QStyle, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFrame, QSizePolicy, QStyle, QWidget
 
 from acquire_desktop.games.acquire.engine.editions import CLASSIC_2023, EDITIONS
 from acquire_desktop.ui.acquire.rules.edition_points import POINTS, differs
 from acquire_desktop.ui.acquire.words.setup_texts import published_name
-from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Gap, Stretched, column, hairline, row
 from acquire_desktop.ui.kit.choices import Segments
-from acquire_desktop.ui.kit.frames import QuietArea
+from acquire_desktop.ui.kit.frames import PlanPage, QuietArea
 from acquire_desktop.ui.kit.key_guard import PrimaryButton
 from acquire_desktop.ui.kit.look import theme
-from acquire_desktop.ui.kit.look.city_plan import paint_quiet_plan
-from acquire_desktop.ui.kit.texts import keep_room, label, translate
+from acquire_desktop.ui.kit.signs import push_button
+from acquire_desktop.ui.kit.texts import keep_room, label, later, translate
 
 _WIDTH_PX: Final = 840
 _LEAST_PX: Final = 560
 _OTHERS: Final = tuple(key for key in EDITIONS if key != CLASSIC_2023.key)
 
 
-class ClosingPage(Adaptive, QWidget):
+class ClosingPage(PlanPage):
     """Says what others may know and what other editions do differently, and starts a game."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._title = label(size="display", bold=True, wraps=True)
-        self._known_title = label(size="title", bold=True)
+        self._title = self.with_text(
+            label(size="display", bold=True, wraps=True), later("Lesson", "Now you know the game")
+        )
+        known_title = self.with_text(
+            label(size="title", bold=True), later("Lesson", "What others may know")
+        )
         self._known = label(wraps=True)
-        self._others_title = label(size="title", bold=True)
+        others_title = self.with_text(
+            label(size="title", bold=True), later("Lesson", "What differs in other editions")
+        )
         self.editions = Segments(_OTHERS)
         self.editions.set_current(_OTHERS[0])
         self._differences = label(wraps=True)
-        self.play = PrimaryButton()
-        self.again, self.rules, self.leave = (QPushButton() for _ in range(3))
-        self.leave.setProperty("quiet", True)
-        for button in (self.play, self.again, self.rules, self.leave):
-            button.setAutoDefault(True)  # Enter presses the focused one
-        self._next = label(wraps=True, tone="muted")
+        self.set_text(self.editions.setAccessibleName, later("Lesson", "Edition"))
+        self.play = self.with_text(PrimaryButton(), later("Lesson", "Play a first real game"))
+        self.play.setAutoDefault(True)
+        self.again = self.with_text(push_button(), later("Lesson", "Once more"))
+        self.rules = self.with_text(push_button(), later("Lesson", "Rules"))
+        self.leave = self.with_text(push_button(quiet=True), later("Lesson", "Main menu"))
+        self._next = self.with_text(
+            label(wraps=True, tone="muted"),
+            later(
+                "Lesson",
+                "A first real game is against three Beginners. The coach, in the menu Turn, speaks "
+                "up before you give much away.",
+            ),
+        )
         self.editions.chosen.connect(self._choose)
         self._card = card = QFrame()
         card.setProperty("role", "card")
@@ -49,12 +62,12 @@ class ClosingPage(Adaptive, QWidget):
         column(
             self._title,
             Gap(theme.SPACE),
-            self._known_title,
+            known_title,
             self._known,
             Gap(theme.SPACE),
             hairline(),
             Gap(theme.SPACE),
-            self._others_title,
+            others_title,
             row(self.editions, 1),
             self._differences,
             Gap(theme.SPACE_2),
@@ -71,8 +84,6 @@ class ClosingPage(Adaptive, QWidget):
         self.retranslate()
 
     def retranslate(self) -> None:
-        self._title.setText(translate("Lesson", "Now you know the game"))
-        self._known_title.setText(translate("Lesson", "What others may know"))
         told = [
             translate("Lesson", "Your tiles are yours alone: nobody sees them, in any game."),
             translate("Lesson", "Open holdings: all see all money and stock, as in the lesson."),
@@ -83,20 +94,7 @@ class ClosingPage(Adaptive, QWidget):
             ),
         ]
         self._known.setText(_points(told))
-        self._others_title.setText(translate("Lesson", "What differs in other editions"))
         self.editions.set_texts([published_name(key) for key in _OTHERS])
-        self.editions.setAccessibleName(translate("Lesson", "Edition"))
-        self.play.setText(translate("Lesson", "Play a first real game"))
-        self._next.setText(
-            translate(
-                "Lesson",
-                "A first real game is against three Beginners. The coach, in the menu Turn, speaks "
-                "up before you give much away.",
-            )
-        )
-        self.again.setText(translate("Lesson", "Once more"))
-        self.rules.setText(translate("Lesson", "Rules"))
-        self.leave.setText(translate("Lesson", "Main menu"))
         self._choose(self.editions.current())
 
     def refit(self) -> None:
@@ -123,9 +121,6 @@ class ClosingPage(Adaptive, QWidget):
         ]
         self._differences.setText(_points(told))
         self.refit()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        paint_quiet_plan(self)
 
 
 def _points(lines: Sequence[str]) -> str:

@@ -4,13 +4,14 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QResizeEvent
-from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QWidget
 
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Stretched, column, row
 from acquire_desktop.ui.kit.keys import key_name, with_key
 from acquire_desktop.ui.kit.look import theme
-from acquire_desktop.ui.kit.texts import join_sentences, label, translate
+from acquire_desktop.ui.kit.signs import push_button
+from acquire_desktop.ui.kit.texts import join_sentences, label, later, translate
 from acquire_desktop.ui.kit.voice import announce
 
 _MARGINS = (theme.SPACE_2, theme.SPACE, theme.SPACE, theme.SPACE)
@@ -40,15 +41,14 @@ class LessonStrip(Adaptive, QFrame):
         self._title_label = label(size="title", bold=True)
         self._body_label = label(wraps=True, align=top)
         self._task_label = label(bold=True, tone="accent", wraps=True, align=top)
-        self.go_on, self.back, self.leave = (QPushButton() for _ in range(3))
+        self.go_on = push_button(self.go_on_wanted)
         self.go_on.setProperty("primary", True)
-        for button in (self.back, self.leave):
-            button.setProperty("quiet", True)
-        for button in (self.go_on, self.back, self.leave):
-            button.setAutoDefault(True)  # Enter presses the focused one
-        self.go_on.clicked.connect(self.go_on_wanted)
-        self.back.clicked.connect(self.back_wanted)
-        self.leave.clicked.connect(self.leave_wanted)
+        self.back = self.with_text(
+            push_button(self.back_wanted, quiet=True), later("Lesson", "Back a step")
+        )
+        self.leave = self.with_text(
+            push_button(self.leave_wanted, quiet=True), later("Lesson", "Leave")
+        )
         self._arrange()
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.retranslate()
@@ -118,9 +118,7 @@ class LessonStrip(Adaptive, QFrame):
 
     def retranslate(self) -> None:
         self._name_buttons()
-        self.back.setText(translate("Lesson", "Back a step"))
         self.back.setToolTip(key_name("Alt+Left"))
-        self.leave.setText(translate("Lesson", "Leave"))
         self.leave.setToolTip(with_key(translate("Lesson", "You go on here later"), "Esc"))
         self._fit()
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QPushButton, QSizePolicy, QStackedWidget, QWidget
+from PySide6.QtWidgets import QGridLayout, QSizePolicy, QStackedWidget, QWidget
 
 from acquire_desktop.games.acquire.engine.actions import PlaceTile
 from acquire_desktop.games.acquire.engine.board import TILE_NAMES, Tile
@@ -19,7 +19,7 @@ from acquire_desktop.ui.kit.boxes import Stretched, column, row
 from acquire_desktop.ui.kit.keys import command_key, with_key
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.shortening_label import ShorteningLabel
-from acquire_desktop.ui.kit.signs import SignButton
+from acquire_desktop.ui.kit.signs import SignButton, push_button
 from acquire_desktop.ui.kit.texts import label, later, translate
 
 _COLUMNS: Final = 2
@@ -43,15 +43,13 @@ class MomentBoard(Adaptive, QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.board, self.hand, self.all_hands = BoardView(), HandPanel(), AllHands()
-        self.switch = QPushButton()
+        self.switch = self.with_text(push_button(self.hands_chosen), later("Review", "All hands"))
         """Whether the hands of all are shown."""
         self.first = SignButton("turn-back", later("Review", "First decision"), "Home")
         self.back = SignButton("chevron-left", later("Review", "Decision before"), "Left")
         self.on = SignButton("chevron-right", later("Review", "Next decision"), "Right")
         self.last = SignButton("turn-on", later("Review", "Last decision"), "End")
-        self.mistake = QPushButton()
-        for button in (self.mistake, self.switch):
-            button.setAutoDefault(True)
+        self.mistake = self.with_text(push_button(self.mistake_asked), later("Review", "Next mark"))
         self.switch.setCheckable(True)
         self.place = ShorteningLabel()
         self._racks = QStackedWidget()
@@ -60,8 +58,6 @@ class MomentBoard(Adaptive, QWidget):
         self.on.clicked.connect(lambda: self.moved.emit(1))
         self.first.clicked.connect(lambda: self.ends_asked.emit(-1))
         self.last.clicked.connect(lambda: self.ends_asked.emit(1))
-        self.mistake.clicked.connect(self.mistake_asked)
-        self.switch.clicked.connect(self.hands_chosen)
         for tiles in (self.board, self.hand):
             tiles.tile_selected.connect(self.select_tile)
         self.retranslate()
@@ -109,11 +105,8 @@ class MomentBoard(Adaptive, QWidget):
         self.place.show_texts(("",))
 
     def retranslate(self) -> None:
-        self.switch.setText(translate("Review", "All hands"))
         tip = translate("Review", "The tiles of all players, or what was known then")
         self.switch.setToolTip(with_key(tip, command_key("all_hands")))
-        mistake = translate("Review", "Next mark")
-        self.mistake.setText(mistake)
         tip = translate("Review", "Next decision with a mark")
         self.mistake.setToolTip(with_key(tip, command_key("next_mark")))
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QProgressBar, QPushButton, QWidget
+from PySide6.QtWidgets import QProgressBar, QWidget
 
 from acquire_desktop.games.acquire.engine.board import Seat
 from acquire_desktop.games.acquire.review.review_vocabulary import Progress, ReviewState
@@ -14,7 +14,8 @@ from acquire_desktop.ui.kit.choices import FittedBox
 from acquire_desktop.ui.kit.keys import with_key
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.shortening_label import ShorteningLabel
-from acquire_desktop.ui.kit.texts import label, translate
+from acquire_desktop.ui.kit.signs import push_button
+from acquire_desktop.ui.kit.texts import label, later, translate
 
 _BAR_PX = 96
 _PERMILLE = 1000
@@ -36,18 +37,17 @@ class ReviewBar(Adaptive, QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.seat_box = FittedBox()
-        self.pause, self.leave_button = QPushButton(), QPushButton()
+        self.pause = push_button(self.pause_asked)
+        self.leave_button = self.with_text(push_button(self.left), later("Review", "Back"))
         self.bar = QProgressBar()
         self.said = label(size="small", tone="muted")
-        self._title = label(size="title", bold=True)
+        self._title = self.with_text(label(size="title", bold=True), later("Review", "Review"))
         self._game = ShorteningLabel()
         self._names: Sequence[str] = ()
         self._texts: Sequence[str] = ("",)
         self._progress = Progress()
         self._arrange()
         self.seat_box.activated.connect(self.seat_chosen)
-        self.pause.clicked.connect(self.pause_asked)
-        self.leave_button.clicked.connect(self.left)
         self.retranslate()
 
     def show_game(self, texts: Sequence[str], names: Sequence[str], seat: Seat) -> None:
@@ -69,7 +69,6 @@ class ReviewBar(Adaptive, QWidget):
 
     def retranslate(self) -> None:
         state = self._progress.state
-        self._title.setText(translate("Review", "Review"))
         self._game.show_texts(tuple(self._texts))
         self.seat_box.setAccessibleName(translate("Review", "Whose decisions"))
         if [self.seat_box.itemText(at) for at in range(self.seat_box.count())] != list(
@@ -87,7 +86,6 @@ class ReviewBar(Adaptive, QWidget):
         self.pause.setVisible(state not in (ReviewState.NONE, ReviewState.COMPLETE))
         self.pause.setText(translate("Review", "Stop" if is_judging else "Go on"))
         leave = translate("Review", "Leave the review")
-        self.leave_button.setText(translate("Review", "Back"))
         self.leave_button.setAccessibleName(leave)
         self.leave_button.setToolTip(with_key(leave, "Esc"))
 
@@ -114,8 +112,6 @@ class ReviewBar(Adaptive, QWidget):
         theme.style_text(self._game, "body", tone="muted")
         self.bar.setRange(0, _PERMILLE)
         self.bar.setTextVisible(False)
-        for button in (self.pause, self.leave_button):
-            button.setAutoDefault(True)
         row(
             *(self._title, Stretched(self._game, 1), self.seat_box),
             *(self.said, self.bar, self.pause, self.leave_button),

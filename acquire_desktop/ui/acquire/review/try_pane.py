@@ -5,7 +5,7 @@ from typing import Final
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QWidget
 
 from acquire_desktop.games.acquire.engine.actions import Action, DeclareEnd, PlaceTile
 from acquire_desktop.games.acquire.engine.board import Tile
@@ -18,7 +18,8 @@ from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Gap, Stretched, column, row
 from acquire_desktop.ui.kit.keys import with_key
 from acquire_desktop.ui.kit.look import theme
-from acquire_desktop.ui.kit.texts import label, translate
+from acquire_desktop.ui.kit.signs import push_button
+from acquire_desktop.ui.kit.texts import label, later, translate
 from acquire_desktop.ui.kit.voice import announce
 
 TRIES: Final = 2
@@ -42,18 +43,24 @@ class TryPane(Adaptive, QWidget):
         super().__init__(parent)
         self.panel = ActionPanel()
         self.told = label(wraps=True)
-        self._title = label(size="title", bold=True)
-        self._asked = label(tone="muted", wraps=True)
-        self.show_button, self.leave_button = QPushButton(), QPushButton()
+        title = self.with_text(
+            label(size="title", bold=True), later("Review", "What would you do?")
+        )
+        asked = self.with_text(
+            label(tone="muted", wraps=True),
+            later("Review", "No number is shown until you have answered; a second try is free."),
+        )
+        self.show_button = self.with_text(push_button(self.shown), later("Review", "Show it"))
+        self.leave_button = self.with_text(
+            push_button(self.left), later("Review", "Back to the review")
+        )
         self._names: Sequence[str] = ()
         self._view: View | None = None
         self._misses = 0
         self._is_waiting = False
-        for button in (self.show_button, self.leave_button):
-            button.setAutoDefault(True)
         column(
-            self._title,
-            self._asked,
+            title,
+            asked,
             self.told,
             Gap(theme.SPACE_HALF),
             Stretched(self.panel, 1),
@@ -62,8 +69,6 @@ class TryPane(Adaptive, QWidget):
             spacing=theme.SPACE_HALF,
         )
         self.panel.action_chosen.connect(self.answered)
-        self.show_button.clicked.connect(self.shown)
-        self.leave_button.clicked.connect(self.left)
         self.retranslate()
 
     def ask(self, view: View, players: Sequence[Player]) -> None:
@@ -125,11 +130,4 @@ class TryPane(Adaptive, QWidget):
         announce(self, text)
 
     def retranslate(self) -> None:
-        self._title.setText(translate("Review", "What would you do?"))
-        self._asked.setText(
-            translate("Review", "No number is shown until you have answered; a second try is free.")
-        )
-        show, leave = translate("Review", "Show it"), translate("Review", "Back to the review")
-        self.show_button.setText(show)
-        self.leave_button.setText(leave)
-        self.leave_button.setToolTip(with_key(leave, "Esc"))
+        self.leave_button.setToolTip(with_key(self.leave_button.text(), "Esc"))

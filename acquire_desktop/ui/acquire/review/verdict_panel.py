@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QFontMetrics
-from PySide6.QtWidgets import QMenu, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QMenu, QSizePolicy, QWidget
 
 from acquire_desktop.games.acquire.engine.editions import Edition
 from acquire_desktop.games.acquire.review.review_vocabulary import Judgement, Stage, Why
@@ -20,7 +20,8 @@ from acquire_desktop.ui.kit.boxes import Gap, Stretched, column, row
 from acquire_desktop.ui.kit.frames import QuietArea
 from acquire_desktop.ui.kit.keys import command_key, with_key
 from acquire_desktop.ui.kit.look import theme
-from acquire_desktop.ui.kit.texts import join_sentences, label, translate
+from acquire_desktop.ui.kit.signs import push_button
+from acquire_desktop.ui.kit.texts import join_sentences, label, later, translate
 
 _LINES = 4
 """So many lines are seen without scrolling."""
@@ -41,7 +42,10 @@ class VerdictPanel(Adaptive, QWidget):
         super().__init__(parent)
         self.title = label(bold=True)
         self.text = label(wraps=True)
-        self.try_button, self.branch_button = QPushButton(), QPushButton()
+        self.try_button = self.with_text(
+            push_button(self.try_asked), later("Review", "Try it myself")
+        )
+        self.branch_button = self.with_text(push_button(), later("Review", "Play on from here"))
         self.branch_menu = QMenu(self)
         self.same_tiles = self.branch_menu.addAction("")
         self.new_luck = self.branch_menu.addAction("")
@@ -52,7 +56,6 @@ class VerdictPanel(Adaptive, QWidget):
         self._names: Sequence[str] = ()
         self._stood_in = ""
         self._arrange()
-        self.try_button.clicked.connect(self.try_asked)
         self.same_tiles.triggered.connect(lambda: self.branch_asked.emit(False))
         self.new_luck.triggered.connect(lambda: self.branch_asked.emit(True))
         self.retranslate()
@@ -93,12 +96,8 @@ class VerdictPanel(Adaptive, QWidget):
             self.branch_button.showMenu()
 
     def retranslate(self) -> None:
-        attempt = translate("Review", "Try it myself")
-        self.try_button.setText(attempt)
-        self.try_button.setToolTip(with_key(attempt, command_key("try_it")))
-        branch = translate("Review", "Play on from here")
-        self.branch_button.setText(branch)
-        self.branch_button.setToolTip(with_key(branch, command_key("play_on")))
+        for button, command in ((self.try_button, "try_it"), (self.branch_button, "play_on")):
+            button.setToolTip(with_key(button.text(), command_key(command)))
         self.same_tiles.setText(translate("Review", "With the same tiles to come"))
         self.new_luck.setText(translate("Review", "With new luck: other tiles to come"))
         self.try_button.setEnabled(self._judged is not None)
@@ -140,8 +139,6 @@ class VerdictPanel(Adaptive, QWidget):
         return "   ·   ".join([told[0], *([by] if by else []), *told[1:]])
 
     def _arrange(self) -> None:
-        for button in (self.try_button, self.branch_button):
-            button.setAutoDefault(True)
         self.branch_button.setMenu(self.branch_menu)
         body = QWidget()
         column(self.title, Gap(2), self.text, 1, of=body)

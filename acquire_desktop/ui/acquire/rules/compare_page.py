@@ -8,24 +8,23 @@ from PySide6.QtGui import (
     QFont,
     QKeyEvent,
     QPainter,
-    QPaintEvent,
     QShowEvent,
     QTextLayout,
 )
-from PySide6.QtWidgets import QAbstractItemView, QCheckBox, QFrame, QPushButton, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QCheckBox, QFrame, QWidget
 
 from acquire_desktop.games.acquire.engine.editions import EDITIONS, Edition
 from acquire_desktop.ui.acquire.rules.edition_points import POINTS, Point, differs, references_of
 from acquire_desktop.ui.acquire.rules.rules_text import rulebook_name, title_text
 from acquire_desktop.ui.acquire.words.setup_texts import edition_name
-from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Stretched, column, row
 from acquire_desktop.ui.kit.cell_table import Cell, CellModel, CellTable
+from acquire_desktop.ui.kit.frames import PlanPage
 from acquire_desktop.ui.kit.keys import is_enter, key_name
-from acquire_desktop.ui.kit.look import icons, theme
-from acquire_desktop.ui.kit.look.city_plan import paint_quiet_plan
+from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.look.lettering import LEFT, break_lines, widest_word_px, wrapping, write
-from acquire_desktop.ui.kit.texts import join_sentences, join_terse, label, translate
+from acquire_desktop.ui.kit.signs import push_button
+from acquire_desktop.ui.kit.texts import join_sentences, join_terse, label, later, translate
 
 _LABEL_PX: Final = 176
 _PAD_PX: Final = 10
@@ -218,7 +217,7 @@ def _texts(cell: ComparedCell) -> list[tuple[str, QFont]]:
     return [*texts, (cell.source, theme.font("small"))] if cell.source else texts
 
 
-class ComparePage(Adaptive, QWidget):
+class ComparePage(PlanPage):
     """Shows in which rules the editions differ, and what each rulebook says.
 
     Signals:
@@ -234,13 +233,15 @@ class ComparePage(Adaptive, QWidget):
         self._edition = next(iter(EDITIONS.values()))
         self._is_in_play = False
         self._model = CompareModel(self)
-        self._title = label(size="display", bold=True)
-        self._back = QPushButton(icons.icon("chevron-left"), "")
-        self._all = QCheckBox()
+        self._title = self.with_text(
+            label(size="display", bold=True), later("ComparePage", "Compare editions")
+        )
+        self._back = self.with_text(
+            push_button(self.left, "chevron-left"), later("ComparePage", "Back")
+        )
+        self._all = self.with_text(QCheckBox(), later("ComparePage", "Show all rules"))
         self._note = label(size="small", tone="muted", wraps=True)
         self.table = CompareTable(self._model)
-        self._back.setAutoDefault(True)
-        self._back.clicked.connect(self.left)
         self._all.toggled.connect(self._model.show_all)
         self.table.rule_chosen.connect(self.rule_chosen)
         panel = QFrame()
@@ -263,9 +264,6 @@ class ComparePage(Adaptive, QWidget):
         self.retranslate()
 
     def retranslate(self) -> None:
-        self._title.setText(translate("ComparePage", "Compare editions"))
-        self._back.setText(translate("ComparePage", "Back"))
-        self._all.setText(translate("ComparePage", "Show all rules"))
         marked = translate(
             "ComparePage",
             "Marked: {edition}, which you are playing."
@@ -291,6 +289,3 @@ class ComparePage(Adaptive, QWidget):
             self.left.emit()
         else:
             super().keyPressEvent(event)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        paint_quiet_plan(self)

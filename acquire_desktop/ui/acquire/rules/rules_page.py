@@ -1,7 +1,6 @@
 """Rules page: the rules of an edition to read, their chapters and a search."""
 
 from PySide6.QtCore import QSignalBlocker, Signal
-from PySide6.QtWidgets import QPushButton
 
 from acquire_desktop.games.acquire.engine.editions import EDITIONS, Edition
 from acquire_desktop.games.acquire.engine.view import View
@@ -12,6 +11,7 @@ from acquire_desktop.ui.kit.choices import FittedBox
 from acquire_desktop.ui.kit.languages import current_language
 from acquire_desktop.ui.kit.reading.markup import Text
 from acquire_desktop.ui.kit.reading.page import ReadingPage
+from acquire_desktop.ui.kit.signs import push_button
 from acquire_desktop.ui.kit.texts import translate
 
 
@@ -25,14 +25,13 @@ class RulesPage(ReadingPage):
     comparison_requested = Signal()
 
     def __init__(self) -> None:
-        choice, compare = FittedBox(), QPushButton()
+        choice, compare = FittedBox(), push_button()
         super().__init__(choice, compare, artist=BoardFigures(self.edition))
         self._editions: list[Edition] = list(EDITIONS.values())
         self._edition = self._editions[0]
         self._played: Edition | None = None
         self._sizes: tuple[int, ...] = ()
         self._choice, self._compare = choice, compare
-        self._compare.setAutoDefault(True)
         self._compare.clicked.connect(self.comparison_requested)
         self._choice.currentIndexChanged.connect(self._choose_edition)
         self.retranslate()

@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QGridLayout, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
 
 from acquire_desktop.games.acquire.engine.editions import (
     CLASSIC_2023,
@@ -29,7 +29,8 @@ from acquire_desktop.ui.kit.boxes import Gap, Stretched, column, row
 from acquire_desktop.ui.kit.choices import ValueBox
 from acquire_desktop.ui.kit.keys import is_enter
 from acquire_desktop.ui.kit.look import theme
-from acquire_desktop.ui.kit.texts import label, money, number, translate
+from acquire_desktop.ui.kit.signs import push_button
+from acquire_desktop.ui.kit.texts import label, later, money, number, translate
 
 _AMOUNT_LIMIT = 20
 CASH: Final = "starting_cash"
@@ -61,7 +62,9 @@ class HousePanel(Adaptive, QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._edition = CLASSIC_2023
-        self._title = label("", "title", bold=True)
+        self._title = self.with_text(
+            label("", "title", bold=True), later("HousePanel", "House rules")
+        )
         self._hint = label(tone="muted", wraps=True)
         self._labels = {name: label() for name in RULES}
         self._notes = {name: label("", "small", tone="muted", wraps=True) for name in RULES}
@@ -71,10 +74,10 @@ class HousePanel(Adaptive, QWidget):
         self.choices = {name: ValueBox() for name in RULES if name != CASH}
         for name, choice in self.choices.items():
             choice.activated.connect(lambda at, name=name: self._choose(name, at))
-        self.reset_button, self.done_button = QPushButton(), QPushButton()
-        for button, press in ((self.reset_button, self._reset), (self.done_button, self.leave)):
-            button.setAutoDefault(True)
-            button.clicked.connect(press)
+        self.reset_button = self.with_text(
+            push_button(self._reset), later("HousePanel", "As published")
+        )
+        self.done_button = self.with_text(push_button(self.leave), later("HousePanel", "Done"))
         self._arrange()
         self.retranslate()
 
@@ -108,9 +111,6 @@ class HousePanel(Adaptive, QWidget):
         self.cash.selectAll()
 
     def retranslate(self) -> None:
-        self._title.setText(translate("HousePanel", "House rules"))
-        self.reset_button.setText(translate("HousePanel", "As published"))
-        self.done_button.setText(translate("HousePanel", "Done"))
         if not self.problem():
             is_selected = self.cash.hasSelectedText()
             self.cash.setText(number(self._edition.starting_cash))

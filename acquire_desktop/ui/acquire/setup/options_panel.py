@@ -1,6 +1,6 @@
 """Options of a new game: edition, mode, power cards, holdings and the order of the tiles."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QLineEdit,
-    QPushButton,
     QRadioButton,
     QWidget,
 )
@@ -33,7 +32,8 @@ from acquire_desktop.ui.acquire.words.setup_texts import edition_summary, seed_n
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Gap, Stretched, column, hairline, row
 from acquire_desktop.ui.kit.look import theme
-from acquire_desktop.ui.kit.texts import label, translate
+from acquire_desktop.ui.kit.signs import push_button
+from acquire_desktop.ui.kit.texts import label, later, translate
 
 _SEED_LIMIT: Final = 64
 """The most characters of a seed."""
@@ -59,16 +59,21 @@ class OptionsPanel(Adaptive, QWidget):
         super().__init__()
         self._house = house
         self._had_cards = False
-        self._edition_title = label("", "title", bold=True)
-        self._holdings_title = label("", "title", bold=True)
-        self._tiles_title = label("", "title", bold=True)
+        self._edition_title = self._titled(later("NewGamePage", "Edition"))
+        self._holdings_title = self._titled(later("NewGamePage", "Holdings"))
+        self._tiles_title = self._titled(later("NewGamePage", "Order of the tiles"))
         self._mode_title = label(bold=True, tone="muted")
         self._printings = _Choice(*(printing.value for printing in Printing))
         self._modes = _Choice(*(mode.value for mode in BonusMode))
         self._holdings = _Choice(*(item.value for item in Holdings))
         self._seeds = _Choice("random", "typed")
-        self._compare, self._house_button = QPushButton(), QPushButton()
-        self._cards = QCheckBox()
+        self._compare = self.with_text(
+            push_button(self.compare_requested), later("NewGamePage", "Compare…")
+        )
+        self._house_button = self.with_text(
+            push_button(self.house_requested), later("NewGamePage", "House rules…")
+        )
+        self._cards = self.with_text(QCheckBox(), later("NewGamePage", "Power cards"))
         self._summary, self._cards_note, self._house_note = _note(), _note(), _note()
         self._holdings_notes = [_note() for _ in Holdings]
         self._problem = label("", "small", tone="loss", wraps=True)
@@ -79,6 +84,9 @@ class OptionsPanel(Adaptive, QWidget):
         self._connect()
         self.set_edition(CLASSIC_2023.key, {})
         self.retranslate()
+
+    def _titled(self, text: Callable[[], str]) -> QLabel:
+        return self.with_text(label("", "title", bold=True), text)
 
     def edition(self) -> Edition:
         """Return the chosen edition, house rules included."""
@@ -139,16 +147,6 @@ class OptionsPanel(Adaptive, QWidget):
         self._seed.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def retranslate(self) -> None:
-        texts: dict[QLabel | QAbstractButton, str] = {
-            self._edition_title: translate("NewGamePage", "Edition"),
-            self._compare: translate("NewGamePage", "Compare…"),
-            self._cards: translate("NewGamePage", "Power cards"),
-            self._house_button: translate("NewGamePage", "House rules…"),
-            self._holdings_title: translate("NewGamePage", "Holdings"),
-            self._tiles_title: translate("NewGamePage", "Order of the tiles"),
-        }
-        for part, text in texts.items():
-            part.setText(text)
         self._printings.set_texts(
             translate("NewGamePage", "2008"),
             translate("NewGamePage", "2023"),
@@ -211,12 +209,6 @@ class OptionsPanel(Adaptive, QWidget):
         )
 
     def _connect(self) -> None:
-        for button, signal in (
-            (self._compare, self.compare_requested),
-            (self._house_button, self.house_requested),
-        ):
-            button.setAutoDefault(True)
-            button.clicked.connect(signal)
         for choice in (self._printings, self._modes, self._holdings):
             choice.idClicked.connect(self._note_change)
         self._seeds.idClicked.connect(self._choose_seed_kind)

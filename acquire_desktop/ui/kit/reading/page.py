@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QPaintEvent, QResizeEvent, QShortcut, QShowEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
     QLineEdit,
     QListWidget,
@@ -13,10 +13,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Stretched, column, row
+from acquire_desktop.ui.kit.frames import PlanPage
 from acquire_desktop.ui.kit.look import icons, theme
-from acquire_desktop.ui.kit.look.city_plan import paint_quiet_plan
 from acquire_desktop.ui.kit.reading.browser import ReadingBrowser
 from acquire_desktop.ui.kit.reading.figures import Artist
 from acquire_desktop.ui.kit.reading.markup import Text, text_html
@@ -30,7 +29,7 @@ _CHAPTERS_SHARE: Final = 0.4
 _KEY_ROLE: Final = Qt.ItemDataRole.UserRole
 
 
-class ReadingPage(Adaptive, QWidget):
+class ReadingPage(PlanPage):
     """Shows a text; a page of its own says which, and what the title and the search are called.
 
     Signals:
@@ -132,9 +131,6 @@ class ReadingPage(Adaptive, QWidget):
             self.left.emit()
         else:
             super().keyPressEvent(event)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        paint_quiet_plan(self)
 
     def _list_chapters(self, text: Text) -> None:
         with QSignalBlocker(self._list):
