@@ -155,7 +155,7 @@ class AnalysisPage(PlanPage):
         self.redo.clicked.connect(analysis.redo)
 
     def names(self) -> tuple[str, ...]:
-        """Return what the players are called: as in the game it came from, or by number."""
+        """Return the players' names: as in the game it came from, or numbered."""
         taken, count = self.analysis.taken.names, self.analysis.draft.players
         numbered = [
             translate("AnalysisPage", "Player {number}", number=seat + 1)

@@ -67,7 +67,7 @@ class EditBoard(BoardView):
             super().keyPressEvent(event)
 
     def _owner_for(self, event: QKeyEvent) -> int | None:
-        """Return what a key puts on a lot, or None for another key."""
+        """Return the owner that a key gives a lot, or None for another key."""
         if event.key() in _EMPTYING:
             return EMPTY
         if is_key(event, "put_tile"):

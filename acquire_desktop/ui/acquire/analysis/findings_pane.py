@@ -83,7 +83,7 @@ _NAME_PX = 110
 
 
 def fault_text(fault: Fault, draft: View, names: Sequence[str]) -> str:
-    """Return what is wrong, in a sentence.
+    """Return a fault as a sentence.
 
     Args:
         fault: One of the draft's.
@@ -142,7 +142,7 @@ class FindingsPane(Adaptive, QScrollArea):
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, said))
 
     def _parts(self) -> tuple[list[QWidget], str]:
-        """Return what is shown, and the same for a screen reader."""
+        """Return the shown parts, and the same for a screen reader."""
         parts = [_fault_line(fault, text) for fault, text in self._faults]
         said = [_spoken_fault(fault, text) for fault, text in self._faults]
         if any(fault.is_illegal for fault, _ in self._faults):

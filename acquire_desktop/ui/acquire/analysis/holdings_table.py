@@ -178,7 +178,7 @@ class HoldingsModel(QAbstractTableModel):
         return spec.letter if is_short else spec.name
 
     def _wrong(self, index: Index) -> list[str]:
-        """Return what is said to be wrong with a cell."""
+        """Return the faults of a cell in words."""
         row, column = index.row(), index.column()
         return [
             text

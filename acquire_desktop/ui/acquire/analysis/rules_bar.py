@@ -24,7 +24,7 @@ NAME_LENGTH: Final = 8
 
 
 class RulesBar(Adaptive, QWidget):
-    """Chooses rules, seats and decision; whoever owns the position says what became of it.
+    """Chooses rules, seats and decision; the owner of the position shows the outcome.
 
     Signals:
         table_chosen (Edition, int, bool): Other rules, seats, or power cards or none.
@@ -135,7 +135,7 @@ class RulesBar(Adaptive, QWidget):
 
 
 def decision_text(decision: Decision, edition: Edition, names: Sequence[str]) -> str:
-    """Return what is asked of whom, with the tile where the decision is about one."""
+    """Return a decision in words, with its tile where there is one."""
     told = decision_sentence(decision, edition, names)
     tile = getattr(decision, "tile", None)
     if tile is None:

@@ -64,7 +64,7 @@ class ComparisonTable(CellTable):
         self.selectRow(0)
 
     def person(self) -> int | None:
-        """Return whose row is chosen, by the place among the people."""
+        """Return the person of the chosen row, by the place among the people."""
         row = self.currentIndex().row()
         return self._outcomes[row].person if 0 <= row < len(self._outcomes) else None
 

@@ -53,14 +53,14 @@ _LEAST_PX, _MOST_PX = 112, 360
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """What some people did at a parting."""
+    """The action of some people at a parting."""
 
     view: View
     """The board after it."""
     tile: Tile | None
-    """The tile that was placed, if that is what was done."""
+    """The placed tile, or None."""
     text: str
-    """Who did what."""
+    """The people and their action in words."""
 
 
 class PartingView(Adaptive, QWidget):
@@ -197,7 +197,7 @@ def _way(duplicate: Duplicate, parting: Parting, group: Sequence[int]) -> Way:
 
 
 def _told(duplicate: Duplicate, person: int) -> str:
-    """Return who it is, and what came of it in the end."""
+    """Return the name of a person, with the final total."""
     name, total = duplicate.people[person].name, total_of(duplicate, person)
     if total is None:
         return name

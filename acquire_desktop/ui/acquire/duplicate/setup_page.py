@@ -36,10 +36,10 @@ _MARK_PX: Final = 18
 
 @dataclass(frozen=True, slots=True)
 class DuplicateChoice:
-    """What was chosen for a duplicate."""
+    """The choices for a duplicate."""
 
     people: tuple[Player, ...]
-    """Who plays the deal, in this order, 2-6, with clean and distinct names."""
+    """The players of the deal in their order, 2-6, with clean and distinct names."""
     edition_key: str
     """A key of ``EDITIONS``."""
     computers: int
@@ -112,7 +112,7 @@ class DuplicateSetupPage(PlanPage):
         self._problem.clear()
 
     def choice(self) -> DuplicateChoice:
-        """Return what is chosen, whether it can begin like this or not."""
+        """Return the choice, whether it can begin like this or not."""
         people = tuple(
             Player(clean_name(field.text()), PlayerKind.HUMAN, mark=at)
             for at, field in enumerate(self.names[: self._count])

@@ -29,12 +29,12 @@ _LEAST_PX: Final = 520
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """Who is to play the deal now; nothing of how the others did."""
+    """The turn of one person at the deal; nothing of how the others did."""
 
     names: tuple[str, ...]
     """Of all people, in their order."""
     person: int
-    """Whose turn it is, by the place among them."""
+    """The person whose turn it is, by the place among them."""
     is_begun: bool
     """Whether the person has begun, and goes on."""
     table: Callable[[], str]
@@ -171,7 +171,7 @@ class TurnPage(PlanPage):
 
 
 def _done_text(before: Sequence[str], after: Sequence[str]) -> str:
-    """Return who had a turn already and who waits; of giving up nothing is said."""
+    """Return the people who had a turn and those who wait; nothing is said of giving up."""
     had = translate("Duplicate", "Had their turn: {names}.", names=join_list(before))
     wait = translate("Duplicate", "After you: {names}.", names=join_list(after))
     return join_sentences([text for text, people in ((had, before), (wait, after)) if people])

@@ -93,7 +93,7 @@ class LessonPage(Adaptive, QWidget):
 
     @cached_property
     def closing(self) -> ClosingPage:
-        """What comes after the last step, made then."""
+        """The page after the last step, made when it is first shown."""
         page = ClosingPage()
         self._stack.addWidget(page)
         page.play.clicked.connect(self.play_wanted)

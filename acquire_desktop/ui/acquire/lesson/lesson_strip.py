@@ -68,7 +68,7 @@ class LessonStrip(Adaptive, QFrame):
 
     @property
     def words(self) -> tuple[QLabel, QLabel]:
-        """Where the explanation and the task stand."""
+        """The labels of the explanation and the task."""
         return self._body_label, self._task_label
 
     @property

@@ -229,7 +229,7 @@ def title_text(card: LessonCard, *, is_telling: bool = False) -> str:
 
 
 def body_text(card: LessonCard, names: Sequence[str], *, is_telling: bool = False) -> str:
-    """Return what a card explains, in two sentences at most.
+    """Return the explanation of a card, in two sentences at most.
 
     Args:
         card: The card.
@@ -245,7 +245,7 @@ def body_text(card: LessonCard, names: Sequence[str], *, is_telling: bool = Fals
 
 
 def all_bodies(card: LessonCard, names: Sequence[str]) -> list[str]:
-    """Return what all cards explain, as long as with the figures of a card."""
+    """Return the explanations of all cards, as long as with the figures of a card."""
     fields: dict[str, Any] = {
         "mine": _LONGEST_CHAIN,
         "other": _LONGEST_CHAIN,
@@ -255,14 +255,14 @@ def all_bodies(card: LessonCard, names: Sequence[str]) -> list[str]:
 
 
 def all_tasks(card: LessonCard) -> list[str]:
-    """Return what there is to do on all cards."""
+    """Return the tasks of all cards."""
     usual: dict[str, Any] = {"mine": _LONGEST_CHAIN, "mine_key": _LONGEST_CHAIN[0]}
     fields = usual | _fields(card, ())
     return [_task(key, fields) for key in _TASKS]
 
 
 def task_text(card: LessonCard, *, is_telling: bool = False) -> str:
-    """Return what there is to do; see ``body_text``."""
+    """Return the task of a card; see ``body_text``."""
     wanted = card.text if card.asks and card.text in _TASKS else card.asks
     if is_telling:
         wanted = "account" if card.text == "account" else "merger"
@@ -272,7 +272,7 @@ def task_text(card: LessonCard, *, is_telling: bool = False) -> str:
 
 
 def refusal_text(card: LessonCard, action: Action, view: View, names: Sequence[str]) -> str:
-    """Return what an action would do, and why it is not done in the step of a card.
+    """Return the effect of an action, and why it is not done in the step of a card.
 
     Args:
         card: The card.

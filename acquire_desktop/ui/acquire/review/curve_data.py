@@ -61,12 +61,12 @@ class CurveData:
 
     @property
     def largest_draw(self) -> float:
-        """What the longest bar stands for, in points."""
+        """The effect of the longest bar, in points."""
         return max((abs(effect) for _, effect in self.draws), default=0.0) or _LEAST_DRAW
 
 
 def range_of(data: CurveData) -> QRectF:
-    """Return what the chart shows: steps from left to right, points from ``top`` to ``bottom``."""
+    """Return the shown range: steps from left to right, points from ``top`` to ``bottom``."""
     side = 0.01 * data.last_step
     low = LUCK_MIDDLE - LUCK_HALF - 2 if data.has_draws else -4.0
     return QRectF(QPointF(-side, low), QPointF(data.last_step + side, 104.0))

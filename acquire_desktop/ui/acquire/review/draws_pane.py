@@ -187,12 +187,12 @@ def tenths(parts: float) -> str:
 
 
 def draw_texts(draw: Draw) -> tuple[str, str]:
-    """Return what a draw was worth with twice its standard error, and the usual size."""
+    """Return the worth of a draw with twice its standard error, and the usual size."""
     return f"{signed_tenths(draw.gain)} ± {tenths(2 * draw.error)}", f"±\u00a0{tenths(draw.usual)}"
 
 
 def luck_texts(luck: Luck, without: Sequence[int] | None, names: Sequence[str]) -> list[str]:
-    """Return what the draws of a game did to a player's chance, a sentence each.
+    """Return the effect of a game's draws on a player's chance, a sentence each.
 
     Args:
         luck: Of the player.

@@ -184,7 +184,7 @@ class LevelsPane(Adaptive, QWidget):
 
 
 def scale_name() -> str:
-    """Return what the scale shows."""
+    """Return the name of the scale."""
     return translate("Review", "Share of the chance given away at a decision, by level")
 
 

@@ -281,7 +281,7 @@ class ReviewPage(Adaptive, QWidget):
         return True
 
     def _make_keys(self) -> dict[int | str, Callable[[], object]]:
-        """Return what the keys of the page do; single keys by their commands."""
+        """Return the actions of the page by key; single keys by their commands."""
         return {
             Qt.Key.Key_Left: partial(self.go_by, -1),
             Qt.Key.Key_Right: partial(self.go_by, 1),

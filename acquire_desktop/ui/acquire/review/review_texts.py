@@ -103,12 +103,12 @@ def chance_text(win: float, error: float) -> str:
 
 
 def loss_text(judgement: Judgement) -> str:
-    """Return what was given away, in points: ``16 ± 1``."""
+    """Return the loss in points: ``16 ± 1``."""
     return with_margin(max(0, judgement.loss) / 100, judgement.verdict.error / 50)
 
 
 def moment_text(turn: int, kind: DecisionKind) -> str:
-    """Return which decision it is: ``Turn 24, tile``."""
+    """Return the turn and kind of a decision: ``Turn 24, tile``."""
     what = translate("Review", _KINDS[kind])
     return translate("Review", "Turn {turn}, {kind}", turn=turn, kind=what)
 
@@ -124,7 +124,7 @@ def decider_text(text: str, stood_in: str) -> str:
 
 
 def place_texts(turn: int, at: int, count: int) -> tuple[str, ...]:
-    """Return which of a player's decisions is on view, and the same ever shorter."""
+    """Return the number of a player's decision, in full and in shorter texts."""
     which, of = number(at + 1), number(count)
     return (
         translate(
@@ -140,7 +140,7 @@ def place_texts(turn: int, at: int, count: int) -> tuple[str, ...]:
 
 
 def game_texts(game: FinishedGame, names: Sequence[str]) -> list[str]:
-    """Return which game it was, and shorter texts."""
+    """Return the name of the game, and shorter texts."""
     edition = edition_name(game.edition)
     players = translate("Review", "%n player(s)", n=len(names))
     return [join_terse([edition, players, join_list(labels(names))]), edition, ""]
@@ -172,7 +172,7 @@ def verdict_texts(
     *,
     is_stood_in: bool = False,
 ) -> list[str]:
-    """Return what there is to say of a decision, a sentence each.
+    """Return the verdict on a decision, a sentence each.
 
     Args:
         judged: What it was worth.
@@ -246,7 +246,7 @@ def left_out_text(count: int, names: Sequence[str], seat: Seat) -> str:
 
 
 def figures_text(report: Report, names: Sequence[str]) -> str:
-    """Return what a player gave away in all.
+    """Return the sum of a player's losses.
 
     Args:
         report: Of the player.
@@ -263,7 +263,7 @@ def figures_text(report: Report, names: Sequence[str]) -> str:
 
 
 def share_text(report: Report, names: Sequence[str], state: ReviewState, *, is_rough: bool) -> str:
-    """Return which share of the chance was given away, or why that is not told.
+    """Return the share of the chance that was given away, or why it is not told.
 
     Args:
         report: Of the player.

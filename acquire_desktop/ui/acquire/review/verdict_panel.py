@@ -134,7 +134,7 @@ class VerdictPanel(Adaptive, QWidget):
         self.setAccessibleDescription(self.text.text())
 
     def _headline(self, told: list[str]) -> str:
-        """Return what is told of the decision, and behind its moment who made it for somebody."""
+        """Return the headline; behind the moment stands the computer that decided for a person."""
         by = stood_in_text(self._stood_in)
         return "   ·   ".join([told[0], *([by] if by else []), *told[1:]])
 

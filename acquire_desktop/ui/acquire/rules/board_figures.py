@@ -65,7 +65,7 @@ class BoardFigures:
 
 
 def _area(name: str, edition: Edition) -> QRectF:
-    """Return what is shown of the board with its coordinates, in scene units."""
+    """Return the shown part of the board with its coordinates, in scene units."""
     board = rule_board(name, edition)
     return QRectF(
         SHEET.left(),

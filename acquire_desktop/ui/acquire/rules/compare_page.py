@@ -32,7 +32,7 @@ _PAD_PX: Final = 10
 
 @dataclass(frozen=True, slots=True)
 class ComparedCell(Cell):
-    """What one edition says on one point, or the name of the point."""
+    """The value of a point in an edition, or the name of the point."""
 
     source: str = ""
     """Where the rulebook says so; empty for the name of a point."""

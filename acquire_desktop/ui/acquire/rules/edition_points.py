@@ -21,11 +21,11 @@ class Point(NamedTuple):
 
     @property
     def label(self) -> str:
-        """What it is about, in the present language."""
+        """Its name in the present language."""
         return self.name()
 
     def value(self, edition: Edition) -> str:
-        """Return what an edition says about it, in the present language."""
+        """Return its value in an edition, in the present language."""
         return self.tell(getattr(edition, self.field))
 
 

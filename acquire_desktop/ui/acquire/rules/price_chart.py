@@ -40,7 +40,7 @@ class NextSteps(NamedTuple):
 
 
 def next_steps(edition: Edition, chain: Chain, size: int) -> NextSteps:
-    """Return what an active chain of a size comes to next.
+    """Return the next changes for an active chain of a size.
 
     >>> from acquire_desktop.games.acquire.engine.editions import EDITIONS
     >>> next_steps(EDITIONS["2023-classic"], 6, 8)

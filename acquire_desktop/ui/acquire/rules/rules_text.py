@@ -81,7 +81,7 @@ def rules_text(edition: Edition, language: str, sizes: Sequence[int] = ()) -> Te
 
 
 def value_of(edition: Edition) -> Value:
-    """Return what says the values of an edition in place of the placeholders."""
+    """Return the function that replaces the placeholders by the values of an edition."""
     return lambda name, words: VALUES[name](edition, tuple(map(int, words)))
 
 

@@ -208,12 +208,12 @@ class HousePanel(Adaptive, QWidget):
 
 
 def rule_label(name: str) -> str:
-    """Return what a house rule is about."""
+    """Return the name of a house rule."""
     return _point(name).label
 
 
 def value_text(edition: Edition, name: str) -> str:
-    """Return what an edition says about a house rule."""
+    """Return the value of a house rule in an edition, in words."""
     return _point(name).value(edition)
 
 
@@ -231,7 +231,7 @@ def refusal_text(name: str, edition: Edition) -> str:
 
 
 def cash_refusal_text() -> str:
-    """Return what can be typed as the starting cash."""
+    """Return the limits of the starting cash."""
     least, most = money(0), money(_MOST_CASH)
     return translate(
         "HouseRules", "Type an amount from {least} to {most}, in hundreds.", least=least, most=most
@@ -239,13 +239,13 @@ def cash_refusal_text() -> str:
 
 
 def typed_amount(text: str) -> int | None:
-    """Return the dollars that somebody typed, with or without sign and groups, or None."""
+    """Return typed dollars, with or without sign and groups, or None."""
     found = _AMOUNT.fullmatch(unicodedata.normalize("NFKC", text).strip())
     return None if found is None else int(re.sub(r"\D", "", found.group(1)))
 
 
 def changes_text(edition: Edition) -> str:
-    """Return which rules of the published edition are changed, or that none is."""
+    """Return the changes to the published edition, or that there are none."""
     changed = house_rules(edition)
     if not changed:
         return translate("HouseRules", "As published.")

@@ -38,7 +38,7 @@ _COMPUTER_NAMES: Final = tuple(CHARACTER_NAMES.values())
 
 @dataclass(frozen=True, slots=True)
 class NewGame:
-    """What was chosen for a game that is to start."""
+    """The choices for a game that is to start."""
 
     edition_key: str
     """A key of ``EDITIONS``."""
@@ -65,7 +65,7 @@ class NewGame:
 
 
 def default_new_game() -> NewGame:
-    """Return what is offered the first time: one person against three Beginners."""
+    """Return the first offer: one person against three Beginners."""
     human = Player(default_human_name(), PlayerKind.HUMAN)
     free = [name for name in _COMPUTER_NAMES if names_are_distinct((human.name, name))]
     computers = tuple(_computer_player(name, FIRST_LEVEL) for name in free[:3])

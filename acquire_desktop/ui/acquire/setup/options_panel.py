@@ -40,7 +40,7 @@ _SEED_LIMIT: Final = 64
 
 
 class OptionsPanel(Adaptive, QWidget):
-    """Where the rules and the tiles of the next game are chosen.
+    """Chooses the rules and the tiles of the next game.
 
     Signals:
         changed(): The user chose something else.
@@ -93,7 +93,7 @@ class OptionsPanel(Adaptive, QWidget):
         return self._house.edition()
 
     def choice(self, players: tuple[Player, ...]) -> NewGame:
-        """Return what is chosen, for these players."""
+        """Return the choice for these players."""
         edition, holdings = self.edition(), Holdings(self._holdings.current())
         has_cards = self._cards.isChecked() and edition.power_cards
         seed, house = self._typed_seed(), self._house.changes()
@@ -236,7 +236,7 @@ class OptionsPanel(Adaptive, QWidget):
         self.changed.emit()
 
     def _note_house(self) -> None:
-        """Take a changed rule; whoever allows power cards wants to play with them."""
+        """Take a changed rule; a game that now allows power cards is played with them."""
         if self.edition().power_cards and not self._had_cards:
             self._cards.setChecked(True)
         self._show_edition()

@@ -82,7 +82,7 @@ _DISPOSALS: Final[Mapping[tuple[str, ...], str]] = {
 
 
 def action_text(action: Action, edition: Edition) -> str:
-    """Return what a button that does this action says, for example ``Place 7E``."""
+    """Return the text of the button for an action, for example ``Place 7E``."""
     match action:
         case PlaceTile(tile):
             return translate("Action", "Place {tile}", tile=TILE_NAMES[tile])
@@ -112,7 +112,7 @@ def action_text(action: Action, edition: Edition) -> str:
 def purchase_text(
     action: BuyStock | TakeFreeStock, edition: Edition, *, by_letter: bool = False
 ) -> str:
-    """Return what is bought or taken, by the chains' names or, where room is short, letters."""
+    """Return bought or taken stock, by the chains' names or, where room is short, letters."""
     names = [spec.letter if by_letter else spec.name for spec in edition.chains]
     stocks = join_terse(
         [
@@ -127,7 +127,7 @@ def purchase_text(
 
 
 def decision_prompt(view: View, names: Sequence[str]) -> str:
-    """Return what is asked of the player who decides, or who decides what if it is another.
+    """Return the question to the player who decides, or a sentence about another player.
 
     A player of whom nothing is asked, as when a computer decides in that place, is another.
 
@@ -178,7 +178,7 @@ def exchange_prompt(exchanges_left: int) -> str:
 
 
 def placement_number(view: View) -> int | None:
-    """Return which tile of a Place four card is being placed, from 1; None without the card."""
+    """Return the number of the next tile of a Place four card, from 1; None without the card."""
     if view.card != PLACE_FOUR:
         return None
     is_asking = isinstance(view.decision, TilePlacement)
@@ -205,7 +205,7 @@ def _placement_prompt(view: View) -> str:
 
 
 def decision_sentence(decision: Decision, edition: Edition, names: Sequence[str]) -> str:
-    """Return who decides what now, for example ``Bea settles Tower stock``."""
+    """Return the decision as a sentence, for example ``Bea settles Tower stock``."""
     if isinstance(decision, GameOver):
         return translate("Decision", "The game is over")
     chain = decision.acquired if isinstance(decision, StockDisposal) else None

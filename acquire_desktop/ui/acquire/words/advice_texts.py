@@ -97,17 +97,17 @@ _LESS: Final[Mapping[ReasonKind, str]] = {
 
 
 def idea_text(reason: Reason, edition: Edition) -> str:
-    """Return what to think of, without naming an action."""
+    """Return an idea that names no action."""
     return translate("Advice", _IDEAS[reason.kind], n=reason.count, **_fields(reason, edition))
 
 
 def ideas_text(reasons: Sequence[Reason], edition: Edition) -> str:
-    """Return what to think of and what the position is, a sentence each."""
+    """Return the ideas and the position, a sentence each."""
     return join_sentences([idea_text(reason, edition) for reason in reasons])
 
 
 def reason_text(reason: Reason, edition: Edition) -> str:
-    """Return what speaks for an action, as a part of a sentence."""
+    """Return a reason for an action, as a part of a sentence."""
     return translate(
         "Advice",
         _LESS[reason.kind] if _tells_less(reason) else _REASONS[reason.kind],

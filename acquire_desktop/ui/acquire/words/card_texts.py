@@ -50,7 +50,7 @@ def used_cards_text(cards: Sequence[PowerCard]) -> str:
 
 
 def card_effect(card: PowerCard) -> str:
-    """Return what a card does, in one or two sentences."""
+    """Return the effect of a card, in one or two sentences."""
     return translate("PowerCard", _EFFECTS[card])
 
 

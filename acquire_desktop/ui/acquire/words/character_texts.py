@@ -50,7 +50,7 @@ def character_line(key: str) -> str:
 
 
 def character_sentence(key: str) -> str:
-    """Return what a character is and likes: ``Raider: merges chains as soon as it pays``."""
+    """Return the name and taste of a character: ``Raider: merges chains as soon as it pays``."""
     return translate(
         "Character", "{character}: {line}", character=character_text(key), line=character_line(key)
     )

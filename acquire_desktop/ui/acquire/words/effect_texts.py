@@ -1,4 +1,4 @@
-"""What placing a tile would do, in words: a label, a sentence, and the bonuses of a merger."""
+"""Effects of placing a tile in words: a label, a sentence, the bonuses of a merger."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -30,12 +30,12 @@ _BONUSES: Final = (
 
 
 def effect_verb(effect: TileEffect) -> str:
-    """Return what a tile would do in a word or two, without the chains."""
+    """Return the effect of a tile in a word or two, without the chains."""
     return translate("Effect", _VERBS[effect.kind])
 
 
 def effect_label(effect: TileEffect, edition: Edition) -> str:
-    """Return what a tile would do in a few words, with the chains it touches."""
+    """Return the effect of a tile in a few words, with the chains it touches."""
     names = [edition.chains[chain].name for chain in effect.chains]
     if effect.kind is EffectKind.GROWS:
         return translate("Effect", "grows {chain}", chain=names[0])
@@ -50,12 +50,12 @@ def growth_labels(edition: Edition) -> list[str]:
 
 
 def effect_sentence(effect: TileEffect, view: View, names: Sequence[str] = ()) -> str:
-    """Return what a tile would do as one or more full sentences; see ``effect_sentences``."""
+    """Return the effect of a tile as one or more full sentences; see ``effect_sentences``."""
     return join_sentences(effect_sentences(effect, view, names))
 
 
 def effect_sentences(effect: TileEffect, view: View, names: Sequence[str] = ()) -> list[str]:
-    """Return what a tile would do, then what comes of it: sizes, prices, bonuses.
+    """Return the effect of a tile, then its results: sizes, prices, bonuses.
 
     Args:
         effect: What the tile would do.
@@ -159,7 +159,7 @@ def _sized(chain: Chain, view: View) -> str:
 def bonus_sentence(
     chain: Chain, view: View, names: Sequence[str], *, may_survive: bool = False
 ) -> str:
-    """Return who would get what if a chain were acquired now.
+    """Return the bonuses if a chain were acquired now.
 
     Args:
         chain: The chain to be acquired.

@@ -30,7 +30,7 @@ _BONUSES: Final[Mapping[tuple[int, ...], str]] = {
 
 @dataclass(frozen=True, slots=True)
 class GameNames:
-    """What the seats and chains of an event are called in this game."""
+    """The names of the seats and chains of an event in this game."""
 
     edition: Edition
     """Names the chains."""
@@ -129,7 +129,7 @@ class GameNames:
 
 
 def bonus_reason(event: BonusPaid) -> str:
-    """Return which bonuses a stockholder takes: ``primary and secondary bonus``."""
+    """Return the bonuses of a stockholder in words: ``primary and secondary bonus``."""
     return translate("Log", _BONUSES[event.places])
 
 

@@ -1,4 +1,4 @@
-"""What the players are called, and *You* where one person plays against computers."""
+"""The names of the players, and *You* where one person plays against computers."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -36,7 +36,7 @@ class Names(Sequence[str]):
 
 
 def names_of(players: Iterable[Player]) -> Names:
-    """Return what the players at a table are called."""
+    """Return the names of the players at a table."""
     seated = tuple(players)
     humans = human_seats(seated)
     you = humans[0] if len(humans) == 1 else None
@@ -55,17 +55,17 @@ def is_you(names: Sequence[str], seat: Seat | None) -> bool:
 
 
 def label_of(names: Sequence[str], seat: Seat) -> str:
-    """Return what a player is called where the name stands alone or comes first: ``You``."""
+    """Return the name of a player that stands alone or comes first: ``You``."""
     return translate("Names", "You") if is_you(names, seat) else names[seat]
 
 
 def name_in_words(names: Sequence[str], seat: Seat) -> str:
-    """Return what a player is called in the middle of a sentence: ``you``."""
+    """Return the name of a player in the middle of a sentence: ``you``."""
     return translate("Names", "you") if is_you(names, seat) else names[seat]
 
 
 def labels(names: Sequence[str]) -> tuple[str, ...]:
-    """Return what all players are called, by seat, where each stands alone."""
+    """Return the names of all players that stand alone, by seat."""
     return tuple(label_of(names, seat) for seat in range(len(names)))
 
 

@@ -254,7 +254,7 @@ def marked_text(event: LogEntry, words: GameNames) -> str:
 
 
 def done_text(told: Sequence[LogEntry], words: GameNames) -> str:
-    """Return what a step did for a player who had no choice, and why; empty where there was one."""
+    """Return the effect of a step without a choice, and the reason; empty for others."""
     if not any(isinstance(event, NoChoice) for event in told):
         return ""
     return join_sentences([event_text(event, words) for event in told[:2]])
@@ -357,7 +357,7 @@ def _gift(event: LogEntry, words: GameNames) -> str:
 
 
 def _occurrence(event: LogEntry, words: GameNames) -> str:
-    """Say what nobody did, or several, or in the same words whoever it was."""
+    """Write an event without a player, with several, or with the same words for each."""
     safe_size = words.edition.safe_size
     match event:
         case TurnBegan(turn, seat):

@@ -36,7 +36,7 @@ def rank_of(view: View, seat: Seat, chain: Chain, *, more: int = 0) -> int:
 
 
 def paid_seats(view: View, chain: Chain) -> list[Seat]:
-    """Return whose rank in a chain is paid, first to last."""
+    """Return the seats whose rank in a chain is paid, first to last."""
     ranked = [(rank_of(view, seat, chain), seat) for seat in range(view.players)]
     return [seat for rank, seat in sorted(ranked) if rank]
 
@@ -63,7 +63,7 @@ def _others(view: View, seat: Seat, chain: Chain) -> list[int]:
 
 
 def rank_name(rank: int) -> str:
-    """Return what a stockholder of a rank is called."""
+    """Return the name of a rank."""
     return translate(
         "Holdings",
         ("primary stockholder", "secondary stockholder", "tertiary stockholder")[rank - 1],

@@ -91,7 +91,7 @@ def holdings_name(holdings: Holdings) -> str:
 
 
 def extra_cash_text(names: Sequence[str], extra_cash: Sequence[int]) -> str:
-    """Return who begins with how much more than the usual cash, or an empty text."""
+    """Return the extra cash of the players, or an empty text."""
     told = [
         translate("Setup", "{player} {amount}", player=name, amount=money(extra))
         for name, extra in zip(names, extra_cash, strict=False)
@@ -128,7 +128,7 @@ def edition_problem(edition: Edition, players: int) -> str:
 
 
 def name_problems(players: Sequence[Player]) -> list[str]:
-    """Return what is wrong with each player's name, empty texts where nothing is."""
+    """Return the problem of each player's name, an empty text where there is none."""
     names = [player.name for player in players]
     return [_name_problem(names, seat) for seat in range(len(names))]
 

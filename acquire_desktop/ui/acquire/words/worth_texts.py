@@ -1,4 +1,4 @@
-"""What a player would have if the game ended now, in words: the head, its meaning, the sum."""
+"""The worth of a player if the game ended now, in words: the head, its meaning, the sum."""
 
 from acquire_desktop.games.acquire.engine.board import Seat
 from acquire_desktop.games.acquire.engine.decisions import GameOver
