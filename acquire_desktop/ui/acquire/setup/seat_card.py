@@ -25,10 +25,11 @@ from acquire_desktop.ui.acquire.words.character_texts import character_sentence
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Stretched, column, row
 from acquire_desktop.ui.kit.choices import Segments
-from acquire_desktop.ui.kit.keys import is_enter, with_key
+from acquire_desktop.ui.kit.keys import is_enter
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.look.portraits import Face, face_pixmap
-from acquire_desktop.ui.kit.texts import keep_room, label, translate
+from acquire_desktop.ui.kit.signs import SignButton
+from acquire_desktop.ui.kit.texts import keep_room, label, later, translate
 from acquire_desktop.ui.pin.pin_button import PinButton
 
 _FACE_PX: Final = (48, 76)
@@ -70,9 +71,12 @@ class SeatCard(Adaptive, QFrame):
         self._names_taken: tuple[str, ...] = ()
         self._name = QLineEdit()
         self._name.setMaxLength(NAME_LIMIT)
-        self._up = _tool_button("arrow-up")
-        self._down = _tool_button("arrow-down")
-        self._remove = _tool_button("close")
+        self._up = SignButton("arrow-up", later("SeatRow", "Move up"), "Alt+Up", quiet=True)
+        self._down = SignButton("arrow-down", later("SeatRow", "Move down"), "Alt+Down", quiet=True)
+        self._remove = SignButton("close", later("SeatRow", "Remove this player"), quiet=True)
+        for button in (self._up, self._down, self._remove):
+            button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+            button.setMinimumSize(theme.TARGET_PX, theme.TARGET_PX)
         self._style = label("", "small", tone="muted", wraps=True)
         self._kind = Segments(("human", "computer"), ("person", "computer"))
         self._level = LevelBox()
@@ -196,13 +200,6 @@ class SeatCard(Adaptive, QFrame):
         )
         self._name.setAccessibleName(translate("SeatRow", "Name of player {seat}", seat=seat))
         self._name.setPlaceholderText(translate("SeatRow", "Name"))
-        for button, text in (
-            (self._up, with_key(translate("SeatRow", "Move up"), "Alt+Up")),
-            (self._down, with_key(translate("SeatRow", "Move down"), "Alt+Down")),
-            (self._remove, translate("SeatRow", "Remove this player")),
-        ):
-            button.setToolTip(text)
-            button.setAccessibleName(text)
         self.pin.retranslate()
         self._describe()
 
@@ -300,7 +297,7 @@ class SeatCard(Adaptive, QFrame):
         self.pin.set_person(self._name.text(), is_person=not is_computer)
 
     def _describe(self) -> None:
-        """Say how somebody of this character and level plays."""
+        """Describe the play of this character and level."""
         key = self._character.character()
         if self._kind.current() == PlayerKind.HUMAN.value:
             text = translate("SeatRow", "Plays at this computer")
@@ -338,12 +335,3 @@ class SeatCard(Adaptive, QFrame):
         if name != self._name.text():
             self._name.setText(name)
             self.changed.emit()
-
-
-def _tool_button(icon_name: str) -> QToolButton:
-    button = QToolButton()
-    button.setIcon(icons.icon(icon_name))
-    button.setProperty("quiet", True)
-    button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-    button.setMinimumSize(theme.TARGET_PX, theme.TARGET_PX)
-    return button
