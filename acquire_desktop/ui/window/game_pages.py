@@ -1,6 +1,6 @@
 """Game pages: what a game gives the window that shows it, as a base class to fill in."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import QTimer, Signal
@@ -31,6 +31,12 @@ class GamePages(PageStack):
     """Of the game that is shown, as it stands in saves."""
     games: Games
     """Whose saves the window opens."""
+    with_known_levels: Callable[[Sequence[Player]], tuple[Player, ...]]
+    """Returns players, each computer at a level that there is: files may name others."""
+    usual_level: Callable[[], str]
+    """Returns in words the level that takes the place of an unknown one."""
+    edition_text: Callable[[Header], str]
+    """Returns how the edition of a saved game is called."""
     late: Sequence[str] = ()
     """The cached properties that make the other pages, in the order of their need."""
 
@@ -52,7 +58,6 @@ class GamePages(PageStack):
 
     def connect_commands(self) -> None:
         """Connect the first page to the commands of the window, which are there now."""
-        raise NotImplementedError
 
     def show_start(self) -> None:
         """Put the game away and show the first page."""
@@ -67,15 +72,15 @@ class GamePages(PageStack):
         raise NotImplementedError
 
     def title(self) -> str:
-        """Return what the window's title says of the moment of a game whose hand lies open."""
+        """Return the window's title for the moment of a game whose hand lies open."""
         raise NotImplementedError
 
     def facts(self) -> Sequence[str]:
-        """Return what the status bar says of the game, all public, longest text first."""
+        """Return the facts of the status bar, all public, longest text first."""
         raise NotImplementedError
 
     def report_facts(self) -> Mapping[str, str]:
-        """Return what a problem report says of the game, in English by name, all public."""
+        """Return the facts of a problem report by name, in English, all public."""
         raise NotImplementedError
 
     def sound_of(self, events: Sequence[Any]) -> str | None:
@@ -86,25 +91,11 @@ class GamePages(PageStack):
         """Tell whether a turn begins by what an action brought about."""
         raise NotImplementedError
 
-    def with_known_levels(self, players: Sequence[Player]) -> tuple[Player, ...]:
-        """Return the players, each computer at a level that there is: files may name others."""
-        raise NotImplementedError
-
-    def usual_level(self) -> str:
-        """Return in words the level that takes the place of an unknown one."""
-        raise NotImplementedError
-
-    def edition_text(self, header: Header) -> str:
-        """Return how the edition of a saved game is called."""
-        raise NotImplementedError
-
     def refresh(self) -> None:
         """Show the settings, in the present language, on the first page."""
-        raise NotImplementedError
 
     def retranslate(self) -> None:
-        """Say what is not said by widgets of its own in the present language."""
-        raise NotImplementedError
+        """Write the texts that no widget writes again, in the present language."""
 
     def handle_key(self, event: QKeyEvent) -> bool:
         """Take a key that nobody took; return whether it was taken."""

@@ -12,8 +12,8 @@ from acquire_desktop.games import GAMES
 from acquire_desktop.games.acquire import KEY
 from acquire_desktop.games.acquire.session import Session
 from acquire_desktop.storage.library import find_unfinished
-from acquire_desktop.storage.players import Player
 from acquire_desktop.storage.save_format import Loaded
+from acquire_desktop.ui.acquire.setup import new_game
 from acquire_desktop.ui.acquire.setup.new_game import (
     COMPUTER_LEVEL,
     NewGame,
@@ -21,22 +21,21 @@ from acquire_desktop.ui.acquire.setup.new_game import (
     choice_object,
     person_in,
     setup_of,
-    with_known_levels,
     with_person,
 )
 from acquire_desktop.ui.acquire.shell import window_texts as telling
 from acquire_desktop.ui.acquire.shell.game_end import GameEnd
 from acquire_desktop.ui.acquire.shell.table_frame import AcquireFrame
 from acquire_desktop.ui.acquire.words.character_texts import level_text
+from acquire_desktop.ui.start import start_texts
 from acquire_desktop.ui.start.start_page import StartPage
-from acquire_desktop.ui.start.start_texts import edition_text, offer_games
+from acquire_desktop.ui.start.start_texts import offer_games
 from acquire_desktop.ui.window.frame.table_pages import Recap, TablePages
 from acquire_desktop.ui.window.main_window import MainWindow
 from acquire_desktop.ui.window.preferences import language_code
 
 if TYPE_CHECKING:
     from acquire_desktop.games.acquire.log_entries import LogEntry
-    from acquire_desktop.storage.envelope import Header
     from acquire_desktop.ui.acquire.result.race_page import RacePage
     from acquire_desktop.ui.acquire.result.result_page import ResultPage
     from acquire_desktop.ui.acquire.setup.new_game_page import NewGamePage
@@ -55,6 +54,9 @@ class AcquirePages(TablePages):
     frame: AcquireFrame
     _session: Session
     key, games = KEY, GAMES
+    with_known_levels = staticmethod(new_game.with_known_levels)
+    usual_level = staticmethod(partial(level_text, COMPUTER_LEVEL))
+    edition_text = staticmethod(start_texts.edition_text)
     late: Sequence[str] = (
         *("rules", "game", "new_game", "handover", "result", "account"),
         *("reading", "analysis", "lessons"),
@@ -290,15 +292,6 @@ class AcquirePages(TablePages):
         from acquire_desktop.ui.acquire.shell.event_sounds import begins_turn
 
         return begins_turn(events)
-
-    def with_known_levels(self, players: Sequence[Player]) -> tuple[Player, ...]:
-        return with_known_levels(players)
-
-    def usual_level(self) -> str:
-        return level_text(COMPUTER_LEVEL)
-
-    def edition_text(self, header: "Header") -> str:
-        return edition_text(header)
 
     def refresh(self) -> None:
         self.start.set_theme(self._preferences.settings.theme)

@@ -1,5 +1,6 @@
 """Commands of Hotel Tycoon: everything that the menus and keys of its window offer."""
 
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtGui import QKeySequence
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
     from acquire_desktop.ui.window.shortcuts_dialog import Line
 
 _Key: Final = QKeySequence.StandardKey
+_COVER: Final = later("HotelMenus", "&Cover my cards when I leave the window")
 
 
 def menus_of(window: MainWindow, pages: HotelTycoonPages, session: GameSession) -> tuple[Menu, ...]:
@@ -52,11 +54,6 @@ def _game(window: MainWindow, pages: HotelTycoonPages, session: GameSession) -> 
     def may_save() -> bool:
         return session.has_game
 
-    def prefer() -> None:
-        from acquire_desktop.ui.hotel_tycoon.shell.preference_table import show_preferences
-
-        show_preferences(window)
-
     return (
         Command("new", later("Menus", "&New game"), pages.show_new_game, _Key.New),
         *open_commands(window),
@@ -68,15 +65,30 @@ def _game(window: MainWindow, pages: HotelTycoonPages, session: GameSession) -> 
         None,
         Command("menu", later("Menus", "&Main menu"), pages.go_home),
         None,
-        *program_commands(window, prefer),
+        *program_commands(window, partial(_show_preferences, window)),
     )
 
 
+def _show_preferences(window: MainWindow) -> None:
+    """Show all preferences: those that both games share, in the words of this one."""
+    from acquire_desktop.ui.preferences import common_pages as common
+    from acquire_desktop.ui.preferences.rows import Page
+
+    moving = later("HotelPreferences", "Cars are seen on their way. Nothing waits for them.")
+    pages = (
+        common.look_page(window, moving),
+        Page(later("Preferences", "Play"), (common.speed_row(), common.cover_row(_COVER))),
+        common.sounds_page(window),
+        common.keyboard_page(window),
+        common.privacy_page(window),
+    )
+    common.show_pages(window, pages)
+
+
 def _view(window: MainWindow) -> Parts:
-    cover = later("HotelMenus", "&Cover my cards when I leave the window")
     return (
         *look_commands(window),
-        setting(window.preferences, "cover", cover, COVERS),
+        setting(window.preferences, "cover", _COVER, COVERS),
         full_screen_command(window),
     )
 

@@ -1,8 +1,8 @@
 """Hotel Tycoon's pages, and the ways that lead between them."""
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from functools import cached_property, partial
+from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtWidgets import QWidget
 
@@ -17,22 +17,22 @@ from acquire_desktop.games.hotel_tycoon.engine.events import (
     StructuresBuilt,
     TurnBegan,
 )
+from acquire_desktop.games.hotel_tycoon.engine.view import View
 from acquire_desktop.session.game_session import GameSession
 from acquire_desktop.storage.envelope import Header
-from acquire_desktop.storage.players import Player
-from acquire_desktop.ui.hotel_tycoon.shell import page_context as telling
+from acquire_desktop.storage.players import PlayerKind
+from acquire_desktop.ui.hotel_tycoon.shell import new_game
 from acquire_desktop.ui.hotel_tycoon.shell.new_game import (
     COMPUTER_LEVEL,
     NewGame,
     choice_from,
     choice_object,
     setup_of,
-    with_known_levels,
 )
 from acquire_desktop.ui.hotel_tycoon.shell.setup_page import SetupPage
-from acquire_desktop.ui.hotel_tycoon.shell.table import HotelTableController, show_cards_text
-from acquire_desktop.ui.hotel_tycoon.shell.table_frame import HotelTycoonFrame
-from acquire_desktop.ui.hotel_tycoon.words.log_texts import LEVEL_NAMES
+from acquire_desktop.ui.hotel_tycoon.shell.setup_texts import MODES
+from acquire_desktop.ui.hotel_tycoon.shell.table import HotelTycoonFrame, names_of, show_cards_text
+from acquire_desktop.ui.hotel_tycoon.words.log_texts import LEVEL_NAMES, recap_of
 from acquire_desktop.ui.kit.texts import translate
 from acquire_desktop.ui.window.frame.table_pages import Recap, TablePages
 from acquire_desktop.ui.window.main_window import MainWindow
@@ -40,7 +40,8 @@ from acquire_desktop.ui.window.main_window import MainWindow
 if TYPE_CHECKING:
     from acquire_desktop.ui.hotel_tycoon.shell.rules_page import RulesPage
 
-_SOUNDS: tuple[tuple[type, str], ...] = (
+
+_SOUNDS: Final[tuple[tuple[type, str], ...]] = (
     (GameEnded, "end"),
     (StructuresBuilt, "found"),
     (LandBought, "purchase"),
@@ -51,6 +52,22 @@ _SOUNDS: tuple[tuple[type, str], ...] = (
 """What is heard of several events at once: the first of these."""
 
 
+def _sound_of(events: Sequence[Any]) -> str | None:
+    heard = (name for kind, name in _SOUNDS if any(isinstance(event, kind) for event in events))
+    return next(heard, None)
+
+
+def _begins_turn(events: Sequence[Any]) -> bool:
+    return any(isinstance(event, TurnBegan) for event in events)
+
+
+def _edition_text(header: Header) -> str:
+    """Return which game a save has."""
+    if header.game == HOTEL_TYCOON:
+        return translate("StartPage", "Hotel Tycoon")
+    return translate("StartPage", "Acquire")
+
+
 class HotelTycoonPages(TablePages):
     """Set-up, table and curtain; the first page of the program belongs to the first game."""
 
@@ -59,16 +76,21 @@ class HotelTycoonPages(TablePages):
     games = GAMES
     late = ("game", "handover")
     show_own = staticmethod(show_cards_text)
+    with_known_levels = staticmethod(new_game.with_known_levels)
+    usual_level = staticmethod(LEVEL_NAMES[COMPUTER_LEVEL])
+    edition_text = staticmethod(_edition_text)
+    sound_of = staticmethod(_sound_of)
+    begins_turn = staticmethod(_begins_turn)
 
     def __init__(
-        self, window: MainWindow, session: GameSession, make_table: Callable[[GameSession], QWidget]
+        self, window: MainWindow, session: GameSession, make_table: Callable[[GameSession], Any]
     ) -> None:
         """Make the pages.
 
         Args:
             window: Shows them.
             session: Runs the game.
-            make_table: Makes the table, which is a ``table.Table``.
+            make_table: Makes the table, a ``TablePage`` or the like.
         """
         super().__init__(window, session)
         self._make_table = make_table
@@ -85,12 +107,11 @@ class HotelTycoonPages(TablePages):
     def game(self) -> QWidget:
         """The table."""
         table = self._make_table(self._session)
-        self.addWidget(table)
-        self.frame.table = table
-        self._way = HotelTableController(self._session, table, table)  # type: ignore[arg-type]
-        self._way.hand_wanted.connect(self.frame.seating.open_hand)
-        table.new_game_wanted.connect(self.show_new_game)  # type: ignore[attr-defined]
-        return table
+        page: QWidget = table
+        self.addWidget(page)
+        self.frame.take_page(table)
+        table.new_game_wanted.connect(self.show_new_game)
+        return page
 
     @cached_property
     def rules(self) -> "RulesPage":
@@ -107,9 +128,6 @@ class HotelTycoonPages(TablePages):
         self.trail.lay(self.rules)
 
     # Before a game
-
-    def connect_commands(self) -> None:
-        """There is nothing on the set-up page that a command does, too."""
 
     def show_start(self) -> None:
         """Put the game away and show the set-up page, unless the user stays with the game."""
@@ -170,42 +188,51 @@ class HotelTycoonPages(TablePages):
     # What the window asks
 
     def recap(self, seat: Seat) -> Recap:
-        return telling.recap(self._session, seat)
+        session = self._session
+        return partial(recap_of, session.events_since_shown(seat), seat, names_of(session.players))
 
     def title(self) -> str:
-        return telling.game_title(self._session)
+        view: View = self._session.view
+        name = translate("StartPage", "Hotel Tycoon")
+        if self._session.is_over:
+            return translate("HotelWindow", "{game} — the game is over", game=name)
+        return translate(
+            "HotelWindow",
+            "{game} — round {round} — {player}",
+            game=name,
+            round=view.turn.round,
+            player=self._session.players[view.turn.seat].name,
+        )
 
     def facts(self) -> Sequence[str]:
-        return telling.game_facts(self._session)
+        view: View = self._session.view
+        round_ = translate("HotelWindow", "round {round}", round=view.turn.round)
+        facts = [MODES[view.mode](), round_]
+        if view.options.events:
+            facts.append(_deck_text(view.deck_size))
+        return ["   ·   ".join(facts[first:]) for first in range(len(facts))]
 
     def report_facts(self) -> Mapping[str, str]:
-        return telling.report_facts(self._session)
-
-    def sound_of(self, events: Sequence[Any]) -> str | None:
-        heard = (name for kind, name in _SOUNDS if any(isinstance(event, kind) for event in events))
-        return next(heard, None)
-
-    def begins_turn(self, events: Sequence[Any]) -> bool:
-        return any(isinstance(event, TurnBegan) for event in events)
-
-    def with_known_levels(self, players: Sequence[Player]) -> tuple[Player, ...]:
-        return with_known_levels(players)
-
-    def usual_level(self) -> str:
-        return LEVEL_NAMES[COMPUTER_LEVEL]()
-
-    def edition_text(self, header: Header) -> str:
-        if header.game == self.key:
-            return translate("StartPage", "Hotel Tycoon")
-        return translate("StartPage", "Acquire")
-
-    def refresh(self) -> None:
-        """Show nothing: no setting stands on the set-up page."""
+        session = self._session
+        if not session.has_game:
+            return {"Game": "none of Hotel Tycoon"}
+        view: View = session.view
+        people = sum(player.kind is PlayerKind.HUMAN for player in session.players)
+        return {
+            "Game": f"Hotel Tycoon, {view.mode.value}, {view.players} players, {people} of them"
+            f" people, turn {view.turn.number}{', over' if session.is_over else ''}"
+        }
 
     def retranslate(self) -> None:
         if self._session.has_game and "game" in vars(self):
-            self._way.show_closed()
+            self.frame.show_closed()
 
     def close_down(self) -> None:
         super().close_down()
         self._session.computers.close()
+
+
+def _deck_text(count: int) -> str:
+    if not count:
+        return translate("HotelWindow", "no card in the deck")
+    return translate("HotelWindow", "%n card(s) in the deck", n=count)

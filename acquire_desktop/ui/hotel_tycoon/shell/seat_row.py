@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QLineEdit, QStackedWidget, QToolButton, QWidget
+from PySide6.QtWidgets import QLineEdit, QStackedWidget, QWidget
 
 from acquire_desktop.storage.players import NAME_LIMIT, Player, PlayerKind, clean_name
 from acquire_desktop.ui.hotel_tycoon.shell.new_game import COMPUTER_LEVEL, LEVELS
@@ -11,7 +11,8 @@ from acquire_desktop.ui.hotel_tycoon.words.log_texts import LEVEL_NAMES
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Stretched, row
 from acquire_desktop.ui.kit.choices import FittedBox, Segments
-from acquire_desktop.ui.kit.look import icons, theme
+from acquire_desktop.ui.kit.look import theme
+from acquire_desktop.ui.kit.signs import SignButton
 from acquire_desktop.ui.kit.texts import later, translate
 from acquire_desktop.ui.pin.pin_button import PinButton
 
@@ -43,8 +44,7 @@ class SeatRow(Adaptive, QWidget):
             later("SeatRow", "Four digits, asked for before this player's cards are shown"),
         )
         """Lets a person choose a PIN."""
-        self.remove = QToolButton()
-        self.remove.setProperty("quiet", True)
+        self.remove = SignButton("close", later("SeatRow", "Remove this player"), quiet=True)
         self._of_kind = QStackedWidget()
         """A person's PIN, or the level of a computer: no seat has both."""
         of_person = QWidget()
@@ -65,7 +65,6 @@ class SeatRow(Adaptive, QWidget):
         self.name.returnPressed.connect(self.accepted)
         self.level.activated.connect(lambda _index: self.changed.emit())
         self.remove.clicked.connect(self.removal_requested)
-        self.redraw()
         self.refit()
         self.retranslate()
 
@@ -96,18 +95,10 @@ class SeatRow(Adaptive, QWidget):
         for index, level in enumerate(LEVELS):
             self.level.setItemText(index, LEVEL_NAMES[level]())
         self.level.refit()
-        self.pin.retranslate()
         number = self._number
         self.name.setAccessibleName(translate("SeatRow", "Name of player {seat}", seat=number))
         level = translate("SeatRow", "Level of player {seat}", seat=number)
         self.level.setAccessibleName(level)
-        remove = translate("SeatRow", "Remove this player")
-        self.remove.setToolTip(remove)
-        self.remove.setAccessibleName(remove)
-
-    def redraw(self) -> None:
-        self.remove.setIcon(icons.icon("close"))
-        self.pin.retranslate()
 
     def refit(self) -> None:
         self.name.setMinimumWidth(theme.scaled(_NAME_PX))

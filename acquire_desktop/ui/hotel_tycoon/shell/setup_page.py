@@ -69,7 +69,7 @@ class SetupPage(Adaptive, QWidget):
         """The rows of all seats; those beyond the players are hidden."""
         self._count = 0
         self._human_name = default_human_name()
-        self.add = QPushButton()
+        self.add = QPushButton(icons.icon("plus"), "")
         self.modes = Segments([mode.value for mode in Mode])
         self._mode_note = label("", "small", tone="muted", wraps=True)
         self.options = {name: QCheckBox() for name in OPTIONS}
@@ -113,9 +113,6 @@ class SetupPage(Adaptive, QWidget):
             if seat.name.text() == old_name:  # a default name follows the language
                 seat.name.setText(self._human_name)
         self._follow()
-
-    def redraw(self) -> None:
-        self.add.setIcon(icons.icon("plus"))
 
     def refit(self) -> None:
         self._content.setMaximumSize(theme.scaled(_WIDEST_PX), theme.scaled(_HIGHEST_PX))
@@ -179,7 +176,6 @@ class SetupPage(Adaptive, QWidget):
         )
         for button in (self.add, self.cancel, self.start, self.rules):
             button.setAutoDefault(True)
-        self.redraw()
         self.refit()
 
     def _connect(self) -> None:
@@ -210,7 +206,7 @@ class SetupPage(Adaptive, QWidget):
         self._follow()
 
     def _follow(self) -> None:
-        """Say what follows from the choices, and what is wrong with them."""
+        """Show the results of the choices, and any problem with them."""
         mode = Mode(self.modes.current() or Mode.CLASSIC.value)
         self._mode_note.setText(MODE_NOTES[mode]())
         has_cards = not self.options["one_die"].isChecked()
@@ -219,28 +215,30 @@ class SetupPage(Adaptive, QWidget):
         players = self._players()
         for seat, each in enumerate(self.rows[: self._count]):
             each.set_others(players[:seat] + players[seat + 1 :])
-        problem = self._problem_of(players)
+        problem = _problem_of(players)
         self._problem.setText(problem)
         self.start.setEnabled(not problem)
 
-    def _problem_of(self, players: tuple[Player, ...]) -> str:
-        names = [player.name for player in players]
-        if not all(names):
-            return translate("Setup", "Type a name for this player.")
-        if not names_are_distinct(names):
-            return translate("Setup", "Another player has this name. Type a different one.")
-        return ""
-
     def _start(self) -> None:
         if self.start.isEnabled():
-            self.start_requested.emit(self._allowed(self.choice()))
+            self.start_requested.emit(_allowed(self.choice()))
 
-    def _allowed(self, choice: NewGame) -> NewGame:
-        """Leave out what means nothing without cards."""
-        if choice.options.events:
-            return choice
-        options = replace(choice.options, gentle_ponzi=False, beggar_reentry=False)
-        return replace(choice, options=options)
+
+def _problem_of(players: tuple[Player, ...]) -> str:
+    names = [player.name for player in players]
+    if not all(names):
+        return translate("Setup", "Type a name for this player.")
+    if not names_are_distinct(names):
+        return translate("Setup", "Another player has this name. Type a different one.")
+    return ""
+
+
+def _allowed(choice: NewGame) -> NewGame:
+    """Leave out what means nothing without cards."""
+    if choice.options.events:
+        return choice
+    options = replace(choice.options, gentle_ponzi=False, beggar_reentry=False)
+    return replace(choice, options=options)
 
 
 def _switches(options: Options) -> dict[str, bool]:

@@ -1,101 +1,116 @@
-"""The way between the running game and the table: it shows the game, and hands decisions over."""
+"""The table of Hotel Tycoon in its window: the running game on view, seats and undo in words."""
 
 from collections.abc import Sequence
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Final
 
-from PySide6.QtCore import QObject, Signal, SignalInstance
+from PySide6.QtWidgets import QStackedWidget
 
+from acquire_desktop.game import UndoObstacle
 from acquire_desktop.games.hotel_tycoon.engine.board import NOBODY
 from acquire_desktop.session.game_session import GameSession
 from acquire_desktop.session.screen import human_seats
 from acquire_desktop.storage.players import Player
+from acquire_desktop.ui.hotel_tycoon.shell.new_game import COMPUTER_LEVEL
+from acquire_desktop.ui.hotel_tycoon.shell.seat_row import level_box
+from acquire_desktop.ui.hotel_tycoon.words.log_texts import LEVEL_NAMES
 from acquire_desktop.ui.hotel_tycoon.words.names import Names
 from acquire_desktop.ui.kit.look.seat_marks import MARK_COUNT
-from acquire_desktop.ui.kit.texts import translate
+from acquire_desktop.ui.kit.texts import later, translate
+from acquire_desktop.ui.window.frame.seat_words import SeatWords
+from acquire_desktop.ui.window.frame.table_controller import TableController
+from acquire_desktop.ui.window.main_window import MainWindow
+
+if TYPE_CHECKING:
+    from acquire_desktop.ui.hotel_tycoon.table_page import TablePage
+
+_OBSTACLES: Final = {
+    UndoObstacle.NOTHING_DONE: "There is nothing to take back yet.",
+    UndoObstacle.OTHER_ACTED: "Another player acted last; that stays.",
+    UndoObstacle.OTHER_DECIDES: "Another player has seen the table and decides now.",
+    UndoObstacle.DRAWN: "Dice were thrown or a card was seen; that cannot be taken back.",
+    UndoObstacle.TOLD: "What was told cannot be taken back.",
+    UndoObstacle.GAME_OVER: "The game is over.",
+    UndoObstacle.SEAT_CHANGED: "A seat has changed hands since.",
+    UndoObstacle.COVERED: "The cards are covered.",
+}
 
 
-class Log(Protocol):
-    """The log beside the table."""
+class HotelTycoonFrame(TableController):
+    """Shows the session's game on the table, and hands over what is decided there."""
 
-    def tell(self, entries: Sequence[Any], names: Names, /) -> None:
-        """Add what happened: events, and notes of the session."""
+    _page: "TablePage"
 
+    def __init__(self, window: MainWindow, pages: QStackedWidget, session: GameSession) -> None:
+        super().__init__(window, pages, session, _seat_words)
 
-class Table(Protocol):
-    """A widget that shows a game and lets a person choose."""
-
-    chosen: SignalInstance
-    """(action): What the person on screen decided, of the legal actions of the view."""
-    hand_wanted: SignalInstance
-    """(): Whoever is at the screen wants to see the closed hand."""
-    new_game_wanted: SignalInstance
-    """(): The game is over, and another one is to be set up."""
-
-    @property
-    def log(self) -> Log:
-        """The log of the game."""
-
-    def forget(self) -> None:
-        """Leave nothing of what was told."""
-
-    def set_names(self, names: Names, /) -> None:
-        """Take the names of the players."""
-
-    def show_view(self, view: Any, events: Sequence[Any] = (), /) -> None:
-        """Show a view, and tell what just happened, redacted for whoever may look."""
-
-    def show_closed(self, text: str, /) -> None:
-        """Offer to open a closed hand by a button with a text; empty while it lies open."""
-
-
-class HotelTableController(QObject):
-    """Shows the session's game on a table, and hands over what is decided there.
-
-    Signals:
-        hand_wanted (): Whoever is at the screen wants to see the closed hand.
-    """
-
-    hand_wanted = Signal()
-
-    def __init__(self, session: GameSession, table: Table, parent: QObject) -> None:
-        super().__init__(parent)
-        self._session = session
-        self._table = table
+    def take_page(self, page: "TablePage") -> None:
+        """Serve the page of the table, which is made later."""
+        self._page = self.table = page
         self._names = Names(())
-        table.chosen.connect(self._submit)
-        table.hand_wanted.connect(self.hand_wanted)
+        session = self._session
+        page.chosen.connect(self._submit)
         session.began.connect(self._begin)
-        session.left.connect(table.forget)
+        session.left.connect(page.forget)
         session.stepped.connect(self._show_step)
         session.rewound.connect(self._show_anew)
         if session.has_game:
             self._begin()
+        page.hand_wanted.connect(self.seating.open_hand)
+
+    def obstacle(self) -> str:
+        """Return why nothing can be taken back, or an empty text."""
+        obstacle = self._session.undo_obstacle() if self._session.has_game else None
+        return "" if obstacle is None else translate("TurnButtons", _OBSTACLES[obstacle])
+
+    def show_closed(self) -> None:
+        """Offer to open the hand on screen while that is closed, in the present language."""
+        self._page.show_closed(opener_text(self._session))
 
     def _begin(self) -> None:
         self._names = names_of(self._session.players)
-        self._table.set_names(self._names)
+        self._page.set_names(self._names)
         self._show_anew()
 
     def _show_anew(self) -> None:
         """Show the moment; what led to it is told by the log alone, as far as it may be."""
         told = [entry for step in self._session.events_by_step() for entry in step]
-        self._table.forget()
-        self._table.log.tell(told, self._names)
-        self._table.show_view(self._session.view)
+        self._page.forget()
+        self._page.log.tell(told, self._names)
+        self._page.show_view(self._session.view)
         self.show_closed()
 
-    def show_closed(self) -> None:
-        """Offer to open the hand on screen while that is closed, in the language of now."""
-        self._table.show_closed(opener_text(self._session))
-
     def _show_step(self, events: Sequence[Any]) -> None:
-        self._table.show_view(self._session.view, events)
+        self._page.show_view(self._session.view, events)
         self.show_closed()
 
     def _submit(self, action: Any) -> None:
         """Carry a decision out, unless it comes too late: a key can be quicker than the table."""
         if self._session.awaits_human and action in self._session.view.legal:
             self._session.submit(action)
+
+
+def _seat_words() -> SeatWords:
+    """Return the words for seats that change hands."""
+    return SeatWords(
+        usual_level=COMPUTER_LEVEL,
+        level_text=lambda level: LEVEL_NAMES[level](),
+        make_levels=level_box,
+        before_shown=later("HotelSeats", "Before your cards are shown."),
+        when_back=later(
+            "HotelSeats",
+            "Where nobody else is asked, the cards are shown: only their player should look.",
+        ),
+        when_forgotten=_when_forgotten,
+    )
+
+
+def _when_forgotten(name: str) -> str:
+    return translate(
+        "HotelSeats",
+        "Show this to everybody at the table: the PIN of {player} is removed, and the cards"
+        " are shown to whoever says to be {player}.",
+        player=name,
+    )
 
 
 def show_cards_text(name: str) -> str:
