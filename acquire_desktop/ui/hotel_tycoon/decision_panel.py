@@ -40,7 +40,7 @@ from acquire_desktop.ui.kit.key_guard import PrimaryButton, renew_buttons
 from acquire_desktop.ui.kit.keys import command_key, is_key, number_keys, which_key, with_key
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.look.lettering import balanced_px
-from acquire_desktop.ui.kit.texts import breakable, escape_mnemonic, label, translate
+from acquire_desktop.ui.kit.texts import breakable, escape_mnemonic, label, later, translate
 
 _DIGITS: Final = 9
 _QUESTION_SIZES: Final[tuple[theme.TextSize, ...]] = ("title", "body", "small")
@@ -93,7 +93,7 @@ class DecisionPanel(Adaptive, QFrame):
         column(self.question, self.more, 1, of=asked, spacing=_SLACK_PX)
         parts = (asked, Stretched(self._area, 1), self.primary)
         self._box = column(*parts, of=self, spacing=theme.SPACE, margins=theme.SPACE_2)
-        self.retranslate()
+        self.set_text(self.setAccessibleName, later("HotelPanel", "Decision"))
         self.refit()
 
     def show_view(self, view: View, names: Names) -> None:
@@ -111,7 +111,10 @@ class DecisionPanel(Adaptive, QFrame):
     def handle_key(self, event: QKeyEvent) -> bool:
         """Take the choice with a number, or decline; tell whether the key does so."""
         if is_key(event, "decline"):
-            return self._decline()
+            is_no = not self._is_armed and self.primary.isVisibleTo(self)
+            if is_no:  # Enter does not press it
+                self.primary.click()
+            return is_no
         at = which_key(event, number_keys(min(len(self._answers), _DIGITS)))
         if at is not None:
             self.chosen.emit(self._answers[at]())
@@ -124,18 +127,6 @@ class DecisionPanel(Adaptive, QFrame):
             focused.click()
         elif self._is_armed and self.primary.isVisibleTo(self):
             self.primary.click()
-
-    def _decline(self) -> bool:
-        """Press the main button where Enter does not, and tell whether it is so."""
-        is_no = not self._is_armed and self.primary.isVisibleTo(self)
-        if is_no:
-            self.primary.click()
-        return is_no
-
-    def retranslate(self) -> None:
-        self.setAccessibleName(translate("HotelPanel", "Decision"))
-        if self._view is not None:
-            self._write()
 
     def hasHeightForWidth(self) -> bool:
         """Say no: the table gives the panel its height, and what is asked changes nothing."""

@@ -30,6 +30,7 @@ from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.look.lettering import balanced_px, write
 from acquire_desktop.ui.kit.look.seat_marks import draw_mark
 from acquire_desktop.ui.kit.texts import breakable, translate
+from acquire_desktop.ui.kit.texts import later
 
 _MARK_ROLE: Final = int(Qt.ItemDataRole.UserRole)
 """The mark of the seat whose turn a heading begins; None for any other line."""
@@ -112,7 +113,7 @@ class LogList(Adaptive, QListWidget):
         bar = self.verticalScrollBar()
         bar.valueChanged.connect(self._note_reading)
         bar.rangeChanged.connect(self._follow)
-        self.retranslate()
+        self.set_text(self.setAccessibleName, later("HotelLog", "Log"))
 
     def clear_log(self) -> None:
         """Forget all lines."""
@@ -141,10 +142,6 @@ class LogList(Adaptive, QListWidget):
     def lines(self) -> list[str]:
         """Return all lines."""
         return [self.item(at).text() for at in range(self.count())]
-
-    def retranslate(self) -> None:
-        self.setAccessibleName(translate("HotelLog", "Log"))
-        self._write_all()
 
     def refit(self) -> None:
         if hasattr(self, "_told"):

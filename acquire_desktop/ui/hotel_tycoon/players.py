@@ -60,7 +60,7 @@ class PlayerCard(Adaptive, QWidget):
         self._cards = 0 if view.out[seat] else view.hand_sizes[seat] + view.first_card_counts[seat]
         self._acts = seat == view.decision.seat and view.end_reason is None
         self._is_out = view.out[seat]
-        self._face = Face(names.portraits[seat] if names.portraits else "", names.mark(seat))
+        self._face = Face("", names.mark(seat))
         told = join_terse(list(filter(None, self.texts)))
         self.setAccessibleName(told)
         self.setToolTip(escape_html(told))

@@ -179,12 +179,12 @@ class KeyEditor(Adaptive, QWidget):
 
     def _connect(self) -> None:
         self.list.change_asked.connect(self._wait)
-        self.list.removal_asked.connect(self._remove)
+        self.list.removal_asked.connect(lambda: self._give(""))
         self.list.pressed_keys.connect(self._take_keys)
         self.list.gave_up.connect(self._end)
         self.list.currentItemChanged.connect(lambda _now, _before: self._end())
         self.change.clicked.connect(self._wait)
-        self.remove.clicked.connect(self._remove)
+        self.remove.clicked.connect(lambda: self._give(""))
         self.restore.clicked.connect(self._restore)
         self.take.clicked.connect(self._take_over)
         self.leave.clicked.connect(self._end)
@@ -283,9 +283,6 @@ class KeyEditor(Adaptive, QWidget):
     def _take_over(self) -> None:
         if self._asked is not None:
             self._give(self._asked.toString())
-
-    def _remove(self) -> None:
-        self._give("")
 
     def _give(self, key: str) -> None:
         usual, command = self._menus.usual_keys, self.command

@@ -65,7 +65,7 @@ class StartPage(Adaptive, QWidget):
         self.new = BigButton("new")
         self.open = BigButton("open")
         self.rules = BigButton("book")
-        self.other_game = QPushButton()
+        self.other_game = QPushButton(icons.icon("dice"), "")
         """Leads to the second game, which has a window of its own."""
         self.other_game.setAutoDefault(True)
         self.name_field = NameField()
@@ -83,7 +83,6 @@ class StartPage(Adaptive, QWidget):
         self._column, self._recent_card, self._footer = QWidget(), QFrame(), QWidget()
         self._buttons = (self.go_on, self.learn, self.quick, self.new, self.open, self.rules)
         self._build()
-        self.redraw()
         self.name_field.left.connect(lambda: self._first_button().setFocus())
         self.learn.hide()
         self.go_on.hide()
@@ -169,9 +168,6 @@ class StartPage(Adaptive, QWidget):
         self._notice.setText(
             translate("StartPage", "Unofficial program. Acquire is a trademark of its owner.")
         )
-
-    def redraw(self) -> None:
-        self.other_game.setIcon(icons.icon("dice"))
 
     def refit(self) -> None:
         self._fit_sizes()

@@ -78,7 +78,7 @@ class DuplicateController(QObject):
 
     @cached_property
     def comparison(self) -> "ComparisonPage":
-        """What everybody made of the deal."""
+        """The results of the deal, compared."""
         from acquire_desktop.ui.acquire.duplicate.comparison_page import ComparisonPage
 
         page = ComparisonPage()
@@ -98,7 +98,8 @@ class DuplicateController(QObject):
         if duplicate is None:
             self._set_up()
         elif duplicate.is_complete:
-            self._compare(duplicate)
+            self.comparison.show_duplicate(duplicate)
+            self._pages.trail.lay(self.comparison)
         else:
             self._show_turn(duplicate)
 
@@ -228,10 +229,6 @@ class DuplicateController(QObject):
         if kept is not None and self.covers(game_id):
             self.covered.emit(first_board(kept))
         return True
-
-    def _compare(self, duplicate: Duplicate) -> None:
-        self.comparison.show_duplicate(duplicate)
-        self._pages.trail.lay(self.comparison)
 
     def _review(self, person: int) -> None:
         """Put the finished game of a person on the table, and show its review."""

@@ -10,7 +10,7 @@ from math import atan2, copysign, cos, degrees, hypot, pi, sin
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainterPath, QPolygonF, QTransform
+from PySide6.QtGui import QPainterPath, QPolygonF
 
 from acquire_desktop.games.hotel_tycoon.engine.board import (
     BOARD,
@@ -241,11 +241,6 @@ ROW_PITCH: Final = 72.0
 def site_rows(owned: Property, count: int) -> int:
     """Return how many rows of buildings a property has."""
     return -(-count // SITES[owned].columns)
-
-
-def rotation(heading: float, at: QPointF) -> QTransform:
-    """Return the transform that turns a drawing to a heading and moves it to a place."""
-    return QTransform().translate(at.x(), at.y()).rotate(heading)
 
 
 assert len(SITES) == PROPERTY_COUNT

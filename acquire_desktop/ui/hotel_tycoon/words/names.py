@@ -74,8 +74,6 @@ class Names:
     """The only person at the table, to whom the texts speak; ``NOBODY`` where several play."""
     marks: tuple[int, ...] = ()
     """The colour and shape of each seat, see ``seat_marks``; left out, that of the seat."""
-    portraits: tuple[str, ...] = ()
-    """The keys of the portraits by seat; left out, there are none."""
 
     def first(self, seat: Seat) -> str:
         """Return the name of a player or the Bank for the start of a sentence: ``You``."""
@@ -97,11 +95,6 @@ class Names:
 def property_name(owned: Property) -> str:
     """Return the name of a property."""
     return translate("HotelProperties", _PROPERTIES[PROPERTY_KEYS[owned]])
-
-
-def property_names(properties: tuple[Property, ...]) -> str:
-    """Return the names of some properties as a list in words."""
-    return join_list([property_name(each) for each in properties])
 
 
 def step_name(owned: Property, step: int) -> str:

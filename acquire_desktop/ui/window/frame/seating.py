@@ -53,14 +53,14 @@ class Seating:
         page.forgotten.connect(self.forget_pin)
 
     def awaited(self) -> Seat | None:
-        """Return who is to come to the screen and show a hand; None while nobody is."""
+        """Return the seat that is to come to the screen and show a hand; None while none is."""
         screen = self._session.screen
         return screen.seat if screen.is_covered else screen.handover_to
 
     # Leaving
 
     def leavers(self) -> list[Seat]:
-        """Return whose seats may be handed to a computer player now."""
+        """Return the seats that may be handed to a computer player now."""
         people = self._people() if self._frame.may_leave_seats() else []
         return [seat for seat in people if self._session.seats.may_hand_over(seat)]
 
@@ -116,7 +116,9 @@ class Seating:
             if not asked.asks():
                 return
             seat = asked.seat()
-        if self._may_return(seat) and seat in self.away():
+        note = translate("Seats", "Before you play again.")
+        may_return = not self._session.seats.has_pin(seat) or self._asks(seat, note)
+        if may_return and seat in self.away():
             self._session.seats.take_back(seat)
             self.tell_who_is_away()
 
@@ -189,10 +191,6 @@ class Seating:
             self.come_back([seat])
         elif self._asks(seat, self._words.before_shown()):
             session.uncover()
-
-    def _may_return(self, seat: Seat) -> bool:
-        note = translate("Seats", "Before you play again.")
-        return not self._session.seats.has_pin(seat) or self._asks(seat, note)
 
     def _asks(self, seat: Seat, note: str) -> bool:
         """Ask a person for the PIN, and tell whether it was right."""
