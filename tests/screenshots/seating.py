@@ -8,8 +8,7 @@ from acquire_desktop.games.acquire.engine.view import Holdings
 from acquire_desktop.ui.acquire.shell.seat_words import seat_words
 from acquire_desktop.ui.acquire.shell.window import AcquireWindow
 from acquire_desktop.ui.pin.pin_dialog import PinDialog, new_pin
-from acquire_desktop.ui.window.frame.seat_dialog import SeatDialog
-from acquire_desktop.ui.window.frame.seat_words import forgetting, leaving, returning
+from acquire_desktop.ui.window.frame.seat_dialog import SeatDialog, forgetting, leaving, returning
 from tests.screenshots import games
 from tests.screenshots.states import Show, opened
 

@@ -4,7 +4,7 @@ from acquire_desktop.ui.acquire.setup.level_box import LevelBox
 from acquire_desktop.ui.acquire.setup.new_game import COMPUTER_LEVEL
 from acquire_desktop.ui.acquire.words.character_texts import level_text
 from acquire_desktop.ui.kit.texts import later, translate
-from acquire_desktop.ui.window.frame.seat_words import SeatWords
+from acquire_desktop.ui.window.frame.seat_dialog import SeatWords
 
 
 def seat_words() -> SeatWords:

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from acquire_desktop.ui.acquire.table.coaching import Coaching
     from acquire_desktop.ui.acquire.table.game_page import GamePage
     from acquire_desktop.ui.acquire.table.log_files import LogFiles
-    from acquire_desktop.ui.window.frame.seat_words import SeatWords
+    from acquire_desktop.ui.window.frame.seat_dialog import SeatWords
 
 
 class AcquireFrame(TableController):

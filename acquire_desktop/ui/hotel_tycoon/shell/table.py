@@ -16,7 +16,7 @@ from acquire_desktop.ui.hotel_tycoon.words.log_texts import LEVEL_NAMES
 from acquire_desktop.ui.hotel_tycoon.words.names import Names
 from acquire_desktop.ui.kit.look.seat_marks import MARK_COUNT
 from acquire_desktop.ui.kit.texts import later, translate
-from acquire_desktop.ui.window.frame.seat_words import SeatWords
+from acquire_desktop.ui.window.frame.seat_dialog import SeatWords
 from acquire_desktop.ui.window.frame.table_controller import TableController
 from acquire_desktop.ui.window.main_window import MainWindow
 

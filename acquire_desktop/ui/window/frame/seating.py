@@ -13,8 +13,13 @@ from acquire_desktop.storage.players import Player
 from acquire_desktop.ui.kit.texts import join_list, later, translate
 from acquire_desktop.ui.pin.handover_page import HandoverPage
 from acquire_desktop.ui.pin.pin_dialog import ask_new_pin, ask_pin
-from acquire_desktop.ui.window.frame.seat_dialog import SeatDialog
-from acquire_desktop.ui.window.frame.seat_words import SeatWords, forgetting, leaving, returning
+from acquire_desktop.ui.window.frame.seat_dialog import (
+    SeatDialog,
+    SeatWords,
+    forgetting,
+    leaving,
+    returning,
+)
 from acquire_desktop.ui.window.main_window import MainWindow
 
 if TYPE_CHECKING:

@@ -15,7 +15,7 @@ from acquire_desktop.ui.kit.key_guard import WindowKeys
 from acquire_desktop.ui.window.main_window import MainWindow
 
 if TYPE_CHECKING:
-    from acquire_desktop.ui.window.frame.seat_words import SeatWords
+    from acquire_desktop.ui.window.frame.seat_dialog import SeatWords
     from acquire_desktop.ui.window.frame.seating import Seating
 
 
