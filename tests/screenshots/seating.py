@@ -5,7 +5,7 @@ from collections.abc import Callable
 from PySide6.QtWidgets import QDialog
 
 from acquire_desktop.games.acquire.engine.view import Holdings
-from acquire_desktop.ui.acquire.shell.seat_words import seat_words
+from acquire_desktop.ui.acquire.shell.table_frame import seat_words
 from acquire_desktop.ui.acquire.shell.window import AcquireWindow
 from acquire_desktop.ui.pin.pin_dialog import PinDialog, new_pin
 from acquire_desktop.ui.window.frame.seat_dialog import SeatDialog, forgetting, leaving, returning

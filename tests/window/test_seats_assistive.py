@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from acquire_desktop.games.acquire.engine.view import Holdings
-from acquire_desktop.ui.acquire.shell.seat_words import seat_words
+from acquire_desktop.ui.acquire.shell.table_frame import seat_words
 from acquire_desktop.ui.acquire.shell.window import AcquireWindow
 from acquire_desktop.ui.kit import key_guard
 from acquire_desktop.ui.pin.pin_dialog import PinDialog, new_pin

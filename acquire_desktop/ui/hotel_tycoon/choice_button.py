@@ -1,17 +1,20 @@
-"""Choice buttons: what an action is called, and in smaller letters what it costs or brings."""
+"""Choice buttons with an action and its costs, and steps through actions that differ in amount."""
 
+from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QFocusEvent, QFontMetrics, QPainter, QPen
-from PySide6.QtWidgets import QSizePolicy
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
+from acquire_desktop.games.hotel_tycoon.engine.actions import Action, Bid
+from acquire_desktop.ui.kit.boxes import Stretched, column, row
 from acquire_desktop.ui.kit.key_guard import ButtonGuard
 from acquire_desktop.ui.kit.keys import acting_key, command_key
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.look.lettering import RIGHT, balanced_px, width_px, write
 from acquire_desktop.ui.kit.painted_button import PaintedButton, draw_box, draw_ring
-from acquire_desktop.ui.kit.texts import join_sentences
+from acquire_desktop.ui.kit.texts import join_sentences, join_terse, money, number, translate
 
 _FLAGS: Final = int(Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap)
 _AIR: Final = theme.SPACE - 1
@@ -19,6 +22,8 @@ _CLOSE_AIR: Final = 3
 """Above and below the texts where the choices are drawn closer together."""
 _SIZES: Final[tuple[theme.TextSize, ...]] = ("body", "small", "small")
 """Of title, detail and warning."""
+_STEPS: Final = (-10, -1, 1, 10)
+"""The steps of a picker."""
 
 
 class Lines(NamedTuple):
@@ -176,3 +181,74 @@ class ChoiceButton(PaintedButton):
         if self._is_beside(inner):
             heights[1] = 0
         return heights
+
+
+class RunPicker(QWidget):
+    """A button for one choice of a run, and above it steps to the others.
+
+    Signals:
+        chosen (object): The action that the button names.
+        moved (object): The action that it names from now on.
+    """
+
+    chosen = Signal(object)
+    moved = Signal(object)
+
+    def __init__(self, run: tuple[Action, ...], make: Callable[[Action], ChoiceButton]) -> None:
+        """Make the picker, which begins at the first choice.
+
+        Args:
+            run: The choices in order.
+            make: Makes the button of one of them.
+        """
+        super().__init__()
+        self._run, self._make = run, make
+        self._at = 0
+        self.steppers = {step: self._stepper(step) for step in _STEPS}
+        steps = (Stretched(stepper, 1) for stepper in self.steppers.values())
+        self.button = self._made()
+        # The button may grow: below it the steps would move away under the pointer.
+        self._box: QVBoxLayout = column(
+            row(*steps, spacing=theme.SPACE_HALF), self.button, of=self, spacing=theme.SPACE_HALF
+        )
+        self._show()
+
+    def action(self) -> Action:
+        """Return the choice that the button names."""
+        return self._run[self._at]
+
+    def move_by(self, steps: int) -> None:
+        """Go some choices on, at most to the first or last one."""
+        self._at = min(max(self._at + steps, 0), len(self._run) - 1)
+        old, self.button = self.button, self._made()
+        self._box.replaceWidget(old, self.button)
+        old.hide()
+        old.deleteLater()
+        self._show()
+        self.moved.emit(self.action())
+
+    def _stepper(self, step: int) -> QPushButton:
+        button = QPushButton(("+" if step > 0 else "−") + self._amount(step))
+        button.setProperty("small", True)
+        button.setMinimumSize(theme.TARGET_PX, theme.TARGET_PX)
+        more = translate("HotelChoices", "more") if step > 0 else translate("HotelChoices", "less")
+        button.setAccessibleName(join_terse([self._amount(step), more]))
+        button.clicked.connect(lambda: self.move_by(step))
+        return button
+
+    def _amount(self, step: int) -> str:
+        """Return how much a step is: dollars of a bid, or spaces."""
+        first, second = self._run[0], self._run[min(1, len(self._run) - 1)]
+        if isinstance(first, Bid) and isinstance(second, Bid):
+            return money(abs(step) * max(second.amount - first.amount, 1))
+        return number(abs(step))
+
+    def _made(self) -> ChoiceButton:
+        button = self._make(self.action())
+        button.clicked.connect(lambda: self.chosen.emit(self.action()))
+        return button
+
+    def _show(self) -> None:
+        for step, button in self.steppers.items():
+            button.setVisible(len(self._run) > 1)
+            button.setEnabled(self._at > 0 if step < 0 else self._at < len(self._run) - 1)

@@ -18,7 +18,7 @@ from acquire_desktop.games.hotel_tycoon.engine.decisions import (
 )
 from acquire_desktop.games.hotel_tycoon.engine.view import View
 from acquire_desktop.games.hotel_tycoon.outlook import threats
-from acquire_desktop.ui.hotel_tycoon.choice_button import ChoiceButton
+from acquire_desktop.ui.hotel_tycoon.choice_button import ChoiceButton, RunPicker
 from acquire_desktop.ui.hotel_tycoon.choices import (
     Group,
     groups_of,
@@ -28,7 +28,6 @@ from acquire_desktop.ui.hotel_tycoon.choices import (
     tile_of,
 )
 from acquire_desktop.ui.hotel_tycoon.outlook_parts import OutlookTable, lines_of
-from acquire_desktop.ui.hotel_tycoon.run_picker import RunPicker
 from acquire_desktop.ui.hotel_tycoon.words.action_texts import action_text
 from acquire_desktop.ui.hotel_tycoon.words.decision_texts import more, question, waiting
 from acquire_desktop.ui.hotel_tycoon.words.names import Names

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QStackedWidget
 
 from acquire_desktop.choices import LEARNED_MERGERS, CoachRule
 from acquire_desktop.games.acquire.session import Session
-from acquire_desktop.ui.kit.texts import translate
+from acquire_desktop.ui.kit.texts import later, translate
 from acquire_desktop.ui.window.frame.table_controller import TableController
 from acquire_desktop.ui.window.main_window import MainWindow
 
@@ -27,7 +27,7 @@ class AcquireFrame(TableController):
     table: "GamePage | None"
 
     def __init__(self, window: MainWindow, pages: QStackedWidget, session: Session) -> None:
-        super().__init__(window, pages, session, _seat_words)
+        super().__init__(window, pages, session, seat_words)
         self.advisor: Advisor | None = None
         """Gives hints once the page of the table is made."""
         self.coaching: Coaching | None = None
@@ -137,7 +137,35 @@ class AcquireFrame(TableController):
         return self.table is not None and self.table.moment.is_looking_back
 
 
-def _seat_words() -> "SeatWords":
-    from acquire_desktop.ui.acquire.shell.seat_words import seat_words
+def seat_words() -> "SeatWords":
+    """Return Acquire's words for seats that change hands: of its levels, and of tiles."""
+    from acquire_desktop.ui.acquire.setup.level_box import LevelBox
+    from acquire_desktop.ui.acquire.setup.new_game import COMPUTER_LEVEL
+    from acquire_desktop.ui.acquire.words.character_texts import level_text
+    from acquire_desktop.ui.window.frame.seat_dialog import SeatWords
 
-    return seat_words()
+    def make_levels() -> LevelBox:
+        box = LevelBox()
+        box.retranslate()
+        return box
+
+    return SeatWords(
+        usual_level=COMPUTER_LEVEL,
+        level_text=level_text,
+        make_levels=make_levels,
+        before_shown=later("Seats", "Before your tiles are shown."),
+        when_back=later(
+            "Seats",
+            "Where nobody else is asked, the tiles are shown: only their player should look.",
+        ),
+        when_forgotten=_when_forgotten,
+    )
+
+
+def _when_forgotten(name: str) -> str:
+    return translate(
+        "Seats",
+        "Show this to everybody at the table: the PIN of {player} is removed, and the tiles"
+        " are shown to whoever says to be {player}.",
+        player=name,
+    )
