@@ -343,8 +343,8 @@ def _tell_result(window: AcquireWindow) -> None:
     lines = map(page.log_model.line, range(page.log_model.rowCount()))
     page.open_walkthrough(next(each.story for each in lines if isinstance(each.story, MergerBegan)))
     scene = page.decision_area.scene
-    while not scene.is_at_end:
-        scene.go_on()
+    while not scene.player.is_at_end:
+        scene.player.go_on()
 
 
 def _card(card: PowerCard) -> Show:

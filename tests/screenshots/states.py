@@ -156,7 +156,7 @@ def walk(window: AcquireWindow, kind: StepKind) -> None:
     story = area.scene.story
     assert story is not None
     steps = [at for at, step in enumerate(story.steps) if step.kind is kind]
-    area.scene.walk_to(steps[-1])
+    area.scene.player.walk_to(steps[-1])
 
 
 def tell_account(window: AcquireWindow, *, is_won: bool = False) -> None:

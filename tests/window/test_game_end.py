@@ -75,9 +75,9 @@ def test_the_result_leads_back_to_the_account(qtbot: QtBot) -> None:
         pages = window.pages
         QTest.mouseClick(pages.result.watch, Qt.MouseButton.LeftButton)
         assert pages.currentWidget() is pages.account
-        assert pages.account.step == 0
+        assert pages.account.player.position == 0
         press(window, Qt.Key.Key_Right)
-        assert pages.account.step == 1
+        assert pages.account.player.position == 1
         press(window, Qt.Key.Key_Return)
         assert pages.currentWidget() is pages.result
         assert window.focusWidget() is pages.result.watch
@@ -93,7 +93,7 @@ def test_pages_laid_over_the_account_lead_back_to_it(qtbot: QtBot) -> None:
             assert pages.currentWidget() is not pages.account
             press(window, Qt.Key.Key_Escape)
             assert pages.currentWidget() is pages.account
-            assert pages.account.step == 1
+            assert pages.account.player.position == 1
 
 
 def test_a_game_that_ends_behind_another_page_tells_its_account_afterwards(qtbot: QtBot) -> None:
@@ -105,7 +105,7 @@ def test_a_game_that_ends_behind_another_page_tells_its_account_afterwards(qtbot
         assert pages.currentWidget() is pages.reading.rules_page
         press(window, Qt.Key.Key_Escape)
         assert pages.currentWidget() is pages.account
-        assert pages.account.step == 0
+        assert pages.account.player.position == 0
 
 
 def test_no_page_after_the_game_keeps_whose_hand_was_open_at_its_end(qtbot: QtBot) -> None:

@@ -12,10 +12,9 @@ from pytestqt.qtbot import QtBot
 from acquire_desktop.app import make_app
 from acquire_desktop.choices import Speed
 from acquire_desktop.session.pace import DWELL_MS
-from acquire_desktop.ui.acquire.result.race_page import STEP_MS as ACCOUNT_MS
 from acquire_desktop.ui.acquire.shell.window import AcquireWindow
 from acquire_desktop.ui.acquire.table.players.player_card import PlayerCard
-from acquire_desktop.ui.acquire.table.walkthrough.decision_area import STEP_MS as MERGER_MS
+from acquire_desktop.ui.kit.story_player import STEP_MS
 from acquire_desktop.ui.window.preferences import apply_look
 from tests.film.scenes import SCENES, RecordedPlayers
 from tests.screenshots.stage import SETTINGS
@@ -91,7 +90,7 @@ def test_what_is_only_looked_at_is_read_as_well(size: QSize) -> None:
         assert "survives" in spoken(scene.crests)
         assert spoken(scene) == "Merger of Festival, Continental and American"
         assert spoken(scene, QAccessible.Text.Description)
-        scene.closed.emit()
+        scene.player.left.emit()
         wide = window.pages.game.wide
         if window.pages.game.is_wide:
             cards = wide.players.findChildren(PlayerCard)
@@ -105,7 +104,7 @@ def test_the_scene_says_whether_it_plays_or_waits() -> None:
     with window_at("walkthrough") as window:
         area = window.pages.game.decision_area
         assert spoken(area.scene.foot.hold_button).startswith("Play on")
-        area.hold_or_play()
+        area.player.toggle()
         assert spoken(area.scene.foot.hold_button).startswith("Hold")
 
 
@@ -115,7 +114,7 @@ def test_the_scene_says_whether_it_plays_or_waits() -> None:
 @pytest.fixture
 def swift(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Let everything that goes by itself go without pauses."""
-    for lengths in (MERGER_MS, DWELL_MS, ACCOUNT_MS):
+    for lengths in (STEP_MS, DWELL_MS):
         monkeypatch.setitem(lengths, Speed.FAST, 5)
     yield
     apply_look(make_app(), QUIET)
@@ -137,7 +136,7 @@ def watch(qtbot: QtBot, name: str) -> None:
             if session.is_over:
                 return window.pages.currentWidget() is window.pages.result or (
                     window.pages.account.race is not None
-                    and window.pages.account.step == window.pages.account.race.last
+                    and window.pages.account.player.position == window.pages.account.race.last
                 )
             if session.awaits_human and not scene.isVisible():
                 session.submit(players.action_at(session.view.ply))

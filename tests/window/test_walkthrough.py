@@ -21,8 +21,8 @@ from acquire_desktop.storage.save_format import Loaded
 from acquire_desktop.ui.acquire.shell.window import AcquireWindow
 from acquire_desktop.ui.acquire.table.board.view import BoardView
 from acquire_desktop.ui.acquire.table.log.log_delegate import story_chip_rect
-from acquire_desktop.ui.acquire.table.walkthrough.decision_area import STEP_MS
 from acquire_desktop.ui.acquire.table.walkthrough.story import StepKind
+from acquire_desktop.ui.kit.story_player import STEP_MS
 from tests.screenshots import games
 from tests.screenshots.games import game_at
 from tests.window.table import QUIET, open_window, press
@@ -64,7 +64,7 @@ def test_a_chip_in_the_log_opens_the_merger(qtbot: QtBot) -> None:
         assert page.decision_area.scene.isVisible()
         press(window, Qt.Key.Key_Right)
         press(window, Qt.Key.Key_Return)
-        assert page.decision_area.scene.position == 2
+        assert page.decision_area.scene.player.position == 2
         press(window, Qt.Key.Key_Escape)
         assert page.panel.isVisible()
         assert window.focusWidget() is page.panel, "the stock is to be settled"
@@ -137,7 +137,7 @@ def test_the_scene_shows_the_chains_apart_until_the_merger_is_settled(qtbot: QtB
             assert shown[opening.tile] == INDEPENDENT
             assert all(board.effect_of(tile) is None for tile in session.view.hand)
             assert owners(page.board) == session.view.board, "below it is the present"
-            page.decision_area.scene.go_on()
+            page.decision_area.scene.player.go_on()
 
 
 def test_keys_for_the_table_do_nothing_while_the_scene_covers_it(qtbot: QtBot) -> None:
@@ -169,8 +169,8 @@ def test_the_last_step_of_an_old_merger_shows_the_board_as_it_was_then(qtbot: Qt
         page.open_walkthrough(opening)
         scene = page.decision_area.scene
         before = owners(scene.board)
-        while not scene.is_at_end:
-            scene.go_on()
+        while not scene.player.is_at_end:
+            scene.player.go_on()
         after = owners(scene.board)
         survivor = after[opening.tile]
         assert survivor in opening.chains
@@ -200,7 +200,9 @@ def test_a_merger_is_told_by_itself_and_nothing_below_moves(
         session, page = window.session, window.pages.game
         scene, kinds = page.decision_area.scene, list[StepKind]()
         scene.step_shown.connect(
-            lambda: kinds.append(scene.story.steps[scene.position].kind) if scene.story else None
+            lambda: (
+                kinds.append(scene.story.steps[scene.player.position].kind) if scene.story else None
+            )
         )
         session.open(loaded)
         QApplication.processEvents()

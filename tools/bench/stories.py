@@ -29,13 +29,13 @@ def stories(stage: Stage) -> Figures:
         if scene.isVisible() and scene.story is not None and told < TELLINGS:
             told += 1
             steps = scene.story.last_told + 1
-            paying.add(stage, scene, scene.walk_to, steps, lambda: scene.flight.is_flying)
+            paying.add(stage, scene, scene.player.walk_to, steps, lambda: scene.flight.is_flying)
         area.skip()
     account = window.pages.account
     stage.wait(account.isVisible)
     steps = 0 if account.race is None else account.race.last + 1
     for _ in range(TELLINGS):
-        racing.add(stage, account.track, account.go_to, steps, account.track.is_moving)
+        racing.add(stage, account.track, account.player.walk_to, steps, account.track.is_moving)
     return {
         "frame_merger_p99_ms": percentile(paying.intervals_ms, 0.99),
         "frame_merger_cpu_p99_ms": percentile(paying.cpu_ms, 0.99),

@@ -265,7 +265,7 @@ def _bonuses(stage: Stage, painter: QPainter, place: QRect) -> None:
     story = area.scene.story
     if story is not None:
         kinds = [step.kind for step in story.steps]
-        area.scene.walk_to(kinds.index(StepKind.BONUSES))
+        area.player.walk_to(kinds.index(StepKind.BONUSES))
     _settle(table)
     _put(area.scene, painter, place)
     area.skip()
@@ -286,7 +286,7 @@ def _account(stage: Stage, painter: QPainter, place: QRect) -> None:
     told = without_notes(chain.from_iterable(session.events_by_step()))
     page.begin(session.view, told, session.players, moments_of(session), Speed.STEP)
     if page.race is not None:
-        page.go_to(page.race.last - 1)
+        page.player.walk_to(page.race.last - 1)
     _settle(page)
     _put(page, painter, place)
 

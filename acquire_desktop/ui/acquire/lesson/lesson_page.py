@@ -164,9 +164,9 @@ class LessonPage(Adaptive, QWidget):
 
         Its steps wait for the learner, who has never seen a merger.
         """
-        before, area = self.strip.text, self.table.decision_area
+        before, player = self.strip.text, self.table.decision_area.player
         if self._tells_merger():
-            QTimer.singleShot(0, area, area.take_over)  # when it has begun to play
+            QTimer.singleShot(0, player, player.hold)  # when it has begun to play
         if self._card is not None:
             self._say(self._card)
             if self.strip.text != before:
@@ -214,7 +214,7 @@ class LessonPage(Adaptive, QWidget):
         if self._tells_account():
             self._end_account()
         elif self._tells_merger():
-            self.table.decision_area.scene.go_on()
+            self.table.decision_area.player.go_on()
         else:
             self.lesson.go_on()
 

@@ -1,6 +1,6 @@
 """Race page: the final account told by itself, chain by chain, until the winner is known."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QRect, Qt, QTimer, Signal
@@ -30,20 +30,13 @@ from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Gap, Stretched, column, row
 from acquire_desktop.ui.kit.frames import QuietArea
 from acquire_desktop.ui.kit.hover_and_tooltip import clear_words, hide_tooltip
-from acquire_desktop.ui.kit.keys import acting_key, is_enter, key_name
+from acquire_desktop.ui.kit.keys import acting_key, key_name
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.step_chips import SignChip, StepChips
+from acquire_desktop.ui.kit.story_player import STEP_MS, StoryPlayer
 from acquire_desktop.ui.kit.texts import join_sentences, keep_room, label, translate
 from acquire_desktop.ui.kit.voice import announce
 
-STEP_MS: Final[Mapping[Speed, int]] = {
-    Speed.SLOW: 1800,
-    Speed.NORMAL: 1500,
-    Speed.FAST: 1200,
-    Speed.INSTANT: 1200,
-    Speed.STEP: 0,
-}
-"""How long a step stays on view, by the speed of the computers; 0 where it waits for a key."""
 _BOARD_SHARE: Final = 0.18
 _BOARD_MOST_PX: Final = 224
 _BOARD_LEAST_PX: Final = 96
@@ -69,15 +62,10 @@ class RacePage(Adaptive, QWidget):
         super().__init__(parent)
         self.race: Race | None = None
         """What is told; None when nothing is."""
-        self.step = CASH_STEP
-        """The step on view."""
-        self.is_held = False
-        """Whether it waits for the reader."""
+        self.player = StoryPlayer(self, is_watched=True)
         self._words: GameNames | None = None
         self._step_ms = 0
         self._is_painted = False
-        self._timer = QTimer(self, singleShot=True)
-        self._timer.timeout.connect(self.show_next)
         self._overline = label(size="small", bold=True, tone="accent")
         top = Qt.AlignmentFlag.AlignTop
         self._headline = label(size="display", bold=True, wraps=True, align=top)
@@ -89,10 +77,15 @@ class RacePage(Adaptive, QWidget):
         self._hint = label(size="small", tone="muted", wraps=True)
         self.hold_button, self.skip_button, self.next_button = (QPushButton() for _ in range(3))
         self._arrange()
-        self.chips.chosen.connect(self.go_to)
-        self.hold_button.clicked.connect(self.toggle_hold)
-        self.skip_button.clicked.connect(self.finished)
-        self.next_button.clicked.connect(self.go_on)
+        self.chips.chosen.connect(self.player.walk_to)
+        self.hold_button.clicked.connect(self.player.toggle)
+        self.skip_button.clicked.connect(self.player.left)
+        self.next_button.clicked.connect(self.player.go_on)
+        self.player.moved.connect(self._show_step)
+        self.player.switched.connect(self._follow_player)
+        self.player.due.connect(self.player.show_next)
+        self.player.ended.connect(self.finished)
+        self.player.left.connect(self.finished)
         self.retranslate()
 
     def _arrange(self) -> None:
@@ -159,59 +152,35 @@ class RacePage(Adaptive, QWidget):
         self.race = race_of(events)
         self._words = words = GameNames(view.edition, names_of(players))
         self._step_ms = STEP_MS[speed]
-        self.is_held = not self._step_ms
+        self.player.position, self.player.last = CASH_STEP, self.race.last
+        self.player.set_playing(bool(self._step_ms))
         faces = faces_of(players)
         self.track.show_race(self.race, words, faces)
         self.board.show_view(view)
         self.moments.show_moments(moments, self.race, words)
-        self._show(CASH_STEP)
+        self._show_step()
         self._share_room()
 
     def forget(self) -> None:
         """Leave nothing of the game."""
         hide_tooltip()
-        self._timer.stop()
+        self.player.stop_waiting()
         self.race = self._words = None
         for part in (self.track, self.chips, self.board, self.moments):
             part.forget()
         for words in (self._overline, self._headline, self._sum):
             clear_words(words)
 
-    def show_next(self) -> None:
-        """Show the next step, if there is one."""
-        if self.race is not None and self.step < self.race.last:
-            self._show(self.step + 1)
-
-    def go_on(self) -> None:
-        """Show the next step, and after the last one the result."""
-        if self.race is not None and self.step == self.race.last:
-            self.finished.emit()
-        else:
-            self.show_next()
-
-    def go_back(self) -> None:
-        """Show the step before, and stay there."""
-        if self.step > CASH_STEP:
-            self.go_to(self.step - 1)
-
-    def toggle_hold(self) -> None:
-        """Stay with this step, or go on by itself."""
-        self.is_held = not self.is_held
-        if not self.is_held and not self._step_ms:
+    def _follow_player(self) -> None:
+        if self.player.plays and not self._step_ms:
             self._step_ms = STEP_MS[Speed.NORMAL]
         self._play()
         self._say_pace()
 
-    def go_to(self, step: int) -> None:
-        """Show a step, and stay there."""
-        self.is_held = True
-        self._show(step)
-
-    def _show(self, step: int) -> None:
-        race = self.race
+    def _show_step(self) -> None:
+        race, step = self.race, self.player.position
         if race is None:
             return
-        self.step = step
         payout = race.payout_at(step)
         self.track.go_to(step)
         self.board.set_light(None if payout is None else payout.chain)
@@ -225,11 +194,11 @@ class RacePage(Adaptive, QWidget):
 
     def _play(self) -> None:
         """Wait for the next step while the page is seen and nobody holds it."""
-        race = self.race
-        if race is None or self.is_held or not self.isVisible() or self.step == race.last:
-            self._timer.stop()
+        can_play = self.race is not None and self.isVisible() and not self.player.is_at_end
+        if can_play and self.player.plays:
+            self.player.wait(self._step_ms)
         else:
-            self._timer.start(self._step_ms)
+            self.player.stop_waiting()
 
     # Saying
 
@@ -249,26 +218,27 @@ class RacePage(Adaptive, QWidget):
         self._share_room()
 
     def _say(self) -> None:
-        race, words = self.race, self._words
+        race, words, step = self.race, self._words, self.player.position
         if race is not None and words is not None:
-            self.chips.show_steps(chips_of(race, words), self.step)
+            self.chips.show_steps(chips_of(race, words), step)
             self._overline.setText(overline_text(race, words))
-            self._headline.setText(headline_text(race, self.step, words))
-            self._sum.setText(sum_text(race, self.step, words))
+            self._headline.setText(headline_text(race, step, words))
+            self._sum.setText(sum_text(race, step, words))
         self._say_pace()
 
     def _say_pace(self) -> None:
-        is_at_end = self.race is not None and self.step == self.race.last
+        is_at_end = self.race is not None and self.player.is_at_end
+        is_held = not self.player.plays
         go_on, hold = translate("FinalAccount", "Go on"), translate("FinalAccount", "Hold")
-        self.hold_button.setText(go_on if self.is_held else hold)
-        self.hold_button.setIcon(icons.icon("play" if self.is_held else "pause"))
+        self.hold_button.setText(go_on if is_held else hold)
+        self.hold_button.setIcon(icons.icon("play" if is_held else "pause"))
         self.next_button.setText(
             translate("FinalAccount", "To the result" if is_at_end else "Next")
         )
         self.next_button.setIcon(icons.icon("arrow-right", on_accent=True))
         self.hold_button.setVisible(not is_at_end)
         self.skip_button.setVisible(not is_at_end)
-        self._hint.setText("" if is_at_end else pace_text(is_held=self.is_held))
+        self._hint.setText("" if is_at_end else pace_text(is_held=is_held))
 
     # Room
 
@@ -312,30 +282,18 @@ class RacePage(Adaptive, QWidget):
             QTimer.singleShot(0, self, self._begin)
 
     def _begin(self) -> None:
-        if self.step == CASH_STEP:
+        if self.player.position == CASH_STEP:
             self.track.begin()
         self._play()
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
-        self._timer.stop()
+        self.player.stop_waiting()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._share_room()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Take the keys of the story: hold, step by step, and to the result."""
-        key, repeats = event.key(), event.isAutoRepeat()
-        if self.race is None or event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
-            super().keyPressEvent(event)
-        elif key == Qt.Key.Key_Space and not repeats:
-            self.toggle_hold()
-        elif (key == Qt.Key.Key_Escape or is_enter(event)) and not repeats:
-            self.finished.emit()
-        elif key == Qt.Key.Key_Right:
-            self.show_next()
-        elif key == Qt.Key.Key_Left:
-            self.go_back()
-        else:
+        if self.race is None or not self.player.handle_key(event):
             super().keyPressEvent(event)

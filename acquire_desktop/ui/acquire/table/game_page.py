@@ -7,6 +7,7 @@ from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
+from acquire_desktop.choices import Speed
 from acquire_desktop.games.acquire.engine.actions import Action, PlaceTile
 from acquire_desktop.games.acquire.engine.board import Tile
 from acquire_desktop.games.acquire.engine.events import MergerBegan
@@ -37,7 +38,7 @@ from acquire_desktop.ui.acquire.table.side_pane import SidePane
 from acquire_desktop.ui.acquire.table.table_focus import TableFocus
 from acquire_desktop.ui.acquire.table.table_voice import TableVoice
 from acquire_desktop.ui.acquire.table.turn_buttons import TurnButtons
-from acquire_desktop.ui.acquire.table.walkthrough.decision_area import STEP_MS, DecisionArea
+from acquire_desktop.ui.acquire.table.walkthrough.decision_area import DecisionArea
 from acquire_desktop.ui.acquire.table.wide_table import WideTable
 from acquire_desktop.ui.acquire.words.effect_texts import effect_sentences
 from acquire_desktop.ui.acquire.words.game_names import GameNames
@@ -46,6 +47,7 @@ from acquire_desktop.ui.acquire.words.narration import done_text
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import column
 from acquire_desktop.ui.kit.hover_and_tooltip import hide_tooltip
+from acquire_desktop.ui.kit.story_player import STEP_MS
 from acquire_desktop.ui.kit.texts import translate
 
 
@@ -199,8 +201,9 @@ class GamePage(Adaptive, QWidget):
         for recap in self.recaps:
             recap.add_step(events)
         is_looking_back, pace = self.moment.follow_game(), self._session.computer_turns.pace
-        is_quick = is_looking_back or pace.is_skipping
-        step_ms = 0 if is_quick else STEP_MS.get(pace.speed, 0)
+        is_quick = is_looking_back or pace.is_skipping or pace.speed is Speed.INSTANT
+        # At instant speed no scene opens by itself; the bar remains.
+        step_ms = 0 if is_quick else STEP_MS[pace.speed]
         self.decision_area.add_events(without_notes(events), view, words.names, step_ms)
         if not is_looking_back and self._session.given_answer() is None:
             self._show_view(view)

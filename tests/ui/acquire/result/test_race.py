@@ -21,7 +21,7 @@ from acquire_desktop.games.acquire.engine.view import View
 from acquire_desktop.games.acquire.review.key_moments import KeyMoment, KeyMomentKind
 from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.ui.acquire.result.race import Race, race_of
-from acquire_desktop.ui.acquire.result.race_page import STEP_MS, RacePage
+from acquire_desktop.ui.acquire.result.race_page import RacePage
 from acquire_desktop.ui.acquire.result.result_texts import (
     headline_text,
     overline_text,
@@ -30,6 +30,7 @@ from acquire_desktop.ui.acquire.result.result_texts import (
 )
 from acquire_desktop.ui.acquire.words.game_names import GameNames
 from acquire_desktop.ui.kit.look import motion
+from acquire_desktop.ui.kit.story_player import STEP_MS
 from tests.ui.acquire.result.finished import finished
 from tests.ui.acquire.table.walkthrough.stories import BUY_NOTHING, EMPTY_LINE, NAMES, play
 
@@ -86,7 +87,7 @@ def race_in(page: RacePage) -> Race:
 
 
 def timer_of(page: RacePage) -> QTimer:
-    found = page.findChild(QTimer)
+    found = page.player.findChild(QTimer)
     assert isinstance(found, QTimer)
     return found
 
@@ -170,7 +171,7 @@ def test_bars_only_grow_and_rest_at_the_sum(qtbot: QtBot) -> None:
     page = page_of(qtbot, finished("2008", 4, "two"))
     animation = page.track.findChild(QVariantAnimation)
     assert isinstance(animation, QVariantAnimation)
-    page.show_next()
+    page.player.show_next()
     shown = []
     for at in range(0, animation.duration() + 1, 50):
         animation.setCurrentTime(at)
@@ -184,8 +185,8 @@ def test_bars_only_grow_and_rest_at_the_sum(qtbot: QtBot) -> None:
 def test_the_next_step_takes_the_one_before_to_its_end(qtbot: QtBot) -> None:
     page = page_of(qtbot, finished("2008", 4, "two"))
     assert page.track.is_moving()
-    page.show_next()
-    page.show_next()
+    page.player.show_next()
+    page.player.show_next()
     assert page.track.shown_totals() == race_in(page).totals_after(1)
 
 
@@ -193,11 +194,11 @@ def test_it_plays_by_itself_to_the_winner_and_then_rests(qtbot: QtBot) -> None:
     page = page_of(qtbot, ended(*USUAL))
     timer, race = timer_of(page), race_in(page)
     for step in range(race.last):
-        assert page.step == step
+        assert page.player.position == step
         assert timer.isActive()
         assert timer.interval() == 1500
         timer.timeout.emit()
-    assert page.step == race.last
+    assert page.player.position == race.last
     assert not timer.isActive()
     assert any(text.startswith("Bea wins with $") for text in words_on(page))
     qtbot.waitUntil(lambda: not page.track.is_moving())
@@ -215,16 +216,16 @@ def test_each_step_ticks_and_the_winner_is_heard_last(qtbot: QtBot) -> None:
     page.heard.connect(heard.append)
     last = race_in(page).last
     for _ in range(last):
-        page.show_next()
+        page.player.show_next()
     assert heard == ["step"] * (last - 1) + ["win"]
 
 
 def test_step_by_step_it_waits_for_a_key(qtbot: QtBot) -> None:
     page = page_of(qtbot, ended(*USUAL), speed=Speed.STEP)
-    assert page.is_held
+    assert not page.player.plays
     assert not timer_of(page).isActive()
     QTest.keyClick(page.track, Qt.Key.Key_Right)
-    assert page.step == 1
+    assert page.player.position == 1
     assert not timer_of(page).isActive()
 
 
@@ -241,19 +242,19 @@ def test_space_holds_arrows_step_and_a_chip_leads_anywhere(qtbot: QtBot) -> None
     page = page_of(qtbot, ended(*USUAL))
     timer = timer_of(page)
     QTest.keyClick(page.track, Qt.Key.Key_Space)
-    assert page.is_held
+    assert not page.player.plays
     assert not timer.isActive()
     QTest.keyClick(page.track, Qt.Key.Key_Space)
     assert timer.isActive()
     QTest.keyClick(page.track, Qt.Key.Key_Right)
-    assert page.step == 1
+    assert page.player.position == 1
     assert timer.isActive()
     QTest.keyClick(page.track, Qt.Key.Key_Left)
-    assert page.step == 0
+    assert page.player.position == 0
     assert not timer.isActive(), "who goes back reads"
     page.chips.buttons[3].setFocus(Qt.FocusReason.TabFocusReason)
     QTest.keyClick(page.chips.buttons[3], Qt.Key.Key_Return)
-    assert page.step == 3
+    assert page.player.position == 3
     assert [chip.isChecked() for chip in page.chips.buttons] == [False] * 3 + [True, False]
 
 
@@ -269,7 +270,7 @@ def test_next_leads_through_all_steps_and_then_to_the_result(qtbot: QtBot) -> No
     places = set()
     for step in range(1, race_in(page).last + 1):
         QTest.mouseClick(page.next_button, Qt.MouseButton.LeftButton)
-        assert page.step == step
+        assert page.player.position == step
         QApplication.processEvents()
         places.add(page.next_button.geometry().bottomRight().toTuple())
     assert len(places) == 1
@@ -378,7 +379,7 @@ def test_every_step_is_said(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setattr(QAccessible, "isActive", lambda: True)
     monkeypatch.setattr(QAccessible, "updateAccessibility", note)
     for _ in range(2):
-        page.show_next()
+        page.player.show_next()
     assert len(said) == 2
     assert said[1].startswith("Tower is paid out. 3 tiles, $300 a stock. Bea has the most")
     assert said[1].endswith("Ana $7,300 (+$2,100); Bea $4,500 (+$4,200); Carlos $4,100")
@@ -390,7 +391,7 @@ def test_while_another_page_lies_over_it_the_account_waits(qtbot: QtBot) -> None
     page.hide()
     assert not timer_of(page).isActive()
     page.show()
-    assert page.step == 1
+    assert page.player.position == 1
     assert timer_of(page).isActive()
 
 

@@ -1,9 +1,8 @@
 """Decision area: the place of action panel and look back, and the scene that covers all."""
 
 from collections.abc import Sequence
-from typing import Final
 
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
@@ -24,12 +23,7 @@ from acquire_desktop.ui.kit.boxes import column
 from acquire_desktop.ui.kit.focus import has_focus_within
 from acquire_desktop.ui.kit.keys import is_key
 from acquire_desktop.ui.kit.look import theme
-
-STEP_MS: Final = {Speed.SLOW: 1800, Speed.NORMAL: 1500, Speed.FAST: 1200}
-"""How long a step of the scene stays while it plays, by the speed of the computers.
-
-At other speeds it does not open by itself; the bar remains.
-"""
+from acquire_desktop.ui.kit.story_player import STEP_MS
 
 
 class DecisionArea(QWidget):
@@ -63,6 +57,7 @@ class DecisionArea(QWidget):
         self._panel = panel
         self._card = card
         self.scene = MergerScene(self)
+        self.player = self.scene.player
         self.bar = WalkthroughBar()
         self._when = MergerScenes.MINE
         self.has_reader = False
@@ -78,19 +73,16 @@ class DecisionArea(QWidget):
         self._recent_story: Story | None = None
         self._open_at: int | None = None
         self._follows = False
-        self._plays = self._is_stopped = self._is_read = self._shows_card = False
+        self._is_read = self._shows_card = False
         self._step_ms = 0
-        self._timer = QTimer(self, singleShot=True)
-        self._timer.timeout.connect(self.play_on)
         column(panel, card, of=self)
         bar_place.addWidget(self.bar)
         self.bar.opened.connect(self.open_recent)
-        self.scene.walked.connect(self.take_over)
-        self.scene.play_asked.connect(self.hold_or_play)
+        self.player.switched.connect(self._follow_player)
+        self.player.due.connect(self.play_on)
+        self.player.ended.connect(self._go_on)
+        self.player.left.connect(self.skip)
         self.scene.step_shown.connect(self._note_told)
-        self.scene.finished.connect(self._finish)
-        self.scene.more_asked.connect(self._let_go)
-        self.scene.closed.connect(self.skip)
         self._arrange()
 
     def set_when(self, when: MergerScenes) -> None:
@@ -139,8 +131,9 @@ class DecisionArea(QWidget):
         self._events += events
         self._note(view, names)
         self._step_ms = step_ms
-        is_open, reads = self._open_at is not None, self._open_at is not None and not self._plays
-        if (is_open and not step_ms and self._plays) or (reads and had_asked and not self._asks):
+        is_open = self._open_at is not None
+        plays, reads = is_open and self.player.plays, is_open and not self.player.plays
+        if (plays and not step_ms) or (reads and had_asked and not self._asks):
             self.skip()
         elif self._recent is not None and self._recent >= begins_at and not reads:
             self._follows = bool(step_ms) and self._opens_by_itself()
@@ -161,23 +154,22 @@ class DecisionArea(QWidget):
         if self._recent is not None:
             self._read(self._recent)
 
-    def hold_or_play(self) -> None:
+    def _follow_player(self) -> None:
         """Let the steps stand, and the game with them, or go on by themselves."""
-        self._plays, self._is_stopped = not self._plays, self._plays
-        self._timer.stop()
-        if self._plays and self.scene.is_at_end and self._has_ended():
+        if not self.player.plays:
+            self._hold()
+            return
+        if self.player.is_at_end and self._has_ended():
             self.scene.show_story(*self._story_now(), 0)
-        if self._plays:
-            self._stay()
-        self._hold()
+        self._stay()
 
     def play_on(self) -> None:
         """Show the next step of the scene that plays, or end it after the last."""
-        self._timer.stop()
+        self.player.stop_waiting()
         if not self.scene.isVisible():
             self._stay()  # another page lies over the table
-        elif not self.scene.is_at_end:
-            self.scene.show_next()
+        elif not self.player.is_at_end:
+            self.player.show_next()
             self._stay()
         elif self._has_ended() or self._asks:
             self._finish()
@@ -230,18 +222,18 @@ class DecisionArea(QWidget):
         """Return the step after the one left for a decision, or that one where it changed."""
         story = self.scene.story
         is_open = story is not None and story.survivor is None
-        return self.scene.position + (not is_open or self._kind() is not StepKind.SURVIVOR)
+        return self.player.position + (not is_open or self._kind() is not StepKind.SURVIVOR)
 
     def _play_from(self, position: int) -> None:
         if self._recent is None:
             return
-        self._plays, self._is_stopped = True, False
+        self.player.set_playing(True)
         self._open(self._recent, position)
         self._stay()
 
     def _read(self, at: int) -> None:
         self._open(at, 0)
-        self.take_over()
+        self.player.hold()
 
     def _open(self, at: int, position: int) -> None:
         self._open_at = at
@@ -259,15 +251,15 @@ class DecisionArea(QWidget):
         """Tell what has happened in the merger on view while it was."""
         was_settling = self._kind() is StepKind.STOCK
         self.scene.show_story(*self._story_now())
-        if self._plays and self._is_read and not was_settling:
+        if self.player.plays and self._is_read and not was_settling:
             self.play_on()
-        elif self._plays and (was_settling or not self._timer.isActive()):
+        elif self.player.plays and (was_settling or not self.player.is_waiting):
             self._stay()
         self._hold()
 
     def _kind(self) -> StepKind | None:
         story = self.scene.story
-        return None if story is None else story.steps[self.scene.position].kind
+        return None if story is None else story.steps[self.player.position].kind
 
     def _has_ended(self) -> bool:
         return self.scene.story is not None and self.scene.story.ended is not None
@@ -277,21 +269,18 @@ class DecisionArea(QWidget):
         self._is_read = False
         step_ms = self._step_ms or STEP_MS[Speed.NORMAL]
         if (story := self.scene.story) is not None:
-            length = story.length_of(self.scene.position, is_learning=self.scene.is_learning)
-            self._timer.start(round(step_ms * length))
+            length = story.length_of(self.player.position, is_learning=self.scene.is_learning)
+            self.player.wait(round(step_ms * length))
         self._hold()
 
-    def _let_go(self) -> None:
-        """Let the game go on from the last step that is told, and tell what comes."""
-        self._plays, self._is_stopped, self._is_read = True, False, True
-        self._timer.stop()
-        self._hold()
-
-    def take_over(self) -> None:
-        """Let the steps on view stand until the reader walks on."""
-        self._plays = False
-        self._timer.stop()
-        self._hold()
+    def _go_on(self) -> None:
+        """Leave the scene at its end, or let the game go on and tell what comes."""
+        if self._has_ended() or self._asks:
+            self._finish()
+        elif self.is_holding:
+            self.player.set_playing(True)
+            self._is_read = True
+            self._hold()
 
     def _finish(self) -> None:
         """Leave the scene after its last step; after a decision it goes on."""
@@ -310,8 +299,7 @@ class DecisionArea(QWidget):
         had_focus = has_focus_within(self.scene)
         was_open, self._open_at = self._open_at is not None, None
         self.has_reader = False
-        self._plays = self._is_stopped = False
-        self._timer.stop()
+        self.player.set_playing(False)
         self._hold()
         self._arrange()
         self._note_told()
@@ -323,17 +311,17 @@ class DecisionArea(QWidget):
     def _note_told(self) -> None:
         story, told = self.scene.story, None
         if self._open_at is not None and not self._shows_card and story is not None:
-            told = story.moment_at(self.scene.position)
+            told = story.moment_at(self.player.position)
         if told != self.told:
             self.told = told
             self.told_changed.emit()
 
     def _hold(self) -> None:
         """Let computers wait while there is something to read that they would change."""
-        has_more = self._has_ended() or not self.scene.is_at_end
-        reads = self._is_stopped or has_more or self._timer.isActive()
+        has_more = self._has_ended() or not self.player.is_at_end
+        reads = self.player.is_stopped or has_more or self.player.is_waiting
         holds = self._open_at is not None and not self._asks and reads
-        self.scene.set_playing(plays=self._plays, is_holding=holds)
+        self.scene.set_playing(plays=self.player.plays, is_holding=holds)
         if holds != self.is_holding:
             self.is_holding = holds
             self.held.emit(holds)

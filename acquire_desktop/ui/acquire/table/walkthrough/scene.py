@@ -1,6 +1,7 @@
 """Scene: a merger told over the whole table, with the board of the moment and who is paid what."""
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QSize, Qt, QTimer, Signal
@@ -32,10 +33,11 @@ from acquire_desktop.ui.kit.fitted_label import FittedLabel
 from acquire_desktop.ui.kit.focus import lead_round
 from acquire_desktop.ui.kit.frames import QuietArea
 from acquire_desktop.ui.kit.hover_and_tooltip import clear_words
-from acquire_desktop.ui.kit.keys import has_single_keys, is_enter
+from acquire_desktop.ui.kit.keys import is_enter
 from acquire_desktop.ui.kit.look import motion, theme
 from acquire_desktop.ui.kit.step_chips import PlainChip, StepChips
 from acquire_desktop.ui.kit.texts import breakable, label, translate
+from acquire_desktop.ui.kit.story_player import StoryPlayer
 
 _LINE_PX: Final = 40
 
@@ -46,29 +48,18 @@ class MergerScene(Overlay):
     It lies over its parent and covers all of it, so that nothing below has to move.
 
     Signals:
-        walked: The reader went to another step.
-        play_asked: The reader wants it to hold, or to play on.
-        finished: The reader is done with the last step.
-        more_asked: The reader has read all that is told, and the game is to go on.
-        closed: The reader skips the rest.
         step_shown(str): A step is on view, with the name of its sound if it came just now.
     """
 
     is_region = True
 
-    walked = Signal()
-    play_asked = Signal()
-    finished = Signal()
-    more_asked = Signal()
-    closed = Signal()
     step_shown = Signal(str)
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__("scene", parent)
         self.story: Story | None = None
         """What is told."""
-        self.position = 0
-        """The index of the step on view."""
+        self.player = StoryPlayer(self)
         self.is_learning = False
         """Whether the reader is also told how a merger goes."""
         self.chips = StepChips(PlainChip, keys=self)
@@ -80,7 +71,7 @@ class MergerScene(Overlay):
         self.crests = CrestRow()
         self._overline = label(tone="muted")
         self._title = FittedLabel("display", "title", bold=True)
-        self.foot = SceneFoot(self)
+        self.foot = SceneFoot(self.player, self)
         self.next_button = self.foot.next_button
         self._left = SceneBoard(self.foot.hint)
         self.board = self._left.board
@@ -89,7 +80,8 @@ class MergerScene(Overlay):
         self._restyle.timeout.connect(self._share_room)
         self._restyle.timeout.connect(self._show_step)
         self._arrange()
-        self._connect()
+        self.chips.chosen.connect(self.player.walk_to)
+        self.player.moved.connect(partial(self._show_step, arrives=True))
         self.cover(parent, self.board)
         self.hide()
         self.retranslate()
@@ -106,17 +98,6 @@ class MergerScene(Overlay):
         body = row(self._left, Stretched(right, 1), spacing=theme.SPACE_3)
         margins = (theme.SPACE_3, theme.SPACE_2, theme.SPACE_3, theme.SPACE_2)
         column(self._head, Stretched(body, 1), of=self, margins=margins, spacing=theme.SPACE_2)
-
-    def _connect(self) -> None:
-        self.chips.chosen.connect(self.walk_to)
-        self.foot.play_asked.connect(self.play_asked)
-        self.foot.skipped.connect(self.closed)
-        self.foot.next_asked.connect(self.go_on)
-
-    @property
-    def is_at_end(self) -> bool:
-        """Whether the last step in which something happened is on view, or one behind it."""
-        return self.story is None or self.position >= self.story.last_told
 
     def cover(self, page: QWidget, like: BoardView) -> None:
         """Lie over a page, now and whatever size it has.
@@ -148,13 +129,14 @@ class MergerScene(Overlay):
             position: The step to show; None stays where it is.
         """
         self.story, self._words = story, words
-        wanted = self.position if position is None else position
+        wanted = self.player.position if position is None else position
         has_moved = position is not None or not self.isVisible()
-        self.position = max(0, min(wanted, len(story.steps) - 1))
+        self.player.position = max(0, min(wanted, len(story.steps) - 1))
+        self.player.last = story.last_told
         settled, paid = self._page.settled, len(self._page.gains)
         self._show_step(arrives=has_moved)
         if not has_moved and self._page.settled > settled:
-            self.announce(texts.step_summary(story, story.steps[self.position], words))
+            self.announce(texts.step_summary(story, story.steps[self.player.position], words))
             self._fly(paid)
 
     def show_board(self, view: View, tile: Tile) -> None:
@@ -167,7 +149,7 @@ class MergerScene(Overlay):
     def forget(self) -> None:
         """Tell no story."""
         self.story = self._words = self._asks = None
-        self.position = 0
+        self.player.position = self.player.last = 0
         self.flight.land()
         self._put(ScenePage())
         self._title.show_text("")
@@ -196,52 +178,15 @@ class MergerScene(Overlay):
     def _describe(self) -> None:
         self.setAccessibleDescription(self.foot.hint.text())
 
-    def show_next(self) -> None:
-        """Show the next step, if there is one."""
-        if not self.is_at_end:
-            self.position += 1
-            self._show_step(arrives=True)
-
-    def go_on(self) -> None:
-        """Walk to the next step, or leave after the last."""
-        if self._is_done():
-            self.finished.emit()
-        elif not self.is_at_end:
-            self.walk_to(self.position + 1)
-        elif self._is_holding:
-            self.more_asked.emit()
-
-    def go_back(self) -> None:
-        """Walk to the step before."""
-        self.walk_to(max(0, self.position - 1))
-
-    def walk_to(self, position: int) -> None:
-        """Walk to a step."""
-        self.position = position
-        self._show_step(arrives=True)
-        self.walked.emit()
-
     def handle_key(self, event: QKeyEvent) -> bool:
-        """Take a key that walks, holds or leaves, and tell whether it was taken."""
-        if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+        """Take a key that walks, holds, leaves or scrolls, and tell whether it was taken."""
+        if self.player.handle_key(event):
+            return True
+        way = (event.key() == Qt.Key.Key_Down) - (event.key() == Qt.Key.Key_Up)
+        if not way or event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
             return False
-        repeats = event.isAutoRepeat()
-        match event.key():
-            case Qt.Key.Key_Return | Qt.Key.Key_Enter | Qt.Key.Key_Space if repeats:
-                pass
-            case Qt.Key.Key_Space if has_single_keys():
-                self.play_asked.emit()
-            case Qt.Key.Key_Right | Qt.Key.Key_Return | Qt.Key.Key_Enter:
-                self.go_on()
-            case Qt.Key.Key_Left:
-                self.go_back()
-            case Qt.Key.Key_Escape:
-                self.closed.emit()
-            case Qt.Key.Key_Up | Qt.Key.Key_Down as key:
-                way, bar = 1 if key == Qt.Key.Key_Down else -1, self._area.verticalScrollBar()
-                bar.setValue(bar.value() + way * theme.scaled(_LINE_PX))
-            case _:
-                return False
+        bar = self._area.verticalScrollBar()
+        bar.setValue(bar.value() + way * theme.scaled(_LINE_PX))
         return True
 
     # Qt
@@ -305,17 +250,17 @@ class MergerScene(Overlay):
 
     def _is_done(self) -> bool:
         has_ended = self.story is not None and self.story.ended is not None
-        return self.is_at_end and (has_ended or self._asks is not None)
+        return self.player.is_at_end and (has_ended or self._asks is not None)
 
     def _show_step(self, *, arrives: bool = False) -> None:
         story, words = self.story, self._words
         if story is None or words is None:
             return
         self.flight.land()
-        step = story.steps[self.position]
+        step = story.steps[self.player.position]
         telling = PageContext(story, words, self._faces, Room.of(self.height()), self.is_learning)
         self.setAccessibleName(texts.story_title(story, words))
-        self.chips.show_steps(texts.chips_of(story, words), self.position)
+        self.chips.show_steps(texts.chips_of(story, words), self.player.position)
         self._overline.setText(texts.overline(*self._moment))
         self._title.show_text(texts.headline(story, step, words))
         self._left.sentence.setText(breakable(texts.sentence(story, step, words)))
@@ -323,7 +268,7 @@ class MergerScene(Overlay):
         self._put(make_page(telling, step))
         self._show_buttons()
         self._describe()
-        is_heard = arrives and self.position > 0 and self.isVisible()
+        is_heard = arrives and self.player.position > 0 and self.isVisible()
         rings = step.kind is StepKind.BONUSES and bool(self._page.gains)
         self.step_shown.emit(("cash" if rings else "step") if is_heard else "")
         self._left.light(story, step.settlement.chain if step.settlement else None)
@@ -341,7 +286,8 @@ class MergerScene(Overlay):
 
     def _fly(self, known: int = 0) -> None:
         """Let the money of a step fly from its chain to those who are paid, but for the first."""
-        settlement = None if self.story is None else self.story.steps[self.position].settlement
+        story, at = self.story, self.player.position
+        settlement = None if story is None else story.steps[at].settlement
         paid = list(self._page.gains.values())[known:]
         if settlement is None or not (motion.is_on() and self.isVisible() and paid):
             return
@@ -351,7 +297,7 @@ class MergerScene(Overlay):
 
     def _show_buttons(self) -> None:
         is_done = self._is_done()
-        can_go_on = is_done or not self.is_at_end or self._is_holding
+        can_go_on = is_done or not self.player.is_at_end or self._is_holding
         told = [translate("Walkthrough", "Done" if is_done else "Next")]
         if is_done and self._asks is not None and self._words is not None:
             told = texts.next_texts(self._asks, self._words)

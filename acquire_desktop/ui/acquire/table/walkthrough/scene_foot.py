@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QPushButton, QWidget
 
@@ -11,24 +11,15 @@ from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import row
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.signs import SignButton
+from acquire_desktop.ui.kit.story_player import StoryPlayer
 from acquire_desktop.ui.kit.texts import label, translate
 
 
 class SceneFoot(Adaptive, QWidget):
-    """Says which keys do what, and has the buttons that do the same.
+    """Says which keys do what, and has the buttons that do the same."""
 
-    Signals:
-        play_asked: The steps are to hold, or to go on.
-        skipped: The rest is not wanted.
-        next_asked: The next step is wanted, or what comes after the last.
-    """
-
-    play_asked = Signal()
-    skipped = Signal()
-    next_asked = Signal()
-
-    def __init__(self, keys: QObject) -> None:
-        """Make the buttons; ``keys`` filters what is pressed on them."""
+    def __init__(self, player: StoryPlayer, keys: QObject) -> None:
+        """Make the buttons that lead a player; ``keys`` filters what is pressed on them."""
         super().__init__()
         self.hint = label(size="small", tone="muted", wraps=True)
         """Says how it goes on; it stands where there is room for words."""
@@ -39,9 +30,9 @@ class SceneFoot(Adaptive, QWidget):
         self.skip_button.setProperty("quiet", True)
         self.skip_button.setToolTip("Esc")
         self.next_button.setProperty("primary", True)
-        self.hold_button.clicked.connect(self.play_asked)
-        self.skip_button.clicked.connect(self.skipped)
-        self.next_button.clicked.connect(self.next_asked)
+        self.hold_button.clicked.connect(player.toggle)
+        self.skip_button.clicked.connect(player.left)
+        self.next_button.clicked.connect(player.go_on)
         for button in self.buttons():
             button.installEventFilter(keys)
         row(1, *self.buttons(), of=self, spacing=theme.SPACE)

@@ -67,7 +67,7 @@ class Table:
         """Return what the step on view tells."""
         story = self.area.scene.story
         assert story is not None
-        return story.steps[self.area.scene.position].kind
+        return story.steps[self.area.scene.player.position].kind
 
 
 MERGE = place("6A")
@@ -113,7 +113,7 @@ def test_an_own_decision_waits_at_the_end_of_what_there_is_to_see(watcher: Table
     area = watcher.area
     assert watcher.view.legal
     assert not area.is_holding
-    while not area.scene.is_at_end:
+    while not area.scene.player.is_at_end:
         area.play_on()
     assert watcher.kind() is StepKind.STOCK
     QApplication.processEvents()
@@ -248,7 +248,7 @@ def test_the_first_mergers_also_tell_how_a_merger_goes_and_stay_longer(qtbot: Qt
         table.do(MERGE)
         shown = [each.text() for each in table.area.scene.findChildren(QLabel) if each.isVisible()]
         assert (lines in shown) == is_told
-        assert table.area._timer.interval() == STEP_MS * (2 if is_told else 1)
+        assert table.area.player._timer.interval() == STEP_MS * (2 if is_told else 1)
 
 
 def test_at_instant_speed_only_the_bar_appears(watcher: Table) -> None:
@@ -280,7 +280,7 @@ def test_a_reader_who_walks_is_not_walked_any_more(watcher: Table) -> None:
     QTest.keyClick(scene.next_button, Qt.Key.Key_Right)
     QTest.keyClick(scene.next_button, Qt.Key.Key_Left)
     assert watcher.kind() is StepKind.SIZES
-    assert not watcher.area._timer.isActive()
+    assert not watcher.area.player.is_waiting
     assert watcher.held == [True]
     for _ in range(3):
         QTest.keyClick(scene.next_button, Qt.Key.Key_Return)
@@ -301,7 +301,7 @@ def test_d_opens_and_closes_it_even_over_a_decision(qtbot: QtBot) -> None:
     assert not area.scene.isVisible()
     press(area, Qt.Key.Key_D)
     for _ in range(4):
-        area.scene.go_on()
+        area.scene.player.go_on()
     assert not area.scene.isVisible()
     assert table.panel.isVisible()
 
@@ -335,11 +335,11 @@ def test_sums_stay_longer_than_the_other_steps(watcher: Table) -> None:
     watcher.do(MERGE)
     area = watcher.area
     lengths = []
-    while not area.scene.is_at_end:
+    while not area.scene.player.is_at_end:
         area.play_on()
-        if area._timer.isActive():
-            lengths.append((watcher.kind(), area._timer.interval()))
-            area._timer.stop()
+        if area.player.is_waiting:
+            lengths.append((watcher.kind(), area.player._timer.interval()))
+            area.player._timer.stop()
     assert (StepKind.BONUSES, 2 * STEP_MS) in lengths
     assert (StepKind.HOLDERS, STEP_MS) in lengths
 
@@ -360,8 +360,8 @@ def test_it_says_which_merger_it_tells_and_when_it_tells_the_result(watcher: Tab
     shown: list[ToldMoment] = []
     area.told_changed.connect(lambda: shown.extend(filter(None, [area.told])))
     watcher.do(*SETTLE)
-    while not area.scene.is_at_end:
-        area.scene.go_on()
+    while not area.scene.player.is_at_end:
+        area.scene.player.go_on()
     assert {moment.merger for moment in shown} == {opening}
     assert [moment.is_after for moment in shown] == [False] * (len(shown) - 1) + [True]
     area.skip()
@@ -387,7 +387,7 @@ def test_an_old_merger_is_opened_again_by_its_event(qtbot: QtBot) -> None:
     assert table.area.scene.isVisible()
     assert table.kind() is StepKind.SIZES
     with qtbot.waitSignal(table.area.left):
-        table.area.scene.closed.emit()
+        table.area.scene.player.left.emit()
 
 
 def test_showing_a_game_anew_closes_it_and_keeps_the_bar(watcher: Table) -> None:

@@ -60,7 +60,7 @@ def go_to(scene: MergerScene, kind: StepKind, number: int = 0) -> list[str]:
     """Walk to a step of a kind and return all that is to be read."""
     assert scene.story is not None
     steps = [at for at, step in enumerate(scene.story.steps) if step.kind is kind]
-    scene.walk_to(steps[number])
+    scene.player.walk_to(steps[number])
     return read(scene)
 
 
@@ -217,7 +217,7 @@ def test_a_held_enter_does_not_run_through_the_steps(qtbot: QtBot) -> None:
             scene.next_button, True, int(Qt.Key.Key_Return), Qt.KeyboardModifier.NoModifier,
             "", is_repeat, -1,
         )  # fmt: skip
-    assert scene.position == 1
+    assert scene.player.position == 1
 
 
 def test_names_are_shown_as_they_are(qtbot: QtBot) -> None:
@@ -313,7 +313,7 @@ def test_money_flies_to_who_is_paid_and_is_there_at_once_for_who_walks_on(qtbot:
     scene = scene_of(qtbot, told, words_of("2008"))
     scene.show_board(observe(stories.tied(EDITIONS["2008"]), 0), place("6A").tile)
     flies = []
-    for walk in (partial(go_to, scene, StepKind.BONUSES), scene.go_back):
+    for walk in (partial(go_to, scene, StepKind.BONUSES), scene.player.go_back):
         walk()
         flies.append(scene.flight.is_flying)
     assert flies == [True, False]
@@ -329,13 +329,13 @@ def test_it_is_walked_by_keys_and_left_with_escape(qtbot: QtBot) -> None:
     button = scene.next_button
     for key, at in ((Qt.Key.Key_Right, 1), (Qt.Key.Key_Return, 2), (Qt.Key.Key_Left, 1)):
         QTest.keyClick(button, key)
-        assert scene.position == at
-    with qtbot.waitSignal(scene.play_asked):
+        assert scene.player.position == at
+    with qtbot.waitSignal(scene.player.switched):
         QTest.keyClick(button, Qt.Key.Key_Space)
-    with qtbot.waitSignal(scene.closed):
+    with qtbot.waitSignal(scene.player.left):
         QTest.keyClick(button, Qt.Key.Key_Escape)
     QTest.keyClick(scene.chips.buttons[3], Qt.Key.Key_Return)
-    assert scene.position == 4
+    assert scene.player.position == 4
 
 
 def test_steps_tick_and_those_with_money_ring_once_as_they_come(qtbot: QtBot) -> None:
@@ -345,8 +345,8 @@ def test_steps_tick_and_those_with_money_ring_once_as_they_come(qtbot: QtBot) ->
     assert scene.story is not None
     assert scene._words is not None
     scene.show_story(scene.story, scene._words, 0)
-    while not scene.is_at_end:
-        scene.show_next()
+    while not scene.player.is_at_end:
+        scene.player.show_next()
         scene.show_story(scene.story, scene._words)
     kinds = [step.kind for step in scene.story.steps]
     assert heard[:2] == ["", "step"], "the merger itself has a sound already"
@@ -372,9 +372,9 @@ def test_it_is_walked_by_mouse_and_the_last_step_ends_it(qtbot: QtBot) -> None:
     left = Qt.MouseButton.LeftButton
     for step in range(1, 6):
         QTest.mouseClick(scene.next_button, left)
-        assert scene.position == step
+        assert scene.player.position == step
     assert scene.next_button.text() == "Done"
-    with qtbot.waitSignal(scene.finished):
+    with qtbot.waitSignal(scene.player.ended):
         QTest.mouseClick(scene.next_button, left)
 
 
@@ -383,8 +383,8 @@ def test_the_focus_stays_in_the_scene_while_there_is_nothing_to_go_on_to(qtbot: 
     words = words_of("2008")
     scene = scene_of(qtbot, stories.tie("2008", is_settled=False), words)
     scene.take_focus()
-    while not scene.is_at_end:
-        scene.go_on()
+    while not scene.player.is_at_end:
+        scene.player.go_on()
     assert not scene.next_button.isEnabled()
     assert scene.window().focusWidget() is scene
     scene.show_story(story_of(stories.tie("2008")), words)
@@ -407,7 +407,7 @@ def test_the_figures_of_a_small_window_are_whole(
     words = replace(words_of(edition, players), names=LONG_NAMES[:players])
     scene = scene_of(qtbot, events, words)
     for at in range(len(step_kinds(scene))):
-        scene.walk_to(at)
+        scene.player.walk_to(at)
         QApplication.processEvents()
         assert not any(area.horizontalScrollBar().maximum() for area in bodies(scene)), read(scene)
         button = scene.next_button
@@ -432,7 +432,7 @@ def test_a_large_window_shows_everything_larger_and_whole(
     before = portraits(scene)
     TABLES[-1].resize(1920, 1000)
     for at, kind in enumerate(step_kinds(scene)):
-        scene.walk_to(at)
+        scene.player.walk_to(at)
         QApplication.processEvents()
         bars = [bar for area in bodies(scene) for bar in area.findChildren(QScrollBar)]
         assert not any(bar.maximum() for bar in bars), read(scene)
