@@ -13,8 +13,8 @@ from acquire_desktop.games.acquire.engine.view import View
 from acquire_desktop.games.acquire.review.key_moments import KeyMoment
 from acquire_desktop.storage.players import Player
 from acquire_desktop.ui.acquire.result.final_board import FinalBoard
+from acquire_desktop.ui.acquire.result.key_moments import RaceMoments
 from acquire_desktop.ui.acquire.result.race import CASH_STEP, Race, race_of
-from acquire_desktop.ui.acquire.result.race_moments import RaceMoments
 from acquire_desktop.ui.acquire.result.race_track import RaceTrack
 from acquire_desktop.ui.acquire.result.result_texts import (
     chips_of,

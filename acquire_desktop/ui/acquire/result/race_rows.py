@@ -59,6 +59,8 @@ class RaceRows:
         seats = len(race.cash)
         self.height = min(size.height() // seats, theme.scaled(ROW_MOST_PX))
         """Of a row, in pixels."""
+        self.top = (size.height() - seats * self.height) // 2
+        """Of the first row, in pixels."""
         self._portrait_px = min(round(self.height * 0.7), theme.scaled(_PORTRAIT_MOST_PX))
         self._total_font, self._gain_font = self._find_fonts()
         metrics = QFontMetrics(theme.font("title", bold=True))

@@ -85,14 +85,6 @@ class RaceTrack(Adaptive, FocusFrame):
         """Tell whether bars grow or rows change places now."""
         return self._animation.state() is QVariantAnimation.State.Running
 
-    def shown_totals(self) -> tuple[float, ...]:
-        """Return how long every bar is at this moment, in dollars by seat."""
-        if self._told is None:
-            return ()
-        race, _, _ = self._told
-        seen = [self._seen(race, seat) for seat in range(len(race.cash))]
-        return tuple(cash + sum(each.bonus + each.sold for each in paid) for cash, paid in seen)
-
     def retranslate(self) -> None:
         self.setAccessibleName(translate("FinalAccount", "What everybody has"))
         if self._told is not None:
@@ -106,7 +98,8 @@ class RaceTrack(Adaptive, FocusFrame):
         self.update()
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(theme.scaled(320), self._seats() * theme.scaled(ROW_LEAST_PX))
+        seats = 0 if self._told is None else len(self._told[0].cash)
+        return QSize(theme.scaled(320), seats * theme.scaled(ROW_LEAST_PX))
 
     def sizeHint(self) -> QSize:
         return self.minimumSizeHint()  # it takes what is left
@@ -128,7 +121,7 @@ class RaceTrack(Adaptive, FocusFrame):
             return ""
         race, step = self._told[0], max(self._step, CASH_STEP)
         order = race.order_after(step)
-        at = (y - self._top(self._rows)) // self._rows.height
+        at = (y - self._rows.top) // self._rows.height
         if not 0 <= at < len(order):
             return ""
         seat, paid = order[at], race.payouts[:step]
@@ -146,21 +139,14 @@ class RaceTrack(Adaptive, FocusFrame):
             painter.end()
         super().paintEvent(event)
 
-    def _seats(self) -> int:
-        return 0 if self._told is None else len(self._told[0].cash)
-
-    def _top(self, rows: RaceRows) -> int:
-        """Return where the first row begins, in pixels."""
-        return (self.height() - self._seats() * rows.height) // 2
-
     def _paint_rows(self, painter: QPainter, race: Race, rows: RaceRows) -> None:
         """Paint all rows, those that go up over the others."""
         before, after = (race.order_after(max(step, 0)) for step in (self._from, self._step))
-        done, top = self._part(_PLACES_FROM, 1), self._top(rows)
+        done = self._part(_PLACES_FROM, 1)
         for seat in sorted(after, key=lambda seat: before.index(seat) - after.index(seat)):
             first, last = before.index(seat), after.index(seat)
             painter.save()
-            painter.translate(0, top + round((first * (1 - done) + last * done) * rows.height))
+            painter.translate(0, rows.top + round((first * (1 - done) + last * done) * rows.height))
             if last < first and 0 < done < 1:
                 rows.cover(painter)
             cash, paid = self._seen(race, seat)

@@ -57,8 +57,6 @@ class ResultPage(Adaptive, QScrollArea):
         self.board = FinalBoard()
         self.parts = ResultParts(self.result_model)
         self._middle = QWidget()
-        self._foot = QWidget()
-        self._rule = hairline()
         buttons = [QPushButton() for _ in range(7)]
         for button in buttons:
             button.setAutoDefault(True)  # Enter presses the focused button
@@ -154,7 +152,8 @@ class ResultPage(Adaptive, QScrollArea):
         self.board.hide()
         self._middle.setMaximumWidth(_WIDTH_MAX_PX)
         width = min(room.width(), _WIDTH_MAX_PX)
-        needed = self._column.totalHeightForWidth(width) + self.table.spared_px()
+        spared = usual - self.table.minimumSizeHint().height()
+        needed = self._column.totalHeightForWidth(width) + spared
         self.table.set_compact(needed > room.height())
         self.board.set_height(max(usual, theme.scaled(_BOARD_LEAST_PX)))
         beside = self.board.width() + theme.SPACE_4
@@ -167,13 +166,13 @@ class ResultPage(Adaptive, QScrollArea):
         page = QWidget()
         row(1, Stretched(self._middle, 1000), 1, of=page)
         pair = Stretched(self.review, 1), Stretched(self.rematch, 1)
-        first = row(*pair, spacing=theme.SPACE_HALF)
+        first, foot = row(*pair, spacing=theme.SPACE_HALF), QWidget()
         buttons = (first, self.same_deal, self.new_game, self.menu)
-        self._foot_line = row(
+        row(
             Stretched(self.parts, 1000),
             1,
             column(*buttons, 0, spacing=theme.SPACE),
-            of=self._foot,
+            of=foot,
             spacing=theme.SPACE_4,
         )
         self._column = column(
@@ -190,9 +189,9 @@ class ResultPage(Adaptive, QScrollArea):
                 ),
                 100,
             ),
-            self._rule,
+            hairline(),
             Gap(theme.SPACE),
-            Stretched(self._foot, 200),
+            Stretched(foot, 200),
             2,
             of=self._middle,
             margins=(theme.SPACE_4, theme.SPACE_2, theme.SPACE_4, theme.SPACE_2),

@@ -75,10 +75,6 @@ class ResultTable(CellTable):
             self._row_px = row_px
             self.refit()
 
-    def spared_px(self) -> int:
-        """Return how much lower the table is than with its rows apart, in pixels."""
-        return self.usual_height() - self._full_height()
-
     def usual_height(self) -> int:
         """Return the height of the table with its rows apart, in pixels."""
         return self._full_height(_ROW_PX)
