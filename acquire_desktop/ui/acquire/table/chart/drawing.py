@@ -7,12 +7,14 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen, QTransform
 
 from acquire_desktop.ui.acquire.table.chart.scales import free_place, money_ticks
-from acquire_desktop.ui.acquire.table.chart.segments import Points, dashed, pieces
 from acquire_desktop.ui.acquire.table.chart.series import ChartData, Series
 from acquire_desktop.ui.acquire.table.chart.strokes import (
     CHIP_PX,
+    Points,
+    dashed,
     draw_pieces,
     draw_sign,
+    pieces,
     stroke_of,
 )
 from acquire_desktop.ui.acquire.table.chart.texts import turn_title

@@ -6,10 +6,10 @@ from typing import Final, NamedTuple
 
 from PySide6.QtWidgets import QWidget
 
-from acquire_desktop.games.acquire.engine.board import Seat
-from acquire_desktop.games.acquire.engine.events import StockDisposed
+from acquire_desktop.games.acquire.engine.board import Chain, Seat
+from acquire_desktop.games.acquire.engine.editions import bonuses, price
+from acquire_desktop.games.acquire.engine.events import StockDisposed, SurvivorDecided
 from acquire_desktop.ui.acquire.table.walkthrough import texts
-from acquire_desktop.ui.acquire.table.walkthrough.chain_tables import payments_table, stock_table
 from acquire_desktop.ui.acquire.table.walkthrough.crests import Crest, Part
 from acquire_desktop.ui.acquire.table.walkthrough.page_builder import (
     RIGHT,
@@ -79,6 +79,7 @@ _HEADS: Final[Mapping[str, tuple[str, ...]]] = {
     "gains": ("Bonuses", "Sold", "Together"),
 }
 """The words over the last columns of each table."""
+_BONUS_HEADS: Final = ("Primary bonus", "Secondary bonus", "Tertiary bonus")
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,7 +173,7 @@ def _sizes_page(page: ScenePage, telling: PageContext) -> None:
     if not telling.is_learning or telling.room is not Room.LOW:
         page.column.addSpacing(theme.SPACE_2)
         page.say(translate("Walkthrough", "What each pays if acquired"), size="title", bold=True)
-        page.add_table(payments_table(telling.story, words, size), telling.sizes.row_px)
+        page.add_table(_payments_table(telling.story, words, size), telling.sizes.row_px)
 
 
 def _survivor_page(page: ScenePage, telling: PageContext) -> None:
@@ -190,7 +191,7 @@ def _survivor_page(page: ScenePage, telling: PageContext) -> None:
     page.say(texts.order_text(story, words), size="title")
     page.column.addSpacing(theme.SPACE_2)
     page.say(translate("Walkthrough", "What becomes of a stock"), size="title", bold=True)
-    page.add_table(stock_table(story, decided, words, size), telling.sizes.row_px)
+    page.add_table(_stock_table(story, decided, words, size), telling.sizes.row_px)
 
 
 def _owners_page(
@@ -335,6 +336,61 @@ def _result_page(page: ScenePage, telling: PageContext) -> None:
 def _heads(table: str, **fields: str) -> list[str]:
     places = range(len(_HEADS[table]))
     return [translate("Walkthrough", _HEADS[table][at], n=None, **fields) for at in places]
+
+
+def _payments_table(story: Story, words: GameNames, size: theme.TextSize) -> Table:
+    """Return the price of each chain and the bonuses that it pays if it is acquired.
+
+    Args:
+        story: The merger; nobody need have decided which chain survives.
+        words: Name the chains.
+        size: How large the table is written.
+    """
+    edition, rows = words.edition, list[Cells]()
+    heads = [translate("Walkthrough", "A stock")]
+    places = range(edition.bonus_places)
+    heads += [translate("Walkthrough", _BONUS_HEADS[place]) for place in places]
+    for chain, tiles in _largest_first(story):
+        paid = bonuses(edition, chain, tiles)[: edition.bonus_places]
+        figures = [price(edition, chain, tiles), *paid]
+        rows.append((*_chain(chain, words, size), *(amount(each, size) for each in figures)))
+    return Table(rows, heads, wide=1, left=2, is_even=True)
+
+
+def _stock_table(
+    story: Story, decided: SurvivorDecided, words: GameNames, size: theme.TextSize
+) -> Table:
+    """Return what a stock of each chain is worth before the merger and what it is afterwards.
+
+    Args:
+        story: The merger.
+        decided: Which chain survives, and how large it becomes.
+        words: Name the chains.
+        size: How large the table is written.
+    """
+    edition, rows = words.edition, list[Cells]()
+    heads = [translate("Walkthrough", "A stock"), translate("Walkthrough", "Afterwards")]
+    after = price(edition, decided.survivor, decided.size)
+    traded = translate(
+        "Walkthrough", "sold for this, or 2 for 1 {chain}",
+        chain=edition.chains[decided.survivor].name,
+    )  # fmt: skip
+    for chain in (decided.survivor, *story.acquired):
+        told = label(traded, size, tone="muted", align=RIGHT, wraps=True)
+        now = price(edition, chain, story.sizes[chain])
+        if chain == decided.survivor:
+            told = label(money(after), size, bold=True, tone="gain" if after > now else "ink")
+        rows.append((*_chain(chain, words, size), amount(now, size), told))
+    return Table(rows, heads, wide=1, left=2, is_even=True)
+
+
+def _largest_first(story: Story) -> list[tuple[Chain, int]]:
+    return sorted(story.sizes.items(), key=lambda sized: -sized[1])
+
+
+def _chain(chain: Chain, words: GameNames, size: theme.TextSize) -> tuple[QWidget, Name]:
+    spec = words.edition.chains[chain]
+    return chip(spec.letter), Name(spec.name, size)
 
 
 _PAGES: dict[StepKind, Callable[[ScenePage, PageContext], None]] = {

@@ -27,9 +27,8 @@ from acquire_desktop.ui.acquire.table.chart.drawing import range_of
 from acquire_desktop.ui.acquire.table.chart.labels import EndLabels
 from acquire_desktop.ui.acquire.table.chart.pane import ChartPane
 from acquire_desktop.ui.acquire.table.chart.scales import free_place, spread
-from acquire_desktop.ui.acquire.table.chart.segments import dashed, pieces
 from acquire_desktop.ui.acquire.table.chart.series import ChartData, Series, price_data, worth_data
-from acquire_desktop.ui.acquire.table.chart.strokes import stroke_of
+from acquire_desktop.ui.acquire.table.chart.strokes import dashed, pieces, stroke_of
 from acquire_desktop.ui.acquire.table.chart.texts import readout_text, summary_text
 from acquire_desktop.ui.kit import languages
 from acquire_desktop.ui.kit.look import theme
