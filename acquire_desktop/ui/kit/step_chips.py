@@ -21,7 +21,7 @@ _PLAIN_GAP_PX = 6
 
 @dataclass(slots=True)
 class Chip:
-    """What a chip says, and the steps that it stands for."""
+    """The words of a chip, and the steps that it stands for."""
 
     name: str
     steps: list[int]

@@ -12,7 +12,7 @@ from acquire_desktop.ui.acquire.table.board.thumbnail import board_thumbnail
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.look.colors import with_alpha
-from acquire_desktop.ui.kit.texts import translate
+from acquire_desktop.ui.kit.texts import later
 
 _DARKNESS = 0.72
 """How strongly what is not in the light is covered."""
@@ -27,7 +27,7 @@ class FinalBoard(Adaptive, QWidget):
         self._chain: Chain | None = None
         self._picture = QPixmap()
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self.retranslate()
+        self.set_text(self.setAccessibleName, later("Result", "The board at the end"))
 
     def show_view(self, view: View) -> None:
         """Show a position, all of it in the light."""
@@ -48,9 +48,6 @@ class FinalBoard(Adaptive, QWidget):
         """Leave one chain in the light, or all."""
         self._chain = chain
         self.update()
-
-    def retranslate(self) -> None:
-        self.setAccessibleName(translate("Result", "The board at the end"))
 
     def redraw(self) -> None:
         self._picture = QPixmap()

@@ -67,7 +67,7 @@ _TEXTS: Final[Mapping[KeyMomentKind | None, tuple[str, str]]] = {
         "You merged {chains}: bonuses and sales brought {amount}.",
     ),
 }
-"""What happened, by name and to the reader; None is a merger from which nobody gained."""
+"""The sentences by name and to the reader; None is a merger from which nobody gained."""
 
 
 def moment_text(moment: KeyMoment, words: GameNames) -> str:

@@ -23,13 +23,14 @@ CASH_STEP = 0
 
 @dataclass(frozen=True, slots=True)
 class Payout:
-    """What one chain pays in the final account."""
+    """The payments of one chain in the final account."""
 
     began: ChainAccounted
     bonuses: tuple[BonusPaid, ...]
     """Best places first; those who share a place stand beside each other."""
     bonus: tuple[int, ...]
     """Dollars of bonuses by seat."""
+    sales: tuple[StockSold, ...]
     sold: tuple[int, ...]
     """Dollars of stock sold by seat."""
     market: MarketDrawn | None
@@ -65,7 +66,7 @@ class Race:
     """In the order of the account."""
     ended: GameEnded
     declared: EndDeclared | None
-    """Who declared the end, where somebody did."""
+    """The declaration of the end; None where no tile could be placed."""
 
     @property
     def last(self) -> int:
@@ -119,6 +120,7 @@ def _payout(began: ChainAccounted, told: Sequence[Event]) -> Payout:
         began,
         tuple(bonuses),
         tuple(sum(event.amount for event in bonuses if event.seat == seat) for seat in seats),
+        tuple(sales),
         tuple(sum(event.amount for event in sales if event.seat == seat) for seat in seats),
         next(markets, None),
     )

@@ -34,7 +34,7 @@ from acquire_desktop.ui.kit.keys import acting_key, key_name
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.step_chips import SignChip, StepChips
 from acquire_desktop.ui.kit.story_player import STEP_MS, StoryPlayer
-from acquire_desktop.ui.kit.texts import join_sentences, keep_room, label, translate
+from acquire_desktop.ui.kit.texts import join_sentences, keep_room, label, later, translate
 from acquire_desktop.ui.kit.voice import announce
 
 _BOARD_SHARE: Final = 0.18
@@ -61,7 +61,7 @@ class RacePage(Adaptive, QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.race: Race | None = None
-        """What is told; None when nothing is."""
+        """The final account on view, or None."""
         self.player = StoryPlayer(self, is_watched=True)
         self._words: GameNames | None = None
         self._step_ms = 0
@@ -86,6 +86,8 @@ class RacePage(Adaptive, QWidget):
         self.player.due.connect(self.player.show_next)
         self.player.ended.connect(self.finished)
         self.player.left.connect(self.finished)
+        self.set_text(self.setAccessibleName, later("FinalAccount", "Final account"))
+        self.set_text(self.skip_button.setText, later("FinalAccount", "To the result"))
         self.retranslate()
 
     def _arrange(self) -> None:
@@ -203,8 +205,6 @@ class RacePage(Adaptive, QWidget):
     # Saying
 
     def retranslate(self) -> None:
-        self.setAccessibleName(translate("FinalAccount", "Final account"))
-        self.skip_button.setText(translate("FinalAccount", "To the result"))
         self.skip_button.setToolTip(key_name("Esc"))
         self.hold_button.setToolTip(acting_key("Space"))
         self.next_button.setToolTip(key_name("Right"))

@@ -51,7 +51,7 @@ _TOTALS_PX: Final = (34, 28, 22, 18, 14)
 _LARGE_PX: Final = 28
 """From this height on the gain below is in body text."""
 _STEP: Final = 100
-"""What amounts of money are multiples of while they run, in dollars."""
+"""Amounts of money are multiples of this while they run, in dollars."""
 _COVER: Final = 0.9
 _MEDAL: Final = 0.44
 """The winner's trophy beside a portrait."""
@@ -63,7 +63,7 @@ _GLOW: Final = ((7, 0.10), (5, 0.16), (3, 0.26))
 
 @dataclass(frozen=True, slots=True)
 class Paid:
-    """What is seen of one chain's payment to one player at a moment, in dollars."""
+    """The visible part of one chain's payment to one player, in dollars."""
 
     bonus: float
     sold: float

@@ -12,11 +12,10 @@ from acquire_desktop.games.acquire.engine.events import (
     BonusPaid,
     ChainAccounted,
     Event,
-    FinalAccountBegan,
-    GameEnded,
     StockSold,
 )
 from acquire_desktop.storage.players import Player
+from acquire_desktop.ui.acquire.result.race import race_of
 from acquire_desktop.ui.acquire.words.names import label_of, names_of
 from acquire_desktop.ui.acquire.words.portraits import faces_of
 from acquire_desktop.ui.kit.cell_table import Cell, CellModel
@@ -27,7 +26,7 @@ PLACE_COLUMN: Final = 0
 NAME_COLUMN: Final = 1
 CASH_COLUMN: Final = 2
 LABEL_COLUMN: Final = 3
-"""What the two lines of the columns that follow are."""
+"""The names of the two lines in the columns that follow."""
 FIRST_CHAIN_COLUMN: Final = 4
 
 NONE_SIGN: Final = "·"
@@ -35,7 +34,7 @@ NONE_SIGN: Final = "·"
 
 @dataclass(frozen=True, slots=True)
 class Account:
-    """What one player ends with, and where it comes from."""
+    """One player's total, and where it comes from."""
 
     seat: Seat
     place: int
@@ -65,22 +64,19 @@ class Account:
 
 def accounts(events: Sequence[Event]) -> tuple[Account, ...]:
     """Return the account of every player, best first, from the events of the final account."""
-    at, began = next(
-        (at, event) for at, event in enumerate(events) if isinstance(event, FinalAccountBegan)
-    )
-    events = events[at:]  # bonuses of mergers before it are in the cash already
-    paid = [event for event in events if isinstance(event, BonusPaid)]
-    sold = [event for event in events if isinstance(event, StockSold)]
-    ended = next(event for event in events if isinstance(event, GameEnded))
+    race = race_of(events)
+    totals = race.ended.totals
+    paid = [event for payout in race.payouts for event in payout.bonuses]
+    sold = [event for payout in race.payouts for event in payout.sales]
     rows = [
         Account(
             seat,
-            1 + sum(total > ended.totals[seat] for total in ended.totals),
+            1 + sum(total > totals[seat] for total in totals),
             cash,
             tuple(event for event in paid if event.seat == seat),
             tuple(event for event in sold if event.seat == seat),
         )
-        for seat, cash in enumerate(began.cash)
+        for seat, cash in enumerate(race.cash)
     ]
     return tuple(sorted(rows, key=lambda row: (row.place, row.seat)))
 

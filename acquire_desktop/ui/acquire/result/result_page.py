@@ -1,6 +1,6 @@
 """Result page: who won, by how much, where every dollar came from, and what to do next."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import Qt
@@ -27,7 +27,7 @@ from acquire_desktop.ui.kit.boxes import Gap, Stretched, column, hairline, row
 from acquire_desktop.ui.kit.key_guard import ButtonGuard
 from acquire_desktop.ui.kit.keys import command_key, with_key
 from acquire_desktop.ui.kit.look import theme
-from acquire_desktop.ui.kit.texts import join_list, join_sentences, label, money, translate
+from acquire_desktop.ui.kit.texts import join_list, join_sentences, label, later, money, translate
 
 _WIDTH_MAX_PX: Final = 1480
 """Wider, and the eye loses the line between a name and its figures."""
@@ -50,24 +50,33 @@ class ResultPage(Adaptive, QScrollArea):
         self._over: GameOver | None = None
         self._helps: Mapping[Seat, Helps] = {}
         self._extra_cash: Sequence[int] = ()
-        self._overline = label(size="small", bold=True, tone="accent")
+        overline = label(size="small", bold=True, tone="accent")
+        self._overline = self.with_text(overline, later("Result", "Final account"))
         self._headline = label(size="display", bold=True, wraps=True)
         self._subline = label(tone="muted", wraps=True)
         self.table = ResultTable(self.result_model)
         self.board = FinalBoard()
         self.parts = ResultParts(self.result_model)
         self._middle = QWidget()
-        buttons = [QPushButton() for _ in range(7)]
-        for button in buttons:
-            button.setAutoDefault(True)  # Enter presses the focused button
-            ButtonGuard(button)
-        self.review, self.share, self.watch, self.rematch, self.same_deal, *others = buttons
-        self.new_game, self.menu = others
+        self.review = self._button(later("Result", "Review"))
+        self.share = self._button(later("Result", "Share"))
+        self.watch = self._button(later("Result", "Watch the account again"))
+        self.rematch = self._button(later("Result", "Rematch"))
+        self.same_deal = self._button(later("Result", "Same deal again"))
+        self.new_game = self._button(later("Result", "New game"))
+        self.menu = self._button(later("Result", "Main menu"))
         self.review.setProperty("primary", True)
         self._build()
         self.table.selectionModel().currentRowChanged.connect(self._show_detail)
         self.table.clicked.connect(lambda: self.parts.show_part("account"))
+        self.set_text(self.setAccessibleName, later("Result", "Result of the game"))
         self.retranslate()
+
+    def _button(self, text: Callable[[], str]) -> QPushButton:
+        button = self.with_text(QPushButton(), text)
+        button.setAutoDefault(True)  # Enter presses the focused button
+        ButtonGuard(button)
+        return button
 
     def show_result(
         self,
@@ -114,18 +123,9 @@ class ResultPage(Adaptive, QScrollArea):
         self.parts.moments.show_moments(moments, GameNames(view.edition, names))
 
     def retranslate(self) -> None:
-        self.setAccessibleName(translate("Result", "Result of the game"))
-        self.review.setText(translate("Result", "Review"))
         self.review.setToolTip(
             with_key(translate("Result", "Where the game turned"), command_key("review"))
         )
-        self.rematch.setText(translate("Result", "Rematch"))
-        self.same_deal.setText(translate("Result", "Same deal again"))
-        self.new_game.setText(translate("Result", "New game"))
-        self.menu.setText(translate("Result", "Main menu"))
-        self.share.setText(translate("Result", "Share"))
-        self.watch.setText(translate("Result", "Watch the account again"))
-        self._overline.setText(translate("Result", "Final account"))
         if self._over is not None:
             over, names = self._over, self.result_model.names
             total = over.totals[over.winners[0]]
@@ -242,7 +242,7 @@ class ResultPage(Adaptive, QScrollArea):
 
 
 def _kinds_of(helps: Helps) -> list[str]:
-    """Return in words what somebody had help by."""
+    """Return the kinds of help in words, with how often."""
     take_backs = translate("Result", "%n take-back(s)", n=helps.take_backs)
     hints = translate("Result", "%n hint(s), the coach's included", n=helps.hints)
     played = translate("Result", "%n decision(s) made by the computer", n=helps.played_for)

@@ -20,7 +20,7 @@ from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.look.chain_chip import chip_pixmap
 from acquire_desktop.ui.kit.look.lettering import RIGHT
 from acquire_desktop.ui.kit.pane_tabs import PaneTabs
-from acquire_desktop.ui.kit.texts import label, money, translate
+from acquire_desktop.ui.kit.texts import label, later, money, translate
 
 PARTS: Final = ("moments", "account", "course")
 _ACCOUNT_MAX_PX: Final = 980
@@ -130,8 +130,9 @@ class ResultParts(Adaptive, QWidget):
         self._part = PARTS[0]
         self.room = Room.ONE
         """How much is shown at once."""
-        self._moments_title = label(size="title", bold=True)
-        self._course_title = label(size="title", bold=True)
+        moments, course = label(size="title", bold=True), label(size="title", bold=True)
+        self._moments_title = self.with_text(moments, later("KeyMoments", "Key moments"))
+        self._course_title = self.with_text(course, later("Result", "Course of the game"))
         self._head = QWidget()
         row(self._course_title, 1, self.chart.switch, of=self._head, spacing=6)
         self.chart.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
@@ -141,6 +142,7 @@ class ResultParts(Adaptive, QWidget):
         self._grid.setVerticalSpacing(theme.SPACE_HALF)
         self._arrange()
         self.tabs.chosen.connect(self.show_part)
+        self.set_text(self.tabs.setAccessibleName, later("Result", "What is told of the game"))
         self.retranslate()
 
     def show_part(self, part: str) -> None:
@@ -150,12 +152,8 @@ class ResultParts(Adaptive, QWidget):
             self._arrange()
 
     def retranslate(self) -> None:
-        self.tabs.setAccessibleName(translate("Result", "What is told of the game"))
-        moments = translate("KeyMoments", "Key moments")
-        course = translate("Result", "Course of the game")
+        moments, course = self._moments_title.text(), self._course_title.text()
         self.tabs.set_texts((moments, translate("Result", "Account"), course), ("", "", ""))
-        self._moments_title.setText(moments)
-        self._course_title.setText(course)
 
     def refit(self) -> None:
         """Choose the arrangement for which there is room."""

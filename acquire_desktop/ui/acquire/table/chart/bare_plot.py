@@ -120,7 +120,7 @@ class Axis(pg.AxisItem):  # type: ignore[misc]
 
 
 class _Drawing(pg.GraphicsObject):  # type: ignore[misc]
-    """What is drawn in pixels over the whole view."""
+    """The lines, drawn in pixels over the whole view."""
 
     def __init__(self, draw: Draw) -> None:
         super().__init__()

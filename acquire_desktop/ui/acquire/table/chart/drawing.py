@@ -19,6 +19,7 @@ from acquire_desktop.ui.acquire.table.chart.strokes import (
 )
 from acquire_desktop.ui.acquire.table.chart.texts import turn_title
 from acquire_desktop.ui.kit.look import theme
+from acquire_desktop.ui.kit.painted_button import draw_box
 
 _SIGN_EVERY_PX: Final = 108.0
 _LANE_PX: Final = 1.6
@@ -156,9 +157,8 @@ def _draw_plate(painter: QPainter, x: float, area: QRectF, text: str) -> None:
         plate.moveRight(x - theme.SPACE_HALF)
     plate.moveLeft(max(area.left(), plate.left()))
     look = theme.current()
-    painter.setPen(QPen(look.hairline, theme.HAIRLINE_PX))
-    painter.setBrush(look.paper_raised)
-    painter.drawRoundedRect(plate, theme.RADIUS_SMALL, theme.RADIUS_SMALL)
+    edge = QPen(look.hairline, theme.HAIRLINE_PX)
+    draw_box(painter, plate, theme.RADIUS_SMALL, look.paper_raised, edge)
     painter.setPen(look.ink)
     painter.drawText(plate, Qt.AlignmentFlag.AlignCenter, text)
 

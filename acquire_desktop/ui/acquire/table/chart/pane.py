@@ -28,6 +28,7 @@ from acquire_desktop.ui.acquire.words.names import labels
 from acquire_desktop.ui.acquire.words.worth_texts import worth_head
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.choices import Segments
+from acquire_desktop.ui.kit.keys import is_enter
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.painted_button import draw_ring
 from acquire_desktop.ui.kit.texts import plain, translate
@@ -41,7 +42,6 @@ KINDS: Final = ("worth", "prices")
 _LEAST_PX: Final = QSize(240, 90)
 _NAMES_SHARE: Final = 0.6
 """The most that two columns of names take of the width."""
-_ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class ChartPane(Adaptive, QWidget):
@@ -71,7 +71,7 @@ class ChartPane(Adaptive, QWidget):
         self.kind = KINDS[0]
         """Which of ``KINDS`` is drawn."""
         self.data = ChartData()
-        """What is drawn."""
+        """The chart on view."""
         self._index: int | None = None
         self._is_stale = True
         self._build()
@@ -256,7 +256,7 @@ class ChartPane(Adaptive, QWidget):
         steps = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_End)
         if is_plain and key in steps and self.data.turns:
             self._step(key)
-        elif is_plain and key in _ENTER and self.read_turn is not None:
+        elif is_plain and is_enter(event) and self.read_turn is not None:
             self.turn_chosen.emit(self.read_turn)
         elif key == Qt.Key.Key_Escape and self._index is not None:
             self._read(None)

@@ -32,7 +32,7 @@ class ChartData:
     turns: tuple[int, ...] = ()
     """Ascending; 0 before the first turn."""
     players: tuple[str, ...] = ()
-    """Whose turn each was; empty before the first turn."""
+    """The player of each turn; empty before the first turn."""
     series: tuple[Series, ...] = ()
     is_stepped: bool = False
     """Whether values jump from turn to turn; else they move."""

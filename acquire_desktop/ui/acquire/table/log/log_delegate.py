@@ -38,7 +38,7 @@ _KEPT_LAYOUTS: Final = 256
 _SHORT_SPACES: Final = 20
 """A last line shorter than so many spaces looks like something that was left over."""
 _LINE_SHARE: Final = 0.35
-"""What is added to the height of each line where running texts are spacious, as a share of it."""
+"""Added to the height of each line where running texts are spacious, as a share of it."""
 _NBSP: Final = "\u00a0"
 _MARK_AS_SPACE: Final = {ord(mark): _NBSP for mark in CHAIN_MARKS}
 
@@ -51,7 +51,7 @@ class LogDelegate(QStyledItemDelegate):
         self._view = view
         self._model = model
         self.pattern: re.Pattern[str] | None = None
-        """What is searched for, to be marked."""
+        """The search whose hits are marked."""
         self.found_row = -1
         """The row whose hits stand out, or -1."""
         self.looked_row = -1

@@ -33,7 +33,7 @@ p { margin: .15rem 0; }
 
 @dataclass(frozen=True, slots=True)
 class LogHead:
-    """What stands above an exported log, as plain text."""
+    """The head of an exported log, as plain text."""
 
     title: str
     facts: tuple[str, ...]

@@ -160,7 +160,7 @@ def lines_of(events: Iterable[LogEntry], step: int, heading: Line | None) -> lis
 
 @dataclass(frozen=True, slots=True)
 class LogFilter:
-    """What a line must be about to be shown; without any wish all lines are."""
+    """The subjects of the lines that are shown; all lines where nothing is set."""
 
     money: bool = False
     """Only mergers and what was bought, paid and settled."""

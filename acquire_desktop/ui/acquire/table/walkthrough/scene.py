@@ -43,7 +43,7 @@ _LINE_PX: Final = 40
 
 
 class MergerScene(Overlay):
-    """Tells a merger step by step; whoever shows it decides when it appears and goes.
+    """Tells a merger step by step; its owner decides when it appears and goes.
 
     It lies over its parent and covers all of it, so that nothing below has to move.
 
@@ -58,7 +58,7 @@ class MergerScene(Overlay):
     def __init__(self, parent: QWidget) -> None:
         super().__init__("scene", parent)
         self.story: Story | None = None
-        """What is told."""
+        """The merger on view, or None."""
         self.player = StoryPlayer(self)
         self.is_learning = False
         """Whether the reader is also told how a merger goes."""

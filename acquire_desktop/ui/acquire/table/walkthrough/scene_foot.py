@@ -12,7 +12,7 @@ from acquire_desktop.ui.kit.boxes import row
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.signs import SignButton
 from acquire_desktop.ui.kit.story_player import StoryPlayer
-from acquire_desktop.ui.kit.texts import label, translate
+from acquire_desktop.ui.kit.texts import label, later, translate
 
 
 class SceneFoot(Adaptive, QWidget):
@@ -25,7 +25,8 @@ class SceneFoot(Adaptive, QWidget):
         """Says how it goes on; it stands where there is room for words."""
         self._state = False, False
         self.hold_button = SignButton("pause", self._hold_text, "Space")
-        self.skip_button, self.next_button = QPushButton(), QPushButton()
+        self.skip_button = self.with_text(QPushButton(), later("Walkthrough", "Skip"))
+        self.next_button = QPushButton()
         self._told: Sequence[str] = ()
         self.skip_button.setProperty("quiet", True)
         self.skip_button.setToolTip("Esc")
@@ -90,6 +91,5 @@ class SceneFoot(Adaptive, QWidget):
                 break
 
     def retranslate(self) -> None:
-        self.skip_button.setText(translate("Walkthrough", "Skip"))
         plays, is_holding = self._state
         self.show_playing(plays=plays, is_holding=is_holding)

@@ -24,7 +24,7 @@ from acquire_desktop.games.acquire.engine.events import (
 )
 
 Holder = Seat | None
-"""Who holds stock: a seat, or None for the stock market of a two-player game."""
+"""A holder of stock: a seat, or None for the stock market of a two-player game."""
 
 _SETTLED = 0.8
 """How much of the usual time what each player does with stock stays on view."""
@@ -32,7 +32,7 @@ _OWN_ACTS = (TilePlaced, PlacementPassed, StockBought, FreeStockTaken, StockExch
 
 
 class StepKind(Enum):
-    """What one step of a story tells."""
+    """The subject of one step of a story."""
 
     SIZES = "sizes"
     SURVIVOR = "survivor"
@@ -44,7 +44,7 @@ class StepKind(Enum):
 
 @dataclass(slots=True)
 class Settlement:
-    """What happens about the stock of one chain."""
+    """The course of settling the stock of one chain."""
 
     began: AcquisitionBegan
     market: MarketDrawn | None = None
