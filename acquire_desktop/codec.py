@@ -192,7 +192,7 @@ def _same(value: Any) -> Any:
 
 def _member_form(kind: type[Enum]) -> Form:
     members = {member.value: member for member in kind}
-    types = set(map(type, members))
+    types = {kind, *map(type, members)}  # a StrEnum's members are values, too
 
     def read(plain: Any) -> Enum:
         if type(plain) not in types or plain not in members:

@@ -5,9 +5,8 @@ import re
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import asdict, dataclass, field, fields, replace
-from enum import StrEnum
 from pathlib import Path
-from typing import Final
+from typing import Annotated, Final, get_type_hints
 
 from acquire_desktop.choices import (
     LEARNED_MERGERS,
@@ -22,19 +21,13 @@ from acquire_desktop.choices import (
     Speed,
     ThemeChoice,
 )
+from acquire_desktop.codec import Codec, Form
 from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.storage.atomic import write_atomically
 from acquire_desktop.storage.folders import ensure_folder
 from acquire_desktop.storage.players import clean_name
 from acquire_desktop.storage.reading import read_file
-from acquire_desktop.storage.strict_json import (
-    StrictJsonError,
-    bool_of,
-    int_of,
-    matching,
-    parse,
-    text_of,
-)
+from acquire_desktop.storage.strict_json import StrictJsonError, matching, parse, text_of
 
 PROGRAM_LIMITS_S: Final = range(1, 61)
 """Seconds that a decision of an outside program may be given."""
@@ -42,6 +35,7 @@ PROGRAM_LIMITS_S: Final = range(1, 61)
 _FORMAT: Final = "acquire-desktop-settings"
 _VERSION: Final = 1
 _MAX_BYTES: Final = 1 << 20
+_LANGUAGE: Final = re.compile("|".join(("system", *LANGUAGES)))
 _HEX: Final = re.compile(r"(?:[0-9a-f]{2}){0,8192}")
 _COMMAND: Final = re.compile(r"[A-Za-z_][A-Za-z0-9_]{0,39}")
 _MOST_KEYS: Final = 200
@@ -53,7 +47,7 @@ _LAYOUT_KEY: Final = re.compile(r"[a-z_]{1,32}")
 class Settings:
     """Everything that is kept between two runs besides the games."""
 
-    language: str = "system"
+    language: Annotated[str, _LANGUAGE] = "system"
     """A code of ``LANGUAGES``, or ``system``."""
     theme: ThemeChoice = ThemeChoice.SYSTEM
     computer_speed: Speed = Speed.NORMAL
@@ -61,8 +55,8 @@ class Settings:
     hints: HintRule = HintRule.ALWAYS
     coach: CoachRule = CoachRule.OFF
     mergers: MergerScenes = MergerScenes.MINE
-    mergers_seen: int = 0
-    """How many mergers were told over the whole table, up to ``LEARNED_MERGERS``."""
+    mergers_seen: Annotated[int, range(LEARNED_MERGERS + 1)] = 0
+    """How many mergers were told over the whole table."""
     keep_games: KeepGames = KeepGames.ALL
     """Which finished games are kept for good."""
     animations: bool = True
@@ -76,14 +70,14 @@ class Settings:
     spacious_text: bool = False
     """Whether running texts have more air between letters, words and lines."""
     sounds: Loudness = Loudness.NORMAL
-    text_scale: int = 100
-    """Per cent, in ``TEXT_SCALES``."""
+    text_scale: Annotated[int, TEXT_SCALES] = 100
+    """Per cent."""
     player_name: str = ""
     """How the person who plays alone is called; empty before anybody said so."""
     programs: Sequence[Mapping[str, object]] = field(default_factory=list)
     """The outside programs that may take a seat, as ``seats.programs.program_object`` has them."""
-    program_limit_s: int = 10
-    """How many seconds such a program may think about a decision, 1-60."""
+    program_limit_s: Annotated[int, PROGRAM_LIMITS_S] = 10
+    """How many seconds such a program may think about a decision."""
     plain_rules_told: bool = False
     """Whether somebody was told once what playing without the compiled rules means."""
     text_size_told: bool = False
@@ -123,15 +117,9 @@ def read_settings(path: Path) -> Reading:
         return Reading(Settings())
     except (OSError, StrictJsonError):
         return Reading(Settings(), ALL)
-    usable = {
-        name: type(default)(str(value))
-        if isinstance(default := _DEFAULTS[name], StrEnum)
-        else value
-        for name, value in values.items()
-        if _is_usable(name, value)
-    }
-    unusable = frozenset(values.keys() - usable.keys())
-    return Reading(Settings(**usable), unusable)  # type: ignore[arg-type]
+    unusable = frozenset(name for name, value in values.items() if not _is_usable(name, value))
+    usable = {name: _FORMS[name].read(values[name]) for name in values.keys() - unusable}
+    return Reading(Settings(**usable), unusable)
 
 
 def load_settings(path: Path) -> Reading:
@@ -220,75 +208,46 @@ def _values_from(data: bytes) -> dict[str, object]:
 
 def _is_usable(name: str, value: object) -> bool:
     try:
-        _check(name, value)
+        _FORMS[name].read(value)
     except StrictJsonError:
         return False
     return True
 
 
-def _check(name: str, value: object) -> None:
-    """Raise ``StrictJsonError`` if a setting cannot have a value."""
-    default = _DEFAULTS[name]
-    if name == "language":
-        _check_choice(value, ("system", *LANGUAGES))
-    elif isinstance(default, StrEnum):
-        _check_choice(value, tuple(type(default)))
-    elif isinstance(default, bool):
-        bool_of(value)
-    elif name in _NUMBERS:
-        int_of(value, _NUMBERS[name][0], _NUMBERS[name][-1])
-    elif name == "player_name":
-        if text_of(value) != clean_name(text_of(value)):
-            raise StrictJsonError("no name")
-    elif name in _COMPOUND:
-        _COMPOUND[name](value)
-    elif value is not None:
-        _check_new_game(value)
+def _name_from(value: object) -> str:
+    name = text_of(value)
+    if name != clean_name(name):
+        raise StrictJsonError("no name")
+    return name
 
 
-def _check_choice(value: object, choices: Sequence[str]) -> None:
-    if value not in choices:
-        raise StrictJsonError("no such choice")
-
-
-def _check_layout(value: object) -> None:
+def _layout_from(value: object) -> dict[str, str]:
     if type(value) is not dict or len(value) > 16:
         raise StrictJsonError("no window layout")
-    for name, layout in value.items():
-        matching(name, _LAYOUT_KEY)
-        matching(layout, _HEX)
+    return {matching(name, _LAYOUT_KEY): matching(layout, _HEX) for name, layout in value.items()}
 
 
-def _check_keys(value: object) -> None:
-    """Check how keys are written; whether there is such a command or key, the window finds out."""
+def _keys_from(value: object) -> dict[str, str]:
+    """Read how keys are written; whether there is such a command or key, the window finds out."""
     if type(value) is not dict or len(value) > _MOST_KEYS:
         raise StrictJsonError("no keys")
-    for command, keys in value.items():
-        matching(command, _COMMAND)
-        if len(text_of(keys)) > _LONGEST_KEY or not text_of(keys).isprintable():
-            raise StrictJsonError("no key")
+    keys = {matching(name, _COMMAND): text_of(key, _LONGEST_KEY) for name, key in value.items()}
+    if not all(map(str.isprintable, keys.values())):
+        raise StrictJsonError("no key")
+    return keys
 
 
-def _check_programs(value: object) -> None:
+def _programs_from(value: object) -> object:
     if value != []:  # who has none does not load what reads them
         from acquire_desktop.storage.seats.programs import programs_from
 
         programs_from(value)
+    return value
 
 
-_NUMBERS: Final = {
-    "text_scale": TEXT_SCALES,
-    "mergers_seen": range(LEARNED_MERGERS + 1),
-    "program_limit_s": PROGRAM_LIMITS_S,
-}
-_COMPOUND: Final = {
-    "window_layout": _check_layout,
-    "keys": _check_keys,
-    "programs": _check_programs,
-}
-
-
-def _check_new_game(value: object) -> None:
+def _new_game_from(value: object) -> object:
+    if value is None:
+        return None
     if type(value) is not dict:
         raise StrictJsonError("no new game")
     try:
@@ -298,3 +257,17 @@ def _check_new_game(value: object) -> None:
         raise StrictJsonError("not plain JSON") from error
     if readable != {"last_new_game": value}:
         raise StrictJsonError("not plain JSON")
+    return value
+
+
+_OWN_FORMS: Final = {
+    "player_name": Form(str, _name_from),
+    "window_layout": Form(dict, _layout_from),
+    "keys": Form(dict, _keys_from),
+    "programs": Form(list, _programs_from),
+    "last_new_game": Form(dict, _new_game_from),
+    "last_hotel_tycoon": Form(dict, _new_game_from),
+}
+_HINTS: Final = {**get_type_hints(Settings, include_extras=True), **_OWN_FORMS}
+_FORMS: Final = {name: Codec(hint) for name, hint in _HINTS.items()}
+"""What reads each setting."""
