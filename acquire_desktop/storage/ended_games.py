@@ -11,8 +11,7 @@ from acquire_desktop.storage.backups import header_at
 from acquire_desktop.storage.envelope import TIMESTAMP, Header
 from acquire_desktop.storage.folders import Folders
 from acquire_desktop.storage.journal import read_journal
-from acquire_desktop.storage.player_object import check_names, player_from
-from acquire_desktop.storage.players import MOST_PLAYERS, Player
+from acquire_desktop.storage.players import MOST_PLAYERS, Player, check_names, player_from
 from acquire_desktop.storage.strict_json import (
     MAX_INT,
     StrictJsonError,

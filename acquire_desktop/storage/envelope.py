@@ -11,8 +11,7 @@ from typing import Final
 
 from acquire_desktop.codec import Codec
 from acquire_desktop.storage.errors import SaveError, SaveProblem
-from acquire_desktop.storage.player_object import check_names
-from acquire_desktop.storage.players import MOST_PLAYERS, Player
+from acquire_desktop.storage.players import MOST_PLAYERS, Player, check_names
 from acquire_desktop.storage.strict_json import (
     MAX_INT,
     StrictJsonError,

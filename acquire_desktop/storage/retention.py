@@ -29,8 +29,7 @@ from acquire_desktop.storage.journal import (
     game_line,
 )
 from acquire_desktop.storage.notes import Helps, is_branch, is_duplicate
-from acquire_desktop.storage.player_object import player_object
-from acquire_desktop.storage.players import Player
+from acquire_desktop.storage.players import Player, player_object
 from acquire_desktop.storage.reading import read_file
 from acquire_desktop.storage.replay import events_of
 from acquire_desktop.storage.save_format import GameFile, decode

@@ -43,13 +43,14 @@ from acquire_desktop.storage.envelope import (
 )
 from acquire_desktop.storage.errors import SaveError, SaveProblem
 from acquire_desktop.storage.notes import NoteKind, SavedNote, note_object, notes_from
-from acquire_desktop.storage.player_object import (
+from acquire_desktop.storage.players import (
+    MOST_PLAYERS,
+    Player,
     check_names,
     player_from,
     player_object,
     with_pins,
 )
-from acquire_desktop.storage.players import MOST_PLAYERS, Player
 from acquire_desktop.storage.replay import (
     CHECK_DIGITS,
     KnownHashes,

@@ -6,8 +6,7 @@ import pytest
 
 from acquire_desktop.games import GAMES
 from acquire_desktop.storage.errors import SaveError
-from acquire_desktop.storage.player_object import player_from, player_object
-from acquire_desktop.storage.players import Player, PlayerKind
+from acquire_desktop.storage.players import Player, PlayerKind, player_from, player_object
 from acquire_desktop.storage.save_format import decode, encode
 from acquire_desktop.storage.strict_json import StrictJsonError
 from tests.storage.games import pack, played, unpack

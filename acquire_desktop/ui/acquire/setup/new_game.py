@@ -17,8 +17,15 @@ from acquire_desktop.games.acquire.opponents import (
     level_of,
     named,
 )
-from acquire_desktop.storage.player_object import check_names, player_from, player_object
-from acquire_desktop.storage.players import Player, PlayerKind, account_name, names_are_distinct
+from acquire_desktop.storage.players import (
+    Player,
+    PlayerKind,
+    account_name,
+    check_names,
+    names_are_distinct,
+    player_from,
+    player_object,
+)
 from acquire_desktop.storage.strict_json import bool_of, int_of, list_of, text_of
 from acquire_desktop.ui.kit.texts import translate
 

@@ -14,8 +14,15 @@ from acquire_desktop.games.hotel_tycoon.engine.setup import (
     usual_options,
 )
 from acquire_desktop.games.hotel_tycoon.setup_json import setup_from, setup_object
-from acquire_desktop.storage.player_object import check_names, player_from, player_object
-from acquire_desktop.storage.players import Player, PlayerKind, account_name, names_are_distinct
+from acquire_desktop.storage.players import (
+    Player,
+    PlayerKind,
+    account_name,
+    check_names,
+    names_are_distinct,
+    player_from,
+    player_object,
+)
 from acquire_desktop.storage.strict_json import StrictJsonError, fields_of, list_of
 from acquire_desktop.ui.kit.texts import translate
 
