@@ -29,7 +29,7 @@ MAY_IMPORT = {
     "codec": set(),
     "game": set(),
     "games.acquire.engine": {"games.acquire.engine", "codec"},
-    "games.acquire.ai": {"games.acquire.ai", "games.acquire.engine"},
+    "games.acquire.ai": {"games.acquire.ai", "games.acquire.engine", "codec"},
     "storage": {"storage", "game", "languages", "choices", "codec"},
     "session": {"session", "storage", "game", "choices", "codec"},
     "games.acquire": {

@@ -29,8 +29,7 @@ from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.look.lettering import balanced_px, write
 from acquire_desktop.ui.kit.look.seat_marks import draw_mark
-from acquire_desktop.ui.kit.texts import breakable, translate
-from acquire_desktop.ui.kit.texts import later
+from acquire_desktop.ui.kit.texts import breakable, later
 
 _MARK_ROLE: Final = int(Qt.ItemDataRole.UserRole)
 """The mark of the seat whose turn a heading begins; None for any other line."""

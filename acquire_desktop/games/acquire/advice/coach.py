@@ -10,6 +10,7 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from acquire_desktop.choices import CoachRule
+from acquire_desktop.codec import FormError
 from acquire_desktop.games.acquire import load_rules
 from acquire_desktop.games.acquire.advice.vocabulary import Grade, LookAgain
 from acquire_desktop.games.acquire.engine.actions import Action, DeclareEnd
@@ -189,16 +190,13 @@ class Coach(QObject):
     def _finding(self, plain: object, view: View) -> LookAgain | None:
         """Return why what is held back is to be looked at again, or None where it may pass."""
         from acquire_desktop.games.acquire.advice.coaching import look_again
-        from acquire_desktop.games.acquire.advice.verdict_json import (
-            PlainVerdictError,
-            verdict_from_plain,
-        )
+        from acquire_desktop.games.acquire.advice.verdict_json import verdict_from_plain
 
         sign, action = SIGNS.get(self._rule(), ""), self._held[0]
         try:
             table = table_at(self._session.players)
             found = look_again(view, verdict_from_plain(plain, view, action), sign, table)
-        except PlainVerdictError:
+        except FormError:
             return None
         if found is None:
             return None

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, Final
 
+from acquire_desktop.codec import FormError, int_of, row_of
 from acquire_desktop.games.acquire.advice.verdict import PARTS
 from acquire_desktop.games.acquire.ai.search.stopping import ShouldStop, never_stop
 from acquire_desktop.games.acquire.engine.action_codec import action_of, code_of
@@ -33,8 +34,8 @@ MOST_ROLLOUTS: Final = 16_000
 Numbers = list[list[int]]
 
 
-class PlainHindsightError(ValueError):
-    """Values that are no answer to what was asked."""
+PlainHindsightError = FormError
+"""Raised for values that are no answer to what was asked."""
 
 
 def plain_turn_end(state: State, rollouts: int) -> list[object]:
@@ -107,12 +108,8 @@ def _moment(plain: object, hands: Sequence[Sequence[int]], first: Sequence[int])
     return rebuild(view, hands, [*first, *sorted(set(range(TILE_COUNT)) - known)], 0)
 
 
-def _numbers(plain: Any, rows: int, columns: int, low: int) -> tuple[tuple[int, ...], ...]:
-    if type(plain) is not list or len(plain) != rows:
-        raise PlainHindsightError("rows expected")
-    for row in plain:
-        if type(row) is not list or len(row) != columns:
-            raise PlainHindsightError("a number for each seat expected")
-        if not all(type(each) is int and low <= each <= PARTS for each in row):
-            raise PlainHindsightError("numbers expected")
-    return tuple(tuple(row) for row in plain)
+def _numbers(plain: object, rows: int, columns: int, low: int) -> tuple[tuple[int, ...], ...]:
+    return tuple(
+        tuple(int_of(each, low, PARTS) for each in row_of(row, columns))
+        for row in row_of(plain, rows)
+    )

@@ -8,6 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
+from acquire_desktop.codec import FormError
 from acquire_desktop.games.acquire import load_rules
 from acquire_desktop.games.acquire.advice import verdict_json as verdict_to_json
 from acquire_desktop.games.acquire.advice.judgement import DecisionPoint
@@ -17,7 +18,7 @@ from acquire_desktop.games.acquire.engine.board import EMPTY, TILE_COUNT, Seat
 from acquire_desktop.games.acquire.review.comparison import comparison
 from acquire_desktop.games.acquire.review.finished_game import FinishedGame
 from acquire_desktop.games.acquire.review.game_course import StoryTask
-from acquire_desktop.games.acquire.review.hindsight_json import NAME, PlainHindsightError
+from acquire_desktop.games.acquire.review.hindsight_json import NAME
 from acquire_desktop.games.acquire.review.judging import Plan, Task
 from acquire_desktop.games.acquire.review.luck import adjusted_results
 from acquire_desktop.games.acquire.review.report import report_of
@@ -281,7 +282,7 @@ class Review(QObject):
             return
         try:
             verdict = verdict_to_json.verdict_from_plain(answer.verdict, point.view, point.played)
-        except verdict_to_json.PlainVerdictError:
+        except FormError:
             self._fail()
             return
         self._task = self._tried = None
@@ -301,7 +302,7 @@ class Review(QObject):
             return
         try:
             is_answered = prepared.story.take(task, answer.verdict)
-        except PlainHindsightError:
+        except FormError:
             self._fail()
             return
         self._task = None

@@ -13,7 +13,6 @@ from acquire_desktop.games.acquire.advice.judgement import DecisionPoint, Judgem
 from acquire_desktop.games.acquire.advice.table import Table, fit_hash
 from acquire_desktop.games.acquire.advice.verdict import PARTS
 from acquire_desktop.games.acquire.advice.verdict_json import (
-    PlainVerdictError,
     verdict_from_plain,
     verdict_to_json,
 )
@@ -24,7 +23,6 @@ from acquire_desktop.games.acquire.review import curve, luck
 from acquire_desktop.games.acquire.review.curve import CurvePoint
 from acquire_desktop.games.acquire.review.game_course import Story
 from acquire_desktop.games.acquire.review.hindsight_json import (
-    PlainHindsightError,
     chances_from_plain,
     worth_from_plain,
 )
@@ -135,7 +133,7 @@ def decode(
             tuple(_turn(row, at, story) for at, row in enumerate(turns)),
             tuple(_draw(row, at, story) for at, row in enumerate(draws)),
         )
-    except (StrictJsonError, PlainVerdictError, PlainHindsightError):
+    except StrictJsonError:
         return Kept()
     return kept if len(found) == len(rows) else Kept()
 

@@ -19,13 +19,14 @@ from acquire_desktop.ui.acquire.review.curve_data import (
 from acquire_desktop.ui.acquire.review.review_texts import percent
 from acquire_desktop.ui.acquire.table.chart.bare_plot import Axis, BarePlot
 from acquire_desktop.ui.acquire.table.chart.scales import spread
-from acquire_desktop.ui.acquire.table.chart.strokes import dashed, pieces
 from acquire_desktop.ui.acquire.table.chart.series import Series
 from acquire_desktop.ui.acquire.table.chart.strokes import (
     PLATE_PX,
     Stroke,
+    dashed,
     draw_pieces,
     draw_sign,
+    pieces,
     stroke_of,
 )
 from acquire_desktop.ui.kit.look import theme

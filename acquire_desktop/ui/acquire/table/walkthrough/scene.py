@@ -36,8 +36,8 @@ from acquire_desktop.ui.kit.hover_and_tooltip import clear_words
 from acquire_desktop.ui.kit.keys import is_enter
 from acquire_desktop.ui.kit.look import motion, theme
 from acquire_desktop.ui.kit.step_chips import PlainChip, StepChips
-from acquire_desktop.ui.kit.texts import breakable, label, translate
 from acquire_desktop.ui.kit.story_player import StoryPlayer
+from acquire_desktop.ui.kit.texts import breakable, label, translate
 
 _LINE_PX: Final = 40
 
