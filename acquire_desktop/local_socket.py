@@ -18,7 +18,7 @@ from typing import Final
 
 from PySide6.QtCore import QDeadlineTimer, QObject, QTimer, Signal
 
-from acquire_desktop.storage.strict_json import StrictJsonError, fields_of, parse
+from acquire_desktop.storage.strict_json import StrictJsonError, fields_of, parse, path_of
 
 try:
     from PySide6.QtNetwork import QLocalServer, QLocalSocket
@@ -30,7 +30,6 @@ else:
 
 _FORMAT: Final = "acquire-desktop-call"
 _ANSWER: Final = b"ok\n"
-_MAX_PATH: Final = 4096
 _MAX_LINE: Final = 1 << 16
 """Bytes: each of so many characters may be written as twelve."""
 _MAX_CALLERS: Final = 8
@@ -164,17 +163,12 @@ def _file_in(line: bytes) -> Path | None:
         StrictJsonError: If it is none.
     """
     values = fields_of(parse(line), {"format", "file"})
-    path = values["file"]
     if values["format"] != _FORMAT:
         raise StrictJsonError("not a call")
-    if path is None:
-        return None
-    # Half a character is how Python spells a file name that is not UTF-8, so it may stay.
-    if type(path) is not str or len(path) > _MAX_PATH or "\0" in path:
-        raise StrictJsonError("not a path")
-    if not Path(path).is_absolute():
+    path = None if values["file"] is None else path_of(values["file"])
+    if path is not None and not path.is_absolute():
         raise StrictJsonError("not a whole path")
-    return Path(path)
+    return path
 
 
 def _meeting_folders() -> Iterator[Path]:

@@ -8,7 +8,8 @@ from acquire_desktop.games.acquire.opponents import table_at
 from acquire_desktop.games.acquire.review import curve, luck
 from acquire_desktop.games.acquire.review.curve import CurvePoint
 from acquire_desktop.games.acquire.review.luck import Draw, Luck
-from acquire_desktop.protocol.review import finished, lines_of, whole_of
+from acquire_desktop.protocol.request_fields import whole_of
+from acquire_desktop.protocol.review import MOST_SEED, finished, lines_of
 from acquire_desktop.protocol.wire import Answer, Request
 
 MOST_ROLLOUTS: Final = 1_000
@@ -24,7 +25,7 @@ def luck_answer(request: Request) -> Answer:
     """
     limits = _FEWEST, MOST_ROLLOUTS
     rollouts = whole_of(request, "rollouts", luck.ROLLOUTS, *limits)
-    seed = whole_of(request, "seed", 0, 0)
+    seed = whole_of(request, "seed", 0, 0, MOST_SEED)
     loaded = finished(request)
     states = loaded.states
     players = loaded.game.setup.players

@@ -79,11 +79,12 @@ def text_of(request: Request, name: str) -> str:
     return value
 
 
-def place_among(request: Request, name: str, count: int) -> int:
-    """Read a place in a list, or the one behind its end; the beginning when it is left out."""
-    value = request.get(name, 0)
-    if type(value) is not int or not 0 <= value <= count:
-        raise RequestError("bad-request", f"'{name}' must be a whole number from 0 to {count}")
+def whole_of(request: Request, name: str, usual: int, fewest: int, most: int) -> int:
+    """Read a whole number, or the usual one where it is left out."""
+    value = request.get(name, usual)
+    if type(value) is not int or not (name not in request or fewest <= value <= most):
+        limits = f"from {fewest} to {most}"
+        raise RequestError("bad-request", f"'{name}' must be a whole number {limits}")
     return value
 
 
@@ -97,10 +98,7 @@ def search_seed(request: Request) -> int:
 
 def limits_of(request: Request) -> SearchLimits | None:
     """Return how long a search may take; None for what the level usually takes."""
-    simulations = request.get("simulations", MOST_SIMULATIONS)
-    if type(simulations) is not int or not 1 <= simulations <= MOST_SIMULATIONS:
-        limits = f"from 1 to {MOST_SIMULATIONS}"
-        raise RequestError("bad-request", f"'simulations' must be a whole number {limits}")
+    simulations = whole_of(request, "simulations", MOST_SIMULATIONS, 1, MOST_SIMULATIONS)
     seconds = request.get("seconds", MOST_SECONDS)
     is_number = type(seconds) is int or type(seconds) is float
     if not is_number or not 0 < seconds <= MOST_SECONDS:  # type: ignore[operator]

@@ -24,6 +24,7 @@ from acquire_desktop.games.acquire.referee import is_deal
 from acquire_desktop.games.acquire.review.judging import Plan, run
 from acquire_desktop.games.acquire.review.level_ranges import Band, bands_for
 from acquire_desktop.games.acquire.review.report import Report, report_of
+from acquire_desktop.protocol.request_fields import whole_of
 from acquire_desktop.protocol.wire import Answer, Request, RequestError
 from acquire_desktop.storage.errors import SaveError
 from acquire_desktop.storage.players import PlayerKind
@@ -45,7 +46,7 @@ def review_answers(request: Request) -> Iterator[Answer]:
         RequestError: If it cannot be answered.
     """
     simulations = whole_of(request, "simulations", 0, 1, MOST_SIMULATIONS)
-    seed = whole_of(request, "seed", 0, 0)
+    seed = whole_of(request, "seed", 0, 0, MOST_SEED)
     loaded = finished(request)
     edition = loaded.game.setup.edition
     points = _points(loaded)
@@ -68,15 +69,6 @@ def review_answers(request: Request) -> Iterator[Answer]:
         "own_weights": has_own_weights(edition, players),
         "bands": [_band_object(band) for band in bands_for(edition, players)],
     }
-
-
-def whole_of(request: Request, name: str, usual: int, fewest: int, most: int = MOST_SEED) -> int:
-    """Read a whole number, or the usual one where it is left out."""
-    value = request.get(name, usual)
-    if type(value) is not int or not (name not in request or fewest <= value <= most):
-        limits = f"from {fewest} to {most}"
-        raise RequestError("bad-request", f"'{name}' must be a whole number {limits}")
-    return value
 
 
 def finished(request: Request) -> Loaded:

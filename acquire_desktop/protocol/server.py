@@ -20,10 +20,10 @@ from acquire_desktop.protocol.objects import edition_object
 from acquire_desktop.protocol.request_fields import (
     check_fields,
     optional_seat,
-    place_among,
     request_name,
     seat_of,
     text_of,
+    whole_of,
 )
 from acquire_desktop.protocol.review import review_answers
 from acquire_desktop.protocol.wire import (
@@ -181,7 +181,7 @@ class Server:
     def _events(self, request: Request) -> Answer:
         game = self._now
         reader = optional_seat(request, game.state, "for")
-        first = place_among(request, "from", len(game.events))
+        first = whole_of(request, "from", 0, 0, len(game.events))
         part = game.events[first : first + MOST_EVENTS]
         return {"events": _told(part, game, reader), "next": first + len(part)}
 
