@@ -18,7 +18,8 @@ from typing import Final
 
 from PySide6.QtCore import QDeadlineTimer, QObject, QTimer, Signal
 
-from acquire_desktop.storage.strict_json import StrictJsonError, fields_of, parse, path_of
+from acquire_desktop.codec import fields_of
+from acquire_desktop.storage.strict_json import StrictJsonError, parse, path_of
 
 try:
     from PySide6.QtNetwork import QLocalServer, QLocalSocket

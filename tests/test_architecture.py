@@ -65,6 +65,7 @@ MAY_IMPORT = {
     "ui": {
         *("ui", "session", "storage", "games.acquire", "games", "game", "audio"),
         *("choices", "languages", "licences", "paths", "problem_report", "games.hotel_tycoon"),
+        "codec",
     },
     "audio": {"audio"},
     "choices": set(),
@@ -75,7 +76,7 @@ MAY_IMPORT = {
     "evidence": {"storage"},
     "problem_report": {"evidence", "storage", "__init__"},
     "unhandled": {"evidence"},
-    "local_socket": {"storage"},
+    "local_socket": {"storage", "codec"},
     "pure_python": set(),
     "single_instance": {"local_socket", "storage"},
     "__init__": set(),

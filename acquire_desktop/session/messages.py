@@ -9,8 +9,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Annotated, Any, Final, Protocol
 
-from acquire_desktop.codec import Codec
-from acquire_desktop.storage.strict_json import MAX_INT, StrictJsonError, int_of, parse
+from acquire_desktop.codec import Codec, int_of
+from acquire_desktop.storage.strict_json import MAX_INT, StrictJsonError, parse
 
 MAX_REQUEST_BYTES: Final = 1 << 20
 MAX_ANSWER_BYTES: Final = 1 << 16

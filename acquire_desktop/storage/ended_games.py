@@ -5,6 +5,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
+from acquire_desktop.codec import int_of, list_of, matching, text_of
 from acquire_desktop.game import Seat
 from acquire_desktop.storage.archive import archive_path, archived_games
 from acquire_desktop.storage.backups import header_at
@@ -12,14 +13,7 @@ from acquire_desktop.storage.envelope import TIMESTAMP, Header
 from acquire_desktop.storage.folders import Folders
 from acquire_desktop.storage.journal import read_journal
 from acquire_desktop.storage.players import MOST_PLAYERS, Player, check_names, player_from
-from acquire_desktop.storage.strict_json import (
-    MAX_INT,
-    StrictJsonError,
-    int_of,
-    list_of,
-    matching,
-    text_of,
-)
+from acquire_desktop.storage.strict_json import MAX_INT, StrictJsonError
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,21 +9,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from acquire_desktop.codec import Codec
+from acquire_desktop.codec import Codec, bool_of, fields_of, int_of, list_of, matching, text_of
 from acquire_desktop.storage.errors import SaveError, SaveProblem
 from acquire_desktop.storage.players import MOST_PLAYERS, Player, check_names
-from acquire_desktop.storage.strict_json import (
-    MAX_INT,
-    StrictJsonError,
-    bool_of,
-    fields_of,
-    int_of,
-    list_of,
-    matching,
-    parse,
-    text_of,
-    without_mark,
-)
+from acquire_desktop.storage.strict_json import MAX_INT, StrictJsonError, parse, without_mark
 
 FORMAT: Final = "acquire-desktop-save"
 VERSION: Final = 5

@@ -14,19 +14,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from acquire_desktop.codec import fields_of, list_of, matching
 from acquire_desktop.storage.atomic import sync_file, write_all
 from acquire_desktop.storage.envelope import GAME_ID
 from acquire_desktop.storage.folders import ensure_folder, sync_folder
 from acquire_desktop.storage.reading import check_regular, read_file
-from acquire_desktop.storage.strict_json import (
-    StrictJsonError,
-    canonical,
-    fields_of,
-    list_of,
-    matching,
-    parse,
-    without_mark,
-)
+from acquire_desktop.storage.strict_json import StrictJsonError, canonical, parse, without_mark
 
 MAX_BYTES: Final = 64 << 20
 """Of a journal; 60,000 games of four players take less."""

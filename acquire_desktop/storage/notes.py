@@ -7,17 +7,10 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
-from acquire_desktop.codec import Codec
+from acquire_desktop.codec import Codec, int_of, list_of, matching, row_of, text_of
 from acquire_desktop.game import AnyGame, GameSetup, GameState, Seat
 from acquire_desktop.storage.envelope import GAME_ID
-from acquire_desktop.storage.strict_json import (
-    StrictJsonError,
-    int_of,
-    list_of,
-    matching,
-    row_of,
-    text_of,
-)
+from acquire_desktop.storage.strict_json import StrictJsonError
 
 MAX_NOTES: Final = 1000
 """More than these of one game are not kept."""

@@ -8,8 +8,8 @@ from dataclasses import dataclass, field, replace
 from enum import Enum
 from typing import Annotated, Final
 
-from acquire_desktop.codec import Codec
-from acquire_desktop.storage.strict_json import StrictJsonError, list_of, matching
+from acquire_desktop.codec import Codec, list_of, matching
+from acquire_desktop.storage.strict_json import StrictJsonError
 
 MOST_PLAYERS: Final = 6
 """At one table, in whatever game."""

@@ -22,6 +22,7 @@ from datetime import UTC, datetime
 from typing import Any, Final
 
 from acquire_desktop import __version__
+from acquire_desktop.codec import int_of, list_of, matching, row_of, text_of
 from acquire_desktop.game import AnyGame, Games, GameState
 from acquire_desktop.storage.envelope import (
     DIGEST,
@@ -59,16 +60,7 @@ from acquire_desktop.storage.replay import (
     state_hash,
     turn_checks,
 )
-from acquire_desktop.storage.strict_json import (
-    MAX_INT,
-    StrictJsonError,
-    canonical,
-    int_of,
-    list_of,
-    matching,
-    row_of,
-    text_of,
-)
+from acquire_desktop.storage.strict_json import MAX_INT, StrictJsonError, canonical
 
 MAX_LINES: Final = 4000
 

@@ -21,13 +21,13 @@ from acquire_desktop.choices import (
     Speed,
     ThemeChoice,
 )
-from acquire_desktop.codec import Codec, Form
+from acquire_desktop.codec import Codec, Form, matching, text_of
 from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.storage.atomic import write_atomically
 from acquire_desktop.storage.folders import ensure_folder
 from acquire_desktop.storage.players import clean_name
 from acquire_desktop.storage.reading import read_file
-from acquire_desktop.storage.strict_json import StrictJsonError, matching, parse, text_of
+from acquire_desktop.storage.strict_json import StrictJsonError, parse
 
 PROGRAM_LIMITS_S: Final = range(1, 61)
 """Seconds that a decision of an outside program may be given."""

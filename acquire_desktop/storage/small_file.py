@@ -4,11 +4,11 @@ import json
 from pathlib import Path
 from typing import Generic, TypeVar
 
-from acquire_desktop.codec import Codec, Form
+from acquire_desktop.codec import Codec, Form, int_of
 from acquire_desktop.storage.atomic import write_atomically
 from acquire_desktop.storage.folders import ensure_folder
 from acquire_desktop.storage.reading import read_file
-from acquire_desktop.storage.strict_json import StrictJsonError, int_of, parse, path_of
+from acquire_desktop.storage.strict_json import StrictJsonError, parse, path_of
 
 VERSION = 1
 """Of all formats until now."""

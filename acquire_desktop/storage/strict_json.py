@@ -5,23 +5,7 @@ import re
 from pathlib import Path
 from typing import Final, NoReturn
 
-from acquire_desktop.codec import FormError as StrictJsonError
-from acquire_desktop.codec import bool_of, fields_of, int_of, list_of, matching, row_of, text_of
-
-__all__ = [
-    "StrictJsonError",
-    "bool_of",
-    "canonical",
-    "fields_of",
-    "int_of",
-    "list_of",
-    "matching",
-    "parse",
-    "path_of",
-    "row_of",
-    "text_of",
-    "without_mark",
-]
+from acquire_desktop.codec import FormError
 
 MAX_DEPTH: Final = 8
 MAX_PATH: Final = 4096
@@ -33,6 +17,9 @@ _BYTE_ORDER_MARK: Final = b"\xef\xbb\xbf"
 """What some editors put before UTF-8."""
 _TOKEN: Final = re.compile(r'"[^"\\]*+(?:\\.[^"\\]*+)*+(?:"|\\?\Z)|[\[\]{}]', re.DOTALL)
 """A string, closed or cut off, or a bracket; possessive, so no text makes it slow."""
+
+StrictJsonError = FormError
+"""Raised for a text that is not JSON as we write it, or a value that is not what it must be."""
 
 
 def without_mark(data: bytes) -> bytes:

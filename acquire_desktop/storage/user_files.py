@@ -10,10 +10,11 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
+from acquire_desktop.codec import fields_of
 from acquire_desktop.storage.atomic import remove_stray_temps, write_atomically
 from acquire_desktop.storage.folders import Folders, ensure_folder, is_there
 from acquire_desktop.storage.reading import read_file
-from acquire_desktop.storage.strict_json import StrictJsonError, fields_of, parse, path_of
+from acquire_desktop.storage.strict_json import StrictJsonError, parse, path_of
 
 _FORMAT: Final = "acquire-desktop-writing"
 _MAX_BYTES: Final = 1 << 16

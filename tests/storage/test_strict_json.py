@@ -4,15 +4,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from acquire_desktop.codec import bool_of, int_of, text_of
 from acquire_desktop.storage.strict_json import (
     MAX_DEPTH,
     MAX_INT,
     StrictJsonError,
-    bool_of,
     canonical,
-    int_of,
     parse,
-    text_of,
 )
 
 VALUES = st.recursive(

@@ -16,6 +16,7 @@ from statistics import fmean, stdev
 from time import monotonic, process_time
 from typing import Final
 
+from acquire_desktop.codec import fields_of, int_of, list_of, text_of
 from acquire_desktop.games.acquire.advice.judgement import Stage, decision_points, judgement_of
 from acquire_desktop.games.acquire.advice.verdict import Effort, judge
 from acquire_desktop.games.acquire.ai.players.levels import LEVELS
@@ -42,15 +43,7 @@ from acquire_desktop.games.acquire.review.level_ranges import (
 from acquire_desktop.games.acquire.review.report import report_of
 from acquire_desktop.paths import resource_dir
 from acquire_desktop.storage.atomic import write_atomically
-from acquire_desktop.storage.strict_json import (
-    StrictJsonError,
-    canonical,
-    fields_of,
-    int_of,
-    list_of,
-    parse,
-    text_of,
-)
+from acquire_desktop.storage.strict_json import StrictJsonError, canonical, parse
 
 SEED: Final = "calibration"
 PLAYERS: Final = ("beginner", "novice", "easy", "medium", "skilled", "hard", "expert:2000")

@@ -14,6 +14,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Final
 
+from acquire_desktop.codec import bool_of, fields_of, int_of, list_of, matching, row_of, text_of
 from acquire_desktop.game import Games
 from acquire_desktop.storage.atomic import write_atomically
 from acquire_desktop.storage.envelope import ENCODING, GAME_ID, unpacked
@@ -22,18 +23,7 @@ from acquire_desktop.storage.folders import Folders, ensure_folder, is_there
 from acquire_desktop.storage.players import MOST_PLAYERS, Player, PlayerKind
 from acquire_desktop.storage.reading import read_file
 from acquire_desktop.storage.save_format import GameFile, Loaded, decode
-from acquire_desktop.storage.strict_json import (
-    StrictJsonError,
-    bool_of,
-    canonical,
-    fields_of,
-    int_of,
-    list_of,
-    matching,
-    parse,
-    row_of,
-    text_of,
-)
+from acquire_desktop.storage.strict_json import StrictJsonError, canonical, parse
 
 _FORMAT: Final = "acquire-desktop-duplicate"
 _VERSION: Final = 1

@@ -10,10 +10,10 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Annotated, Final
 
-from acquire_desktop.codec import Codec
+from acquire_desktop.codec import Codec, list_of, matching, text_of
 from acquire_desktop.game import Seat
 from acquire_desktop.storage.players import clean_name, names_are_distinct
-from acquire_desktop.storage.strict_json import StrictJsonError, list_of, matching, text_of
+from acquire_desktop.storage.strict_json import StrictJsonError
 
 MOST_PROGRAMS: Final = 20
 MOST_WORDS: Final = 40

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Collection, Mapping
 from typing import Final, TypeVar
 
+from acquire_desktop.codec import bool_of, int_of, list_of, row_of, text_of
 from acquire_desktop.games.acquire.engine.board import (
     CHAIN_COUNT,
     EMPTY,
@@ -49,7 +50,6 @@ from acquire_desktop.games.acquire.positions.faults import FaultKind
 from acquire_desktop.games.acquire.positions.merging_chains import joined
 from acquire_desktop.games.acquire.positions.view_checks import BadViewError, check_view
 from acquire_desktop.games.acquire.positions.view_objects import view_object
-from acquire_desktop.storage.strict_json import bool_of, int_of, list_of, row_of, text_of
 
 MAX_TURNS: Final = 10_000
 MAX_MONEY: Final = 10_000_000

@@ -9,6 +9,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
+from acquire_desktop.codec import fields_of, int_of, list_of, row_of
 from acquire_desktop.games.acquire.advice.judgement import DecisionPoint, Judgement, Stage
 from acquire_desktop.games.acquire.advice.table import Table, fit_hash
 from acquire_desktop.games.acquire.advice.verdict import PARTS
@@ -27,15 +28,7 @@ from acquire_desktop.games.acquire.review.hindsight_json import (
     worth_from_plain,
 )
 from acquire_desktop.games.acquire.review.luck import Draw, DrawPoint
-from acquire_desktop.storage.strict_json import (
-    StrictJsonError,
-    canonical,
-    fields_of,
-    int_of,
-    list_of,
-    parse,
-    row_of,
-)
+from acquire_desktop.storage.strict_json import StrictJsonError, canonical, parse
 
 MOST_BYTES: Final = 1 << 20
 REVISION: Final = 3

@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final
 
+from acquire_desktop.codec import bool_of, int_of, list_of, text_of
 from acquire_desktop.games.acquire.engine.board import MAX_SEATS
 from acquire_desktop.games.acquire.engine.editions import CLASSIC_2023, EDITIONS, Edition
 from acquire_desktop.games.acquire.engine.house_rules import with_house_rules
@@ -26,7 +27,6 @@ from acquire_desktop.storage.players import (
     player_from,
     player_object,
 )
-from acquire_desktop.storage.strict_json import bool_of, int_of, list_of, text_of
 from acquire_desktop.ui.kit.texts import translate
 
 MIN_SEATS: Final = 2

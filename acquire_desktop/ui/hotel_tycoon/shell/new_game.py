@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
+from acquire_desktop.codec import fields_of, list_of
 from acquire_desktop.games.hotel_tycoon.engine.setup import (
     PLAYERS,
     Mode,
@@ -23,7 +24,7 @@ from acquire_desktop.storage.players import (
     player_from,
     player_object,
 )
-from acquire_desktop.storage.strict_json import StrictJsonError, fields_of, list_of
+from acquire_desktop.storage.strict_json import StrictJsonError
 from acquire_desktop.ui.kit.texts import translate
 
 LEVELS: Final = ("easy", "medium", "hard")
