@@ -63,7 +63,7 @@ class Codec(Generic[T]):
         Args:
             kind: A dataclass, or any other type that may stand in one.
             as_lists: Whether records are lists of their fields; else they are objects.
-            only: Fields that are written, if not all; the others have defaults.
+            only: Fields of records that are written, if not all; the others have defaults.
             optional: Fields that are not written while they have their default.
             names: Types in the hints of modules that do not import them.
             named: What stands for the types of fields, by their names.
@@ -103,7 +103,7 @@ class Codec(Generic[T]):
         )
 
     def _union(self, kinds: tuple[Any, ...]) -> Form:
-        """A list of the place of the type among the kinds, and the value."""
+        """Return the form of a union: a list of the place of the type in it, and the value."""
         forms = [self._form(kind) for kind in kinds]
 
         def write(value: Any) -> list[object]:
