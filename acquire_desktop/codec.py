@@ -128,7 +128,8 @@ class Codec(Generic[T]):
             return tuple(plain)
 
         if write is _same:
-            return Form(list, read_ints if read is _any_int else read_all)
+            write_all = _same if self._as_lists else list  # JSON takes tuples for lists
+            return Form(write_all, read_ints if read is _any_int else read_all)
         return Form(lambda values: [write(value) for value in values], read_all)
 
     def _row(self, kinds: tuple[Any, ...]) -> Form:
