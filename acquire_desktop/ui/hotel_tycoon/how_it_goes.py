@@ -21,6 +21,8 @@ _NOTES: Final = {
     TileKind.FREE_ENTRANCE: "place one entrance free of charge.",
     TileKind.FREE_PHASE: "build the next step free of charge.",
 }
+_ROWS: Final = 2
+"""Of signs, which are read downwards."""
 _UNITS: Final = 40.0
 """How large a sign is in units of the board."""
 
@@ -53,27 +55,23 @@ class Sign(Adaptive, QWidget):
 
 
 class HowItGoes(Adaptive, QWidget):
-    """Takes the room that is left, and shows itself where that is enough for all of it.
-
-    The signs stand below each other, or in two columns where only those find room.
-    """
+    """Takes the room that is left, and shows itself where that is enough for all of it."""
 
     def __init__(self) -> None:
         super().__init__()
         self._title = label("", "title", bold=True)
         self._text = label("", "small", wraps=True)
         self._notes = {kind: label("", "small", wraps=True) for kind in _NOTES}
-        self._lines = []
-        for kind, note in self._notes.items():
-            line = QWidget()
-            row(Sign(kind), Stretched(note, 1), of=line, spacing=theme.SPACE)
-            self._lines.append(line)
-        self._signs = QGridLayout()
-        self._signs.setVerticalSpacing(theme.SPACE_HALF)
-        self._signs.setHorizontalSpacing(theme.SPACE_2)
+        signs = QGridLayout()
+        signs.setVerticalSpacing(theme.SPACE_HALF)
+        signs.setHorizontalSpacing(theme.SPACE_2)
+        for at, (kind, note) in enumerate(self._notes.items()):
+            line = row(Sign(kind), Stretched(note, 1), spacing=theme.SPACE)
+            signs.addLayout(line, at % _ROWS, at // _ROWS)
+            signs.setColumnStretch(at // _ROWS, 1)
         self._body = QWidget(self)
         parts: tuple[Part, ...] = (hairline(), Gap(theme.SPACE), self._title, self._text)
-        column(*parts, self._signs, of=self._body, spacing=theme.SPACE_HALF)
+        self._column = column(*parts, signs, of=self._body, spacing=theme.SPACE_HALF)
         self.retranslate()
 
     def sizeHint(self) -> QSize:
@@ -98,7 +96,7 @@ class HowItGoes(Adaptive, QWidget):
         self._place()
 
     def refit(self) -> None:
-        if hasattr(self, "_body"):
+        if hasattr(self, "_column"):
             self._place()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -106,22 +104,7 @@ class HowItGoes(Adaptive, QWidget):
         self._place()
 
     def _place(self) -> None:
-        layout = self._body.layout()
-        assert layout is not None, "the body has a column"
-        for columns in (1, 2):
-            self._lay_out(columns)
-            layout.invalidate()
-            needed = layout.totalHeightForWidth(self.width())
-            if needed <= self.height():
-                break
+        self._column.invalidate()
+        needed = self._column.totalHeightForWidth(self.width())
         self._body.setGeometry(0, 0, self.width(), needed)
         self._body.setVisible(needed <= self.height())
-
-    def _lay_out(self, columns: int) -> None:
-        """Put the signs into so many columns, read downwards."""
-        rows = -(-len(self._lines) // columns)
-        for at, line in enumerate(self._lines):
-            self._signs.addWidget(line, at % rows, at // rows)
-        self._signs.setColumnStretch(0, 1)
-        self._signs.setColumnStretch(1, columns - 1)
-        self._signs.setHorizontalSpacing(theme.SPACE_2 if columns > 1 else 0)
