@@ -21,7 +21,7 @@ from acquire_desktop.ui.kit.painted_button import draw_box, draw_ring
 from acquire_desktop.ui.kit.texts import join_terse, money, translate
 from acquire_desktop.ui.start.thumbnails import Preview
 
-_WIDTH_PX: Final = 240
+_WIDTH_PX: Final = 224
 _HEIGHT_PX: Final = 180
 _PICTURE_PX: Final = 88
 _PORTRAIT_PX: Final = 52

@@ -31,8 +31,6 @@ from acquire_desktop.ui.start.thumbnails import Key, Preview, Thumbnails
 if TYPE_CHECKING:
     from acquire_desktop.ui.kit.cell_table import Index
 
-_NARROWEST = 0.8
-"""So much of its usual width a card may lose where there is little room."""
 _BAR_PX = 20
 
 
@@ -49,7 +47,6 @@ class RecentList(QListWidget):
         super().__init__(parent)
         self._games: tuple[RecentGame, ...] = ()
         self._columns, self._rows = 1, 1
-        self._card = card_size()
         self._thumbnails = Thumbnails(self)
         self._thumbnails.changed.connect(self._describe)
         self.setItemDelegate(_CardDelegate(self))
@@ -82,35 +79,24 @@ class RecentList(QListWidget):
 
     def fit(self, room: QSize) -> None:
         """Take as many whole cards as fit into a room, in whole rows; the others are scrolled."""
-        usual, count, gap = card_size(), max(self.count(), 1), theme.SPACE
-        width = room.width() - _BAR_PX
-        most = max(1, room.height() // (usual.height() + gap))
-        columns = width // (usual.width() + gap)
-        if columns * most < count:  # rather narrower cards than more to scroll
-            columns = width // (least_width() + gap)
-        columns = self._columns = max(1, min(columns, count))
-        width = min(usual.width(), width // columns - gap)
-        self._card = QSize(max(width, least_width()), usual.height())
-        self._rows = min(most, ceil(count / columns))
+        cell, count = _cell_size(), max(self.count(), 1)
+        self._columns = max(1, min((room.width() - _BAR_PX) // cell.width(), count))
+        self._rows = min(max(1, room.height() // cell.height()), ceil(count / self._columns))
         bars = Qt.ScrollBarPolicy
-        has_all = self._rows * columns >= count
+        has_all = self._rows * self._columns >= count
         # Where one may come and go, Qt keeps its room free beside the one that is there.
         bar = bars.ScrollBarAlwaysOff if has_all else bars.ScrollBarAlwaysOn
         self.setVerticalScrollBarPolicy(bar)
-        self.setGridSize(self._card + QSize(gap, gap))
+        self.setGridSize(cell)
         self.setMaximumSize(self.sizeHint())
         self.updateGeometry()
 
-    def card(self) -> QSize:
-        """Return the size of the cards in pixels."""
-        return self._card
-
     def sizeHint(self) -> QSize:
-        cell = self._card + QSize(theme.SPACE, theme.SPACE)
+        cell = _cell_size()
         return QSize(cell.width() * self._columns + _BAR_PX, cell.height() * self._rows)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(least_width(), self._card.height() + theme.SPACE)
+        return QSize(card_size().width(), _cell_size().height())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         item = self.currentItem()
@@ -155,9 +141,9 @@ class RecentList(QListWidget):
         self.game_chosen.emit(item.data(Qt.ItemDataRole.UserRole))
 
 
-def least_width() -> int:
-    """Return the least width of the cards in pixels."""
-    return round(card_size().width() * _NARROWEST)
+def _cell_size() -> QSize:
+    """Return the size of a card with the gap beside and below it."""
+    return card_size() + QSize(theme.SPACE, theme.SPACE)
 
 
 class _CardDelegate(QStyledItemDelegate):
@@ -166,7 +152,7 @@ class _CardDelegate(QStyledItemDelegate):
         self._list = parent
 
     def sizeHint(self, option: QStyleOptionViewItem, index: "Index") -> QSize:
-        return self._list.card()
+        return card_size()
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: "Index") -> None:
         painter.save()

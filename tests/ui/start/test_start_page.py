@@ -149,7 +149,7 @@ def test_a_recent_game_that_is_gone_says_so(page: StartPage) -> None:
 
 @pytest.mark.parametrize(
     ("size", "columns", "rows"),
-    [((1280, 690), 3, 1), ((1920, 1050), 5, 2), ((2560, 1400), 7, 2), ((800, 570), 1, 1)],
+    [((1280, 690), 3, 1), ((1920, 1050), 5, 2), ((2560, 1400), 8, 2), ((800, 570), 1, 1)],
 )
 def test_recent_games_are_whole_cards(
     qtbot: QtBot, page: StartPage, size: tuple[int, int], columns: int, rows: int
