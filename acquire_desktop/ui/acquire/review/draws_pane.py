@@ -1,7 +1,6 @@
 """Draws pane: what each tile that a player drew did to the chance to win, and all together."""
 
 from collections.abc import Callable, Sequence
-from typing import Final
 
 from PySide6.QtCore import QLocale, Signal
 from PySide6.QtWidgets import QWidget
@@ -14,11 +13,9 @@ from acquire_desktop.ui.acquire.words.names import is_you
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Stretched, column
 from acquire_desktop.ui.kit.cell_table import Cell
-from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.texts import join_sentences, label, translate
 
 _TURN, _TILE, _GAIN, _USUAL = range(4)
-_LEAST_PX: Final = 70
 _OWN: Final = (
     "{player}'s draws moved the chance by {points} points; usual for such draws is {usual}.",
     "Your draws moved your chance by {points} points; usual for such draws is {usual}.",
@@ -49,9 +46,6 @@ class DrawList(StepList):
     def forget(self) -> None:
         self._draws = ()
         super().forget()
-
-    def least_px(self, column: int) -> int:
-        return theme.scaled(_LEAST_PX)
 
     def retranslate(self) -> None:
         self.setAccessibleName(translate("Review", "Tiles drawn, the weightiest first"))

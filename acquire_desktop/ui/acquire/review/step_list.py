@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QItemSelectionModel, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter
-from PySide6.QtWidgets import QAbstractItemView, QSizePolicy, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QSizePolicy, QWidget
 
 from acquire_desktop.games.acquire.engine.actions import Action, BuyStock, TakeFreeStock
 from acquire_desktop.games.acquire.engine.editions import Edition
@@ -130,17 +130,12 @@ class StepList(CellTable):
         room = self.viewport().height()
         count = max(1, room // theme.scaled(_ROW_PX))
         self.verticalHeader().setDefaultSectionSize(max(theme.scaled(_ROW_PX), room // count))
-        columns = self.cells.columnCount()
-        if not columns:
-            return
-        needed = [self._needed(column) for column in range(self._widths)]
-        left = self.viewport().width() - sum(needed)
-        for column in range(columns):
-            others = columns - column
-            share = max(self.least_px(column), left // others) if column >= self._widths else 0
-            width = needed[column] if column < self._widths else share
-            self.setColumnWidth(column, width)
-            left -= share
+        modes, heads = QHeaderView.ResizeMode, self.horizontalHeader()
+        for column in range(self.cells.columnCount()):
+            shares = column >= self._widths
+            heads.setSectionResizeMode(column, modes.Stretch if shares else modes.Fixed)
+            if not shares:
+                self.setColumnWidth(column, self._needed(column))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Walk through the rows; Left, Right and Enter belong to the page."""
