@@ -13,6 +13,7 @@ from acquire_desktop.ui.hotel_tycoon.words.card_texts import card_text, card_tit
 from acquire_desktop.ui.hotel_tycoon.words.names import Names, profile_name
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import column
+from acquire_desktop.ui.kit.fit import first_that_fits
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.look.lettering import RIGHT, shrunk, width_px, write, write_shrunk
 from acquire_desktop.ui.kit.look.portraits import Face, draw_face
@@ -129,8 +130,7 @@ class PlayerCard(Adaptive, QWidget):
 
         Where none does it is the shortest, in smaller letters.
         """
-        fitting = (note for note in self._notes if width_px(note) <= width)
-        note = next(fitting, self._notes[-1])
+        note = first_that_fits(self._notes, lambda each: width_px(each) <= width)
         return note, shrunk(theme.font("small"), note, width)
 
 

@@ -48,6 +48,14 @@ def fit_dialog(dialog: QDialog, size_px: tuple[int, int]) -> None:
     dialog.resize(wanted.boundedTo(room - QSize(0, theme.SPACE_4)))
 
 
+def fit_height(dialog: QDialog) -> None:
+    """Make a dialog as high as what stands in it needs in its width."""
+    layout = dialog.layout()
+    if layout is not None:
+        layout.activate()  # what was hidden must not hold the dialog open
+        dialog.resize(dialog.width(), layout.totalHeightForWidth(dialog.width()))
+
+
 class TurningRow(QBoxLayout):
     """A row whose parts stand below each other where they have no room beside each other."""
 

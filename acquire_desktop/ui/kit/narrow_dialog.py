@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QDialog, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QDialog, QPushButton, QWidget
 
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.key_guard import PrimaryButton
@@ -31,15 +31,3 @@ class NarrowDialog(Adaptive, QDialog):
         self.refit()
         self.first.setFocus(Qt.FocusReason.OtherFocusReason)
         super().showEvent(event)
-
-
-def height_with(text: QLabel, below: QWidget, width: int) -> int:
-    """Return the height of a dialog that has nothing but one wrapped text and a button below it.
-
-    Args:
-        text: Begins at the margins of dialogs.
-        below: The button.
-        width: Of the dialog, in pixels.
-    """
-    lines = text.heightForWidth(width - 2 * theme.SPACE_4)
-    return theme.SPACE_3 + lines + theme.SPACE_4 + below.sizeHint().height() + theme.SPACE_2

@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QRect, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLabel
 
+from acquire_desktop.ui.kit.fit import first_that_fits
 from acquire_desktop.ui.kit.texts import escape_html
 
 _ANY_PLACE = QRect(0, 0, 2000, 2000)
@@ -48,8 +49,8 @@ class ShorteningLabel(QLabel):
             self.updateGeometry()
 
     def _choose(self) -> None:
-        fitting = (text for text in self._texts if self._size_of(text).width() <= self.width())
-        shown = next(fitting, self._texts[-1])
+        width = self.width()
+        shown = first_that_fits(self._texts, lambda each: self._size_of(each).width() <= width)
         self.setText(shown)
         self.setToolTip("" if shown == self._texts[0] else escape_html(self._texts[0]))
 

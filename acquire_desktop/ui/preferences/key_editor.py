@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import column, row
 from acquire_desktop.ui.kit.choices import plain_name
+from acquire_desktop.ui.kit.fit import first_that_fits
 from acquire_desktop.ui.kit.keys import acting_key, is_enter, key_name
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.search_text import is_found
@@ -86,14 +87,13 @@ class KeyList(QTreeWidget):
 
     def fit(self) -> None:
         """Show as much of each way as there is room for; its end says most."""
-        room = self.columnWidth(0) - theme.SPACE_2
+        room, width_of = self.columnWidth(0) - theme.SPACE_2, self.fontMetrics().horizontalAdvance
         for at in range(self.topLevelItemCount()):
             item = self.topLevelItem(at)
             assert item is not None
             parts = str(item.data(0, _WAY)).split(_STEP)
             shown = [_STEP.join(parts[first:]) for first in range(len(parts))]
-            fitting = (each for each in shown if self.fontMetrics().horizontalAdvance(each) <= room)
-            item.setText(0, next(fitting, shown[-1]))
+            item.setText(0, first_that_fits(shown, lambda each: width_of(each) <= room))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -13,10 +13,9 @@ from acquire_desktop.storage.ended_games import EndedGame
 from acquire_desktop.storage.envelope import Header
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Stretched, column, row
-from acquire_desktop.ui.kit.fit import fit_dialog
+from acquire_desktop.ui.kit.fit import fit_dialog, fit_height
 from acquire_desktop.ui.kit.key_guard import PrimaryButton
 from acquire_desktop.ui.kit.look import theme
-from acquire_desktop.ui.kit.narrow_dialog import height_with
 from acquire_desktop.ui.kit.texts import join_list, label, local_time, translate
 
 _SIZE_PX: Final = 620, 560
@@ -164,13 +163,11 @@ class FinishedDialog(Adaptive, QDialog):
 
     def _fit(self) -> None:
         """Be no larger than the one line where no game is kept."""
-        layout = self.layout()
-        if layout is not None and self.is_read and not self.model.games:
+        if self.is_read and not self.model.games:
             for part in (self.view, self.review_button, self.open_button):
                 part.hide()
-            layout.activate()  # the list must not hold the dialog open
             self.close_button.setFocus()
-            self.resize(self.width(), height_with(self._intro, self.close_button, self.width()))
+            fit_height(self)
 
     def _fill(self) -> None:
         """Show the games in the present language; the same one stays marked."""

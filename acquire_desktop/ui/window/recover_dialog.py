@@ -13,11 +13,10 @@ from acquire_desktop.storage.errors import SaveError
 from acquire_desktop.storage.recovery import KeptGame, KeptState, Origin, kept_games
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Stretched, column, row
-from acquire_desktop.ui.kit.fit import fit_dialog, turning_row
+from acquire_desktop.ui.kit.fit import fit_dialog, fit_height, turning_row
 from acquire_desktop.ui.kit.frames import QuietArea
 from acquire_desktop.ui.kit.key_guard import PrimaryButton
 from acquire_desktop.ui.kit.look import theme
-from acquire_desktop.ui.kit.narrow_dialog import height_with
 from acquire_desktop.ui.kit.texts import join_list, label, local_time, translate
 from acquire_desktop.ui.window.save_texts import problem_text
 
@@ -95,8 +94,7 @@ class RecoverDialog(Adaptive, QDialog):
     def showEvent(self, event: QShowEvent) -> None:
         fit_dialog(self, _SIZE_PX)
         if not self._all:
-            width = self.width()
-            self.resize(width, height_with(self._intro, self.close_button, width))
+            fit_height(self)
         (self.games if self._all else self.close_button).setFocus()
         super().showEvent(event)
 
@@ -173,7 +171,7 @@ class RecoverDialog(Adaptive, QDialog):
         body = QWidget()
         column(self._intro, Stretched(panes, 1), self._note, of=body, spacing=theme.SPACE_2)
         column(
-            Stretched(QuietArea(body), 1),
+            Stretched(QuietArea(body) if self._all else body, 1),
             row(1, self.open_button, self.close_button, spacing=theme.SPACE),
             of=self,
             spacing=theme.SPACE_2,
