@@ -5,17 +5,21 @@ from typing import Final
 
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QSizePolicy, QStyle, QWidget
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QFrame, QPushButton, QSizePolicy, QWidget
 
 from acquire_desktop.games.acquire.engine.editions import CLASSIC_2023, EDITIONS
 from acquire_desktop.ui.acquire.rules.edition_points import POINTS, differs
 from acquire_desktop.ui.acquire.words.setup_texts import published_name
-from acquire_desktop.ui.kit.boxes import Gap, Stretched, column, hairline, row
+from acquire_desktop.ui.kit.boxes import Gap, column, hairline, row
 from acquire_desktop.ui.kit.choices import Segments
 from acquire_desktop.ui.kit.frames import PlanPage, QuietArea
+from acquire_desktop.ui.kit.frames import QuietArea, centered
 from acquire_desktop.ui.kit.key_guard import PrimaryButton
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.signs import push_button
 from acquire_desktop.ui.kit.texts import keep_room, label, later, translate
+from acquire_desktop.ui.kit.texts import label, translate
 
 _WIDTH_PX: Final = 840
 _LEAST_PX: Final = 560
@@ -78,9 +82,9 @@ class ClosingPage(PlanPage):
             margins=theme.SPACE_4,
         )
         body = QWidget()
-        middle = row(1, Stretched(card, 0), 1)
-        column(1, middle, 1, of=body, margins=theme.SPACE_3)
+        column(1, centered(card), 1, of=body, margins=(0, theme.SPACE_3, 0, theme.SPACE_3))
         column(QuietArea(body), of=self)
+        self.refit()
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -98,18 +102,8 @@ class ClosingPage(PlanPage):
         self._choose(self.editions.current())
 
     def refit(self) -> None:
-        """Be as wide as there is room, and give every text the height that it needs then."""
-        bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
-        room = self.width() - 2 * theme.SPACE_3 - bar
-        width = max(theme.scaled(_LEAST_PX), min(theme.scaled(_WIDTH_PX), room))
-        self._card.setFixedWidth(width)
-        for words in (self._title, self._known, self._differences, self._next):
-            keep_room(words)  # else its height is that of before at least
-            keep_room(words, height=words.heightForWidth(width - 2 * theme.SPACE_4 - 2))
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self.refit()
+        self._card.setMinimumWidth(theme.scaled(_LEAST_PX))
+        self._card.setMaximumWidth(theme.scaled(_WIDTH_PX))
 
     def _choose(self, key: str) -> None:
         """Tell in what an edition differs from the one of the lesson."""
@@ -120,7 +114,6 @@ class ClosingPage(PlanPage):
             if differs(point, (CLASSIC_2023, edition))
         ]
         self._differences.setText(_points(told))
-        self.refit()
 
 
 def _points(lines: Sequence[str]) -> str:
