@@ -5,6 +5,7 @@ from typing import Final
 
 from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence, QPaintEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
     QLineEdit,
     QListWidget,
@@ -24,8 +25,9 @@ from acquire_desktop.ui.kit.texts import join_sentences, label, later, translate
 from acquire_desktop.ui.kit.voice import announce
 
 _CHAPTERS_PX: Final = 320
-_CHAPTERS_SHARE: Final = 0.4
-"""How wide the chapters are at 100 %, and how much of the page they take at most."""
+"""The most width of the chapters, at 100 %."""
+_CHAPTERS, _TEXT = 4, 5
+"""Their shares in the width of the page, up to that."""
 _KEY_ROLE: Final = Qt.ItemDataRole.UserRole
 
 
@@ -91,7 +93,6 @@ class ReadingPage(PlanPage):
     def show_text(self) -> None:
         """Write the text and its chapters."""
         self._is_stale = False
-        self._share_room()
         text = self.text()
         self.browser.show_page(text_html(text))
         self._list_chapters(text)
@@ -115,14 +116,8 @@ class ReadingPage(PlanPage):
             self.show_text()
         self.browser.setFocus()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._share_room()
-
-    def _share_room(self) -> None:
-        """Leave most of a narrow page to the text."""
-        most = round(self.width() * _CHAPTERS_SHARE)
-        self._side.setFixedWidth(min(theme.scaled(_CHAPTERS_PX), most))
+    def refit(self) -> None:
+        self._side.setMaximumWidth(theme.scaled(_CHAPTERS_PX))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape and self._search.text():
@@ -211,7 +206,8 @@ class ReadingPage(PlanPage):
         self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._back.setAutoDefault(True)
         column(self._search, self._found, self._list, of=self._side, spacing=theme.SPACE)
-        body = row(self._side, Stretched(self.browser, 1), spacing=theme.SPACE_3)
+        panes = Stretched(self._side, _CHAPTERS), Stretched(self.browser, _TEXT)
+        body = row(*panes, spacing=theme.SPACE_3)
         column(
             row(self._back, self._title, 1, *head, spacing=theme.SPACE_2),
             Stretched(body, 1),
@@ -219,6 +215,7 @@ class ReadingPage(PlanPage):
             spacing=theme.SPACE_2,
             margins=(theme.SPACE_4, theme.SPACE_2, theme.SPACE_4, theme.SPACE_3),
         )
+        self.refit()
 
     def _connect(self) -> None:
         self._back.clicked.connect(self.left)
