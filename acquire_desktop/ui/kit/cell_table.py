@@ -201,9 +201,15 @@ class CellTable(Adaptive, QTableView):
         self.paint_focus(painter)
 
     def paint_focus(self, painter: QPainter) -> None:
-        """Paint the ring of the keyboard round the current cell while the table has the focus."""
-        rect = self.visualRect(self.currentIndex())
-        if self.hasFocus() and not rect.isEmpty():
+        """Mark the current cell with a ring, or the current row with a bar, while focused."""
+        index = self.currentIndex()
+        rect = self.visualRect(index)
+        if not self.hasFocus() or rect.isEmpty():
+            return
+        if self.selectionBehavior() is QAbstractItemView.SelectionBehavior.SelectRows:
+            first = self.visualRect(index.siblingAtColumn(0))
+            painter.fillRect(first.left(), first.top(), 3, first.height(), theme.current().focus)
+        else:
             draw_ring(painter, QRectF(rect).adjusted(1, 1, -1, -1), theme.RADIUS_SMALL)
 
 

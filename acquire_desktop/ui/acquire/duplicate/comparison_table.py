@@ -136,13 +136,6 @@ class ComparisonTable(CellTable):
         flags = LEFT if section == _NAME else RIGHT
         write(painter, box, self._cells.head(section).text, theme.current().ink_muted, flags=flags)
 
-    def paint_focus(self, painter: QPainter) -> None:
-        """Paint a bar in front of the chosen row."""
-        row = self.currentIndex().row()
-        if self.hasFocus() and row >= 0:
-            rect = self.visualRect(self.model().index(row, _PLACE))
-            painter.fillRect(rect.left(), rect.top(), 3, rect.height(), theme.current().focus)
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if is_enter(event) and self.person() is not None:
             self.accepted.emit()

@@ -166,12 +166,6 @@ class StepList(CellTable):
         flags = RIGHT if section in self._numbers else LEFT
         write(painter, box, self.cells.head(section).text, theme.current().ink_muted, flags=flags)
 
-    def paint_focus(self, painter: QPainter) -> None:
-        """Paint a bar in front of the chosen row."""
-        if self.hasFocus() and self.currentIndex().isValid():
-            rect = self.visualRect(self.cells.index(self.currentIndex().row(), 0))
-            painter.fillRect(rect.left(), rect.top(), 3, rect.height(), theme.current().focus)
-
     def _choose(self) -> None:
         row = self.currentIndex().row()
         if row >= 0 and not self._is_following:
