@@ -3,23 +3,18 @@
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QSizePolicy, QStyle, QWidget
-from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import QFrame, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
 from acquire_desktop.games.acquire.engine.editions import CLASSIC_2023, EDITIONS
 from acquire_desktop.ui.acquire.rules.edition_points import POINTS, differs
 from acquire_desktop.ui.acquire.words.setup_texts import published_name
 from acquire_desktop.ui.kit.boxes import Gap, column, hairline, row
 from acquire_desktop.ui.kit.choices import Segments
-from acquire_desktop.ui.kit.frames import PlanPage, QuietArea
-from acquire_desktop.ui.kit.frames import QuietArea, centered
+from acquire_desktop.ui.kit.frames import PlanPage, QuietArea, centered
 from acquire_desktop.ui.kit.key_guard import PrimaryButton
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.signs import push_button
-from acquire_desktop.ui.kit.texts import keep_room, label, later, translate
-from acquire_desktop.ui.kit.texts import label, translate
+from acquire_desktop.ui.kit.texts import label, later, translate
 
 _WIDTH_PX: Final = 840
 _LEAST_PX: Final = 560

@@ -1,6 +1,7 @@
 """Draws pane: what each tile that a player drew did to the chance to win, and all together."""
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from PySide6.QtCore import QLocale, Signal
 from PySide6.QtWidgets import QWidget
