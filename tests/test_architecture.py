@@ -1,4 +1,4 @@
-"""The layers of docs/architecture.md hold: who imports whom, and what the engine may not do."""
+"""The layers hold: which module imports which, and what the engine may not do."""
 
 import ast
 import re

@@ -1,4 +1,4 @@
-"""Architecture pictures: writes the tree and the layers into docs/architecture.md.
+"""Structure: write the tree of folders and the imports between them into docs/structure.md.
 
     python tools/draw_architecture.py [--check]
 
@@ -14,11 +14,11 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = "acquire_desktop"
-DOCUMENT = ROOT / "docs" / "architecture.md"
+DOCUMENT = ROOT / "docs" / "structure.md"
 SIDE_FOLDERS = {
     "packaging": "what packages: the build hook, the compiled kernel, the frozen program",
     "tests": "the same tree, and what all tests share",
-    "tools": "what makes files that are kept: fonts, portraits, sounds, translations, pictures",
+    "tools": "what makes fonts, sounds and texts; benchmarks; the computer players' laboratory",
 }
 GAME_LAYERS = frozenset({"engine", "ai"})
 """Folders of a game that are layers of their own; the rest of its folder is one."""
