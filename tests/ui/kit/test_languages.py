@@ -1,5 +1,10 @@
 """A language is added in one place: the list of languages."""
 
+import os
+import re
+import shutil
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -16,6 +21,24 @@ from tests.screenshots.every import shown
 from tests.window.table import open_window
 
 ROOT = Path(__file__).resolve().parents[3]
+READ_PAGES = """
+from acquire_desktop.app import make_app
+from acquire_desktop.ui.kit.reading.browser import ReadingBrowser
+from tests.screenshots.every import shown
+
+app = make_app()
+for state in ("rules", "guide_first", "hotel_rules"):
+    with shown(state, "es") as window:
+        (page,) = window.pages.currentWidget().findChildren(ReadingBrowser)
+        print(*page.toPlainText().split()[:2])
+"""
+"""Prints how each page to read begins."""
+
+
+def copied_by_the_recipe() -> list[str]:
+    """Return the files that CONTRIBUTING.md tells to copy for a new language."""
+    recipe = (ROOT / "CONTRIBUTING.md").read_text("utf-8")
+    return re.findall(r"`(resources/\S+en\.txt)`", recipe)
 
 
 @pytest.fixture(autouse=True)
@@ -66,8 +89,28 @@ def test_every_page_to_read_opens_in_a_new_language(state: str, begins: str) -> 
 
 
 def test_the_recipe_names_every_text_that_each_language_has() -> None:
-    recipe = (ROOT / "CONTRIBUTING.md").read_text("utf-8")
     files = {path for path in resource_dir().rglob("*en.txt") if path.stem in ("en", "rules_en")}
     assert len(files) == 3
-    for path in files:
-        assert f"`{path.relative_to(ROOT).as_posix()}`" in recipe
+    assert {ROOT / name for name in copied_by_the_recipe()} == files
+
+
+def test_the_recipe_alone_makes_a_language(tmp_path: Path) -> None:
+    """In a copy: the list, the copied texts, the collected ones; then its pages are opened."""
+    for folder in ("acquire_desktop", "resources", "tools"):
+        shutil.copytree(ROOT / folder, tmp_path / folder)
+    (tmp_path / "translations").mkdir()
+    listed = tmp_path / "acquire_desktop" / "languages.py"
+    spanish = f'    "es": {Language("Español", "es_ES")!r},\n'
+    before, end, after = listed.read_text("utf-8").rpartition("}\n")
+    listed.write_text(f"{before}{spanish}{end}{after}", "utf-8")
+    for name in copied_by_the_recipe():
+        text = (tmp_path / name).read_text("utf-8").replace(" | ", " | es ", 1)
+        (tmp_path / name.replace("en.txt", "es.txt")).write_text(text, "utf-8")
+    collect = (sys.executable, "tools/update_translations.py", "translations/acquire_es.ts")
+    env = {**os.environ, "PYTHONPATH": os.pathsep.join((str(tmp_path), str(ROOT)))}
+    subprocess.run(collect, cwd=tmp_path, env=env, check=True)
+    assert 'language="es"' in (tmp_path / "translations" / "acquire_es.ts").read_text("utf-8")
+    read = (sys.executable, "-c", READ_PAGES)
+    done = subprocess.run(read, cwd=tmp_path, env=env, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.splitlines() == ["es Before", "es Getting", "es Before"]
