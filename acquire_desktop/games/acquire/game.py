@@ -42,7 +42,7 @@ def turn_of(state: State) -> int:
 
 
 def learnt(setup: Setup, events: Sequence[Event]) -> UndoObstacle | None:
-    """Return what somebody has learnt by events, so that they cannot be taken back, or None."""
+    """Return the obstacle to taking events back that somebody learnt by them, or None."""
     if any(isinstance(event, _TILES_SEEN) for event in events):
         return UndoObstacle.DRAWN
     is_told = any(isinstance(event, _STOCK_TOLD) for event in events)
@@ -50,7 +50,7 @@ def learnt(setup: Setup, events: Sequence[Event]) -> UndoObstacle | None:
 
 
 def note_taken_back(state: State, action: Action) -> TookBack | None:
-    """Return what the others are told of an action that is taken back: they saw the tile."""
+    """Return the note of an action that is taken back, for the others, who saw the tile."""
     return TookBack(state.seat, action.tile) if isinstance(action, PlaceTile) else None
 
 

@@ -103,7 +103,7 @@ def step_of_turn(states: Sequence[State], cursor: int, turn: int) -> int:
 def folded(
     steps: Sequence[tuple[LogEntry, ...]], turn: int, first_step: int
 ) -> list[tuple[LogEntry, ...]]:
-    """Return what happened by step, nothing of what was before a turn.
+    """Return the entries by step, none of those before a turn.
 
     Args:
         steps: Everything that happened.
@@ -117,7 +117,7 @@ def folded(
 
 
 def since_turn(entries: tuple[EntryT, ...], turn: int) -> tuple[EntryT, ...]:
-    """Return what happened from the beginning of a turn on; all if that is not among it."""
+    """Return the entries from the beginning of a turn on; all if that is not among them."""
     begins = (
         at
         for at, entry in enumerate(entries)

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Tried:
-    """What came of it."""
+    """The outcome of a trial."""
 
     action: str
     """The answer in the notation; empty where there was none."""

@@ -35,7 +35,7 @@ def public_view(view: View, may_decide: bool) -> View:
 
 
 def private_view(view: View) -> View:
-    """Return what the player of a view is shown of it while the hand lies open.
+    """Return the part of a view that its player is shown while the hand lies open.
 
     Strictly hidden holdings are for the players to remember: the others' totals are left out, and
     the bonuses of the own worth, which would tell who holds most.

@@ -8,7 +8,7 @@ from acquire_desktop.storage.save_format import Loaded
 
 
 def board_view(loaded: Loaded) -> View:
-    """Return what anybody may know of the position."""
+    """Return the public view of the position."""
     return public_view(observe(loaded.state, 0), may_decide=False)
 
 

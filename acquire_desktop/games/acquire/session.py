@@ -74,7 +74,7 @@ class Session(GameSession):
         return len(human_seats(self.players)) > 1 and not self.is_over
 
     def known_view(self) -> View:
-        """Return what a computer player would be given in the place of the seat on screen.
+        """Return the view that a computer player would get in the place of the seat on screen.
 
         For advice to think about, while the hand lies open: the window shows ``view``.
         """
@@ -82,7 +82,7 @@ class Session(GameSession):
         return view
 
     def view_at(self, step: int) -> View:
-        """Return what ``view`` was after a step; nothing can be decided in it.
+        """Return the view after a step; nothing can be decided in it.
 
         Raises:
             IndexError: If the game has not come so far, or the step is folded.
@@ -109,7 +109,7 @@ class Session(GameSession):
         return step_of_turn(self.states(), self.last_step, self.first_turn_told())
 
     def events_by_step(self) -> list[tuple[LogEntry, ...]]:
-        """Return what happened so far, redacted for whoever may look; empty where folded."""
+        """Return the entries so far by step, redacted for the reader; empty where folded."""
         from acquire_desktop.games.acquire.log_entries import folded
 
         told = cast("list[tuple[LogEntry, ...]]", super().events_by_step())
@@ -120,7 +120,7 @@ class Session(GameSession):
         return cast("tuple[Event, ...]", super().final_account())
 
     def events_since_shown(self, seat: Seat) -> tuple[LogEntry, ...]:
-        """Return what everybody may know of what happened since a seat had the screen."""
+        """Return the public entries since a seat had the screen."""
         from acquire_desktop.games.acquire.log_entries import since_turn
 
         told = cast("tuple[LogEntry, ...]", super().events_since_shown(seat))
@@ -145,7 +145,7 @@ class Session(GameSession):
             self.save()
 
     def helps(self) -> Mapping[Seat, Helps]:
-        """Return who had help so far, and how often."""
+        """Return the help that each seat had so far."""
         from acquire_desktop.storage.seats.stand_ins import all_helps
 
         return all_helps(self.game_file().notes, self.states()[: self.last_step + 1])

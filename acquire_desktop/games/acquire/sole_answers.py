@@ -11,7 +11,7 @@ from acquire_desktop.games.acquire.log_entries import Cause, NoChoice
 
 
 def given_answer(state: State, is_open: bool) -> tuple[Action, NoChoice | None] | None:
-    """Return what is done for a person and why, or None where the person is asked.
+    """Return the action taken for a person and its reason, or None where the person is asked.
 
     Args:
         state: Where somebody decides.

@@ -21,7 +21,7 @@ _MOST_CHOICES: Final = 5
 
 @dataclass(frozen=True, slots=True)
 class Findings:
-    """What was found out about a position."""
+    """The findings about a position."""
 
     view: View
     choices: tuple[Choice, ...] = ()

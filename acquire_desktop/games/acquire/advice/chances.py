@@ -54,7 +54,7 @@ def with_chances(
     simulations: int,
     should_stop: ShouldStop = never_stop,
 ) -> SearchResult:
-    """Return what a search found with the chances of all seats after its action.
+    """Return the findings of a search with the chances of all seats after its action.
 
     Args:
         result: What was found.

@@ -31,7 +31,7 @@ class Candidate(Protocol):
 
     @property
     def action(self) -> Action:
-        """What it is."""
+        """The action itself."""
 
     @property
     def win(self) -> float:

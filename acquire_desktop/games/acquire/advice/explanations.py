@@ -14,7 +14,7 @@ from acquire_desktop.storage.players import PlayerKind
 
 @dataclass(frozen=True, slots=True)
 class Explanation:
-    """Who did something, and what spoke for it."""
+    """The seat that acted, and the reasons for its action."""
 
     seat: Seat
     reasons: tuple[Reason, ...]

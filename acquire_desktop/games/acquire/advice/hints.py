@@ -73,7 +73,7 @@ class Hints(QObject):
 
     @property
     def hint(self) -> Hint | None:
-        """What is told now."""
+        """The present hint."""
         return self._hint
 
     @property

@@ -50,7 +50,7 @@ class Stage(IntEnum):
 
 
 class DecisionKind(Enum):
-    """What kind of decision it was; the value stands in the protocol."""
+    """The kind of a decision; the value stands in the protocol."""
 
     TILE = "tile"
     FOUNDING = "founding"
@@ -106,23 +106,23 @@ class DecisionPoint:
 
     @property
     def seat(self) -> Seat:
-        """Whose decision it was."""
+        """The seat that decided."""
         return self.view.seat
 
     @property
     def kind(self) -> DecisionKind:
-        """What kind of decision it was."""
+        """The kind of the decision."""
         return KINDS[type(self.view.decision)]
 
 
 @dataclass(frozen=True, slots=True)
 class Judgement:
-    """What is known of a decision; chances, losses and errors in 1/10,000."""
+    """The judgement of a decision; chances, losses and errors in 1/10,000."""
 
     step: int
     """Lines of the game before the decision."""
     seat: Seat
-    """Whose decision it was."""
+    """The seat that decided."""
     kind: DecisionKind
     stage: Stage
     """How far it has been judged."""
@@ -140,7 +140,7 @@ class Judgement:
 
     @property
     def spread(self) -> int:
-        """What lay between the best and the worst sensible action; below 0 by luck only.
+        """The gap between the best and the worst sensible action; below 0 by luck only.
 
         A deep look does not ask for the worst: then the usual one knows better what was at stake.
         """
@@ -211,7 +211,7 @@ def judgement_of(
     before: Judgement | None = None,
     table: Table | None = None,
 ) -> Judgement:
-    """Return what a verdict says of a decision.
+    """Return the judgement of a decision by its verdict.
 
     Args:
         point: The decision.

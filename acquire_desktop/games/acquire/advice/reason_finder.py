@@ -54,7 +54,7 @@ Weighed = tuple[float, Reason]
 
 
 def reasons_for(view: View, seat: Seat, action: Action) -> tuple[Reason, ...]:
-    """Return what speaks for an action, the weightiest first, at least one reason.
+    """Return the reasons for an action, the weightiest first, at least one.
 
     The tiles in hand count only when the view is that of the seat itself, and cash and stock
     only as far as the view's reader may be told; so nothing hidden can be read from it.

@@ -7,7 +7,7 @@ from acquire_desktop.games.acquire.engine.board import Chain
 
 
 class ReasonKind(Enum):
-    """What speaks for an action; the fields of ``Reason`` that it uses stand in brackets."""
+    """A kind of reason for an action; the fields of ``Reason`` that it uses stand in brackets."""
 
     ONLY_CHOICE = "only choice"
     """Nothing else is legal."""

@@ -38,7 +38,7 @@ Deed = tuple[ReasonKind, Chain | None, Chain | None]
 
 @dataclass(frozen=True, slots=True)
 class Reply:
-    """What another seat does in many of the simulations."""
+    """An action of another seat in many of the simulations."""
 
     seat: Seat
     """Who does it."""
@@ -53,7 +53,7 @@ class Reply:
 
 
 def reply_to(tree: InformationSetTree, played: int, best: int) -> Reply | None:
-    """Return what the next seat does far more often after an action than after the best one.
+    """Return the reply that is far more frequent after an action than after the best one.
 
     Args:
         tree: A search that tried both.

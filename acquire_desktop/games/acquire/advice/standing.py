@@ -27,7 +27,7 @@ _CLOSE: Final = 3
 
 
 def first_ideas(view: View) -> tuple[Reason, ...]:
-    """Return what to think of, the idea first, then what the seat's position is.
+    """Return the first ideas: the idea itself, then the seat's position.
 
     Args:
         view: What the seat that decides knows; it must have something to decide.

@@ -50,7 +50,7 @@ EFFORTS: Final[Mapping[str, Effort]] = {
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What a decision was worth; chances and their errors in 1/10,000."""
+    """The worth of a decision; chances and their errors in 1/10,000."""
 
     played: Action
     """What was done."""
@@ -160,7 +160,7 @@ class _Values:
         self._laps += 1
 
     def verdict(self, played: int, before: int) -> Verdict:
-        """Return what came of it.
+        """Return the verdict.
 
         Args:
             played: The code of what was done.

@@ -11,7 +11,7 @@ from acquire_desktop.games.acquire.engine.view import View
 
 @dataclass(frozen=True, slots=True)
 class Why:
-    """What tells a better action from what was done."""
+    """The difference between a better action and the one played."""
 
     better: tuple[Reason, ...]
     """What speaks for the better one and not for what was done, the weightiest first."""
@@ -22,7 +22,7 @@ class Why:
 
 
 def why(view: View, judgement: Judgement) -> Why:
-    """Return what tells the best action from what was done.
+    """Return the difference between the best action and the one played.
 
     Args:
         view: What the player knew before the decision.

@@ -39,7 +39,7 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """What is told of the present decision."""
+    """A hint on the present decision."""
 
     grade: Grade
     view: View

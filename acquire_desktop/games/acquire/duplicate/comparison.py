@@ -27,7 +27,7 @@ NO_HELP: Final = Helps()
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What one person made of the deal."""
+    """The result of one person with the deal."""
 
     person: int
     """The place among those who play the deal."""
@@ -63,7 +63,7 @@ class Parting:
 
 
 def outcomes(duplicate: Duplicate) -> tuple[Outcome, ...]:
-    """Return what everybody made of the deal: who has the most first, who gave up last.
+    """Return the result of each person: the richest first, those who gave up last.
 
     Raises:
         ValueError: If not everybody is done.
@@ -118,7 +118,7 @@ def partings(duplicate: Duplicate) -> tuple[Parting, ...]:
 
 
 def action_at(duplicate: Duplicate, person: int, step: int) -> Action:
-    """Return what was done in a person's game after so many lines.
+    """Return the action in a person's game after so many lines.
 
     Raises:
         ValueError: If not everybody is done.

@@ -39,7 +39,7 @@ def begun(setup: Setup, people: Sequence[Player], computers: Sequence[Player]) -
 
 
 def computers_of(duplicate: Duplicate) -> tuple[Player, ...]:
-    """Return who sits at the table with each person."""
+    """Return the computer players at the table of each person."""
     players = duplicate.games[0].game.players
     return tuple(player for player in players if player.kind is not PlayerKind.HUMAN)
 

@@ -91,7 +91,7 @@ class Run:
         return _matches(self, self.step.allow, line) and not _matches(self, self.step.forbid, line)
 
     def allowed(self) -> list[str]:
-        """Return what the learner may choose from, in the notation."""
+        """Return the actions that the learner may choose from, in the notation."""
         return [line for line in _legal(self.state) if self.allows(line)]
 
     def play(self, line: str) -> "Run":

@@ -35,7 +35,7 @@ _DISK_MS: Final = 60
 
 @dataclass(frozen=True, slots=True)
 class LessonCard:
-    """What the card of a step is about; its words are the window's."""
+    """The subject of a step's card; its words are the window's."""
 
     text: str
     """Names the words."""
@@ -141,7 +141,7 @@ class RunningLesson(QObject):
         self._show(self.run.back())
 
     def card(self) -> LessonCard:
-        """Return what the card of the step that is on is about."""
+        """Return the subject of the present step's card."""
         run, after = self.run, self.run
         while after.due is not None:
             after = after.play(after.due)

@@ -49,7 +49,7 @@ class ScriptedPlayers(ComputerPlayers):
         self._asked = None
 
     def hurry(self) -> None:
-        """Nobody thinks."""
+        """Do nothing: no computer player thinks."""
 
     def play(self, action: Action | None) -> None:
         """Have the one who was asked play an action; nothing happens where nobody was.

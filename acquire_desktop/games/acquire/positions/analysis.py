@@ -103,7 +103,7 @@ class Analysis(QObject):
 
     @property
     def findings(self) -> Findings | None:
-        """What is known of the position; None when nobody has asked."""
+        """The findings about the position; None before they are asked for."""
         return self.search.findings
 
     @property
@@ -129,7 +129,7 @@ class Analysis(QObject):
             self._look()
 
     def decisions(self) -> tuple[Decision, ...]:
-        """Return what can be asked, the present decision among it."""
+        """Return the decisions that can be asked, the present one among them."""
         return decisions_in(self.draft)
 
     def put(self, tile: Tile, owner: int) -> None:

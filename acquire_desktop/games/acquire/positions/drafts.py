@@ -101,7 +101,7 @@ def of_decider(view: View) -> View:
 
 
 def faults_in(draft: View) -> tuple[Fault, ...]:
-    """Return what is wrong with a draft, what cannot be played before what cannot be reached."""
+    """Return the faults of a draft: those that prevent play before those that no game comes to."""
     found = list(faults_of(draft))
     if not any(fault.is_illegal for fault in found) and not finished(draft).legal:
         found.append(Fault(FaultKind.NO_DECISION))
@@ -109,7 +109,7 @@ def faults_in(draft: View) -> tuple[Fault, ...]:
 
 
 def finished(draft: View) -> View:
-    """Return what the deciding seat sees in a draft without illegal faults."""
+    """Return the view of the deciding seat in a draft without illegal faults."""
     return observe(resample(joined(draft), None, Generator(0)), draft.seat)
 
 

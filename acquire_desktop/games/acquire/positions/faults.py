@@ -8,7 +8,7 @@ from acquire_desktop.games.acquire.engine.board import Chain, Seat, Tile
 
 
 class FaultKind(Enum):
-    """What is wrong, with the sentence that other programs are told."""
+    """The kind of a fault, with its sentence for other programs."""
 
     # Cards
     CARD_NOT_PLAYED = "the card in use was played"

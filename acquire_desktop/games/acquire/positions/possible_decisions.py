@@ -23,7 +23,7 @@ from acquire_desktop.games.acquire.engine.view import View
 
 
 def decisions_in(draft: View) -> tuple[Decision, ...]:
-    """Return what can be asked in a draft, the present decision among it."""
+    """Return the decisions that can be asked in a draft, the present one among them."""
     seat, limit = draft.turn_seat, draft.edition.purchase_limit
     usual: list[Decision] = [TilePlacement(seat, hand_replaced=False), StockPurchase(seat, limit)]
     lone = [tile for tile, owner in enumerate(draft.board) if owner == INDEPENDENT]

@@ -56,7 +56,7 @@ NAMES: Final = (*_FIXED, "safe", "dead", "end")
 
 @cache
 def rule_board(name: str, edition: Edition) -> RuleBoard:
-    """Return what a board of ``NAMES`` holds."""
+    """Return the contents of a board of ``NAMES``."""
     if name == "safe":
         return _beside(_block("4", edition.safe_size, 4), ("....", "*11."))
     if name == "dead":

@@ -101,7 +101,7 @@ def _compare(given: Mapping[str, object], shown: Mapping[str, object]) -> None:
 
 
 def claimed_view(value: Mapping[str, object]) -> View:
-    """Return what the object says, each part checked by itself.
+    """Return the view in an object, each part checked by itself.
 
     Its merging chains stand side by side; what follows from other parts is left out.
 

@@ -26,7 +26,7 @@ _Line = Mapping[str, object]
 
 @dataclass(frozen=True, slots=True)
 class Comparison:
-    """What there is to compare a player's share with; all shares in 1/10,000."""
+    """Other shares to compare a player's share with, in 1/10,000."""
 
     bands: tuple[Band, ...] = ()
     """What levels give away at such a table, the weakest first; empty where none was measured."""
@@ -52,7 +52,7 @@ class Comparison:
 
 
 def comparison(setup: Setup, earlier: Sequence[int], share: int | None) -> Comparison:
-    """Return what there is to compare a player's share with.
+    """Return the other shares to compare a player's share with.
 
     Args:
         setup: Of the game that is reviewed.

@@ -39,7 +39,7 @@ class TurnEnd:
         return random_word(str(seed), f"curve|{self.step}")
 
     def question(self, rollouts: int = ROLLOUTS) -> list[object] | None:
-        """Return what to ask the process of the computer players, as plain values.
+        """Return the question for the process of the computer players, as plain values.
 
         None after the last turn, when nothing is left to ask: ``rate`` knows the result.
         """

@@ -54,7 +54,7 @@ class FinishedGame:
         return len(self.lines)
 
     def actions(self) -> list[Action | None]:
-        """Return what every line did; None for a referee's."""
+        """Return the action of every line; None for a referee's."""
         return [None if is_deal(line) else parse_action(line, self.edition) for line in self.lines]
 
     def turn_at(self, step: int) -> int:
@@ -62,7 +62,7 @@ class FinishedGame:
         return max(1, bisect_right(self.turn_begins, step))
 
     def view_before(self, step: int, seat: Seat, *, may_decide: bool = False) -> View:
-        """Return what a seat knew after so many lines.
+        """Return the view of a seat after so many lines.
 
         Args:
             step: The lines.

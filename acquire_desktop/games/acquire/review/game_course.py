@@ -33,7 +33,7 @@ class StoryTask:
 
 
 class Story:
-    """What has been found out of a game, and what comes next."""
+    """The course of a game as far as it is known, and the next task."""
 
     def __init__(
         self,
@@ -72,7 +72,7 @@ class Story:
 
     @property
     def draws(self) -> Sequence[Draw]:
-        """What the tiles were worth that are looked at already, in order."""
+        """The worth of the tiles that are looked at already, in order."""
         return self._draws
 
     @property
@@ -84,7 +84,7 @@ class Story:
         return smoothed([curve.at_table(point, end, self._table) for point, end in pairs])
 
     def luck(self, seat: Seat) -> Luck | None:
-        """Return what the draws did to a seat's chance; None until all are looked at."""
+        """Return the effect of the draws on a seat's chance; None until all are looked at."""
         return luck_of(self._draws, seat) if self.has_all_draws else None
 
     @property
@@ -107,7 +107,7 @@ class Story:
         self._draws = list(draws)
 
     def next_task(self) -> StoryTask | None:
-        """Return what is to be looked at next, or None when all is known."""
+        """Return the next task, or None when all is known."""
         if not self.is_told:
             return None
         if len(self._turns) < len(self.turn_ends):

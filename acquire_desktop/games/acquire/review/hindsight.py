@@ -37,7 +37,7 @@ class DrawnTile:
 
 @dataclass(frozen=True, slots=True)
 class DrawWorth:
-    """What a drawn tile was worth, against the others that could have come in its place."""
+    """The worth of a drawn tile, against the others that could have come in its place."""
 
     gains: tuple[int, ...]
     """By seat: the chance to win with this tile less the mean over all; together they are 0."""
@@ -92,7 +92,7 @@ def rate_draw(
     seed: int,
     should_stop: ShouldStop = never_stop,
 ) -> DrawWorth | None:
-    """Return what a drawn tile was worth; None when it was stopped.
+    """Return the worth of a drawn tile; None when it was stopped.
 
     Args:
         state: The moment before the action.

@@ -71,7 +71,7 @@ class _Phase:
 
 
 class Plan:
-    """What has been judged of a game, and what comes next.
+    """The judgements of a game so far, and the next task.
 
     What comes next follows from what has been judged alone, whatever way that came about.
     """
@@ -142,7 +142,7 @@ class Plan:
         self._judgements = {each.step: each for each in judgements if each.step in self.points}
 
     def next_task(self) -> Task | None:
-        """Return what is to be judged next, or None when all is done."""
+        """Return the next task, or None when all is done."""
         for phase in self._phases():
             if phase.waiting:
                 luck = random_word(str(self._seed), f"review|{phase.stage.effort_name}")

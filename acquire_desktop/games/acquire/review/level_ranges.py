@@ -38,7 +38,7 @@ Table = tuple[str, int]
 
 @dataclass(frozen=True, slots=True)
 class Band:
-    """What players of one level give away."""
+    """The range of what players of one level give away."""
 
     level: _Level
     """Its name in ``ai.players.levels``."""
@@ -102,7 +102,7 @@ def _shipped() -> Mapping[Table, tuple[Band, ...]]:
 
 
 def read_bands(data: bytes) -> dict[Table, tuple[Band, ...]]:
-    """Return what a calibration file holds, by table; nothing if other weights were measured.
+    """Return the ranges in a calibration file, by table; nothing if other weights were measured.
 
     Raises:
         StrictJsonError: If it is no such file.

@@ -50,7 +50,7 @@ class DrawPoint:
         return random_word(str(seed), f"luck|{self.step}|{self.drawn.before}")
 
     def question(self, rollouts: int = ROLLOUTS) -> list[object]:
-        """Return what to ask the process of the computer players, as plain values."""
+        """Return the question for the process of the computer players, as plain values."""
         return plain_draw(self.state, self.action, self.drawn, rollouts)
 
     def answer(self, plain: object) -> "Draw | None":
@@ -72,7 +72,7 @@ class DrawPoint:
 
 @dataclass(frozen=True, slots=True)
 class Draw:
-    """What a draw was worth; chances in 1/10,000."""
+    """The worth of a draw; chances in 1/10,000."""
 
     step: int
     """Lines of the game before the action that ended in it."""
@@ -88,13 +88,13 @@ class Draw:
 
     @property
     def gain(self) -> int:
-        """What it was worth to who drew."""
+        """The worth to the seat that drew."""
         return self.gains[self.seat]
 
 
 @dataclass(frozen=True, slots=True)
 class Luck:
-    """What the draws of a game did to the chance of one seat, in 1/10,000."""
+    """The effect of the draws of a game on the chance of one seat, in 1/10,000."""
 
     seat: Seat
     own: int
@@ -149,7 +149,7 @@ def rate(
     rollouts: int = ROLLOUTS,
     should_stop: ShouldStop = never_stop,
 ) -> Draw | None:
-    """Return what a draw was worth; None when it was stopped. The same arguments give the same.
+    """Return the worth of a draw; None when it was stopped. The same arguments give the same.
 
     Args:
         point: One of a game's ``draw_points``.
@@ -176,7 +176,7 @@ def rate_draws(
 
 
 def luck_of(draws: Iterable[Draw], seat: Seat) -> Luck:
-    """Return what draws did to the chance of one seat."""
+    """Return the effect of draws on the chance of one seat."""
     draws = list(draws)
     own = [draw for draw in draws if draw.seat == seat]
     best = max(own, key=lambda draw: draw.gain, default=None)
@@ -193,7 +193,7 @@ def luck_of(draws: Iterable[Draw], seat: Seat) -> Luck:
 
 
 def adjusted_results(draws: Iterable[Draw], totals: Sequence[int]) -> tuple[int, ...] | None:
-    """Return what each of two seats won, less what the draws did to it, in 1/10,000.
+    """Return the result of each of two seats, less the effect of its draws, in 1/10,000.
 
     Luck of the draws makes up a good part of a game of two only: with more players next to nothing
     of a result goes with it, so that there is no such figure.

@@ -38,7 +38,7 @@ class LinePoint:
 
 @dataclass(frozen=True, slots=True)
 class KindLoss:
-    """What was given away in one kind of decision."""
+    """The loss in one kind of decision."""
 
     kind: DecisionKind
     decisions: int
@@ -49,7 +49,7 @@ class KindLoss:
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """What the judgements of a game say of one reader."""
+    """The sums of a game's judgements for one reader."""
 
     seat: Seat
     line: tuple[LinePoint, ...]
@@ -78,14 +78,14 @@ class Report:
 
     @property
     def per_decision(self) -> int:
-        """What was given away in a decision, on average."""
+        """The average loss in a decision."""
         return round(self.given_away / self.decisions) if self.decisions else 0
 
 
 def report_of(
     judgements: Iterable[Judgement], seat: Seat, stood_in: Collection[int] = ()
 ) -> Report:
-    """Return what judgements of a game say of a seat.
+    """Return the report on a seat from the judgements of a game.
 
     Args:
         judgements: The latest of each decision; those of other seats are left out.

@@ -114,12 +114,12 @@ class Review(QObject):
         return Progress(self._state, permille, plan.is_brief)
 
     def judgements(self, seat: Seat) -> Sequence[Judgement]:
-        """Return what is known of a seat's decisions, in their order."""
+        """Return the judgements of a seat's decisions, in their order."""
         judged = self._plan.judgements.values() if self._plan is not None else ()
         return sorted((each for each in judged if each.seat == seat), key=lambda each: each.step)
 
     def judgement(self, step: int) -> Judgement | None:
-        """Return what is known of the decision after so many lines."""
+        """Return the judgement of the decision after so many lines."""
         return self._plan.judgements.get(step) if self._plan is not None else None
 
     def steps(self, seat: Seat) -> Sequence[int]:
@@ -128,12 +128,12 @@ class Review(QObject):
         return sorted(point.step for point in points if point.seat == seat)
 
     def report(self, seat: Seat) -> Report:
-        """Return what the judgements say of a seat."""
+        """Return the report on a seat."""
         stood_in = self.game.stood_in if self.game is not None else ()
         return report_of(self.judgements(seat), seat, stood_in)
 
     def comparison(self, seat: Seat) -> Comparison:
-        """Return what there is to compare a seat's share with."""
+        """Return the other shares to compare a seat's share with."""
         if self._prepared is None:
             return Comparison()
         game, earlier = self._prepared.game, self._prepared.earlier
@@ -144,12 +144,12 @@ class Review(QObject):
         return self._prepared.story.curve if self._prepared is not None else ()
 
     def draws(self, seat: Seat) -> Sequence[Draw]:
-        """Return what a seat drew, in order, as far as it is looked at."""
+        """Return the draws of a seat, in order, as far as they are looked at."""
         draws = self._prepared.story.draws if self._prepared is not None else ()
         return [draw for draw in draws if draw.seat == seat]
 
     def luck(self, seat: Seat) -> Luck | None:
-        """Return what all draws did to a seat's chance; None while that is not known."""
+        """Return the effect of all draws on a seat's chance; None while that is not known."""
         return self._prepared.story.luck(seat) if self._prepared is not None else None
 
     def without_luck(self) -> tuple[int, ...] | None:
@@ -165,7 +165,7 @@ class Review(QObject):
         return self._plan is not None and self._plan.is_rough(seat)
 
     def why(self, judged: Judgement) -> Why | None:
-        """Return what tells the better action from what was done; None where none was better."""
+        """Return the difference between the better action and the one played; None without one."""
         if self.game is None or judged.verdict.best == judged.verdict.played:
             return None
         view = self.game.view_before(judged.step, judged.seat, may_decide=True)

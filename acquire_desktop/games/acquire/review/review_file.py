@@ -47,7 +47,7 @@ cannot be told, or not yet.
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """What is kept of a review."""
+    """The kept part of a review."""
 
     judgements: tuple[Judgement, ...] = ()
     """By step."""
@@ -132,7 +132,7 @@ def decode(
 
 
 def shares_in(data: bytes) -> Shares:
-    """Return what the seats of a game gave away, by its file alone; empty where it does not fit.
+    """Return the shares that the seats of a game gave away, by its file; empty if it does not fit.
 
     Args:
         data: What the file holds; anything.

@@ -43,7 +43,7 @@ __all__ = [
 
 
 class ReviewState(Enum):
-    """What a review is doing."""
+    """The present work of a review."""
 
     NONE = "none"
     """There is nothing to review."""
