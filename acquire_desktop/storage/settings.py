@@ -35,7 +35,6 @@ PROGRAM_LIMITS_S: Final = range(1, 61)
 _FORMAT: Final = "acquire-desktop-settings"
 _VERSION: Final = 1
 _MAX_BYTES: Final = 1 << 20
-_LANGUAGE: Final = re.compile("|".join(("system", *LANGUAGES)))
 _HEX: Final = re.compile(r"(?:[0-9a-f]{2}){0,8192}")
 _COMMAND: Final = re.compile(r"[A-Za-z_][A-Za-z0-9_]{0,39}")
 _MOST_KEYS: Final = 200
@@ -47,7 +46,7 @@ _LAYOUT_KEY: Final = re.compile(r"[a-z_]{1,32}")
 class Settings:
     """Everything that is kept between two runs besides the games."""
 
-    language: Annotated[str, _LANGUAGE] = "system"
+    language: str = "system"
     """A code of ``LANGUAGES``, or ``system``."""
     theme: ThemeChoice = ThemeChoice.SYSTEM
     computer_speed: Speed = Speed.NORMAL
@@ -214,6 +213,10 @@ def _is_usable(name: str, value: object) -> bool:
     return True
 
 
+def _language_from(value: object) -> str:
+    return matching(value, re.compile("|".join(("system", *LANGUAGES))))
+
+
 def _name_from(value: object) -> str:
     name = text_of(value)
     if name != clean_name(name):
@@ -261,6 +264,7 @@ def _new_game_from(value: object) -> object:
 
 
 _OWN_FORMS: Final = {
+    "language": Form(str, _language_from),
     "player_name": Form(str, _name_from),
     "window_layout": Form(dict, _layout_from),
     "keys": Form(dict, _keys_from),
