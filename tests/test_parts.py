@@ -93,8 +93,9 @@ def no_summary(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def run(checkout: Path, *arguments: str) -> tuple[set[str], str]:
     """Run the tests of a checkout and return the cases of its walk that ran, and what was said."""
+    own = f"--basetemp={checkout / 'tmp'}"
     done = subprocess.run(
-        [sys.executable, "-m", "pytest", "-v", "-p", "xdist", *arguments],
+        [sys.executable, "-m", "pytest", "-v", "-p", "xdist", own, *arguments],
         cwd=checkout,
         env={**os.environ, "PYTHONPATH": str(ROOT), "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"},
         capture_output=True,

@@ -42,9 +42,9 @@ class PaneTabs(WheelGuard, Adaptive, QTabBar):
     def set_texts(self, texts: Sequence[str], tips: Sequence[str]) -> None:
         """Label the tabs, in the order of the keys; the texts are shown as they are."""
         for at, (text, tip) in enumerate(zip(texts, tips, strict=True)):
+            self.setAccessibleTabName(at, text)  # before the text: Qt asks for its width then
             self.setTabText(at, escape_mnemonic(text))
             self.setTabToolTip(at, tip)
-            self.setAccessibleTabName(at, text)
         self.updateGeometry()
 
     def show_key(self, key: str) -> None:

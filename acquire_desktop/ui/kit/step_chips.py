@@ -196,7 +196,7 @@ class StepChips(Adaptive, QWidget):
         return boxes[-1].bottom() + 1 if boxes else 0
 
     def sizeHint(self) -> QSize:
-        return QSize(0, self.heightForWidth(max(self.width(), 1)))
+        return QSize(0, theme.scaled(theme.TARGET_PX))  # the height follows the width
 
     def minimumSizeHint(self) -> QSize:
         widest = max((button.needed("small").width() for button in self.buttons), default=0)

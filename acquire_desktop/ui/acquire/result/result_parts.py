@@ -77,6 +77,12 @@ class AccountDetail(Adaptive, QWidget):
     def retranslate(self) -> None:
         self.show_account(self._account)
 
+    def redraw(self) -> None:
+        self._replace_rows()  # pictures of chips are among them
+
+    def refit(self) -> None:
+        self._replace_rows()
+
     def _replace_rows(self) -> None:
         rows, account = QWidget(), self._account
         grid = QGridLayout(rows)
