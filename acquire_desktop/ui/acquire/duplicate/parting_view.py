@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent, QTransform
-from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
 
 from acquire_desktop.games.acquire.duplicate.comparison import (
     Parting,
@@ -42,6 +42,8 @@ _MOST: Final = 5
 """Six people part at most so often."""
 _SHOWN: Final = 2
 """So many boards are shown at once."""
+_CLEARLY: Final = 1.1
+"""Boards stand below each other where they are so many times as high then."""
 _RING_PX: Final = 2.5
 _AIR_PX: Final = 6
 """Between the lots at the edge and the frame of a board."""
@@ -79,19 +81,17 @@ class PartingView(Adaptive, QWidget):
         self._text = label(wraps=True)
         self._boards = [WayBoard() for _ in range(_SHOWN)]
         self._captions = [label("", "small", wraps=True, tone="muted") for _ in self._boards]
-        ways = QGridLayout()
-        ways.setHorizontalSpacing(theme.SPACE_2)
-        ways.setVerticalSpacing(theme.SPACE_HALF)
-        ways.setRowStretch(1, 100)
-        ways.setRowStretch(2, 1)
-        for at, (board, caption) in enumerate(zip(self._boards, self._captions, strict=True)):
-            ways.addWidget(caption, 0, at)
-            ways.addWidget(board, 1, at)
-            ways.setColumnStretch(at, 1)
+        ways = [
+            column(caption, Stretched(board, 100), 1, spacing=theme.SPACE_HALF)
+            for board, caption in zip(self._boards, self._captions, strict=True)
+        ]
+        self._ways_box: QBoxLayout = row(
+            *(Stretched(way, 1) for way in ways), spacing=theme.SPACE_2
+        )
         column(
             head,
             self._text,
-            Stretched(ways, 100),
+            Stretched(self._ways_box, 100),
             1,
             of=self,
             spacing=theme.SPACE_HALF,
@@ -109,7 +109,34 @@ class PartingView(Adaptive, QWidget):
     def refit(self) -> None:
         for caption in self._captions:
             caption.setAlignment(Qt.AlignmentFlag.AlignBottom)
-            keep_room(caption, height=2 * caption.fontMetrics().lineSpacing())
+        self._level_captions()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._turn()
+        self._level_captions()
+
+    def _turn(self) -> None:
+        """Put the boards side by side, or below each other where that makes them larger."""
+        line = self._captions[0].fontMetrics().lineSpacing()
+        width, height = self.width(), self.height() - self._ways_box.geometry().top()
+        slope, most = PLAN.height() / PLAN.width(), theme.scaled(_MOST_PX)
+        beside = min((width - theme.SPACE_2) / 2 * slope, height - 2 * line, most)
+        below = min(width * slope, (height - theme.SPACE_2) / 2 - 2 * line, most)
+        ways = QBoxLayout.Direction
+        is_better = below > _CLEARLY * beside
+        self._ways_box.setDirection(ways.TopToBottom if is_better else ways.LeftToRight)
+
+    def _level_captions(self) -> None:
+        """Give captions side by side as many lines, two at least, so that the boards align."""
+        is_row = self._ways_box.direction() == QBoxLayout.Direction.LeftToRight
+        room = (self.width() - theme.SPACE_2) // _SHOWN if is_row else self.width()
+        least = (2 if is_row else 1) * self._captions[0].fontMetrics().lineSpacing()
+        for caption in self._captions:
+            keep_room(caption)  # else its height is that of before at least
+        height = max(least, *(caption.heightForWidth(room) for caption in self._captions))
+        for caption in self._captions:
+            keep_room(caption, height=height)
 
     def forget(self) -> None:
         """Show nothing."""
@@ -137,6 +164,7 @@ class PartingView(Adaptive, QWidget):
             way = ways[at] if at < len(ways) else None
             board.show_way(way)
             caption.setText(breakable(way.text) if way is not None else "")
+        self._level_captions()
         self._text.setText(breakable(self._told(ways)))
 
     def _told(self, ways: Sequence[Way]) -> str:
