@@ -3,9 +3,10 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QPushButton,
     QScrollArea,
     QWidget,
@@ -24,7 +25,6 @@ from acquire_desktop.ui.acquire.setup.seats_panel import SeatsPanel
 from acquire_desktop.ui.acquire.words import setup_texts
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Stretched, column, hairline, row
-from acquire_desktop.ui.kit.fit import SizeClass, size_class, turning_row
 from acquire_desktop.ui.kit.frames import Faces, centered, framed
 from acquire_desktop.ui.kit.key_guard import PrimaryButton
 from acquire_desktop.ui.kit.keys import is_enter
@@ -36,6 +36,8 @@ _CHOICES, _HOUSE_RULES = range(2)
 """The faces of the page: players beside edition, or the house rules."""
 _WIDEST_PX = (1240, 1480)
 """Usually, and where the page is large."""
+_LARGE_PX = QSize(1560, 860)
+"""From this size on it is, at 100 % text."""
 _SEATS, _ALL = 4, 7
 """The share of the players in the width of the page."""
 _RULE_GAP_PX = 6
@@ -133,13 +135,35 @@ class NewGamePage(Adaptive, QWidget):
         self._seats.retranslate()
 
     def refit(self) -> None:
-        """Be larger in a large window, and as wide as is good to read."""
-        is_large = size_class(self) is SizeClass.ROOMY
+        """Be as wide as is good to read; where that is too narrow, stand below each other."""
+        widest = self._fit_sizes()
+        for content in (self._content, self._footer_content):
+            content.setMaximumWidth(widest)
+        columns, directions = self._columns, QBoxLayout.Direction
+        items = filter(None, map(columns.itemAt, range(columns.count())))
+        least = sum(item.minimumSize().width() for item in items) + columns.spacing()
+        is_wide = least + 2 * theme.SPACE_4 + theme.SPACE <= self.width()
+        columns.setDirection(directions.LeftToRight if is_wide else directions.TopToBottom)
+        beside = self._title.sizeHint().width() + theme.SPACE_3 + self._presets.width_px()
+        room = min(self.width(), widest) - 2 * theme.SPACE_4 - theme.SPACE
+        is_beside = beside <= room
+        left_to_right, down = directions.LeftToRight, directions.TopToBottom
+        self._head.setDirection(left_to_right if is_beside else down)
+        self._presets.stack(self._presets.width_px() > room)
+        columns.activate()  # now: a frame at the old heights would be seen
+        # The cards stand in two columns again where the bar took the room of the second.
+        policies = Qt.ScrollBarPolicy
+        for policy in (policies.ScrollBarAlwaysOff, policies.ScrollBarAsNeeded):
+            self._scroll.setVerticalScrollBarPolicy(policy)
+
+    def _fit_sizes(self) -> int:
+        """Be larger in a large window; return the width of the content, in pixels."""
+        least = QSize(*map(theme.scaled, _LARGE_PX.toTuple()))
+        is_large = self.size() == self.size().expandedTo(least)
         for card in self._seats.cards:
             card.set_large(is_large)
         self._options.set_large(is_large)
-        for content in (self._content, self._footer_content):
-            content.setMaximumWidth(theme.scaled(_WIDEST_PX[is_large]))
+        return theme.scaled(_WIDEST_PX[is_large])
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -161,7 +185,10 @@ class NewGamePage(Adaptive, QWidget):
     def _check(self) -> None:
         """Show every problem once: where it is, or beside Start if that is out of sight."""
         found = [text for text, _focus in self._problems()]
+        width = self._presets.width_px()
         self._presets.show_chosen(self.choice())
+        if self._presets.width_px() != width:
+            self.refit()
         self._seats.show_problems()
         self._options.show_problem(self._edition_problem())
         in_sight = [*setup_texts.name_problems(self._seats.players()), self._edition_problem()]
@@ -218,20 +245,21 @@ class NewGamePage(Adaptive, QWidget):
 
     def _arrange(self) -> None:
         self._choices, self._content = QWidget(), QWidget()
-        scroll = QScrollArea(self)
+        self._scroll = scroll = QScrollArea(self)
         scroll.setWidgetResizable(True)
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # it follows the focus of what it holds
         scroll.setWidget(centered(self._content))
         head = self._title, Stretched(self._presets, 1)
+        self._head = row(*head, spacing=theme.SPACE_3)
         column(
-            *(1, turning_row(*head, spacing=theme.SPACE_3, whole=True), self._faces, 2),
+            *(1, self._head, self._faces, 2),
             of=self._content,
             spacing=theme.SPACE,
             margins=(0, theme.SPACE_2, 0, theme.SPACE),
         )
         self._stack.addWidget(self._choices)
         parts = Stretched(self._seats, _SEATS), Stretched(framed(self._options), _ALL - _SEATS)
-        turning_row(*parts, of=self._choices, spacing=theme.SPACE_3)
+        self._columns = row(*parts, of=self._choices, spacing=theme.SPACE_3)
         self._stack.addWidget(framed(self._house))
         column(Stretched(scroll, 1), self._footer(), of=self)
         self.refit()

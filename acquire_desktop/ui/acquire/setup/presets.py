@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QPainter, QPen
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
 
 from acquire_desktop.games.acquire.engine.view import Holdings
 from acquire_desktop.games.acquire.opponents import character_of, level_of, named
@@ -20,8 +20,7 @@ from acquire_desktop.ui.acquire.setup.new_game import (
 from acquire_desktop.ui.acquire.words.character_texts import level_text
 from acquire_desktop.ui.acquire.words.setup_texts import edition_name, holdings_name
 from acquire_desktop.ui.kit.adaptive import Adaptive
-from acquire_desktop.ui.kit.boxes import Stretched
-from acquire_desktop.ui.kit.fit import turning_row
+from acquire_desktop.ui.kit.boxes import Stretched, row
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.look.lettering import widest_word_px, width_px, write
 from acquire_desktop.ui.kit.painted_button import PaintedButton, draw_box, draw_ring
@@ -116,7 +115,7 @@ class PresetBar(Adaptive, QWidget):
         self.duplicate.clicked.connect(self.duplicate_requested)
         self._usual = default_new_game()
         parts = [Stretched(card, 1) for card in (*self.cards.values(), self.duplicate)]
-        turning_row(*parts, of=self, spacing=theme.SPACE, whole=True)
+        self._box = row(*parts, of=self, spacing=theme.SPACE)
         for preset, card in self.cards.items():
             card.clicked.connect(lambda _checked, preset=preset: self.chosen.emit(preset))
 
@@ -142,6 +141,21 @@ class PresetBar(Adaptive, QWidget):
         """Return the preset that is marked."""
         marked = (each for each, card in self.cards.items() if card.isChecked())
         return next(marked, None)
+
+    def stack(self, is_stacked: bool) -> None:
+        """Stand below each other, or side by side."""
+        directions = QBoxLayout.Direction
+        self._box.setDirection(directions.TopToBottom if is_stacked else directions.LeftToRight)
+
+    def width_px(self) -> int:
+        """Return the least width of the presets side by side."""
+        cards = *self.cards.values(), self.duplicate
+        shown = [card.sizeHint().width() for card in cards if not card.isHidden()]
+        return sum(shown) + theme.SPACE * len(shown)
+
+    def minimumSizeHint(self) -> QSize:
+        widest = max(card.sizeHint().width() for card in (*self.cards.values(), self.duplicate))
+        return QSize(widest, super().minimumSizeHint().height())
 
     def _describe(self, choices: dict[Preset, NewGame]) -> None:
         titles = {

@@ -7,7 +7,7 @@ from functools import partial
 
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QCheckBox, QGridLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QBoxLayout, QCheckBox, QGridLayout, QPushButton, QWidget
 
 from acquire_desktop.games.acquire.engine.board import MAX_SEATS
 from acquire_desktop.games.acquire.engine.kernel import compiled
@@ -23,7 +23,6 @@ from acquire_desktop.ui.acquire.words.portraits import faces_of, marks_of
 from acquire_desktop.ui.acquire.words.setup_texts import name_problems
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Stretched, column, row
-from acquire_desktop.ui.kit.fit import turning_row
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.texts import label, translate
 
@@ -54,8 +53,8 @@ class SeatsPanel(Adaptive, QWidget):
         self.shuffle_button.clicked.connect(self._shuffle_players)
         for button in (self.add_button, self.shuffle_button):
             button.setAutoDefault(True)
-        buttons = turning_row(self.add_button, self.shuffle_button, spacing=theme.SPACE)
-        head = turning_row(Stretched(self._title, 1), buttons, spacing=theme.SPACE, whole=True)
+        self._buttons = row(1, self.add_button, self.shuffle_button, spacing=theme.SPACE)
+        self._head = row(Stretched(self._title, 1), self._buttons, spacing=theme.SPACE)
         self._columns = 0
         self._grid = QGridLayout()
         self._grid.setSpacing(theme.SPACE)
@@ -63,7 +62,7 @@ class SeatsPanel(Adaptive, QWidget):
         """Whether the coach is wanted, where one person plays computers."""
         self._coach_note = label("", "small", tone="muted", wraps=True)
         coach = row(self.coach, Stretched(self._coach_note, 1), spacing=theme.SPACE_2)
-        column(head, self._grid, coach, 1, of=self, spacing=theme.SPACE)
+        column(self._head, self._grid, coach, 1, of=self, spacing=theme.SPACE)
         self.refit()
         for seat, each in enumerate(self.cards):
             each.changed.connect(self.changed)
@@ -121,9 +120,15 @@ class SeatsPanel(Adaptive, QWidget):
                 players[seat] = replace(player, name=self._human_name)
         self.show_players(players, self.extra_cash())
 
-    def refit(self) -> None:
-        """Put the cards side by side where two fit, else below each other."""
-        columns = 2 if 2 * self._least_px() + theme.SPACE <= self.width() else 1
+    def refit(self, width: int | None = None) -> None:
+        """Put the cards side by side where two fit, else below each other.
+
+        Args:
+            width: For how many pixels, if not for those of now.
+        """
+        room = self.width() if width is None else width
+        self._fit_head(room)
+        columns = 2 if 2 * self._least_px() + theme.SPACE <= room else 1
         if columns == self._columns:
             return
         self._columns = columns
@@ -131,6 +136,17 @@ class SeatsPanel(Adaptive, QWidget):
             self._grid.addWidget(card, seat // columns, seat % columns)
         for column_ in range(2):
             self._grid.setColumnStretch(column_, int(column_ < columns))
+
+    def _fit_head(self, room: int) -> None:
+        """Put the buttons beside the title, else below it, else below each other as well."""
+        title, add, shuffle = (
+            part.sizeHint().width() for part in (self._title, self.add_button, self.shuffle_button)
+        )
+        both = add + theme.SPACE + shuffle
+        ways = QBoxLayout.Direction
+        is_beside = title + theme.SPACE + both <= room
+        self._head.setDirection(ways.LeftToRight if is_beside else ways.TopToBottom)
+        self._buttons.setDirection(ways.LeftToRight if both <= room else ways.TopToBottom)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
