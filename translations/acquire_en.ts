@@ -532,17 +532,17 @@
 <context>
     <name>Review</name>
     <message numerus="yes">
-        <source>%n decision(s) in which the computer played for you are left out.</source>
+        <source>%n decision(s) the computer made for you are not counted.</source>
         <translation>
-            <numerusform>%n decision in which the computer played for you is left out.</numerusform>
-            <numerusform>%n decisions in which the computer played for you are left out.</numerusform>
+            <numerusform>%n decision the computer made for you is not counted.</numerusform>
+            <numerusform>%n decisions the computer made for you are not counted.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n decision(s) in which the computer played for {player} are left out.</source>
+        <source>%n decision(s) the computer made for {player} are not counted.</source>
         <translation>
-            <numerusform>%n decision in which the computer played for {player} is left out.</numerusform>
-            <numerusform>%n decisions in which the computer played for {player} are left out.</numerusform>
+            <numerusform>%n decision the computer made for {player} is not counted.</numerusform>
+            <numerusform>%n decisions the computer made for {player} are not counted.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -553,59 +553,59 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>One game tells little. A mean is told from {fewest} reviewed games without help on; so far: %n of yours.</source>
+        <source>One game doesn&apos;t say much. After {fewest} reviewed games without help you will see your average. So far: %n.</source>
         <translation>
-            <numerusform>One game tells little. A mean is told from {fewest} reviewed games without help on; so far: %n of yours.</numerusform>
-            <numerusform>One game tells little. A mean is told from {fewest} reviewed games without help on; so far: %n of yours.</numerusform>
+            <numerusform>One game doesn&apos;t say much. After {fewest} reviewed games without help you will see your average. So far: %n.</numerusform>
+            <numerusform>One game doesn&apos;t say much. After {fewest} reviewed games without help you will see your average. So far: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>One game tells little. A mean is told from {fewest} reviewed games without help on; so far: %n of {player}.</source>
+        <source>One game doesn&apos;t say much. After {fewest} reviewed games without help you will see {player}&apos;s average. So far: %n.</source>
         <translation>
-            <numerusform>One game tells little. A mean is told from {fewest} reviewed games without help on; so far: %n of {player}.</numerusform>
-            <numerusform>One game tells little. A mean is told from {fewest} reviewed games without help on; so far: %n of {player}.</numerusform>
+            <numerusform>One game doesn&apos;t say much. After {fewest} reviewed games without help you will see {player}&apos;s average. So far: %n.</numerusform>
+            <numerusform>One game doesn&apos;t say much. After {fewest} reviewed games without help you will see {player}&apos;s average. So far: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Over %n such game(s) of yours: {low} to {high}, about {first}.</source>
+        <source>Your average over %n such game(s): {low} to {high}, close to {first}.</source>
         <translation>
-            <numerusform>Over %n such game of yours: {low} to {high}, about {first}.</numerusform>
-            <numerusform>Over %n such games of yours: {low} to {high}, about {first}.</numerusform>
+            <numerusform>Your average over %n such game: {low} to {high}, close to {first}.</numerusform>
+            <numerusform>Your average over %n such games: {low} to {high}, close to {first}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Over %n such game(s) of yours: {low} to {high}, between {first} and {last}.</source>
+        <source>Your average over %n such game(s): {low} to {high}, between {first} and {last}.</source>
         <translation>
-            <numerusform>Over %n such game of yours: {low} to {high}, between {first} and {last}.</numerusform>
-            <numerusform>Over %n such games of yours: {low} to {high}, between {first} and {last}.</numerusform>
+            <numerusform>Your average over %n such game: {low} to {high}, between {first} and {last}.</numerusform>
+            <numerusform>Your average over %n such games: {low} to {high}, between {first} and {last}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Over %n such game(s) of {player}: {low} to {high}, about {first}.</source>
+        <source>{player}&apos;s average over %n such game(s): {low} to {high}, close to {first}.</source>
         <translation>
-            <numerusform>Over %n such game of {player}: {low} to {high}, about {first}.</numerusform>
-            <numerusform>Over %n such games of {player}: {low} to {high}, about {first}.</numerusform>
+            <numerusform>{player}&apos;s average over %n such game: {low} to {high}, close to {first}.</numerusform>
+            <numerusform>{player}&apos;s average over %n such games: {low} to {high}, close to {first}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Over %n such game(s) of {player}: {low} to {high}, between {first} and {last}.</source>
+        <source>{player}&apos;s average over %n such game(s): {low} to {high}, between {first} and {last}.</source>
         <translation>
-            <numerusform>Over %n such game of {player}: {low} to {high}, between {first} and {last}.</numerusform>
-            <numerusform>Over %n such games of {player}: {low} to {high}, between {first} and {last}.</numerusform>
+            <numerusform>{player}&apos;s average over %n such game: {low} to {high}, between {first} and {last}.</numerusform>
+            <numerusform>{player}&apos;s average over %n such games: {low} to {high}, between {first} and {last}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You gave away {points} points in all, in %n decision(s); {mattered} of them mattered.</source>
+        <source>Your %n decision(s) cost {points} points in all; {mattered} of them mattered.</source>
         <translation>
-            <numerusform>You gave away {points} points in all, in %n decision; {mattered} of them mattered.</numerusform>
-            <numerusform>You gave away {points} points in all, in %n decisions; {mattered} of them mattered.</numerusform>
+            <numerusform>Your %n decision cost {points} points in all; {mattered} of them mattered.</numerusform>
+            <numerusform>Your %n decisions cost {points} points in all; {mattered} of them mattered.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} gave away {points} points in all, in %n decision(s); {mattered} of them mattered.</source>
+        <source>{player}&apos;s %n decision(s) cost {points} points in all; {mattered} of them mattered.</source>
         <translation>
-            <numerusform>{player} gave away {points} points in all, in %n decision; {mattered} of them mattered.</numerusform>
-            <numerusform>{player} gave away {points} points in all, in %n decisions; {mattered} of them mattered.</numerusform>
+            <numerusform>{player}&apos;s %n decision cost {points} points in all; {mattered} of them mattered.</numerusform>
+            <numerusform>{player}&apos;s %n decisions cost {points} points in all; {mattered} of them mattered.</numerusform>
         </translation>
     </message>
 </context>

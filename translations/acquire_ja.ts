@@ -7753,20 +7753,20 @@ Their results: {results}</source>
         <translation>全員の手持ち</translation>
     </message>
     <message>
-        <source>All hands known: {chances}.</source>
+        <source>With all hands known: {chances}.</source>
         <translation>全員の手持ちを知っていた場合：{chances}。</translation>
     </message>
     <message>
-        <source>All is judged</source>
+        <source>Review complete</source>
         <translation>すべて検討しました</translation>
     </message>
     <message>
-        <source>As a rule</source>
-        <translation>普段の幅</translation>
+        <source>Usual</source>
+        <translation>通常の変動幅</translation>
     </message>
     <message>
-        <source>As good, as far as can be told: {action}, {chance}.</source>
-        <translation>わかる範囲では同じくらい良い手：{action}、{chance}。</translation>
+        <source>As good, within the margin of error: {action}, {chance}.</source>
+        <translation>誤差の範囲で同じくらい良い手：{action}、{chance}。</translation>
     </message>
     <message>
         <source>Back</source>
@@ -7789,7 +7789,7 @@ Their results: {results}</source>
         <translation>{low}から{high}の間です。</translation>
     </message>
     <message>
-        <source>Chance</source>
+        <source>Change</source>
         <translation>勝率の変化</translation>
     </message>
     <message>
@@ -7801,15 +7801,15 @@ Their results: {results}</source>
         <translation>選択ごとの勝率</translation>
     </message>
     <message>
-        <source>Close in kind; the search saw further.</source>
-        <translation>よく似た手ですが、先読みの結果に差がありました。</translation>
+        <source>A similar move, but looking further ahead it scores better.</source>
+        <translation>よく似た手ですが、先まで読むと、こちらのほうが勝率は高くなります。</translation>
     </message>
     <message>
         <source>Costliest first</source>
         <translation>失った勝率の大きい順</translation>
     </message>
     <message>
-        <source>Decision before</source>
+        <source>Previous decision</source>
         <translation>前の選択</translation>
     </message>
     <message>
@@ -7821,7 +7821,7 @@ Their results: {results}</source>
         <translation>選択、失った勝率の大きい順</translation>
     </message>
     <message>
-        <source>Dot: the mean of a level&apos;s games. Bar: where two of three of its games lie. Upright line: this game. Tinted: where the mean of the player&apos;s games lies, with 90% confidence.</source>
+        <source>Dot: a level&apos;s average. Bar: the range of two thirds of its games. Vertical line: this game. Shaded: the range of this player&apos;s average, with 90% confidence.</source>
         <translation>点：そのレベルの平均。横棒：ゲームの3分の2が入る範囲。縦線：このゲーム。色の付いた帯：このプレイヤーの平均がある範囲（信頼度90%）。</translation>
     </message>
     <message>
@@ -7833,27 +7833,27 @@ Their results: {results}</source>
         <translation>最初の選択</translation>
     </message>
     <message>
-        <source>Given away</source>
+        <source>Cost</source>
         <translation>失った勝率</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>続ける</translation>
     </message>
     <message>
-        <source>How far a draw at that moment moves the chance as a rule, whichever tile comes.</source>
-        <translation>どの建物を引くかによって、その時点で勝率が普段どれだけ動くかを表します。</translation>
+        <source>How much a draw at that moment usually changes the chance.</source>
+        <translation>その時点での引きによって、勝率が通常どれだけ動くかを表します。</translation>
     </message>
     <message>
-        <source>How much is judged</source>
+        <source>Progress of the review</source>
         <translation>検討の進み具合</translation>
     </message>
     <message>
-        <source>It fell most before: {moment}.</source>
+        <source>Biggest drop before: {moment}.</source>
         <translation>最も下がったのは次の選択の前です：{moment}。</translation>
     </message>
     <message>
-        <source>Judged in brief: the rules run in plain Python</source>
+        <source>Quick review only: the rules run in plain Python</source>
         <translation>簡易検討：ルールがPython版で動いています</translation>
     </message>
     <message>
@@ -7865,48 +7865,48 @@ Their results: {results}</source>
         <translation>検討を終える</translation>
     </message>
     <message numerus="yes">
-        <source>One game tells little. A mean is told from {fewest} reviewed games without help on; so far: %n of yours.</source>
+        <source>One game doesn&apos;t say much. After {fewest} reviewed games without help you will see your average. So far: %n.</source>
         <translation>
-            <numerusform>1ゲームだけでは、わずかなことしかわかりません。手助けなしで検討したゲームが{fewest}回になると、平均も示します（あなたはこれまで%n回）。</numerusform>
+            <numerusform>1ゲームだけでは、多くはわかりません。ヒントなどを使わずに検討したゲームが{fewest}回になると、あなたの平均も示します（これまで%n回）。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>One game tells little. A mean is told from {fewest} reviewed games without help on; so far: %n of {player}.</source>
+        <source>One game doesn&apos;t say much. After {fewest} reviewed games without help you will see {player}&apos;s average. So far: %n.</source>
         <translation>
-            <numerusform>1ゲームだけでは、わずかなことしかわかりません。手助けなしで検討したゲームが{fewest}回になると、平均も示します（{player}はこれまで%n回）。</numerusform>
+            <numerusform>1ゲームだけでは、多くはわかりません。ヒントなどを使わずに検討したゲームが{fewest}回になると、{player}の平均も示します（これまで%n回）。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Your draws moved your chance by {points} points; usual for such draws is {usual}.</source>
-        <translation>あなたの引きで、勝率は{points}ポイント動きました。このような引きなら、普段の幅は{usual}です。</translation>
+        <source>Your draws changed your chance by {points} points; {usual} is usual for such draws.</source>
+        <translation>あなたの引きによる勝率の変化は{points}ポイントです。このような引きなら、通常の変動幅は{usual}です。</translation>
     </message>
     <message>
-        <source>{player}&apos;s draws moved the chance by {points} points; usual for such draws is {usual}.</source>
-        <translation>{player}の引きで、勝率は{points}ポイント動きました。このような引きなら、普段の幅は{usual}です。</translation>
+        <source>{player}&apos;s draws changed the chance by {points} points; {usual} is usual for such draws.</source>
+        <translation>{player}の引きによる勝率の変化は{points}ポイントです。このような引きなら、通常の変動幅は{usual}です。</translation>
     </message>
     <message>
         <source>Levels</source>
         <translation>レベル</translation>
     </message>
     <message numerus="yes">
-        <source>%n decision(s) in which the computer played for you are left out.</source>
+        <source>%n decision(s) the computer made for you are not counted.</source>
         <translation>
             <numerusform>コンピューターがあなたの代わりにした選択%n回は、数に入れていません。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n decision(s) in which the computer played for {player} are left out.</source>
+        <source>%n decision(s) the computer made for {player} are not counted.</source>
         <translation>
             <numerusform>コンピューターが{player}の代わりにした選択%n回は、数に入れていません。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Each bar below is a tile that was drawn: full and upwards where it helped, hollow and downwards where it hurt; the longer, the more.</source>
-        <translation>下の棒は引いたタイルです。上向きの塗った棒は有利に、下向きの白抜きの棒は不利に働いたもので、長いほど影響が大きいです。</translation>
+        <source>Each bar below is a drawn tile: solid and pointing up if it helped, hollow and pointing down if it hurt. Longer bars matter more.</source>
+        <translation>下の棒は、引いた建物を表します。上向きの塗った棒は有利に、下向きの白抜きの棒は不利に働いたもので、長いほど影響が大きいです。</translation>
     </message>
     <message>
-        <source>Nearest to the {share} of this game: {level}. Its own games lie {deviation}% to either side of its mean as a rule, at times twice as far.</source>
-        <translation>このゲームの{share}に最も近いのは「{level}」です。同じレベルでも、ゲームごとに平均から上下に{deviation}%ほど、ときにはその2倍ずれます。</translation>
+        <source>This game&apos;s {share} comes closest to {level}. Games of that level usually lie within {deviation} points of its average, sometimes twice as far.</source>
+        <translation>このゲームの{share}に最も近いのは「{level}」です。同じレベルでも、ゲームごとに平均から上下に{deviation}ポイントほど、ときにはその2倍ずれます。</translation>
     </message>
     <message>
         <source>Next decision</source>
@@ -7925,15 +7925,15 @@ Their results: {results}</source>
         <translation>印の付いた選択はありません。</translation>
     </message>
     <message>
-        <source>No figures yet: too few decisions are judged.</source>
-        <translation>まだ数値はありません。検討した決定が少なすぎます。</translation>
+        <source>No numbers yet: too few decisions are reviewed.</source>
+        <translation>まだ数値はありません。検討した選択が少なすぎます。</translation>
     </message>
     <message>
-        <source>No number is shown until you have answered; a second try is free.</source>
+        <source>Numbers appear only after your answer. You get a second try.</source>
         <translation>答えるまで数値は表示されません。やり直しは1回できます。</translation>
     </message>
     <message>
-        <source>Not compared with levels: none was measured at such a table ({edition}, {players}).</source>
+        <source>No comparison with levels: none was measured for this kind of game ({edition}, {players}).</source>
         <translation>レベルとの比較はありません。この条件（{edition}、{players}）ではどのレベルも測定していません。</translation>
     </message>
     <message>
@@ -7945,31 +7945,31 @@ Their results: {results}</source>
         <translation>お待ちください…</translation>
     </message>
     <message>
-        <source>Only the costliest decisions are judged well enough to tell.</source>
+        <source>Only the costliest decisions were reviewed closely enough to give a share.</source>
         <translation>十分に検討したのは失った勝率の大きい選択だけなので、割合は示せません。</translation>
     </message>
     <message numerus="yes">
-        <source>Over %n such game(s) of yours: {low} to {high}, about {first}.</source>
+        <source>Your average over %n such game(s): {low} to {high}, close to {first}.</source>
         <translation>
-            <numerusform>あなたの同じ条件の%nゲームでは{low}から{high}で、「{first}」に近い値です。</numerusform>
+            <numerusform>同じ条件の%nゲームでのあなたの平均は{low}から{high}で、「{first}」に近い値です。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Over %n such game(s) of yours: {low} to {high}, between {first} and {last}.</source>
+        <source>Your average over %n such game(s): {low} to {high}, between {first} and {last}.</source>
         <translation>
-            <numerusform>あなたの同じ条件の%nゲームでは{low}から{high}で、「{first}」と「{last}」の間です。</numerusform>
+            <numerusform>同じ条件の%nゲームでのあなたの平均は{low}から{high}で、「{first}」と「{last}」の間です。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Over %n such game(s) of {player}: {low} to {high}, about {first}.</source>
+        <source>{player}&apos;s average over %n such game(s): {low} to {high}, close to {first}.</source>
         <translation>
-            <numerusform>{player}の同じ条件の%nゲームでは{low}から{high}で、「{first}」に近い値です。</numerusform>
+            <numerusform>同じ条件の%nゲームでの{player}の平均は{low}から{high}で、「{first}」に近い値です。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Over %n such game(s) of {player}: {low} to {high}, between {first} and {last}.</source>
+        <source>{player}&apos;s average over %n such game(s): {low} to {high}, between {first} and {last}.</source>
         <translation>
-            <numerusform>{player}の同じ条件の%nゲームでは{low}から{high}で、「{first}」と「{last}」の間です。</numerusform>
+            <numerusform>同じ条件の%nゲームでの{player}の平均は{low}から{high}で、「{first}」と「{last}」の間です。</numerusform>
         </translation>
     </message>
     <message>
@@ -7981,8 +7981,8 @@ Their results: {results}</source>
         <translation>実際の手</translation>
     </message>
     <message>
-        <source>Points: hundredths of the chance to win. ±: how far the number may be off, twice the standard error.</source>
-        <translation>ポイントは勝率の100分の1です。±は数値の誤差（標準誤差の2倍）です。</translation>
+        <source>Points: percentage points of the chance to win. ±: margin of error (twice the standard error).</source>
+        <translation>ポイントは勝率のパーセントポイントです。±は誤差の範囲（標準誤差の2倍）です。</translation>
     </message>
     <message>
         <source>Review</source>
@@ -7993,15 +7993,15 @@ Their results: {results}</source>
         <translation>ゲームの検討</translation>
     </message>
     <message>
-        <source>Share of the chance given away at a decision, by level</source>
+        <source>Share of the winning chance lost per decision, by level</source>
         <translation>1回の選択で失う勝率の割合、レベル別</translation>
     </message>
     <message>
-        <source>Show it</source>
+        <source>Show the answer</source>
         <translation>答えを見る</translation>
     </message>
     <message>
-        <source>Still being judged…</source>
+        <source>Still reviewing…</source>
         <translation>検討中…</translation>
     </message>
     <message>
@@ -8021,36 +8021,36 @@ Their results: {results}</source>
         <translation>コンピューターが{player}の代わりにした手：{action}、{chance}。</translation>
     </message>
     <message>
-        <source>The draws are not looked at, since the rules run in plain Python here.</source>
+        <source>Draws are not reviewed, because the rules run in plain Python here.</source>
         <translation>ルールがPython版で動いているため、引きは調べません。</translation>
     </message>
     <message>
-        <source>The draws are still being looked at…</source>
+        <source>Still reviewing the draws…</source>
         <translation>引きを調べています…</translation>
     </message>
     <message>
-        <source>The draws of the others moved it by {points}.</source>
-        <translation>ほかのプレイヤーの引きでは{points}動きました。</translation>
+        <source>The other players&apos; draws changed it by {points}.</source>
+        <translation>ほかのプレイヤーの引きによる変化は{points}ポイントです。</translation>
     </message>
     <message>
-        <source>The draws of the others moved yours by {points}.</source>
-        <translation>ほかのプレイヤーの引きでは{points}動きました。</translation>
+        <source>The other players&apos; draws changed yours by {points}.</source>
+        <translation>ほかのプレイヤーの引きによる変化は{points}ポイントです。</translation>
     </message>
     <message>
-        <source>The judging stopped unexpectedly.</source>
+        <source>The review stopped unexpectedly.</source>
         <translation>検討が途中で止まりました。</translation>
     </message>
     <message>
-        <source>The line is the chance to win before each decision, the pale band round it how far that may be off: twice the standard error.</source>
-        <translation>線は各決定の前の勝率、周りの薄い帯はその誤差の範囲（標準誤差の2倍）です。</translation>
+        <source>The line shows the chance to win before each decision, the pale band its margin of error (twice the standard error).</source>
+        <translation>線は各選択の前の勝率、周りの薄い帯はその誤差の範囲（標準誤差の2倍）です。</translation>
     </message>
     <message>
-        <source>The mean of what was given away of the chance there was, over all decisions with a choice and a chance of 5% or more, each looked at as closely as the others.</source>
-        <translation>選択の余地があり勝率が5%以上だったすべての場面について、その時の勝率のうち失った割合を平均したものです。どの場面も同じ深さで調べています。</translation>
+        <source>On average, how much of the winning chance a decision cost. Only real choices with a chance of 5% or more are counted, all analysed to the same depth.</source>
+        <translation>1回の選択で、その時の勝率のうちどれだけを失ったかの平均です。選択の余地があり、勝率が5%以上だった場面だけを、どれも同じ深さで調べています。</translation>
     </message>
     <message>
-        <source>The search has learned no games of this kind, only similar ones: all numbers of this review are rougher than they say.</source>
-        <translation>探索はこの種類のゲームを学習しておらず、似たゲームで代用しています。この検討の数値は、どれも表示より粗いものです。</translation>
+        <source>The program has only practised similar games, not this kind: the numbers in this review are rougher than they look.</source>
+        <translation>プログラムはこの種類のゲームを学習しておらず、似たゲームで代用しています。この検討の数値は、実際の誤差が表示より大きくなります。</translation>
     </message>
     <message>
         <source>The tiles of all players</source>
@@ -8061,11 +8061,11 @@ Their results: {results}</source>
         <translation>全プレイヤーの建物、またはその時にわかっていたこと</translation>
     </message>
     <message>
-        <source>There is something better. Try once more.</source>
+        <source>There is a better move. Try once more.</source>
         <translation>もっと良い手があります。もう一度試してください。</translation>
     </message>
     <message>
-        <source>This decision is still to be judged.</source>
+        <source>This decision is not reviewed yet.</source>
         <translation>この選択はまだ検討していません。</translation>
     </message>
     <message>
@@ -8073,7 +8073,7 @@ Their results: {results}</source>
         <translation>建物</translation>
     </message>
     <message>
-        <source>Tiles drawn, the weightiest first</source>
+        <source>Tiles drawn, biggest effect first</source>
         <translation>引いた建物、影響の大きい順</translation>
     </message>
     <message>
@@ -8097,23 +8097,23 @@ Their results: {results}</source>
         <translation>手番{turn}、{number}/{count}</translation>
     </message>
     <message>
-        <source>Weightiest first</source>
+        <source>Biggest effect first</source>
         <translation>影響の大きい順</translation>
     </message>
     <message>
-        <source>What all players decide weighs far more as a rule.</source>
-        <translation>普段は、全プレイヤーの選択の影響のほうがはるかに大きくなります。</translation>
+        <source>What all players decide usually matters far more.</source>
+        <translation>通常は、全プレイヤーの選択の影響のほうがはるかに大きくなります。</translation>
     </message>
     <message>
-        <source>What if: this game goes on from another one, and counts in no statistics.</source>
-        <translation>もしも：このゲームは別のゲームの続きで、統計には数えません。</translation>
+        <source>What if: this game continues another one and does not count in the statistics.</source>
+        <translation>もしも：別のゲームの途中から始めたゲームで、統計には数えません。</translation>
     </message>
     <message>
-        <source>What speaks for it: {reasons}.</source>
+        <source>Why: {reasons}.</source>
         <translation>その理由：{reasons}。</translation>
     </message>
     <message>
-        <source>What was given away in all</source>
+        <source>Total cost</source>
         <translation>失った勝率の合計</translation>
     </message>
     <message>
@@ -8125,12 +8125,12 @@ Their results: {results}</source>
         <translation>誰の選択か</translation>
     </message>
     <message>
-        <source>With all draws taken out, the game was worth {percent} to you.</source>
-        <translation>引きの影響をすべて除くと、このゲームのあなたの取り分は{percent}でした。</translation>
+        <source>Leaving out the luck of the draw, you earned a {percent} chance to win.</source>
+        <translation>引きの運を除くと、あなたの勝率は{percent}に相当しました。</translation>
     </message>
     <message>
-        <source>With all draws taken out, the game was worth {percent} to {player}.</source>
-        <translation>引きの影響をすべて除くと、このゲームの{player}の取り分は{percent}でした。</translation>
+        <source>Leaving out the luck of the draw, {player} earned a {percent} chance to win.</source>
+        <translation>引きの運を除くと、{player}の勝率は{percent}に相当しました。</translation>
     </message>
     <message>
         <source>With new luck: other tiles to come</source>
@@ -8149,42 +8149,42 @@ Their results: {results}</source>
         <translation>その後、模擬対戦の{percent}%であなたは{chain}を買収に持ち込めます。</translation>
     </message>
     <message>
-        <source>You can then let {chain} grow, in {percent}% of the trial games.</source>
+        <source>You can then grow {chain}, in {percent}% of the trial games.</source>
         <translation>その後、模擬対戦の{percent}%であなたは{chain}を拡大できます。</translation>
     </message>
     <message>
-        <source>You gained instead: {reasons}.</source>
-        <translation>代わりに得たもの：{reasons}。</translation>
+        <source>Your move gained: {reasons}.</source>
+        <translation>あなたの手で得たもの：{reasons}。</translation>
     </message>
     <message numerus="yes">
-        <source>You gave away {points} points in all, in %n decision(s); {mattered} of them mattered.</source>
+        <source>Your %n decision(s) cost {points} points in all; {mattered} of them mattered.</source>
         <translation>
             <numerusform>%n回の選択で合わせて{points}ポイントの勝率を失いました。そのうち重要だったのは{mattered}回です。</numerusform>
         </translation>
     </message>
     <message>
-        <source>You gave away {share} of your chance at a decision.</source>
-        <translation>1回の選択につき、勝率の{share}を失いました。</translation>
+        <source>You lost {share} of your winning chance per decision on average.</source>
+        <translation>あなたは1回の選択につき、平均で勝率の{share}を失いました。</translation>
     </message>
     <message>
         <source>You played: {action}, {chance}.</source>
         <translation>あなたの手：{action}、{chance}。</translation>
     </message>
     <message>
-        <source>You were behind too early to tell a share of the chance.</source>
-        <translation>早くから不利だったため、失った勝率の割合は出せません。</translation>
+        <source>You fell behind too early to measure this.</source>
+        <translation>早くから不利だったため、失った勝率の割合は計算できません。</translation>
     </message>
     <message>
-        <source>a first look</source>
+        <source>first estimate</source>
         <translation>仮の評価</translation>
     </message>
     <message>
-        <source>all hands known, at the ends of turns</source>
+        <source>all hands known, at the end of each turn</source>
         <translation>全員の手持ちを知っていた場合、手番の終わりごと</translation>
     </message>
     <message>
-        <source>band: twice the standard error</source>
-        <translation>帯：標準誤差の2倍</translation>
+        <source>band: margin of error</source>
+        <translation>帯：誤差の範囲</translation>
     </message>
     <message>
         <source>better</source>
@@ -8196,14 +8196,14 @@ Their results: {results}</source>
     </message>
     <message>
         <source>costly</source>
-        <translation>損の大きい手</translation>
+        <translation>悪手</translation>
     </message>
     <message>
         <source>doubtful</source>
-        <translation>疑問の残る手</translation>
+        <translation>疑問手</translation>
     </message>
     <message>
-        <source>draws: full bars helped, hollow ones hurt</source>
+        <source>draws: solid bars helped, hollow ones hurt</source>
         <translation>引き：塗った棒は有利、白抜きは不利</translation>
     </message>
     <message>
@@ -8211,7 +8211,7 @@ Their results: {results}</source>
         <translation>設立</translation>
     </message>
     <message>
-        <source>given away: {loss} points {mark}</source>
+        <source>cost: {loss} points {mark}</source>
         <translation>失った勝率：{loss}ポイント {mark}</translation>
     </message>
     <message>
@@ -8235,27 +8235,27 @@ Their results: {results}</source>
         <translation>建物</translation>
     </message>
     <message>
-        <source>very costly</source>
-        <translation>損の非常に大きい手</translation>
+        <source>blunder</source>
+        <translation>大悪手</translation>
     </message>
     <message>
         <source>{mark} {points} points or more</source>
         <translation>{mark} {points}ポイント以上</translation>
     </message>
     <message>
-        <source>{moment}, given away: {loss}, played: {played}, better: {better}</source>
+        <source>{moment}, cost: {loss}, played: {played}, better: {better}</source>
         <translation>{moment}、失った勝率：{loss}、実際の手：{played}、より良い手：{better}</translation>
     </message>
     <message>
-        <source>{moment}, tile {tile}: {gain} points, as a rule {usual}</source>
-        <translation>{moment}、建物{tile}：{gain}ポイント、普段の幅{usual}</translation>
+        <source>{moment}, tile {tile}: {gain} points, usual {usual}</source>
+        <translation>{moment}、建物{tile}：{gain}ポイント、通常の変動幅{usual}</translation>
     </message>
     <message>
         <source>{moment}: {chance} ± {margin}.</source>
         <translation>{moment}：{chance} ± {margin}。</translation>
     </message>
     <message>
-        <source>{percent}% judged</source>
+        <source>{percent}% reviewed</source>
         <translation>{percent}%検討済み</translation>
     </message>
     <message>
@@ -8267,30 +8267,30 @@ Their results: {results}</source>
         <translation>その後、模擬対戦の{percent}%で{player}は{chain}を買収に持ち込めます。</translation>
     </message>
     <message>
-        <source>{player} can then let {chain} grow, in {percent}% of the trial games.</source>
+        <source>{player} can then grow {chain}, in {percent}% of the trial games.</source>
         <translation>その後、模擬対戦の{percent}%で{player}は{chain}を拡大できます。</translation>
     </message>
     <message>
-        <source>{player} gained instead: {reasons}.</source>
-        <translation>{player}が代わりに得たもの：{reasons}。</translation>
+        <source>{player}&apos;s move gained: {reasons}.</source>
+        <translation>{player}の手で得たもの：{reasons}。</translation>
     </message>
     <message numerus="yes">
-        <source>{player} gave away {points} points in all, in %n decision(s); {mattered} of them mattered.</source>
+        <source>{player}&apos;s %n decision(s) cost {points} points in all; {mattered} of them mattered.</source>
         <translation>
             <numerusform>{player}は%n回の選択で合わせて{points}ポイントの勝率を失いました。そのうち重要だったのは{mattered}回です。</numerusform>
         </translation>
     </message>
     <message>
-        <source>{player} gave away {share} of the chance at a decision.</source>
-        <translation>{player}は1回の選択につき、勝率の{share}を失いました。</translation>
+        <source>{player} lost {share} of the winning chance per decision on average.</source>
+        <translation>{player}は1回の選択につき、平均で勝率の{share}を失いました。</translation>
     </message>
     <message>
         <source>{player} played: {action}, {chance}.</source>
         <translation>{player}の手：{action}、{chance}。</translation>
     </message>
     <message>
-        <source>{player} was behind too early to tell a share of the chance.</source>
-        <translation>{player}は早くから不利だったため、失った勝率の割合は出せません。</translation>
+        <source>{player} fell behind too early to measure this.</source>
+        <translation>{player}は早くから不利だったため、失った勝率の割合は計算できません。</translation>
     </message>
     <message>
         <source>{player} {chance}</source>

@@ -7817,20 +7817,20 @@ Os resultados deles: {results}</translation>
         <translation>Todas as mãos</translation>
     </message>
     <message>
-        <source>All hands known: {chances}.</source>
+        <source>With all hands known: {chances}.</source>
         <translation>Com todas as mãos conhecidas: {chances}.</translation>
     </message>
     <message>
-        <source>All is judged</source>
-        <translation>Tudo foi avaliado</translation>
+        <source>Review complete</source>
+        <translation>Revisão concluída</translation>
     </message>
     <message>
-        <source>As a rule</source>
-        <translation>Em geral</translation>
+        <source>Usual</source>
+        <translation>Habitual</translation>
     </message>
     <message>
-        <source>As good, as far as can be told: {action}, {chance}.</source>
-        <translation>Igualmente bom, até onde se sabe: {action}, {chance}.</translation>
+        <source>As good, within the margin of error: {action}, {chance}.</source>
+        <translation>Igualmente boa, dentro da margem de erro: {action}, {chance}.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -7838,7 +7838,7 @@ Os resultados deles: {results}</translation>
     </message>
     <message>
         <source>Back to the review</source>
-        <translation>Voltar à análise</translation>
+        <translation>Voltar à revisão</translation>
     </message>
     <message>
         <source>Better</source>
@@ -7853,8 +7853,8 @@ Os resultados deles: {results}</translation>
         <translation>Entre {low} e {high}.</translation>
     </message>
     <message>
-        <source>Chance</source>
-        <translation>Chance</translation>
+        <source>Change</source>
+        <translation>Variação</translation>
     </message>
     <message>
         <source>Chance to win</source>
@@ -7865,15 +7865,15 @@ Os resultados deles: {results}</translation>
         <translation>Chance de vencer, decisão a decisão</translation>
     </message>
     <message>
-        <source>Close in kind; the search saw further.</source>
-        <translation>São parecidas; a busca enxergou mais longe.</translation>
+        <source>A similar move, but looking further ahead it scores better.</source>
+        <translation>Parece com a sua, mas, vendo mais adiante, rende mais.</translation>
     </message>
     <message>
         <source>Costliest first</source>
         <translation>As mais custosas primeiro</translation>
     </message>
     <message>
-        <source>Decision before</source>
+        <source>Previous decision</source>
         <translation>Decisão anterior</translation>
     </message>
     <message>
@@ -7885,8 +7885,8 @@ Os resultados deles: {results}</translation>
         <translation>Decisões, as mais custosas primeiro</translation>
     </message>
     <message>
-        <source>Dot: the mean of a level&apos;s games. Bar: where two of three of its games lie. Upright line: this game. Tinted: where the mean of the player&apos;s games lies, with 90% confidence.</source>
-        <translation>Ponto: a média dos jogos de um nível. Barra: onde ficam dois de cada três jogos dele. Linha vertical: este jogo. Faixa colorida: onde fica a média dos jogos do jogador, com 90% de confiança.</translation>
+        <source>Dot: a level&apos;s average. Bar: the range of two thirds of its games. Vertical line: this game. Shaded: the range of this player&apos;s average, with 90% confidence.</source>
+        <translation>Ponto: a média de um nível. Barra: onde ficam dois terços dos jogos dele. Linha vertical: este jogo. Faixa colorida: onde fica a média deste jogador, com 90% de confiança.</translation>
     </message>
     <message>
         <source>Draws</source>
@@ -7897,28 +7897,28 @@ Os resultados deles: {results}</translation>
         <translation>Primeira decisão</translation>
     </message>
     <message>
-        <source>Given away</source>
+        <source>Cost</source>
         <translation>Perda</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Continuar</translation>
     </message>
     <message>
-        <source>How far a draw at that moment moves the chance as a rule, whichever tile comes.</source>
-        <translation>Quanto pegar uma peça naquele momento muda a chance em geral, seja qual for a peça.</translation>
+        <source>How much a draw at that moment usually changes the chance.</source>
+        <translation>Quanto pegar uma peça naquele momento costuma mudar a chance.</translation>
     </message>
     <message>
-        <source>How much is judged</source>
-        <translation>Quanto já foi avaliado</translation>
+        <source>Progress of the review</source>
+        <translation>Andamento da revisão</translation>
     </message>
     <message>
-        <source>It fell most before: {moment}.</source>
-        <translation>A maior queda foi antes de: {moment}.</translation>
+        <source>Biggest drop before: {moment}.</source>
+        <translation>Maior queda antes de: {moment}.</translation>
     </message>
     <message>
-        <source>Judged in brief: the rules run in plain Python</source>
-        <translation>Avaliação breve: as regras rodam em Python puro</translation>
+        <source>Quick review only: the rules run in plain Python</source>
+        <translation>Revisão breve: as regras rodam em Python puro</translation>
     </message>
     <message>
         <source>Last decision</source>
@@ -7926,55 +7926,55 @@ Os resultados deles: {results}</translation>
     </message>
     <message>
         <source>Leave the review</source>
-        <translation>Sair da análise</translation>
+        <translation>Sair da revisão</translation>
     </message>
     <message numerus="yes">
-        <source>One game tells little. A mean is told from {fewest} reviewed games without help on; so far: %n of yours.</source>
+        <source>One game doesn&apos;t say much. After {fewest} reviewed games without help you will see your average. So far: %n.</source>
         <translation>
-            <numerusform>Um jogo diz pouco. A média aparece a partir de {fewest} jogos analisados sem ajuda; até agora: %n seu.</numerusform>
-            <numerusform>Um jogo diz pouco. A média aparece a partir de {fewest} jogos analisados sem ajuda; até agora: %n seus.</numerusform>
+            <numerusform>Um só jogo diz pouco. Depois de {fewest} jogos revisados sem ajuda, você verá a sua média. Até agora: %n.</numerusform>
+            <numerusform>Um só jogo diz pouco. Depois de {fewest} jogos revisados sem ajuda, você verá a sua média. Até agora: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>One game tells little. A mean is told from {fewest} reviewed games without help on; so far: %n of {player}.</source>
+        <source>One game doesn&apos;t say much. After {fewest} reviewed games without help you will see {player}&apos;s average. So far: %n.</source>
         <translation>
-            <numerusform>Um jogo diz pouco. A média aparece a partir de {fewest} jogos analisados sem ajuda; até agora: %n de {player}.</numerusform>
-            <numerusform>Um jogo diz pouco. A média aparece a partir de {fewest} jogos analisados sem ajuda; até agora: %n de {player}.</numerusform>
+            <numerusform>Um só jogo diz pouco. Depois de {fewest} jogos revisados sem ajuda, você verá a média de {player}. Até agora: %n.</numerusform>
+            <numerusform>Um só jogo diz pouco. Depois de {fewest} jogos revisados sem ajuda, você verá a média de {player}. Até agora: %n.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Your draws moved your chance by {points} points; usual for such draws is {usual}.</source>
-        <translation>As peças que você pegou mudaram sua chance em {points} pontos; o comum é {usual}.</translation>
+        <source>Your draws changed your chance by {points} points; {usual} is usual for such draws.</source>
+        <translation>As peças que você pegou mudaram sua chance em {points} pontos; o habitual é {usual}.</translation>
     </message>
     <message>
-        <source>{player}&apos;s draws moved the chance by {points} points; usual for such draws is {usual}.</source>
-        <translation>As peças que {player} pegou mudaram a chance em {points} pontos; o comum é {usual}.</translation>
+        <source>{player}&apos;s draws changed the chance by {points} points; {usual} is usual for such draws.</source>
+        <translation>As peças que {player} pegou mudaram a chance em {points} pontos; o habitual é {usual}.</translation>
     </message>
     <message>
         <source>Levels</source>
         <translation>Níveis</translation>
     </message>
     <message numerus="yes">
-        <source>%n decision(s) in which the computer played for you are left out.</source>
+        <source>%n decision(s) the computer made for you are not counted.</source>
         <translation>
-            <numerusform>%n decisão em que o computador jogou por você não conta.</numerusform>
-            <numerusform>%n decisões em que o computador jogou por você não contam.</numerusform>
+            <numerusform>%n decisão que o computador tomou por você não conta.</numerusform>
+            <numerusform>%n decisões que o computador tomou por você não contam.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n decision(s) in which the computer played for {player} are left out.</source>
+        <source>%n decision(s) the computer made for {player} are not counted.</source>
         <translation>
-            <numerusform>%n decisão em que o computador jogou por {player} não conta.</numerusform>
-            <numerusform>%n decisões em que o computador jogou por {player} não contam.</numerusform>
+            <numerusform>%n decisão que o computador tomou por {player} não conta.</numerusform>
+            <numerusform>%n decisões que o computador tomou por {player} não contam.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Each bar below is a tile that was drawn: full and upwards where it helped, hollow and downwards where it hurt; the longer, the more.</source>
-        <translation>Cada barra abaixo é uma peça pega: cheia e para cima onde ajudou, vazada e para baixo onde prejudicou; quanto mais longa, mais.</translation>
+        <source>Each bar below is a drawn tile: solid and pointing up if it helped, hollow and pointing down if it hurt. Longer bars matter more.</source>
+        <translation>Cada barra abaixo é uma peça que veio da reserva: cheia e para cima se ajudou, vazada e para baixo se prejudicou. Quanto mais longa, maior o efeito.</translation>
     </message>
     <message>
-        <source>Nearest to the {share} of this game: {level}. Its own games lie {deviation}% to either side of its mean as a rule, at times twice as far.</source>
-        <translation>O mais próximo dos {share} deste jogo: {level}. Os jogos desse nível ficam em geral até {deviation}% acima ou abaixo da média dele, às vezes o dobro.</translation>
+        <source>This game&apos;s {share} comes closest to {level}. Games of that level usually lie within {deviation} points of its average, sometimes twice as far.</source>
+        <translation>O nível mais próximo dos {share} deste jogo: {level}. Os jogos desse nível costumam ficar a até {deviation} pontos da média dele, às vezes o dobro.</translation>
     </message>
     <message>
         <source>Next decision</source>
@@ -7993,55 +7993,55 @@ Os resultados deles: {results}</translation>
         <translation>Nenhuma decisão tem marca.</translation>
     </message>
     <message>
-        <source>No figures yet: too few decisions are judged.</source>
-        <translation>Ainda sem números: poucas decisões avaliadas.</translation>
+        <source>No numbers yet: too few decisions are reviewed.</source>
+        <translation>Ainda sem números: poucas decisões revisadas.</translation>
     </message>
     <message>
-        <source>No number is shown until you have answered; a second try is free.</source>
-        <translation>Nenhum número aparece antes da sua resposta; há uma segunda tentativa.</translation>
+        <source>Numbers appear only after your answer. You get a second try.</source>
+        <translation>Os números só aparecem depois da sua resposta. Você tem uma segunda tentativa.</translation>
     </message>
     <message>
-        <source>Not compared with levels: none was measured at such a table ({edition}, {players}).</source>
-        <translation>Sem comparação com níveis: nenhum foi medido em uma mesa assim ({edition}, {players}).</translation>
+        <source>No comparison with levels: none was measured for this kind of game ({edition}, {players}).</source>
+        <translation>Sem comparação com níveis: nenhum foi medido neste tipo de jogo ({edition}, {players}).</translation>
     </message>
     <message>
         <source>Nothing better was found.</source>
-        <translation>Não se encontrou nada melhor.</translation>
+        <translation>Nada melhor foi encontrado.</translation>
     </message>
     <message>
         <source>One moment…</source>
         <translation>Um momento…</translation>
     </message>
     <message>
-        <source>Only the costliest decisions are judged well enough to tell.</source>
-        <translation>Só as decisões mais custosas foram avaliadas bem o bastante para dizer.</translation>
+        <source>Only the costliest decisions were reviewed closely enough to give a share.</source>
+        <translation>Só as decisões mais custosas foram revisadas a fundo; falta base para uma porcentagem.</translation>
     </message>
     <message numerus="yes">
-        <source>Over %n such game(s) of yours: {low} to {high}, about {first}.</source>
+        <source>Your average over %n such game(s): {low} to {high}, close to {first}.</source>
         <translation>
-            <numerusform>Em %n jogo seu assim: de {low} a {high}, perto de {first}.</numerusform>
-            <numerusform>Em %n jogos seus assim: de {low} a {high}, perto de {first}.</numerusform>
+            <numerusform>Sua média em %n jogo assim: de {low} a {high}, perto de {first}.</numerusform>
+            <numerusform>Sua média em %n jogos assim: de {low} a {high}, perto de {first}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Over %n such game(s) of yours: {low} to {high}, between {first} and {last}.</source>
+        <source>Your average over %n such game(s): {low} to {high}, between {first} and {last}.</source>
         <translation>
-            <numerusform>Em %n jogo seu assim: de {low} a {high}, entre {first} e {last}.</numerusform>
-            <numerusform>Em %n jogos seus assim: de {low} a {high}, entre {first} e {last}.</numerusform>
+            <numerusform>Sua média em %n jogo assim: de {low} a {high}, entre {first} e {last}.</numerusform>
+            <numerusform>Sua média em %n jogos assim: de {low} a {high}, entre {first} e {last}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Over %n such game(s) of {player}: {low} to {high}, about {first}.</source>
+        <source>{player}&apos;s average over %n such game(s): {low} to {high}, close to {first}.</source>
         <translation>
-            <numerusform>Em %n jogo assim de {player}: de {low} a {high}, perto de {first}.</numerusform>
-            <numerusform>Em %n jogos assim de {player}: de {low} a {high}, perto de {first}.</numerusform>
+            <numerusform>Média de {player} em %n jogo assim: de {low} a {high}, perto de {first}.</numerusform>
+            <numerusform>Média de {player} em %n jogos assim: de {low} a {high}, perto de {first}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Over %n such game(s) of {player}: {low} to {high}, between {first} and {last}.</source>
+        <source>{player}&apos;s average over %n such game(s): {low} to {high}, between {first} and {last}.</source>
         <translation>
-            <numerusform>Em %n jogo assim de {player}: de {low} a {high}, entre {first} e {last}.</numerusform>
-            <numerusform>Em %n jogos assim de {player}: de {low} a {high}, entre {first} e {last}.</numerusform>
+            <numerusform>Média de {player} em %n jogo assim: de {low} a {high}, entre {first} e {last}.</numerusform>
+            <numerusform>Média de {player} em %n jogos assim: de {low} a {high}, entre {first} e {last}.</numerusform>
         </translation>
     </message>
     <message>
@@ -8053,28 +8053,28 @@ Os resultados deles: {results}</translation>
         <translation>Jogado</translation>
     </message>
     <message>
-        <source>Points: hundredths of the chance to win. ±: how far the number may be off, twice the standard error.</source>
-        <translation>Pontos: centésimos da chance de vencer. ±: quanto o número pode variar, o dobro do erro padrão.</translation>
+        <source>Points: percentage points of the chance to win. ±: margin of error (twice the standard error).</source>
+        <translation>Pontos: pontos percentuais da chance de vencer. ±: margem de erro (o dobro do erro padrão).</translation>
     </message>
     <message>
         <source>Review</source>
-        <translation>Análise</translation>
+        <translation>Revisão</translation>
     </message>
     <message>
         <source>Review of the game</source>
-        <translation>Análise do jogo</translation>
+        <translation>Revisão do jogo</translation>
     </message>
     <message>
-        <source>Share of the chance given away at a decision, by level</source>
-        <translation>Parte da chance que uma decisão deixa escapar, por nível</translation>
+        <source>Share of the winning chance lost per decision, by level</source>
+        <translation>Parte da chance perdida por decisão, por nível</translation>
     </message>
     <message>
-        <source>Show it</source>
-        <translation>Mostrar</translation>
+        <source>Show the answer</source>
+        <translation>Mostrar a resposta</translation>
     </message>
     <message>
-        <source>Still being judged…</source>
-        <translation>Ainda em avaliação…</translation>
+        <source>Still reviewing…</source>
+        <translation>Ainda revisando…</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -8082,7 +8082,7 @@ Os resultados deles: {results}</translation>
     </message>
     <message>
         <source>Stopped at {percent}%</source>
-        <translation>Parado em {percent}%</translation>
+        <translation>Parou em {percent}%</translation>
     </message>
     <message>
         <source>The computer played for you: {action}, {chance}.</source>
@@ -8093,36 +8093,36 @@ Os resultados deles: {results}</translation>
         <translation>O computador jogou por {player}: {action}, {chance}.</translation>
     </message>
     <message>
-        <source>The draws are not looked at, since the rules run in plain Python here.</source>
+        <source>Draws are not reviewed, because the rules run in plain Python here.</source>
         <translation>As peças que vieram da reserva não são examinadas, pois as regras rodam em Python puro aqui.</translation>
     </message>
     <message>
-        <source>The draws are still being looked at…</source>
-        <translation>As peças que vieram da reserva ainda estão sendo examinadas…</translation>
+        <source>Still reviewing the draws…</source>
+        <translation>Ainda examinando as peças que vieram da reserva…</translation>
     </message>
     <message>
-        <source>The draws of the others moved it by {points}.</source>
+        <source>The other players&apos; draws changed it by {points}.</source>
         <translation>As peças dos outros a mudaram em {points}.</translation>
     </message>
     <message>
-        <source>The draws of the others moved yours by {points}.</source>
+        <source>The other players&apos; draws changed yours by {points}.</source>
         <translation>As peças dos outros mudaram a sua em {points}.</translation>
     </message>
     <message>
-        <source>The judging stopped unexpectedly.</source>
-        <translation>A avaliação parou inesperadamente.</translation>
+        <source>The review stopped unexpectedly.</source>
+        <translation>A revisão parou inesperadamente.</translation>
     </message>
     <message>
-        <source>The line is the chance to win before each decision, the pale band round it how far that may be off: twice the standard error.</source>
-        <translation>A linha é a chance de vencer antes de cada decisão; a faixa clara em volta dela, quanto isso pode errar: duas vezes o erro padrão.</translation>
+        <source>The line shows the chance to win before each decision, the pale band its margin of error (twice the standard error).</source>
+        <translation>A linha mostra a chance de vencer antes de cada decisão; a faixa clara, a margem de erro (o dobro do erro padrão).</translation>
     </message>
     <message>
-        <source>The mean of what was given away of the chance there was, over all decisions with a choice and a chance of 5% or more, each looked at as closely as the others.</source>
-        <translation>A média da parte perdida da chance que havia, em todas as decisões com escolha e chance de 5% ou mais, todas examinadas com a mesma profundidade.</translation>
+        <source>On average, how much of the winning chance a decision cost. Only real choices with a chance of 5% or more are counted, all analysed to the same depth.</source>
+        <translation>Quanto da chance de vencer uma decisão custou, em média. Só contam decisões com escolha de fato e chance de 5% ou mais, todas examinadas com a mesma profundidade.</translation>
     </message>
     <message>
-        <source>The search has learned no games of this kind, only similar ones: all numbers of this review are rougher than they say.</source>
-        <translation>A busca não foi treinada em jogos deste tipo, só em parecidos: todos os números desta análise são menos exatos do que dizem.</translation>
+        <source>The program has only practised similar games, not this kind: the numbers in this review are rougher than they look.</source>
+        <translation>O programa só treinou com jogos parecidos, não deste tipo: os números desta revisão são menos exatos do que parecem.</translation>
     </message>
     <message>
         <source>The tiles of all players</source>
@@ -8133,24 +8133,24 @@ Os resultados deles: {results}</translation>
         <translation>As peças de todos os jogadores, ou o que se sabia na hora</translation>
     </message>
     <message>
-        <source>There is something better. Try once more.</source>
-        <translation>Há algo melhor. Tente mais uma vez.</translation>
+        <source>There is a better move. Try once more.</source>
+        <translation>Há uma jogada melhor. Tente mais uma vez.</translation>
     </message>
     <message>
-        <source>This decision is still to be judged.</source>
-        <translation>Esta decisão ainda será avaliada.</translation>
+        <source>This decision is not reviewed yet.</source>
+        <translation>Esta decisão ainda não foi revisada.</translation>
     </message>
     <message>
         <source>Tile</source>
         <translation>Peça</translation>
     </message>
     <message>
-        <source>Tiles drawn, the weightiest first</source>
-        <translation>Peças que vieram da reserva, da de maior peso à de menor</translation>
+        <source>Tiles drawn, biggest effect first</source>
+        <translation>Peças que vieram da reserva, do maior efeito ao menor</translation>
     </message>
     <message>
         <source>Try it myself</source>
-        <translation>Tentar eu mesmo</translation>
+        <translation>Quero tentar</translation>
     </message>
     <message>
         <source>Turn {turn}</source>
@@ -8169,23 +8169,23 @@ Os resultados deles: {results}</translation>
         <translation>Turno {turn}, {number} de {count}</translation>
     </message>
     <message>
-        <source>Weightiest first</source>
-        <translation>Por peso</translation>
+        <source>Biggest effect first</source>
+        <translation>Por efeito</translation>
     </message>
     <message>
-        <source>What all players decide weighs far more as a rule.</source>
-        <translation>O que todos os jogadores decidem pesa muito mais em geral.</translation>
+        <source>What all players decide usually matters far more.</source>
+        <translation>O que todos os jogadores decidem costuma pesar muito mais.</translation>
     </message>
     <message>
-        <source>What if: this game goes on from another one, and counts in no statistics.</source>
-        <translation>Jogo hipotético: continua a partir de outro e não conta em nenhuma estatística.</translation>
+        <source>What if: this game continues another one and does not count in the statistics.</source>
+        <translation>Jogo hipotético: continua outro jogo e não conta nas estatísticas.</translation>
     </message>
     <message>
-        <source>What speaks for it: {reasons}.</source>
-        <translation>A favor dela: {reasons}.</translation>
+        <source>Why: {reasons}.</source>
+        <translation>Por quê: {reasons}.</translation>
     </message>
     <message>
-        <source>What was given away in all</source>
+        <source>Total cost</source>
         <translation>Perda total</translation>
     </message>
     <message>
@@ -8197,12 +8197,12 @@ Os resultados deles: {results}</translation>
         <translation>De quem são as decisões</translation>
     </message>
     <message>
-        <source>With all draws taken out, the game was worth {percent} to you.</source>
-        <translation>Descontada a sorte com as peças, o jogo valeu {percent} para você.</translation>
+        <source>Leaving out the luck of the draw, you earned a {percent} chance to win.</source>
+        <translation>Descontada a sorte com as peças, suas jogadas valeram {percent} de chance de vencer.</translation>
     </message>
     <message>
-        <source>With all draws taken out, the game was worth {percent} to {player}.</source>
-        <translation>Descontada a sorte com as peças, o jogo valeu {percent} para {player}.</translation>
+        <source>Leaving out the luck of the draw, {player} earned a {percent} chance to win.</source>
+        <translation>Descontada a sorte com as peças, as jogadas de {player} valeram {percent} de chance de vencer.</translation>
     </message>
     <message>
         <source>With new luck: other tiles to come</source>
@@ -8221,43 +8221,43 @@ Os resultados deles: {results}</translation>
         <translation>Depois você pode fazer a {chain} ser adquirida, em {percent}% das partidas simuladas.</translation>
     </message>
     <message>
-        <source>You can then let {chain} grow, in {percent}% of the trial games.</source>
+        <source>You can then grow {chain}, in {percent}% of the trial games.</source>
         <translation>Depois você pode ampliar a {chain}, em {percent}% das partidas simuladas.</translation>
     </message>
     <message>
-        <source>You gained instead: {reasons}.</source>
-        <translation>Em troca você ganhou: {reasons}.</translation>
+        <source>Your move gained: {reasons}.</source>
+        <translation>A sua jogada rendeu: {reasons}.</translation>
     </message>
     <message numerus="yes">
-        <source>You gave away {points} points in all, in %n decision(s); {mattered} of them mattered.</source>
+        <source>Your %n decision(s) cost {points} points in all; {mattered} of them mattered.</source>
         <translation>
-            <numerusform>Você deixou escapar {points} pontos ao todo, em %n decisão (importantes: {mattered}).</numerusform>
-            <numerusform>Você deixou escapar {points} pontos ao todo, em %n decisões (importantes: {mattered}).</numerusform>
+            <numerusform>Sua %n decisão custou {points} pontos ao todo (importantes: {mattered}).</numerusform>
+            <numerusform>Suas %n decisões custaram {points} pontos ao todo (importantes: {mattered}).</numerusform>
         </translation>
     </message>
     <message>
-        <source>You gave away {share} of your chance at a decision.</source>
-        <translation>Você deixou escapar {share} da sua chance por decisão.</translation>
+        <source>You lost {share} of your winning chance per decision on average.</source>
+        <translation>Em média, você perdeu {share} da sua chance por decisão.</translation>
     </message>
     <message>
         <source>You played: {action}, {chance}.</source>
         <translation>Você jogou: {action}, {chance}.</translation>
     </message>
     <message>
-        <source>You were behind too early to tell a share of the chance.</source>
-        <translation>Você ficou para trás cedo demais para que se possa indicar uma parte da chance.</translation>
+        <source>You fell behind too early to measure this.</source>
+        <translation>Você ficou para trás cedo demais para calcular essa porcentagem.</translation>
     </message>
     <message>
-        <source>a first look</source>
-        <translation>primeira impressão</translation>
+        <source>first estimate</source>
+        <translation>primeira estimativa</translation>
     </message>
     <message>
-        <source>all hands known, at the ends of turns</source>
-        <translation>com todas as mãos, no fim dos turnos</translation>
+        <source>all hands known, at the end of each turn</source>
+        <translation>com todas as mãos conhecidas, no fim de cada turno</translation>
     </message>
     <message>
-        <source>band: twice the standard error</source>
-        <translation>faixa: o dobro do erro padrão</translation>
+        <source>band: margin of error</source>
+        <translation>faixa: margem de erro</translation>
     </message>
     <message>
         <source>better</source>
@@ -8276,15 +8276,15 @@ Os resultados deles: {results}</translation>
         <translation>duvidosa</translation>
     </message>
     <message>
-        <source>draws: full bars helped, hollow ones hurt</source>
-        <translation>peças pegas: barras cheias ajudaram, vazadas prejudicaram</translation>
+        <source>draws: solid bars helped, hollow ones hurt</source>
+        <translation>peças que vieram: barras cheias ajudaram, vazadas prejudicaram</translation>
     </message>
     <message>
         <source>founding</source>
         <translation>fundação</translation>
     </message>
     <message>
-        <source>given away: {loss} points {mark}</source>
+        <source>cost: {loss} points {mark}</source>
         <translation>perda: {loss} pontos {mark}</translation>
     </message>
     <message>
@@ -8308,28 +8308,28 @@ Os resultados deles: {results}</translation>
         <translation>peça</translation>
     </message>
     <message>
-        <source>very costly</source>
-        <translation>muito custosa</translation>
+        <source>blunder</source>
+        <translation>erro grave</translation>
     </message>
     <message>
         <source>{mark} {points} points or more</source>
         <translation>{mark} a partir de {points} pontos</translation>
     </message>
     <message>
-        <source>{moment}, given away: {loss}, played: {played}, better: {better}</source>
+        <source>{moment}, cost: {loss}, played: {played}, better: {better}</source>
         <translation>{moment}, perda: {loss}, jogado: {played}, melhor: {better}</translation>
     </message>
     <message>
-        <source>{moment}, tile {tile}: {gain} points, as a rule {usual}</source>
-        <translation>{moment}, peça {tile}: {gain} pontos, em geral {usual}</translation>
+        <source>{moment}, tile {tile}: {gain} points, usual {usual}</source>
+        <translation>{moment}, peça {tile}: {gain} pontos, habitual {usual}</translation>
     </message>
     <message>
         <source>{moment}: {chance} ± {margin}.</source>
         <translation>{moment}: {chance} ± {margin}.</translation>
     </message>
     <message>
-        <source>{percent}% judged</source>
-        <translation>{percent}% avaliado</translation>
+        <source>{percent}% reviewed</source>
+        <translation>{percent}% revisado</translation>
     </message>
     <message>
         <source>{player} can then found a chain, in {percent}% of the trial games.</source>
@@ -8340,31 +8340,31 @@ Os resultados deles: {results}</translation>
         <translation>Depois {player} pode fazer a {chain} ser adquirida, em {percent}% das partidas simuladas.</translation>
     </message>
     <message>
-        <source>{player} can then let {chain} grow, in {percent}% of the trial games.</source>
+        <source>{player} can then grow {chain}, in {percent}% of the trial games.</source>
         <translation>Depois {player} pode ampliar a {chain}, em {percent}% das partidas simuladas.</translation>
     </message>
     <message>
-        <source>{player} gained instead: {reasons}.</source>
-        <translation>Em troca {player} ganhou: {reasons}.</translation>
+        <source>{player}&apos;s move gained: {reasons}.</source>
+        <translation>A jogada de {player} rendeu: {reasons}.</translation>
     </message>
     <message numerus="yes">
-        <source>{player} gave away {points} points in all, in %n decision(s); {mattered} of them mattered.</source>
+        <source>{player}&apos;s %n decision(s) cost {points} points in all; {mattered} of them mattered.</source>
         <translation>
-            <numerusform>{player} deixou escapar {points} pontos ao todo, em %n decisão (importantes: {mattered}).</numerusform>
-            <numerusform>{player} deixou escapar {points} pontos ao todo, em %n decisões (importantes: {mattered}).</numerusform>
+            <numerusform>%n decisão de {player} custou {points} pontos ao todo (importantes: {mattered}).</numerusform>
+            <numerusform>%n decisões de {player} custaram {points} pontos ao todo (importantes: {mattered}).</numerusform>
         </translation>
     </message>
     <message>
-        <source>{player} gave away {share} of the chance at a decision.</source>
-        <translation>{player} deixou escapar {share} da chance por decisão.</translation>
+        <source>{player} lost {share} of the winning chance per decision on average.</source>
+        <translation>Em média, {player} perdeu {share} da chance por decisão.</translation>
     </message>
     <message>
         <source>{player} played: {action}, {chance}.</source>
         <translation>{player} jogou: {action}, {chance}.</translation>
     </message>
     <message>
-        <source>{player} was behind too early to tell a share of the chance.</source>
-        <translation>{player} ficou para trás cedo demais para que se possa indicar uma parte da chance.</translation>
+        <source>{player} fell behind too early to measure this.</source>
+        <translation>{player} ficou para trás cedo demais para calcular essa porcentagem.</translation>
     </message>
     <message>
         <source>{player} {chance}</source>

@@ -71,7 +71,7 @@ def test_the_review_begins_when_the_game_ends_and_is_shown_by_mouse(qtbot: QtBot
         qtbot.waitUntil(lambda: bool(page.numbers.curve.data.points))
         click(page.bar.pause)
         assert review.progress.state is ReviewState.STOPPED
-        assert page.bar.pause.text() == "Go on"
+        assert page.bar.pause.text() == "Continue"
         judged = review.progress.permille
         click(page.bar.pause)
         qtbot.waitUntil(lambda: review.progress.permille > judged)
@@ -134,7 +134,7 @@ def test_it_says_where_a_computer_played_for_the_person_and_marks_nothing_there(
         assert "computer" not in page.verdict.title.text()
         count = sum(step >= left for step in window.pages.end.reviewing.review.steps(0))
         assert page.numbers.figures.totals.text().endswith(
-            f"{count} decisions in which the computer played for you are left out."
+            f"{count} decisions the computer made for you are not counted."
         )
 
 
@@ -476,9 +476,6 @@ def test_a_screen_reader_hears_the_decisions(qtbot: QtBot) -> None:
         assert "±" in page.numbers.curve.accessibleDescription()
         first = page.numbers.costly.cells.index(0, 1)
         said = page.numbers.costly.cells.data(first, Qt.ItemDataRole.AccessibleTextRole)
-        assert "given away: 16 ± 1" in str(said)
+        assert "cost: 16 ± 1" in str(said)
         sign = page.numbers.costly.cells.index(0, 0)
-        assert (
-            page.numbers.costly.cells.data(sign, Qt.ItemDataRole.AccessibleTextRole)
-            == "very costly"
-        )
+        assert page.numbers.costly.cells.data(sign, Qt.ItemDataRole.AccessibleTextRole) == "blunder"

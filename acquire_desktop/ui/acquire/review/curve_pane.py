@@ -141,7 +141,7 @@ class CurvePane(Adaptive, QWidget):
                 )
             )
         if (fall := steepest(self.data)) is not None:
-            told.append(translate("Review", "It fell most before: {moment}.", moment=fall[1].said))
+            told.append(translate("Review", "Biggest drop before: {moment}.", moment=fall[1].said))
         self.setAccessibleDescription(join_sentences(told))
 
 
@@ -150,7 +150,7 @@ def _lines_text(chances: Sequence[tuple[str, float]]) -> str:
         translate("Review", "{player} {chance}", player=name, chance=percent(chance))
         for name, chance in chances
     ]
-    return translate("Review", "All hands known: {chances}.", chances=join_list(told))
+    return translate("Review", "With all hands known: {chances}.", chances=join_list(told))
 
 
 def _point_text(point: CurvePoint) -> str:

@@ -18,16 +18,16 @@ from acquire_desktop.ui.kit.texts import join_sentences, label, translate
 
 _TURN, _TILE, _GAIN, _USUAL = range(4)
 _OWN: Final = (
-    "{player}'s draws moved the chance by {points} points; usual for such draws is {usual}.",
-    "Your draws moved your chance by {points} points; usual for such draws is {usual}.",
+    "{player}'s draws changed the chance by {points} points; {usual} is usual for such draws.",
+    "Your draws changed your chance by {points} points; {usual} is usual for such draws.",
 )
 _OTHERS: Final = (
-    "The draws of the others moved it by {points}.",
-    "The draws of the others moved yours by {points}.",
+    "The other players' draws changed it by {points}.",
+    "The other players' draws changed yours by {points}.",
 )
 _WITHOUT: Final = (
-    "With all draws taken out, the game was worth {percent} to {player}.",
-    "With all draws taken out, the game was worth {percent} to you.",
+    "Leaving out the luck of the draw, {player} earned a {percent} chance to win.",
+    "Leaving out the luck of the draw, you earned a {percent} chance to win.",
 )
 
 
@@ -49,14 +49,14 @@ class DrawList(StepList):
         super().forget()
 
     def retranslate(self) -> None:
-        self.setAccessibleName(translate("Review", "Tiles drawn, the weightiest first"))
+        self.setAccessibleName(translate("Review", "Tiles drawn, biggest effect first"))
         if not self._draws:
             return
         heads = (
-            Cell(translate("Review", "Weightiest first")),
+            Cell(translate("Review", "Biggest effect first")),
             Cell(translate("Review", "Tile")),
-            Cell(translate("Review", "Chance"), tip=points_meaning()),
-            Cell(translate("Review", "As a rule"), tip=_usual_meaning()),
+            Cell(translate("Review", "Change"), tip=points_meaning()),
+            Cell(translate("Review", "Usual"), tip=_usual_meaning()),
         )
         self.show_rows(heads, [_row(*each) for each in self._draws])
 
@@ -148,7 +148,7 @@ def _row(draw: Draw, turn: int, step: int) -> tuple[StepCell, ...]:
     moment, tile = translate("Review", "Turn {turn}", turn=turn), TILE_NAMES[draw.tile]
     whole = translate(
         "Review",
-        "{moment}, tile {tile}: {gain} points, as a rule {usual}",
+        "{moment}, tile {tile}: {gain} points, usual {usual}",
         moment=moment,
         tile=tile,
         gain=gain,
@@ -165,7 +165,7 @@ def _row(draw: Draw, turn: int, step: int) -> tuple[StepCell, ...]:
 def _usual_meaning() -> str:
     return translate(
         "Review",
-        "How far a draw at that moment moves the chance as a rule, whichever tile comes.",
+        "How much a draw at that moment usually changes the chance.",
     )
 
 
@@ -208,13 +208,13 @@ def luck_texts(luck: Luck, without: Sequence[int] | None, names: Sequence[str]) 
     if without is not None:
         worth = percent(without[luck.seat] / POINT)
         return [*told, translate("Review", _WITHOUT[you], player=player, percent=worth)]
-    return [*told, translate("Review", "What all players decide weighs far more as a rule.")]
+    return [*told, translate("Review", "What all players decide usually matters far more.")]
 
 
 def no_luck_text(*, is_told: bool) -> str:
     """Return why the draws are not told, or not yet."""
     if is_told:
-        return translate("Review", "The draws are still being looked at…")
+        return translate("Review", "Still reviewing the draws…")
     return translate(
-        "Review", "The draws are not looked at, since the rules run in plain Python here."
+        "Review", "Draws are not reviewed, because the rules run in plain Python here."
     )

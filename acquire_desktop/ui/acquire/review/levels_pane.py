@@ -27,21 +27,21 @@ _LEAST_SCALE_PX: Final = 60
 _INTERVAL_ALPHA: Final = 0.2
 _WHOLE: Final = 10_000
 _BETWEEN: Final = (
-    "Over %n such game(s) of {player}: {low} to {high}, between {first} and {last}.",
-    "Over %n such game(s) of yours: {low} to {high}, between {first} and {last}.",
+    "{player}'s average over %n such game(s): {low} to {high}, between {first} and {last}.",
+    "Your average over %n such game(s): {low} to {high}, between {first} and {last}.",
 )
 _AT_ONE: Final = (
-    "Over %n such game(s) of {player}: {low} to {high}, about {first}.",
-    "Over %n such game(s) of yours: {low} to {high}, about {first}.",
+    "{player}'s average over %n such game(s): {low} to {high}, close to {first}.",
+    "Your average over %n such game(s): {low} to {high}, close to {first}.",
 )
 _TOO_FEW: Final = (
     (
-        "One game tells little. A mean is told from {fewest} reviewed games without help on;"
-        " so far: %n of {player}."
+        "One game doesn't say much. After {fewest} reviewed games without help you will see"
+        " {player}'s average. So far: %n."
     ),
     (
-        "One game tells little. A mean is told from {fewest} reviewed games without help on;"
-        " so far: %n of yours."
+        "One game doesn't say much. After {fewest} reviewed games without help you will see your"
+        " average. So far: %n."
     ),
 )
 
@@ -185,15 +185,15 @@ class LevelsPane(Adaptive, QWidget):
 
 def scale_name() -> str:
     """Return the name of the scale."""
-    return translate("Review", "Share of the chance given away at a decision, by level")
+    return translate("Review", "Share of the winning chance lost per decision, by level")
 
 
 def bands_meaning() -> str:
     """Say what a row of the scale shows."""
     return translate(
         "Review",
-        "Dot: the mean of a level's games. Bar: where two of three of its games lie. Upright line:"
-        " this game. Tinted: where the mean of the player's games lies, with 90% confidence.",
+        "Dot: a level's average. Bar: the range of two thirds of its games. Vertical line: this"
+        " game. Shaded: the range of this player's average, with 90% confidence.",
     )
 
 
@@ -232,8 +232,8 @@ def comparison_texts(
         told.append(
             translate(
                 "Review",
-                "Nearest to the {share} of this game: {level}. Its own games lie {deviation}% to"
-                " either side of its mean as a rule, at times twice as far.",
+                "This game's {share} comes closest to {level}. Games of that level usually lie"
+                " within {deviation} points of its average, sometimes twice as far.",
                 share=percent(max(0, share) / POINT),
                 level=level_text(band.level),
                 deviation=number(max(1, round(band.deviation / POINT))),
@@ -260,7 +260,8 @@ def _not_compared(found: Comparison, edition: Edition, players: int) -> list[str
     told = [
         translate(
             "Review",
-            "Not compared with levels: none was measured at such a table ({edition}, {players}).",
+            "No comparison with levels: none was measured for this kind of game ({edition},"
+            " {players}).",
             edition=edition_name(edition),
             players=translate("Review", "%n player(s)", n=players),
         )
@@ -269,8 +270,8 @@ def _not_compared(found: Comparison, edition: Edition, players: int) -> list[str
         told.append(
             translate(
                 "Review",
-                "The search has learned no games of this kind, only similar ones: all numbers of"
-                " this review are rougher than they say.",
+                "The program has only practised similar games, not this kind: the numbers in this"
+                " review are rougher than they look.",
             )
         )
     return told

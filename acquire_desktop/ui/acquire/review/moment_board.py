@@ -46,7 +46,7 @@ class MomentBoard(Adaptive, QWidget):
         self.switch = self.with_text(push_button(self.hands_chosen), later("Review", "All hands"))
         """Whether the hands of all are shown."""
         self.first = SignButton("turn-back", later("Review", "First decision"), "Home")
-        self.back = SignButton("chevron-left", later("Review", "Decision before"), "Left")
+        self.back = SignButton("chevron-left", later("Review", "Previous decision"), "Left")
         self.on = SignButton("chevron-right", later("Review", "Next decision"), "Right")
         self.last = SignButton("turn-on", later("Review", "Last decision"), "End")
         self.mistake = self.with_text(push_button(self.mistake_asked), later("Review", "Next mark"))

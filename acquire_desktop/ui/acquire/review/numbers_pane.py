@@ -81,7 +81,7 @@ class FiguresPanel(Adaptive, QWidget):
         self.retranslate()
 
     def retranslate(self) -> None:
-        self.setAccessibleName(translate("Review", "What was given away in all"))
+        self.setAccessibleName(translate("Review", "Total cost"))
         report = self._report
         if report is None:
             self.share.clear()
@@ -94,8 +94,8 @@ class FiguresPanel(Adaptive, QWidget):
         self.totals.setText(join_sentences([text for text in told if text]))
         meaning = translate(
             "Review",
-            "The mean of what was given away of the chance there was, over all decisions with a"
-            " choice and a chance of 5% or more, each looked at as closely as the others.",
+            "On average, how much of the winning chance a decision cost. Only real choices with a"
+            " chance of 5% or more are counted, all analysed to the same depth.",
         )
         self.share.setToolTip(f"<span>{escape_html(meaning)}</span>")
         self.totals.setToolTip(f"<span>{escape_html(points_meaning())}</span>")
@@ -219,10 +219,10 @@ class NumbersPane(Adaptive, QWidget):
         """Say under what view the curve was taken, and what its band and the bars are."""
         data = self.curve.data
         if data.lines:
-            told = translate("Review", "all hands known, at the ends of turns")
+            told = translate("Review", "all hands known, at the end of each turn")
         else:
-            told = translate("Review", "band: twice the standard error")
-        draws = translate("Review", "draws: full bars helped, hollow ones hurt")
+            told = translate("Review", "band: margin of error")
+        draws = translate("Review", "draws: solid bars helped, hollow ones hurt")
         has_draws = data.has_draws
         self._caption.show_texts([join_terse([told, draws]), told] if has_draws else [told])
         self.curve.setToolTip(_curve_meaning(has_draws=has_draws))
@@ -233,16 +233,16 @@ def _curve_meaning(*, has_draws: bool) -> str:
     told = [
         translate(
             "Review",
-            "The line is the chance to win before each decision, the pale band round it how far"
-            " that may be off: twice the standard error.",
+            "The line shows the chance to win before each decision, the pale band its margin of"
+            " error (twice the standard error).",
         )
     ]
     if has_draws:
         told.append(
             translate(
                 "Review",
-                "Each bar below is a tile that was drawn: full and upwards where it helped, hollow"
-                " and downwards where it hurt; the longer, the more.",
+                "Each bar below is a drawn tile: solid and pointing up if it helped, hollow and"
+                " pointing down if it hurt. Longer bars matter more.",
             )
         )
     return f"<span>{escape_html(join_sentences([*told, points_meaning()]))}</span>"

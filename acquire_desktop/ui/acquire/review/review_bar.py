@@ -80,11 +80,11 @@ class ReviewBar(Adaptive, QWidget):
             self.seat_box.setCurrentIndex(min(at, self.seat_box.count() - 1))
             self.seat_box.refit()
         self.said.setText(self._state_text())
-        self.bar.setAccessibleName(translate("Review", "How much is judged"))
+        self.bar.setAccessibleName(translate("Review", "Progress of the review"))
         is_judging = state is ReviewState.JUDGING
         self.bar.setVisible(state in (ReviewState.JUDGING, ReviewState.STOPPED))
         self.pause.setVisible(state not in (ReviewState.NONE, ReviewState.COMPLETE))
-        self.pause.setText(translate("Review", "Stop" if is_judging else "Go on"))
+        self.pause.setText(translate("Review", "Stop" if is_judging else "Continue"))
         leave = translate("Review", "Leave the review")
         self.leave_button.setAccessibleName(leave)
         self.leave_button.setToolTip(with_key(leave, "Esc"))
@@ -97,15 +97,15 @@ class ReviewBar(Adaptive, QWidget):
         progress = self._progress
         match progress.state:
             case ReviewState.JUDGING:
-                return translate("Review", "{percent}% judged", percent=progress.permille // 10)
+                return translate("Review", "{percent}% reviewed", percent=progress.permille // 10)
             case ReviewState.STOPPED:
                 return translate("Review", "Stopped at {percent}%", percent=progress.permille // 10)
             case ReviewState.FAILED:
-                return translate("Review", "The judging stopped unexpectedly.")
+                return translate("Review", "The review stopped unexpectedly.")
             case ReviewState.COMPLETE if progress.is_brief:
-                return translate("Review", "Judged in brief: the rules run in plain Python")
+                return translate("Review", "Quick review only: the rules run in plain Python")
             case ReviewState.COMPLETE:
-                return translate("Review", "All is judged")
+                return translate("Review", "Review complete")
         return ""
 
     def _arrange(self) -> None:

@@ -42,8 +42,8 @@ _REPLIES: Final[Mapping[ReasonKind, tuple[str, str]]] = {
         "You can then found a chain, in {percent}% of the trial games.",
     ),
     ReasonKind.GROWS: (
-        "{player} can then let {chain} grow, in {percent}% of the trial games.",
-        "You can then let {chain} grow, in {percent}% of the trial games.",
+        "{player} can then grow {chain}, in {percent}% of the trial games.",
+        "You can then grow {chain}, in {percent}% of the trial games.",
     ),
     ReasonKind.MERGES: (
         "{player} can then have {chain} acquired, in {percent}% of the trial games.",
@@ -57,22 +57,22 @@ _PLAYED_FOR: Final = (
     "The computer played for {player}: {action}, {chance}.",
     "The computer played for you: {action}, {chance}.",
 )
-_GAINED: Final = ("{player} gained instead: {reasons}.", "You gained instead: {reasons}.")
+_GAINED: Final = ("{player}'s move gained: {reasons}.", "Your move gained: {reasons}.")
 _TOTALS: Final = (
-    "{player} gave away {points} points in all, in %n decision(s); {mattered} of them mattered.",
-    "You gave away {points} points in all, in %n decision(s); {mattered} of them mattered.",
+    "{player}'s %n decision(s) cost {points} points in all; {mattered} of them mattered.",
+    "Your %n decision(s) cost {points} points in all; {mattered} of them mattered.",
 )
 _LEFT_OUT: Final = (
-    "%n decision(s) in which the computer played for {player} are left out.",
-    "%n decision(s) in which the computer played for you are left out.",
+    "%n decision(s) the computer made for {player} are not counted.",
+    "%n decision(s) the computer made for you are not counted.",
 )
 _TOO_EARLY: Final = (
-    "{player} was behind too early to tell a share of the chance.",
-    "You were behind too early to tell a share of the chance.",
+    "{player} fell behind too early to measure this.",
+    "You fell behind too early to measure this.",
 )
 _SHARES: Final = (
-    "{player} gave away {share} of the chance at a decision.",
-    "You gave away {share} of your chance at a decision.",
+    "{player} lost {share} of the winning chance per decision on average.",
+    "You lost {share} of your winning chance per decision on average.",
 )
 
 
@@ -150,8 +150,8 @@ def points_meaning() -> str:
     """Say what points are, and what follows the sign."""
     return translate(
         "Review",
-        "Points: hundredths of the chance to win. ±: how far the number may be off, twice the"
-        " standard error.",
+        "Points: percentage points of the chance to win. ±: margin of error (twice the standard"
+        " error).",
     )
 
 
@@ -197,7 +197,7 @@ def verdict_texts(
     if not judged.is_certain:
         equal = translate(
             "Review",
-            "As good, as far as can be told: {action}, {chance}.",
+            "As good, within the margin of error: {action}, {chance}.",
             action=best,
             chance=chance,
         )
@@ -210,7 +210,7 @@ def _why_texts(judged: Judgement, why: Why, edition: Edition, names: Sequence[st
     told = []
     if why.better:
         reasons = reasons_text(why.better, edition)
-        told.append(translate("Review", "What speaks for it: {reasons}.", reasons=reasons))
+        told.append(translate("Review", "Why: {reasons}.", reasons=reasons))
     if why.gained:
         told.append(
             translate(
@@ -221,7 +221,9 @@ def _why_texts(judged: Judgement, why: Why, edition: Edition, names: Sequence[st
             )
         )
     if not told:
-        told.append(translate("Review", "Close in kind; the search saw further."))
+        told.append(
+            translate("Review", "A similar move, but looking further ahead it scores better.")
+        )
     if judged.verdict.reply is not None and judged.verdict.reply.kind in _REPLIES:
         told.append(_reply_text(judged.verdict.reply, edition, names))
     return told
@@ -273,11 +275,13 @@ def share_text(report: Report, names: Sequence[str], state: ReviewState, *, is_r
     """
     you, player = is_you(names, report.seat), names[report.seat]
     if is_rough and state is ReviewState.COMPLETE:
-        return translate("Review", "Only the costliest decisions are judged well enough to tell.")
+        return translate(
+            "Review", "Only the costliest decisions were reviewed closely enough to give a share."
+        )
     if is_rough and state is ReviewState.JUDGING:
-        return translate("Review", "Still being judged…")
+        return translate("Review", "Still reviewing…")
     if is_rough:
-        return translate("Review", "No figures yet: too few decisions are judged.")
+        return translate("Review", "No numbers yet: too few decisions are reviewed.")
     if report.share is None:
         return translate("Review", _TOO_EARLY[you], player=player)
     share = chance_text(max(0, report.share), report.share_error)

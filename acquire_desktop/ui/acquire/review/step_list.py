@@ -28,7 +28,7 @@ _LEAST_ACTION_PX: Final = 96
 _MEANINGS: Final = {
     Mark.DOUBTFUL: "doubtful",
     Mark.BAD: "costly",
-    Mark.VERY_BAD: "very costly",
+    Mark.VERY_BAD: "blunder",
 }
 """What the marks are called by a screen reader."""
 
@@ -219,7 +219,7 @@ class CostlyList(StepList):
         heads = (
             Cell(),
             Cell(translate("Review", "Costliest first")),
-            Cell(translate("Review", "Given away"), tip=points_meaning()),
+            Cell(translate("Review", "Cost"), tip=points_meaning()),
             Cell(translate("Review", "Played")),
             Cell(translate("Review", "Better")),
         )
@@ -249,7 +249,7 @@ def _row(judged: Judgement, turn: int, edition: Edition) -> tuple[StepCell, ...]
         better = better_short = ""
     whole = translate(
         "Review",
-        "{moment}, given away: {loss}, played: {played}, better: {better}",
+        "{moment}, cost: {loss}, played: {played}, better: {better}",
         moment=moment,
         loss=loss,
         played=played,

@@ -48,9 +48,11 @@ class TryPane(Adaptive, QWidget):
         )
         asked = self.with_text(
             label(tone="muted", wraps=True),
-            later("Review", "No number is shown until you have answered; a second try is free."),
+            later("Review", "Numbers appear only after your answer. You get a second try."),
         )
-        self.show_button = self.with_text(push_button(self.shown), later("Review", "Show it"))
+        self.show_button = self.with_text(
+            push_button(self.shown), later("Review", "Show the answer")
+        )
         self.leave_button = self.with_text(
             push_button(self.left), later("Review", "Back to the review")
         )
@@ -98,7 +100,7 @@ class TryPane(Adaptive, QWidget):
         self._misses += 1
         if self._misses >= TRIES:
             return True
-        self._tell(translate("Review", "There is something better. Try once more."))
+        self._tell(translate("Review", "There is a better move. Try once more."))
         if self._view is not None:
             self.panel.forget()
             self.panel.show_view(self._view)

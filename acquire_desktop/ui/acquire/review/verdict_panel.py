@@ -112,7 +112,7 @@ class VerdictPanel(Adaptive, QWidget):
     def _tell(self) -> None:
         judged, edition = self._judged, self._edition
         if edition is None or judged is None:
-            waiting = translate("Review", "This decision is still to be judged.")
+            waiting = translate("Review", "This decision is not reviewed yet.")
             self.title.setText("" if edition is None else self._headline([waiting]))
             self.text.clear()
             self.setAccessibleDescription("")
@@ -121,12 +121,12 @@ class VerdictPanel(Adaptive, QWidget):
         if judged.is_certain:
             told.append(
                 translate(
-                    "Review", "given away: {loss} points {mark}", loss=loss_text(judged),
+                    "Review", "cost: {loss} points {mark}", loss=loss_text(judged),
                     mark=judged.mark.value,
                 ).strip()
             )  # fmt: skip
         elif judged.stage is Stage.QUICK:
-            told.append(translate("Review", "a first look"))
+            told.append(translate("Review", "first estimate"))
         self.title.setText(self._headline(told))
         is_stood_in = bool(self._stood_in)
         texts = verdict_texts(judged, self._why, edition, self._names, is_stood_in=is_stood_in)

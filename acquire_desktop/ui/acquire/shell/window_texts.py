@@ -107,7 +107,7 @@ def tell_what_if(messages: Messages) -> None:
     messages.tell(
         later(
             "Review",
-            "What if: this game goes on from another one, and counts in no statistics.",
+            "What if: this game continues another one and does not count in the statistics.",
         )
     )
 
