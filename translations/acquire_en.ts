@@ -508,10 +508,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n hint(s), the coach&apos;s included</source>
+        <source>%n hint(s), including the coach&apos;s</source>
         <translation>
-            <numerusform>%n hint, the coach&apos;s included</numerusform>
-            <numerusform>%n hints, the coach&apos;s included</numerusform>
+            <numerusform>%n hint, including the coach&apos;s</numerusform>
+            <numerusform>%n hints, including the coach&apos;s</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -2255,23 +2255,23 @@
         <translation>最終精算・{reason}</translation>
     </message>
     <message>
-        <source>First comes the cash</source>
+        <source>First, the cash</source>
         <translation>まずは現金から</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Resume</source>
         <translation>再開</translation>
     </message>
     <message>
-        <source>Held. {back} and {forth} go step by step, {esc} shows the result.</source>
+        <source>Paused. {back} and {forth} go step by step, {esc} shows the result.</source>
         <translation>一時停止中。{back}と{forth}で1つずつ進み、{esc}で結果を表示します。</translation>
     </message>
     <message>
-        <source>Held. {space} goes on, {back} and {forth} go step by step, {esc} shows the result.</source>
+        <source>Paused. {space} resumes, {back} and {forth} go step by step, {esc} shows the result.</source>
         <translation>一時停止中。{space}で再開、{back}と{forth}で1つずつ進み、{esc}で結果を表示します。</translation>
     </message>
     <message>
-        <source>Hold</source>
+        <source>Pause</source>
         <translation>一時停止</translation>
     </message>
     <message>
@@ -2279,7 +2279,7 @@
         <translation>次へ</translation>
     </message>
     <message>
-        <source>No tile could be placed any more</source>
+        <source>No more tiles could be placed</source>
         <translation>配置できる建物がなくなりました</translation>
     </message>
     <message>
@@ -2287,19 +2287,19 @@
         <translation>株主がいないので、配当はありません。</translation>
     </message>
     <message>
-        <source>Only you have stock: {amount}.</source>
-        <translation>株主はあなただけです：{amount}。</translation>
+        <source>Only you have stock and get {amount}.</source>
+        <translation>株主はあなただけで、{amount}を受け取ります。</translation>
     </message>
     <message>
-        <source>Only {player} has stock: {amount}.</source>
-        <translation>株主は{player}だけです：{amount}。</translation>
+        <source>Only {player} has stock and gets {amount}.</source>
+        <translation>株主は{player}だけで、{amount}を受け取ります。</translation>
     </message>
     <message>
-        <source>Plays by itself. {esc} shows the result.</source>
+        <source>Playing automatically. {esc} shows the result.</source>
         <translation>自動で進みます。{esc}で結果を表示します。</translation>
     </message>
     <message>
-        <source>Plays by itself. {space} holds it, {esc} shows the result.</source>
+        <source>Playing automatically. {space} pauses, {esc} shows the result.</source>
         <translation>自動で進みます。{space}で一時停止、{esc}で結果を表示します。</translation>
     </message>
     <message>
@@ -2307,48 +2307,48 @@
         <translation>終了が宣言されました</translation>
     </message>
     <message>
-        <source>The stock market has the most: {amount} stays in the bank.</source>
-        <translation>架空プレイヤーが筆頭株主です：{amount}は銀行に残ります。</translation>
+        <source>The stock market holds the most: {amount} stays in the bank.</source>
+        <translation>架空プレイヤーが筆頭株主なので、{amount}は銀行に残ります。</translation>
     </message>
     <message>
-        <source>The stock market has the second most: {amount} stays in the bank.</source>
-        <translation>架空プレイヤーが第2株主です：{amount}は銀行に残ります。</translation>
+        <source>The stock market holds the second most: {amount} stays in the bank.</source>
+        <translation>架空プレイヤーが第2株主なので、{amount}は銀行に残ります。</translation>
     </message>
     <message>
         <source>The winner</source>
         <translation>勝者</translation>
     </message>
     <message>
-        <source>Then every chain pays its bonuses and buys back its stock, the smallest first.</source>
-        <translation>続いて、サイズの小さいホテルチェーンから順に、配当を支払い、株券を買い取ります。</translation>
+        <source>Then the bank pays each chain&apos;s bonuses and buys back its stock, smallest chain first.</source>
+        <translation>続いて、小さいチェーンから順に、銀行が配当を支払い、株券を買い取ります。</translation>
     </message>
     <message>
-        <source>To the result</source>
-        <translation>結果へ</translation>
+        <source>See the result</source>
+        <translation>結果を見る</translation>
     </message>
     <message>
         <source>What decided it</source>
         <translation>勝負の分かれ目</translation>
     </message>
     <message>
-        <source>What everybody has</source>
-        <translation>全員の所持金</translation>
+        <source>What everyone has</source>
+        <translation>全員の資産</translation>
     </message>
     <message>
         <source>You declared the end</source>
         <translation>あなたが終了を宣言しました</translation>
     </message>
     <message>
-        <source>You have the most: {amount}.</source>
-        <translation>あなたが筆頭株主です：{amount}。</translation>
+        <source>You have the most stock and get {amount}.</source>
+        <translation>あなたが筆頭株主で、{amount}を受け取ります。</translation>
     </message>
     <message>
-        <source>You have the second most: {amount}.</source>
-        <translation>あなたが第2株主です：{amount}。</translation>
+        <source>You have the second most and get {amount}.</source>
+        <translation>あなたが第2株主で、{amount}を受け取ります。</translation>
     </message>
     <message>
-        <source>You have the third most: {amount}.</source>
-        <translation>あなたが第3株主です：{amount}。</translation>
+        <source>You have the third most and get {amount}.</source>
+        <translation>あなたが第3株主で、{amount}を受け取ります。</translation>
     </message>
     <message>
         <source>bonus</source>
@@ -2372,23 +2372,23 @@
     </message>
     <message>
         <source>{players} share the {bonus}: {amount} each.</source>
-        <translation>{players}が{bonus}を分けます：各{amount}。</translation>
+        <translation>{players}が{bonus}を分け、{amount}ずつ受け取ります。</translation>
     </message>
     <message>
         <source>{player} declared the end</source>
         <translation>{player}が終了を宣言しました</translation>
     </message>
     <message>
-        <source>{player} has the most: {amount}.</source>
-        <translation>{player}が筆頭株主です：{amount}。</translation>
+        <source>{player} has the most stock and gets {amount}.</source>
+        <translation>{player}が筆頭株主で、{amount}を受け取ります。</translation>
     </message>
     <message>
-        <source>{player} has the second most: {amount}.</source>
-        <translation>{player}が第2株主です：{amount}。</translation>
+        <source>{player} has the second most and gets {amount}.</source>
+        <translation>{player}が第2株主で、{amount}を受け取ります。</translation>
     </message>
     <message>
-        <source>{player} has the third most: {amount}.</source>
-        <translation>{player}が第3株主です：{amount}。</translation>
+        <source>{player} has the third most and gets {amount}.</source>
+        <translation>{player}が第3株主で、{amount}を受け取ります。</translation>
     </message>
     <message>
         <source>{player} {total}</source>
@@ -4567,7 +4567,7 @@
         <translation>このゲームに目立った場面はありませんでした。</translation>
     </message>
     <message>
-        <source>Show the table of that moment</source>
+        <source>Show the table at that moment</source>
         <translation>その時点の盤面を見る</translation>
     </message>
     <message>
@@ -4575,40 +4575,40 @@
         <translation>手番{turn}</translation>
     </message>
     <message>
-        <source>You became primary stockholder of {chain}. Later that paid {amount}, the largest bonus.</source>
-        <translation>あなたが{chain}の筆頭株主になりました。のちに最高額の配当{amount}を得ています。</translation>
+        <source>You became primary stockholder of {chain}. It later paid {amount}, the game&apos;s largest bonus.</source>
+        <translation>あなたが{chain}の筆頭株主になりました。のちに、このゲームで最高額の配当{amount}を得ています。</translation>
     </message>
     <message>
-        <source>You gained {amount}, the most in one turn of the game.</source>
+        <source>You gained {amount}, the most in any turn of the game.</source>
         <translation>あなたの資産が{amount}増えました。1手番での最大の増加です。</translation>
     </message>
     <message>
         <source>You merged {chains}: bonuses and sales brought {amount}, {gain} of it to {gainer}.</source>
-        <translation>あなたが{chains}を合併させました。配当と売却益は計{amount}、うち{gain}が{gainer}に入りました。</translation>
+        <translation>あなたが{chains}を合併させました。配当と売却額は計{amount}（{gainer}に{gain}）。</translation>
     </message>
     <message>
         <source>You merged {chains}: bonuses and sales brought {amount}.</source>
-        <translation>あなたが{chains}を合併させました。配当と売却益は計{amount}でした。</translation>
+        <translation>あなたが{chains}を合併させました。配当と売却額は計{amount}でした。</translation>
     </message>
     <message>
         <source>You took the lead for good, {amount} ahead.</source>
         <translation>あなたが{amount}差で首位に立ち、最後まで守りました。</translation>
     </message>
     <message>
-        <source>{player} became primary stockholder of {chain}. Later that paid {amount}, the largest bonus.</source>
-        <translation>{player}が{chain}の筆頭株主になりました。のちに最高額の配当{amount}を得ています。</translation>
+        <source>{player} became primary stockholder of {chain}. It later paid {amount}, the game&apos;s largest bonus.</source>
+        <translation>{player}が{chain}の筆頭株主になりました。のちに、このゲームで最高額の配当{amount}を得ています。</translation>
     </message>
     <message>
-        <source>{player} gained {amount}, the most in one turn of the game.</source>
+        <source>{player} gained {amount}, the most in any turn of the game.</source>
         <translation>{player}の資産が{amount}増えました。1手番での最大の増加です。</translation>
     </message>
     <message>
         <source>{player} merged {chains}: bonuses and sales brought {amount}, {gain} of it to {gainer}.</source>
-        <translation>{player}が{chains}を合併させました。配当と売却益は計{amount}、うち{gain}が{gainer}に入りました。</translation>
+        <translation>{player}が{chains}を合併させました。配当と売却額は計{amount}（{gainer}に{gain}）。</translation>
     </message>
     <message>
         <source>{player} merged {chains}: bonuses and sales brought {amount}.</source>
-        <translation>{player}が{chains}を合併させました。配当と売却益は計{amount}でした。</translation>
+        <translation>{player}が{chains}を合併させました。配当と売却額は計{amount}でした。</translation>
     </message>
     <message>
         <source>{player} took the lead for good, {amount} ahead.</source>
@@ -7586,8 +7586,8 @@ Their results: {results}</source>
         <translation>全プレイヤーの最終精算</translation>
     </message>
     <message>
-        <source>Main menu</source>
-        <translation>スタート画面へ</translation>
+        <source>Start page</source>
+        <translation>スタート画面</translation>
     </message>
     <message>
         <source>New game</source>
@@ -7644,23 +7644,23 @@ Their results: {results}</source>
         <translation>終了が宣言されました。</translation>
     </message>
     <message>
-        <source>The game ended because no tile could be placed any more.</source>
+        <source>The game ended because no more tiles could be placed.</source>
         <translation>配置できる建物がなくなり、ゲームが終了しました。</translation>
     </message>
     <message>
-        <source>The picture is on the clipboard. Paste it where pictures can be sent.</source>
-        <translation>画像をクリップボードにコピーしました。画像を送れるところに貼り付けてください。</translation>
+        <source>The picture is on the clipboard. Paste it into a chat or an e-mail.</source>
+        <translation>画像をクリップボードにコピーしました。チャットやメールなどに貼り付けてください。</translation>
     </message>
     <message>
-        <source>The result is on the clipboard. Paste it where text is written.</source>
-        <translation>結果をクリップボードにコピーしました。文章を書くところに貼り付けてください。</translation>
+        <source>The result is on the clipboard. Paste it into a message.</source>
+        <translation>結果をクリップボードにコピーしました。メッセージなどに貼り付けてください。</translation>
     </message>
     <message>
         <source>Total</source>
         <translation>合計</translation>
     </message>
     <message>
-        <source>What is told of the game</source>
+        <source>Game summary</source>
         <translation>ゲームのまとめ</translation>
     </message>
     <message>
@@ -7669,7 +7669,7 @@ Their results: {results}</source>
     </message>
     <message>
         <source>With help: {helps}.</source>
-        <translation>手助けあり：{helps}。</translation>
+        <translation>ヒントなどを使用：{helps}。</translation>
     </message>
     <message>
         <source>You began with {amount} extra cash.</source>
@@ -7713,7 +7713,7 @@ Their results: {results}</source>
     </message>
     <message>
         <source>{player} had help: {helps}.</source>
-        <translation>{player}は手助けあり：{helps}。</translation>
+        <translation>{player}はヒントなどを使用：{helps}。</translation>
     </message>
     <message>
         <source>{player} wins with {total}</source>
@@ -7730,7 +7730,7 @@ Their results: {results}</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n hint(s), the coach&apos;s included</source>
+        <source>%n hint(s), including the coach&apos;s</source>
         <translation>
             <numerusform>ヒント%n回（コーチを含む）</numerusform>
         </translation>

@@ -2281,23 +2281,23 @@
         <translation>Apuração final · {reason}</translation>
     </message>
     <message>
-        <source>First comes the cash</source>
+        <source>First, the cash</source>
         <translation>Primeiro, o dinheiro</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Resume</source>
         <translation>Continuar</translation>
     </message>
     <message>
-        <source>Held. {back} and {forth} go step by step, {esc} shows the result.</source>
+        <source>Paused. {back} and {forth} go step by step, {esc} shows the result.</source>
         <translation>Em pausa. {back} e {forth} vão passo a passo, {esc} mostra o resultado.</translation>
     </message>
     <message>
-        <source>Held. {space} goes on, {back} and {forth} go step by step, {esc} shows the result.</source>
+        <source>Paused. {space} resumes, {back} and {forth} go step by step, {esc} shows the result.</source>
         <translation>Em pausa. {space} continua, {back} e {forth} vão passo a passo, {esc} mostra o resultado.</translation>
     </message>
     <message>
-        <source>Hold</source>
+        <source>Pause</source>
         <translation>Pausar</translation>
     </message>
     <message>
@@ -2305,51 +2305,51 @@
         <translation>Avançar</translation>
     </message>
     <message>
-        <source>No tile could be placed any more</source>
-        <translation>Nenhuma peça podia mais ser colocada</translation>
+        <source>No more tiles could be placed</source>
+        <translation>Não havia mais peças jogáveis</translation>
     </message>
     <message>
         <source>Nobody has stock, so no bonus is paid.</source>
         <translation>Ninguém tem ações, então nenhum bônus é pago.</translation>
     </message>
     <message>
-        <source>Only you have stock: {amount}.</source>
-        <translation>Só você tem ações: {amount}.</translation>
+        <source>Only you have stock and get {amount}.</source>
+        <translation>Só você tem ações e recebe {amount}.</translation>
     </message>
     <message>
-        <source>Only {player} has stock: {amount}.</source>
-        <translation>Só {player} tem ações: {amount}.</translation>
+        <source>Only {player} has stock and gets {amount}.</source>
+        <translation>Só {player} tem ações e recebe {amount}.</translation>
     </message>
     <message>
-        <source>Plays by itself. {esc} shows the result.</source>
-        <translation>Avança sozinha. {esc} mostra o resultado.</translation>
+        <source>Playing automatically. {esc} shows the result.</source>
+        <translation>Avanço automático. {esc} mostra o resultado.</translation>
     </message>
     <message>
-        <source>Plays by itself. {space} holds it, {esc} shows the result.</source>
-        <translation>Avança sozinha. {space} pausa, {esc} mostra o resultado.</translation>
+        <source>Playing automatically. {space} pauses, {esc} shows the result.</source>
+        <translation>Avanço automático. {space} pausa, {esc} mostra o resultado.</translation>
     </message>
     <message>
         <source>The end was declared</source>
         <translation>O fim foi declarado</translation>
     </message>
     <message>
-        <source>The stock market has the most: {amount} stays in the bank.</source>
+        <source>The stock market holds the most: {amount} stays in the bank.</source>
         <translation>O mercado de ações vem em primeiro: {amount} ficam no banco.</translation>
     </message>
     <message>
-        <source>The stock market has the second most: {amount} stays in the bank.</source>
+        <source>The stock market holds the second most: {amount} stays in the bank.</source>
         <translation>O mercado de ações vem em segundo: {amount} ficam no banco.</translation>
     </message>
     <message>
         <source>The winner</source>
-        <translation>Quem vence</translation>
+        <translation>Resultado</translation>
     </message>
     <message>
-        <source>Then every chain pays its bonuses and buys back its stock, the smallest first.</source>
-        <translation>Depois cada rede paga seus bônus e recompra suas ações, da menor para a maior.</translation>
+        <source>Then the bank pays each chain&apos;s bonuses and buys back its stock, smallest chain first.</source>
+        <translation>Depois o banco paga os bônus de cada rede e compra as ações dela, da menor para a maior.</translation>
     </message>
     <message>
-        <source>To the result</source>
+        <source>See the result</source>
         <translation>Ver o resultado</translation>
     </message>
     <message>
@@ -2357,7 +2357,7 @@
         <translation>O que decidiu o jogo</translation>
     </message>
     <message>
-        <source>What everybody has</source>
+        <source>What everyone has</source>
         <translation>O que cada um tem</translation>
     </message>
     <message>
@@ -2365,16 +2365,16 @@
         <translation>Você declarou o fim</translation>
     </message>
     <message>
-        <source>You have the most: {amount}.</source>
-        <translation>Você vem em primeiro: {amount}.</translation>
+        <source>You have the most stock and get {amount}.</source>
+        <translation>Você vem em primeiro e recebe {amount}.</translation>
     </message>
     <message>
-        <source>You have the second most: {amount}.</source>
-        <translation>Você vem em segundo: {amount}.</translation>
+        <source>You have the second most and get {amount}.</source>
+        <translation>Você vem em segundo e recebe {amount}.</translation>
     </message>
     <message>
-        <source>You have the third most: {amount}.</source>
-        <translation>Você vem em terceiro: {amount}.</translation>
+        <source>You have the third most and get {amount}.</source>
+        <translation>Você vem em terceiro e recebe {amount}.</translation>
     </message>
     <message>
         <source>bonus</source>
@@ -2398,23 +2398,23 @@
     </message>
     <message>
         <source>{players} share the {bonus}: {amount} each.</source>
-        <translation>{players} dividem o {bonus}: {amount} cada.</translation>
+        <translation>{players} dividem o {bonus}: {amount} para cada.</translation>
     </message>
     <message>
         <source>{player} declared the end</source>
         <translation>{player} declarou o fim</translation>
     </message>
     <message>
-        <source>{player} has the most: {amount}.</source>
-        <translation>{player} vem em primeiro: {amount}.</translation>
+        <source>{player} has the most stock and gets {amount}.</source>
+        <translation>{player} vem em primeiro e recebe {amount}.</translation>
     </message>
     <message>
-        <source>{player} has the second most: {amount}.</source>
-        <translation>{player} vem em segundo: {amount}.</translation>
+        <source>{player} has the second most and gets {amount}.</source>
+        <translation>{player} vem em segundo e recebe {amount}.</translation>
     </message>
     <message>
-        <source>{player} has the third most: {amount}.</source>
-        <translation>{player} vem em terceiro: {amount}.</translation>
+        <source>{player} has the third most and gets {amount}.</source>
+        <translation>{player} vem em terceiro e recebe {amount}.</translation>
     </message>
     <message>
         <source>{player} {total}</source>
@@ -4615,7 +4615,7 @@
         <translation>Nada se destacou neste jogo.</translation>
     </message>
     <message>
-        <source>Show the table of that moment</source>
+        <source>Show the table at that moment</source>
         <translation>Mostrar a mesa desse momento</translation>
     </message>
     <message>
@@ -4623,40 +4623,40 @@
         <translation>Turno {turn}</translation>
     </message>
     <message>
-        <source>You became primary stockholder of {chain}. Later that paid {amount}, the largest bonus.</source>
-        <translation>Você se tornou acionista primário da {chain}. Depois isso rendeu {amount}, o maior bônus.</translation>
+        <source>You became primary stockholder of {chain}. It later paid {amount}, the game&apos;s largest bonus.</source>
+        <translation>Você se tornou acionista primário da {chain}. Depois isso rendeu {amount}, o maior bônus do jogo.</translation>
     </message>
     <message>
-        <source>You gained {amount}, the most in one turn of the game.</source>
+        <source>You gained {amount}, the most in any turn of the game.</source>
         <translation>Você ganhou {amount}, o maior ganho em um só turno.</translation>
     </message>
     <message>
         <source>You merged {chains}: bonuses and sales brought {amount}, {gain} of it to {gainer}.</source>
-        <translation>Você fez a fusão de {chains}: bônus e vendas renderam {amount}, dos quais {gain} para {gainer}.</translation>
+        <translation>Você fez a fusão das redes {chains}: bônus e vendas renderam {amount}, sendo {gain} para {gainer}.</translation>
     </message>
     <message>
         <source>You merged {chains}: bonuses and sales brought {amount}.</source>
-        <translation>Você fez a fusão de {chains}: bônus e vendas renderam {amount}.</translation>
+        <translation>Você fez a fusão das redes {chains}: bônus e vendas renderam {amount}.</translation>
     </message>
     <message>
         <source>You took the lead for good, {amount} ahead.</source>
         <translation>Você assumiu de vez a liderança, {amount} à frente.</translation>
     </message>
     <message>
-        <source>{player} became primary stockholder of {chain}. Later that paid {amount}, the largest bonus.</source>
-        <translation>{player} se tornou acionista primário da {chain}. Depois isso rendeu {amount}, o maior bônus.</translation>
+        <source>{player} became primary stockholder of {chain}. It later paid {amount}, the game&apos;s largest bonus.</source>
+        <translation>{player} se tornou acionista primário da {chain}. Depois isso rendeu {amount}, o maior bônus do jogo.</translation>
     </message>
     <message>
-        <source>{player} gained {amount}, the most in one turn of the game.</source>
+        <source>{player} gained {amount}, the most in any turn of the game.</source>
         <translation>{player} ganhou {amount}, o maior ganho em um só turno.</translation>
     </message>
     <message>
         <source>{player} merged {chains}: bonuses and sales brought {amount}, {gain} of it to {gainer}.</source>
-        <translation>{player} fez a fusão de {chains}: bônus e vendas renderam {amount}, dos quais {gain} para {gainer}.</translation>
+        <translation>{player} fez a fusão das redes {chains}: bônus e vendas renderam {amount}, sendo {gain} para {gainer}.</translation>
     </message>
     <message>
         <source>{player} merged {chains}: bonuses and sales brought {amount}.</source>
-        <translation>{player} fez a fusão de {chains}: bônus e vendas renderam {amount}.</translation>
+        <translation>{player} fez a fusão das redes {chains}: bônus e vendas renderam {amount}.</translation>
     </message>
     <message>
         <source>{player} took the lead for good, {amount} ahead.</source>
@@ -7619,7 +7619,7 @@ Os resultados deles: {results}</translation>
     </message>
     <message>
         <source>Account</source>
-        <translation>Contas</translation>
+        <translation>Apuração</translation>
     </message>
     <message>
         <source>Acquire · {edition}</source>
@@ -7646,8 +7646,8 @@ Os resultados deles: {results}</translation>
         <translation>Apuração final de todos os jogadores</translation>
     </message>
     <message>
-        <source>Main menu</source>
-        <translation>Menu principal</translation>
+        <source>Start page</source>
+        <translation>Página inicial</translation>
     </message>
     <message>
         <source>New game</source>
@@ -7671,7 +7671,7 @@ Os resultados deles: {results}</translation>
     </message>
     <message>
         <source>Review</source>
-        <translation>Analisar</translation>
+        <translation>Revisar</translation>
     </message>
     <message>
         <source>Same deal again</source>
@@ -7705,23 +7705,23 @@ Os resultados deles: {results}</translation>
         <translation>O fim foi declarado.</translation>
     </message>
     <message>
-        <source>The game ended because no tile could be placed any more.</source>
-        <translation>O jogo acabou porque nenhuma peça podia mais ser colocada.</translation>
+        <source>The game ended because no more tiles could be placed.</source>
+        <translation>O jogo acabou porque não havia mais peças jogáveis.</translation>
     </message>
     <message>
-        <source>The picture is on the clipboard. Paste it where pictures can be sent.</source>
-        <translation>A imagem está na área de transferência. Cole-a onde se enviam imagens.</translation>
+        <source>The picture is on the clipboard. Paste it into a chat or an e-mail.</source>
+        <translation>Imagem copiada. Cole em um chat ou e-mail.</translation>
     </message>
     <message>
-        <source>The result is on the clipboard. Paste it where text is written.</source>
-        <translation>O resultado está na área de transferência. Cole-o onde se escreve texto.</translation>
+        <source>The result is on the clipboard. Paste it into a message.</source>
+        <translation>Resultado copiado. Cole em uma mensagem ou documento.</translation>
     </message>
     <message>
         <source>Total</source>
         <translation>Total</translation>
     </message>
     <message>
-        <source>What is told of the game</source>
+        <source>Game summary</source>
         <translation>Resumo do jogo</translation>
     </message>
     <message>
@@ -7792,7 +7792,7 @@ Os resultados deles: {results}</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n hint(s), the coach&apos;s included</source>
+        <source>%n hint(s), including the coach&apos;s</source>
         <translation>
             <numerusform>%n dica, contando as do treinador</numerusform>
             <numerusform>%n dicas, contando as do treinador</numerusform>

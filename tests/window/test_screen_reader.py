@@ -176,5 +176,5 @@ def test_the_final_account_does_not_say_at_once_what_it_tells(
     watch(qtbot, "account")
     assert times(said, "Imperial is paid out.") == 1
     assert times(said, "Bea wins with $50,300.") == 1
-    cash = next(at for at, text in enumerate(said) if "First comes the cash." in text)
+    cash = next(at for at, text in enumerate(said) if "First, the cash." in text)
     assert not any("primary bonus" in text for text in said[:cash])

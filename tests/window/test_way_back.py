@@ -197,12 +197,12 @@ def test_a_merger_read_after_the_end_is_left_to_the_result(qtbot: QtBot) -> None
         assert window.pages.currentWidget() is window.pages.result
 
 
-@pytest.mark.parametrize("text", ["New game", "Main menu"])
+@pytest.mark.parametrize("text", ["New game", "Start page"])
 def test_the_buttons_of_a_result_lead_on(qtbot: QtBot, text: str) -> None:
     with open_window(qtbot) as window:
         at_end(window)
         click(button(window.pages.result, text))
-        pages = {"New game": window.pages.new_game, "Main menu": window.pages.start}
+        pages = {"New game": window.pages.new_game, "Start page": window.pages.start}
         assert window.pages.currentWidget() is pages[text]
 
 

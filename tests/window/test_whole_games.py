@@ -134,7 +134,7 @@ def test_a_whole_game_is_played_by_mouse(qtbot: QtBot) -> None:
         window.pages.start_game(choice_of(1, 3, seed="mouse"))
         assert play_to_end(qtbot, window, decide_by_mouse) > 30
         check_result(window)
-        click(button(window.pages.result, "Main menu"))
+        click(button(window.pages.result, "Start page"))
         assert window.pages.currentWidget() is window.pages.start
 
 

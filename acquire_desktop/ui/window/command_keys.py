@@ -32,7 +32,7 @@ _PAGES: Final[Mapping[frozenset[str], Callable[[], str]]] = {
     frozenset({"merger"}): later("ShortcutsDialog", "Stocks of an acquired chain"),
     frozenset({"review"}): later("Result", "Review"),
     frozenset({"analysis"}): later("ShortcutsDialog", "Analysis board"),
-    frozenset({"start"}): later("Result", "Main menu"),
+    frozenset({"start"}): later("Result", "Start page"),
 }
 """What the pages are called on which single keys act."""
 _SINGLE_KEYS: Final[Mapping[str, tuple[Callable[[], str], frozenset[str]]]] = {

@@ -104,7 +104,7 @@ class ComparisonPage(Adaptive, QScrollArea):
             translate("Duplicate", "A new deal with the same people, edition and computers")
         )
         self.others.setText(translate("Duplicate", "New duplicate"))
-        self.menu.setText(translate("Result", "Main menu"))
+        self.menu.setText(translate("Result", "Start page"))
         self._name_review()
 
     def showEvent(self, event: QShowEvent) -> None:

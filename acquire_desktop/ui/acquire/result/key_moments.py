@@ -48,15 +48,18 @@ _TEXTS: Final[Mapping[KeyMomentKind | None, tuple[str, str]]] = {
         "You took the lead for good, {amount} ahead.",
     ),
     KeyMomentKind.SWING: (
-        "{player} gained {amount}, the most in one turn of the game.",
-        "You gained {amount}, the most in one turn of the game.",
+        "{player} gained {amount}, the most in any turn of the game.",
+        "You gained {amount}, the most in any turn of the game.",
     ),
     KeyMomentKind.MAJORITY: (
         (
-            "{player} became primary stockholder of {chain}. Later that paid {amount}, the largest "
-            "bonus."
+            "{player} became primary stockholder of {chain}. It later paid {amount}, the game's"
+            " largest bonus."
         ),
-        "You became primary stockholder of {chain}. Later that paid {amount}, the largest bonus.",
+        (
+            "You became primary stockholder of {chain}. It later paid {amount}, the game's"
+            " largest bonus."
+        ),
     ),
     KeyMomentKind.MERGER: (
         "{player} merged {chains}: bonuses and sales brought {amount}, {gain} of it to {gainer}.",
@@ -317,7 +320,7 @@ def _none_text() -> str:
 def _cell(moment: KeyMoment, words: GameNames) -> MomentCell:
     text = moment_text(moment, words)
     turn = translate("KeyMoments", "Turn {turn}", turn=moment.turn)
-    tip = translate("KeyMoments", "Show the table of that moment")
+    tip = translate("KeyMoments", "Show the table at that moment")
     icon = _ICONS.get(moment.kind, "")
     letter = words.edition.chains[moment.chains[0]].letter if moment.chains else ""
     return MomentCell(

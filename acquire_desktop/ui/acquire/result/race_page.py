@@ -87,7 +87,7 @@ class RacePage(Adaptive, QWidget):
         self.player.ended.connect(self.finished)
         self.player.left.connect(self.finished)
         self.set_text(self.setAccessibleName, later("FinalAccount", "Final account"))
-        self.set_text(self.skip_button.setText, later("FinalAccount", "To the result"))
+        self.set_text(self.skip_button.setText, later("FinalAccount", "See the result"))
         self.retranslate()
 
     def _arrange(self) -> None:
@@ -229,11 +229,11 @@ class RacePage(Adaptive, QWidget):
     def _say_pace(self) -> None:
         is_at_end = self.race is not None and self.player.is_at_end
         is_held = not self.player.plays
-        go_on, hold = translate("FinalAccount", "Go on"), translate("FinalAccount", "Hold")
+        go_on, hold = translate("FinalAccount", "Resume"), translate("FinalAccount", "Pause")
         self.hold_button.setText(go_on if is_held else hold)
         self.hold_button.setIcon(icons.icon("play" if is_held else "pause"))
         self.next_button.setText(
-            translate("FinalAccount", "To the result" if is_at_end else "Next")
+            translate("FinalAccount", "See the result" if is_at_end else "Next")
         )
         self.next_button.setIcon(icons.icon("arrow-right", on_accent=True))
         self.hold_button.setVisible(not is_at_end)

@@ -287,7 +287,7 @@ class RaceTrack(Adaptive, FocusFrame):
         return self._animation.state() is QVariantAnimation.State.Running
 
     def retranslate(self) -> None:
-        self.setAccessibleName(translate("FinalAccount", "What everybody has"))
+        self.setAccessibleName(translate("FinalAccount", "What everyone has"))
         if self._told is not None:
             race, words, _ = self._told
             self.setAccessibleDescription(standings_text(race, max(self._step, 0), words))

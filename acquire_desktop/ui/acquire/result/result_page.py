@@ -64,7 +64,7 @@ class ResultPage(Adaptive, QScrollArea):
         self.rematch = self._button(later("Result", "Rematch"))
         self.same_deal = self._button(later("Result", "Same deal again"))
         self.new_game = self._button(later("Result", "New game"))
-        self.menu = self._button(later("Result", "Main menu"))
+        self.menu = self._button(later("Result", "Start page"))
         self.review.setProperty("primary", True)
         self._build()
         self.table.selectionModel().currentRowChanged.connect(self._show_detail)
@@ -211,7 +211,7 @@ class ResultPage(Adaptive, QScrollArea):
     def _reason_text(self, over: GameOver) -> str:
         why = translate(
             "Result",
-            "The game ended because no tile could be placed any more."
+            "The game ended because no more tiles could be placed."
             if over.reason == "no-moves"
             else "The end was declared.",
         )
@@ -244,7 +244,7 @@ class ResultPage(Adaptive, QScrollArea):
 def _kinds_of(helps: Helps) -> list[str]:
     """Return the kinds of help in words, with how often."""
     take_backs = translate("Result", "%n take-back(s)", n=helps.take_backs)
-    hints = translate("Result", "%n hint(s), the coach's included", n=helps.hints)
+    hints = translate("Result", "%n hint(s), including the coach's", n=helps.hints)
     played = translate("Result", "%n decision(s) made by the computer", n=helps.played_for)
     kinds = (played, helps.played_for), (take_backs, helps.take_backs), (hints, helps.hints)
     return [text for text, n in kinds if n]

@@ -148,7 +148,7 @@ class ResultParts(Adaptive, QWidget):
         self._grid.setVerticalSpacing(theme.SPACE_HALF)
         self._arrange()
         self.tabs.chosen.connect(self.show_part)
-        self.set_text(self.tabs.setAccessibleName, later("Result", "What is told of the game"))
+        self.set_text(self.tabs.setAccessibleName, later("Result", "Game summary"))
         self.retranslate()
 
     def show_part(self, part: str) -> None:

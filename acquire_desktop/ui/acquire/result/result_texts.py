@@ -25,28 +25,34 @@ _WINS: Final = (
     "{players} share the victory with {total} each",
 )
 _MOST: Final = (
-    ("{player} has the most: {amount}.", "You have the most: {amount}."),
-    ("{player} has the second most: {amount}.", "You have the second most: {amount}."),
-    ("{player} has the third most: {amount}.", "You have the third most: {amount}."),
+    ("{player} has the most stock and gets {amount}.", "You have the most stock and get {amount}."),
+    (
+        "{player} has the second most and gets {amount}.",
+        "You have the second most and get {amount}.",
+    ),
+    ("{player} has the third most and gets {amount}.", "You have the third most and get {amount}."),
 )
-_ALONE: Final = ("Only {player} has stock: {amount}.", "Only you have stock: {amount}.")
+_ALONE: Final = (
+    "Only {player} has stock and gets {amount}.",
+    "Only you have stock and get {amount}.",
+)
 _MARKET: Final = (
-    "The stock market has the most: {amount} stays in the bank.",
-    "The stock market has the second most: {amount} stays in the bank.",
+    "The stock market holds the most: {amount} stays in the bank.",
+    "The stock market holds the second most: {amount} stays in the bank.",
 )
 _REASONS: Final[Mapping[str, str]] = {
     "named": "{player} declared the end",
     "you": "You declared the end",
     "declared": "The end was declared",
-    "no-moves": "No tile could be placed any more",
+    "no-moves": "No more tiles could be placed",
 }
 _PACE: Final = {
     (True, True): (
-        "Held. {space} goes on, {back} and {forth} go step by step, {esc} shows the result."
+        "Paused. {space} resumes, {back} and {forth} go step by step, {esc} shows the result."
     ),
-    (True, False): "Held. {back} and {forth} go step by step, {esc} shows the result.",
-    (False, True): "Plays by itself. {space} holds it, {esc} shows the result.",
-    (False, False): "Plays by itself. {esc} shows the result.",
+    (True, False): "Paused. {back} and {forth} go step by step, {esc} shows the result.",
+    (False, True): "Playing automatically. {space} pauses, {esc} shows the result.",
+    (False, False): "Playing automatically. {esc} shows the result.",
 }
 """How the story goes on, by whether it is held, and whether single keys act."""
 
@@ -122,7 +128,7 @@ def headline_text(race: Race, step: int, words: GameNames) -> str:
         name = words.edition.chains[payout.chain].name
         return translate("FinalAccount", "{chain} is paid out", chain=name)
     if step == CASH_STEP:
-        return translate("FinalAccount", "First comes the cash")
+        return translate("FinalAccount", "First, the cash")
     return winners_text(words.names, race.ended.winners, max(race.ended.totals))
 
 
@@ -134,7 +140,8 @@ def sum_text(race: Race, step: int, words: GameNames) -> str:
     if step == CASH_STEP:
         return translate(
             "FinalAccount",
-            "Then every chain pays its bonuses and buys back its stock, the smallest first.",
+            "Then the bank pays each chain's bonuses and buys back its stock, smallest chain"
+            " first.",
         )
     return lead_text(words.names, race.ended.totals)
 

@@ -31,14 +31,14 @@ class Sharing:
         """Put the result as text on the clipboard."""
         QGuiApplication.clipboard().setText(self._result().text())
         self._window.messages.tell(
-            later("Result", "The result is on the clipboard. Paste it where text is written.")
+            later("Result", "The result is on the clipboard. Paste it into a message.")
         )
 
     def copy_picture(self) -> None:
         """Put the result as a picture on the clipboard."""
         QGuiApplication.clipboard().setPixmap(self._result().picture())
         self._window.messages.tell(
-            later("Result", "The picture is on the clipboard. Paste it where pictures can be sent.")
+            later("Result", "The picture is on the clipboard. Paste it into a chat or an e-mail.")
         )
 
     def save_picture(self) -> bool:

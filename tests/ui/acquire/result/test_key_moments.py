@@ -105,7 +105,7 @@ def test_a_reader_hears_turn_and_sentence_and_names_stay_plain_text(qtbot: QtBot
     for row, moment in enumerate(MOMENTS):
         assert spoken(widget, row) == f"Turn {moment.turn}: {moment_text(moment, WORDS)}"
         tip = widget.cells.index(row, 0).data(Qt.ItemDataRole.ToolTipRole)
-        assert tip == "<span>Show the table of that moment</span>"
+        assert tip == "<span>Show the table at that moment</span>"
 
 
 def test_the_language_changes_in_place(qtbot: QtBot, qapp: QApplication) -> None:

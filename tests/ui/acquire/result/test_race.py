@@ -142,10 +142,11 @@ def test_the_sum_says_who_is_paid_which_bonus() -> None:
     sackson, tower, continental = (sum_text(race, step, words) for step in (1, 2, 3))
     assert sackson == "2 tiles, $200 a stock. Nobody has stock, so no bonus is paid."
     assert tower == (
-        "3 tiles, $300 a stock. Bea has the most: $3,000. Ana has the second most: $1,500."
+        "3 tiles, $300 a stock. Bea has the most stock and gets $3,000. "
+        "Ana has the second most and gets $1,500."
     )
     assert continental == (
-        "48 tiles, $1,200 a stock. Bea has the most: $12,000. "
+        "48 tiles, $1,200 a stock. Bea has the most stock and gets $12,000. "
         "Ana and Carlos share the secondary bonus: $3,000 each."
     )
     assert headline_text(race, 3, words) == "Continental is paid out"
@@ -155,10 +156,11 @@ def test_the_sum_says_who_is_paid_which_bonus() -> None:
 def test_a_sole_stockholder_and_the_stock_market_are_told_as_such() -> None:
     _, told = ended([{"Tower": 2}, {}, {}], [300, 100, 200])
     words = GameNames(CLASSIC_2023, NAMES)
-    assert "Only Ana has stock: $4,500." in sum_text(race_of(told), 2, words)
+    assert "Only Ana has stock and gets $4,500." in sum_text(race_of(told), 2, words)
     _, told = ended([{"Tower": 25}, {}], [300, 100])
     text = sum_text(race_of(told), 2, words)
-    assert "Ana has the most: $3,000. The stock market has the second most: $1,500 stays" in text
+    assert "Ana has the most stock and gets $3,000. " in text
+    assert "The stock market holds the second most: $1,500 stays" in text
 
 
 def test_equal_totals_share_the_victory(qtbot: QtBot) -> None:
@@ -283,7 +285,7 @@ def test_next_leads_through_all_steps_and_then_to_the_result(qtbot: QtBot) -> No
         QApplication.processEvents()
         places.add(page.next_button.geometry().bottomRight().toTuple())
     assert len(places) == 1
-    assert page.next_button.text() == "To the result"
+    assert page.next_button.text() == "See the result"
     with qtbot.waitSignal(page.finished):
         QTest.mouseClick(page.next_button, Qt.MouseButton.LeftButton)
 
@@ -306,7 +308,7 @@ def test_it_begins_when_it_is_seen_and_not_while_it_is_made(qtbot: QtBot) -> Non
 def test_a_large_page_has_a_larger_headline_and_stands_still_as_well(qtbot: QtBot) -> None:
     page = page_of(qtbot, finished("2023-classic", 4, "one"))
     headline = next(
-        label for label in page.findChildren(QLabel) if label.text().startswith("First comes")
+        label for label in page.findChildren(QLabel) if label.text().startswith("First, the")
     )
     before = headline.property("textSize")
     page.resize(1920, 1000)
@@ -390,7 +392,7 @@ def test_every_step_is_said(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> No
     for _ in range(2):
         page.player.show_next()
     assert len(said) == 2
-    assert said[1].startswith("Tower is paid out. 3 tiles, $300 a stock. Bea has the most")
+    assert said[1].startswith("Tower is paid out. 3 tiles, $300 a stock. Bea has the most stock")
     assert said[1].endswith("Ana $7,300 (+$2,100); Bea $4,500 (+$4,200); Carlos $4,100")
 
 

@@ -131,7 +131,7 @@ def test_each_button_says_what_is_wanted(qtbot: QtBot) -> None:
         "Rematch": page.rematch,
         "Same deal again": page.same_deal,
         "New game": page.new_game,
-        "Main menu": page.menu,
+        "Start page": page.menu,
         "Share": page.share,
         "Watch the account again": page.watch,
     }
@@ -167,8 +167,8 @@ def test_who_had_help_is_told_by_name_and_to_the_only_person_without(qtbot: QtBo
     helps = {0: Helps(take_backs=2, hints=1), 1: Helps(hints=3)}
     page.show_result(view, told, players(3), helps)
     helped = (
-        "Ana had help: 2 take-backs and 1 hint, the coach's included. "
-        "Bea had help: 3 hints, the coach's included."
+        "Ana had help: 2 take-backs and 1 hint, including the coach's. "
+        "Bea had help: 3 hints, including the coach's."
     )
     assert helped in words_on(page)
     alone = [Player("Ana", PlayerKind.HUMAN), *players(3)[1:]]
