@@ -152,10 +152,10 @@
 <context>
     <name>DeleteDialog</name>
     <message numerus="yes">
-        <source>%n finished game(s) and the list of all results go for good.</source>
+        <source>%n finished game(s) and the list of all results are deleted for good.</source>
         <translation>
-            <numerusform>%n finished game and the list of all results go for good.</numerusform>
-            <numerusform>%n finished games and the list of all results go for good.</numerusform>
+            <numerusform>%n finished game and the list of all results are deleted for good.</numerusform>
+            <numerusform>%n finished games and the list of all results are deleted for good.</numerusform>
         </translation>
     </message>
 </context>
@@ -172,10 +172,10 @@
 <context>
     <name>Duplicate</name>
     <message numerus="yes">
-        <source>%n computer player(s)</source>
+        <source>%n computer(s)</source>
         <translation>
-            <numerusform>%n computer player</numerusform>
-            <numerusform>%n computer players</numerusform>
+            <numerusform>%n computer</numerusform>
+            <numerusform>%n computers</numerusform>
         </translation>
     </message>
 </context>
@@ -219,17 +219,17 @@
 <context>
     <name>FinishedDialog</name>
     <message numerus="yes">
-        <source>%n finished game(s), the last one first</source>
+        <source>%n finished game(s), newest first</source>
         <translation>
             <numerusform>%n finished game</numerusform>
-            <numerusform>%n finished games, the last one first</numerusform>
+            <numerusform>%n finished games, newest first</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n kept game(s) cannot be read</source>
+        <source>%n finished game(s) cannot be read</source>
         <translation>
-            <numerusform>%n kept game cannot be read</numerusform>
-            <numerusform>%n kept games cannot be read</numerusform>
+            <numerusform>%n finished game cannot be read</numerusform>
+            <numerusform>%n finished games cannot be read</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -1027,7 +1027,7 @@
         <translation>グラフの内容</translation>
     </message>
     <message>
-        <source>{name}: at most {amount}, in turn {turn}.</source>
+        <source>{name}: highest {amount}, in turn {turn}.</source>
         <translation>{name}：最高{amount}（手番{turn}）。</translation>
     </message>
     <message>
@@ -1044,11 +1044,11 @@
         </translation>
     </message>
     <message>
-        <source>A chain is safe from</source>
+        <source>A chain is safe at</source>
         <translation>大規模になるサイズ</translation>
     </message>
     <message>
-        <source>A chain may end the game from</source>
+        <source>A chain may end the game at</source>
         <translation>終了できるサイズ</translation>
     </message>
     <message>
@@ -1092,7 +1092,7 @@
         <translation>自分の手番、建物の配置後</translation>
     </message>
     <message>
-        <source>Is paid {bonuses}</source>
+        <source>Gets {bonuses}</source>
         <translation>{bonuses}の配当を受け取る</translation>
     </message>
     <message>
@@ -1132,12 +1132,12 @@
         <translation>専用の欄：{least}〜{most}</translation>
     </message>
     <message>
-        <source>Place no tile, go on to buying</source>
+        <source>Go on to buying without placing</source>
         <translation>配置せずに購入へ進む</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation>プレイヤー</translation>
+        <translation>プレイ人数</translation>
     </message>
     <message>
         <source>Power cards</source>
@@ -1204,7 +1204,7 @@
         <translation>終了の宣言</translation>
     </message>
     <message>
-        <source>The hand is shuffled back and drawn anew at the start of the turn</source>
+        <source>At the start of the turn, the hand is shuffled back and a new one drawn</source>
         <translation>手番の開始時に手持ちをプールに戻し、引き直す</translation>
     </message>
     <message>
@@ -1228,7 +1228,7 @@
         <translation>手持ちの建物</translation>
     </message>
     <message>
-        <source>Two split primary and secondary, the next is paid tertiary; three or more split all</source>
+        <source>Two split primary and secondary, the next gets tertiary; three or more split all</source>
         <translation>2人なら筆頭＋第2を等分し、次の人が第3。3人以上なら全部を等分</translation>
     </message>
     <message>
@@ -1267,7 +1267,7 @@
         <translation>戻る</translation>
     </message>
     <message>
-        <source>Bold: different from it.</source>
+        <source>Bold: differs from that edition.</source>
         <translation>太字：それと異なるルール。</translation>
     </message>
     <message>
@@ -1461,7 +1461,7 @@
 <context>
     <name>DeleteDialog</name>
     <message numerus="yes">
-        <source>%n finished game(s) and the list of all results go for good.</source>
+        <source>%n finished game(s) and the list of all results are deleted for good.</source>
         <translation>
             <numerusform>終了したゲーム%n件と、すべての結果の一覧が完全に削除されます。</numerusform>
         </translation>
@@ -1487,15 +1487,15 @@
         <translation>すべて削除しました</translation>
     </message>
     <message>
-        <source>No finished game is kept; the list of all results goes for good.</source>
-        <translation>終了したゲームは保存されていません。すべての結果の一覧が完全に削除されます。</translation>
+        <source>There are no finished games; the list of all results is deleted for good.</source>
+        <translation>終了したゲームはありません。すべての結果の一覧が完全に削除されます。</translation>
     </message>
     <message>
-        <source>Should all kept games be deleted?</source>
+        <source>Do you want to delete all finished games?</source>
         <translation>終了したゲームをすべて削除しますか？</translation>
     </message>
     <message>
-        <source>What stays: games that are not over, the last {count} games on the start page, and your own files.</source>
+        <source>What stays: unfinished games, the last {count} games on the start page, and your own files.</source>
         <translation>削除されないもの：終了していないゲーム、スタート画面の直近{count}ゲーム、自分で保存したファイル。</translation>
     </message>
 </context>
@@ -1567,26 +1567,26 @@
 <context>
     <name>Duplicate</name>
     <message numerus="yes">
-        <source>%n computer player(s)</source>
+        <source>%n computer(s)</source>
         <translation>
             <numerusform>コンピューター%n人</numerusform>
         </translation>
     </message>
     <message>
-        <source>2 to 6 people, the same deal one after the other</source>
-        <translation>2〜6人が同じ配りを順番に</translation>
+        <source>2 to 6 people play the same deal, one after another</source>
+        <translation>2〜6人が同じ配りで順番に遊ぶ</translation>
     </message>
     <message>
-        <source>A duplicate is not finished: it is the turn of {name}.</source>
+        <source>Duplicate in progress: {name} is next.</source>
         <translation>デュプリケートの途中です。次は{name}さんの番です。</translation>
     </message>
     <message>
         <source>A new deal with the same people, edition and computers</source>
-        <translation>同じ人、同じ版、同じコンピューターで新しい配り</translation>
+        <translation>同じ人、同じ版、同じコンピューターで、新しい配りを遊びます</translation>
     </message>
     <message>
         <source>Add a person</source>
-        <translation>人を追加</translation>
+        <translation>参加者を追加</translation>
     </message>
     <message>
         <source>After you: {names}.</source>
@@ -1598,14 +1598,14 @@
     </message>
     <message>
         <source>Another deal</source>
-        <translation>別の配りで</translation>
+        <translation>別の配りでもう一度</translation>
     </message>
     <message>
-        <source>At the table</source>
+        <source>Place in game</source>
         <translation>ゲーム内の順位</translation>
     </message>
     <message>
-        <source>Begin the duplicate</source>
+        <source>Start the duplicate</source>
         <translation>デュプリケート開始</translation>
     </message>
     <message>
@@ -1621,15 +1621,15 @@
         <translation>デュプリケート</translation>
     </message>
     <message>
-        <source>Duplicate: the same deal, one after the other</source>
-        <translation>デュプリケート：同じ配りを順番に</translation>
+        <source>Duplicate: the same deal, one after another</source>
+        <translation>デュプリケート：同じ配りで順番に遊ぶ</translation>
     </message>
     <message>
         <source>Edition</source>
         <translation>版</translation>
     </message>
     <message>
-        <source>Everybody who played on did the same.</source>
+        <source>Everyone who kept playing made the same choices.</source>
         <translation>最後まで遊んだ人は全員、同じ選択をしました。</translation>
     </message>
     <message>
@@ -1641,31 +1641,31 @@
         <translation>棄権する</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>続ける</translation>
     </message>
     <message>
-        <source>Had their turn: {names}.</source>
-        <translation>済んだ人：{names}。</translation>
+        <source>Done: {names}.</source>
+        <translation>終わった人：{names}。</translation>
     </message>
     <message>
-        <source>How the money went</source>
+        <source>Money over time</source>
         <translation>資産の推移</translation>
     </message>
     <message>
-        <source>I am {name} — go on with my game</source>
+        <source>I am {name} — continue my game</source>
         <translation>{name}です。自分のゲームを続けます</translation>
     </message>
     <message>
-        <source>I am {name} — play the deal</source>
-        <translation>{name}です。この配りで遊びます</translation>
+        <source>I am {name} — play</source>
+        <translation>{name}です。始めます</translation>
     </message>
     <message>
         <source>Later</source>
         <translation>あとで</translation>
     </message>
     <message>
-        <source>Level of the computer players</source>
+        <source>Level of the computers</source>
         <translation>コンピューターの強さ</translation>
     </message>
     <message>
@@ -1681,19 +1681,19 @@
         <translation>新しいデュプリケート</translation>
     </message>
     <message>
-        <source>No, play on</source>
+        <source>No, keep playing</source>
         <translation>いいえ、続けます</translation>
     </message>
     <message>
-        <source>Nobody finished the deal</source>
+        <source>Nobody finished the game</source>
         <translation>最後まで遊んだ人はいません</translation>
     </message>
     <message>
-        <source>Not in a duplicate: everybody plays the deal alone, and it stays covered until all have played</source>
-        <translation>デュプリケートでは使えません。同じ配りを一人ずつ遊び、全員が遊び終わるまで伏せられます</translation>
+        <source>Not in a duplicate: everyone plays the same deal alone, and it stays hidden until all have played</source>
+        <translation>デュプリケートでは使えません。同じ配りを1人ずつ遊び、全員が遊び終わるまで伏せられます</translation>
     </message>
     <message>
-        <source>Number of computer players</source>
+        <source>Number of computers</source>
         <translation>コンピューターの人数</translation>
     </message>
     <message>
@@ -1717,11 +1717,11 @@
         <translation>株券</translation>
     </message>
     <message>
-        <source>The duplicate compared</source>
+        <source>Duplicate: the comparison</source>
         <translation>デュプリケートの比較</translation>
     </message>
     <message>
-        <source>The same deal, compared</source>
+        <source>Same deal, games compared</source>
         <translation>同じ配りの比較</translation>
     </message>
     <message>
@@ -1729,28 +1729,28 @@
         <translation>手番</translation>
     </message>
     <message>
-        <source>Turn {turn}, after the same game so far:</source>
+        <source>Turn {turn}, the same game up to here:</source>
         <translation>手番{turn}：ここまでは同じゲームでした。</translation>
     </message>
     <message>
-        <source>Two to six people play one deal each: the same tiles in the same order, the same seat, the same computer players. Nobody learns how the others did until all have played. Then all is compared: the money, its course, and where you parted.</source>
-        <translation>2〜6人が同じ配りで順番に遊びます。建物の順番も、席も、コンピューターも同じです。全員が遊び終わるまで、ほかの人の結果は誰にもわかりません。そのあと、資産、その推移、選択が分かれたところを比べます。</translation>
+        <source>Two to six people take turns at the same deal: the same tiles in the same order, the same seat, the same computers. Nobody sees how the others did until all have played. Then you compare the money, how it developed, and where your games split.</source>
+        <translation>2〜6人が同じ配りで順番に遊びます。建物の順番も、席も、コンピューターも同じです。全員が遊び終わるまで、ほかの人の結果は誰にもわかりません。そのあと、資産とその推移、選択が分かれたところを比べます。</translation>
     </message>
     <message>
-        <source>What everybody made of the deal</source>
-        <translation>この配りでの全員の結果</translation>
+        <source>How everyone did</source>
+        <translation>全員の結果</translation>
     </message>
     <message>
-        <source>Where you parted</source>
+        <source>Where your games split</source>
         <translation>選択が分かれたところ</translation>
     </message>
     <message>
         <source>Who plays, in this order</source>
-        <translation>遊ぶ人（この順番）</translation>
+        <translation>参加者（この順番）</translation>
     </message>
     <message>
         <source>With help</source>
-        <translation>手助け</translation>
+        <translation>ヒント等の使用</translation>
     </message>
     <message>
         <source>Yes, give up</source>
@@ -1765,20 +1765,20 @@
         <translation>{edition}、シード{seed}。</translation>
     </message>
     <message>
-        <source>{name} gives up? The game then counts as not finished.</source>
+        <source>{name}, do you want to give up? Your game then counts as not finished.</source>
         <translation>{name}さんは棄権しますか？このゲームは未完了として扱われます。</translation>
     </message>
     <message>
-        <source>{name}, it is your turn to play the deal</source>
+        <source>{name}, it is your turn</source>
         <translation>{name}さん、あなたの番です</translation>
     </message>
     <message>
-        <source>{players} made the most of it: {total}</source>
-        <translation>{players}が最高：{total}</translation>
+        <source>{players} did best: {total}</source>
+        <translation>最高額は{players}の{total}</translation>
     </message>
     <message>
-        <source>{players} made the most of it: {total} each</source>
-        <translation>{players}が同額で最高：各{total}</translation>
+        <source>{players} did best: {total} each</source>
+        <translation>最高額は{players}の各{total}</translation>
     </message>
     <message>
         <source>{player} ({total})</source>
@@ -1789,8 +1789,8 @@
         <translation>{player}：{deed}</translation>
     </message>
     <message>
-        <source>{table}. Everybody has the same tiles and the same computer players. Results stay covered until all have played, and your game is saved as you play.</source>
-        <translation>{table}。建物もコンピューターも全員同じです。結果は全員が遊び終わるまで伏せられ、ゲームは遊びながら保存されます。</translation>
+        <source>{table}. Everyone has the same tiles and the same computers. Results stay hidden until all have played, and your game is saved as you play.</source>
+        <translation>{table}。建物もコンピューターも全員同じです。結果は全員が遊び終わるまで伏せられます。ゲームは遊んでいる間に保存されます。</translation>
     </message>
 </context>
 <context>
@@ -2402,23 +2402,23 @@
 <context>
     <name>FinishedDialog</name>
     <message numerus="yes">
-        <source>%n finished game(s), the last one first</source>
+        <source>%n finished game(s), newest first</source>
         <translation>
             <numerusform>終了したゲーム%n件（新しい順）</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n kept game(s) cannot be read</source>
+        <source>%n finished game(s) cannot be read</source>
         <translation>
             <numerusform>終了したゲームのうち%n件は読み込めません</numerusform>
         </translation>
     </message>
     <message>
-        <source>&amp;Look at it</source>
-        <translation>見る(&amp;L)</translation>
+        <source>&amp;View</source>
+        <translation>見る(&amp;V)</translation>
     </message>
     <message>
-        <source>&amp;Review it</source>
+        <source>&amp;Review</source>
         <translation>検討する(&amp;R)</translation>
     </message>
     <message>
@@ -2430,8 +2430,8 @@
         <translation>終了したゲーム</translation>
     </message>
     <message>
-        <source>No finished game is kept.</source>
-        <translation>終了したゲームは保存されていません。</translation>
+        <source>There are no finished games.</source>
+        <translation>終了したゲームはありません。</translation>
     </message>
     <message>
         <source>Reading…</source>
@@ -2561,7 +2561,7 @@
 <context>
     <name>Holdings</name>
     <message>
-        <source>A small {place} behind a number: {rank}</source>
+        <source>A small {place} after a number: {rank}</source>
         <translation>数字の右の小さな{place}：{rank}</translation>
     </message>
     <message>
@@ -2593,8 +2593,8 @@
         <translation>サイズ</translation>
     </message>
     <message>
-        <source>With a dotted line: added up from what was announced</source>
-        <translation>点線付き：公表された分の合計</translation>
+        <source>Dotted line: added up from what was announced</source>
+        <translation>点線：公表された分の合計</translation>
     </message>
     <message>
         <source>primary stockholder</source>
@@ -2621,7 +2621,7 @@
         <translation>{chain}：建物{size}個、{price}、大規模</translation>
     </message>
     <message>
-        <source>{player}, to decide</source>
+        <source>{player}, deciding now</source>
         <translation>{player}、選択中</translation>
     </message>
 </context>
@@ -5714,7 +5714,7 @@
         <translation>1つ前へ</translation>
     </message>
     <message>
-        <source>One step on</source>
+        <source>One step forward</source>
         <translation>1つ先へ</translation>
     </message>
     <message>
@@ -5722,11 +5722,11 @@
         <translation>1手番前へ</translation>
     </message>
     <message>
-        <source>One turn on</source>
+        <source>One turn forward</source>
         <translation>1手番先へ</translation>
     </message>
     <message>
-        <source>The game went on</source>
+        <source>The game has moved on</source>
         <translation>ゲームは進んでいます</translation>
     </message>
     <message>
@@ -6622,16 +6622,16 @@
         <translation>3位</translation>
     </message>
     <message>
-        <source>tied first</source>
-        <translation>同率1位</translation>
+        <source>tied for first</source>
+        <translation>同数1位</translation>
     </message>
     <message>
-        <source>tied second</source>
-        <translation>同率2位</translation>
+        <source>tied for second</source>
+        <translation>同数2位</translation>
     </message>
     <message>
-        <source>tied third</source>
-        <translation>同率3位</translation>
+        <source>tied for third</source>
+        <translation>同数3位</translation>
     </message>
     <message>
         <source>you {before} → {after}</source>
@@ -9448,10 +9448,10 @@ Their results: {results}</source>
     </message>
     <message>
         <source>Found hotel chains, force mergers, finish richest.</source>
-        <translation>ホテルチェーンを設立し、合併を仕掛け、最大の富を築きましょう。</translation>
+        <translation>ホテルチェーンを設立し、合併を仕掛け、いちばんの富豪をめざそう！</translation>
     </message>
     <message>
-        <source>Go on in scene {scene} of 2</source>
+        <source>Continue in scene {scene} of 2</source>
         <translation>第{scene}場面（全2場面）から続ける</translation>
     </message>
     <message>
@@ -9537,7 +9537,7 @@ Their results: {results}</source>
     <message numerus="yes">
         <source>Your first game: %n beginner(s), {edition}</source>
         <translation>
-            <numerusform>最初のゲーム：「はじめて」%n人、{edition}</numerusform>
+            <numerusform>最初のゲーム：「超入門」%n人、{edition}</numerusform>
         </translation>
     </message>
     <message>
@@ -9570,7 +9570,7 @@ Their results: {results}</source>
     </message>
     <message>
         <source>{game}, turn {turn}, {players}; saved {time}</source>
-        <translation>{game}、第{turn}手番、{players}、{time}に保存</translation>
+        <translation>{game}、手番{turn}、{players}（{time}保存）</translation>
     </message>
     <message>
         <source>{players} share the victory</source>
@@ -10177,19 +10177,19 @@ Their results: {results}</source>
     </message>
     <message>
         <source>If the game ended now: {sum} = {amount}</source>
-        <translation>今ゲームが終了した場合：{sum} = {amount}</translation>
+        <translation>今終われば：{sum} = {amount}</translation>
     </message>
     <message>
-        <source>The stock market, which draws at the end, is left out.</source>
-        <translation>終了時に建物を引く架空プレイヤーは含みません。</translation>
+        <source>The stock market draws only at the end, so it is left out.</source>
+        <translation>架空プレイヤーは終了時に建物を引くため、含みません。</translation>
     </message>
     <message>
-        <source>What each player would have if the game ended now: cash, the sale of all stock, and the bonuses of every chain on the board.</source>
-        <translation>今ゲームが終了した場合の、各プレイヤーの金額です。現金、全株券の売却額、盤上の全チェーンの配当を合計しています。</translation>
+        <source>What each player would have if the game ended now: cash, the price of all their stock, and the bonuses of every chain on the board.</source>
+        <translation>今終われば各プレイヤーが持つ金額です。現金、全株券の売却額、盤上の全チェーンの配当を合計しています。</translation>
     </message>
     <message>
-        <source>What you would have without bonuses if the game ended now: cash, and the sale of all stock. The bonuses would tell who holds most.</source>
-        <translation>今ゲームが終了した場合の、配当を除くあなたの資産です。現金と、すべての株券の売却額を合わせます。配当は、誰が最も多く持つかを教えてしまいます。</translation>
+        <source>What you would have without bonuses if the game ended now: cash and the price of all your stock. The bonuses would give away who holds the most.</source>
+        <translation>今終われば、配当抜きであなたが持つ金額です。現金と全株券の売却額を合計しています。配当からは、誰が最も多く持っているかがわかってしまうためです。</translation>
     </message>
     <message>
         <source>Without bonuses</source>

@@ -1038,8 +1038,8 @@
         <translation>O que o gráfico mostra</translation>
     </message>
     <message>
-        <source>{name}: at most {amount}, in turn {turn}.</source>
-        <translation>{name}: no máximo {amount}, no turno {turn}.</translation>
+        <source>{name}: highest {amount}, in turn {turn}.</source>
+        <translation>{name}: máximo de {amount}, no turno {turn}.</translation>
     </message>
     <message>
         <source>{turn}: {values}</source>
@@ -1056,11 +1056,11 @@
         </translation>
     </message>
     <message>
-        <source>A chain is safe from</source>
+        <source>A chain is safe at</source>
         <translation>Uma rede fica segura com</translation>
     </message>
     <message>
-        <source>A chain may end the game from</source>
+        <source>A chain may end the game at</source>
         <translation>Uma rede pode encerrar o jogo com</translation>
     </message>
     <message>
@@ -1104,7 +1104,7 @@
         <translation>No seu turno, depois da peça</translation>
     </message>
     <message>
-        <source>Is paid {bonuses}</source>
+        <source>Gets {bonuses}</source>
         <translation>Recebe o bônus {bonuses}</translation>
     </message>
     <message>
@@ -1121,7 +1121,7 @@
     </message>
     <message>
         <source>No tile can be placed</source>
-        <translation>Nenhuma peça pode ser colocada</translation>
+        <translation>Sem peça jogável</translation>
     </message>
     <message>
         <source>None</source>
@@ -1144,8 +1144,8 @@
         <translation>Coluna própria: de {least} a {most}</translation>
     </message>
     <message>
-        <source>Place no tile, go on to buying</source>
-        <translation>Não coloca peça, passa à compra</translation>
+        <source>Go on to buying without placing</source>
+        <translation>Passa à compra sem colocar peça</translation>
     </message>
     <message>
         <source>Players</source>
@@ -1216,7 +1216,7 @@
         <translation>O fim pode ser declarado</translation>
     </message>
     <message>
-        <source>The hand is shuffled back and drawn anew at the start of the turn</source>
+        <source>At the start of the turn, the hand is shuffled back and a new one drawn</source>
         <translation>No início do turno, a mão volta à reserva e dá lugar a outra</translation>
     </message>
     <message>
@@ -1240,8 +1240,8 @@
         <translation>Peças na mão</translation>
     </message>
     <message>
-        <source>Two split primary and secondary, the next is paid tertiary; three or more split all</source>
-        <translation>Dois dividem primário e secundário, o seguinte recebe o terciário; três ou mais dividem tudo</translation>
+        <source>Two split primary and secondary, the next gets tertiary; three or more split all</source>
+        <translation>Dois dividem primário e secundário, o seguinte recebe terciário; três ou mais dividem tudo</translation>
     </message>
     <message>
         <source>Unplayable tiles</source>
@@ -1279,8 +1279,8 @@
         <translation>Voltar</translation>
     </message>
     <message>
-        <source>Bold: different from it.</source>
-        <translation>Em negrito: diferente dela.</translation>
+        <source>Bold: differs from that edition.</source>
+        <translation>Em negrito: o que muda em relação a ela.</translation>
     </message>
     <message>
         <source>Compare editions</source>
@@ -1480,7 +1480,7 @@
 <context>
     <name>DeleteDialog</name>
     <message numerus="yes">
-        <source>%n finished game(s) and the list of all results go for good.</source>
+        <source>%n finished game(s) and the list of all results are deleted for good.</source>
         <translation>
             <numerusform>%n jogo terminado e a lista de todos os resultados serão excluídos para sempre.</numerusform>
             <numerusform>%n jogos terminados e a lista de todos os resultados serão excluídos para sempre.</numerusform>
@@ -1507,16 +1507,16 @@
         <translation>Tudo foi excluído</translation>
     </message>
     <message>
-        <source>No finished game is kept; the list of all results goes for good.</source>
-        <translation>Nenhum jogo terminado está guardado; a lista de todos os resultados será excluída para sempre.</translation>
+        <source>There are no finished games; the list of all results is deleted for good.</source>
+        <translation>Não há jogos terminados; a lista de todos os resultados será excluída para sempre.</translation>
     </message>
     <message>
-        <source>Should all kept games be deleted?</source>
-        <translation>Excluir todos os jogos guardados?</translation>
+        <source>Do you want to delete all finished games?</source>
+        <translation>Excluir todos os jogos terminados?</translation>
     </message>
     <message>
-        <source>What stays: games that are not over, the last {count} games on the start page, and your own files.</source>
-        <translation>O que fica: jogos que não terminaram, os últimos {count} jogos da página inicial e seus próprios arquivos.</translation>
+        <source>What stays: unfinished games, the last {count} games on the start page, and your own files.</source>
+        <translation>O que fica: jogos não terminados, os últimos {count} jogos da página inicial e seus próprios arquivos.</translation>
     </message>
 </context>
 <context>
@@ -1588,23 +1588,23 @@
 <context>
     <name>Duplicate</name>
     <message numerus="yes">
-        <source>%n computer player(s)</source>
+        <source>%n computer(s)</source>
         <translation>
-            <numerusform>%n jogador do computador</numerusform>
-            <numerusform>%n jogadores do computador</numerusform>
+            <numerusform>%n computador</numerusform>
+            <numerusform>%n computadores</numerusform>
         </translation>
     </message>
     <message>
-        <source>2 to 6 people, the same deal one after the other</source>
-        <translation>2 a 6 pessoas, a mesma distribuição, uma após a outra</translation>
+        <source>2 to 6 people play the same deal, one after another</source>
+        <translation>2 a 6 pessoas jogam com as mesmas peças, uma por vez</translation>
     </message>
     <message>
-        <source>A duplicate is not finished: it is the turn of {name}.</source>
-        <translation>Há um duplicado por terminar: é a vez de {name}.</translation>
+        <source>Duplicate in progress: {name} is next.</source>
+        <translation>Há um duplicado em andamento: é a vez de {name}.</translation>
     </message>
     <message>
         <source>A new deal with the same people, edition and computers</source>
-        <translation>Uma nova distribuição com as mesmas pessoas, edição e computadores</translation>
+        <translation>Novas peças, com as mesmas pessoas, edição e computadores</translation>
     </message>
     <message>
         <source>Add a person</source>
@@ -1623,16 +1623,16 @@
         <translation>Outra distribuição</translation>
     </message>
     <message>
-        <source>At the table</source>
-        <translation>No jogo</translation>
+        <source>Place in game</source>
+        <translation>Lugar no jogo</translation>
     </message>
     <message>
-        <source>Begin the duplicate</source>
+        <source>Start the duplicate</source>
         <translation>Começar o duplicado</translation>
     </message>
     <message>
         <source>Behind</source>
-        <translation>Atrás por</translation>
+        <translation>Diferença</translation>
     </message>
     <message>
         <source>Bonuses</source>
@@ -1643,16 +1643,16 @@
         <translation>Duplicado</translation>
     </message>
     <message>
-        <source>Duplicate: the same deal, one after the other</source>
-        <translation>Duplicado: a mesma distribuição, um após o outro</translation>
+        <source>Duplicate: the same deal, one after another</source>
+        <translation>Duplicado: a mesma distribuição de peças, uma pessoa por vez</translation>
     </message>
     <message>
         <source>Edition</source>
         <translation>Edição</translation>
     </message>
     <message>
-        <source>Everybody who played on did the same.</source>
-        <translation>Todos os que continuaram fizeram o mesmo.</translation>
+        <source>Everyone who kept playing made the same choices.</source>
+        <translation>Quem continuou jogando fez sempre o mesmo.</translation>
     </message>
     <message>
         <source>Gave up: {names}.</source>
@@ -1663,32 +1663,32 @@
         <translation>Desistir</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Continuar</translation>
     </message>
     <message>
-        <source>Had their turn: {names}.</source>
-        <translation>Já tiveram a sua vez: {names}.</translation>
+        <source>Done: {names}.</source>
+        <translation>Já jogaram: {names}.</translation>
     </message>
     <message>
-        <source>How the money went</source>
-        <translation>Como o dinheiro evoluiu</translation>
+        <source>Money over time</source>
+        <translation>Evolução do dinheiro</translation>
     </message>
     <message>
-        <source>I am {name} — go on with my game</source>
+        <source>I am {name} — continue my game</source>
         <translation>Sou {name} — continuar meu jogo</translation>
     </message>
     <message>
-        <source>I am {name} — play the deal</source>
-        <translation>Sou {name} — jogar a distribuição</translation>
+        <source>I am {name} — play</source>
+        <translation>Sou {name} — jogar</translation>
     </message>
     <message>
         <source>Later</source>
         <translation>Mais tarde</translation>
     </message>
     <message>
-        <source>Level of the computer players</source>
-        <translation>Nível dos jogadores do computador</translation>
+        <source>Level of the computers</source>
+        <translation>Nível dos computadores</translation>
     </message>
     <message>
         <source>Money</source>
@@ -1703,20 +1703,20 @@
         <translation>Novo duplicado</translation>
     </message>
     <message>
-        <source>No, play on</source>
-        <translation>Não, seguir jogando</translation>
+        <source>No, keep playing</source>
+        <translation>Não, continuar jogando</translation>
     </message>
     <message>
-        <source>Nobody finished the deal</source>
-        <translation>Ninguém terminou a distribuição</translation>
+        <source>Nobody finished the game</source>
+        <translation>Ninguém terminou o jogo</translation>
     </message>
     <message>
-        <source>Not in a duplicate: everybody plays the deal alone, and it stays covered until all have played</source>
-        <translation>Não em um duplicado: cada um joga sozinho a mesma distribuição, e tudo fica coberto até que todos tenham jogado</translation>
+        <source>Not in a duplicate: everyone plays the same deal alone, and it stays hidden until all have played</source>
+        <translation>Não em um duplicado: cada pessoa joga sozinha as mesmas peças, e tudo fica oculto até que todas tenham jogado</translation>
     </message>
     <message>
-        <source>Number of computer players</source>
-        <translation>Número de jogadores do computador</translation>
+        <source>Number of computers</source>
+        <translation>Número de computadores</translation>
     </message>
     <message>
         <source>Player</source>
@@ -1728,43 +1728,43 @@
     </message>
     <message>
         <source>Review</source>
-        <translation>Analisar</translation>
+        <translation>Revisar</translation>
     </message>
     <message>
         <source>Review: {name}</source>
-        <translation>Analisar: {name}</translation>
+        <translation>Revisar: {name}</translation>
     </message>
     <message>
         <source>Stock</source>
         <translation>Ações</translation>
     </message>
     <message>
-        <source>The duplicate compared</source>
-        <translation>O duplicado comparado</translation>
+        <source>Duplicate: the comparison</source>
+        <translation>Duplicado: a comparação</translation>
     </message>
     <message>
-        <source>The same deal, compared</source>
-        <translation>A mesma distribuição, comparada</translation>
+        <source>Same deal, games compared</source>
+        <translation>As mesmas peças, comparadas</translation>
     </message>
     <message>
         <source>Turn</source>
         <translation>Turno</translation>
     </message>
     <message>
-        <source>Turn {turn}, after the same game so far:</source>
-        <translation>Turno {turn}, depois do mesmo jogo até aqui:</translation>
+        <source>Turn {turn}, the same game up to here:</source>
+        <translation>Turno {turn}, o mesmo jogo até aqui:</translation>
     </message>
     <message>
-        <source>Two to six people play one deal each: the same tiles in the same order, the same seat, the same computer players. Nobody learns how the others did until all have played. Then all is compared: the money, its course, and where you parted.</source>
-        <translation>De duas a seis pessoas jogam a mesma distribuição: as mesmas peças na mesma ordem, o mesmo lugar, os mesmos jogadores do computador. Ninguém sabe como os outros se saíram até que todos tenham jogado. Depois tudo é comparado: o dinheiro, sua evolução e onde vocês se separaram.</translation>
+        <source>Two to six people take turns at the same deal: the same tiles in the same order, the same seat, the same computers. Nobody sees how the others did until all have played. Then you compare the money, how it developed, and where your games split.</source>
+        <translation>De duas a seis pessoas jogam, uma por vez, a mesma distribuição: as mesmas peças na mesma ordem, o mesmo lugar, os mesmos computadores. Ninguém sabe como as outras se saíram até que todas tenham jogado. Depois vocês comparam o dinheiro, sua evolução e onde as jogadas divergiram.</translation>
     </message>
     <message>
-        <source>What everybody made of the deal</source>
-        <translation>O que cada um fez da distribuição</translation>
+        <source>How everyone did</source>
+        <translation>Como cada um se saiu</translation>
     </message>
     <message>
-        <source>Where you parted</source>
-        <translation>Onde vocês se separaram</translation>
+        <source>Where your games split</source>
+        <translation>Onde as jogadas divergiram</translation>
     </message>
     <message>
         <source>Who plays, in this order</source>
@@ -1787,20 +1787,20 @@
         <translation>{edition}, semente {seed}.</translation>
     </message>
     <message>
-        <source>{name} gives up? The game then counts as not finished.</source>
-        <translation>{name} desiste? O jogo então conta como não terminado.</translation>
+        <source>{name}, do you want to give up? Your game then counts as not finished.</source>
+        <translation>{name}, quer desistir? Seu jogo conta então como não terminado.</translation>
     </message>
     <message>
-        <source>{name}, it is your turn to play the deal</source>
-        <translation>{name}, é a sua vez de jogar a distribuição</translation>
+        <source>{name}, it is your turn</source>
+        <translation>{name}, é a sua vez</translation>
     </message>
     <message>
-        <source>{players} made the most of it: {total}</source>
-        <translation>{players} fez mais: {total}</translation>
+        <source>{players} did best: {total}</source>
+        <translation>{players} foi melhor: {total}</translation>
     </message>
     <message>
-        <source>{players} made the most of it: {total} each</source>
-        <translation>{players} fizeram mais: {total} cada</translation>
+        <source>{players} did best: {total} each</source>
+        <translation>{players} foram melhor: {total} cada</translation>
     </message>
     <message>
         <source>{player} ({total})</source>
@@ -1811,8 +1811,8 @@
         <translation>{player}: {deed}</translation>
     </message>
     <message>
-        <source>{table}. Everybody has the same tiles and the same computer players. Results stay covered until all have played, and your game is saved as you play.</source>
-        <translation>{table}. Todos têm as mesmas peças e os mesmos jogadores do computador. Os resultados ficam cobertos até que todos tenham jogado, e o seu jogo é salvo enquanto você joga.</translation>
+        <source>{table}. Everyone has the same tiles and the same computers. Results stay hidden until all have played, and your game is saved as you play.</source>
+        <translation>{table}. Todos têm as mesmas peças e os mesmos computadores. Os resultados ficam ocultos até que todos tenham jogado, e seu jogo é salvo enquanto você joga.</translation>
     </message>
 </context>
 <context>
@@ -2428,26 +2428,26 @@
 <context>
     <name>FinishedDialog</name>
     <message numerus="yes">
-        <source>%n finished game(s), the last one first</source>
+        <source>%n finished game(s), newest first</source>
         <translation>
             <numerusform>%n jogo terminado</numerusform>
-            <numerusform>%n jogos terminados, do mais novo ao mais antigo</numerusform>
+            <numerusform>%n jogos terminados, do mais recente ao mais antigo</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n kept game(s) cannot be read</source>
+        <source>%n finished game(s) cannot be read</source>
         <translation>
-            <numerusform>%n jogo guardado não pode ser lido</numerusform>
-            <numerusform>%n jogos guardados não podem ser lidos</numerusform>
+            <numerusform>%n jogo terminado não pode ser lido</numerusform>
+            <numerusform>%n jogos terminados não podem ser lidos</numerusform>
         </translation>
     </message>
     <message>
-        <source>&amp;Look at it</source>
+        <source>&amp;View</source>
         <translation>&amp;Ver</translation>
     </message>
     <message>
-        <source>&amp;Review it</source>
-        <translation>&amp;Analisar</translation>
+        <source>&amp;Review</source>
+        <translation>&amp;Revisar</translation>
     </message>
     <message>
         <source>Close</source>
@@ -2458,8 +2458,8 @@
         <translation>Jogos terminados</translation>
     </message>
     <message>
-        <source>No finished game is kept.</source>
-        <translation>Nenhum jogo terminado está guardado.</translation>
+        <source>There are no finished games.</source>
+        <translation>Não há jogos terminados.</translation>
     </message>
     <message>
         <source>Reading…</source>
@@ -2592,7 +2592,7 @@
 <context>
     <name>Holdings</name>
     <message>
-        <source>A small {place} behind a number: {rank}</source>
+        <source>A small {place} after a number: {rank}</source>
         <translation>Um {place} pequeno depois de um número: {rank}</translation>
     </message>
     <message>
@@ -2624,8 +2624,8 @@
         <translation>Tamanho</translation>
     </message>
     <message>
-        <source>With a dotted line: added up from what was announced</source>
-        <translation>Com linha pontilhada: soma do que foi anunciado</translation>
+        <source>Dotted line: added up from what was announced</source>
+        <translation>Linha pontilhada: soma do que foi anunciado</translation>
     </message>
     <message>
         <source>primary stockholder</source>
@@ -2652,7 +2652,7 @@
         <translation>{chain}: {size} peças, {price}, segura</translation>
     </message>
     <message>
-        <source>{player}, to decide</source>
+        <source>{player}, deciding now</source>
         <translation>{player}, decide agora</translation>
     </message>
 </context>
@@ -5765,7 +5765,7 @@
         <translation>Um passo atrás</translation>
     </message>
     <message>
-        <source>One step on</source>
+        <source>One step forward</source>
         <translation>Um passo à frente</translation>
     </message>
     <message>
@@ -5773,16 +5773,16 @@
         <translation>Um turno atrás</translation>
     </message>
     <message>
-        <source>One turn on</source>
+        <source>One turn forward</source>
         <translation>Um turno à frente</translation>
     </message>
     <message>
-        <source>The game went on</source>
+        <source>The game has moved on</source>
         <translation>O jogo continuou</translation>
     </message>
     <message>
         <source>Turn {turn}, looking back</source>
-        <translation>Turno {turn}, revendo</translation>
+        <translation>Revendo o turno {turn}</translation>
     </message>
     <message>
         <source>{step} of {steps}</source>
@@ -6675,15 +6675,15 @@
         <translation>em terceiro</translation>
     </message>
     <message>
-        <source>tied first</source>
+        <source>tied for first</source>
         <translation>empate em primeiro</translation>
     </message>
     <message>
-        <source>tied second</source>
+        <source>tied for second</source>
         <translation>empate em segundo</translation>
     </message>
     <message>
-        <source>tied third</source>
+        <source>tied for third</source>
         <translation>empate em terceiro</translation>
     </message>
     <message>
@@ -9533,7 +9533,7 @@ Os resultados deles: {results}</translation>
         <translation>Crie redes de hotéis, force fusões e termine com a maior fortuna.</translation>
     </message>
     <message>
-        <source>Go on in scene {scene} of 2</source>
+        <source>Continue in scene {scene} of 2</source>
         <translation>Continuar na cena {scene} de 2</translation>
     </message>
     <message>
@@ -9653,7 +9653,7 @@ Os resultados deles: {results}</translation>
     </message>
     <message>
         <source>{game}, turn {turn}, {players}; saved {time}</source>
-        <translation>{game}, turno {turn}, {players}; salvo {time}</translation>
+        <translation>{game}, turno {turn}, {players}; salvo: {time}</translation>
     </message>
     <message>
         <source>{players} share the victory</source>
@@ -10263,23 +10263,23 @@ Os resultados deles: {results}</translation>
     <name>Worth</name>
     <message>
         <source>If it ended now</source>
-        <translation>Se acabasse já</translation>
+        <translation>Se acabasse agora</translation>
     </message>
     <message>
         <source>If the game ended now: {sum} = {amount}</source>
         <translation>Se o jogo acabasse agora: {sum} = {amount}</translation>
     </message>
     <message>
-        <source>The stock market, which draws at the end, is left out.</source>
-        <translation>Sem o mercado de ações, que só pega sua peça no fim.</translation>
+        <source>The stock market draws only at the end, so it is left out.</source>
+        <translation>O mercado de ações fica de fora, pois só pega sua peça no fim.</translation>
     </message>
     <message>
-        <source>What each player would have if the game ended now: cash, the sale of all stock, and the bonuses of every chain on the board.</source>
-        <translation>O que cada jogador teria se o jogo acabasse agora: dinheiro, a venda de todas as ações e os bônus de todas as redes no tabuleiro.</translation>
+        <source>What each player would have if the game ended now: cash, the price of all their stock, and the bonuses of every chain on the board.</source>
+        <translation>O que cada jogador teria se o jogo acabasse agora: dinheiro, a venda de todas as suas ações e os bônus de todas as redes no tabuleiro.</translation>
     </message>
     <message>
-        <source>What you would have without bonuses if the game ended now: cash, and the sale of all stock. The bonuses would tell who holds most.</source>
-        <translation>O que você teria sem bônus se o jogo acabasse agora: dinheiro e a venda de todas as ações. Os bônus diriam quem tem mais.</translation>
+        <source>What you would have without bonuses if the game ended now: cash and the price of all your stock. The bonuses would give away who holds the most.</source>
+        <translation>O que você teria sem bônus se o jogo acabasse agora: dinheiro e a venda de todas as suas ações. Os bônus revelariam quem tem mais.</translation>
     </message>
     <message>
         <source>Without bonuses</source>

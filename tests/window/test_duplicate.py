@@ -92,14 +92,14 @@ def test_two_people_play_one_deal_and_it_is_compared(qtbot: QtBot) -> None:
     with open_window(qtbot) as window:
         begin(window, "Ana", "Bea")
         page = way(window).turn_page
-        assert "Ana, it is your turn to play the deal" in texts(page)
+        assert "Ana, it is your turn" in texts(page)
         pass_on(window)
         setup = window.session.setup
         assert window.session.players[0].name == "Ana"
         play_all(qtbot, window)
 
         assert window.pages.currentWidget() is page
-        assert "Bea, it is your turn to play the deal" in texts(page)
+        assert "Bea, it is your turn" in texts(page)
         folders = window.folders
         assert not autosaved_games(folders)
         assert not archived_games(folders)
@@ -139,7 +139,7 @@ def test_the_same_moves_meet_the_same_answers_and_never_part(qtbot: QtBot) -> No
         first, second = comparison.table._outcomes
         assert first.total == second.total
         assert first.place == second.place == 1
-        assert "Everybody who played on did the same." in texts(comparison)
+        assert "Everyone who kept playing made the same choices." in texts(comparison)
 
 
 @pytest.mark.part(of=4, walk="whole games")
@@ -159,11 +159,11 @@ def test_a_duplicate_goes_on_after_the_program_was_closed_in_the_second_game(
     with open_window(qtbot, makes_pages_ahead=True) as window:
         bar = window.message_bar
         qtbot.waitUntil(lambda: not bar.isHidden())
-        assert "it is the turn of Bea" in texts(bar)
+        assert "Bea is next" in texts(bar)
         bar.action_clicked.emit(0)
         page = way(window).turn_page
         assert window.pages.currentWidget() is page
-        assert page.accept.text() == "I am Bea — go on with my game"
+        assert page.accept.text() == "I am Bea — continue my game"
         pass_on(window)
         assert window.session.last_step == step
         play_all(qtbot, window)
@@ -179,12 +179,12 @@ def test_who_gives_up_has_no_result_and_that_is_said(qtbot: QtBot) -> None:
         window.menus.actions["duplicate"].trigger()
         page = way(window).turn_page
         click(page.give_up)
-        assert "The game then counts as not finished." in texts(page)
+        assert "Your game then counts as not finished." in texts(page)
         click(page.leave)
         assert "counts as not finished" not in texts(page)
         click(page.give_up)
         click(page.give_up)
-        assert "Bea, it is your turn to play the deal" in texts(page)
+        assert "Bea, it is your turn" in texts(page)
         assert "gave up" not in texts(page).lower()
         pass_on(window)
         play_all(qtbot, window)
@@ -247,7 +247,7 @@ def test_another_deal_is_for_the_same_people_in_another_order(qtbot: QtBot) -> N
             click(page.give_up)
             click(page.give_up)
         comparison = way(window).comparison
-        assert "Nobody finished the deal" in texts(comparison)
+        assert "Nobody finished the game" in texts(comparison)
         click(comparison.rematch)
         after = read_duplicate(user_folders(), GAMES)
         assert deal is not None
@@ -317,7 +317,7 @@ def test_an_end_that_cannot_be_saved_stays_covered_and_goes_on_once_it_is(
         window.troubles.try_again()
         page = way(window).turn_page
         qtbot.waitUntil(lambda: window.pages.currentWidget() is page)
-        assert "Bea, it is your turn to play the deal" in texts(page)
+        assert "Bea, it is your turn" in texts(page)
         assert not window.session.has_game
         kept = read_duplicate(window.folders, GAMES)
         assert kept is not None

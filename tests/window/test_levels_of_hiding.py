@@ -148,5 +148,5 @@ def test_the_memory_aid_shows_everybody_what_was_announced_and_no_more(
                 assert (cells[Column.WORTH].text == UNKNOWN) == (seat != viewer)
                 assert cells[Column.CASH].is_derived == (seat != viewer)
         legend = model.cell(model.rowCount() - 1, Column.NAME)
-        assert legend.legend == ("With a dotted line: added up from what was announced",)
+        assert legend.legend == ("Dotted line: added up from what was announced",)
         assert FOLD not in log_lines(window)

@@ -204,7 +204,7 @@ def test_the_game_goes_on_below_a_look_back_which_stays_and_says_so(qtbot: QtBot
         assert session.last_step > step + 1
         assert page.moment.view == was_shown
         texts = [label.text() for label in page.moment.card.findChildren(QLabel)]
-        assert "The game went on" in texts
+        assert "The game has moved on" in texts
         assert f"{step} of {session.last_step}" in texts
         marked = page.log_model.line(page.log.marks.looked_row)
         assert marked.step == step

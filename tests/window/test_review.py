@@ -274,7 +274,7 @@ def test_a_table_that_was_not_measured_is_compared_with_nothing_and_says_so(qtbo
         press(window, Qt.Key.Key_L)
         levels = window.pages.end.reviewing.page.numbers.levels
         assert not levels.scale.isVisible()
-        assert "Not compared with levels" in levels.told.text()
+        assert "No comparison with levels" in levels.told.text()
         assert "2008" in levels.told.text()
 
 

@@ -61,7 +61,7 @@ def lesson_summary(folders: Folders, saves: Sequence[SavedGame]) -> str | None:
         saves: Those in the program's own folder.
     """
     if (scene := _scene_of_lesson(folders)) is not None:
-        return translate("StartPage", "Go on in scene {scene} of 2", scene=scene)
+        return translate("StartPage", "Continue in scene {scene} of 2", scene=scene)
     ended = any(save.header is not None and save.header.over for save in saves)
     if ended or is_there(folders.journal):
         return None

@@ -66,21 +66,21 @@ class DeleteDialog(NarrowDialog):
         is_done = self._stage is _Stage.IS_DONE
         title = translate(
             "DeleteDialog",
-            "Everything is deleted" if is_done else "Should all kept games be deleted?",
+            "Everything is deleted" if is_done else "Do you want to delete all finished games?",
         )
         self.setWindowTitle(title)
         self._title.setText(title)
         goes = translate(
             "DeleteDialog",
-            "%n finished game(s) and the list of all results go for good."
+            "%n finished game(s) and the list of all results are deleted for good."
             if self._count
-            else "No finished game is kept; the list of all results goes for good.",
+            else "There are no finished games; the list of all results is deleted for good.",
             n=self._count,
         )
         stays = translate(
             "DeleteDialog",
-            "What stays: games that are not over, the last {count} games on the start page, and"
-            " your own files.",
+            "What stays: unfinished games, the last {count} games on the start page, and your own"
+            " files.",
             count=number(GAME_LIMIT),
         )
         told = "" if self._error is None else deletion_error_text(self._error)

@@ -118,8 +118,8 @@ class FinishedDialog(Adaptive, QDialog):
         self.setWindowTitle(translate("FinishedDialog", "Finished games"))
         self._intro.setText("\n".join(self._introductions()))
         self.view.setAccessibleName(translate("FinishedDialog", "Finished games"))
-        self.open_button.setText(translate("FinishedDialog", "&Look at it"))
-        self.review_button.setText(translate("FinishedDialog", "&Review it"))
+        self.open_button.setText(translate("FinishedDialog", "&View"))
+        self.review_button.setText(translate("FinishedDialog", "&Review"))
         self.close_button.setText(translate("FinishedDialog", "Close"))
         self._fill()
 
@@ -134,14 +134,14 @@ class FinishedDialog(Adaptive, QDialog):
             return [translate("FinishedDialog", "Reading…")]
         texts = []
         if count := len(self.model.games):
-            texts.append(
-                translate("FinishedDialog", "%n finished game(s), the last one first", n=count)
-            )
+            texts.append(translate("FinishedDialog", "%n finished game(s), newest first", n=count))
         if self._unreadable:
             texts.append(
-                translate("FinishedDialog", "%n kept game(s) cannot be read", n=self._unreadable)
+                translate(
+                    "FinishedDialog", "%n finished game(s) cannot be read", n=self._unreadable
+                )
             )
-        return texts or [translate("FinishedDialog", "No finished game is kept.")]
+        return texts or [translate("FinishedDialog", "There are no finished games.")]
 
     def _work(self) -> None:
         games: Sequence[EndedGame] = ()

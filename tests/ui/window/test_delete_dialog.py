@@ -53,7 +53,9 @@ def test_it_says_what_goes_and_what_stays_and_is_not_done_by_enter_or_esc(
 ) -> None:
     for key in (Qt.Key.Key_Return, Qt.Key.Key_Escape):
         dialog = dialog_of(parent, folders)
-        assert "1 finished game and the list of all results go for good." in words_on(dialog)
+        assert "1 finished game and the list of all results are deleted for good." in words_on(
+            dialog
+        )
         assert "the last 20 games on the start page, and your own files" in words_on(dialog)
         QTest.keyClick(dialog, key)
         assert not dialog.isVisible()
@@ -71,7 +73,7 @@ def test_it_deletes_by_keys_alone_and_says_so(
     qtbot.waitUntil(dialog.close_button.isEnabled)
     assert words_on(dialog).startswith("Everything is deleted")
     assert dialog.windowTitle() == "Everything is deleted"
-    assert "go for good" not in dialog.accessibleDescription()
+    assert "deleted for good" not in dialog.accessibleDescription()
     assert archived_games(folders) == frozenset()
     assert not read_journal(folders.journal).games
     dialog.reject()
@@ -114,7 +116,9 @@ def test_an_error_nobody_thought_of_leaves_a_dialog_that_can_be_closed(
 
 def test_without_a_game_only_the_list_of_results_goes(parent: QWidget) -> None:
     dialog = dialog_of(parent, user_folders())
-    assert "No finished game is kept; the list of all results goes for good." in words_on(dialog)
+    assert "There are no finished games; the list of all results is deleted for good." in words_on(
+        dialog
+    )
     dialog.reject()
 
 

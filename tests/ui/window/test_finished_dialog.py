@@ -80,7 +80,7 @@ def test_games_stand_in_the_order_of_the_journal_with_who_won(
     qtbot: QtBot, parent: QWidget, folders: Folders
 ) -> None:
     dialog = dialog_of(qtbot, parent, folders)
-    assert intro_of(dialog) == "3 finished games, the last one first"
+    assert intro_of(dialog) == "3 finished games, newest first"
     (winner,) = ended_games(folders)[0].winners
     texts = texts_of(dialog)
     for text in texts:
@@ -109,7 +109,7 @@ def test_it_is_told_in_every_language_and_the_same_game_stays_marked(
 
 def test_without_a_game_there_is_nothing_to_open(qtbot: QtBot, parent: QWidget) -> None:
     dialog = dialog_of(qtbot, parent, user_folders())
-    assert intro_of(dialog) == "No finished game is kept."
+    assert intro_of(dialog) == "There are no finished games."
     assert not dialog.open_button.isEnabled()
     assert dialog.chosen() is None
     QTest.keyClick(dialog, Qt.Key.Key_Escape)
@@ -122,10 +122,10 @@ def test_games_that_cannot_be_read_are_counted(
     folders.journal.unlink()
     archive_path(folders, numbered(1).game_id).write_bytes(b"gone")
     dialog = dialog_of(qtbot, parent, folders)
-    assert intro_of(dialog) == ("2 finished games, the last one first\n1 kept game cannot be read")
+    assert intro_of(dialog) == ("2 finished games, newest first\n1 finished game cannot be read")
     for number in (2, 3):
         archive_path(folders, numbered(number).game_id).write_bytes(b"gone")
-    assert intro_of(dialog_of(qtbot, parent, folders)) == "3 kept games cannot be read"
+    assert intro_of(dialog_of(qtbot, parent, folders)) == "3 finished games cannot be read"
 
 
 def test_it_closes_while_a_slow_disk_is_read(

@@ -94,11 +94,11 @@ class ComparisonPage(Adaptive, QScrollArea):
         self.retranslate()
 
     def retranslate(self) -> None:
-        self.setAccessibleName(translate("Duplicate", "The duplicate compared"))
-        self._overline.setText(translate("Duplicate", "The same deal, compared"))
+        self.setAccessibleName(translate("Duplicate", "Duplicate: the comparison"))
+        self._overline.setText(translate("Duplicate", "Same deal, games compared"))
         self._headline.setText(breakable(self._winner_text()))
         self._subline.setText(breakable(self._deal_text()))
-        self._chart_title.setText(translate("Duplicate", "How the money went"))
+        self._chart_title.setText(translate("Duplicate", "Money over time"))
         self.rematch.setText(translate("Duplicate", "Another deal"))
         self.rematch.setToolTip(
             translate("Duplicate", "A new deal with the same people, edition and computers")
@@ -151,13 +151,11 @@ class ComparisonPage(Adaptive, QScrollArea):
         if self._duplicate is None:
             return ""
         if not best:
-            return translate("Duplicate", "Nobody finished the deal")
+            return translate("Duplicate", "Nobody finished the game")
         names = join_list([self._duplicate.people[each.person].name for each in best])
         return translate(
             "Duplicate",
-            "{players} made the most of it: {total} each"
-            if len(best) > 1
-            else "{players} made the most of it: {total}",
+            "{players} did best: {total} each" if len(best) > 1 else "{players} did best: {total}",
             players=names,
             total=money(best[0].total),
         )

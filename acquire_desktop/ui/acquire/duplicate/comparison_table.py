@@ -69,13 +69,13 @@ class ComparisonTable(CellTable):
         return self._outcomes[row].person if 0 <= row < len(self._outcomes) else None
 
     def retranslate(self) -> None:
-        self.setAccessibleName(translate("Duplicate", "What everybody made of the deal"))
+        self.setAccessibleName(translate("Duplicate", "How everyone did"))
         heads = (
             "",
             translate("Duplicate", "Player"),
             translate("Duplicate", "Money"),
             translate("Duplicate", "Behind"),
-            translate("Duplicate", "At the table"),
+            translate("Duplicate", "Place in game"),
             translate("Duplicate", "Bonuses"),
             translate("Duplicate", "Stock"),
             translate("Duplicate", "With help"),

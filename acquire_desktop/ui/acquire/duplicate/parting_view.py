@@ -144,7 +144,7 @@ class PartingView(Adaptive, QWidget):
         self.retranslate()
 
     def retranslate(self) -> None:
-        self._title.setText(translate("Duplicate", "Where you parted"))
+        self._title.setText(translate("Duplicate", "Where your games split"))
         self.turns.setAccessibleName(self._title.text())
         turns = [parting.turn for parting in self._partings]
         self.turns.set_texts([number(turn) for turn in turns] + [""] * (_MOST - len(turns)))
@@ -169,9 +169,9 @@ class PartingView(Adaptive, QWidget):
 
     def _told(self, ways: Sequence[Way]) -> str:
         if not self._partings:
-            return translate("Duplicate", "Everybody who played on did the same.")
+            return translate("Duplicate", "Everyone who kept playing made the same choices.")
         parting = self._partings[int(self.turns.current() or 0)]
-        same = translate("Duplicate", "Turn {turn}, after the same game so far:", turn=parting.turn)
+        same = translate("Duplicate", "Turn {turn}, the same game up to here:", turn=parting.turn)
         return join_sentences([same, *(f"{way.text}." for way in ways[_SHOWN:])])
 
     def _ways(self) -> list[Way]:

@@ -64,15 +64,16 @@ class DuplicateSetupPage(PlanPage):
         self.set_text(self.setAccessibleName, later("Duplicate", "Duplicate"))
         self._title = self.with_text(
             label("", "display", bold=True, wraps=True),
-            later("Duplicate", "Duplicate: the same deal, one after the other"),
+            later("Duplicate", "Duplicate: the same deal, one after another"),
         )
         self._about = self.with_text(
             label(wraps=True),
             later(
                 "Duplicate",
-                "Two to six people play one deal each: the same tiles in the same order, the same"
-                " seat, the same computer players. Nobody learns how the others did until all have"
-                " played. Then all is compared: the money, its course, and where you parted.",
+                "Two to six people take turns at the same deal: the same tiles in the same order,"
+                " the same seat, the same computers. Nobody sees how the others did until all"
+                " have played. Then you compare the money, how it developed, and where your games"
+                " split.",
             ),
         )
         self._people_title = self.with_text(
@@ -96,7 +97,7 @@ class DuplicateSetupPage(PlanPage):
         self.level = LevelBox(LEVELS)
         self._problem = label(wraps=True, tone="loss")
         self._cancel = self.with_text(push_button(self.cancelled), later("NewGamePage", "Cancel"))
-        self.start = self.with_text(PrimaryButton(), later("Duplicate", "Begin the duplicate"))
+        self.start = self.with_text(PrimaryButton(), later("Duplicate", "Start the duplicate"))
         self.start.setAutoDefault(True)
         self._arrange()
         self._connect()
@@ -132,12 +133,12 @@ class DuplicateSetupPage(PlanPage):
             field.setAccessibleName(name)
             field.setPlaceholderText(translate("SeatRow", "Name"))
         self.editions.setAccessibleName(self._edition_title.text())
-        self.computers.setAccessibleName(translate("Duplicate", "Number of computer players"))
-        self.level.setAccessibleName(translate("Duplicate", "Level of the computer players"))
+        self.computers.setAccessibleName(translate("Duplicate", "Number of computers"))
+        self.level.setAccessibleName(translate("Duplicate", "Level of the computers"))
         for at, key in enumerate(EDITIONS):
             self.editions.setItemText(at, edition_name(EDITIONS[key]))
         for at in range(self.computers.count()):
-            count = translate("Duplicate", "%n computer player(s)", n=at + 1)
+            count = translate("Duplicate", "%n computer(s)", n=at + 1)
             self.computers.setItemText(at, count)
         for box in (self.editions, self.computers):
             box.refit()

@@ -87,29 +87,33 @@ class TurnPage(PlanPage):
     def retranslate(self) -> None:
         turn, names = self._turn, self._turn.names
         name = names[turn.person] if names else ""
-        title = translate("Duplicate", "{name}, it is your turn to play the deal", name=name)
+        title = translate("Duplicate", "{name}, it is your turn", name=name)
         self._title.setText(breakable(title))
         self._done.setText(_done_text(names[: turn.person], names[turn.person + 1 :]))
         self._rules.setText(
             translate(
                 "Duplicate",
-                "{table}. Everybody has the same tiles and the same computer players. Results stay"
-                " covered until all have played, and your game is saved as you play.",
+                "{table}. Everyone has the same tiles and the same computers. Results stay hidden"
+                " until all have played, and your game is saved as you play.",
                 table=turn.table(),
             )
         )
         text = translate(
             "Duplicate",
-            "I am {name} — go on with my game" if turn.is_begun else "I am {name} — play the deal",
+            "I am {name} — continue my game" if turn.is_begun else "I am {name} — play",
             name=name,
         )
         self.accept.show_text(text, self._done.text())
         self.give_up.setText(
             translate("Duplicate", "Yes, give up" if self._is_asking else "Give up")
         )
-        self.leave.setText(translate("Duplicate", "No, play on" if self._is_asking else "Later"))
+        self.leave.setText(
+            translate("Duplicate", "No, keep playing" if self._is_asking else "Later")
+        )
         question = translate(
-            "Duplicate", "{name} gives up? The game then counts as not finished.", name=name
+            "Duplicate",
+            "{name}, do you want to give up? Your game then counts as not finished.",
+            name=name,
         )
         self._question.setText(question if self._is_asking else "")
         self.accept.setEnabled(not self._is_asking)
@@ -172,6 +176,6 @@ class TurnPage(PlanPage):
 
 def _done_text(before: Sequence[str], after: Sequence[str]) -> str:
     """Return the people who had a turn and those who wait; nothing is said of giving up."""
-    had = translate("Duplicate", "Had their turn: {names}.", names=join_list(before))
+    had = translate("Duplicate", "Done: {names}.", names=join_list(before))
     wait = translate("Duplicate", "After you: {names}.", names=join_list(after))
     return join_sentences([text for text, people in ((had, before), (wait, after)) if people])

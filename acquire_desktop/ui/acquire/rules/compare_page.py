@@ -271,7 +271,7 @@ class ComparePage(PlanPage):
             else "Marked: {edition}.",
             edition=edition_name(self._edition),
         )
-        bold = translate("ComparePage", "Bold: different from it.")
+        bold = translate("ComparePage", "Bold: differs from that edition.")
         opens = translate(
             "ComparePage", "{key} or a double click opens the rule.", key=key_name("Enter")
         )

@@ -50,16 +50,17 @@ _WAYS: Final[Mapping[str, tuple[str, str]]] = {
     "bonuses": ("Primary, secondary", "Primary, secondary, tertiary"),
     "first tie": (
         "Split primary and secondary; nobody else is paid",
-        "Two split primary and secondary, the next is paid tertiary; three or more split all",
+        "Two split primary and secondary, the next gets tertiary; three or more split all",
     ),
     "second tie": ("Split secondary", "Split secondary and tertiary; nobody else is paid"),
     "third tie": ("Nothing is paid", "Split tertiary"),
 }
 """What an edition can say where it says one thing or another."""
 _STUCK_HANDS: Final = {
-    StuckHand.PASS: "Place no tile, go on to buying",
+    StuckHand.PASS: "Go on to buying without placing",
     StuckHand.SET_ASIDE: "May set the hand aside and draw a new one",
-    StuckHand.SHUFFLE_BACK: "The hand is shuffled back and drawn anew at the start of the turn",
+    StuckHand.SHUFFLE_BACK: "At the start of the turn, the hand is shuffled back and a new one"
+    " drawn",
 }
 
 
@@ -90,7 +91,7 @@ def _column(bonuses: Sequence[int]) -> str:
 
 def _sole(places: Sequence[int]) -> str:
     names = [translate("Compare", ("primary", "secondary", "tertiary")[at]) for at in places]
-    return translate("Compare", "Is paid {bonuses}", bonuses=join_list(names))
+    return translate("Compare", "Gets {bonuses}", bonuses=join_list(names))
 
 
 def _stuck_hand(way: StuckHand) -> str:
@@ -106,7 +107,7 @@ POINTS: Final = (
     Point("prices", "chains", later("Compare", "Medium chains"), _chains_of(Tier.MEDIUM)),
     Point("prices", "chains", later("Compare", "Expensive chains"), _chains_of(Tier.EXPENSIVE)),
     Point("buy", "purchase_limit", later("Compare", "Stocks bought in a turn"), number),
-    Point("safe", "safe_size", later("Compare", "A chain is safe from"), _tiles),
+    Point("safe", "safe_size", later("Compare", "A chain is safe at"), _tiles),
     Point(
         "founder",
         "founder_cash",
@@ -127,7 +128,7 @@ POINTS: Final = (
     Point("ties", "bonus_places", later("Compare", "Tie for primary"), _way("first tie", 3)),
     Point("ties", "bonus_places", later("Compare", "Tie for secondary"), _way("second tie", 3)),
     Point("ties", "bonus_places", later("Compare", "Tie for tertiary"), _way("third tie", 3)),
-    Point("declare", "end_size", later("Compare", "A chain may end the game from"), _tiles),
+    Point("declare", "end_size", later("Compare", "A chain may end the game at"), _tiles),
     Point(
         "declare",
         "declare_any_time",

@@ -170,7 +170,7 @@ class PresetBar(Adaptive, QWidget):
             card.set_texts(titles[each], detail)
         self.duplicate.set_texts(
             translate("Duplicate", "Duplicate"),
-            translate("Duplicate", "2 to 6 people, the same deal one after the other"),
+            translate("Duplicate", "2 to 6 people play the same deal, one after another"),
         )
 
 

@@ -119,10 +119,8 @@ class DuplicateController(QObject):
             return
         name = duplicate.people[person].name
         self._window.messages.offer(
-            lambda: translate(
-                "Duplicate", "A duplicate is not finished: it is the turn of {name}.", name=name
-            ),
-            later("Duplicate", "Go on"),
+            lambda: translate("Duplicate", "Duplicate in progress: {name} is next.", name=name),
+            later("Duplicate", "Continue"),
             self.show,
         )
 
@@ -242,5 +240,5 @@ def _table_text(duplicate: Duplicate) -> str:
     """Return the edition, and who sits at the table with everybody."""
     computers = computers_of(duplicate)
     levels = sorted({level_text(player.level) for player in computers})
-    told = translate("Duplicate", "%n computer player(s)", n=len(computers))
+    told = translate("Duplicate", "%n computer(s)", n=len(computers))
     return join_terse([edition_name(setup_of_deal(duplicate).edition), told, *levels])

@@ -69,8 +69,8 @@ class AcquireFrame(TableController):
             return ""
         return translate(
             "Duplicate",
-            "Not in a duplicate: everybody plays the deal alone, and it stays covered until all"
-            " have played",
+            "Not in a duplicate: everyone plays the same deal alone, and it stays hidden until"
+            " all have played",
         )
 
     def ask_hint(self) -> None:

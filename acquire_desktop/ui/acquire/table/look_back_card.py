@@ -63,8 +63,8 @@ class LookBackCard(Overlay):
         self._place = ShorteningLabel()
         self.turn_back = SignButton("turn-back", later("LookBack", "One turn back"), "PgUp")
         self.step_back = SignButton("chevron-left", later("LookBack", "One step back"), "Left")
-        self.step_on = SignButton("chevron-right", later("LookBack", "One step on"), "Right")
-        self.turn_on = SignButton("turn-on", later("LookBack", "One turn on"), "PgDown")
+        self.step_on = SignButton("chevron-right", later("LookBack", "One step forward"), "Right")
+        self.turn_on = SignButton("turn-on", later("LookBack", "One turn forward"), "PgDown")
         self.leave_button = PrimaryButton()
         self._arrange()
         self.turn_back.clicked.connect(lambda: self.turn_asked.emit(-1))
@@ -106,7 +106,7 @@ class LookBackCard(Overlay):
         leave = translate("LookBack", "Back to the game")
         self.leave_button.setText(leave)
         self.leave_button.setToolTip(with_key(leave, "Esc"))
-        self._went_on.setText(translate("LookBack", "The game went on"))
+        self._went_on.setText(translate("LookBack", "The game has moved on"))
         moment = self._moment
         if moment is None:
             return

@@ -7,7 +7,10 @@ from acquire_desktop.games.acquire.engine.view import Holdings, View
 from acquire_desktop.ui.kit.texts import join_terse, translate
 
 _PLACES: Final = ("1st", "2nd", "3rd", "4th", "5th", "6th")
-_RANKS: Final = (("first", "second", "third"), ("tied first", "tied second", "tied third"))
+_RANKS: Final = (
+    ("first", "second", "third"),
+    ("tied for first", "tied for second", "tied for third"),
+)
 """Alone in a rank, and with others."""
 
 

@@ -22,17 +22,17 @@ def worth_meaning(view: View) -> str:
     if lacks_bonuses(view):
         return translate(
             "Worth",
-            "What you would have without bonuses if the game ended now: cash, and the sale of all "
-            "stock. The bonuses would tell who holds most.",
+            "What you would have without bonuses if the game ended now: cash and the price of all"
+            " your stock. The bonuses would give away who holds the most.",
         )
     meaning = translate(
         "Worth",
-        "What each player would have if the game ended now: cash, the sale of all stock, and the "
-        "bonuses of every chain on the board.",
+        "What each player would have if the game ended now: cash, the price of all their stock,"
+        " and the bonuses of every chain on the board.",
     )
     if not view.edition.two_player_market or view.players != 2:
         return meaning
-    market = translate("Worth", "The stock market, which draws at the end, is left out.")
+    market = translate("Worth", "The stock market draws only at the end, so it is left out.")
     return join_sentences((meaning, market))
 
 

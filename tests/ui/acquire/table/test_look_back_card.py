@@ -75,9 +75,9 @@ def test_where_nothing_follows_an_empty_line_keeps_the_height(card: LookBackCard
 
 
 def test_the_card_says_when_the_game_went_on(card: LookBackCard) -> None:
-    assert "The game went on" not in texts(card)
+    assert "The game has moved on" not in texts(card)
     show(card, went_on=True)
-    assert "The game went on" in texts(card)
+    assert "The game has moved on" in texts(card)
 
 
 def test_before_the_first_step_there_is_no_way_back(card: LookBackCard) -> None:
@@ -117,7 +117,7 @@ def test_the_buttons_have_names_of_their_own(card: LookBackCard) -> None:
     names = [button.accessibleName() for button in card.buttons()[:4]]
     assert names == [
         *("One turn back (PgUp)", "One step back (Left)"),
-        *("One step on (Right)", "One turn on (PgDown)"),
+        *("One step forward (Right)", "One turn forward (PgDown)"),
     ]
 
 

@@ -29,10 +29,10 @@ def test_the_places_are_those_that_are_paid_and_ties_share_one() -> None:
     ("tower", "added", "text"),
     [
         ((3, 5, 1), 3, "you 3 → 6, first"),
-        ((3, 5, 1), 2, "you 3 → 5, tied first"),
+        ((3, 5, 1), 2, "you 3 → 5, tied for first"),
         ((3, 5, 1), -1, "you 3 → 2, second"),
         ((0, 5, 3), 1, "you 0 → 1"),
-        ((1, 5, 3), 2, "you 1 → 3, tied second"),
+        ((1, 5, 3), 2, "you 1 → 3, tied for second"),
         ((3, 5, 1), 0, ""),
     ],
 )

@@ -231,7 +231,7 @@ def _player_row(view: View, seat: Seat, players: Sequence[Player], private: bool
             return cell(text, spoken, spoken, dim=True)
         return cell(text, spoken, told, told, amount=view.worth[seat])
 
-    spoken = translate("Holdings", "{player}, to decide", player=name) if acting else name
+    spoken = translate("Holdings", "{player}, deciding now", player=name) if acting else name
     if player.stand_in:
         spoken = join_terse([spoken, stand_in_text(player)])
     cards = view.played_cards[seat] if view.power_cards else None
@@ -276,13 +276,13 @@ def _with(spoken: str, source: str) -> str:
 
 def _legend_row(view: View) -> Row:
     if view.holdings is not Holdings.OPEN:
-        told = translate("Holdings", "With a dotted line: added up from what was announced")
+        told = translate("Holdings", "Dotted line: added up from what was announced")
         legend = HoldingsCell("", told, told, legend=(told,), is_derived=True)
         return legend, *(HoldingsCell() for _ in range(COLUMN_COUNT - 1))
     names = tuple(rank_name(place) for place in range(1, view.edition.bonus_places + 1))
     told = join_phrases(
         [
-            translate("Holdings", "A small {place} behind a number: {rank}", place=place, rank=name)
+            translate("Holdings", "A small {place} after a number: {rank}", place=place, rank=name)
             for place, name in enumerate(names, 1)
         ]
     )
