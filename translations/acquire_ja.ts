@@ -4472,8 +4472,8 @@
 <context>
     <name>KeyEditor</name>
     <message>
-        <source>As it came</source>
-        <translation>初めに戻す</translation>
+        <source>Default key</source>
+        <translation>初期設定のキー</translation>
     </message>
     <message>
         <source>Chain {letter}</source>
@@ -4488,11 +4488,11 @@
         <translation>コマンドとそのキー</translation>
     </message>
     <message>
-        <source>Hands as they were known</source>
-        <translation>当時知られていた手持ち</translation>
+        <source>Only what was known then</source>
+        <translation>その時にわかっていたことだけ</translation>
     </message>
     <message>
-        <source>Leave it there</source>
+        <source>Leave as it is</source>
         <translation>そのままにする</translation>
     </message>
     <message>
@@ -4500,32 +4500,32 @@
         <translation>キーなし</translation>
     </message>
     <message>
-        <source>Only a letter, a digit or a sign can be this key.</source>
-        <translation>このキーには文字、数字、記号だけを割り当てられます。</translation>
+        <source>This shortcut must be a letter, a digit or a symbol.</source>
+        <translation>この操作に割り当てられるのは、文字、数字、記号のキーだけです。</translation>
     </message>
     <message>
-        <source>Press the new key of {command}. {esc} leaves it as it is.</source>
-        <translation>「{command}」の新しいキーを押してください。{esc}で元のままにします。</translation>
+        <source>Press the new key for {command}. {esc} cancels.</source>
+        <translation>「{command}」の新しいキーを押してください。{esc}で中止します。</translation>
     </message>
     <message>
-        <source>Put a tile</source>
+        <source>Place a tile</source>
         <translation>建物を置く</translation>
     </message>
     <message>
-        <source>Put a tile into the hand</source>
-        <translation>建物を手持ちに入れる</translation>
+        <source>Add a tile to the hand</source>
+        <translation>建物を手持ちに加える</translation>
     </message>
     <message>
-        <source>Single keys are switched off.</source>
-        <translation>1つだけのキーはオフになっています。</translation>
+        <source>Single-key shortcuts are off.</source>
+        <translation>単独キーはオフになっています。</translation>
     </message>
     <message>
-        <source>Take it</source>
-        <translation>こちらに移す</translation>
+        <source>Use it here</source>
+        <translation>こちらで使う</translation>
     </message>
     <message>
-        <source>This key has no name.</source>
-        <translation>このキーには名前がありません。</translation>
+        <source>This key cannot be used.</source>
+        <translation>このキーは使えません。</translation>
     </message>
     <message>
         <source>Tile or choice {number}</source>
@@ -4540,20 +4540,20 @@
         <translation>{command}：{keys}</translation>
     </message>
     <message>
-        <source>{enter} changes a key, {delete} takes it away.</source>
+        <source>{enter} changes the key, {delete} removes it.</source>
         <translation>{enter}でキーを変更、{delete}で外します。</translation>
     </message>
     <message>
-        <source>{key} belongs to the menus or the system.</source>
-        <translation>{key}はメニューやシステムで使われます。</translation>
+        <source>{key} is used by the menus or the system.</source>
+        <translation>{key}はメニューやシステムで使われています。</translation>
     </message>
     <message>
-        <source>{key} does the same everywhere.</source>
-        <translation>{key}の働きはどこでも同じです。</translation>
+        <source>{key} does the same everywhere and cannot be changed.</source>
+        <translation>{key}はどの画面でも同じ働きをするため、変更できません。</translation>
     </message>
     <message>
-        <source>{key} is {command}.</source>
-        <translation>{key}は「{command}」のキーです。</translation>
+        <source>{key} is already used for {command}.</source>
+        <translation>{key}は「{command}」に使われています。</translation>
     </message>
 </context>
 <context>
@@ -5850,8 +5850,8 @@
         <translation>版を比べる(&amp;C)</translation>
     </message>
     <message>
-        <source>&amp;Costly decisions (?)</source>
-        <translation>損の大きい手（?）(&amp;C)</translation>
+        <source>&amp;Costly decisions too (?)</source>
+        <translation>悪手も（?）(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Cover my tiles when I leave the window</source>
@@ -5862,8 +5862,8 @@
         <translation>ダーク(&amp;D)</translation>
     </message>
     <message>
-        <source>&amp;Doubtful decisions, too (?!)</source>
-        <translation>疑問の残る手も（?!）(&amp;D)</translation>
+        <source>&amp;Doubtful decisions too (?!)</source>
+        <translation>疑問手も（?!）(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Duplicate</source>
@@ -5890,8 +5890,8 @@
         <translation>ヒントを出す(&amp;G)</translation>
     </message>
     <message>
-        <source>&amp;Grave losses only (??)</source>
-        <translation>損の非常に大きい手だけ（??）(&amp;G)</translation>
+        <source>&amp;Blunders only (??)</source>
+        <translation>大悪手だけ（??）(&amp;B)</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -5930,16 +5930,16 @@
         <translation>ライト(&amp;L)</translation>
     </message>
     <message>
-        <source>&amp;Look at one…</source>
-        <translation>見る(&amp;L)…</translation>
+        <source>&amp;View one…</source>
+        <translation>見る(&amp;V)…</translation>
     </message>
     <message>
         <source>&amp;Loud</source>
         <translation>大きめ(&amp;L)</translation>
     </message>
     <message>
-        <source>&amp;Main menu</source>
-        <translation>スタート画面へ(&amp;M)</translation>
+        <source>Start pa&amp;ge</source>
+        <translation>スタート画面へ(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Mute or unmute</source>
@@ -6010,7 +6010,7 @@
         <translation>文字を小さく(&amp;S)</translation>
     </message>
     <message>
-        <source>&amp;Speed of computer players</source>
+        <source>&amp;Speed of the computers</source>
         <translation>コンピューターの速さ(&amp;S)</translation>
     </message>
     <message>
@@ -6026,16 +6026,16 @@
         <translation>テーマ(&amp;T)</translation>
     </message>
     <message>
-        <source>At your own turn, where several people play</source>
-        <translation>複数の人がプレイするとき、自分の手番に設定できます</translation>
+        <source>On your own turn, when several people play</source>
+        <translation>複数の人で遊ぶとき、自分の手番に設定できます</translation>
     </message>
     <message>
         <source>Copy as &amp;picture</source>
-        <translation>画像でコピー(&amp;P)</translation>
+        <translation>画像としてコピー(&amp;P)</translation>
     </message>
     <message>
         <source>Copy as &amp;text</source>
-        <translation>文章でコピー(&amp;T)</translation>
+        <translation>テキストとしてコピー(&amp;T)</translation>
     </message>
     <message>
         <source>N&amp;o coach</source>
@@ -6111,7 +6111,7 @@
     </message>
     <message>
         <source>S&amp;kip to my turn</source>
-        <translation>自分の番まで飛ばす(&amp;K)</translation>
+        <translation>自分の手番まで飛ばす(&amp;K)</translation>
     </message>
     <message>
         <source>S&amp;ounds</source>
@@ -6138,7 +6138,7 @@
         <translation>すべて(&amp;A)</translation>
     </message>
     <message>
-        <source>&amp;Delete kept games…</source>
+        <source>&amp;Delete finished games…</source>
         <translation>終了したゲームを削除(&amp;D)…</translation>
     </message>
     <message>
@@ -6146,7 +6146,7 @@
         <translation>終了したゲーム(&amp;F)</translation>
     </message>
     <message>
-        <source>&amp;Keep for good</source>
+        <source>Games to &amp;keep</source>
         <translation>残しておくゲーム(&amp;K)</translation>
     </message>
     <message>
@@ -6170,7 +6170,7 @@
         <translation>合併を順に見る(&amp;E)</translation>
     </message>
     <message>
-        <source>When &amp;my stock is concerned</source>
+        <source>When &amp;my stock is involved</source>
         <translation>自分の株券が関わるとき(&amp;M)</translation>
     </message>
 </context>
@@ -6396,11 +6396,11 @@
         <translation>一時停止中</translation>
     </message>
     <message>
-        <source>Do not wait for more thinking</source>
-        <translation>考え終わるのを待たない</translation>
+        <source>Do not wait any longer</source>
+        <translation>これ以上待たない</translation>
     </message>
     <message>
-        <source>Let the computers go on</source>
+        <source>Resume the computers</source>
         <translation>コンピューターを再開</translation>
     </message>
     <message>
@@ -6408,7 +6408,7 @@
         <translation>コンピューターを一時停止</translation>
     </message>
     <message>
-        <source>Speed of computer players</source>
+        <source>Speed of the computers</source>
         <translation>コンピューターの速さ</translation>
     </message>
     <message>
@@ -6782,23 +6782,23 @@
         <translation>削除(&amp;D)…</translation>
     </message>
     <message>
-        <source>A program of yours or of somebody else can take a seat in a new game. It is told what that player may know, one line for each decision, and answers with one. Where it does not decide, the computer does, and the log says so.</source>
-        <translation>自分やほかの人が作ったプログラムを、新しいゲームの席に着かせることができます。その席のプレイヤーが知ってよいことを決定ごとに1行で受け取り、1行で答えます。プログラムが決めないときはコンピューターが代わりに決め、ログに残ります。</translation>
+        <source>A program, your own or somebody else&apos;s, can take a seat in a new game. For each decision it gets one line with what its player may know, and answers with one line. If it gives no answer, the computer decides, and the log notes it.</source>
+        <translation>自分やほかの人が作ったプログラムを、新しいゲームの席に着かせることができます。選択のたびに、そのプレイヤーが知ってよいことを1行で受け取り、1行で答えます。答えがないときはコンピューターが代わりに選び、そのことが記録に残ります。</translation>
     </message>
     <message>
         <source>Advice</source>
         <translation>助言</translation>
     </message>
     <message>
-        <source>All texts change at once, also in the middle of a game.</source>
+        <source>All text changes at once, even in the middle of a game.</source>
         <translation>すべての表示がすぐに切り替わります。ゲームの途中でも変えられます。</translation>
     </message>
     <message>
-        <source>As at first: {what}.</source>
-        <translation>初期値に戻しました：{what}。</translation>
+        <source>Reset: {what}.</source>
+        <translation>初期設定に戻しました：{what}。</translation>
     </message>
     <message>
-        <source>As in the box</source>
+        <source>Like the boxed game</source>
         <translation>ボードゲームに近い色</translation>
     </message>
     <message>
@@ -6810,62 +6810,62 @@
         <translation>チェーンの色</translation>
     </message>
     <message>
-        <source>Every command of the menus, and every single key, can have another key, or none.</source>
-        <translation>メニューのどのコマンドにも、どの1つだけのキーにも、別のキーを割り当てられます。キーなしにもできます。</translation>
+        <source>Give any menu command or single-key shortcut another key, or none.</source>
+        <translation>メニューの各コマンドと単独キーに、別のキーを割り当てられます。キーなしにもできます。</translation>
     </message>
     <message>
-        <source>Every text stands out at least 7 to 1 from what it stands on, by day and by night.</source>
+        <source>All text has a contrast of at least 7:1, in the light and the dark theme.</source>
         <translation>ライトでもダークでも、すべての文字が背景に対して7対1以上のコントラストになります。</translation>
     </message>
     <message>
-        <source>Finished games that are kept for good</source>
+        <source>Finished games to keep</source>
         <translation>残しておくゲーム</translation>
     </message>
     <message>
         <source>Finished games: {games}
-Their results: {results}</source>
+Results: {results}</source>
         <translation>終了したゲーム：{games}
-その結果：{results}</translation>
+結果：{results}</translation>
     </message>
     <message>
-        <source>How long it may think about a decision.</source>
-        <translation>1つの決定に使ってよい時間です。</translation>
+        <source>How long it may think about each decision.</source>
+        <translation>1回の選択に使える時間です。</translation>
     </message>
     <message>
-        <source>How long you see each of their actions.</source>
-        <translation>1つの行動が表示される長さです。</translation>
+        <source>How long each of their actions is shown.</source>
+        <translation>コンピューターの行動を1つずつ表示する長さです。</translation>
     </message>
     <message>
-        <source>How loud that is</source>
+        <source>Test the volume</source>
         <translation>音量の確認</translation>
     </message>
     <message>
-        <source>How you are called where one person plays.</source>
-        <translation>1人で遊ぶときに表示される名前です。</translation>
+        <source>The name you play under in single-player games.</source>
+        <translation>1人で遊ぶときに使う名前です。</translation>
     </message>
     <message>
         <source>Keyboard</source>
         <translation>キーボード</translation>
     </message>
     <message>
-        <source>Keys of menus and pages</source>
+        <source>Keys for menus and pages</source>
         <translation>メニューとページのキー</translation>
     </message>
     <message>
-        <source>Letters, digits and {space} do something alone. Off, they only type, and {space} presses the button in focus; {tab}, the arrows, {enter}, {esc} and the keys of the menus do everything.</source>
-        <translation>文字、数字、{space}だけで操作できます。オフにすると入力だけに使われ、{space}はフォーカスのあるボタンを押します。操作はすべて{tab}、矢印、{enter}、{esc}、メニューのキーでできます。</translation>
+        <source>Use letters, digits and {space} as shortcuts. When this is off, they only type, and {space} presses the button in focus. {tab}, the arrow keys, {enter}, {esc} and the menu keys still do everything.</source>
+        <translation>文字、数字、{space}を押すだけで操作できます。オフにすると文字の入力だけに使われ、{space}はフォーカスのあるボタンを押します。オフでも、{tab}、矢印キー、{enter}、{esc}、メニューのキーですべて操作できます。</translation>
     </message>
     <message>
         <source>Look</source>
         <translation>表示</translation>
     </message>
     <message>
-        <source>More air between letters, words and lines of guide, rules, log and advice, which helps with dyslexia.</source>
-        <translation>ガイド、ルール、記録、助言の行間などを広げます。読み書きに困難のある人の助けになります。</translation>
+        <source>More space between letters, words and lines in the guide, rules, log and advice. This can help with dyslexia.</source>
+        <translation>ガイド、ルール、記録、助言の行間などを広げます。ディスレクシア（読み書き障害）の方にも読みやすくなります。</translation>
     </message>
     <message>
-        <source>Nobody who passes by sees them before you come back.</source>
-        <translation>戻ってくるまで、通りかかった人には見えません。</translation>
+        <source>Keeps passers-by from seeing them while you are away.</source>
+        <translation>席を離れている間、ほかの人に見られないようにします。</translation>
     </message>
     <message>
         <source>Nothing found</source>
@@ -6880,8 +6880,8 @@ Their results: {results}</source>
         <translation>オン</translation>
     </message>
     <message>
-        <source>Paper by day, or a dark city by night.</source>
-        <translation>昼の明るい紙の地図、または夜の暗い街です。</translation>
+        <source>Light like a paper map, or dark like a city at night.</source>
+        <translation>紙の地図のような明るい画面か、夜の街のような暗い画面です。</translation>
     </message>
     <message>
         <source>Play</source>
@@ -6909,10 +6909,10 @@ Their results: {results}</source>
     </message>
     <message>
         <source>Restore defaults</source>
-        <translation>初期値に戻す</translation>
+        <translation>初期設定に戻す</translation>
     </message>
     <message>
-        <source>Safe for the colour-blind</source>
+        <source>Colour-blind friendly</source>
         <translation>色覚に配慮した色</translation>
     </message>
     <message>
@@ -6920,19 +6920,19 @@ Their results: {results}</source>
         <translation>設定を検索</translation>
     </message>
     <message>
-        <source>Single keys</source>
-        <translation>1つだけのキー</translation>
+        <source>Single-key shortcuts</source>
+        <translation>単独キー</translation>
     </message>
     <message>
         <source>Sounds</source>
         <translation>サウンド</translation>
     </message>
     <message>
-        <source>Spacious texts</source>
+        <source>Spacious text</source>
         <translation>ゆったりした文章</translation>
     </message>
     <message>
-        <source>Subjects</source>
+        <source>Sections</source>
         <translation>項目</translation>
     </message>
     <message>
@@ -6940,84 +6940,84 @@ Their results: {results}</source>
         <translation>文字サイズ</translation>
     </message>
     <message>
-        <source>The chains in these colours</source>
-        <translation>この色でのチェーン</translation>
+        <source>How the chains look</source>
+        <translation>この配色での見え方</translation>
     </message>
     <message>
-        <source>The kept games and the list of all results go for good.</source>
+        <source>The finished games and the list of all results are deleted for good.</source>
         <translation>終了したゲームと、すべての結果の一覧が完全に削除されます。</translation>
     </message>
     <message>
-        <source>The program has no account and needs no network.</source>
-        <translation>アカウントもネットワークも使いません。</translation>
+        <source>You need no account and no internet connection.</source>
+        <translation>アカウントもインターネット接続も必要ありません。</translation>
     </message>
     <message>
         <source>The sounds are off.</source>
         <translation>サウンドはオフです。</translation>
     </message>
     <message>
-        <source>The usual ones, those of the boxed game as nearly as all can tell them apart, or such as look most different to the colour-blind. Letters, crests and patterns stay.</source>
-        <translation>標準の色、誰にも見分けられる範囲でボードゲームに近い色、色覚の異なる人にも最も違って見える色から選べます。文字、紋章、模様は変わりません。</translation>
+        <source>Choose the standard colours, colours close to the boxed game, or colours that are easy to distinguish with colour blindness. Letters, crests and patterns stay the same.</source>
+        <translation>標準の色、ボードゲームに近い色、色覚の異なる人にも見分けやすい色から選べます。文字、紋章、模様は変わりません。</translation>
     </message>
     <message>
-        <source>They can be looked at and reviewed. A line with the result of each game is kept in any case.</source>
-        <translation>見直したり検討したりできます。結果の1行は、どの場合も残ります。</translation>
+        <source>You can view and review these games later. A one-line result of every game is always kept.</source>
+        <translation>あとで見直したり検討したりできます。結果の1行は、どのゲームでも必ず残ります。</translation>
     </message>
     <message>
-        <source>Tiles, stock and money are seen on their way. Nothing waits for them.</source>
-        <translation>建物、株券、お金の動きを見せます。そのために待つことはありません。</translation>
+        <source>Animate tiles, stock and money. The game never waits for the animation.</source>
+        <translation>建物、株券、お金の動きをアニメーションで表示します。表示中もゲームは止まりません。</translation>
     </message>
     <message>
         <source>Time for a program</source>
         <translation>プログラムの持ち時間</translation>
     </message>
     <message>
-        <source>To delete all of that</source>
-        <translation>これらをすべて削除</translation>
+        <source>Deleting finished games</source>
+        <translation>終了したゲームの削除</translation>
     </message>
     <message>
-        <source>Undo that</source>
+        <source>Undo</source>
         <translation>元に戻す</translation>
     </message>
     <message>
-        <source>Usual</source>
+        <source>Standard</source>
         <translation>標準</translation>
     </message>
     <message>
-        <source>What is heard when your turn begins.</source>
-        <translation>自分の番が始まるときの音です。</translation>
+        <source>The sound at the start of your turn.</source>
+        <translation>自分の手番が始まるときの音です。</translation>
     </message>
     <message>
-        <source>Where that is kept</source>
+        <source>Where files are stored</source>
         <translation>保存場所</translation>
     </message>
     <message>
-        <source>Where you play alone against computers, it asks again before a decision gives away much of your chance to win.</source>
+        <source>When you play alone against computers, it asks again before a decision that would cost you much of your chance to win.</source>
         <translation>1人でコンピューターと対戦するとき、勝率を大きく失う手の前に確認します。</translation>
     </message>
     <message>
-        <source>Which mergers are told over the whole table; the first three always are. The strip over your decision tells of every one.</source>
-        <translation>対戦画面の全体に表示する合併を選びます（最初の3回は必ず表示します）。選択の上の帯には、すべての合併が表示されます。</translation>
+        <source>Which mergers fill the screen, step by step. The first three always do. Every merger also appears in the strip above your decision.</source>
+        <translation>画面全体で順を追って見せる合併を選びます。最初の3回は必ず見せます。どの合併も、選択の上の帯に表示されます。</translation>
     </message>
     <message>
-        <source>Your system asks for less motion: it is off anyway.</source>
-        <translation>システムで視覚効果を減らしているため、すでに止まっています。</translation>
+        <source>Already off, because your system is set to reduce motion.</source>
+        <translation>システムの設定で視覚効果を減らしているため、すでにオフです。</translation>
     </message>
     <message>
-        <source>Your system asks for more contrast: it is on anyway.</source>
-        <translation>システムで高いコントラストを求めているため、すでにオンです。</translation>
+        <source>Already on, because your system is set to high contrast.</source>
+        <translation>システムの設定でコントラストを高くしているため、すでにオンです。</translation>
     </message>
     <message>
-        <source>{key} asks for one. It knows no more than you do.</source>
-        <translation>{key}で表示します。あなたが知っていることしか使いません。</translation>
+        <source>{key} shows one. It uses only what you know.</source>
+        <translation>{key}で表示します。あなたが知っていることだけを使います。</translation>
     </message>
     <message>
-        <source>{key} switches them off and on. No sound tells anything that is not also on the screen.</source>
-        <translation>{key}で消音を切り替えます。音だけで伝えられることはなく、すべて画面にも表示されます。</translation>
+        <source>{key} mutes and unmutes them. Everything you hear is also shown on the screen.</source>
+        <translation>{key}で消音を切り替えます。音で知らせることは、すべて画面にも表示されます。</translation>
     </message>
     <message>
-        <source>{larger} and {smaller} change it anywhere.</source>
-        <translation>{larger}と{smaller}で、どこでも変えられます。</translation>
+        <source>Change it anywhere with {larger} and {smaller}.</source>
+        <translation>{larger}と{smaller}で、どの画面でも変えられます。</translation>
     </message>
 </context>
 <context>
@@ -8943,27 +8943,27 @@ Their results: {results}</source>
 <context>
     <name>Settings</name>
     <message>
-        <source>Settings that could not be used are as they were at first: {what}.</source>
-        <translation>使えない設定があったため、{what}を初期値に戻しました。</translation>
+        <source>Some settings could not be used and were reset: {what}.</source>
+        <translation>使えない設定があったため、初期設定に戻しました：{what}。</translation>
     </message>
     <message>
-        <source>The last new game named players or rules that this version does not know: look through them before you start.</source>
+        <source>Your last new game used players or rules that this version does not know. Check them before you start.</source>
         <translation>前回の新しいゲームの設定に、このバージョンにないプレイヤーやルールがありました。始める前に確認してください。</translation>
     </message>
     <message>
-        <source>The old file is kept as {file}.</source>
+        <source>The old file is still there as {file}.</source>
         <translation>元のファイルは{file}として残してあります。</translation>
     </message>
     <message>
-        <source>The settings could not be read and begin anew.</source>
-        <translation>設定を読み込めなかったため、初期値から始めます。</translation>
+        <source>Your settings could not be read and were reset.</source>
+        <translation>設定を読み込めなかったため、初期設定に戻しました。</translation>
     </message>
     <message>
         <source>language and look</source>
         <translation>言語と表示</translation>
     </message>
     <message>
-        <source>pace, hints and cover</source>
+        <source>speed, hints and cover</source>
         <translation>速さ、ヒント、建物の隠し方</translation>
     </message>
     <message>
@@ -8975,12 +8975,12 @@ Their results: {results}</source>
         <translation>前回の新しいゲーム</translation>
     </message>
     <message>
-        <source>the layout of the window</source>
+        <source>the window layout</source>
         <translation>ウィンドウの配置</translation>
     </message>
     <message>
-        <source>what was told once</source>
-        <translation>一度だけのお知らせの記録</translation>
+        <source>notices already shown</source>
+        <translation>表示済みのお知らせ</translation>
     </message>
     <message>
         <source>your name</source>
@@ -9163,8 +9163,8 @@ Their results: {results}</source>
         <translation>ホテルチェーンを選択・追加</translation>
     </message>
     <message>
-        <source>Choose to buy nothing</source>
-        <translation>購入しないことを選ぶ</translation>
+        <source>Buy nothing</source>
+        <translation>何も購入しない</translation>
     </message>
     <message>
         <source>Clear all</source>
@@ -9187,23 +9187,23 @@ Their results: {results}</source>
         <translation>共通</translation>
     </message>
     <message>
-        <source>Final account: back, on, result</source>
+        <source>Final account: back, forward, result</source>
         <translation>最終精算：戻る、進む、結果へ</translation>
     </message>
     <message>
-        <source>Find in the log, next hit</source>
-        <translation>記録を検索、次の一致へ</translation>
+        <source>Find in the log, next match</source>
+        <translation>記録を検索、次を検索</translation>
     </message>
     <message>
         <source>Founding and buying</source>
         <translation>設立と購入</translation>
     </message>
     <message>
-        <source>Hint, again for more</source>
+        <source>Hint; press again for more</source>
         <translation>ヒント、もう一度で詳しく</translation>
     </message>
     <message>
-        <source>Hold to hurry; next action in steps</source>
+        <source>Hold to speed up; step by step: next action</source>
         <translation>押している間は速く、1手ずつのときは次へ</translation>
     </message>
     <message>
@@ -9215,7 +9215,7 @@ Their results: {results}</source>
         <translation>キーボード操作</translation>
     </message>
     <message>
-        <source>Let go of the tile or choice</source>
+        <source>Deselect the tile or choice</source>
         <translation>建物や選択を取り消す</translation>
     </message>
     <message>
@@ -9223,15 +9223,15 @@ Their results: {results}</source>
         <translation>記録と振り返り</translation>
     </message>
     <message>
-        <source>Look at a power card, to use it</source>
+        <source>View a power card, then use it</source>
         <translation>特殊能力カードを確認して使う</translation>
     </message>
     <message>
-        <source>Look back at the line</source>
+        <source>Look back at that moment</source>
         <translation>その行の時点を振り返る</translation>
     </message>
     <message>
-        <source>Merger: back, on, skip</source>
+        <source>Merger: back, forward, skip</source>
         <translation>合併：戻る、次へ、スキップ</translation>
     </message>
     <message>
@@ -9243,23 +9243,23 @@ Their results: {results}</source>
         <translation>新しいゲーム、開く、保存</translation>
     </message>
     <message>
-        <source>Next action in steps</source>
+        <source>Step by step: next action</source>
         <translation>1手ずつのとき次へ</translation>
     </message>
     <message>
-        <source>Next, previous part</source>
+        <source>Next or previous part</source>
         <translation>次・前の部分へ</translation>
     </message>
     <message>
-        <source>One step back, one on</source>
+        <source>One step back or forward</source>
         <translation>1つ前へ、1つ先へ</translation>
     </message>
     <message>
-        <source>One turn back, one on</source>
+        <source>One turn back or forward</source>
         <translation>1手番前へ、1手番先へ</translation>
     </message>
     <message>
-        <source>Pause, go on</source>
+        <source>Pause, resume</source>
         <translation>一時停止、再開</translation>
     </message>
     <message>
@@ -9299,7 +9299,7 @@ Their results: {results}</source>
         <translation>できるだけ売却</translation>
     </message>
     <message>
-        <source>Sell one more, one less</source>
+        <source>Sell one more or one fewer</source>
         <translation>売却を1枚増やす・減らす</translation>
     </message>
     <message>
@@ -9308,18 +9308,18 @@ Their results: {results}</source>
     </message>
     <message>
         <source>Skip to my turn</source>
-        <translation>自分の番まで飛ばす</translation>
+        <translation>自分の手番まで飛ばす</translation>
     </message>
     <message>
-        <source>Stocks of an acquired chain</source>
+        <source>Stock of an acquired chain</source>
         <translation>買収されたチェーンの株券</translation>
     </message>
     <message>
-        <source>There: a tile, the hand, nothing</source>
+        <source>On the analysis board: tile, hand, clear</source>
         <translation>分析ボードで：建物、手持ち、空き</translation>
     </message>
     <message>
-        <source>There: nothing</source>
+        <source>On the analysis board: clear</source>
         <translation>分析ボードで：空き</translation>
     </message>
     <message>
@@ -9331,7 +9331,7 @@ Their results: {results}</source>
         <translation>できるだけ交換</translation>
     </message>
     <message>
-        <source>Trade two more, two less</source>
+        <source>Trade two more or two fewer</source>
         <translation>交換を2枚増やす・減らす</translation>
     </message>
     <message>
@@ -9339,27 +9339,27 @@ Their results: {results}</source>
         <translation>元に戻す・やり直す</translation>
     </message>
     <message>
-        <source>Walk over the board</source>
+        <source>Move around the board</source>
         <translation>ゲーム盤を移動</translation>
     </message>
     <message>
         <source>While computers play</source>
-        <translation>コンピューターの番</translation>
+        <translation>コンピューターの手番</translation>
     </message>
     <message>
-        <source>Why the computers moved so</source>
+        <source>Why the computers did that</source>
         <translation>コンピューターの手の理由</translation>
     </message>
     <message>
-        <source>One more, one less on a card</source>
-        <translation>カード上で1枚増やす、減らす</translation>
+        <source>One more or one fewer on a card</source>
+        <translation>カード上で1枚増やす・減らす</translation>
     </message>
     <message>
         <source>Analysis board</source>
         <translation>分析ボード</translation>
     </message>
     <message>
-        <source>Final account: hold, back, on, result</source>
+        <source>Final account: pause, back, forward, result</source>
         <translation>最終精算：一時停止、戻る、進む、結果へ</translation>
     </message>
 </context>

@@ -4520,8 +4520,8 @@
 <context>
     <name>KeyEditor</name>
     <message>
-        <source>As it came</source>
-        <translation>Como veio</translation>
+        <source>Default key</source>
+        <translation>Tecla padrão</translation>
     </message>
     <message>
         <source>Chain {letter}</source>
@@ -4529,51 +4529,51 @@
     </message>
     <message>
         <source>Change…</source>
-        <translation>Mudar…</translation>
+        <translation>Alterar…</translation>
     </message>
     <message>
         <source>Commands and their keys</source>
         <translation>Comandos e suas teclas</translation>
     </message>
     <message>
-        <source>Hands as they were known</source>
-        <translation>Mãos como eram conhecidas</translation>
+        <source>Only what was known then</source>
+        <translation>Só o que se sabia na hora</translation>
     </message>
     <message>
-        <source>Leave it there</source>
-        <translation>Deixar lá</translation>
+        <source>Leave as it is</source>
+        <translation>Deixar como está</translation>
     </message>
     <message>
         <source>No key</source>
         <translation>Sem tecla</translation>
     </message>
     <message>
-        <source>Only a letter, a digit or a sign can be this key.</source>
-        <translation>Esta tecla só pode ser uma letra, um número ou um sinal.</translation>
+        <source>This shortcut must be a letter, a digit or a symbol.</source>
+        <translation>Este atalho só pode ser uma letra, um número ou um sinal.</translation>
     </message>
     <message>
-        <source>Press the new key of {command}. {esc} leaves it as it is.</source>
-        <translation>Aperte a nova tecla de {command}. {esc} deixa como está.</translation>
+        <source>Press the new key for {command}. {esc} cancels.</source>
+        <translation>Pressione a nova tecla de {command}. {esc} cancela.</translation>
     </message>
     <message>
-        <source>Put a tile</source>
-        <translation>Pôr uma peça</translation>
+        <source>Place a tile</source>
+        <translation>Colocar uma peça</translation>
     </message>
     <message>
-        <source>Put a tile into the hand</source>
-        <translation>Pôr uma peça na mão</translation>
+        <source>Add a tile to the hand</source>
+        <translation>Adicionar uma peça à mão</translation>
     </message>
     <message>
-        <source>Single keys are switched off.</source>
-        <translation>As teclas sozinhas estão desligadas.</translation>
+        <source>Single-key shortcuts are off.</source>
+        <translation>Os atalhos de uma tecla estão desativados.</translation>
     </message>
     <message>
-        <source>Take it</source>
+        <source>Use it here</source>
         <translation>Usar aqui</translation>
     </message>
     <message>
-        <source>This key has no name.</source>
-        <translation>Esta tecla não tem nome.</translation>
+        <source>This key cannot be used.</source>
+        <translation>Esta tecla não pode ser usada.</translation>
     </message>
     <message>
         <source>Tile or choice {number}</source>
@@ -4588,20 +4588,20 @@
         <translation>{command}: {keys}</translation>
     </message>
     <message>
-        <source>{enter} changes a key, {delete} takes it away.</source>
-        <translation>{enter} muda uma tecla, {delete} a retira.</translation>
+        <source>{enter} changes the key, {delete} removes it.</source>
+        <translation>{enter} altera a tecla, {delete} a remove.</translation>
     </message>
     <message>
-        <source>{key} belongs to the menus or the system.</source>
-        <translation>{key} pertence aos menus ou ao sistema.</translation>
+        <source>{key} is used by the menus or the system.</source>
+        <translation>{key} já é usada pelos menus ou pelo sistema.</translation>
     </message>
     <message>
-        <source>{key} does the same everywhere.</source>
-        <translation>{key} faz o mesmo em toda parte.</translation>
+        <source>{key} does the same everywhere and cannot be changed.</source>
+        <translation>{key} faz o mesmo em todas as telas e não pode ser mudada.</translation>
     </message>
     <message>
-        <source>{key} is {command}.</source>
-        <translation>{key} é a tecla de {command}.</translation>
+        <source>{key} is already used for {command}.</source>
+        <translation>{key} já é a tecla de {command}.</translation>
     </message>
 </context>
 <context>
@@ -5902,8 +5902,8 @@
         <translation>&amp;Comparar edições</translation>
     </message>
     <message>
-        <source>&amp;Costly decisions (?)</source>
-        <translation>Decisões &amp;custosas (?)</translation>
+        <source>&amp;Costly decisions too (?)</source>
+        <translation>Também decisões &amp;custosas (?)</translation>
     </message>
     <message>
         <source>&amp;Cover my tiles when I leave the window</source>
@@ -5914,7 +5914,7 @@
         <translation>&amp;Escuro</translation>
     </message>
     <message>
-        <source>&amp;Doubtful decisions, too (?!)</source>
+        <source>&amp;Doubtful decisions too (?!)</source>
         <translation>Também decisões &amp;duvidosas (?!)</translation>
     </message>
     <message>
@@ -5942,8 +5942,8 @@
         <translation>Dar di&amp;cas</translation>
     </message>
     <message>
-        <source>&amp;Grave losses only (??)</source>
-        <translation>Só perdas &amp;graves (??)</translation>
+        <source>&amp;Blunders only (??)</source>
+        <translation>Só erros &amp;graves (??)</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -5982,7 +5982,7 @@
         <translation>&amp;Claro</translation>
     </message>
     <message>
-        <source>&amp;Look at one…</source>
+        <source>&amp;View one…</source>
         <translation>&amp;Ver um deles…</translation>
     </message>
     <message>
@@ -5990,8 +5990,8 @@
         <translation>&amp;Altos</translation>
     </message>
     <message>
-        <source>&amp;Main menu</source>
-        <translation>&amp;Menu principal</translation>
+        <source>Start pa&amp;ge</source>
+        <translation>Página &amp;inicial</translation>
     </message>
     <message>
         <source>&amp;Mute or unmute</source>
@@ -6062,7 +6062,7 @@
         <translation>&amp;Diminuir texto</translation>
     </message>
     <message>
-        <source>&amp;Speed of computer players</source>
+        <source>&amp;Speed of the computers</source>
         <translation>&amp;Velocidade dos computadores</translation>
     </message>
     <message>
@@ -6078,7 +6078,7 @@
         <translation>&amp;Tema</translation>
     </message>
     <message>
-        <source>At your own turn, where several people play</source>
+        <source>On your own turn, when several people play</source>
         <translation>No seu turno, quando várias pessoas jogam</translation>
     </message>
     <message>
@@ -6099,7 +6099,7 @@
     </message>
     <message>
         <source>Re&amp;view of the game</source>
-        <translation>Análise &amp;do jogo</translation>
+        <translation>Revisão &amp;do jogo</translation>
     </message>
     <message>
         <source>S&amp;hare the result</source>
@@ -6115,7 +6115,7 @@
     </message>
     <message>
         <source>Set my &amp;PIN…</source>
-        <translation>Definir o meu &amp;PIN…</translation>
+        <translation>Definir meu &amp;PIN…</translation>
     </message>
     <message>
         <source>T&amp;urn</source>
@@ -6155,7 +6155,7 @@
     </message>
     <message>
         <source>Play &amp;now</source>
-        <translation>Decidir &amp;já</translation>
+        <translation>Decidir &amp;agora</translation>
     </message>
     <message>
         <source>Restart &amp;turn</source>
@@ -6175,7 +6175,7 @@
     </message>
     <message>
         <source>When I play a&amp;lone</source>
-        <translation>Quando jogo s&amp;ozinho</translation>
+        <translation>Quando só e&amp;u jogo</translation>
     </message>
     <message>
         <source>With &amp;several people</source>
@@ -6190,16 +6190,16 @@
         <translation>&amp;Todos</translation>
     </message>
     <message>
-        <source>&amp;Delete kept games…</source>
-        <translation>&amp;Excluir jogos guardados…</translation>
+        <source>&amp;Delete finished games…</source>
+        <translation>&amp;Excluir jogos terminados…</translation>
     </message>
     <message>
         <source>&amp;Finished games</source>
         <translation>Jogos &amp;terminados</translation>
     </message>
     <message>
-        <source>&amp;Keep for good</source>
-        <translation>&amp;Guardar para sempre</translation>
+        <source>Games to &amp;keep</source>
+        <translation>&amp;Manter na lista</translation>
     </message>
     <message>
         <source>&amp;None</source>
@@ -6222,7 +6222,7 @@
         <translation>&amp;Mostrar as fusões passo a passo</translation>
     </message>
     <message>
-        <source>When &amp;my stock is concerned</source>
+        <source>When &amp;my stock is involved</source>
         <translation>Quando envolvem &amp;minhas ações</translation>
     </message>
 </context>
@@ -6448,11 +6448,11 @@
         <translation>Em pausa</translation>
     </message>
     <message>
-        <source>Do not wait for more thinking</source>
+        <source>Do not wait any longer</source>
         <translation>Não esperar mais</translation>
     </message>
     <message>
-        <source>Let the computers go on</source>
+        <source>Resume the computers</source>
         <translation>Continuar</translation>
     </message>
     <message>
@@ -6460,7 +6460,7 @@
         <translation>Pausar os computadores</translation>
     </message>
     <message>
-        <source>Speed of computer players</source>
+        <source>Speed of the computers</source>
         <translation>Velocidade dos computadores</translation>
     </message>
     <message>
@@ -6837,24 +6837,24 @@
         <translation>&amp;Excluir…</translation>
     </message>
     <message>
-        <source>A program of yours or of somebody else can take a seat in a new game. It is told what that player may know, one line for each decision, and answers with one. Where it does not decide, the computer does, and the log says so.</source>
-        <translation>Um programa seu ou de outra pessoa pode ocupar um lugar em um novo jogo. A cada decisão ele recebe, em uma linha, o que aquele jogador pode saber, e responde com outra. Quando ele não decide, o computador decide, e o registro conta.</translation>
+        <source>A program, your own or somebody else&apos;s, can take a seat in a new game. For each decision it gets one line with what its player may know, and answers with one line. If it gives no answer, the computer decides, and the log notes it.</source>
+        <translation>Um programa seu ou de outra pessoa pode ocupar um lugar em um novo jogo. A cada decisão, ele recebe uma linha com o que esse jogador pode saber e responde com outra. Se ele não responder, o computador decide, e isso fica no registro.</translation>
     </message>
     <message>
         <source>Advice</source>
         <translation>Conselhos</translation>
     </message>
     <message>
-        <source>All texts change at once, also in the middle of a game.</source>
-        <translation>Todos os textos mudam na hora, também no meio do jogo.</translation>
+        <source>All text changes at once, even in the middle of a game.</source>
+        <translation>Todos os textos mudam na hora, mesmo no meio de um jogo.</translation>
     </message>
     <message>
-        <source>As at first: {what}.</source>
-        <translation>Como no início: {what}.</translation>
+        <source>Reset: {what}.</source>
+        <translation>Padrão restaurado: {what}.</translation>
     </message>
     <message>
-        <source>As in the box</source>
-        <translation>Como no jogo de caixa</translation>
+        <source>Like the boxed game</source>
+        <translation>Como no jogo de tabuleiro</translation>
     </message>
     <message>
         <source>Close</source>
@@ -6865,62 +6865,62 @@
         <translation>Cores das redes</translation>
     </message>
     <message>
-        <source>Every command of the menus, and every single key, can have another key, or none.</source>
-        <translation>Cada comando dos menus e cada tecla sozinha pode ter outra tecla, ou nenhuma.</translation>
+        <source>Give any menu command or single-key shortcut another key, or none.</source>
+        <translation>Qualquer comando dos menus e qualquer atalho de uma tecla pode ter outra tecla, ou nenhuma.</translation>
     </message>
     <message>
-        <source>Every text stands out at least 7 to 1 from what it stands on, by day and by night.</source>
-        <translation>Todo texto tem contraste de pelo menos 7 para 1 com o fundo, de dia e de noite.</translation>
+        <source>All text has a contrast of at least 7:1, in the light and the dark theme.</source>
+        <translation>Todo o texto tem contraste de pelo menos 7:1, no tema claro e no escuro.</translation>
     </message>
     <message>
-        <source>Finished games that are kept for good</source>
-        <translation>Jogos terminados guardados para sempre</translation>
+        <source>Finished games to keep</source>
+        <translation>Jogos terminados a manter</translation>
     </message>
     <message>
         <source>Finished games: {games}
-Their results: {results}</source>
+Results: {results}</source>
         <translation>Jogos terminados: {games}
-Os resultados deles: {results}</translation>
+Resultados: {results}</translation>
     </message>
     <message>
-        <source>How long it may think about a decision.</source>
-        <translation>Quanto tempo ele pode pensar em uma decisão.</translation>
+        <source>How long it may think about each decision.</source>
+        <translation>Quanto tempo ele pode pensar em cada decisão.</translation>
     </message>
     <message>
-        <source>How long you see each of their actions.</source>
-        <translation>Por quanto tempo você vê cada ação deles.</translation>
+        <source>How long each of their actions is shown.</source>
+        <translation>Por quanto tempo cada ação deles é mostrada.</translation>
     </message>
     <message>
-        <source>How loud that is</source>
-        <translation>Ouvir neste volume</translation>
+        <source>Test the volume</source>
+        <translation>Testar o volume</translation>
     </message>
     <message>
-        <source>How you are called where one person plays.</source>
-        <translation>O nome que aparece quando só uma pessoa joga.</translation>
+        <source>The name you play under in single-player games.</source>
+        <translation>Seu nome nos jogos em que só você joga contra computadores.</translation>
     </message>
     <message>
         <source>Keyboard</source>
         <translation>Teclado</translation>
     </message>
     <message>
-        <source>Keys of menus and pages</source>
+        <source>Keys for menus and pages</source>
         <translation>Teclas dos menus e das páginas</translation>
     </message>
     <message>
-        <source>Letters, digits and {space} do something alone. Off, they only type, and {space} presses the button in focus; {tab}, the arrows, {enter}, {esc} and the keys of the menus do everything.</source>
-        <translation>Letras, números e {space} agem sozinhos. Com a opção desligada, só escrevem, e {space} aperta o botão em foco; {tab}, as setas, {enter}, {esc} e as teclas dos menus fazem tudo.</translation>
+        <source>Use letters, digits and {space} as shortcuts. When this is off, they only type, and {space} presses the button in focus. {tab}, the arrow keys, {enter}, {esc} and the menu keys still do everything.</source>
+        <translation>Letras, números e {space} funcionam como atalhos. Com a opção desativada, servem só para digitar, e {space} aciona o botão em foco. Com {tab}, as setas, {enter}, {esc} e as teclas dos menus ainda se faz tudo.</translation>
     </message>
     <message>
         <source>Look</source>
         <translation>Aparência</translation>
     </message>
     <message>
-        <source>More air between letters, words and lines of guide, rules, log and advice, which helps with dyslexia.</source>
-        <translation>Mais espaço entre letras, palavras e linhas do guia, das regras, do registro e dos conselhos, o que ajuda na dislexia.</translation>
+        <source>More space between letters, words and lines in the guide, rules, log and advice. This can help with dyslexia.</source>
+        <translation>Mais espaço entre letras, palavras e linhas no guia, nas regras, no registro e nos conselhos. Pode ajudar quem tem dislexia.</translation>
     </message>
     <message>
-        <source>Nobody who passes by sees them before you come back.</source>
-        <translation>Quem passa por perto não as vê até você voltar.</translation>
+        <source>Keeps passers-by from seeing them while you are away.</source>
+        <translation>Evita que outras pessoas as vejam enquanto você está fora.</translation>
     </message>
     <message>
         <source>Nothing found</source>
@@ -6932,11 +6932,11 @@ Os resultados deles: {results}</translation>
     </message>
     <message>
         <source>On</source>
-        <translation>Ligado</translation>
+        <translation>Ativar</translation>
     </message>
     <message>
-        <source>Paper by day, or a dark city by night.</source>
-        <translation>Papel, de dia, ou uma cidade escura, à noite.</translation>
+        <source>Light like a paper map, or dark like a city at night.</source>
+        <translation>Claro como um mapa de papel ou escuro como uma cidade à noite.</translation>
     </message>
     <message>
         <source>Play</source>
@@ -6967,112 +6967,112 @@ Os resultados deles: {results}</translation>
         <translation>Restaurar padrões</translation>
     </message>
     <message>
-        <source>Safe for the colour-blind</source>
-        <translation>Seguras para daltônicos</translation>
+        <source>Colour-blind friendly</source>
+        <translation>Para daltônicos</translation>
     </message>
     <message>
         <source>Search the preferences</source>
         <translation>Buscar nas preferências</translation>
     </message>
     <message>
-        <source>Single keys</source>
-        <translation>Teclas sozinhas</translation>
+        <source>Single-key shortcuts</source>
+        <translation>Atalhos de uma tecla</translation>
     </message>
     <message>
         <source>Sounds</source>
         <translation>Sons</translation>
     </message>
     <message>
-        <source>Spacious texts</source>
-        <translation>Textos espaçados</translation>
+        <source>Spacious text</source>
+        <translation>Texto espaçado</translation>
     </message>
     <message>
-        <source>Subjects</source>
-        <translation>Assuntos</translation>
+        <source>Sections</source>
+        <translation>Seções</translation>
     </message>
     <message>
         <source>Text size</source>
         <translation>Tamanho do texto</translation>
     </message>
     <message>
-        <source>The chains in these colours</source>
-        <translation>As redes nestas cores</translation>
+        <source>How the chains look</source>
+        <translation>Como ficam as redes</translation>
     </message>
     <message>
-        <source>The kept games and the list of all results go for good.</source>
-        <translation>Os jogos guardados e a lista de todos os resultados são excluídos para sempre.</translation>
+        <source>The finished games and the list of all results are deleted for good.</source>
+        <translation>Os jogos terminados e a lista de todos os resultados são excluídos para sempre.</translation>
     </message>
     <message>
-        <source>The program has no account and needs no network.</source>
-        <translation>O programa não tem conta e não precisa de rede.</translation>
+        <source>You need no account and no internet connection.</source>
+        <translation>Não é preciso ter conta nem conexão com a internet.</translation>
     </message>
     <message>
         <source>The sounds are off.</source>
         <translation>Os sons estão desligados.</translation>
     </message>
     <message>
-        <source>The usual ones, those of the boxed game as nearly as all can tell them apart, or such as look most different to the colour-blind. Letters, crests and patterns stay.</source>
-        <translation>As de sempre, as do jogo de caixa até onde todos as distinguem, ou as que mais diferem para daltônicos. Letras, brasões e padrões ficam.</translation>
+        <source>Choose the standard colours, colours close to the boxed game, or colours that are easy to distinguish with colour blindness. Letters, crests and patterns stay the same.</source>
+        <translation>As cores padrão, cores próximas às do jogo de tabuleiro ou cores fáceis de distinguir para daltônicos. Letras, brasões e estampas não mudam.</translation>
     </message>
     <message>
-        <source>They can be looked at and reviewed. A line with the result of each game is kept in any case.</source>
-        <translation>Eles podem ser vistos e analisados. Uma linha com o resultado de cada jogo é guardada de qualquer modo.</translation>
+        <source>You can view and review these games later. A one-line result of every game is always kept.</source>
+        <translation>Você pode vê-los e revisá-los depois. Uma linha com o resultado de cada jogo sempre é mantida.</translation>
     </message>
     <message>
-        <source>Tiles, stock and money are seen on their way. Nothing waits for them.</source>
-        <translation>Peças, ações e dinheiro aparecem em movimento. Nada espera por eles.</translation>
+        <source>Animate tiles, stock and money. The game never waits for the animation.</source>
+        <translation>Peças, ações e dinheiro são animados. O jogo não espera as animações.</translation>
     </message>
     <message>
         <source>Time for a program</source>
         <translation>Tempo para um programa</translation>
     </message>
     <message>
-        <source>To delete all of that</source>
-        <translation>Excluir tudo isso</translation>
+        <source>Deleting finished games</source>
+        <translation>Excluir jogos terminados</translation>
     </message>
     <message>
-        <source>Undo that</source>
+        <source>Undo</source>
         <translation>Desfazer</translation>
     </message>
     <message>
-        <source>Usual</source>
-        <translation>De sempre</translation>
+        <source>Standard</source>
+        <translation>Padrão</translation>
     </message>
     <message>
-        <source>What is heard when your turn begins.</source>
-        <translation>O que se ouve quando começa o seu turno.</translation>
+        <source>The sound at the start of your turn.</source>
+        <translation>O som do início do seu turno.</translation>
     </message>
     <message>
-        <source>Where that is kept</source>
-        <translation>Onde isso fica</translation>
+        <source>Where files are stored</source>
+        <translation>Onde ficam os arquivos</translation>
     </message>
     <message>
-        <source>Where you play alone against computers, it asks again before a decision gives away much of your chance to win.</source>
-        <translation>Quando você joga sozinho contra computadores, ele pergunta de novo antes de uma decisão que deixa escapar boa parte da sua chance de vencer.</translation>
+        <source>When you play alone against computers, it asks again before a decision that would cost you much of your chance to win.</source>
+        <translation>Quando só você joga contra computadores, ele pergunta antes de uma decisão que custa boa parte da sua chance de vencer.</translation>
     </message>
     <message>
-        <source>Which mergers are told over the whole table; the first three always are. The strip over your decision tells of every one.</source>
-        <translation>Quais fusões são mostradas por cima da mesa inteira; as três primeiras sempre são. A faixa acima da sua decisão fala de todas.</translation>
+        <source>Which mergers fill the screen, step by step. The first three always do. Every merger also appears in the strip above your decision.</source>
+        <translation>Quais fusões ocupam a tela, passo a passo. As três primeiras sempre ocupam. Todas aparecem também na faixa acima da sua decisão.</translation>
     </message>
     <message>
-        <source>Your system asks for less motion: it is off anyway.</source>
-        <translation>Seu sistema pede menos movimento: já está desligado.</translation>
+        <source>Already off, because your system is set to reduce motion.</source>
+        <translation>As animações já estão desativadas, porque seu sistema reduz o movimento.</translation>
     </message>
     <message>
-        <source>Your system asks for more contrast: it is on anyway.</source>
-        <translation>Seu sistema pede mais contraste: já está ligado.</translation>
+        <source>Already on, because your system is set to high contrast.</source>
+        <translation>O alto contraste já está ativado, porque seu sistema pede isso.</translation>
     </message>
     <message>
-        <source>{key} asks for one. It knows no more than you do.</source>
-        <translation>{key} pede uma dica. Ela não sabe mais do que você.</translation>
+        <source>{key} shows one. It uses only what you know.</source>
+        <translation>{key} mostra uma. Ela só usa o que você sabe.</translation>
     </message>
     <message>
-        <source>{key} switches them off and on. No sound tells anything that is not also on the screen.</source>
-        <translation>{key} os silencia e os traz de volta. Nenhum som conta algo que não esteja também na tela.</translation>
+        <source>{key} mutes and unmutes them. Everything you hear is also shown on the screen.</source>
+        <translation>{key} liga e desliga os sons. Tudo o que eles indicam também aparece na tela.</translation>
     </message>
     <message>
-        <source>{larger} and {smaller} change it anywhere.</source>
-        <translation>{larger} e {smaller} o mudam em qualquer lugar.</translation>
+        <source>Change it anywhere with {larger} and {smaller}.</source>
+        <translation>Mude-o em qualquer tela com {larger} e {smaller}.</translation>
     </message>
 </context>
 <context>
@@ -9017,27 +9017,27 @@ Os resultados deles: {results}</translation>
 <context>
     <name>Settings</name>
     <message>
-        <source>Settings that could not be used are as they were at first: {what}.</source>
-        <translation>Algumas configurações não puderam ser usadas e voltaram ao valor inicial: {what}.</translation>
+        <source>Some settings could not be used and were reset: {what}.</source>
+        <translation>Algumas preferências não puderam ser usadas e voltaram ao padrão: {what}.</translation>
     </message>
     <message>
-        <source>The last new game named players or rules that this version does not know: look through them before you start.</source>
-        <translation>O último jogo novo continha jogadores ou regras que esta versão não conhece: confira-os antes de começar.</translation>
+        <source>Your last new game used players or rules that this version does not know. Check them before you start.</source>
+        <translation>Seu último novo jogo tinha jogadores ou regras que esta versão não conhece. Confira-os antes de começar.</translation>
     </message>
     <message>
-        <source>The old file is kept as {file}.</source>
-        <translation>O arquivo antigo foi guardado como {file}.</translation>
+        <source>The old file is still there as {file}.</source>
+        <translation>O arquivo antigo foi mantido como {file}.</translation>
     </message>
     <message>
-        <source>The settings could not be read and begin anew.</source>
-        <translation>As configurações não puderam ser lidas e recomeçam do início.</translation>
+        <source>Your settings could not be read and were reset.</source>
+        <translation>Suas preferências não puderam ser lidas e voltaram ao padrão.</translation>
     </message>
     <message>
         <source>language and look</source>
         <translation>idioma e aparência</translation>
     </message>
     <message>
-        <source>pace, hints and cover</source>
+        <source>speed, hints and cover</source>
         <translation>velocidade, dicas e cobertura das peças</translation>
     </message>
     <message>
@@ -9049,12 +9049,12 @@ Os resultados deles: {results}</translation>
         <translation>o último jogo novo</translation>
     </message>
     <message>
-        <source>the layout of the window</source>
+        <source>the window layout</source>
         <translation>a disposição da janela</translation>
     </message>
     <message>
-        <source>what was told once</source>
-        <translation>os avisos que aparecem uma só vez</translation>
+        <source>notices already shown</source>
+        <translation>os avisos já mostrados</translation>
     </message>
     <message>
         <source>your name</source>
@@ -9244,8 +9244,8 @@ Os resultados deles: {results}</translation>
         <translation>Escolher ou adicionar rede</translation>
     </message>
     <message>
-        <source>Choose to buy nothing</source>
-        <translation>Escolher não comprar</translation>
+        <source>Buy nothing</source>
+        <translation>Não comprar nada</translation>
     </message>
     <message>
         <source>Clear all</source>
@@ -9268,11 +9268,11 @@ Os resultados deles: {results}</translation>
         <translation>Em toda parte</translation>
     </message>
     <message>
-        <source>Final account: back, on, result</source>
-        <translation>Apuração final: volta, avança, resultado</translation>
+        <source>Final account: back, forward, result</source>
+        <translation>Apuração: voltar, avançar, resultado</translation>
     </message>
     <message>
-        <source>Find in the log, next hit</source>
+        <source>Find in the log, next match</source>
         <translation>Buscar no registro, próximo resultado</translation>
     </message>
     <message>
@@ -9280,11 +9280,11 @@ Os resultados deles: {results}</translation>
         <translation>Fundar e comprar</translation>
     </message>
     <message>
-        <source>Hint, again for more</source>
+        <source>Hint; press again for more</source>
         <translation>Dica, de novo para mais</translation>
     </message>
     <message>
-        <source>Hold to hurry; next action in steps</source>
+        <source>Hold to speed up; step by step: next action</source>
         <translation>Segure para acelerar; passo a passo: próxima ação</translation>
     </message>
     <message>
@@ -9296,23 +9296,23 @@ Os resultados deles: {results}</translation>
         <translation>Teclado</translation>
     </message>
     <message>
-        <source>Let go of the tile or choice</source>
+        <source>Deselect the tile or choice</source>
         <translation>Desfazer a escolha</translation>
     </message>
     <message>
         <source>Log and looking back</source>
-        <translation>Registro e revisão</translation>
+        <translation>Registro e jogadas anteriores</translation>
     </message>
     <message>
-        <source>Look at a power card, to use it</source>
-        <translation>Ver uma carta de poder, para usá-la</translation>
+        <source>View a power card, then use it</source>
+        <translation>Ver uma carta de poder e usá-la</translation>
     </message>
     <message>
-        <source>Look back at the line</source>
+        <source>Look back at that moment</source>
         <translation>Rever o momento da linha</translation>
     </message>
     <message>
-        <source>Merger: back, on, skip</source>
+        <source>Merger: back, forward, skip</source>
         <translation>Fusão: voltar, avançar, pular</translation>
     </message>
     <message>
@@ -9324,23 +9324,23 @@ Os resultados deles: {results}</translation>
         <translation>Novo jogo, abrir, salvar</translation>
     </message>
     <message>
-        <source>Next action in steps</source>
+        <source>Step by step: next action</source>
         <translation>Passo a passo: próxima ação</translation>
     </message>
     <message>
-        <source>Next, previous part</source>
-        <translation>Próxima parte, anterior</translation>
+        <source>Next or previous part</source>
+        <translation>Próxima parte ou anterior</translation>
     </message>
     <message>
-        <source>One step back, one on</source>
-        <translation>Um passo atrás, um à frente</translation>
+        <source>One step back or forward</source>
+        <translation>Um passo atrás ou à frente</translation>
     </message>
     <message>
-        <source>One turn back, one on</source>
-        <translation>Um turno atrás, um à frente</translation>
+        <source>One turn back or forward</source>
+        <translation>Um turno atrás ou à frente</translation>
     </message>
     <message>
-        <source>Pause, go on</source>
+        <source>Pause, resume</source>
         <translation>Pausar, continuar</translation>
     </message>
     <message>
@@ -9349,7 +9349,7 @@ Os resultados deles: {results}</translation>
     </message>
     <message>
         <source>Play now</source>
-        <translation>Decidir já</translation>
+        <translation>Decidir agora</translation>
     </message>
     <message>
         <source>Preferences, full screen, quit</source>
@@ -9357,7 +9357,7 @@ Os resultados deles: {results}</translation>
     </message>
     <message>
         <source>Review: pages, next mark, try it</source>
-        <translation>Análise: páginas, próxima marca, tentar</translation>
+        <translation>Revisão: páginas, próxima marca, tentar</translation>
     </message>
     <message>
         <source>Remove one {letter}</source>
@@ -9380,8 +9380,8 @@ Os resultados deles: {results}</translation>
         <translation>Vender o máximo</translation>
     </message>
     <message>
-        <source>Sell one more, one less</source>
-        <translation>Vender uma a mais, a menos</translation>
+        <source>Sell one more or one fewer</source>
+        <translation>Vender uma a mais ou a menos</translation>
     </message>
     <message>
         <source>Show the last merger</source>
@@ -9392,16 +9392,16 @@ Os resultados deles: {results}</translation>
         <translation>Pular para o meu turno</translation>
     </message>
     <message>
-        <source>Stocks of an acquired chain</source>
+        <source>Stock of an acquired chain</source>
         <translation>Ações de uma rede adquirida</translation>
     </message>
     <message>
-        <source>There: a tile, the hand, nothing</source>
-        <translation>Nele: uma peça, a mão, nada</translation>
+        <source>On the analysis board: tile, hand, clear</source>
+        <translation>No tabuleiro de análise: peça, mão, limpar</translation>
     </message>
     <message>
-        <source>There: nothing</source>
-        <translation>Nele: nada</translation>
+        <source>On the analysis board: clear</source>
+        <translation>No tabuleiro de análise: limpar</translation>
     </message>
     <message>
         <source>Tiles and board</source>
@@ -9412,15 +9412,15 @@ Os resultados deles: {results}</translation>
         <translation>Negociar o máximo</translation>
     </message>
     <message>
-        <source>Trade two more, two less</source>
-        <translation>Negociar duas a mais, a menos</translation>
+        <source>Trade two more or two fewer</source>
+        <translation>Negociar duas a mais ou a menos</translation>
     </message>
     <message>
         <source>Undo, redo</source>
         <translation>Desfazer, refazer</translation>
     </message>
     <message>
-        <source>Walk over the board</source>
+        <source>Move around the board</source>
         <translation>Percorrer o tabuleiro</translation>
     </message>
     <message>
@@ -9428,20 +9428,20 @@ Os resultados deles: {results}</translation>
         <translation>Enquanto os computadores jogam</translation>
     </message>
     <message>
-        <source>Why the computers moved so</source>
+        <source>Why the computers did that</source>
         <translation>Por que os computadores jogaram assim</translation>
     </message>
     <message>
-        <source>One more, one less on a card</source>
-        <translation>Uma a mais, uma a menos no cartão</translation>
+        <source>One more or one fewer on a card</source>
+        <translation>Uma a mais ou a menos no cartão</translation>
     </message>
     <message>
         <source>Analysis board</source>
         <translation>Tabuleiro de análise</translation>
     </message>
     <message>
-        <source>Final account: hold, back, on, result</source>
-        <translation>Apuração final: pausa, volta, avança, resultado</translation>
+        <source>Final account: pause, back, forward, result</source>
+        <translation>Apuração: pausar, voltar, avançar, resultado</translation>
     </message>
 </context>
 <context>

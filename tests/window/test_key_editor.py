@@ -90,7 +90,7 @@ def test_enter_waits_for_a_key_and_gives_it_to_the_command(
     editor = editor_in(open_dialog(window))
     mark(editor, "mute")
     QTest.keyClick(editor.list, Qt.Key.Key_Return)
-    assert editor.told.text().startswith("Press the new key of View > Sounds > Mute or unmute")
+    assert editor.told.text().startswith("Press the new key for View > Sounds > Mute or unmute")
     QTest.keyClick(editor.list, Qt.Key.Key_J, CTRL)
     assert editor.told.text() == "View > Sounds > Mute or unmute: Ctrl+J"
     assert keys(window, "mute") == ["Ctrl+J"]
@@ -127,7 +127,7 @@ def test_a_key_that_another_command_has_is_taken_only_on_demand(window: AcquireW
     for answer, saves in ((editor.leave, ["Ctrl+S"]), (editor.take, [])):
         QTest.keyClick(editor.list, Qt.Key.Key_Return)
         QTest.keyClick(editor.list, Qt.Key.Key_S, CTRL)
-        assert editor.told.text() == "Ctrl+S is Game > Save game."
+        assert editor.told.text() == "Ctrl+S is already used for Game > Save game."
         assert keys(window, "save") == ["Ctrl+S"]
         assert editor.take.hasFocus()
         answer.setFocus()
@@ -166,11 +166,11 @@ def test_the_page_brings_all_keys_back_and_undoes_that(window: AcquireWindow) ->
 @pytest.mark.parametrize(
     ("key", "modifiers", "reason"),
     [
-        (Qt.Key.Key_Plus, NONE, "+ does the same everywhere."),
-        (Qt.Key.Key_Space, NONE, "Space does the same everywhere."),
-        (Qt.Key.Key_Return, NONE, "Return does the same everywhere."),
-        (Qt.Key.Key_C, CTRL, "Ctrl+C does the same everywhere."),
-        (Qt.Key.Key_G, ALT, "Alt+G belongs to the menus or the system."),
+        (Qt.Key.Key_Plus, NONE, "+ does the same everywhere and cannot be changed."),
+        (Qt.Key.Key_Space, NONE, "Space does the same everywhere and cannot be changed."),
+        (Qt.Key.Key_Return, NONE, "Return does the same everywhere and cannot be changed."),
+        (Qt.Key.Key_C, CTRL, "Ctrl+C does the same everywhere and cannot be changed."),
+        (Qt.Key.Key_G, ALT, "Alt+G is used by the menus or the system."),
     ],
 )
 def test_keys_that_pages_need_are_refused_with_the_reason(
@@ -204,7 +204,7 @@ def test_a_free_letter_can_be_a_key_while_single_keys_act(window: AcquireWindow)
     editor = editor_in(open_dialog(window))
     QTest.keyClick(editor.list, Qt.Key.Key_Return)
     QTest.keyClick(editor.list, Qt.Key.Key_B)
-    assert editor.told.text() == "Single keys are switched off."
+    assert editor.told.text() == "Single-key shortcuts are off."
     window.preferences.keep(single_keys=True)
     assert keys(window, "hint") == ["B"]
 
@@ -312,7 +312,7 @@ def give(
 def test_a_single_key_can_be_another_one_and_is_named_so_everywhere(window: AcquireWindow) -> None:
     window.session.open(game_at("2023-classic", 4, "shot-0", is_merger, humans=(0, 1, 2, 3)))
     editor = editor_in(open_dialog(window))
-    assert give(editor, "sell", Qt.Key.Key_J).endswith("Sell one more, one less: J")
+    assert give(editor, "sell", Qt.Key.Key_J).endswith("Sell one more or one fewer: J")
     assert give(editor, "declare_end", Qt.Key.Key_U).endswith("Declare the end, or not: U")
     assert give(editor, "number_2", Qt.Key.Key_Eacute).endswith("Tile or choice 2: É")
     assert give(editor, "chain_W", Qt.Key.Key_G).endswith("Chain W: G")
@@ -356,11 +356,12 @@ def test_a_single_key_is_asked_for_only_where_another_acts_on_the_same_page(
     window: AcquireWindow,
 ) -> None:
     editor = editor_in(open_dialog(window))
-    assert give(editor, "put_tile", Qt.Key.Key_E).endswith("Put a tile: E"), "not at the table"
+    assert give(editor, "put_tile", Qt.Key.Key_E).endswith("Place a tile: E"), "not at the table"
     told = give(editor, "sell", Qt.Key.Key_K)
-    assert told == "K is Stocks of an acquired chain > Keep all."
+    assert told == "K is already used for Stock of an acquired chain > Keep all."
     click(editor.leave)
-    assert give(editor, "hint", Qt.Key.Key_S).startswith("S is Founding and buying > Chain S and ")
+    told = give(editor, "hint", Qt.Key.Key_S)
+    assert told.startswith("S is already used for Founding and buying > Chain S and ")
     click(editor.take)
     menus = window.menus
     assert keys(window, "hint") == ["S"]
@@ -397,7 +398,7 @@ def test_a_key_of_a_page_stays_a_single_one(
 ) -> None:
     editor = editor_in(open_dialog(window))
     told = give(editor, "number_1", key, modifiers)
-    assert told == "Only a letter, a digit or a sign can be this key."
+    assert told == "This shortcut must be a letter, a digit or a symbol."
     assert window.preferences.settings.keys == {}
 
 
@@ -456,7 +457,7 @@ def test_single_keys_that_are_off_stay_chosen(window: AcquireWindow) -> None:
     window.preferences.keep(keys={"number_1": "Z"}, single_keys=False)
     editor = editor_in(open_dialog(window))
     told = give(editor, "number_2", Qt.Key.Key_X)
-    assert told == "Single keys are switched off."
+    assert told == "Single-key shortcuts are off."
     assert acting_key(command_key("number_1")) == ""
     window.preferences.keep(single_keys=True)
     assert acting_key(command_key("number_1")) == "Z"

@@ -302,10 +302,10 @@ def test_restored_defaults_are_named_and_can_be_undone(qtbot: QtBot) -> None:
         assert now.hints is HintRule.NEVER, "other pages stay"
         told = " ".join(label.text() for label in play.findChildren(QLabel))
         assert (
-            "As at first: Your name, Speed of computer players, Cover my tiles when I leave"
+            "Reset: Your name, Speed of the computers, Cover my tiles when I leave"
             " the window." in told
         )
-        assert play.restore.text() == "Undo that"
+        assert play.restore.text() == "Undo"
         QTest.keyClick(play.restore, Qt.Key.Key_Space)
         assert window.preferences.settings == settings
         assert play.restore.text() == "Restore defaults"
@@ -323,7 +323,7 @@ def test_another_choice_takes_the_place_of_undoing_the_restored_ones(qtbot: QtBo
         assert sounds.restore.isEnabled()
         click(sounds.restore)
         window.menus.actions["theme_dark"].trigger()
-        assert sounds.restore.text() == "Undo that", "what is on another page does not matter"
+        assert sounds.restore.text() == "Undo", "what is on another page does not matter"
         assert not dialog.pages[4].restore.isEnabled(), "there is nothing to restore"
 
 

@@ -95,11 +95,11 @@ LABELS: Final[Mapping[str, Callable[[], str]]] = {
     "try_program": later("Programs", "Try it"),
     "restore": later("Preferences", "Restore defaults"),
     "chain_colors": later("Preferences", "Colours of the chains"),
-    "spacious": later("Preferences", "Spacious texts"),
+    "spacious": later("Preferences", "Spacious text"),
     "keyboard": later("Preferences", "Keyboard"),
-    "single_keys": later("Preferences", "Single keys"),
-    "menu_keys": later("Preferences", "Keys of menus and pages"),
-    "as_it_came": later("KeyEditor", "As it came"),
+    "single_keys": later("Preferences", "Single-key shortcuts"),
+    "menu_keys": later("Preferences", "Keys for menus and pages"),
+    "as_it_came": later("KeyEditor", "Default key"),
 }
 """What stands on buttons and tabs, and a menu."""
 _IN_BRACKETS: Final = re.compile(r" ?[(（]\{(key|press|single) ([^{}]+)\}[)）]")

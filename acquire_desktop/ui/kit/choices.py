@@ -41,9 +41,9 @@ THEMES: Final = {
     ThemeChoice.DARK: later("Menus", "&Dark"),
 }
 PALETTES: Final = {
-    ChainPalette.USUAL: later("Preferences", "Usual"),
-    ChainPalette.CLASSIC: later("Preferences", "As in the box"),
-    ChainPalette.SAFE: later("Preferences", "Safe for the colour-blind"),
+    ChainPalette.USUAL: later("Preferences", "Standard"),
+    ChainPalette.CLASSIC: later("Preferences", "Like the boxed game"),
+    ChainPalette.SAFE: later("Preferences", "Colour-blind friendly"),
 }
 SPEEDS: Final = {
     Speed.SLOW: later("Menus", "&Slow"),
@@ -65,13 +65,13 @@ HINTS: Final = {
 }
 COACHES: Final = {
     CoachRule.OFF: later("Menus", "N&o coach"),
-    CoachRule.GRAVE: later("Menus", "&Grave losses only (??)"),
-    CoachRule.COSTLY: later("Menus", "&Costly decisions (?)"),
-    CoachRule.DOUBTFUL: later("Menus", "&Doubtful decisions, too (?!)"),
+    CoachRule.GRAVE: later("Menus", "&Blunders only (??)"),
+    CoachRule.COSTLY: later("Menus", "&Costly decisions too (?)"),
+    CoachRule.DOUBTFUL: later("Menus", "&Doubtful decisions too (?!)"),
 }
 MERGERS: Final = {
     MergerScenes.ALWAYS: later("Menus", "&Always"),
-    MergerScenes.MINE: later("Menus", "When &my stock is concerned"),
+    MergerScenes.MINE: later("Menus", "When &my stock is involved"),
     MergerScenes.STRIP: later("Menus", "&Strip only"),
 }
 COVERS: Final = {
@@ -98,6 +98,11 @@ def spoken() -> Mapping[str, Callable[[], str]]:
 def plain_name(text: str) -> str:
     """Return a text of a menu as it stands elsewhere: without the mark of its key."""
     return _MNEMONIC.sub(r"\1", text)
+
+
+def way_in_text(*menus: str) -> str:
+    """Return where a command is, as a sentence names it: ``Game > New game``."""
+    return " > ".join(map(plain_name, menus)).removesuffix("…")
 
 
 class Segments(QFrame):

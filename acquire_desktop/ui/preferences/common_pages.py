@@ -46,7 +46,7 @@ def look_page(window: "MainWindow", moving: "Say", colours: tuple[Row, ...] = ()
     def text_size() -> str:
         return translate(
             "Preferences",
-            "{larger} and {smaller} change it anywhere.",
+            "Change it anywhere with {larger} and {smaller}.",
             larger=menus.key_or_way("larger"),
             smaller=menus.key_or_way("smaller"),
         )
@@ -54,30 +54,32 @@ def look_page(window: "MainWindow", moving: "Say", colours: tuple[Row, ...] = ()
     def animations() -> str:
         if not motion.is_reduced_by_system():
             return moving()
-        reduced = translate("Preferences", "Your system asks for less motion: it is off anyway.")
+        reduced = translate(
+            "Preferences", "Already off, because your system is set to reduce motion."
+        )
         return join_sentences((moving(), reduced))
 
     def contrast() -> str:
         text = translate(
             "Preferences",
-            "Every text stands out at least 7 to 1 from what it stands on, by day and by night.",
+            "All text has a contrast of at least 7:1, in the light and the dark theme.",
         )
         if not theme.is_contrast_wanted_by_system():
             return text
-        on = translate("Preferences", "Your system asks for more contrast: it is on anyway.")
+        on = translate("Preferences", "Already on, because your system is set to high contrast.")
         return join_sentences((text, on))
 
     sizes = {size: partial("{}%".format, size) for size in TEXT_SIZES}
     rows = (
         Choice(
             later("Menus", "&Language"),
-            later("Preferences", "All texts change at once, also in the middle of a game."),
+            later("Preferences", "All text changes at once, even in the middle of a game."),
             name="language",
             values=choices.spoken(),
         ),
         Choice(
             later("Menus", "&Theme"),
-            later("Preferences", "Paper by day, or a dark city by night."),
+            later("Preferences", "Light like a paper map, or dark like a city at night."),
             name="theme",
             values=choices.THEMES,
         ),
@@ -85,11 +87,11 @@ def look_page(window: "MainWindow", moving: "Say", colours: tuple[Row, ...] = ()
         Switch(later("Menus", "&High contrast"), contrast, name="high_contrast"),
         Choice(later("Preferences", "Text size"), text_size, name="text_scale", values=sizes),
         Switch(
-            later("Preferences", "Spacious texts"),
+            later("Preferences", "Spacious text"),
             later(
                 "Preferences",
-                "More air between letters, words and lines of guide, rules, log and advice, which"
-                " helps with dyslexia.",
+                "More space between letters, words and lines in the guide, rules, log and"
+                " advice. This can help with dyslexia.",
             ),
             name="spacious_text",
         ),
@@ -101,8 +103,8 @@ def look_page(window: "MainWindow", moving: "Say", colours: tuple[Row, ...] = ()
 def speed_row(obstacle: "Callable[[Settings], str]" = lambda _settings: "") -> Row:
     """Return the row of how long an action of a computer player is seen."""
     return Choice(
-        later("Menus", "&Speed of computer players"),
-        later("Preferences", "How long you see each of their actions."),
+        later("Menus", "&Speed of the computers"),
+        later("Preferences", "How long each of their actions is shown."),
         obstacle,
         name="computer_speed",
         values=choices.SPEEDS,
@@ -113,7 +115,7 @@ def cover_row(title: "Say") -> Row:
     """Return the row of when a hand is covered."""
     return Choice(
         title,
-        later("Preferences", "Nobody who passes by sees them before you come back."),
+        later("Preferences", "Keeps passers-by from seeing them while you are away."),
         name="cover",
         values=choices.COVERS,
     )
@@ -125,8 +127,7 @@ def sounds_page(window: "MainWindow") -> Page:
     def loudness() -> str:
         return translate(
             "Preferences",
-            "{key} switches them off and on. No sound tells anything that is not also on the"
-            " screen.",
+            "{key} mutes and unmutes them. Everything you hear is also shown on the screen.",
             key=window.menus.key_or_way("mute"),
         )
 
@@ -137,8 +138,8 @@ def sounds_page(window: "MainWindow") -> Page:
     rows = (
         Choice(later("Menus", "S&ounds"), loudness, name="sounds", values=choices.LOUDNESSES),
         Deed(
-            later("Preferences", "How loud that is"),
-            later("Preferences", "What is heard when your turn begins."),
+            later("Preferences", "Test the volume"),
+            later("Preferences", "The sound at the start of your turn."),
             silence,
             label=later("Preferences", "Play it"),
             run=partial(window.sounds.play, "turn"),
@@ -153,9 +154,9 @@ def keyboard_page(window: "MainWindow") -> Page:
     def single_keys() -> str:
         return translate(
             "Preferences",
-            "Letters, digits and {space} do something alone. Off, they only type, and {space}"
-            " presses the button in focus; {tab}, the arrows, {enter}, {esc} and the keys of the"
-            " menus do everything.",
+            "Use letters, digits and {space} as shortcuts. When this is off, they only type,"
+            " and {space} presses the button in focus. {tab}, the arrow keys, {enter}, {esc}"
+            " and the menu keys still do everything.",
             space=key_name("Space"),
             tab=key_name("Tab"),
             enter=key_name("Enter"),
@@ -163,12 +164,12 @@ def keyboard_page(window: "MainWindow") -> Page:
         )
 
     rows = (
-        Switch(later("Preferences", "Single keys"), single_keys, name="single_keys"),
+        Switch(later("Preferences", "Single-key shortcuts"), single_keys, name="single_keys"),
         CommandKeys(
-            later("Preferences", "Keys of menus and pages"),
+            later("Preferences", "Keys for menus and pages"),
             later(
                 "Preferences",
-                "Every command of the menus, and every single key, can have another key, or none.",
+                "Give any menu command or single-key shortcut another key, or none.",
             ),
             name="keys",
             menus=window.menus,
@@ -184,7 +185,7 @@ def privacy_page(window: "MainWindow") -> Page:
     def places() -> str:
         return translate(
             "Preferences",
-            "Finished games: {games}\nTheir results: {results}",
+            "Finished games: {games}\nResults: {results}",
             games=folders.archive,
             results=folders.journal,
         )
@@ -192,22 +193,25 @@ def privacy_page(window: "MainWindow") -> Page:
     rows = (
         Row(
             later("Preferences", "Nothing is sent anywhere"),
-            later("Preferences", "The program has no account and needs no network."),
+            later("Preferences", "You need no account and no internet connection."),
         ),
         Choice(
-            later("Preferences", "Finished games that are kept for good"),
+            later("Preferences", "Finished games to keep"),
             later(
                 "Preferences",
-                "They can be looked at and reviewed. A line with the result of each game is kept"
-                " in any case.",
+                "You can view and review these games later. A one-line result of every game is"
+                " always kept.",
             ),
             name="keep_games",
             values=choices.KEPT_GAMES,
         ),
-        Row(later("Preferences", "Where that is kept"), places),
+        Row(later("Preferences", "Where files are stored"), places),
         Deed(
-            later("Preferences", "To delete all of that"),
-            later("Preferences", "The kept games and the list of all results go for good."),
+            later("Preferences", "Deleting finished games"),
+            later(
+                "Preferences",
+                "The finished games and the list of all results are deleted for good.",
+            ),
             label=later("Preferences", "&Delete…"),
             run=window.menus.actions["delete_kept"].trigger,
         ),

@@ -229,9 +229,9 @@ class KeyEditor(Adaptive, QWidget):
         self.list.setAccessibleName(translate("KeyEditor", "Commands and their keys"))
         self.change.setText(translate("KeyEditor", "Change…"))
         self.remove.setText(translate("KeyEditor", "No key"))
-        self.restore.setText(translate("KeyEditor", "As it came"))
-        self.take.setText(translate("KeyEditor", "Take it"))
-        self.leave.setText(translate("KeyEditor", "Leave it there"))
+        self.restore.setText(translate("KeyEditor", "Default key"))
+        self.take.setText(translate("KeyEditor", "Use it here"))
+        self.leave.setText(translate("KeyEditor", "Leave as it is"))
         self.show_chosen(self.chosen)
         self._end()
 
@@ -257,7 +257,7 @@ class KeyEditor(Adaptive, QWidget):
         self._tell(
             translate(
                 "KeyEditor",
-                "Press the new key of {command}. {esc} leaves it as it is.",
+                "Press the new key for {command}. {esc} cancels.",
                 command=self._name(self.command),
                 esc=key_name("Esc"),
             )
@@ -275,7 +275,12 @@ class KeyEditor(Adaptive, QWidget):
             self._asked = key
             name = join_list([self._name(other) for other in others])
             self._tell(
-                translate("KeyEditor", "{key} is {command}.", key=key_name(key), command=name)
+                translate(
+                    "KeyEditor",
+                    "{key} is already used for {command}.",
+                    key=key_name(key),
+                    command=name,
+                )
             )
             self._offer()
             self.take.setFocus()
@@ -303,7 +308,7 @@ class KeyEditor(Adaptive, QWidget):
         was_asking = self.take.hasFocus() or self.leave.hasFocus()
         self.list.is_waiting, self._asked = False, None
         self.told.setText(
-            translate("KeyEditor", "{enter} changes a key, {delete} takes it away.",
+            translate("KeyEditor", "{enter} changes the key, {delete} removes it.",
                       enter=key_name("Enter"), delete=key_name("Del"))
         )  # fmt: skip
         self._offer()

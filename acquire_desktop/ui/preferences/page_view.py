@@ -57,7 +57,7 @@ class PageView(Adaptive, QWidget):
         self._title.setText(self.page.title())
         is_restored = bool(self._before)
         self.restore.setText(
-            translate("Preferences", "Undo that" if is_restored else "Restore defaults")
+            translate("Preferences", "Undo" if is_restored else "Restore defaults")
         )
         self.restore.setEnabled(is_restored or bool(self._changed()))
         self._told.setText(self._restored_text() if is_restored else "")
@@ -94,7 +94,7 @@ class PageView(Adaptive, QWidget):
             for each in self.rows
             if getattr(each.row, "name", "") in self._before
         ]
-        return translate("Preferences", "As at first: {what}.", what=join_terse(titles))
+        return translate("Preferences", "Reset: {what}.", what=join_terse(titles))
 
     def _keep(self, changes: dict[str, object]) -> None:
         self._kept.keep(**changes)

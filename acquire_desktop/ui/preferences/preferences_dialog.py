@@ -63,7 +63,7 @@ class PreferencesDialog(Adaptive, QDialog):
         searches = translate("Preferences", "Search the preferences")
         self.search.setPlaceholderText(searches)
         self.search.setAccessibleName(searches)
-        self.subjects.setAccessibleName(translate("Preferences", "Subjects"))
+        self.subjects.setAccessibleName(translate("Preferences", "Sections"))
         self._close.setText(translate("Preferences", "Close"))
         for at, page in enumerate(self.pages):
             self.subjects.item(at).setText(page.page.title())

@@ -29,30 +29,30 @@ _PAGES: Final[Mapping[frozenset[str], Callable[[], str]]] = {
     _CHAINS: later("ShortcutsDialog", "Founding and buying"),
     _TABLE: later("ShortcutsDialog", "Tiles and board"),
     frozenset({"purchase"}): later("ShortcutsDialog", "Founding and buying"),
-    frozenset({"merger"}): later("ShortcutsDialog", "Stocks of an acquired chain"),
+    frozenset({"merger"}): later("ShortcutsDialog", "Stock of an acquired chain"),
     frozenset({"review"}): later("Result", "Review"),
     frozenset({"analysis"}): later("ShortcutsDialog", "Analysis board"),
     frozenset({"start"}): later("Result", "Start page"),
 }
 """What the pages are called on which single keys act."""
 _SINGLE_KEYS: Final[Mapping[str, tuple[Callable[[], str], frozenset[str]]]] = {
-    "decline": (later("ShortcutsDialog", "Choose to buy nothing"), frozenset({"purchase"})),
+    "decline": (later("ShortcutsDialog", "Buy nothing"), frozenset({"purchase"})),
     "declare_end": (later("ShortcutsDialog", "Declare the end, or not"), _TABLE),
-    "power_cards": (later("ShortcutsDialog", "Look at a power card, to use it"), _TABLE),
+    "power_cards": (later("ShortcutsDialog", "View a power card, then use it"), _TABLE),
     "show_merger": (later("ShortcutsDialog", "Show the last merger"), _TABLE),
     "keep_all": (later("ShortcutsDialog", "Keep all"), frozenset({"merger"})),
-    "sell": (later("ShortcutsDialog", "Sell one more, one less"), frozenset({"merger"})),
-    "trade": (later("ShortcutsDialog", "Trade two more, two less"), frozenset({"merger"})),
+    "sell": (later("ShortcutsDialog", "Sell one more or one fewer"), frozenset({"merger"})),
+    "trade": (later("ShortcutsDialog", "Trade two more or two fewer"), frozenset({"merger"})),
     "review_decisions": (later("Review", "Decisions"), frozenset({"review"})),
     "review_draws": (later("Review", "Draws"), frozenset({"review"})),
     "review_levels": (later("Review", "Levels"), frozenset({"review"})),
     "next_mark": (later("Review", "Next decision with a mark"), frozenset({"review"})),
     "all_hands": (later("Review", "All hands"), frozenset({"review"})),
-    "known_hands": (later("KeyEditor", "Hands as they were known"), frozenset({"review"})),
+    "known_hands": (later("KeyEditor", "Only what was known then"), frozenset({"review"})),
     "try_it": (later("Review", "Try it myself"), frozenset({"review"})),
     "play_on": (later("Review", "Play on from here"), frozenset({"review"})),
-    "put_tile": (later("KeyEditor", "Put a tile"), frozenset({"analysis"})),
-    "put_into_hand": (later("KeyEditor", "Put a tile into the hand"), frozenset({"analysis"})),
+    "put_tile": (later("KeyEditor", "Place a tile"), frozenset({"analysis"})),
+    "put_into_hand": (later("KeyEditor", "Add a tile to the hand"), frozenset({"analysis"})),
     "quick_game": (later("StartPage", "Quick game"), frozenset({"start"})),
 }
 """What single keys do and where, but for those of the numbers and the chains."""
@@ -114,24 +114,28 @@ def why_not(key: QKeySequence, command: str = "") -> str:
     """Return why a command cannot have a key, or no command can; an empty text where it can."""
     name = key.toString()
     if key.count() != 1 or not name:
-        return translate("KeyEditor", "This key has no name.")
+        return translate("KeyEditor", "This key cannot be used.")
     pressed: QKeyCombination = key[0]  # type: ignore[index]  # the stub does not know it
     if pressed.key() in (Qt.Key.Key_unknown, 0):
-        return translate("KeyEditor", "This key has no name.")
+        return translate("KeyEditor", "This key cannot be used.")
     if pressed.keyboardModifiers() & _OF_THE_SYSTEM:
         return translate(
-            "KeyEditor", "{key} belongs to the menus or the system.", key=key_name(key)
+            "KeyEditor", "{key} is used by the menus or the system.", key=key_name(key)
         )
     if name in _LEADING or name in _EDITING:
-        return translate("KeyEditor", "{key} does the same everywhere.", key=key_name(key))
+        return translate(
+            "KeyEditor", "{key} does the same everywhere and cannot be changed.", key=key_name(key)
+        )
     if command in USUAL_SINGLE_KEYS and (pressed.keyboardModifiers() or not is_single(key)):
-        return translate("KeyEditor", "Only a letter, a digit or a sign can be this key.")
+        return translate("KeyEditor", "This shortcut must be a letter, a digit or a symbol.")
     if not is_single(key):
         return ""
     if not has_single_keys():
-        return translate("KeyEditor", "Single keys are switched off.")
+        return translate("KeyEditor", "Single-key shortcuts are off.")
     if name.removeprefix("Shift+") in _OF_BUTTONS:
-        return translate("KeyEditor", "{key} does the same everywhere.", key=key_name(key))
+        return translate(
+            "KeyEditor", "{key} does the same everywhere and cannot be changed.", key=key_name(key)
+        )
     return ""
 
 

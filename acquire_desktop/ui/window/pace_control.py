@@ -64,10 +64,10 @@ class PaceControl(Adaptive, QWidget):
         is_playing = session.awaits_computer
         speed = plain_name(SPEEDS[pace.speed]())
         self.speed.setText(translate("PaceControl", "Speed: {speed}", speed=speed))
-        self.speed.setToolTip(translate("PaceControl", "Speed of computer players"))
+        self.speed.setToolTip(translate("PaceControl", "Speed of the computers"))
         self.speed.setAccessibleName(f"{self.speed.toolTip()}: {speed}")
         skip, play_now = self._actions["skip"], self._actions["play_now"]
-        go_on = translate("PaceControl", "Let the computers go on")
+        go_on = translate("PaceControl", "Resume the computers")
         hold = translate("PaceControl", "Pause the computers")
         for button, text in (
             (self.pause, with_key(go_on if pace.is_paused else hold, "Esc")),
@@ -77,7 +77,7 @@ class PaceControl(Adaptive, QWidget):
             button.setAccessibleName(text)
             button.setEnabled(is_playing)
         self.play_now.setText(plain_name(play_now.text()))
-        why = translate("PaceControl", "Do not wait for more thinking")
+        why = translate("PaceControl", "Do not wait any longer")
         self.play_now.setToolTip(with_key(why, play_now.shortcut()))
         self.pause.setIcon(icons.icon("play" if pace.is_paused else "pause"))
         self.state.setText(self._state_text() if is_playing else "")

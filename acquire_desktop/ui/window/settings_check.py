@@ -35,16 +35,18 @@ class Checked:
 
     def _unusable_text(self) -> str:
         if self.unusable == ALL:
-            text = translate("Settings", "The settings could not be read and begin anew.")
+            text = translate("Settings", "Your settings could not be read and were reset.")
         else:
             text = translate(
                 "Settings",
-                "Settings that could not be used are as they were at first: {what}.",
+                "Some settings could not be used and were reset: {what}.",
                 what=join_list(_subjects(self.unusable)),
             )
         if self.bad_file is None:
             return text
-        kept = translate("Settings", "The old file is kept as {file}.", file=self.bad_file.name)
+        kept = translate(
+            "Settings", "The old file is still there as {file}.", file=self.bad_file.name
+        )
         return join_sentences((text, kept))
 
 
@@ -72,7 +74,7 @@ def check_settings(path: Path, mended_choice: Callable[[_Choice], _Choice]) -> C
 def _subjects(names: Set[str]) -> list[str]:
     """Return in general words what these settings are about, each subject once."""
     look = translate("Settings", "language and look")
-    play = translate("Settings", "pace, hints and cover")
+    play = translate("Settings", "speed, hints and cover")
     subjects = {
         "computer_speed": play,
         "hints": play,
@@ -80,10 +82,10 @@ def _subjects(names: Set[str]) -> list[str]:
         "cover": play,
         "sounds": translate("Settings", "sounds"),
         "player_name": translate("Settings", "your name"),
-        "plain_rules_told": translate("Settings", "what was told once"),
-        "text_size_told": translate("Settings", "what was told once"),
+        "plain_rules_told": translate("Settings", "notices already shown"),
+        "text_size_told": translate("Settings", "notices already shown"),
         "last_new_game": translate("Settings", "the last new game"),
-        "window_layout": translate("Settings", "the layout of the window"),
+        "window_layout": translate("Settings", "the window layout"),
     }
     told = [each.name for each in fields(Settings) if each.name in names]
     return list(dict.fromkeys(subjects.get(name, look) for name in told))
@@ -92,6 +94,6 @@ def _subjects(names: Set[str]) -> list[str]:
 def _choice_text() -> str:
     return translate(
         "Settings",
-        "The last new game named players or rules that this version does not know: look through"
-        " them before you start.",
+        "Your last new game used players or rules that this version does not know. Check them"
+        " before you start.",
     )

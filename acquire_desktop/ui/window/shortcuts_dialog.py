@@ -179,39 +179,39 @@ def _left() -> tuple[Line, ...]:
         ("", translate("ShortcutsDialog", "Tiles and board")),
         (number_range(6), translate("ShortcutsDialog", "Select a tile, again to place it")),
         ("Enter", translate("ShortcutsDialog", "Place the selected tile")),
-        ("← ↑ ↓ →", translate("ShortcutsDialog", "Walk over the board")),
-        ("<hint>", translate("ShortcutsDialog", "Hint, again for more")),
-        ("<show_advice>", translate("ShortcutsDialog", "Why the computers moved so")),
+        ("← ↑ ↓ →", translate("ShortcutsDialog", "Move around the board")),
+        ("<hint>", translate("ShortcutsDialog", "Hint; press again for more")),
+        ("<show_advice>", translate("ShortcutsDialog", "Why the computers did that")),
         ("", translate("ShortcutsDialog", "Founding and buying")),
         (
             "<chain_W> <chain_S> <chain_F> <chain_I> <chain_A> <chain_C> <chain_T>",
             translate("ShortcutsDialog", "Choose or add a chain"),
         ),
         ("Shift+<chain_W>", translate("ShortcutsDialog", "Remove one {letter}", letter="W")),
-        ("+ -", translate("ShortcutsDialog", "One more, one less on a card")),
+        ("+ -", translate("ShortcutsDialog", "One more or one fewer on a card")),
         ("Backspace", translate("ShortcutsDialog", "Remove the last stock")),
         ("Del", translate("ShortcutsDialog", "Clear all")),
-        ("<decline>", translate("ShortcutsDialog", "Choose to buy nothing")),
-        ("Esc", translate("ShortcutsDialog", "Let go of the tile or choice")),
+        ("<decline>", translate("ShortcutsDialog", "Buy nothing")),
+        ("Esc", translate("ShortcutsDialog", "Deselect the tile or choice")),
         ("Enter", translate("ShortcutsDialog", "Confirm")),
         ("<declare_end>", translate("ShortcutsDialog", "Declare the end, or not")),
         (
             f"<power_cards> {number_range(5)}",
-            translate("ShortcutsDialog", "Look at a power card, to use it"),
+            translate("ShortcutsDialog", "View a power card, then use it"),
         ),
         ("", translate("ShortcutsDialog", "Log and looking back")),
-        ("<find> F3", translate("ShortcutsDialog", "Find in the log, next hit")),
-        ("Enter", translate("ShortcutsDialog", "Look back at the line")),
-        ("← →", translate("ShortcutsDialog", "One step back, one on")),
-        ("PgUp PgDown", translate("ShortcutsDialog", "One turn back, one on")),
+        ("<find> F3", translate("ShortcutsDialog", "Find in the log, next match")),
+        ("Enter", translate("ShortcutsDialog", "Look back at that moment")),
+        ("← →", translate("ShortcutsDialog", "One step back or forward")),
+        ("PgUp PgDown", translate("ShortcutsDialog", "One turn back or forward")),
         ("Esc", translate("ShortcutsDialog", "Back to the game")),
         (
             "Space ← → Esc",
             translate(
                 "ShortcutsDialog",
-                "Final account: hold, back, on, result"
+                "Final account: pause, back, forward, result"
                 if has_single_keys()
-                else "Final account: back, on, result",
+                else "Final account: back, forward, result",
             ),
         ),
     )
@@ -219,10 +219,10 @@ def _left() -> tuple[Line, ...]:
 
 def _right() -> tuple[Line, ...]:
     return (
-        ("", translate("ShortcutsDialog", "Stocks of an acquired chain")),
+        ("", translate("ShortcutsDialog", "Stock of an acquired chain")),
         ("<keep_all>", translate("ShortcutsDialog", "Keep all")),
-        ("<sell> Shift+<sell>", translate("ShortcutsDialog", "Sell one more, one less")),
-        ("<trade> Shift+<trade>", translate("ShortcutsDialog", "Trade two more, two less")),
+        ("<sell> Shift+<sell>", translate("ShortcutsDialog", "Sell one more or one fewer")),
+        ("<trade> Shift+<trade>", translate("ShortcutsDialog", "Trade two more or two fewer")),
         ("Alt+<sell>", translate("ShortcutsDialog", "Sell as many as possible")),
         ("Alt+<trade>", translate("ShortcutsDialog", "Trade as many as possible")),
         ("Enter", translate("ShortcutsDialog", "Confirm")),
@@ -237,13 +237,13 @@ def _pace() -> tuple[Line, ...]:
             "Space" if has_single_keys() else "<next_action>",
             translate(
                 "ShortcutsDialog",
-                "Hold to hurry; next action in steps"
+                "Hold to speed up; step by step: next action"
                 if has_single_keys()
-                else "Next action in steps",
+                else "Step by step: next action",
             ),
         ),
         ("<skip>", translate("ShortcutsDialog", "Skip to my turn")),
-        ("Esc", translate("ShortcutsDialog", "Pause, go on")),
+        ("Esc", translate("ShortcutsDialog", "Pause, resume")),
         ("<play_now>", translate("ShortcutsDialog", "Play now")),
     )
 
@@ -251,7 +251,7 @@ def _pace() -> tuple[Line, ...]:
 def _pages() -> tuple[Line, ...]:
     return (
         ("<show_merger>", translate("ShortcutsDialog", "Show the last merger")),
-        ("← → Esc", translate("ShortcutsDialog", "Merger: back, on, skip")),
+        ("← → Esc", translate("ShortcutsDialog", "Merger: back, forward, skip")),
         (
             "<review_decisions> <review_draws> <review_levels> <next_mark> <try_it>",
             translate("ShortcutsDialog", "Review: pages, next mark, try it"),
@@ -261,7 +261,9 @@ def _pages() -> tuple[Line, ...]:
             "<put_tile> <put_into_hand> Del",
             translate(
                 "ShortcutsDialog",
-                "There: a tile, the hand, nothing" if has_single_keys() else "There: nothing",
+                "On the analysis board: tile, hand, clear"
+                if has_single_keys()
+                else "On the analysis board: clear",
             ),
         ),
     )
@@ -270,7 +272,7 @@ def _pages() -> tuple[Line, ...]:
 def _everywhere(*further: Line) -> tuple[Line, ...]:
     return (
         ("", translate("ShortcutsDialog", "Everywhere")),
-        ("Tab Shift+Tab", translate("ShortcutsDialog", "Next, previous part")),
+        ("Tab Shift+Tab", translate("ShortcutsDialog", "Next or previous part")),
         ("<undo> <redo>", translate("ShortcutsDialog", "Undo, redo")),
         ("<new> <open> <save>", translate("ShortcutsDialog", "New game, open, save")),
         *further,

@@ -272,7 +272,7 @@ def test_the_keyboard_sheet_has_the_keys_of_the_commands(qtbot: QtBot) -> None:
         sheet = ShortcutsDialog(window, actions)
         names = [label.accessibleName() for label in sheet.findChildren(QLabel)]
         assert "Ctrl+U Ctrl+Y: Undo, redo" in names
-        assert "Ctrl+F F3: Find in the log, next hit" in names
+        assert "Ctrl+F F3: Find in the log, next match" in names
 
 
 @pytest.mark.parametrize("kind", ["about", "keyboard"])

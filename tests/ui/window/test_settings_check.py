@@ -52,8 +52,8 @@ def test_what_was_mended_is_told_in_general_words_and_once(path: Path) -> None:
     checked = check_settings(path, mended_choice)
     (text,) = texts(checked)
     assert text == (
-        "Settings that could not be used are as they were at first: language and look and sounds."
-        " The old file is kept as settings.json.bad."
+        "Some settings could not be used and were reset: language and look and sounds."
+        " The old file is still there as settings.json.bad."
     )
     assert checked.settings.theme == "system"
     again = check_settings(path, mended_choice)
@@ -64,7 +64,10 @@ def test_what_was_mended_is_told_in_general_words_and_once(path: Path) -> None:
 def test_a_file_that_is_no_settings_is_told_as_a_whole(path: Path) -> None:
     path.write_bytes(b"{")
     assert texts(check_settings(path, mended_choice)) == [
-        "The settings could not be read and begin anew. The old file is kept as settings.json.bad."
+        (
+            "Your settings could not be read and were reset."
+            " The old file is still there as settings.json.bad."
+        )
     ]
     assert texts(check_settings(path, mended_choice)) == []
 
@@ -72,7 +75,7 @@ def test_a_file_that_is_no_settings_is_told_as_a_whole(path: Path) -> None:
 def test_settings_that_cannot_be_reached_are_told(path: Path) -> None:
     path.mkdir()
     assert texts(check_settings(path, mended_choice)) == [
-        "The settings could not be read and begin anew."
+        "Your settings could not be read and were reset."
     ]
 
 

@@ -31,7 +31,7 @@ class ChainPreview(Adaptive, QWidget):
         self._picture: QPixmap | None = None
         """The board as it was drawn last."""
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        name = later("Preferences", "The chains in these colours")
+        name = later("Preferences", "How the chains look")
         self.set_text(self.setAccessibleName, name)
 
     def redraw(self) -> None:

@@ -86,7 +86,7 @@ def _game(window: MainWindow, pages: AcquirePages, session: Session) -> Parts:
         seat_menu(pages.frame, session, note),
         Command("analysis", later("Menus", "&Analysis board"), analyse, "Ctrl+B"),
         None,
-        Command("menu", later("Menus", "&Main menu"), pages.show_start, when=is_away),
+        Command("menu", later("Menus", "Start pa&ge"), pages.show_start, when=is_away),
         None,
         *program_commands(window, prefer),
     )

@@ -43,7 +43,7 @@ def show_preferences(window: "MainWindow", pages: "AcquirePages") -> None:
 def preference_pages(window: "MainWindow", pages: "AcquirePages") -> tuple[Page, ...]:
     """Return every page of the preferences."""
     moving = later(
-        "Preferences", "Tiles, stock and money are seen on their way. Nothing waits for them."
+        "Preferences", "Animate tiles, stock and money. The game never waits for the animation."
     )
     return (
         look_page(window, moving, (_palette(),)),
@@ -61,9 +61,9 @@ def _palette() -> Row:
         later("Preferences", "Colours of the chains"),
         later(
             "Preferences",
-            "The usual ones, those of the boxed game as nearly as all can tell them apart, or"
-            " such as look most different to the colour-blind. Letters, crests and patterns"
-            " stay.",
+            "Choose the standard colours, colours close to the boxed game, or colours that are"
+            " easy to distinguish with colour blindness. Letters, crests and patterns stay the"
+            " same.",
         ),
         name="chain_palette",
         values=choices.PALETTES,
@@ -78,7 +78,7 @@ def _play(pages: "AcquirePages") -> tuple[Row, ...]:
     return (
         Words(
             later("NameField", "Your name"),
-            later("Preferences", "How you are called where one person plays."),
+            later("Preferences", "The name you play under in single-player games."),
             name="player_name",
             clean=clean_name,
             usual=lambda: person_in(pages.last_choice().players),
@@ -89,8 +89,8 @@ def _play(pages: "AcquirePages") -> tuple[Row, ...]:
             later("Menus", "Show m&ergers step by step"),
             later(
                 "Preferences",
-                "Which mergers are told over the whole table; the first three always are. The"
-                " strip over your decision tells of every one.",
+                "Which mergers fill the screen, step by step. The first three always do. Every"
+                " merger also appears in the strip above your decision.",
             ),
             name="mergers",
             values=choices.MERGERS,
@@ -107,9 +107,10 @@ def _programs() -> tuple[Row, ...]:
             later("Preferences", "Programs at the table"),
             later(
                 "Preferences",
-                "A program of yours or of somebody else can take a seat in a new game. It is told"
-                " what that player may know, one line for each decision, and answers with one."
-                " Where it does not decide, the computer does, and the log says so.",
+                "A program, your own or somebody else's, can take a seat in a new game. For"
+                " each decision it gets one line with what its player may know, and answers"
+                " with one line. If it gives no answer, the computer decides, and the log"
+                " notes it.",
             ),
             name="programs",
             levels={level: partial(level_text, level) for level in COMPUTER_LEVELS},
@@ -118,7 +119,7 @@ def _programs() -> tuple[Row, ...]:
         ),
         Choice(
             later("Preferences", "Time for a program"),
-            later("Preferences", "How long it may think about a decision."),
+            later("Preferences", "How long it may think about each decision."),
             name="program_limit_s",
             values={limit: partial(_seconds, limit) for limit in PROGRAM_LIMITS_S},
         ),
@@ -133,7 +134,7 @@ def _advice(window: "MainWindow") -> tuple[Row, ...]:
     def hints() -> str:
         return translate(
             "Preferences",
-            "{key} asks for one. It knows no more than you do.",
+            "{key} shows one. It uses only what you know.",
             key=window.menus.key_or_way("hint"),
         )
 
@@ -143,8 +144,8 @@ def _advice(window: "MainWindow") -> tuple[Row, ...]:
             later("Menus", "&Coach"),
             later(
                 "Preferences",
-                "Where you play alone against computers, it asks again before a decision gives"
-                " away much of your chance to win.",
+                "When you play alone against computers, it asks again before a decision that"
+                " would cost you much of your chance to win.",
             ),
             name="coach",
             values=choices.COACHES,

@@ -63,7 +63,7 @@ def _game(window: MainWindow, pages: HotelTycoonPages, session: GameSession) -> 
         finished_menu(window),
         seat_menu(pages.frame, session),
         None,
-        Command("menu", later("Menus", "&Main menu"), pages.go_home),
+        Command("menu", later("Menus", "Start pa&ge"), pages.go_home),
         None,
         *program_commands(window, partial(_show_preferences, window)),
     )
@@ -109,5 +109,5 @@ def _table_keys() -> "tuple[Line, ...]":
         ("", translate("ShortcutsDialog", "Board and choices")),
         (number_range(9), translate("ShortcutsDialog", "Choose by number")),
         ("Enter", translate("ShortcutsDialog", "Confirm")),
-        ("← ↑ ↓ →", translate("ShortcutsDialog", "Walk over the board")),
+        ("← ↑ ↓ →", translate("ShortcutsDialog", "Move around the board")),
     )

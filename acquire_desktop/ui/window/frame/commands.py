@@ -81,7 +81,7 @@ def undo_commands(frame: "TableController", session: "GameSession", note: Say = 
 
 def speed_menu(window: "MainWindow", speeds: Mapping[Speed, Say] = SPEEDS) -> Menu:
     """Return the menu of how long each action of a computer player is seen."""
-    title = later("Menus", "&Speed of computer players")
+    title = later("Menus", "&Speed of the computers")
     return setting(window.preferences, "computer_speed", title, speeds, "speed")
 
 
@@ -162,15 +162,15 @@ def finished_menu(window: "MainWindow") -> Menu:
 
         DeleteDialog(window.top(), window.finished.count(), window.finished.delete_all).exec()
 
-    kept = later("Menus", "&Keep for good")
+    kept = later("Menus", "Games to &keep")
     return Menu(
         "finished",
         later("Menus", "&Finished games"),
         (
-            Command("look_at_finished", later("Menus", "&Look at one…"), look),
+            Command("look_at_finished", later("Menus", "&View one…"), look),
             None,
             setting(window.preferences, "keep_games", kept, KEPT_GAMES),
-            Command("delete_kept", later("Menus", "&Delete kept games…"), delete),
+            Command("delete_kept", later("Menus", "&Delete finished games…"), delete),
         ),
     )
 
@@ -259,7 +259,7 @@ def seat_menu(frame: "TableController", session: "GameSession", note: Say = str)
                 later("Menus", "Set my &PIN…"),
                 do("set_pin"),
                 when=may_set_pin,
-                note=later("Menus", "At your own turn, where several people play"),
+                note=later("Menus", "On your own turn, when several people play"),
             ),
         ),
     )
