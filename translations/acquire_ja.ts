@@ -24,15 +24,15 @@
         <translation>ルールエンジン：コンパイル版</translation>
     </message>
     <message>
-        <source>Rules engine: plain Python. Expert, Master and hints take their usual time, but search about {times} times less in it and are weaker; Skilled and Hard are as strong as usual, but slower. The downloaded program has compiled rules; so has a copy of the source, where there is a C compiler, once {command} was called there.</source>
-        <translation>ルールエンジン：Python版。「上級」「達人」とヒントは考える時間は同じでも探索量が約{times}分の1になり、弱くなります。「ややむずかしい」と「むずかしい」の強さは同じですが、時間がかかります。ダウンロード版のルールはコンパイル済みです。ソースから使う場合は、Cコンパイラーのある環境で{command}を実行するとコンパイルされます。</translation>
+        <source>Rules engine: plain Python. {expert}, {master} and hints think as long as usual, but search about {times} times less and are weaker. {skilled} and {hard} are as strong as usual, but slower. The downloaded program has compiled rules. If you run from source and have a C compiler, run {command} once.</source>
+        <translation>ルールエンジン：Python版。「{expert}」「{master}」とヒントは、考える時間は変わりませんが、探索量が約{times}分の1になり、弱くなります。「{skilled}」と「{hard}」の強さは同じですが、時間がかかります。ダウンロード版のルールはコンパイル済みです。ソースから使う場合は、Cコンパイラーのある環境で{command}を1回実行してください。</translation>
     </message>
     <message>
         <source>The fonts Inter and BIZ UDPGothic: SIL Open Font License, version 1.1</source>
         <translation>フォントInterとBIZ UDPゴシック：SIL Open Font Licenseバージョン1.1</translation>
     </message>
     <message>
-        <source>This is an unofficial program, made by players. Acquire is a trademark of its owner, who has no part in it.</source>
+        <source>This is an unofficial program, made by players. Acquire is a trademark of its owner, who is not involved.</source>
         <translation>このプログラムは愛好者による非公式のものです。Acquireは権利者の商標であり、権利者は本プログラムに関与していません。</translation>
     </message>
     <message>
@@ -1915,7 +1915,7 @@
         <translation>閉じて続ける(&amp;G)</translation>
     </message>
     <message>
-        <source>&amp;Play on</source>
+        <source>&amp;Keep playing</source>
         <translation>ゲームを続ける(&amp;P)</translation>
     </message>
     <message>
@@ -1927,20 +1927,20 @@
         <translation>レポートを表示(&amp;R)…</translation>
     </message>
     <message>
-        <source>Something in the program failed</source>
+        <source>Something went wrong</source>
         <translation>プログラムでエラーが起きました</translation>
     </message>
     <message>
-        <source>You can go on. Should anything look wrong, quit and start the program again.</source>
+        <source>You can go on. If anything looks wrong, quit and start the program again.</source>
         <translation>このまま続けられます。表示などがおかしいときは、いったん終了して起動し直してください。</translation>
     </message>
     <message>
-        <source>You can play on. Should anything look wrong, quit and start the program again: Continue takes you back to the table.</source>
-        <translation>このままゲームを続けられます。表示などがおかしいときは、いったん終了して起動し直してください。「続きから」でゲームに戻れます。</translation>
+        <source>You can keep playing. If anything looks wrong, quit and start the program again: {button} takes you back to the table.</source>
+        <translation>このままゲームを続けられます。表示などがおかしいときは、いったん終了して起動し直してください。「{button}」でゲームに戻れます。</translation>
     </message>
     <message>
-        <source>Your game is not saved. Keep it first with Game &gt; Save game as.</source>
-        <translation>ゲームは保存されていません。まず「ゲーム」メニューの「名前を付けて保存」で保存してください。</translation>
+        <source>Your game is not saved. Save it first with {way}.</source>
+        <translation>ゲームは保存されていません。まず「{way}」で保存してください。</translation>
     </message>
     <message>
         <source>Your game is over and saved.</source>
@@ -4625,7 +4625,7 @@
 <context>
     <name>LaterStarts</name>
     <message>
-        <source>Acquire Desktop is running already, but does not answer.</source>
+        <source>Acquire Desktop is already running, but does not respond.</source>
         <translation>Acquire Desktopはすでに起動していますが、応答しません。</translation>
     </message>
     <message>
@@ -4637,7 +4637,7 @@
         <translation>もう一度試す</translation>
     </message>
     <message>
-        <source>Two at once could damage each other&apos;s saved games, so this one waits. Close the other window, or end the program in the list of running programs; then try again. It may also be running on another computer that uses the same folder.</source>
+        <source>Two copies could damage each other&apos;s saved games, so this one is waiting. Close the other window, or end the program in your system&apos;s list of running programs, and try again. It may also be running on another computer that uses the same folder.</source>
         <translation>2つ同時に動くと、互いのセーブデータを壊すおそれがあるため、こちらは待機しています。もう一方のウィンドウを閉じるか、実行中のプログラムの一覧から終了して、もう一度お試しください。同じフォルダーを使う別のパソコンで動いていることもあります。</translation>
     </message>
 </context>
@@ -5079,7 +5079,7 @@
         <translation>閉じる</translation>
     </message>
     <message>
-        <source>It is used unchanged: you may replace it by your own version that fits, and change and examine this program to that end.</source>
+        <source>It is used unchanged. You may replace it with a compatible version of your own, and modify and examine this program to do so.</source>
         <translation>変更せずに使用しています。互換性のある自分のバージョンに置き換えることができ、そのためにこのプログラムを改変したり解析したりしてもかまいません。</translation>
     </message>
     <message>
@@ -5099,15 +5099,15 @@
         <translation>ソース：{address}</translation>
     </message>
     <message>
-        <source>The words of this licence are not part of this installation.</source>
+        <source>The text of this licence is not part of this installation.</source>
         <translation>このライセンスの本文は、このインストールには含まれていません。</translation>
     </message>
     <message>
-        <source>This program is published under the MIT licence. It comes with the work of others, each under its own licence; their makers have no part in it otherwise.</source>
+        <source>This program is published under the MIT licence. It includes the work of others, each under its own licence; their authors are not involved in this program.</source>
         <translation>このプログラムはMITライセンスで公開されています。ほかの人々の成果物も含まれ、それぞれのライセンスに従います。その作者はこのプログラムに関与していません。</translation>
     </message>
     <message>
-        <source>Words of the licence</source>
+        <source>Text of the licence</source>
         <translation>ライセンスの本文</translation>
     </message>
 </context>
@@ -5747,7 +5747,7 @@
         </translation>
     </message>
     <message>
-        <source>A newer version of the program saved this game here, too. That game stays as it is: what you play now is a game of its own.</source>
+        <source>A newer version of the program has also saved this game here. That game stays as it is; what you play now becomes a separate game.</source>
         <translation>このゲームは、新しいバージョンのプログラムでもここに保存されています。そのゲームはそのまま残り、今から遊ぶのは別のゲームになります。</translation>
     </message>
     <message>
@@ -5767,35 +5767,35 @@
         <translation>シード：{seed}</translation>
     </message>
     <message>
-        <source>The rules run in plain Python here: in their time, Expert and Master search about {times} times less and play weaker than usual. Help &gt; About tells what helps.</source>
-        <translation>ここではルールがPython版で動いています。「上級」と「達人」は同じ時間で探索できる量が約{times}分の1になり、通常より弱くなります。対処法は「ヘルプ」メニューの「Acquire Desktopについて」にあります。</translation>
+        <source>{expert} and {master} are weaker than usual here: the rules run in plain Python, so they search about {times} times less. For a fix, see {way}.</source>
+        <translation>ここではルールがPython版で動くため、「{expert}」と「{master}」は通常より弱くなります（探索量は約{times}分の1）。対処法は「{way}」にあります。</translation>
     </message>
     <message>
         <source>This screen has room for larger text. {key} brings back the usual size.</source>
         <translation>この画面なら文字を大きくできます。{key}で標準のサイズに戻ります。</translation>
     </message>
     <message>
-        <source>This version does not know the level of {names}; here it is {level}.</source>
+        <source>This version does not know the level of {names}: {level} is used instead.</source>
         <translation>{names}のレベルはこのバージョンにないため、「{level}」でプレイします。</translation>
     </message>
     <message>
-        <source>Your first game: the computers play as Beginners. New game offers stronger ones.</source>
-        <translation>最初のゲーム：コンピューターの強さは「はじめて」です。もっと強い相手は「新しいゲーム」で選べます。</translation>
+        <source>Your first game! The computers play at the level {level}. For stronger ones, choose {way}.</source>
+        <translation>最初のゲームです。コンピューターの強さは「{level}」です。もっと強い相手は「{way}」で選べます。</translation>
     </message>
     <message>
         <source>no tiles in the pool</source>
         <translation>建物プール：残りなし</translation>
     </message>
     <message>
-        <source>what if, {edition}</source>
+        <source>what-if game, {edition}</source>
         <translation>もしも：{edition}</translation>
     </message>
     <message>
-        <source>what-if game, counts for nobody</source>
-        <translation>「もしも」のゲーム、統計には数えません</translation>
+        <source>what-if game (not counted)</source>
+        <translation>「もしも」のゲーム（統計に入りません）</translation>
     </message>
     <message>
-        <source>{app} — hand over</source>
+        <source>{app} — hand-over</source>
         <translation>{app} — 交代</translation>
     </message>
     <message>
@@ -5815,7 +5815,7 @@
         <translation>{app} — {edition} — 手番{turn} — {player}</translation>
     </message>
     <message>
-        <source>{file} is an older state of a game that you played on. That game is kept, too: you find it among the recent games.</source>
+        <source>{file} is an earlier state of a game that you continued later. The continued game is not lost: it is among the recent games.</source>
         <translation>「{file}」は、その後も続けたゲームの古い状態です。続けたほうのゲームも残っていて、「最近のゲーム」から開けます。</translation>
     </message>
 </context>
@@ -6186,7 +6186,7 @@
     </message>
     <message>
         <source>Problem</source>
-        <translation>問題</translation>
+        <translation>エラー</translation>
     </message>
 </context>
 <context>
@@ -7118,7 +7118,7 @@ Results: {results}</source>
         <translation>追加…</translation>
     </message>
     <message>
-        <source>Another program is called so.</source>
+        <source>Another program already has this name.</source>
         <translation>その名前は別のプログラムが使っています。</translation>
     </message>
     <message>
@@ -7134,11 +7134,11 @@ Results: {results}</source>
         <translation>選ぶ…</translation>
     </message>
     <message>
-        <source>How is it called?</source>
+        <source>What is it called?</source>
         <translation>名前を入力してください。</translation>
     </message>
     <message>
-        <source>It runs as any program of yours does: take only one that you trust.</source>
+        <source>It can do whatever your other programs can: add only one that you trust.</source>
         <translation>ふだん使うプログラムと同じ権限で動きます。信頼できるものだけを選んでください。</translation>
     </message>
     <message>
@@ -7146,12 +7146,12 @@ Results: {results}</source>
         <translation>出力：{text}</translation>
     </message>
     <message>
-        <source>Keep it</source>
+        <source>Save</source>
         <translation>保存</translation>
     </message>
     <message>
-        <source>Not among your programs, so that the computer plays for it: {names}. Preferences &gt; Programs lists those that may take a seat.</source>
-        <translation>プログラムの一覧にないため、コンピューターが代わりにプレイします：{names}。席に着けるプログラムは「設定」の「プログラム」にあります。</translation>
+        <source>Not on your list of programs, so the computer plays instead: {names}. The list is under {way}.</source>
+        <translation>プログラムの一覧にないため、コンピューターが代わりにプレイします：{names}。一覧は「{way}」にあります。</translation>
     </message>
     <message>
         <source>Program</source>
@@ -7170,7 +7170,7 @@ Results: {results}</source>
         <translation>プログラム</translation>
     </message>
     <message>
-        <source>These arguments are too many or too long.</source>
+        <source>There are too many arguments, or they are too long.</source>
         <translation>引数が多すぎるか、長すぎます。</translation>
     </message>
     <message>
@@ -7178,28 +7178,28 @@ Results: {results}</source>
         <translation>試す</translation>
     </message>
     <message>
-        <source>Which program is to be started?</source>
+        <source>Which program should be started?</source>
         <translation>起動するプログラムを指定してください。</translation>
     </message>
     <message>
-        <source>Who decides where it does &amp;not</source>
-        <translation>決めないとき代わりに決めるレベル(&amp;L)</translation>
+        <source>Who decides if it does &amp;not</source>
+        <translation>応答がないときに代わるコンピューター(&amp;L)</translation>
     </message>
     <message>
         <source>{name} answered “{action}” after {seconds} s: it can take a seat.</source>
         <translation>{name}は{seconds}秒で「{action}」と答えました。席に着けます。</translation>
     </message>
     <message>
-        <source>{name} is asked…</source>
+        <source>Asking {name}…</source>
         <translation>{name}に尋ねています…</translation>
     </message>
     <message>
-        <source>{name}, else {level}</source>
-        <translation>{name}（代わりは「{level}」）</translation>
+        <source>{name} (stand-in: {level})</source>
+        <translation>{name}（代役：「{level}」）</translation>
     </message>
     <message>
-        <source>{name}: it chose what cannot be done there.</source>
-        <translation>{name}：そこではできないことを選びました。</translation>
+        <source>{name}: it chose something that is not possible there.</source>
+        <translation>{name}：そこではできない行動を選びました。</translation>
     </message>
     <message>
         <source>{name}: it did not answer in time.</source>
@@ -7210,8 +7210,8 @@ Results: {results}</source>
         <translation>{name}：答えずに終了しました。</translation>
     </message>
     <message>
-        <source>{name}: its answer names no action.</source>
-        <translation>{name}：答えに行動がありません。</translation>
+        <source>{name}: its answer contains no action.</source>
+        <translation>{name}：答えに行動が含まれていません。</translation>
     </message>
     <message>
         <source>{name}: there is no such program, or it cannot be started.</source>
@@ -7458,11 +7458,11 @@ Results: {results}</source>
         <translation>開けません：{reason}</translation>
     </message>
     <message>
-        <source>Overwritten in a file of yours</source>
+        <source>Replaced in one of your files</source>
         <translation>ファイルの上書き前の内容</translation>
     </message>
     <message>
-        <source>Overwritten in {file}</source>
+        <source>Replaced in {file}</source>
         <translation>{file}の上書き前の内容</translation>
     </message>
     <message>
@@ -7471,11 +7471,11 @@ Results: {results}</source>
     </message>
     <message>
         <source>Saved after the last action</source>
-        <translation>最後の行動の後に保存</translation>
+        <translation>最後の行動のあとに保存</translation>
     </message>
     <message>
-        <source>Set aside for a newer one</source>
-        <translation>新しい保存と入れ替えて退避</translation>
+        <source>Replaced by a newer save</source>
+        <translation>新しい保存に置き換えられた状態</translation>
     </message>
     <message>
         <source>States of the game</source>
@@ -7498,7 +7498,7 @@ Results: {results}</source>
         <translation>{edition}、手番{turn}、{time}</translation>
     </message>
     <message>
-        <source>No game is kept yet. The last turns of each game that you play will be here.</source>
+        <source>No games yet. The last turns of every game you play will appear here.</source>
         <translation>保存されているゲームはまだありません。遊んだゲームの直近の手番がここに並びます。</translation>
     </message>
     <message>
@@ -7506,8 +7506,8 @@ Results: {results}</source>
         <translation>最新の状態</translation>
     </message>
     <message>
-        <source>These states of your games are kept. Opening an older one loses nothing: the game as it went on is kept, too.</source>
-        <translation>保存されているゲームの状態です。古い状態を開いても何も失われません。その後に進めたゲームも残ります。</translation>
+        <source>These are saved states of your games. Opening an older one loses nothing: the later states stay here, too.</source>
+        <translation>保存されているゲームの状態です。古い状態を開いても何も失われません。その後の状態もここに残ります。</translation>
     </message>
 </context>
 <context>
@@ -7545,8 +7545,8 @@ Results: {results}</source>
         <translation>レポートを保存できませんでした。</translation>
     </message>
     <message>
-        <source>This is all that the report says: versions, your system and the program&apos;s log. It names no player, tile or holding. Nothing is sent; copy or save it, and give it to whoever is to help you, with a word on what you were doing.</source>
-        <translation>レポートの内容はここに表示されているものがすべてです。バージョン、お使いのシステム、プログラムのログが含まれ、プレイヤーの名前や建物、現金や株券は含まれません。自動では何も送信されません。コピーまたは保存して、何をしていたときかを書き添え、問題を調べてくれる人に渡してください。</translation>
+        <source>This is everything in the report: versions, your system and the program&apos;s error log. It names no player, tile or holding. Nothing is sent: copy or save it and send it to the person helping you, with a note on what you were doing.</source>
+        <translation>レポートの内容はここに表示されているものがすべてです。バージョン、お使いのシステム、プログラムのエラーログが含まれ、プレイヤーの名前や建物、現金や株券は含まれません。自動では何も送信されません。コピーまたは保存して、何をしていたときかを書き添え、問題を調べてくれる人に送ってください。</translation>
     </message>
 </context>
 <context>
@@ -8390,7 +8390,7 @@ Results: {results}</source>
 <context>
     <name>Saves</name>
     <message>
-        <source>A game that was saved by itself</source>
+        <source>An automatically saved game</source>
         <translation>自動保存されたゲーム</translation>
     </message>
     <message>
@@ -8398,16 +8398,16 @@ Results: {results}</source>
         <translation>ゲーム ({pattern})</translation>
     </message>
     <message>
-        <source>Its newest backup takes its place: turn {turn}, {time}.</source>
+        <source>Its newest backup is used instead: turn {turn}, {time}.</source>
         <translation>代わりに最新のバックアップ（手番{turn}、{time}）を使います。</translation>
     </message>
     <message>
-        <source>Its state of turn {turn}, {time}, is kept in {file}. Without saving, what was played since then is lost.</source>
-        <translation>手番{turn}（{time}）の状態は{file}に残っています。保存しないと、その後の進行は失われます。</translation>
+        <source>Turn {turn} ({time}) is saved in {file}. If you do not save now, everything after that is lost.</source>
+        <translation>手番{turn}（{time}）の状態は{file}に残っています。今保存しないと、その後の進行は失われます。</translation>
     </message>
     <message>
-        <source>One choice cannot be kept in the settings and holds as long as the program runs. All others are saved.</source>
-        <translation>設定に保存できない項目がひとつあり、プログラムの終了までのあいだ有効です。ほかはすべて保存されています。</translation>
+        <source>One setting cannot be saved and lasts only until you quit. All others are saved.</source>
+        <translation>設定に保存できない項目が1つあります。この項目は、プログラムを終了するまで有効です。ほかはすべて保存されています。</translation>
     </message>
     <message>
         <source>Open a game</source>
@@ -8422,16 +8422,16 @@ Results: {results}</source>
         <translation>ゲームを保存</translation>
     </message>
     <message>
-        <source>The duplicate cannot be saved in {folder}: {reason} Play on: it is tried again and again.</source>
+        <source>The duplicate cannot be saved in {folder}: {reason} Keep playing: the program keeps trying.</source>
         <translation>{folder}にデュプリケートを保存できません。{reason}保存は自動で繰り返し試みるので、そのまま続けられます。</translation>
     </message>
     <message>
-        <source>The duplicate is kept as it was saved last. Who leaves the program now loses what was played since then.</source>
-        <translation>デュプリケートは最後に保存した時点まで残っています。ここでプログラムを終了すると、それ以降に遊んだ分は失われます。</translation>
+        <source>The duplicate is safe up to the last save. If you quit now, everything after that is lost.</source>
+        <translation>デュプリケートは最後に保存した時点まで残っています。今プログラムを終了すると、その後の進行は失われます。</translation>
     </message>
     <message>
-        <source>The finished game cannot be kept for good in {folder}: {reason} It is not lost: it stays among the last games, and this is tried again and again.</source>
-        <translation>終了したゲームを{folder}に保管できません。{reason}ゲームは失われていません。最近のゲームに残っており、保管は自動で繰り返し試みます。</translation>
+        <source>The finished game cannot be saved in {folder}: {reason} It is not lost: you find it among the recent games, and the program keeps trying.</source>
+        <translation>終了したゲームを{folder}に保存できません。{reason}ゲームは失われていません。最近のゲームに残っており、保存は自動で繰り返し試みます。</translation>
     </message>
     <message>
         <source>The game of {players}</source>
@@ -8470,7 +8470,7 @@ Results: {results}</source>
         <translation>ファイルを読み書きできませんでした（{reason}）。</translation>
     </message>
     <message>
-        <source>the file is damaged. It was left as it is.</source>
+        <source>the file is damaged. It was not changed.</source>
         <translation>ファイルが壊れています。ファイルはそのまま残しました。</translation>
     </message>
     <message>
@@ -8506,27 +8506,27 @@ Results: {results}</source>
         <translation>{file}：{problem}</translation>
     </message>
     <message>
-        <source>a file stands where the folder belongs. Move or rename it.</source>
+        <source>there is a file in place of the folder. Move or rename it.</source>
         <translation>フォルダーの場所に同じ名前のファイルがあります。移動するか名前を変えてください。</translation>
     </message>
     <message>
-        <source>a folder stands where the file belongs. Move or rename it.</source>
+        <source>there is a folder in place of the file. Move or rename it.</source>
         <translation>ファイルの場所に同じ名前のフォルダーがあります。移動するか名前を変えてください。</translation>
     </message>
     <message>
-        <source>what stands there is no file. Move or rename it.</source>
+        <source>what is there is not a file. Move or rename it.</source>
         <translation>そこにあるものはファイルではありません。移動するか名前を変えてください。</translation>
     </message>
     <message>
-        <source>Errors of the program cannot be noted in {folder}: {reason} You can play all the same.</source>
-        <translation>{folder}にプログラムのエラーを記録できません。{reason}そのまま遊べます。</translation>
+        <source>The error log cannot be written in {folder}: {reason} You can keep playing.</source>
+        <translation>{folder}にエラーのログを書き込めません。{reason}ゲームはこのまま続けられます。</translation>
     </message>
     <message>
-        <source>Games cannot be saved in {folder}: {reason} Play on: it is tried again and again. Or keep a game elsewhere with Game &gt; Save game as.</source>
-        <translation>{folder}にゲームを保存できません。{reason}保存は自動で繰り返し試みるので、そのまま続けられます。「ゲーム」メニューの「名前を付けて保存」で別の場所に保存することもできます。</translation>
+        <source>Games cannot be saved in {folder}: {reason} Keep playing: the program keeps trying. Or save the game elsewhere with {way}.</source>
+        <translation>{folder}にゲームを保存できません。{reason}保存は自動で繰り返し試みるので、そのまま続けられます。「{way}」で別の場所に保存することもできます。</translation>
     </message>
     <message>
-        <source>Settings cannot be saved in {folder}: {reason} What you choose holds as long as the program runs.</source>
+        <source>Settings cannot be saved in {folder}: {reason} What you choose lasts until you quit.</source>
         <translation>{folder}に設定を保存できません。{reason}選んだ設定は、プログラムを終了するまで有効です。</translation>
     </message>
     <message>
@@ -8534,24 +8534,24 @@ Results: {results}</source>
         <translation>{folder}に保存できません。{reason}</translation>
     </message>
     <message>
-        <source>It is still being saved, which takes long.</source>
+        <source>It is still being saved. This is taking a while.</source>
         <translation>保存に時間がかかっていて、まだ終わっていません。</translation>
     </message>
     <message>
-        <source>Its state of turn {turn}, {time}, is kept. Without saving, what was played since then is lost.</source>
-        <translation>手番{turn}（{time}）の状態は残っています。保存しないと、その後の進行は失われます。</translation>
+        <source>Turn {turn} ({time}) is saved. If you do not save now, everything after that is lost.</source>
+        <translation>手番{turn}（{time}）の状態は残っています。今保存しないと、その後の進行は失われます。</translation>
     </message>
     <message>
-        <source>Without saving, all of it is lost.</source>
-        <translation>保存しないと、このゲームはすべて失われます。</translation>
+        <source>If you do not save now, the whole game is lost.</source>
+        <translation>今保存しないと、このゲームはすべて失われます。</translation>
     </message>
     <message>
-        <source>Not everything could be deleted in {place}: {reason} Try it again.</source>
+        <source>Not everything could be deleted in {place}: {reason} Try again.</source>
         <translation>{place}で一部を削除できませんでした。{reason}もう一度お試しください。</translation>
     </message>
     <message>
-        <source>Older states of your games are under Game &gt; Recover a game.</source>
-        <translation>ゲームの古い状態は、「ゲーム」メニューの「ゲームの復元」にあります。</translation>
+        <source>You find older states of your games under {way}.</source>
+        <translation>ゲームの古い状態は、「{way}」にあります。</translation>
     </message>
     <message>
         <source>{file} was not saved: {reason} Nothing is lost: choose another name or place.</source>
@@ -8566,7 +8566,7 @@ Results: {results}</source>
         <translation>ほかのプログラムがファイルを変更しました。</translation>
     </message>
     <message>
-        <source>the game in it breaks the rules. It was left as it is.</source>
+        <source>the game in it breaks the rules. The file was not changed.</source>
         <translation>ルールに反するゲームが記録されています。ファイルはそのまま残しました。</translation>
     </message>
     <message>

@@ -24,16 +24,16 @@
         <translation>Motor de regras: compilado</translation>
     </message>
     <message>
-        <source>Rules engine: plain Python. Expert, Master and hints take their usual time, but search about {times} times less in it and are weaker; Skilled and Hard are as strong as usual, but slower. The downloaded program has compiled rules; so has a copy of the source, where there is a C compiler, once {command} was called there.</source>
-        <translation>Motor de regras: Python puro. Especialista, Mestre e as dicas levam o tempo de sempre, mas buscam cerca de {times} vezes menos e são mais fracos; Experiente e Difícil têm a força de sempre, mas são mais lentos. O programa baixado tem as regras compiladas; uma cópia do código-fonte também, onde houver um compilador C, depois de executar {command}.</translation>
+        <source>Rules engine: plain Python. {expert}, {master} and hints think as long as usual, but search about {times} times less and are weaker. {skilled} and {hard} are as strong as usual, but slower. The downloaded program has compiled rules. If you run from source and have a C compiler, run {command} once.</source>
+        <translation>Motor de regras: Python puro. {expert}, {master} e as dicas pensam pelo tempo normal, mas buscam cerca de {times} vezes menos e são mais fracos. {skilled} e {hard} têm a força normal, mas são mais lentos. O programa baixado tem as regras compiladas. Se você usa o código-fonte e tem um compilador C, execute {command} uma vez.</translation>
     </message>
     <message>
         <source>The fonts Inter and BIZ UDPGothic: SIL Open Font License, version 1.1</source>
         <translation>As fontes Inter e BIZ UDPGothic: SIL Open Font License, versão 1.1</translation>
     </message>
     <message>
-        <source>This is an unofficial program, made by players. Acquire is a trademark of its owner, who has no part in it.</source>
-        <translation>Este é um programa não oficial, feito por jogadores. Acquire é uma marca de seu proprietário, que não participa dele.</translation>
+        <source>This is an unofficial program, made by players. Acquire is a trademark of its owner, who is not involved.</source>
+        <translation>Este é um programa não oficial, feito por jogadores. Acquire é uma marca de seu proprietário, que não tem relação com ele.</translation>
     </message>
     <message>
         <source>This program: MIT licence</source>
@@ -1939,7 +1939,7 @@
         <translation>&amp;Continuar</translation>
     </message>
     <message>
-        <source>&amp;Play on</source>
+        <source>&amp;Keep playing</source>
         <translation>&amp;Continuar jogando</translation>
     </message>
     <message>
@@ -1951,20 +1951,20 @@
         <translation>&amp;Mostrar o relatório…</translation>
     </message>
     <message>
-        <source>Something in the program failed</source>
-        <translation>Algo falhou no programa</translation>
+        <source>Something went wrong</source>
+        <translation>Algo deu errado</translation>
     </message>
     <message>
-        <source>You can go on. Should anything look wrong, quit and start the program again.</source>
+        <source>You can go on. If anything looks wrong, quit and start the program again.</source>
         <translation>Você pode continuar. Se algo parecer errado, saia e abra o programa de novo.</translation>
     </message>
     <message>
-        <source>You can play on. Should anything look wrong, quit and start the program again: Continue takes you back to the table.</source>
-        <translation>Você pode continuar jogando. Se algo parecer errado, saia e abra o programa de novo: Continuar leva você de volta à mesa.</translation>
+        <source>You can keep playing. If anything looks wrong, quit and start the program again: {button} takes you back to the table.</source>
+        <translation>Você pode continuar jogando. Se algo parecer errado, saia e abra o programa de novo: {button} leva você de volta à mesa.</translation>
     </message>
     <message>
-        <source>Your game is not saved. Keep it first with Game &gt; Save game as.</source>
-        <translation>Seu jogo não está salvo. Guarde-o primeiro com Jogo &gt; Salvar jogo como.</translation>
+        <source>Your game is not saved. Save it first with {way}.</source>
+        <translation>Seu jogo não está salvo. Salve-o primeiro com {way}.</translation>
     </message>
     <message>
         <source>Your game is over and saved.</source>
@@ -4673,7 +4673,7 @@
 <context>
     <name>LaterStarts</name>
     <message>
-        <source>Acquire Desktop is running already, but does not answer.</source>
+        <source>Acquire Desktop is already running, but does not respond.</source>
         <translation>O Acquire Desktop já está aberto, mas não responde.</translation>
     </message>
     <message>
@@ -4685,8 +4685,8 @@
         <translation>Tentar de novo</translation>
     </message>
     <message>
-        <source>Two at once could damage each other&apos;s saved games, so this one waits. Close the other window, or end the program in the list of running programs; then try again. It may also be running on another computer that uses the same folder.</source>
-        <translation>Dois abertos ao mesmo tempo poderiam danificar os jogos salvos um do outro; por isso, este espera. Feche a outra janela ou encerre o programa na lista de programas em execução e tente de novo. Ele também pode estar aberto em outro computador que usa a mesma pasta.</translation>
+        <source>Two copies could damage each other&apos;s saved games, so this one is waiting. Close the other window, or end the program in your system&apos;s list of running programs, and try again. It may also be running on another computer that uses the same folder.</source>
+        <translation>Dois abertos ao mesmo tempo poderiam danificar os jogos salvos um do outro; por isso, este está esperando. Feche a outra janela ou encerre o programa na lista de programas em execução e tente de novo. Ele também pode estar aberto em outro computador que usa a mesma pasta.</translation>
     </message>
 </context>
 <context>
@@ -5127,8 +5127,8 @@
         <translation>Fechar</translation>
     </message>
     <message>
-        <source>It is used unchanged: you may replace it by your own version that fits, and change and examine this program to that end.</source>
-        <translation>É usado sem alterações: você pode substituí-lo por uma versão sua que seja compatível e, para isso, modificar e examinar este programa.</translation>
+        <source>It is used unchanged. You may replace it with a compatible version of your own, and modify and examine this program to do so.</source>
+        <translation>É usado sem alterações. Você pode substituí-lo por uma versão sua que seja compatível e, para isso, modificar e examinar este programa.</translation>
     </message>
     <message>
         <source>Licence: {licence}.</source>
@@ -5147,15 +5147,15 @@
         <translation>Código-fonte: {address}</translation>
     </message>
     <message>
-        <source>The words of this licence are not part of this installation.</source>
+        <source>The text of this licence is not part of this installation.</source>
         <translation>O texto desta licença não faz parte desta instalação.</translation>
     </message>
     <message>
-        <source>This program is published under the MIT licence. It comes with the work of others, each under its own licence; their makers have no part in it otherwise.</source>
-        <translation>Este programa é publicado sob a licença MIT. Ele inclui o trabalho de outros, cada um sob sua própria licença; fora isso, os autores não participam dele.</translation>
+        <source>This program is published under the MIT licence. It includes the work of others, each under its own licence; their authors are not involved in this program.</source>
+        <translation>Este programa é publicado sob a licença MIT. Ele inclui o trabalho de outros, cada um sob sua própria licença; os autores não têm relação com este programa.</translation>
     </message>
     <message>
-        <source>Words of the licence</source>
+        <source>Text of the licence</source>
         <translation>Texto da licença</translation>
     </message>
 </context>
@@ -5799,8 +5799,8 @@
         </translation>
     </message>
     <message>
-        <source>A newer version of the program saved this game here, too. That game stays as it is: what you play now is a game of its own.</source>
-        <translation>Uma versão mais nova do programa também salvou este jogo aqui. Aquele jogo fica como está: o que você joga agora é um jogo à parte.</translation>
+        <source>A newer version of the program has also saved this game here. That game stays as it is; what you play now becomes a separate game.</source>
+        <translation>Uma versão mais nova do programa também salvou este jogo aqui. Aquele jogo fica como está; o que você jogar agora será um jogo separado.</translation>
     </message>
     <message>
         <source>Acquire Desktop</source>
@@ -5819,35 +5819,35 @@
         <translation>Semente {seed}</translation>
     </message>
     <message>
-        <source>The rules run in plain Python here: in their time, Expert and Master search about {times} times less and play weaker than usual. Help &gt; About tells what helps.</source>
-        <translation>Aqui as regras rodam em Python puro: no tempo que têm, Especialista e Mestre buscam cerca de {times} vezes menos e jogam pior que o normal. Em Ajuda &gt; Sobre está o que fazer.</translation>
+        <source>{expert} and {master} are weaker than usual here: the rules run in plain Python, so they search about {times} times less. For a fix, see {way}.</source>
+        <translation>Os níveis {expert} e {master} jogam pior que o normal aqui: as regras rodam em Python puro, e eles buscam cerca de {times} vezes menos. A solução está em {way}.</translation>
     </message>
     <message>
         <source>This screen has room for larger text. {key} brings back the usual size.</source>
         <translation>Esta tela tem espaço para um texto maior. {key} volta ao tamanho normal.</translation>
     </message>
     <message>
-        <source>This version does not know the level of {names}; here it is {level}.</source>
-        <translation>Esta versão não conhece o nível de {names}; aqui, o nível é {level}.</translation>
+        <source>This version does not know the level of {names}: {level} is used instead.</source>
+        <translation>Esta versão não conhece o nível de {names}: no lugar dele, vale {level}.</translation>
     </message>
     <message>
-        <source>Your first game: the computers play as Beginners. New game offers stronger ones.</source>
-        <translation>Seu primeiro jogo: os computadores jogam como Iniciantes. Em Novo jogo há adversários mais fortes.</translation>
+        <source>Your first game! The computers play at the level {level}. For stronger ones, choose {way}.</source>
+        <translation>Seu primeiro jogo! Os computadores jogam no nível {level}. Para adversários mais fortes, escolha {way}.</translation>
     </message>
     <message>
         <source>no tiles in the pool</source>
         <translation>reserva de peças vazia</translation>
     </message>
     <message>
-        <source>what if, {edition}</source>
+        <source>what-if game, {edition}</source>
         <translation>jogo hipotético, {edition}</translation>
     </message>
     <message>
-        <source>what-if game, counts for nobody</source>
-        <translation>jogo hipotético, não conta para ninguém</translation>
+        <source>what-if game (not counted)</source>
+        <translation>jogo hipotético (não conta)</translation>
     </message>
     <message>
-        <source>{app} — hand over</source>
+        <source>{app} — hand-over</source>
         <translation>{app} — troca de jogador</translation>
     </message>
     <message>
@@ -5867,8 +5867,8 @@
         <translation>{app} — {edition} — turno {turn} — {player}</translation>
     </message>
     <message>
-        <source>{file} is an older state of a game that you played on. That game is kept, too: you find it among the recent games.</source>
-        <translation>{file} é um estado mais antigo de um jogo que você continuou. Esse jogo também foi mantido: está entre os jogos recentes.</translation>
+        <source>{file} is an earlier state of a game that you continued later. The continued game is not lost: it is among the recent games.</source>
+        <translation>{file} é um estado anterior de um jogo que você continuou depois. A continuação não se perdeu: está entre os jogos recentes.</translation>
     </message>
 </context>
 <context>
@@ -7175,8 +7175,8 @@ Resultados: {results}</translation>
         <translation>Adicionar…</translation>
     </message>
     <message>
-        <source>Another program is called so.</source>
-        <translation>Outro programa já se chama assim.</translation>
+        <source>Another program already has this name.</source>
+        <translation>Outro programa já tem esse nome.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -7191,24 +7191,24 @@ Resultados: {results}</translation>
         <translation>Escolher…</translation>
     </message>
     <message>
-        <source>How is it called?</source>
+        <source>What is it called?</source>
         <translation>Como ele se chama?</translation>
     </message>
     <message>
-        <source>It runs as any program of yours does: take only one that you trust.</source>
-        <translation>Ele roda como qualquer programa seu: use apenas um em que você confia.</translation>
+        <source>It can do whatever your other programs can: add only one that you trust.</source>
+        <translation>Ele roda com as mesmas permissões dos seus outros programas: use apenas um em que você confia.</translation>
     </message>
     <message>
         <source>It wrote: {text}</source>
         <translation>Ele escreveu: {text}</translation>
     </message>
     <message>
-        <source>Keep it</source>
-        <translation>Guardar</translation>
+        <source>Save</source>
+        <translation>Salvar</translation>
     </message>
     <message>
-        <source>Not among your programs, so that the computer plays for it: {names}. Preferences &gt; Programs lists those that may take a seat.</source>
-        <translation>Fora da sua lista de programas, por isso o computador joga por ele: {names}. Em Preferências &gt; Programas estão os que podem ocupar um lugar.</translation>
+        <source>Not on your list of programs, so the computer plays instead: {names}. The list is under {way}.</source>
+        <translation>Fora da sua lista de programas, por isso o computador joga no lugar: {names}. A lista está em {way}.</translation>
     </message>
     <message>
         <source>Program</source>
@@ -7227,36 +7227,36 @@ Resultados: {results}</translation>
         <translation>O programa</translation>
     </message>
     <message>
-        <source>These arguments are too many or too long.</source>
-        <translation>Os argumentos são muitos ou longos demais.</translation>
+        <source>There are too many arguments, or they are too long.</source>
+        <translation>Há argumentos demais, ou eles são longos demais.</translation>
     </message>
     <message>
         <source>Try it</source>
         <translation>Testar</translation>
     </message>
     <message>
-        <source>Which program is to be started?</source>
+        <source>Which program should be started?</source>
         <translation>Qual programa deve ser iniciado?</translation>
     </message>
     <message>
-        <source>Who decides where it does &amp;not</source>
-        <translation>Quem decide quando ele &amp;não decide</translation>
+        <source>Who decides if it does &amp;not</source>
+        <translation>Quem decide se ele &amp;não responder</translation>
     </message>
     <message>
         <source>{name} answered “{action}” after {seconds} s: it can take a seat.</source>
         <translation>{name} respondeu “{action}” após {seconds} s: pode ocupar um lugar.</translation>
     </message>
     <message>
-        <source>{name} is asked…</source>
+        <source>Asking {name}…</source>
         <translation>Perguntando a {name}…</translation>
     </message>
     <message>
-        <source>{name}, else {level}</source>
-        <translation>{name}, senão {level}</translation>
+        <source>{name} (stand-in: {level})</source>
+        <translation>{name} (reserva: {level})</translation>
     </message>
     <message>
-        <source>{name}: it chose what cannot be done there.</source>
-        <translation>{name}: escolheu o que ali não se pode fazer.</translation>
+        <source>{name}: it chose something that is not possible there.</source>
+        <translation>{name}: escolheu algo que ali não é possível.</translation>
     </message>
     <message>
         <source>{name}: it did not answer in time.</source>
@@ -7267,8 +7267,8 @@ Resultados: {results}</translation>
         <translation>{name}: terminou sem responder.</translation>
     </message>
     <message>
-        <source>{name}: its answer names no action.</source>
-        <translation>{name}: a resposta não cita nenhuma ação.</translation>
+        <source>{name}: its answer contains no action.</source>
+        <translation>{name}: a resposta não contém nenhuma ação.</translation>
     </message>
     <message>
         <source>{name}: there is no such program, or it cannot be started.</source>
@@ -7517,11 +7517,11 @@ Resultados: {results}</translation>
         <translation>Não é possível abrir: {reason}</translation>
     </message>
     <message>
-        <source>Overwritten in a file of yours</source>
+        <source>Replaced in one of your files</source>
         <translation>Substituído em um arquivo seu</translation>
     </message>
     <message>
-        <source>Overwritten in {file}</source>
+        <source>Replaced in {file}</source>
         <translation>Substituído em {file}</translation>
     </message>
     <message>
@@ -7533,8 +7533,8 @@ Resultados: {results}</translation>
         <translation>Salvo depois da última ação</translation>
     </message>
     <message>
-        <source>Set aside for a newer one</source>
-        <translation>Guardado à parte para dar lugar a um mais novo</translation>
+        <source>Replaced by a newer save</source>
+        <translation>Substituído por uma gravação mais nova</translation>
     </message>
     <message>
         <source>States of the game</source>
@@ -7557,16 +7557,16 @@ Resultados: {results}</translation>
         <translation>{edition}, turno {turn}, {time}</translation>
     </message>
     <message>
-        <source>No game is kept yet. The last turns of each game that you play will be here.</source>
-        <translation>Ainda não há jogos guardados. Os últimos turnos de cada jogo que você jogar ficarão aqui.</translation>
+        <source>No games yet. The last turns of every game you play will appear here.</source>
+        <translation>Ainda não há jogos. Os últimos turnos de cada jogo que você jogar aparecerão aqui.</translation>
     </message>
     <message>
         <source>The newest state</source>
         <translation>O estado mais recente</translation>
     </message>
     <message>
-        <source>These states of your games are kept. Opening an older one loses nothing: the game as it went on is kept, too.</source>
-        <translation>Estes estados dos seus jogos estão guardados. Abrir um mais antigo não faz perder nada: o jogo, como seguiu depois, também fica guardado.</translation>
+        <source>These are saved states of your games. Opening an older one loses nothing: the later states stay here, too.</source>
+        <translation>Estes são estados salvos dos seus jogos. Abrir um mais antigo não faz perder nada: os mais novos também ficam aqui.</translation>
     </message>
 </context>
 <context>
@@ -7604,8 +7604,8 @@ Resultados: {results}</translation>
         <translation>O relatório não foi salvo:</translation>
     </message>
     <message>
-        <source>This is all that the report says: versions, your system and the program&apos;s log. It names no player, tile or holding. Nothing is sent; copy or save it, and give it to whoever is to help you, with a word on what you were doing.</source>
-        <translation>Isto é tudo o que o relatório diz: versões, o seu sistema e o registro do programa. Ele não cita jogadores, peças nem ações de ninguém. Nada é enviado; copie ou salve o relatório e entregue-o a quem for ajudar, contando o que você estava fazendo.</translation>
+        <source>This is everything in the report: versions, your system and the program&apos;s error log. It names no player, tile or holding. Nothing is sent: copy or save it and send it to the person helping you, with a note on what you were doing.</source>
+        <translation>Isto é tudo o que o relatório contém: versões, o seu sistema e o registro de erros do programa. Ele não cita jogadores, peças nem ações de ninguém. Nada é enviado: copie ou salve o relatório e mande-o a quem for ajudar, contando o que você estava fazendo.</translation>
     </message>
 </context>
 <context>
@@ -8464,7 +8464,7 @@ Resultados: {results}</translation>
 <context>
     <name>Saves</name>
     <message>
-        <source>A game that was saved by itself</source>
+        <source>An automatically saved game</source>
         <translation>Um jogo salvo automaticamente</translation>
     </message>
     <message>
@@ -8472,16 +8472,16 @@ Resultados: {results}</translation>
         <translation>Jogos ({pattern})</translation>
     </message>
     <message>
-        <source>Its newest backup takes its place: turn {turn}, {time}.</source>
-        <translation>A cópia de segurança mais recente toma o lugar dele: turno {turn}, {time}.</translation>
+        <source>Its newest backup is used instead: turn {turn}, {time}.</source>
+        <translation>No lugar dele, é usada a cópia de segurança mais recente: turno {turn}, {time}.</translation>
     </message>
     <message>
-        <source>Its state of turn {turn}, {time}, is kept in {file}. Without saving, what was played since then is lost.</source>
-        <translation>O estado dele no turno {turn}, {time}, está guardado em {file}. Sem salvar, o que foi jogado depois disso se perde.</translation>
+        <source>Turn {turn} ({time}) is saved in {file}. If you do not save now, everything after that is lost.</source>
+        <translation>O turno {turn} ({time}) está salvo em {file}. Se você não salvar agora, perde tudo o que veio depois.</translation>
     </message>
     <message>
-        <source>One choice cannot be kept in the settings and holds as long as the program runs. All others are saved.</source>
-        <translation>Uma escolha não pode ser guardada nas configurações e vale até o programa ser fechado. Todas as outras foram salvas.</translation>
+        <source>One setting cannot be saved and lasts only until you quit. All others are saved.</source>
+        <translation>Uma preferência não pode ser salva e vale só até você fechar o programa. Todas as outras foram salvas.</translation>
     </message>
     <message>
         <source>Open a game</source>
@@ -8496,16 +8496,16 @@ Resultados: {results}</translation>
         <translation>Salvar o jogo</translation>
     </message>
     <message>
-        <source>The duplicate cannot be saved in {folder}: {reason} Play on: it is tried again and again.</source>
-        <translation>Não é possível salvar o duplicado em {folder}: {reason} Continue jogando: o programa tenta de novo sozinho.</translation>
+        <source>The duplicate cannot be saved in {folder}: {reason} Keep playing: the program keeps trying.</source>
+        <translation>Não é possível salvar o duplicado em {folder}: {reason} Continue jogando: o programa continua tentando.</translation>
     </message>
     <message>
-        <source>The duplicate is kept as it was saved last. Who leaves the program now loses what was played since then.</source>
-        <translation>O duplicado está guardado como foi salvo pela última vez. Quem sair do programa agora perde o que foi jogado desde então.</translation>
+        <source>The duplicate is safe up to the last save. If you quit now, everything after that is lost.</source>
+        <translation>O duplicado está salvo até a última gravação. Se você sair agora, perde tudo o que veio depois.</translation>
     </message>
     <message>
-        <source>The finished game cannot be kept for good in {folder}: {reason} It is not lost: it stays among the last games, and this is tried again and again.</source>
-        <translation>Não é possível guardar de vez o jogo terminado em {folder}: {reason} Ele não se perdeu: continua entre os últimos jogos, e o programa tenta de novo sozinho.</translation>
+        <source>The finished game cannot be saved in {folder}: {reason} It is not lost: you find it among the recent games, and the program keeps trying.</source>
+        <translation>Não é possível salvar o jogo terminado em {folder}: {reason} Ele não se perdeu: está entre os jogos recentes, e o programa continua tentando.</translation>
     </message>
     <message>
         <source>The game of {players}</source>
@@ -8544,8 +8544,8 @@ Resultados: {results}</translation>
         <translation>não foi possível ler ou gravar o arquivo ({reason}).</translation>
     </message>
     <message>
-        <source>the file is damaged. It was left as it is.</source>
-        <translation>o arquivo está danificado e foi deixado como está.</translation>
+        <source>the file is damaged. It was not changed.</source>
+        <translation>o arquivo está danificado. Ele não foi alterado.</translation>
     </message>
     <message>
         <source>the file is too big for a saved game.</source>
@@ -8557,7 +8557,7 @@ Resultados: {results}</translation>
     </message>
     <message>
         <source>the game cannot be written as a saved game.</source>
-        <translation>o jogo não pode ser gravado como jogo salvo.</translation>
+        <translation>este jogo não pode ser gravado em um arquivo.</translation>
     </message>
     <message>
         <source>the name is too long.</source>
@@ -8580,52 +8580,52 @@ Resultados: {results}</translation>
         <translation>{file}: {problem}</translation>
     </message>
     <message>
-        <source>a file stands where the folder belongs. Move or rename it.</source>
+        <source>there is a file in place of the folder. Move or rename it.</source>
         <translation>há um arquivo no lugar da pasta. Mova-o ou renomeie-o.</translation>
     </message>
     <message>
-        <source>a folder stands where the file belongs. Move or rename it.</source>
+        <source>there is a folder in place of the file. Move or rename it.</source>
         <translation>há uma pasta no lugar do arquivo. Mova-a ou renomeie-a.</translation>
     </message>
     <message>
-        <source>what stands there is no file. Move or rename it.</source>
+        <source>what is there is not a file. Move or rename it.</source>
         <translation>o que está ali não é um arquivo. Mova-o ou renomeie-o.</translation>
     </message>
     <message>
-        <source>Errors of the program cannot be noted in {folder}: {reason} You can play all the same.</source>
-        <translation>Não é possível registrar erros do programa em {folder}: {reason} Dá para jogar mesmo assim.</translation>
+        <source>The error log cannot be written in {folder}: {reason} You can keep playing.</source>
+        <translation>Não é possível gravar o registro de erros em {folder}: {reason} Você pode continuar jogando.</translation>
     </message>
     <message>
-        <source>Games cannot be saved in {folder}: {reason} Play on: it is tried again and again. Or keep a game elsewhere with Game &gt; Save game as.</source>
-        <translation>Não é possível salvar jogos em {folder}: {reason} Continue jogando: o programa tenta de novo sozinho. Ou guarde o jogo em outro lugar com Jogo &gt; Salvar jogo como.</translation>
+        <source>Games cannot be saved in {folder}: {reason} Keep playing: the program keeps trying. Or save the game elsewhere with {way}.</source>
+        <translation>Não é possível salvar jogos em {folder}: {reason} Continue jogando: o programa continua tentando. Ou salve o jogo em outro lugar com {way}.</translation>
     </message>
     <message>
-        <source>Settings cannot be saved in {folder}: {reason} What you choose holds as long as the program runs.</source>
-        <translation>Não é possível salvar as configurações em {folder}: {reason} O que você escolher vale enquanto o programa estiver aberto.</translation>
+        <source>Settings cannot be saved in {folder}: {reason} What you choose lasts until you quit.</source>
+        <translation>Não é possível salvar as preferências em {folder}: {reason} O que você escolher vale até você fechar o programa.</translation>
     </message>
     <message>
         <source>It cannot be saved in {folder}: {reason}</source>
         <translation>Não é possível salvá-lo em {folder}: {reason}</translation>
     </message>
     <message>
-        <source>It is still being saved, which takes long.</source>
+        <source>It is still being saved. This is taking a while.</source>
         <translation>Ele ainda está sendo salvo, e isso está demorando.</translation>
     </message>
     <message>
-        <source>Its state of turn {turn}, {time}, is kept. Without saving, what was played since then is lost.</source>
-        <translation>O estado dele no turno {turn}, {time}, está guardado. Sem salvar, o que foi jogado depois disso se perde.</translation>
+        <source>Turn {turn} ({time}) is saved. If you do not save now, everything after that is lost.</source>
+        <translation>O turno {turn} ({time}) está salvo. Se você não salvar agora, perde tudo o que veio depois.</translation>
     </message>
     <message>
-        <source>Without saving, all of it is lost.</source>
-        <translation>Sem salvar, ele se perde por inteiro.</translation>
+        <source>If you do not save now, the whole game is lost.</source>
+        <translation>Se você não salvar agora, o jogo inteiro se perde.</translation>
     </message>
     <message>
-        <source>Not everything could be deleted in {place}: {reason} Try it again.</source>
+        <source>Not everything could be deleted in {place}: {reason} Try again.</source>
         <translation>Não foi possível excluir tudo em {place}: {reason} Tente de novo.</translation>
     </message>
     <message>
-        <source>Older states of your games are under Game &gt; Recover a game.</source>
-        <translation>Estados mais antigos dos seus jogos estão em Jogo &gt; Recuperar um jogo.</translation>
+        <source>You find older states of your games under {way}.</source>
+        <translation>Há estados mais antigos dos seus jogos em {way}.</translation>
     </message>
     <message>
         <source>{file} was not saved: {reason} Nothing is lost: choose another name or place.</source>
@@ -8640,8 +8640,8 @@ Resultados: {results}</translation>
         <translation>outro programa alterou o arquivo.</translation>
     </message>
     <message>
-        <source>the game in it breaks the rules. It was left as it is.</source>
-        <translation>o jogo gravado nele viola as regras. O arquivo foi deixado como está.</translation>
+        <source>the game in it breaks the rules. The file was not changed.</source>
+        <translation>o jogo gravado nele viola as regras. O arquivo não foi alterado.</translation>
     </message>
     <message>
         <source>this game was saved by a newer version of the program. Update the program to open it.</source>

@@ -24,11 +24,11 @@ from tests.window.programs import Program
 
 GAMES_TOLD: Final = "Games cannot be saved in {folders.autosaves}: "
 SETTINGS_TOLD: Final = "Settings cannot be saved in {folders.config}: "
-LOG_TOLD: Final = "Errors of the program cannot be noted in {folders.logs}: "
+LOG_TOLD: Final = "The error log cannot be written in {folders.logs}: "
 DENIED: Final = "you have no permission for this file or folder."
-NO_FILE: Final = "what stands there is no file. Move or rename it."
-A_FILE: Final = "a file stands where the folder belongs. Move or rename it."
-A_FOLDER: Final = "a folder stands where the file belongs. Move or rename it."
+NO_FILE: Final = "what is there is not a file. Move or rename it."
+A_FILE: Final = "there is a file in place of the folder. Move or rename it."
+A_FOLDER: Final = "there is a folder in place of the file. Move or rename it."
 FULL: Final = "the disk is full."
 _RIGHTS: Final = "-dac_override,-dac_read_search,-fowner"
 

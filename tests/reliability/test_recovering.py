@@ -180,7 +180,7 @@ def test_an_older_state_is_opened_by_keys_and_the_game_as_it_went_on_stays(
         recover(window, look)
         assert window.session.view.turn == turns[0]
         assert window.session.game_file().game_id != GAME.game_id
-        assert "is an older state of a game that you played on" in told(window)
+        assert "is an earlier state of a game that you continued later" in told(window)
     assert autosave_path(folders, GAME.game_id).read_bytes() == before
 
 
@@ -195,7 +195,7 @@ def test_what_a_newer_version_saved_stays_and_that_is_told(
     with open_window(qtbot) as window:
         assert window.files.open(path) if is_file else window.files.open_own(path)
         assert window.session.game_file().game_id != GAME.game_id
-        assert "A newer version of the program saved this game here" in told(window)
+        assert "A newer version of the program has also saved this game here" in told(window)
     assert autosaved.read_bytes() == newer(GAME)
 
 
@@ -227,7 +227,7 @@ def test_a_state_that_cannot_be_read_says_why_and_cannot_be_opened(
         dialog.states.setFocus()
         QTest.keyClick(dialog.states, Qt.Key.Key_End)
         assert "Cannot be read" in dialog.states.currentItem().text()
-        assert "It cannot be opened: the file is damaged. It was left as it is." in texts(dialog)
+        assert "It cannot be opened: the file is damaged. It was not changed." in texts(dialog)
         assert not dialog.open_button.isEnabled()
         QTest.mouseDClick(
             dialog.states.viewport(),
@@ -251,7 +251,7 @@ def test_with_a_damaged_autosave_an_older_state_is_not_called_the_newest(
     def look(dialog: RecoverDialog) -> None:
         assert dialog.states.item(0).text().endswith("\nThe newest state that can be read")
         QTest.keyClick(dialog.states, Qt.Key.Key_End)
-        assert "It cannot be opened: the file is damaged. It was left as it is." in texts(dialog)
+        assert "It cannot be opened: the file is damaged. It was not changed." in texts(dialog)
 
     with open_window(qtbot) as window:
         recover(window, look)
@@ -305,7 +305,7 @@ def test_without_any_game_the_list_says_so(qtbot: QtBot) -> None:
     def look(dialog: RecoverDialog) -> None:
         assert not dialog.open_button.isVisible()
         assert dialog.focusWidget() is dialog.close_button
-        assert any(text.startswith("No game is kept yet.") for text in texts(dialog))
+        assert any(text.startswith("No games yet.") for text in texts(dialog))
         QTest.keyClick(dialog.close_button, Qt.Key.Key_Return)
         assert not dialog.isVisible()
 
@@ -368,5 +368,5 @@ def test_a_damaged_file_without_a_backup_leads_to_the_states_of_other_games(
     path.write_bytes(autosave_path(folders, GAME.game_id).read_bytes()[:-30])
     with open_window(qtbot) as window:
         assert not window.files.open(path)
-        assert "the file is damaged. It was left as it is. Older states" in told(window)
+        assert "the file is damaged. It was not changed. You find older states" in told(window)
         assert "Game > Recover a game" in told(window)

@@ -128,11 +128,11 @@ def test_settings_that_cannot_be_written_are_told_until_they_are(window: Acquire
 def test_one_choice_that_cannot_be_kept_is_told_and_costs_no_other(window: AcquireWindow) -> None:
     too_many = {f"command_{'x' * at}": "" for at in range(201)}
     window.preferences.keep(keys=too_many)
-    assert "One choice cannot be kept in the settings" in told(window)
+    assert "One setting cannot be saved" in told(window)
     window.preferences.keep(text_scale=125)
     kept = load_settings(window.folders.settings).settings
     assert (kept.text_scale, kept.keys) == (125, {})
-    assert "One choice cannot be kept" in told(window)
+    assert "One setting cannot be saved" in told(window)
     window.preferences.keep(keys={"undo": "Ctrl+U"})
     assert told(window) == ""
     assert load_settings(window.folders.settings).settings == window.preferences.settings
@@ -205,7 +205,7 @@ def test_a_finished_game_that_cannot_be_kept_for_good_is_told_and_kept_later(
     archive.parent.write_bytes(b"in the way")
     window.pages.start_game(choice_of(0, 2))
     qtbot.waitUntil(lambda: window.session.is_over, timeout=LIMIT_MS)
-    assert "cannot be kept for good" in told(window)
+    assert "The finished game cannot be saved" in told(window)
     assert "It is not lost" in told(window)
     archive.parent.unlink()
     window.troubles._retry.setInterval(1)

@@ -272,8 +272,8 @@ def test_what_is_told_of_an_error_is_true_of_a_game_that_is_not_saved(qtbot: QtB
         window.pages.start_game(choice_of(2, 0))
         text, go_on = told_of(window)
         window.session.saver.note_filed(window.session.game_file())
-    assert go_on == "&Play on"
-    assert "not saved. Keep it first with Game > Save game as." in text
+    assert go_on == "&Keep playing"
+    assert "not saved. Save it first with Game > Save game as." in text
     assert "Continue" not in text
 
 

@@ -438,7 +438,7 @@ def test_the_question_names_the_file_of_the_user_in_which_a_state_is_kept(
     play_one(window.session)
     answers.will_be(leave)
     assert window.close()
-    assert ", is kept in kept.acquire. Without saving, what was" in answers.asked[0]
+    assert ") is saved in kept.acquire. If you do not save now" in answers.asked[0]
 
 
 def test_the_question_tells_of_a_backup(qtbot: QtBot, answers: Answers) -> None:

@@ -380,7 +380,7 @@ def test_a_game_is_played_on_from_a_position_to_its_end(
     assert window.pages.currentWidget() is window.pages.game
     assert session.is_branch
     assert "What if" in window.message_bar.accessibleName()
-    assert "what if, 2023 Classic" in window.windowTitle()
+    assert "what-if game, 2023 Classic" in window.windowTitle()
     assert session.setup.position is not None
     assert [player.level for player in session.players].count("easy") == 2
     data = encode(session.game_file(), session.states())

@@ -45,7 +45,7 @@ def test_a_damaged_save_is_told_by_its_players_with_what_takes_its_place(
             told = window.message_bar.accessibleName()
             assert window.message_bar.isVisible()
             assert "The game of Ann, Bea and Carlos: the file is damaged" in told
-            assert f"Its newest backup takes its place: turn {backup.turn}" in told
+            assert f"Its newest backup is used instead: turn {backup.turn}" in told
             assert not HASH.search(told)
             window.pages.continue_game()
         assert window.session.view.turn >= backup.turn
@@ -58,7 +58,7 @@ def test_a_game_of_which_nothing_is_whole_has_no_name_of_a_machine(
         path.write_bytes(b"gone")
     with open_window(qtbot) as window:
         told = window.message_bar.accessibleName()
-        assert "A game that was saved by itself: " in told
+        assert "An automatically saved game: " in told
         assert not HASH.search(told)
 
 

@@ -296,7 +296,7 @@ def test_a_turn_that_cannot_be_saved_is_asked_about_and_goes_into_no_other_file(
             window.menus.actions["menu"].trigger()
             settle()  # the question is gone, too
             assert "It cannot be saved in" in disk.asked[0]
-            assert "kept as it was saved last" in disk.asked[0]
+            assert "safe up to the last save" in disk.asked[0]
             assert "The duplicate cannot be saved in" in window.message_bar.accessibleName()
             assert read_duplicate(window.folders, GAMES) == kept
         assert read_recent(window.folders).games == ()

@@ -37,12 +37,12 @@ def test_the_keyboard_leads_through_the_parts_and_into_the_words(qtbot: QtBot) -
             shown = dialog.words.toPlainText()
             assert part.licence in shown
             assert part.home in shown
-            assert ("replace it by your own version" in shown) == (part.licence == LGPL)
+            assert ("replace it with a compatible version" in shown) == (part.licence == LGPL)
             for path in part.texts:
                 assert read_text(path).strip() in shown
             QTest.keyClick(dialog.parts, Qt.Key.Key_Down)
         assert dialog.parts.accessibleName() == "Parts of the program"
-        assert dialog.words.accessibleName() == "Words of the licence"
+        assert dialog.words.accessibleName() == "Text of the licence"
         assert dialog.words.isReadOnly()
         with qtbot.waitSignal(dialog.rejected):
             QTest.keyClick(dialog.words, Qt.Key.Key_Escape)

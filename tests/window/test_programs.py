@@ -80,10 +80,10 @@ def test_what_is_left_open_changes_nothing(window: AcquireWindow) -> None:
 @pytest.mark.parametrize(
     ("name", "command", "arguments", "problem"),
     [
-        ("", "/opt/bot", "", "How is it called?"),
-        ("ONE", "/opt/bot", "", "Another program is called so."),
-        ("Two", "", "", "Which program is to be started?"),
-        ("Two", "/opt/bot", "x\n" * 50, "These arguments are too many or too long."),
+        ("", "/opt/bot", "", "What is it called?"),
+        ("ONE", "/opt/bot", "", "Another program already has this name."),
+        ("Two", "", "", "Which program should be started?"),
+        ("Two", "/opt/bot", "x\n" * 50, "There are too many arguments, or they are too long."),
     ],
 )
 def test_what_is_missing_is_said_and_the_dialog_stays(
@@ -111,8 +111,8 @@ def test_what_is_missing_is_said_and_the_dialog_stays(
     [
         ("first", "Bot answered “place"),
         ("ends at once", "Bot: it ended without an answer."),
-        ("no json", "Bot: its answer names no action."),
-        ("illegal", "Bot: it chose what cannot be done there."),
+        ("no json", "Bot: its answer contains no action."),
+        ("illegal", "Bot: it chose something that is not possible there."),
         ("complains", "It wrote: [31mno"),
     ],
 )
@@ -122,8 +122,8 @@ def test_a_program_is_tried_and_what_came_of_it_is_said(
     with open_window(qtbot, listing(program(tmp_path, way))) as window:
         editor = editor_of(window)
         click(editor.try_it)
-        assert editor.told.text() == "Bot is asked…"
-        qtbot.waitUntil(lambda: "asked…" not in editor.told.text())
+        assert editor.told.text() == "Asking Bot…"
+        qtbot.waitUntil(lambda: "Asking" not in editor.told.text())
         assert told in editor.told.text()
         assert len(editor.told.text()) < 500
         assert editor.told.textFormat() is Qt.TextFormat.PlainText

@@ -50,7 +50,7 @@ class ProgramDialog(NarrowDialog):
         self.level.show_values(levels, program.level)
         self.problem = label(tone="loss", wraps=True)
         self.cancel = QPushButton(translate("Programs", "Cancel"))
-        self.first.setText(translate("Programs", "Keep it"))
+        self.first.setText(translate("Programs", "Save"))
         self._arrange()
         self.choose.clicked.connect(self._choose)
         self.add_file.clicked.connect(self._add_file)
@@ -68,13 +68,13 @@ class ProgramDialog(NarrowDialog):
         """Return the problem, or an empty text."""
         program = self.value()
         if not program.name:
-            return translate("Programs", "How is it called?")
+            return translate("Programs", "What is it called?")
         if not names_are_distinct([*self._taken, program.name]):
-            return translate("Programs", "Another program is called so.")
+            return translate("Programs", "Another program already has this name.")
         if not program.command[0]:
-            return translate("Programs", "Which program is to be started?")
+            return translate("Programs", "Which program should be started?")
         if len(program.command) > MOST_WORDS or not all(map(is_word, program.command)):
-            return translate("Programs", "These arguments are too many or too long.")
+            return translate("Programs", "There are too many arguments, or they are too long.")
         return ""
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -94,7 +94,7 @@ class ProgramDialog(NarrowDialog):
             (translate("Programs", "&Name"), self.name, None),
             (translate("Programs", "&Program"), self.program, self.choose),
             (translate("Programs", "&Arguments, one a line"), self.arguments, self.add_file),
-            (translate("Programs", "Who decides where it does &not"), self.level, None),
+            (translate("Programs", "Who decides if it does &not"), self.level, None),
         )
         parts: list[Part] = []
         for text, field, button in fields:
@@ -107,7 +107,7 @@ class ProgramDialog(NarrowDialog):
                 beside.append(Stretched(button, 0, Qt.AlignmentFlag.AlignTop))
             parts.append(row(*beside, spacing=theme.SPACE))
         note = translate(
-            "Programs", "It runs as any program of yours does: take only one that you trust."
+            "Programs", "It can do whatever your other programs can: add only one that you trust."
         )
         column(
             *parts,

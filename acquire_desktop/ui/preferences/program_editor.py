@@ -30,8 +30,8 @@ _TROUBLES: Final[Mapping[Trouble, str]] = {
     Trouble.ABSENT: "{name}: there is no such program, or it cannot be started.",
     Trouble.ENDED: "{name}: it ended without an answer.",
     Trouble.SILENT: "{name}: it did not answer in time.",
-    Trouble.UNREADABLE: "{name}: its answer names no action.",
-    Trouble.ILLEGAL: "{name}: it chose what cannot be done there.",
+    Trouble.UNREADABLE: "{name}: its answer contains no action.",
+    Trouble.ILLEGAL: "{name}: it chose something that is not possible there.",
 }
 
 
@@ -120,7 +120,7 @@ class ProgramEditor(Adaptive, QWidget):
         for at, program in enumerate(self.programs):
             name, command = program.name, " ".join(program.command)
             level = levels.get(program.level, program.level)
-            line = translate("Programs", "{name}, else {level}", name=name, level=level)
+            line = translate("Programs", "{name} (stand-in: {level})", name=name, level=level)
             item = self.list.item(at)
             item.setText(line)
             item.setToolTip(escape_html(command))
@@ -180,7 +180,7 @@ class ProgramEditor(Adaptive, QWidget):
             self._trial.done.connect(self._tell)
             self.destroyed.connect(self._trial.close)
         self._tried = program.name
-        self._say(translate("Programs", "{name} is asked…", name=program.name))
+        self._say(translate("Programs", "Asking {name}…", name=program.name))
         self._trial.begin(program, self._limit_s)
 
     def _tell(self, tried: Any) -> None:

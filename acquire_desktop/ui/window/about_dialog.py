@@ -67,7 +67,7 @@ class AboutDialog(Adaptive, QDialog):
         notice = later(
             "AboutDialog",
             "This is an unofficial program, made by players. Acquire is a trademark of its"
-            " owner, who has no part in it.",
+            " owner, who is not involved.",
         )
         title = later("AboutDialog", "Credits and licences")
         credits_ = column(

@@ -9,6 +9,7 @@ from acquire_desktop.ui.kit.boxes import Gap, column
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.narrow_dialog import NarrowDialog
 from acquire_desktop.ui.kit.texts import join_sentences, label, translate
+from acquire_desktop.ui.window.save_texts import way_of_saving
 
 
 class ErrorDialog(NarrowDialog):
@@ -44,13 +45,15 @@ class ErrorDialog(NarrowDialog):
         self.retranslate()
 
     def retranslate(self) -> None:
-        title = translate("ErrorDialog", "Something in the program failed")
+        title = translate("ErrorDialog", "Something went wrong")
         text = join_sentences((self._what_of_the_game(), self._advice())).strip()
         self.setWindowTitle(title)
         self._title.setText(title)
         self._text.setText(text)
         self.setAccessibleDescription(text)
-        self.go_on.setText(translate("ErrorDialog", "&Play on" if self._is_in_play() else "&Go on"))
+        self.go_on.setText(
+            translate("ErrorDialog", "&Keep playing" if self._is_in_play() else "&Go on")
+        )
         self.report.setText(translate("ErrorDialog", "Show the &report…"))
         self.end.setText(translate("ErrorDialog", "&Quit"))
 
@@ -62,7 +65,9 @@ class ErrorDialog(NarrowDialog):
             return ""
         if not self._session.is_kept:
             return translate(
-                "ErrorDialog", "Your game is not saved. Keep it first with Game > Save game as."
+                "ErrorDialog",
+                "Your game is not saved. Save it first with {way}.",
+                way=way_of_saving(),
             )
         if self._session.is_over:
             return translate("ErrorDialog", "Your game is over and saved.")
@@ -72,10 +77,11 @@ class ErrorDialog(NarrowDialog):
         if self._is_in_play() and self._session.is_kept:
             return translate(
                 "ErrorDialog",
-                "You can play on. Should anything look wrong, quit and start the program again:"
-                " Continue takes you back to the table.",
+                "You can keep playing. If anything looks wrong, quit and start the program"
+                " again: {button} takes you back to the table.",
+                button=translate("StartPage", "Continue"),
             )
         return translate(
             "ErrorDialog",
-            "You can go on. Should anything look wrong, quit and start the program again.",
+            "You can go on. If anything looks wrong, quit and start the program again.",
         )

@@ -53,15 +53,16 @@ def ask_to_try_again() -> bool:
     box = QMessageBox(
         QMessageBox.Icon.Warning,
         translate("MainWindow", "Acquire Desktop"),
-        translate("LaterStarts", "Acquire Desktop is running already, but does not answer."),
+        translate("LaterStarts", "Acquire Desktop is already running, but does not respond."),
     )
     box.setTextFormat(Qt.TextFormat.PlainText)
     box.setInformativeText(
         translate(
             "LaterStarts",
-            "Two at once could damage each other's saved games, so this one waits. Close the"
-            " other window, or end the program in the list of running programs; then try again."
-            " It may also be running on another computer that uses the same folder.",
+            "Two copies could damage each other's saved games, so this one is waiting. Close"
+            " the other window, or end the program in your system's list of running programs,"
+            " and try again. It may also be running on another computer that uses the same"
+            " folder.",
         )
     )
     again = box.addButton(

@@ -44,12 +44,13 @@ class LicencesDialog(Adaptive, QDialog):
         self._intro.setText(
             translate(
                 "LicencesDialog",
-                "This program is published under the MIT licence. It comes with the work of others,"
-                " each under its own licence; their makers have no part in it otherwise.",
+                "This program is published under the MIT licence. It includes the work of"
+                " others, each under its own licence; their authors are not involved in this"
+                " program.",
             )
         )
         self.parts.setAccessibleName(translate("LicencesDialog", "Parts of the program"))
-        self.words.setAccessibleName(translate("LicencesDialog", "Words of the licence"))
+        self.words.setAccessibleName(translate("LicencesDialog", "Text of the licence"))
         self._close.setText(translate("LicencesDialog", "Close"))
         self._show_part()
 
@@ -101,8 +102,8 @@ def _facts(credit: Credit) -> list[str]:
         facts.append(
             translate(
                 "LicencesDialog",
-                "It is used unchanged: you may replace it by your own version that fits, and"
-                " change and examine this program to that end.",
+                "It is used unchanged. You may replace it with a compatible version of your"
+                " own, and modify and examine this program to do so.",
             )
         )
     if credit.home:
@@ -115,7 +116,7 @@ def _words(credit: Credit) -> str:
     found = [(path.name, text) for path in credit.texts if (text := read_text(path))]
     if not found:
         return translate(
-            "LicencesDialog", "The words of this licence are not part of this installation."
+            "LicencesDialog", "The text of this licence is not part of this installation."
         )
     if len(found) == 1:
         return found[0][1]

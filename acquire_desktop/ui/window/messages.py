@@ -79,8 +79,8 @@ class Messages(QObject):
         self._bar.add_message(
             lambda: translate(
                 "MainWindow",
-                "{file} is an older state of a game that you played on. That game is kept, too:"
-                " you find it among the recent games.",
+                "{file} is an earlier state of a game that you continued later. The continued"
+                " game is not lost: it is among the recent games.",
                 file=name,
             )
         )
@@ -90,8 +90,8 @@ class Messages(QObject):
         self._bar.add_message(
             lambda: translate(
                 "MainWindow",
-                "A newer version of the program saved this game here, too. That game stays as it"
-                " is: what you play now is a game of its own.",
+                "A newer version of the program has also saved this game here. That game stays"
+                " as it is; what you play now becomes a separate game.",
             )
         )
 
@@ -164,7 +164,7 @@ class Messages(QObject):
         self._bar.add_message(
             lambda: translate(
                 "MainWindow",
-                "This version does not know the level of {names}; here it is {level}.",
+                "This version does not know the level of {names}: {level} is used instead.",
                 names=join_list(names),
                 level=level(),
             )
@@ -199,7 +199,7 @@ def _words_of_title(session: GameSession, title: Callable[[], str]) -> str:
     if not session.has_game:
         return name
     if session.screen.handover_to is not None:
-        return translate("MainWindow", "{app} — hand over", app=name)
+        return translate("MainWindow", "{app} — hand-over", app=name)
     if session.computer_turns.pace.is_reading:
         return translate("MainWindow", "{app} — the game waits while you read", app=name)
     return title()

@@ -71,13 +71,13 @@ class RecoverDialog(Adaptive, QDialog):
         self._intro.setText(
             translate(
                 "RecoverDialog",
-                "These states of your games are kept. Opening an older one loses nothing: the game"
-                " as it went on is kept, too.",
+                "These are saved states of your games. Opening an older one loses nothing: the"
+                " later states stay here, too.",
             )
             if self._all
             else translate(
                 "RecoverDialog",
-                "No game is kept yet. The last turns of each game that you play will be here.",
+                "No games yet. The last turns of every game you play will appear here.",
             )
         )
         self.games.setAccessibleName(translate("RecoverDialog", "Games"))
@@ -219,7 +219,7 @@ def _state_text(state: KeptState, states: Sequence[KeptState]) -> str:
 
 def _origin_text(state: KeptState, states: Sequence[KeptState]) -> str:
     if state.origin is Origin.OVERWRITTEN and state.file is not None:
-        return translate("RecoverDialog", "Overwritten in {file}", file=state.file.name)
+        return translate("RecoverDialog", "Replaced in {file}", file=state.file.name)
     if state is states[0] and state.header is not None:
         is_newer_lost = any(
             other.origin is Origin.AUTOSAVE and other.header is None for other in states
@@ -234,6 +234,6 @@ def _origin_text(state: KeptState, states: Sequence[KeptState]) -> str:
 _ORIGINS: Final = {
     Origin.AUTOSAVE: "Saved after the last action",
     Origin.BACKUP: "Backup from the beginning of a turn",
-    Origin.OVERWRITTEN: "Overwritten in a file of yours",
-    Origin.SET_ASIDE: "Set aside for a newer one",
+    Origin.OVERWRITTEN: "Replaced in one of your files",
+    Origin.SET_ASIDE: "Replaced by a newer save",
 }

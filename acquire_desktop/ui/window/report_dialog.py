@@ -105,9 +105,9 @@ class ReportDialog(Adaptive, QDialog):
         body = QWidget()
         intro = later(
             "ReportDialog",
-            "This is all that the report says: versions, your system and the program's log. It"
-            " names no player, tile or holding. Nothing is sent; copy or save it, and give it"
-            " to whoever is to help you, with a word on what you were doing.",
+            "This is everything in the report: versions, your system and the program's error"
+            " log. It names no player, tile or holding. Nothing is sent: copy or save it and"
+            " send it to the person helping you, with a note on what you were doing.",
         )
         column(
             self.with_text(label(wraps=True), intro),

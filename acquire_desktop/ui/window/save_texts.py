@@ -9,6 +9,7 @@ from acquire_desktop.storage.envelope import Header
 from acquire_desktop.storage.errors import SaveError, SaveProblem
 from acquire_desktop.storage.folders import Folders
 from acquire_desktop.storage.library import Resumption
+from acquire_desktop.ui.kit.choices import way_in_text
 from acquire_desktop.ui.kit.texts import join_list, join_sentences, local_time, translate
 
 _ID_LENGTH: Final = 32
@@ -16,8 +17,8 @@ _PROBLEMS: Final = {
     SaveProblem.NOT_A_SAVE: "this is not a saved game.",
     SaveProblem.TOO_NEW: "this game was saved by a newer version of the program. Update the program"
     " to open it.",
-    SaveProblem.DAMAGED: "the file is damaged. It was left as it is.",
-    SaveProblem.ILLEGAL: "the game in it breaks the rules. It was left as it is.",
+    SaveProblem.DAMAGED: "the file is damaged. It was not changed.",
+    SaveProblem.ILLEGAL: "the game in it breaks the rules. The file was not changed.",
     SaveProblem.TOO_BIG: "the file is too big for a saved game.",
     SaveProblem.UNKNOWN_EDITION: "this version does not know the edition of the game. Update the"
     " program to open it.",
@@ -37,9 +38,9 @@ _REASONS: Final = {
     "EBUSY": "another program is using the file.",
     "ETXTBSY": "another program is using the file.",
     "ENAMETOOLONG": "the name is too long.",
-    "EISDIR": "a folder stands where the file belongs. Move or rename it.",
-    "EEXIST": "a file stands where the folder belongs. Move or rename it.",
-    "ENXIO": "what stands there is no file. Move or rename it.",
+    "EISDIR": "there is a folder in place of the file. Move or rename it.",
+    "EEXIST": "there is a file in place of the folder. Move or rename it.",
+    "ENXIO": "what is there is not a file. Move or rename it.",
     "EIO": "the disk reported an error.",
 }
 """Why the system could not read or write, by the name of its error."""
@@ -52,7 +53,7 @@ def save_name(folders: Folders, path: Path) -> str:
     backups = reversed(backups_of(folders, path.name[:_ID_LENGTH]))
     header = next(filter(None, map(header_at, (path, *backups))), None)
     if header is None:
-        return translate("Saves", "A game that was saved by itself")
+        return translate("Saves", "An automatically saved game")
     return translate(
         "Saves",
         "The game of {players}, turn {turn}, {time}",
@@ -80,7 +81,8 @@ def is_damaged(error: SaveError, folders: Folders) -> bool:
 
 def damaged_text(error: SaveError, folders: Folders) -> str:
     """Return the fault of a save without a backup, and the place of other states."""
-    hint = translate("Saves", "Older states of your games are under Game > Recover a game.")
+    way = way_in_text(translate("Menus", "&Game"), translate("Menus", "&Recover a game…"))
+    hint = translate("Saves", "You find older states of your games under {way}.", way=way)
     return join_sentences((save_error_text(error, folders), hint))
 
 
@@ -110,7 +112,7 @@ def resumption_text(resumption: Resumption, folders: Folders) -> str:
     game = translate("Saves", "The game of {players}", players=names)
     instead = translate(
         "Saves",
-        "Its newest backup takes its place: turn {turn}, {time}.",
+        "Its newest backup is used instead: turn {turn}, {time}.",
         turn=loaded.state.game.turn,
         time=local_time(loaded.game.saved_at),
     )
@@ -126,17 +128,18 @@ def autosave_error_text(error: SaveError, folders: Folders) -> str:
     if error.path == folders.duplicate:
         return translate(
             "Saves",
-            "The duplicate cannot be saved in {folder}: {reason} Play on: it is tried again and"
-            " again.",
+            "The duplicate cannot be saved in {folder}: {reason} Keep playing: the program"
+            " keeps trying.",
             folder=str(folders.data),
             reason=io_reason(error),
         )
     return translate(
         "Saves",
-        "Games cannot be saved in {folder}: {reason} Play on: it is tried again and again. Or keep"
-        " a game elsewhere with Game > Save game as.",
+        "Games cannot be saved in {folder}: {reason} Keep playing: the program keeps trying."
+        " Or save the game elsewhere with {way}.",
         folder=str(folders.autosaves),
         reason=io_reason(error),
+        way=way_of_saving(),
     )
 
 
@@ -164,15 +167,15 @@ def unsaved_turn_text(error: SaveError | None, folders: Folders) -> str:
     why = _unsaved_reason(error, folders, folders.data)
     lost = translate(
         "Saves",
-        "The duplicate is kept as it was saved last. Who leaves the program now loses what was"
-        " played since then.",
+        "The duplicate is safe up to the last save. If you quit now, everything after that is"
+        " lost.",
     )
     return join_sentences((why, lost))
 
 
 def _unsaved_reason(error: SaveError | None, folders: Folders, folder: Path) -> str:
     if error is None:
-        return translate("Saves", "It is still being saved, which takes long.")
+        return translate("Saves", "It is still being saved. This is taking a while.")
     if error.problem is not SaveProblem.IO:
         return save_error_text(error, folders)
     return translate(
@@ -186,21 +189,20 @@ def _unsaved_reason(error: SaveError | None, folders: Folders, folder: Path) -> 
 def _lost_text(kept: tuple[Path, Header] | None, folders: Folders) -> str:
     """Return the part of an unsaved game that would be lost."""
     if kept is None:
-        return translate("Saves", "Without saving, all of it is lost.")
+        return translate("Saves", "If you do not save now, the whole game is lost.")
     path, header = kept
     turn, time = header.turn, local_time(header.saved_at)
     if path.parent in folders.saves:
         return translate(
             "Saves",
-            "Its state of turn {turn}, {time}, is kept. Without saving, what was played since then"
-            " is lost.",
+            "Turn {turn} ({time}) is saved. If you do not save now, everything after that is lost.",
             turn=turn,
             time=time,
         )
     return translate(
         "Saves",
-        "Its state of turn {turn}, {time}, is kept in {file}. Without saving, what was played"
-        " since then is lost.",
+        "Turn {turn} ({time}) is saved in {file}. If you do not save now, everything after"
+        " that is lost.",
         turn=turn,
         time=time,
         file=path.name,
@@ -211,8 +213,8 @@ def finished_error_text(error: SaveError, folders: Folders) -> str:
     """Return that a game that ended is not kept for good, where, why, and that it is not lost."""
     return translate(
         "Saves",
-        "The finished game cannot be kept for good in {folder}: {reason} It is not lost: it stays"
-        " among the last games, and this is tried again and again.",
+        "The finished game cannot be saved in {folder}: {reason} It is not lost: you find it"
+        " among the recent games, and the program keeps trying.",
         folder=str(folders.archive),
         reason=io_reason(error),
     )
@@ -223,13 +225,11 @@ def settings_error_text(error: SaveError, folders: Folders) -> str:
     if error.problem is not SaveProblem.IO:
         return translate(
             "Saves",
-            "One choice cannot be kept in the settings and holds as long as the program runs."
-            " All others are saved.",
+            "One setting cannot be saved and lasts only until you quit. All others are saved.",
         )
     return translate(
         "Saves",
-        "Settings cannot be saved in {folder}: {reason} What you choose holds as long as the"
-        " program runs.",
+        "Settings cannot be saved in {folder}: {reason} What you choose lasts until you quit.",
         folder=str(folders.config),
         reason=io_reason(error),
     )
@@ -239,7 +239,7 @@ def log_error_text(error: SaveError, folders: Folders) -> str:
     """Return that errors are not noted, where, why, and that this harms no game."""
     return translate(
         "Saves",
-        "Errors of the program cannot be noted in {folder}: {reason} You can play all the same.",
+        "The error log cannot be written in {folder}: {reason} You can keep playing.",
         folder=str(folders.logs),
         reason=io_reason(error),
     )
@@ -249,10 +249,15 @@ def deletion_error_text(error: SaveError) -> str:
     """Return where and why not all kept games could be deleted."""
     return translate(
         "Saves",
-        "Not everything could be deleted in {place}: {reason} Try it again.",
+        "Not everything could be deleted in {place}: {reason} Try again.",
         place=str(error.path),
         reason=io_reason(error),
     )
+
+
+def way_of_saving() -> str:
+    """Return where a game is saved in a file of the user's."""
+    return way_in_text(translate("Menus", "&Game"), translate("Menus", "Save game &as…"))
 
 
 def io_reason(error: SaveError) -> str:

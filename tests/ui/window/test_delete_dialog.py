@@ -88,7 +88,8 @@ def test_it_says_what_could_not_be_deleted_and_tries_again(
     dialog = dialog_of(parent, folders)
     dialog.go_on.click()
     qtbot.waitUntil(dialog.close_button.isEnabled)
-    assert f"Not everything could be deleted in {folders.journal}: a folder" in words_on(dialog)
+    told = f"Not everything could be deleted in {folders.journal}: there is a folder"
+    assert told in words_on(dialog)
     folders.journal.rmdir()
     dialog.go_on.click()
     qtbot.waitUntil(dialog.close_button.isEnabled)

@@ -94,7 +94,7 @@ def test_a_damaged_game_is_told_with_the_backup_that_takes_its_place(tmp_path: P
     assert found.loaded is not None
     told = resumption_text(found, folders)
     assert told.startswith("The game of Ann, Bea and Carlos: the file is damaged.")
-    assert f"Its newest backup takes its place: turn {found.loaded.state.game.turn}, " in told
+    assert f"Its newest backup is used instead: turn {found.loaded.state.game.turn}, " in told
 
 
 def test_a_game_of_which_nothing_is_whole_is_told_without_a_backup(tmp_path: Path) -> None:
@@ -105,8 +105,8 @@ def test_a_game_of_which_nothing_is_whole_is_told_without_a_backup(tmp_path: Pat
         path.write_bytes(b"gone")
     found = find_unfinished(folders, GAMES)
     assert resumption_text(found, folders) == (
-        "A game that was saved by itself: the file is damaged. It was left as it is."
-        " Older states of your games are under Game > Recover a game."
+        "An automatically saved game: the file is damaged. It was not changed."
+        " You find older states of your games under Game > Recover a game."
     )
 
 

@@ -230,7 +230,7 @@ class AcquirePages(TablePages):
         is_first = self._preferences.settings.last_new_game is None
         self.start_game(self.last_choice())
         if is_first:
-            telling.tell_first_game(self._window.messages)
+            telling.tell_first_game(self._window)
 
     def continue_game(self) -> None:
         """Go on with the unfinished game that was played last."""

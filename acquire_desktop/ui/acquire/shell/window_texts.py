@@ -9,6 +9,7 @@ from acquire_desktop.games.acquire.engine.view import View
 from acquire_desktop.games.acquire.opponents import CLOCKED, PLAIN_FACTOR, level_of
 from acquire_desktop.games.acquire.session import Session
 from acquire_desktop.storage.players import PlayerKind
+from acquire_desktop.ui.acquire.words.character_texts import level_text
 from acquire_desktop.ui.acquire.words.names import is_you, names_of
 from acquire_desktop.ui.acquire.words.setup_texts import (
     edition_name,
@@ -27,7 +28,7 @@ def game_title(session: Session) -> str:
     view = session.view
     edition, names = edition_name(view.edition), names_of(session.players)
     if session.is_branch:
-        edition = translate("MainWindow", "what if, {edition}", edition=edition)
+        edition = translate("MainWindow", "what-if game, {edition}", edition=edition)
     if session.is_over:
         return translate(
             "MainWindow", "{app} — {edition} — the game is over", app=name, edition=edition
@@ -66,7 +67,7 @@ def game_facts(session: Session, view: View) -> list[str]:
     if session.is_over:
         facts.append(translate("MainWindow", "Seed {seed}", seed=session.setup.seed))
     if session.is_branch:  # last, since that is said where room is shortest
-        facts.append(translate("MainWindow", "what-if game, counts for nobody"))
+        facts.append(translate("MainWindow", "what-if game (not counted)"))
     return ["   ·   ".join(facts[first:]) for first in range(len(facts))]
 
 
@@ -92,12 +93,15 @@ def pool_text(count: int) -> str:
     return translate("MainWindow", "%n tile(s) in the pool", n=count)
 
 
-def tell_first_game(messages: Messages) -> None:
+def tell_first_game(window: MainWindow) -> None:
     """Tell who sits at the table of somebody's first game, and where stronger players are."""
-    messages.tell(
-        later(
+    window.messages.tell(
+        lambda: translate(
             "MainWindow",
-            "Your first game: the computers play as Beginners. New game offers stronger ones.",
+            "Your first game! The computers play at the level {level}. For stronger ones, choose"
+            " {way}.",
+            level=level_text("beginner"),
+            way=window.menus.way_to("new"),
         )
     )
 
@@ -121,9 +125,12 @@ def tell_of_levels(window: MainWindow, *levels: str) -> None:
     window.messages.tell_too(
         lambda: translate(
             "MainWindow",
-            "The rules run in plain Python here: in their time, Expert and Master search about"
-            " {times} times less and play weaker than usual. Help > About tells what helps.",
+            "{expert} and {master} are weaker than usual here: the rules run in plain Python,"
+            " so they search about {times} times less. For a fix, see {way}.",
+            expert=level_text("expert"),
+            master=level_text("master"),
             times=PLAIN_FACTOR,
+            way=window.menus.way_to("about"),
         )
     )
 
@@ -156,9 +163,11 @@ def _tell_of_unlisted(window: MainWindow, session: Session) -> None:
         window.messages.tell_too(
             lambda: translate(
                 "Programs",
-                "Not among your programs, so that the computer plays for it: {names}."
-                " Preferences > Programs lists those that may take a seat.",
+                "Not on your list of programs, so the computer plays instead: {names}. The"
+                " list is under {way}.",
                 names=join_list(names),
+                way=f"{window.menus.way_to('preferences').removesuffix('…')}"
+                f" > {translate('Preferences', 'Programs')}",
             )
         )
 
@@ -178,10 +187,11 @@ def rules_engine_text() -> str:
         return translate("AboutDialog", "Rules engine: compiled")
     return translate(
         "AboutDialog",
-        "Rules engine: plain Python. Expert, Master and hints take their usual time, but search"
-        " about {times} times less in it and are weaker; Skilled and Hard are as strong as usual,"
-        " but slower. The downloaded program has compiled rules; so has a copy of the source,"
-        " where there is a C compiler, once {command} was called there.",
+        "Rules engine: plain Python. {expert}, {master} and hints think as long as usual, but"
+        " search about {times} times less and are weaker. {skilled} and {hard} are as strong"
+        " as usual, but slower. The downloaded program has compiled rules. If you run from"
+        " source and have a C compiler, run {command} once.",
+        **{level: level_text(level) for level in ("expert", "master", "skilled", "hard")},
         times=PLAIN_FACTOR,
         command="python3 dev.py run",
     )
