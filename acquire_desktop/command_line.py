@@ -1,4 +1,4 @@
-"""Command line: what the program may be told when it is started.
+"""Command line: the arguments the program takes.
 
 Read before Qt is loaded, so that ``--version`` and ``--help`` answer at once, and answer even where
 Qt cannot be loaded.
@@ -41,12 +41,12 @@ def options_from(arguments: Sequence[str]) -> Options:
     parser = argparse.ArgumentParser(
         prog="acquire-desktop", description="The board game Acquire for the desktop."
     )
-    parser.add_argument("file", nargs="?", type=Path, help="a saved game to open")
+    parser.add_argument("file", nargs="?", type=Path, help="the saved game to open")
     parser.add_argument(
         "--demo",
         metavar="PICTURE",
         type=Path,
-        help="play a game between computer players without a screen and write a picture of it",
+        help="play a game between computers without a window and save a picture of it",
     )
     parser.add_argument(
         "--self-test",
@@ -54,11 +54,13 @@ def options_from(arguments: Sequence[str]) -> Options:
         nargs="?",
         type=Path,
         const=Path("-"),
-        help="test this program without a screen, and write what was found as JSON to a new"
-        " file; ends with 1 if anything is wrong",
+        help="test the program without a window and write a report as JSON to a new file;"
+        " the exit status is 1 if anything is wrong",
     )
     parser.add_argument(
-        "--protocol", action="store_true", help="talk JSON on standard input and output instead"
+        "--protocol",
+        action="store_true",
+        help="talk JSON on standard input and output, without a window",
     )
     parser.add_argument("--version", action="version", version=f"%(prog)s {__version__}")
     return Options(**vars(parser.parse_args(arguments)))
