@@ -437,10 +437,10 @@
 <context>
     <name>Pin</name>
     <message numerus="yes">
-        <source>Wait %n second(s) before the next one.</source>
+        <source>Wait %n second(s) before the next try.</source>
         <translation>
-            <numerusform>Wait %n second before the next one.</numerusform>
-            <numerusform>Wait %n seconds before the next one.</numerusform>
+            <numerusform>Wait %n second before the next try.</numerusform>
+            <numerusform>Wait %n seconds before the next try.</numerusform>
         </translation>
     </message>
 </context>

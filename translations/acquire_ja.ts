@@ -1294,7 +1294,7 @@
 <context>
     <name>Cover</name>
     <message>
-        <source>Your tiles are not needed now: they stay covered.</source>
+        <source>You do not need your tiles now, so they stay covered.</source>
         <translation>今は手持ちの建物を使わないため、伏せたままです。</translation>
     </message>
     <message>
@@ -1302,16 +1302,16 @@
         <translation>もう一度表示</translation>
     </message>
     <message>
-        <source>A computer player plays for {name}.</source>
-        <translation>{name}の代わりにコンピュータープレイヤーがプレイしています。</translation>
+        <source>A computer plays for {name}.</source>
+        <translation>{name}の代わりにコンピューターがプレイしています。</translation>
     </message>
     <message>
-        <source>I am {name} — play again myself</source>
+        <source>I am {name} — take my seat back</source>
         <translation>{name}です。席に戻ります</translation>
     </message>
     <message>
-        <source>Your tiles were covered while the window was left.</source>
-        <translation>ウィンドウを離れている間、手持ちの建物は隠されました。</translation>
+        <source>Your tiles were covered while you were away.</source>
+        <translation>ウィンドウを離れている間、手持ちの建物を隠しました。</translation>
     </message>
 </context>
 <context>
@@ -4369,8 +4369,8 @@
 <context>
     <name>HousePanel</name>
     <message>
-        <source>As published</source>
-        <translation>元のルールに戻す</translation>
+        <source>As in the rulebook</source>
+        <translation>ルールブックどおりに戻す</translation>
     </message>
     <message>
         <source>Done</source>
@@ -4381,19 +4381,19 @@
         <translation>ハウスルール</translation>
     </message>
     <message>
-        <source>Published: {value}</source>
-        <translation>元のルール：{value}</translation>
+        <source>Rulebook: {value}</source>
+        <translation>ルールブック：{value}</translation>
     </message>
     <message>
-        <source>With a rule changed, the game is called {name}.</source>
+        <source>If you change a rule, the game is called {name}.</source>
         <translation>ルールを変えると、ゲームの名前は「{name}」になります。</translation>
     </message>
 </context>
 <context>
     <name>HouseRules</name>
     <message>
-        <source>As published.</source>
-        <translation>元のルールのまま。</translation>
+        <source>As in the rulebook.</source>
+        <translation>ルールブックどおり。</translation>
     </message>
     <message numerus="yes">
         <source>This game needs at least %n player(s).</source>
@@ -4407,7 +4407,7 @@
     </message>
     <message>
         <source>Type an amount from {least} to {most}, in hundreds.</source>
-        <translation>{least}から{most}まで、100ドル単位で入力してください。</translation>
+        <translation>{least}から{most}まで、$100単位で入力してください。</translation>
     </message>
     <message>
         <source>{rule}: {value}</source>
@@ -6222,8 +6222,8 @@
         <translation>プレイヤーを追加</translation>
     </message>
     <message>
-        <source>Asks you to look again before a costly decision.</source>
-        <translation>損の大きい手を選ぶと、考え直すよう促します。</translation>
+        <source>Asks you to think again before a costly decision.</source>
+        <translation>悪手を選ぶと、考え直すよう促します。</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -6250,7 +6250,7 @@
         <translation>版</translation>
     </message>
     <message>
-        <source>Everybody sees all cash and stocks: best for a first game.</source>
+        <source>Everybody sees all cash and stock: best for a first game.</source>
         <translation>全員の現金と株券が見えます。初めての方におすすめです。</translation>
     </message>
     <message>
@@ -6282,8 +6282,8 @@
         <translation>メモ</translation>
     </message>
     <message>
-        <source>Needs compiled rules: see Help &gt; About.</source>
-        <translation>コンパイル済みのルールが必要です（ヘルプの「Acquire Desktopについて」を参照）。</translation>
+        <source>Needs compiled rules: see {way}.</source>
+        <translation>コンパイル済みのルールが必要です（「{way}」を参照）。</translation>
     </message>
     <message>
         <source>New game</source>
@@ -6334,7 +6334,7 @@
         <translation>タイクーン</translation>
     </message>
     <message>
-        <source>Where one person plays against computers.</source>
+        <source>When one person plays against computers.</source>
         <translation>1人でコンピューターと対戦するときに使えます。</translation>
     </message>
     <message>
@@ -6358,12 +6358,12 @@
         <translation>いつもの設定</translation>
     </message>
     <message>
-        <source>What was announced, added up for all.</source>
+        <source>Everybody sees the announced totals.</source>
         <translation>公表された分の合計が全員に見えます。</translation>
     </message>
     <message>
         <source>You see only your own, and the log since your last turn.</source>
-        <translation>自分の分と、自分の前回の手番からの記録だけが見えます。</translation>
+        <translation>自分の分と、自分の前回の手番のあとの記録だけが見えます。</translation>
     </message>
     <message>
         <source>hints always</source>
@@ -6518,8 +6518,8 @@
         <translation>数字を消す</translation>
     </message>
     <message>
-        <source>Four digits, asked for before your tiles are shown. It keeps the others at this table from looking by chance, and no more: who has the file of the game can find it out.</source>
-        <translation>手持ちの建物を表示する前に尋ねられる4桁の数字です。同じ画面で遊ぶ人がうっかり見るのを防ぐだけのもので、セーブデータを持つ人には突き止められます。</translation>
+        <source>Four digits, asked for before your tiles are shown. They only keep others at the table from seeing your tiles by accident: anyone with the game file can find them out.</source>
+        <translation>手持ちの建物を表示する前に尋ねられる4桁の数字です。同じ画面で遊ぶ人がうっかり見るのを防ぐだけのもので、セーブデータがあれば誰でも突き止められます。</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -6535,7 +6535,7 @@
     </message>
     <message>
         <source>That is not the PIN of {player}.</source>
-        <translation>{player}の暗証番号と違います。</translation>
+        <translation>{player}の暗証番号と一致しません。</translation>
     </message>
     <message>
         <source>The PIN of {player}</source>
@@ -6546,15 +6546,15 @@
         <translation>同じ暗証番号をもう一度</translation>
     </message>
     <message>
-        <source>These are not the digits of before.</source>
-        <translation>先ほどの数字と違います。</translation>
+        <source>The two PINs do not match.</source>
+        <translation>2つの暗証番号が一致しません。</translation>
     </message>
     <message>
-        <source>Type the four digits once more, so that you can be sure of them.</source>
-        <translation>間違いがないように、4桁の数字をもう一度入力してください。</translation>
+        <source>Type the four digits again to confirm.</source>
+        <translation>確認のため、4桁の数字をもう一度入力してください。</translation>
     </message>
     <message numerus="yes">
-        <source>Wait %n second(s) before the next one.</source>
+        <source>Wait %n second(s) before the next try.</source>
         <translation>
             <numerusform>次の入力まで%n秒お待ちください。</numerusform>
         </translation>
@@ -8305,11 +8305,11 @@ Results: {results}</source>
     <name>Rules</name>
     <message>
         <source>Japanese rulebook 2023</source>
-        <translation>2023年日本語版ルール</translation>
+        <translation>2023年日本語版ルールブック</translation>
     </message>
     <message>
-        <source>Marked: the active chains of your game, where they stand now.</source>
-        <translation>色付き：プレイ中のゲームでアクティブなチェーンの現在の位置。</translation>
+        <source>Highlighted: the active chains of your game, at their present size.</source>
+        <translation>色付き：プレイ中のゲームでアクティブなチェーン（現在のサイズ）。</translation>
     </message>
     <message>
         <source>Portuguese rules 2008</source>
@@ -8325,11 +8325,11 @@ Results: {results}</source>
     </message>
     <message>
         <source>Rulebook 2008</source>
-        <translation>2008年版ルール</translation>
+        <translation>2008年版ルールブック</translation>
     </message>
     <message>
         <source>Rulebook 2023</source>
-        <translation>2023年版ルール</translation>
+        <translation>2023年版ルールブック</translation>
     </message>
     <message>
         <source>Secondary bonus</source>
@@ -8340,7 +8340,7 @@ Results: {results}</source>
         <translation>第3株主配当</translation>
     </message>
     <message>
-        <source>The rulebook is silent here; this is how the app plays.</source>
+        <source>The rulebook does not say; this is how the app plays.</source>
         <translation>ルールブックに記載はありません。このプログラムではこのように処理します。</translation>
     </message>
     <message>
@@ -8844,7 +8844,7 @@ Results: {results}</source>
         <translation>プレイヤー(&amp;P)</translation>
     </message>
     <message>
-        <source>Before you play again.</source>
+        <source>To take your seat back.</source>
         <translation>席に戻る前に確認します。</translation>
     </message>
     <message>
@@ -8869,7 +8869,7 @@ Results: {results}</source>
     </message>
     <message>
         <source>Let a computer play for somebody?</source>
-        <translation>誰かの代わりをコンピューターに任せますか？</translation>
+        <translation>コンピューターに代わりを任せますか？</translation>
     </message>
     <message>
         <source>Let a computer play for you?</source>
@@ -8884,7 +8884,7 @@ Results: {results}</source>
         <translation>コンピューターに任せる</translation>
     </message>
     <message>
-        <source>Play again</source>
+        <source>Take the seat back</source>
         <translation>席に戻る</translation>
     </message>
     <message>
@@ -8892,7 +8892,7 @@ Results: {results}</source>
         <translation>暗証番号を削除</translation>
     </message>
     <message>
-        <source>Show this to everybody at the table: the PIN of {player} is removed, and the tiles are shown to whoever says to be {player}.</source>
+        <source>Show this to everybody at the table. The PIN of {player} is removed, and the tiles are shown to the person who says they are {player}.</source>
         <translation>これを全員に見せてください。{player}の暗証番号は削除され、{player}だと名乗る人に手持ちの建物が表示されます。</translation>
     </message>
     <message>
@@ -8908,19 +8908,19 @@ Results: {results}</source>
         <translation>コンピューターがプレイ中の席：{players}</translation>
     </message>
     <message>
-        <source>The log keeps a line of it for all to read.</source>
-        <translation>そのことは、全員が読める記録に1行残ります。</translation>
+        <source>The log records this for all to read.</source>
+        <translation>このことは、全員が読める記録に残ります。</translation>
     </message>
     <message>
-        <source>The log tells it, and nothing before it can be taken back. The seat can be taken back at any time.</source>
+        <source>The log records this, and earlier actions can no longer be undone. The seat can be taken back at any time.</source>
         <translation>このことは記録に残り、それより前の行動は取り消せなくなります。席にはいつでも戻れます。</translation>
     </message>
     <message>
-        <source>To change it or to take it away.</source>
+        <source>To change or remove it.</source>
         <translation>変更または削除する前に確認します。</translation>
     </message>
     <message>
-        <source>Where nobody else is asked, the tiles are shown: only their player should look.</source>
+        <source>If nobody else has to decide now, the tiles are shown. Only their owner should look.</source>
         <translation>ほかの人の選択中でなければ、手持ちの建物が表示されます。本人だけが画面を見てください。</translation>
     </message>
     <message>
@@ -8928,8 +8928,8 @@ Results: {results}</source>
         <translation>誰が戻りましたか？</translation>
     </message>
     <message>
-        <source>You have no PIN.</source>
-        <translation>暗証番号はありません。</translation>
+        <source>You no longer have a PIN.</source>
+        <translation>暗証番号を削除しました。</translation>
     </message>
     <message>
         <source>Your PIN is set.</source>
@@ -9042,8 +9042,8 @@ Results: {results}</source>
         <translation>日本語版タイクーン</translation>
     </message>
     <message>
-        <source>This game cannot be set up.</source>
-        <translation>この設定では始められません。</translation>
+        <source>This game cannot be started.</source>
+        <translation>このゲームは始められません。</translation>
     </message>
     <message numerus="yes">
         <source>Three bonuses need at least %n player(s). Add a player or change the house rule.</source>
@@ -9060,15 +9060,15 @@ Results: {results}</source>
         <translation>64文字以内のシードを入力するか、ランダムを選んでください。</translation>
     </message>
     <message>
-        <source>Who knows the seed can know every tile: it is shown again after the game.</source>
-        <translation>シードを知ればすべての建物がわかるため、次に表示されるのはゲームが終わってからです。</translation>
+        <source>Anyone who knows the seed can work out every tile, so it is hidden until the game ends.</source>
+        <translation>シードを知っていればすべての建物を割り出せるため、ゲームが終わるまで表示されません。</translation>
     </message>
     <message>
-        <source>a hand that cannot be played is drawn anew</source>
+        <source>an unplayable hand is redrawn</source>
         <translation>配置できない手持ちは引き直し</translation>
     </message>
     <message>
-        <source>a hand that cannot be played may be replaced</source>
+        <source>an unplayable hand may be replaced</source>
         <translation>配置できない手持ちは引き直し可</translation>
     </message>
     <message>
@@ -9112,8 +9112,8 @@ Results: {results}</source>
         <translation>配置不能の建物は手持ちに残る</translation>
     </message>
     <message>
-        <source>{chains} cost most</source>
-        <translation>最高値は{chains}</translation>
+        <source>{chains} cost the most</source>
+        <translation>{chains}が最も高い</translation>
     </message>
     <message>
         <source>{edition} has no power cards. Choose a Japanese edition or play without them.</source>

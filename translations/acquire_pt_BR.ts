@@ -1306,24 +1306,24 @@
 <context>
     <name>Cover</name>
     <message>
-        <source>Your tiles are not needed now: they stay covered.</source>
-        <translation>Suas peças não são necessárias agora: continuam cobertas.</translation>
+        <source>You do not need your tiles now, so they stay covered.</source>
+        <translation>Você não precisa das suas peças agora: elas continuam cobertas.</translation>
     </message>
     <message>
         <source>Show again</source>
         <translation>Mostrar de novo</translation>
     </message>
     <message>
-        <source>A computer player plays for {name}.</source>
-        <translation>Um jogador do computador joga por {name}.</translation>
+        <source>A computer plays for {name}.</source>
+        <translation>Um computador joga por {name}.</translation>
     </message>
     <message>
-        <source>I am {name} — play again myself</source>
-        <translation>Sou {name} — volto a jogar</translation>
+        <source>I am {name} — take my seat back</source>
+        <translation>Sou {name} — retomar meu lugar</translation>
     </message>
     <message>
-        <source>Your tiles were covered while the window was left.</source>
-        <translation>Suas peças foram cobertas quando você saiu da janela.</translation>
+        <source>Your tiles were covered while you were away.</source>
+        <translation>Suas peças foram cobertas enquanto você estava fora da janela.</translation>
     </message>
 </context>
 <context>
@@ -4414,7 +4414,7 @@
 <context>
     <name>HousePanel</name>
     <message>
-        <source>As published</source>
+        <source>As in the rulebook</source>
         <translation>Como no manual</translation>
     </message>
     <message>
@@ -4426,18 +4426,18 @@
         <translation>Regras da casa</translation>
     </message>
     <message>
-        <source>Published: {value}</source>
+        <source>Rulebook: {value}</source>
         <translation>No manual: {value}</translation>
     </message>
     <message>
-        <source>With a rule changed, the game is called {name}.</source>
-        <translation>Se uma regra muda, a edição se chama {name}.</translation>
+        <source>If you change a rule, the game is called {name}.</source>
+        <translation>Se você mudar uma regra, a edição se chamará {name}.</translation>
     </message>
 </context>
 <context>
     <name>HouseRules</name>
     <message>
-        <source>As published.</source>
+        <source>As in the rulebook.</source>
         <translation>Como no manual.</translation>
     </message>
     <message numerus="yes">
@@ -4453,7 +4453,7 @@
     </message>
     <message>
         <source>Type an amount from {least} to {most}, in hundreds.</source>
-        <translation>Digite um valor de {least} a {most}, em centenas.</translation>
+        <translation>Digite um valor de {least} a {most}, múltiplo de $100.</translation>
     </message>
     <message>
         <source>{rule}: {value}</source>
@@ -6274,8 +6274,8 @@
         <translation>Novo jogador</translation>
     </message>
     <message>
-        <source>Asks you to look again before a costly decision.</source>
-        <translation>Pede que você olhe de novo antes de uma decisão custosa.</translation>
+        <source>Asks you to think again before a costly decision.</source>
+        <translation>Pede para você pensar de novo antes de uma decisão que custa caro.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -6302,7 +6302,7 @@
         <translation>Edição</translation>
     </message>
     <message>
-        <source>Everybody sees all cash and stocks: best for a first game.</source>
+        <source>Everybody sees all cash and stock: best for a first game.</source>
         <translation>Todos veem todo o dinheiro e as ações: bom para começar.</translation>
     </message>
     <message>
@@ -6311,7 +6311,7 @@
     </message>
     <message>
         <source>From a seed</source>
-        <translation>Por semente</translation>
+        <translation>Com semente</translation>
     </message>
     <message>
         <source>Holdings</source>
@@ -6331,11 +6331,11 @@
     </message>
     <message>
         <source>Memory aid</source>
-        <translation>Auxílio</translation>
+        <translation>Memória</translation>
     </message>
     <message>
-        <source>Needs compiled rules: see Help &gt; About.</source>
-        <translation>Precisa das regras compiladas: veja Ajuda &gt; Sobre.</translation>
+        <source>Needs compiled rules: see {way}.</source>
+        <translation>Precisa das regras compiladas: veja {way}.</translation>
     </message>
     <message>
         <source>New game</source>
@@ -6386,7 +6386,7 @@
         <translation>Magnata</translation>
     </message>
     <message>
-        <source>Where one person plays against computers.</source>
+        <source>When one person plays against computers.</source>
         <translation>Quando uma pessoa joga contra computadores.</translation>
     </message>
     <message>
@@ -6407,11 +6407,11 @@
     </message>
     <message>
         <source>Usual</source>
-        <translation>O de sempre</translation>
+        <translation>Habitual</translation>
     </message>
     <message>
-        <source>What was announced, added up for all.</source>
-        <translation>O que foi anunciado, somado para todos.</translation>
+        <source>Everybody sees the announced totals.</source>
+        <translation>Todos veem a soma do que foi anunciado.</translation>
     </message>
     <message>
         <source>You see only your own, and the log since your last turn.</source>
@@ -6570,8 +6570,8 @@
         <translation>Apagar os dígitos</translation>
     </message>
     <message>
-        <source>Four digits, asked for before your tiles are shown. It keeps the others at this table from looking by chance, and no more: who has the file of the game can find it out.</source>
-        <translation>Quatro dígitos, pedidos antes que as suas peças sejam mostradas. Evita que os outros à mesa vejam por acaso, e nada mais: quem tem o arquivo do jogo pode descobri-los.</translation>
+        <source>Four digits, asked for before your tiles are shown. They only keep others at the table from seeing your tiles by accident: anyone with the game file can find them out.</source>
+        <translation>Quatro dígitos, pedidos antes que as suas peças sejam mostradas. Só evitam que outros à mesa as vejam por acaso: quem tiver o arquivo do jogo pode descobri-los.</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -6595,21 +6595,21 @@
     </message>
     <message>
         <source>The same PIN again</source>
-        <translation>O mesmo PIN outra vez</translation>
+        <translation>O mesmo PIN de novo</translation>
     </message>
     <message>
-        <source>These are not the digits of before.</source>
-        <translation>Esses não são os dígitos de antes.</translation>
+        <source>The two PINs do not match.</source>
+        <translation>Os dois PINs não coincidem.</translation>
     </message>
     <message>
-        <source>Type the four digits once more, so that you can be sure of them.</source>
-        <translation>Digite os quatro dígitos mais uma vez, para ter certeza deles.</translation>
+        <source>Type the four digits again to confirm.</source>
+        <translation>Digite os quatro dígitos de novo para confirmar.</translation>
     </message>
     <message numerus="yes">
-        <source>Wait %n second(s) before the next one.</source>
+        <source>Wait %n second(s) before the next try.</source>
         <translation>
-            <numerusform>Espere %n segundo antes do próximo.</numerusform>
-            <numerusform>Espere %n segundos antes do próximo.</numerusform>
+            <numerusform>Espere %n segundo antes da próxima tentativa.</numerusform>
+            <numerusform>Espere %n segundos antes da próxima tentativa.</numerusform>
         </translation>
     </message>
 </context>
@@ -8382,8 +8382,8 @@ Resultados: {results}</translation>
         <translation>Manual japonês de 2023</translation>
     </message>
     <message>
-        <source>Marked: the active chains of your game, where they stand now.</source>
-        <translation>Em destaque: as redes ativas do seu jogo, onde estão agora.</translation>
+        <source>Highlighted: the active chains of your game, at their present size.</source>
+        <translation>Em destaque: as redes ativas do seu jogo, no tamanho atual.</translation>
     </message>
     <message>
         <source>Portuguese rules 2008</source>
@@ -8414,7 +8414,7 @@ Resultados: {results}</translation>
         <translation>Bônus terciário</translation>
     </message>
     <message>
-        <source>The rulebook is silent here; this is how the app plays.</source>
+        <source>The rulebook does not say; this is how the app plays.</source>
         <translation>Os manuais não dizem; é assim que o programa joga.</translation>
     </message>
     <message>
@@ -8918,8 +8918,8 @@ Resultados: {results}</translation>
         <translation>&amp;Jogador</translation>
     </message>
     <message>
-        <source>Before you play again.</source>
-        <translation>Antes que você volte a jogar.</translation>
+        <source>To take your seat back.</source>
+        <translation>Para retomar o seu lugar.</translation>
     </message>
     <message>
         <source>Before your tiles are shown.</source>
@@ -8958,16 +8958,16 @@ Resultados: {results}</translation>
         <translation>Deixar o computador jogar</translation>
     </message>
     <message>
-        <source>Play again</source>
-        <translation>Voltar a jogar</translation>
+        <source>Take the seat back</source>
+        <translation>Retomar o lugar</translation>
     </message>
     <message>
         <source>Remove the PIN</source>
         <translation>Remover o PIN</translation>
     </message>
     <message>
-        <source>Show this to everybody at the table: the PIN of {player} is removed, and the tiles are shown to whoever says to be {player}.</source>
-        <translation>Mostre isto a todos à mesa: o PIN de {player} é removido, e as peças são mostradas a quem disser que é {player}.</translation>
+        <source>Show this to everybody at the table. The PIN of {player} is removed, and the tiles are shown to the person who says they are {player}.</source>
+        <translation>Mostre isto a todos à mesa. O PIN de {player} é removido, e as peças são mostradas à pessoa que disser que é {player}.</translation>
     </message>
     <message>
         <source>Take the seat back…</source>
@@ -8982,28 +8982,28 @@ Resultados: {results}</translation>
         <translation>O computador joga por {players}.</translation>
     </message>
     <message>
-        <source>The log keeps a line of it for all to read.</source>
-        <translation>O registro guarda uma linha disso para todos lerem.</translation>
+        <source>The log records this for all to read.</source>
+        <translation>Isso fica no registro, que todos podem ler.</translation>
     </message>
     <message>
-        <source>The log tells it, and nothing before it can be taken back. The seat can be taken back at any time.</source>
-        <translation>O registro conta isso, e nada de antes pode ser desfeito. O lugar pode ser retomado a qualquer momento.</translation>
+        <source>The log records this, and earlier actions can no longer be undone. The seat can be taken back at any time.</source>
+        <translation>Isso fica no registro, e as ações anteriores não podem mais ser desfeitas. O lugar pode ser retomado a qualquer momento.</translation>
     </message>
     <message>
-        <source>To change it or to take it away.</source>
+        <source>To change or remove it.</source>
         <translation>Para mudá-lo ou removê-lo.</translation>
     </message>
     <message>
-        <source>Where nobody else is asked, the tiles are shown: only their player should look.</source>
-        <translation>Se ninguém mais estiver decidindo, as peças são mostradas: só o dono delas deve olhar.</translation>
+        <source>If nobody else has to decide now, the tiles are shown. Only their owner should look.</source>
+        <translation>Se ninguém mais estiver decidindo, as peças são mostradas. Só quem é dono delas deve olhar.</translation>
     </message>
     <message>
         <source>Who is back?</source>
         <translation>Quem voltou?</translation>
     </message>
     <message>
-        <source>You have no PIN.</source>
-        <translation>Você não tem PIN.</translation>
+        <source>You no longer have a PIN.</source>
+        <translation>Você não tem mais PIN.</translation>
     </message>
     <message>
         <source>Your PIN is set.</source>
@@ -9120,8 +9120,8 @@ Resultados: {results}</translation>
         <translation>Japonesa, modo Magnata</translation>
     </message>
     <message>
-        <source>This game cannot be set up.</source>
-        <translation>Não é possível preparar este jogo.</translation>
+        <source>This game cannot be started.</source>
+        <translation>Não é possível começar este jogo.</translation>
     </message>
     <message numerus="yes">
         <source>Three bonuses need at least %n player(s). Add a player or change the house rule.</source>
@@ -9139,16 +9139,16 @@ Resultados: {results}</translation>
         <translation>Digite uma semente de até 64 caracteres ou escolha a ordem aleatória.</translation>
     </message>
     <message>
-        <source>Who knows the seed can know every tile: it is shown again after the game.</source>
-        <translation>Quem sabe a semente pode saber todas as peças: ela só volta a aparecer depois do jogo.</translation>
+        <source>Anyone who knows the seed can work out every tile, so it is hidden until the game ends.</source>
+        <translation>Com a semente, dá para saber todas as peças: por isso, ela fica oculta até o fim do jogo.</translation>
     </message>
     <message>
-        <source>a hand that cannot be played is drawn anew</source>
-        <translation>a mão sem peça jogável é trocada</translation>
+        <source>an unplayable hand is redrawn</source>
+        <translation>se nenhuma peça serve, a mão é trocada</translation>
     </message>
     <message>
-        <source>a hand that cannot be played may be replaced</source>
-        <translation>a mão sem peça jogável pode ser trocada</translation>
+        <source>an unplayable hand may be replaced</source>
+        <translation>se nenhuma peça serve, a mão pode ser trocada</translation>
     </message>
     <message>
         <source>bonuses for 1st and 2nd</source>
@@ -9191,8 +9191,8 @@ Resultados: {results}</translation>
         <translation>peças injogáveis ficam na mão</translation>
     </message>
     <message>
-        <source>{chains} cost most</source>
-        <translation>{chains} são as mais caras</translation>
+        <source>{chains} cost the most</source>
+        <translation>mais caras: {chains}</translation>
     </message>
     <message>
         <source>{edition} has no power cards. Choose a Japanese edition or play without them.</source>

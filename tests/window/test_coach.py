@@ -181,7 +181,7 @@ def test_the_coach_is_off_until_somebody_wants_it(qtbot: QtBot) -> None:
         assert not seats.coach.isChecked()
         window.pages.new_game.set_choice(choice_of(2, 1))
         assert not seats.coach.isEnabled()
-        assert seats.coach.accessibleDescription() == "Where one person plays against computers."
+        assert seats.coach.accessibleDescription() == "When one person plays against computers."
 
 
 def test_the_coach_speaks_the_language_of_the_moment(qtbot: QtBot) -> None:

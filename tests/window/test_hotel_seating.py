@@ -283,7 +283,7 @@ def test_a_hand_that_is_closed_is_opened_at_the_table(qtbot: QtBot) -> None:
         assert not opener.isVisible()
         session.seats.hand_over(0, "easy")
         session.computer_turns.pace.set_paused(True)
-        assert opener.text() == "I am Human 1 — play again myself"
+        assert opener.text() == "I am Human 1 — take my seat back"
         assert page.players.hand.isHidden()
         with answering(agree, typing(PIN)):
             click(opener)

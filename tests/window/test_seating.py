@@ -186,7 +186,7 @@ def test_who_comes_back_gives_the_pin_and_sees_the_own_tiles(qtbot: QtBot) -> No
         button = window.pages.game.show_again
         assert button.isVisible()
         assert not session.view.hand
-        assert button.text() == f"I am Human {session.screen.seat + 1} — play again myself"
+        assert button.text() == f"I am Human {session.screen.seat + 1} — take my seat back"
         shown = session.screen.seat
         if shown == seat:
             with answering(agree, clicking(PIN)):

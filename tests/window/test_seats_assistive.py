@@ -178,7 +178,7 @@ def test_a_dialog_says_what_it_asks_and_names_all_that_can_be_done(
             "return": (
                 SeatDialog(window, returning(NAMES, WORDS), NAMES),
                 "Who is back?",
-                "Play again",
+                "Take the seat back",
                 ["Player"],
             ),
             "forget": (

@@ -95,9 +95,9 @@ def ask_new_pin(parent: QWidget, name: str, *, has_pin: bool) -> str | None:
         return "" if ended == OTHER else None
     again = Question(
         translate("Pin", "The same PIN again"),
-        translate("Pin", "Type the four digits once more, so that you can be sure of them."),
+        translate("Pin", "Type the four digits again to confirm."),
         translate("Pin", "Set the PIN"),
-        translate("Pin", "These are not the digits of before."),
+        translate("Pin", "The two PINs do not match."),
     )
     ended, _ = _asked(PinDialog(parent, again, lambda typed: int(typed != digits)))
     return digits if ended == PinDialog.DialogCode.Accepted else None
@@ -109,8 +109,9 @@ def new_pin(name: str, *, has_pin: bool) -> Question:
         translate("Pin", "A PIN for {player}", player=name),
         translate(
             "Pin",
-            "Four digits, asked for before your tiles are shown. It keeps the others at this table"
-            " from looking by chance, and no more: who has the file of the game can find it out.",
+            "Four digits, asked for before your tiles are shown. They only keep others at the"
+            " table from seeing your tiles by accident: anyone with the game file can find"
+            " them out.",
         ),
         translate("Pin", "Go on"),
         other=translate("Pin", "No PIN") if has_pin else "",

@@ -231,7 +231,7 @@ class PinPad(Adaptive, QWidget):
     def _show_problem(self) -> None:
         told = self._say()
         if self._left_s:
-            wait = translate("Pin", "Wait %n second(s) before the next one.", n=self._left_s)
+            wait = translate("Pin", "Wait %n second(s) before the next try.", n=self._left_s)
             told = f"{told} {wait}".strip()
         self._problem.setText(told)
         self.field.setAccessibleDescription(told)

@@ -51,7 +51,7 @@ def reference_text(reference: Reference) -> str:
 def references_text(references: Sequence[Reference]) -> str:
     """Return several places in one line, or that the rulebooks are silent."""
     if not references:
-        return translate("Rules", "The rulebook is silent here; this is how the app plays.")
+        return translate("Rules", "The rulebook does not say; this is how the app plays.")
     # A line may break after a dot, not before it.
     return "\u00a0· ".join(reference_text(reference) for reference in references)
 
@@ -130,7 +130,9 @@ def _chart_html(edition: Edition, sizes: Sequence[int]) -> str:
     body = "".join(_chart_row(row, edition) for row in rows)
     note = ""
     if any(any(row.chains) for row in rows):
-        text = translate("Rules", "Marked: the active chains of your game, where they stand now.")
+        text = translate(
+            "Rules", "Highlighted: the active chains of your game, at their present size."
+        )
         note = f'<p class="foot">{escape_html(text)}</p>'
     return (
         f'<table width="100%" cellspacing="0" cellpadding="{theme.scaled(5)}"'

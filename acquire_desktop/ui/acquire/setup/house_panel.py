@@ -75,7 +75,7 @@ class HousePanel(Adaptive, QWidget):
         for name, choice in self.choices.items():
             choice.activated.connect(lambda at, name=name: self._choose(name, at))
         self.reset_button = self.with_text(
-            push_button(self._reset), later("HousePanel", "As published")
+            push_button(self._reset), later("HousePanel", "As in the rulebook")
         )
         self.done_button = self.with_text(push_button(self.leave), later("HousePanel", "Done"))
         self._arrange()
@@ -159,7 +159,7 @@ class HousePanel(Adaptive, QWidget):
     def _refresh(self) -> None:
         name = custom_name(self._edition.key)
         self._hint.setText(
-            translate("HousePanel", "With a rule changed, the game is called {name}.", name=name)
+            translate("HousePanel", "If you change a rule, the game is called {name}.", name=name)
         )
         for rule in RULES:
             self._show_rule(rule)
@@ -181,7 +181,7 @@ class HousePanel(Adaptive, QWidget):
             text = refusal_text(name, self._edition)
         elif is_changed:
             told = value_text(EDITIONS[self._edition.key], name)
-            text = translate("HousePanel", "Published: {value}", value=told)
+            text = translate("HousePanel", "Rulebook: {value}", value=told)
         self._notes[name].setText(text)
         theme.style_text(self._notes[name], "small", tone="loss" if is_refused else "muted")
         theme.style_text(self._labels[name], bold=is_changed)
@@ -248,7 +248,7 @@ def changes_text(edition: Edition) -> str:
     """Return the changes to the published edition, or that there are none."""
     changed = house_rules(edition)
     if not changed:
-        return translate("HouseRules", "As published.")
+        return translate("HouseRules", "As in the rulebook.")
     named = (_point(name) for name in RULES if name in changed)
     told = [
         translate("HouseRules", "{rule}: {value}", rule=point.label, value=point.value(edition))

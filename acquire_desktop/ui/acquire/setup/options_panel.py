@@ -174,8 +174,8 @@ class OptionsPanel(Adaptive, QWidget):
     def _tell_holdings(self) -> None:
         """Say beside each level of the holdings what it shows, to screen readers too."""
         told = (
-            translate("NewGamePage", "Everybody sees all cash and stocks: best for a first game."),
-            translate("NewGamePage", "What was announced, added up for all."),
+            translate("NewGamePage", "Everybody sees all cash and stock: best for a first game."),
+            translate("NewGamePage", "Everybody sees the announced totals."),
             translate("NewGamePage", "You see only your own, and the log since your last turn."),
         )
         for button, note, text in zip(

@@ -23,6 +23,7 @@ from acquire_desktop.ui.acquire.words.portraits import faces_of, marks_of
 from acquire_desktop.ui.acquire.words.setup_texts import name_problems
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Stretched, column, row
+from acquire_desktop.ui.kit.choices import way_in_text
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.texts import label, translate
 
@@ -163,11 +164,17 @@ class SeatsPanel(Adaptive, QWidget):
         """Say what the coach does, or why there is none."""
         is_alone = bool(person_in(self.players()))
         self.coach.setEnabled(is_alone and compiled.RUNNING)
-        text = translate("NewGamePage", "Asks you to look again before a costly decision.")
+        text = translate("NewGamePage", "Asks you to think again before a costly decision.")
         if not compiled.RUNNING:
-            text = translate("NewGamePage", "Needs compiled rules: see Help > About.")
+            text = translate(
+                "NewGamePage",
+                "Needs compiled rules: see {way}.",
+                way=way_in_text(
+                    translate("Menus", "&Help"), translate("Menus", "&About Acquire Desktop")
+                ),
+            )
         elif not is_alone:
-            text = translate("NewGamePage", "Where one person plays against computers.")
+            text = translate("NewGamePage", "When one person plays against computers.")
         self._coach_note.setText(text)
         self.coach.setAccessibleDescription(text)
 

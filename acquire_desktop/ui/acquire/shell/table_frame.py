@@ -156,7 +156,7 @@ def seat_words() -> "SeatWords":
         before_shown=later("Seats", "Before your tiles are shown."),
         when_back=later(
             "Seats",
-            "Where nobody else is asked, the tiles are shown: only their player should look.",
+            "If nobody else has to decide now, the tiles are shown. Only their owner should look.",
         ),
         when_forgotten=_when_forgotten,
     )
@@ -165,7 +165,7 @@ def seat_words() -> "SeatWords":
 def _when_forgotten(name: str) -> str:
     return translate(
         "Seats",
-        "Show this to everybody at the table: the PIN of {player} is removed, and the tiles"
-        " are shown to whoever says to be {player}.",
+        "Show this to everybody at the table. The PIN of {player} is removed, and the tiles"
+        " are shown to the person who says they are {player}.",
         player=name,
     )

@@ -59,14 +59,14 @@ class UncoverButton(Adaptive, RevealButton):
             text = translate("Cover", "Show again")
         if self._is_away():
             name = session.players[session.screen.seat].name
-            text = translate("Cover", "I am {name} — play again myself", name=name)
-            why = translate("Cover", "A computer player plays for {name}.", name=name)
+            text = translate("Cover", "I am {name} — take my seat back", name=name)
+            why = translate("Cover", "A computer plays for {name}.", name=name)
         else:
             why = translate(
                 "Cover",
-                "Your tiles were covered while the window was left."
+                "Your tiles were covered while you were away."
                 if session.screen.is_covered
-                else "Your tiles are not needed now: they stay covered.",
+                else "You do not need your tiles now, so they stay covered.",
             )
         self.show_text(text, why)
         self.setToolTip(why)

@@ -25,8 +25,8 @@ _EDITIONS: Final = {
 }
 
 _STUCK_HANDS: Final = {
-    StuckHand.SET_ASIDE: "a hand that cannot be played may be replaced",
-    StuckHand.SHUFFLE_BACK: "a hand that cannot be played is drawn anew",
+    StuckHand.SET_ASIDE: "an unplayable hand may be replaced",
+    StuckHand.SHUFFLE_BACK: "an unplayable hand is redrawn",
 }
 _HOLDINGS: Final = {
     Holdings.OPEN: "open holdings",
@@ -40,7 +40,7 @@ _PROBLEMS: Final[Mapping[SetupProblem | None, str]] = {
     SetupProblem.BAD_SEED: "Type a seed of up to 64 characters, or choose random tiles.",
     SetupProblem.NO_POWER_CARDS: "{edition} has no power cards. Choose a Japanese edition or play "
     "without them.",
-    None: "This game cannot be set up.",
+    None: "This game cannot be started.",
 }
 
 
@@ -69,7 +69,7 @@ def edition_summary(edition: Edition) -> str:
         translate(
             "Setup", "bonuses for 1st, 2nd and 3rd" if has_third else "bonuses for 1st and 2nd"
         ),
-        translate("Setup", "{chains} cost most", chains=join_list(dearest)),
+        translate("Setup", "{chains} cost the most", chains=join_list(dearest)),
         *_tile_summary(edition),
     )
     # A line may break after a dot, not before it.
@@ -144,7 +144,8 @@ def _name_problem(names: Sequence[str], seat: int) -> str:
 def seed_note() -> str:
     """Return why a seed is not shown during the game."""
     return translate(
-        "Setup", "Who knows the seed can know every tile: it is shown again after the game."
+        "Setup",
+        "Anyone who knows the seed can work out every tile, so it is hidden until the game ends.",
     )
 
 

@@ -125,7 +125,7 @@ def opener_text(session: GameSession) -> str:
         return ""
     view, name = session.view, session.players[screen.seat].name
     if not session.seats.may_look(screen.seat):
-        return translate("Cover", "I am {name} — play again myself", name=name)
+        return translate("Cover", "I am {name} — take my seat back", name=name)
     has_secrets = view.hand_sizes[screen.seat] or view.first_card_counts[screen.seat]
     return show_cards_text(name) if has_secrets or view.options.hide_cash else ""
 

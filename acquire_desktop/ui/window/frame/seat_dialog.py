@@ -64,8 +64,8 @@ def leaving(names: dict[Seat, str], *, is_alone: bool) -> SeatQuestion:
         first,
         translate(
             "Seats",
-            "The log tells it, and nothing before it can be taken back. The seat can be taken back"
-            " at any time.",
+            "The log records this, and earlier actions can no longer be undone. The seat can"
+            " be taken back at any time.",
         ),
     )
     return SeatQuestion(title, notes, translate("Seats", "Let the computer play"))
@@ -76,14 +76,14 @@ def returning(names: dict[Seat, str], words: SeatWords) -> SeatQuestion:
     title = translate("Seats", "Who is back?")
     if len(names) == 1:
         title = translate("Seats", "Is {player} back?", player=next(iter(names.values())))
-    return SeatQuestion(title, (words.when_back(),), translate("Seats", "Play again"))
+    return SeatQuestion(title, (words.when_back(),), translate("Seats", "Take the seat back"))
 
 
 def forgetting(name: str, words: SeatWords) -> SeatQuestion:
     """Return the question whether a PIN is to be taken away."""
     notes = (
         words.when_forgotten(name),
-        translate("Seats", "The log keeps a line of it for all to read."),
+        translate("Seats", "The log records this for all to read."),
     )
     title = translate("Seats", "Has {player} forgotten the PIN?", player=name)
     return SeatQuestion(title, notes, translate("Seats", "Remove the PIN"), is_harmful=True)

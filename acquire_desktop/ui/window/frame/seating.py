@@ -121,7 +121,7 @@ class Seating:
             if not asked.asks():
                 return
             seat = asked.seat()
-        note = translate("Seats", "Before you play again.")
+        note = translate("Seats", "To take your seat back.")
         may_return = not self._session.seats.has_pin(seat) or self._asks(seat, note)
         if may_return and seat in self.away():
             self._session.seats.take_back(seat)
@@ -169,14 +169,16 @@ class Seating:
             return
         seat, seats = session.screen.seat, session.seats
         name, parent = session.players[seat].name, self._window.top()
-        note = translate("Seats", "To change it or to take it away.")
+        note = translate("Seats", "To change or remove it.")
         if seats.has_pin(seat) and not self._asks(seat, note):
             return
         digits = ask_new_pin(parent, name, has_pin=seats.has_pin(seat))
         if digits is not None and session.has_game:
             seats.set_pin(seat, digits)
             self._window.messages.tell(
-                later("Seats", "Your PIN is set.") if digits else later("Seats", "You have no PIN.")
+                later("Seats", "Your PIN is set.")
+                if digits
+                else later("Seats", "You no longer have a PIN.")
             )
 
     def forget_pin(self) -> None:

@@ -88,7 +88,7 @@ def test_a_changed_rule_makes_a_custom_game_and_resetting_undoes_it(page: NewGam
     assert choice.edition().stuck_hand is StuckHand.SET_ASIDE
     assert edition_name(choice.edition()) == "Custom (2023 Classic)"
     assert "Custom (2023 Classic)" in page._recap.text()
-    assert house._notes["starting_cash"].text() == "Published: $6,000"
+    assert house._notes["starting_cash"].text() == "Rulebook: $6,000"
     click(house.reset_button)
     assert page.choice().house == {}
     assert house.cash.text() == "6,000"
@@ -223,4 +223,4 @@ def test_the_published_value_stays_on_view(page: NewGamePage) -> None:
     page._options.set_edition("ja-tycoon", {"declare_any_time": False})
     assert house_value(page.edition(), "declare_any_time") is False
     note = page._house._notes["declare_any_time"].text()
-    assert note == "Published: At any time in your turn"
+    assert note == "Rulebook: At any time in your turn"

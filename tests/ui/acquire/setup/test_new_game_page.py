@@ -287,7 +287,7 @@ def test_the_holdings_have_three_levels_by_mouse_and_by_keys(page: NewGamePage) 
 def test_the_summary_is_told_from_the_edition() -> None:
     summaries = {key: edition_summary(edition) for key, edition in EDITIONS.items()}
     assert len(set(summaries.values())) == len(EDITIONS)
-    assert "Continental and Tower cost most" in summaries["2008"]
+    assert "Continental and Tower cost the most" in summaries["2008"]
     assert "1st, 2nd and 3rd" in summaries["2023-tycoon"]
 
 
