@@ -2628,8 +2628,8 @@
 <context>
     <name>HotelAccount</name>
     <message>
-        <source>A click shows the board.</source>
-        <translation>クリックするとゲーム盤が見えます。</translation>
+        <source>Click to see the board.</source>
+        <translation>クリックするとゲーム盤に戻ります。</translation>
     </message>
     <message>
         <source>The last round was played.</source>
@@ -2640,16 +2640,16 @@
         <translation>破産により、ゲームは終了です。</translation>
     </message>
     <message>
-        <source>You win with {total}</source>
-        <translation>{total}であなたの勝ち</translation>
+        <source>You win with {total}!</source>
+        <translation>{total}であなたの勝ち！</translation>
     </message>
     <message>
-        <source>{players} win together with {total}</source>
+        <source>{players} tie for first with {total}</source>
         <translation>{total}で{players}の同点優勝</translation>
     </message>
     <message>
-        <source>{player} reached {amount} in cash, which wins at once.</source>
-        <translation>{player}の現金が{amount}に達しました。その場で勝ちになります。</translation>
+        <source>{player} reached {amount} in cash and won at once.</source>
+        <translation>{player}の現金が{amount}に達し、その場で勝ちが決まりました。</translation>
     </message>
     <message>
         <source>{player} wins with {total}</source>
@@ -2667,12 +2667,12 @@
         <translation>その後は1泊{fee}になります。</translation>
     </message>
     <message>
-        <source>Accept the stop</source>
-        <translation>停車を受け入れる</translation>
+        <source>Accept it</source>
+        <translation>受け入れる</translation>
     </message>
     <message>
         <source>All its entrances are sold, too.</source>
-        <translation>入口もすべて売却されます。</translation>
+        <translation>入口もすべて売られます。</translation>
     </message>
     <message>
         <source>Bid {amount}</source>
@@ -2717,8 +2717,8 @@
         <translation>交換しない</translation>
     </message>
     <message>
-        <source>Let it go</source>
-        <translation>受け取らない</translation>
+        <source>Don&apos;t claim it</source>
+        <translation>請求しない</translation>
     </message>
     <message>
         <source>Claim {amount}</source>
@@ -2733,15 +2733,15 @@
         <translation>無料です。</translation>
     </message>
     <message>
-        <source>From {owner}.</source>
-        <translation>{owner}から。</translation>
+        <source>Seller: {owner}.</source>
+        <translation>売り手：{owner}。</translation>
     </message>
     <message>
         <source>Half of the list price of {price}.</source>
         <translation>定価{price}の半額です。</translation>
     </message>
     <message>
-        <source>If nobody bids, the Bank pays {price} and pulls everything down.</source>
+        <source>If nobody bids, the Bank pays {price} and tears everything down.</source>
         <translation>入札がなければ、銀行が{price}を払い、すべて取り壊します。</translation>
     </message>
     <message>
@@ -2749,8 +2749,8 @@
         <translation>入札がなければ、銀行が{price}で土地を買い取ります。</translation>
     </message>
     <message>
-        <source>It then leads to {hotel}, no longer to {before}.</source>
-        <translation>{before}の入口から{hotel}の入口に変わります。</translation>
+        <source>It will belong to {hotel} instead of {before}.</source>
+        <translation>{before}ではなく{hotel}の入口になります。</translation>
     </message>
     <message>
         <source>List price {price}.</source>
@@ -2781,12 +2781,12 @@
         <translation>{amount}を払い、何も建てない</translation>
     </message>
     <message>
-        <source>Pay {amount} and try again in your next turn.</source>
+        <source>Pay {amount} and try again on your next turn.</source>
         <translation>{amount}を払い、次の手番にもう一度試します。</translation>
     </message>
     <message>
         <source>Pay {amount}, draw a card, then throw for a normal turn.</source>
-        <translation>{amount}を払ってカードを1枚引き、通常の手番としてダイスを振ります。</translation>
+        <translation>{amount}を払ってカードを1枚引き、通常の手番と同じようにダイスを振ります。</translation>
     </message>
     <message>
         <source>Play no card</source>
@@ -2794,15 +2794,15 @@
     </message>
     <message>
         <source>Play {card}</source>
-        <translation>{card}を使う</translation>
+        <translation>「{card}」を使う</translation>
     </message>
     <message>
         <source>Play {card} on {player}</source>
-        <translation>{player}に{card}を使う</translation>
+        <translation>{player}に「{card}」を使う</translation>
     </message>
     <message>
         <source>Play {card}: turn the dice to {dice}</source>
-        <translation>{card}を使う：ダイスを{dice}に変える</translation>
+        <translation>「{card}」を使う：ダイスを{dice}に変える</translation>
     </message>
     <message>
         <source>Put it off until your next turn</source>
@@ -2833,12 +2833,12 @@
         <translation>{list}、{half}または{double}。1泊{fee}。</translation>
     </message>
     <message>
-        <source>The first one goes on the starred place.</source>
+        <source>The first entrance goes on the starred place.</source>
         <translation>最初の入口は星印の場所に置きます。</translation>
     </message>
     <message>
-        <source>The permission lapses, and nothing is due.</source>
-        <translation>許可は取り消され、支払いはありません。</translation>
+        <source>You lose the permission and pay nothing.</source>
+        <translation>許可は無効になり、支払いはありません。</translation>
     </message>
     <message>
         <source>Turn the entrance at {tile} around</source>
@@ -2870,7 +2870,7 @@
     </message>
     <message>
         <source>Throw for the nights</source>
-        <translation>宿泊数のダイスを振る</translation>
+        <translation>泊数のダイスを振る</translation>
     </message>
     <message>
         <source>Throw the dice</source>
@@ -2878,7 +2878,7 @@
     </message>
     <message>
         <source>Throw to leave the Car Park</source>
-        <translation>駐車場を出るダイスを振る</translation>
+        <translation>駐車場を出るためにダイスを振る</translation>
     </message>
     <message numerus="yes">
         <source>and %n more for {cost}</source>
@@ -2887,7 +2887,7 @@
         </translation>
     </message>
     <message>
-        <source>{amount} is lost to you.</source>
+        <source>You give up {amount}.</source>
         <translation>{amount}は受け取れなくなります。</translation>
     </message>
     <message numerus="yes">
@@ -2995,7 +2995,7 @@
         <translation>利息</translation>
     </message>
     <message>
-        <source>After choosing a die, drive on as many spaces as you like for {tip} each.</source>
+        <source>After choosing how far to drive, go on as many spaces as you like for {tip} each.</source>
         <translation>進む数を選んだあと、1マス{tip}で好きなだけ先へ進めます。</translation>
     </message>
     <message>
@@ -3003,12 +3003,12 @@
         <translation>銀行の線を越えた相手は、銀行から何も受け取れません。</translation>
     </message>
     <message>
-        <source>Every car stops on the start space until all have gathered there. The hotels of players who rest are closed.</source>
-        <translation>全員がそろうまで、どの車もスタートのマスで止まります。休んでいる人のホテルは閉まります。</translation>
+        <source>Every car that reaches the start space stops there until all have arrived. Hotels of resting players are closed.</source>
+        <translation>全員がそろうまで、スタートのマスに来た車はそこで止まります。休んでいる人のホテルは閉まります。</translation>
     </message>
     <message>
-        <source>Give {bankrupt} to a player who is out. If nobody is out, give {poorest} to the opponent with the least cash.</source>
-        <translation>脱落したプレイヤーに{bankrupt}を渡します。いなければ、現金が最も少ない相手に{poorest}を渡します。</translation>
+        <source>Give {bankrupt} to a bankrupt player. If there is none, give {poorest} to the opponent with the least cash.</source>
+        <translation>破産したプレイヤー1人に{bankrupt}を渡します。いなければ、現金が最も少ない相手に{poorest}を渡します。</translation>
     </message>
     <message>
         <source>Maintenance</source>
@@ -3016,15 +3016,15 @@
     </message>
     <message>
         <source>Mind Control</source>
-        <translation>念力</translation>
+        <translation>マインドコントロール</translation>
     </message>
     <message>
         <source>Night in the Limousine</source>
         <translation>リムジンの一夜</translation>
     </message>
     <message>
-        <source>One of your entrances is destroyed, and you pay the Bank {damage}. Without a hotel nothing happens.</source>
-        <translation>自分の入口が1つ壊され、銀行に{damage}を払います。ホテルがなければ何も起きません。</translation>
+        <source>You lose one of your entrances and pay the Bank {damage}. If you have no hotel, nothing happens.</source>
+        <translation>自分の入口を1つ失い、銀行に{damage}を払います。ホテルがなければ何も起きません。</translation>
     </message>
     <message>
         <source>One of your hotels loses as many structures as a die shows. If you own several, the permission die decides which one is hit.</source>
@@ -3032,47 +3032,47 @@
     </message>
     <message>
         <source>Overdue Tax</source>
-        <translation>滞納した税金</translation>
+        <translation>税金の滞納</translation>
     </message>
     <message>
         <source>Patron of the Arts</source>
-        <translation>芸術の支援者</translation>
+        <translation>芸術のパトロン</translation>
     </message>
     <message>
         <source>Pay each opponent {patron}.</source>
         <translation>相手それぞれに{patron}を払います。</translation>
     </message>
     <message>
-        <source>Pay the Bank {land} for each property, {structure} for each structure and {entrance} for each entrance that you own.</source>
+        <source>Pay the Bank {land} for each property, {structure} for each structure and {entrance} for each entrance you own.</source>
         <translation>自分の土地1つにつき{land}、建物1棟につき{structure}、入口1つにつき{entrance}を銀行に払います。</translation>
     </message>
     <message>
         <source>Saves you once from the Car Park or from Resting Days.</source>
-        <translation>駐車場か休業日から1度だけ逃れられます。</translation>
+        <translation>駐車場か休業日を1回だけ避けられます。</translation>
     </message>
     <message>
-        <source>Sell the Bank the newest structure of one of your hotels that has an extension, for half its price.</source>
-        <translation>増築のある自分のホテル1軒の最も新しい建物を、半額で銀行に売ります。</translation>
+        <source>Choose one of your hotels with an extension. Sell its newest structure to the Bank at half price.</source>
+        <translation>増築のある自分のホテルを1軒選び、最も新しい建物を半額で銀行に売ります。</translation>
     </message>
     <message>
-        <source>Send any opponent to the Car Park, in your turn or just before an opponent throws.</source>
+        <source>Send any opponent to the Car Park, on your turn or just before an opponent throws.</source>
         <translation>自分の手番か、相手がダイスを振る直前に、相手1人を駐車場へ送ります。</translation>
     </message>
     <message>
-        <source>Sleep in your car and pay nothing for one stay, even after the nights have been thrown.</source>
-        <translation>1度だけ車で眠り、宿泊料を払わずにすみます。宿泊数が決まったあとでも使えます。</translation>
+        <source>Sleep in your car and pay nothing for one stay, even after throwing for the nights.</source>
+        <translation>車の中で眠り、1回分の宿泊料を払わずにすみます。泊数が決まったあとでも使えます。</translation>
     </message>
     <message>
-        <source>Together your opponents give you {birthday}, in equal shares. Whoever cannot pay in full gives all their cash and draws a card.</source>
-        <translation>相手全員が合わせて{birthday}を等分にくれます。払いきれない人は現金をすべて渡し、カードを1枚引きます。</translation>
+        <source>Your opponents give you {birthday} in all, in equal shares. Anyone who can&apos;t pay in full gives all their cash and draws a card.</source>
+        <translation>相手全員から、合わせて{birthday}を均等に受け取ります。払いきれない人は現金をすべて渡し、カードを1枚引きます。</translation>
     </message>
     <message>
-        <source>Turn one or both dice upside down after an opponent has thrown them.</source>
+        <source>Turn one or both dice of an opponent&apos;s throw upside down.</source>
         <translation>相手が振ったダイスの1個か2個を裏返します。</translation>
     </message>
     <message>
-        <source>You lose all your cash to the Bank. Then each opponent gives you one banknote of each kind, or up to {ponzi} if that option is on.</source>
-        <translation>現金をすべて銀行に失います。その後、相手それぞれから紙幣を1種類につき1枚ずつ受け取ります。オプションを選んでいれば{ponzi}までです。</translation>
+        <source>The Bank takes all your cash. Then each opponent gives you one banknote of each kind; with the gentle option, up to {ponzi}.</source>
+        <translation>現金をすべて銀行に取られます。そのあと、相手それぞれから紙幣を1種類につき1枚ずつ受け取ります。「ゆるめ」のオプションでは最大{ponzi}です。</translation>
     </message>
     <message>
         <source>Pay the Bank {tax}.</source>
@@ -3100,14 +3100,14 @@
     </message>
     <message>
         <source>You get a free entrance: place it, sell it or discard it.</source>
-        <translation>無料の入口を1つ得ます。置くか、売るか、捨てます。</translation>
+        <translation>無料の入口を1つ受け取ります。置くか、売るか、捨てます。</translation>
     </message>
 </context>
 <context>
     <name>HotelChoices</name>
     <message>
         <source>Ask for permission to build</source>
-        <translation>建築許可の申請</translation>
+        <translation>建築許可を申請する</translation>
     </message>
     <message>
         <source>Build free of charge</source>
@@ -3119,7 +3119,7 @@
     </message>
     <message>
         <source>Buy land</source>
-        <translation>土地の購入</translation>
+        <translation>土地を買う</translation>
     </message>
     <message>
         <source>Claim nothing</source>
@@ -3130,7 +3130,7 @@
         <translation>「大盤振る舞い」でさらに進む</translation>
     </message>
     <message>
-        <source>Let the entrance go</source>
+        <source>Give up the entrance</source>
         <translation>入口を手放す</translation>
     </message>
     <message>
@@ -3139,7 +3139,7 @@
     </message>
     <message>
         <source>Sell or put up for auction</source>
-        <translation>売却・競売</translation>
+        <translation>売る・競売にかける</translation>
     </message>
     <message>
         <source>The die decides: list price (3 in 6), or half, double or a refusal (1 in 6 each).</source>
@@ -3247,8 +3247,8 @@
         <translation>記録</translation>
     </message>
     <message>
-        <source>Nobody bid for {hotel}: the Bank pulled it down, and it is for sale again.</source>
-        <translation>{hotel}には入札がなく、銀行が取り壊しました。ふたたび売り出されています。</translation>
+        <source>Nobody bid for {hotel}: the Bank cleared the land, and it is for sale again.</source>
+        <translation>{hotel}には入札がなく、銀行が更地に戻しました。ふたたび売り出し中です。</translation>
     </message>
     <message>
         <source>Round {round}: your turn</source>
@@ -3277,8 +3277,8 @@
         <translation>ゲーム終了：最後のラウンドが終わりました。</translation>
     </message>
     <message>
-        <source>The game is over: too many players went bankrupt.</source>
-        <translation>ゲーム終了：破産したプレイヤーが規定の数に達しました。</translation>
+        <source>The game is over: a bankruptcy ended it.</source>
+        <translation>ゲーム終了：破産により終わりました。</translation>
     </message>
     <message>
         <source>The permission die shows {face}.</source>
@@ -3333,12 +3333,12 @@
         <translation>地震：許可ダイスは{face}でした。</translation>
     </message>
     <message>
-        <source>Everybody had gathered, so Resting Days ended. {player} went first.</source>
-        <translation>全員がそろい、休業日が終わりました。{player}から始まりました。</translation>
+        <source>Everybody had arrived, so Resting Days ended. {player} went first.</source>
+        <translation>全員がそろい、休業日が終わりました。{player}から再開しました。</translation>
     </message>
     <message>
         <source>Place {place}: {player} with {total}, and land worth {land}.</source>
-        <translation>{place}位：{player}、{total}。土地は{land}です。</translation>
+        <translation>{place}位：{player}、{total}。土地の価格は{land}です。</translation>
     </message>
     <message>
         <source>The Bank paid {payee} {amount} for a fresh start.</source>
@@ -3371,7 +3371,7 @@
         </translation>
     </message>
     <message>
-        <source>{player} could not pay {amount}, which was forgiven.</source>
+        <source>{player} could not pay {amount}, and the debt was forgiven.</source>
         <translation>{player}は{amount}を払えず、免除されました。</translation>
     </message>
     <message>
@@ -3418,7 +3418,7 @@
     </message>
     <message>
         <source>{player} escaped bankruptcy once.</source>
-        <translation>{player}は1度だけ破産を免れました。</translation>
+        <translation>{player}は1回だけ破産を免れました。</translation>
     </message>
     <message>
         <source>{player} gave a free entrance to {receiver}.</source>
@@ -3484,7 +3484,7 @@
     </message>
     <message>
         <source>{player} threw a second six and went to the Car Park.</source>
-        <translation>{player}は2度目の6を出し、駐車場へ行きました。</translation>
+        <translation>{player}は2回目の6を出し、駐車場へ行きました。</translation>
     </message>
     <message>
         <source>{player} threw {dice} for the earthquake.</source>
@@ -3492,7 +3492,7 @@
     </message>
     <message>
         <source>{player} threw {dice} for the nights.</source>
-        <translation>{player}は宿泊数のダイスで{dice}を出しました。</translation>
+        <translation>{player}は泊数のダイスで{dice}を出しました。</translation>
     </message>
     <message>
         <source>{player} threw {dice} for the permission.</source>
@@ -3508,11 +3508,11 @@
     </message>
     <message>
         <source>{player} threw {dice} to leave the Car Park.</source>
-        <translation>{player}は駐車場を出るダイスで{dice}を出しました。</translation>
+        <translation>{player}は駐車場を出るためのダイスで{dice}を出しました。</translation>
     </message>
     <message>
-        <source>{player} threw {dice} to see who goes first.</source>
-        <translation>{player}は先手を決めるダイスで{dice}を出しました。</translation>
+        <source>{player} threw {dice} to decide who goes first.</source>
+        <translation>{player}は最初の手番を決めるダイスで{dice}を出しました。</translation>
     </message>
     <message>
         <source>{player} threw {dice}.</source>
@@ -3532,7 +3532,7 @@
     </message>
     <message>
         <source>{player} turned the entrance at {tile} from {before} to {hotel}.</source>
-        <translation>{player}は{tile}の入口を{before}から{hotel}へ向けました。</translation>
+        <translation>{player}は{tile}にある{before}の入口を{hotel}の入口に変えました。</translation>
     </message>
     <message>
         <source>{player} used a quick move.</source>
@@ -3572,7 +3572,7 @@
 <context>
     <name>HotelOutlook</name>
     <message>
-        <source>About</source>
+        <source>Average</source>
         <translation>平均</translation>
     </message>
     <message>
@@ -3588,8 +3588,8 @@
         <translation>{hotel}（{owner}）に宿泊：1泊{fee}、平均で{mean}、最高{most}。</translation>
     </message>
     <message>
-        <source>There is no stay to pay with this throw.</source>
-        <translation>このダイスでは、宿泊料はかかりません。</translation>
+        <source>There is no stay to pay on this throw.</source>
+        <translation>このダイスで宿泊料がかかることはありません。</translation>
     </message>
     <message>
         <source>To {tile}.</source>
@@ -3600,8 +3600,8 @@
         <translation>マス</translation>
     </message>
     <message>
-        <source>With this throw, stays cost {cost} on average.</source>
-        <translation>このダイスでの宿泊料は、平均で{cost}です。</translation>
+        <source>On average, this throw costs you {cost} in stays.</source>
+        <translation>このダイスでかかる宿泊料は、平均で{cost}です。</translation>
     </message>
     <message>
         <source>under 1%</source>
@@ -3670,7 +3670,7 @@
         <translation>駐車中</translation>
     </message>
     <message>
-        <source>rests</source>
+        <source>resting</source>
         <translation>休み中</translation>
     </message>
     <message>
@@ -3681,8 +3681,8 @@
 <context>
     <name>HotelPreferences</name>
     <message>
-        <source>Cars are seen on their way. Nothing waits for them.</source>
-        <translation>車の動きを見せます。そのために待つことはありません。</translation>
+        <source>Animate the cars. The game never waits for the animation.</source>
+        <translation>車の動きをアニメーションで表示します。表示中もゲームは止まりません。</translation>
     </message>
 </context>
 <context>
@@ -3697,7 +3697,7 @@
     </message>
     <message>
         <source>Once per game you may swap a card you have just drawn.</source>
-        <translation>引いたばかりのカードを、ゲーム中1度だけ交換できます。</translation>
+        <translation>引いたばかりのカードを、ゲーム中1回だけ交換できます。</translation>
     </message>
     <message>
         <source>One bill at a time may wait until your next turn.</source>
@@ -3717,7 +3717,7 @@
     </message>
     <message>
         <source>Your first bankruptcy does not count.</source>
-        <translation>最初の破産は数えません。</translation>
+        <translation>最初の破産は数に入りません。</translation>
     </message>
 </context>
 <context>
@@ -3759,11 +3759,11 @@
     <name>HotelQuestions</name>
     <message>
         <source>A second six: you go to the Car Park.</source>
-        <translation>2度目の6です。駐車場へ行きます。</translation>
+        <translation>2回目の6です。駐車場へ行きます。</translation>
     </message>
     <message>
         <source>As the holding company you may swap one card per game.</source>
-        <translation>持株会社は、ゲーム中1度だけカードを交換できます。</translation>
+        <translation>持株会社は、ゲーム中1回だけカードを交換できます。</translation>
     </message>
     <message>
         <source>Claim it before the next throw.</source>
@@ -3776,7 +3776,7 @@
         </translation>
     </message>
     <message>
-        <source>Earthquake: which hotel of yours loses everything?</source>
+        <source>Earthquake: which of your hotels loses everything?</source>
         <translation>地震：自分のどのホテルがすべてを失いますか？</translation>
     </message>
     <message>
@@ -3788,8 +3788,8 @@
         <translation>暴徒：どの入口を失いますか？</translation>
     </message>
     <message>
-        <source>No six. Do you stay in the Car Park or pay the fine?</source>
-        <translation>6が出ませんでした。駐車場に残りますか、罰金を払いますか？</translation>
+        <source>No six. Do you stay in the Car Park or pay the fine to leave?</source>
+        <translation>6が出ませんでした。駐車場に残りますか、罰金を払って出ますか？</translation>
     </message>
     <message>
         <source>The Bank owes you {amount} for crossing its line.</source>
@@ -3804,15 +3804,15 @@
         <translation>ゲーム終了です。</translation>
     </message>
     <message>
-        <source>This is for {steps}. You have {cash}.</source>
-        <translation>内訳：{steps}。現金は{cash}です。</translation>
+        <source>To build: {steps}. You have {cash}.</source>
+        <translation>建てるもの：{steps}。現金は{cash}です。</translation>
     </message>
     <message>
         <source>Which profile do you take?</source>
         <translation>どの役になりますか？</translation>
     </message>
     <message>
-        <source>You are at {tile}. What do you do?</source>
+        <source>You are on {tile}. What do you do?</source>
         <translation>{tile}にいます。何をしますか？</translation>
     </message>
     <message>
@@ -3853,7 +3853,7 @@
     </message>
     <message>
         <source>{guest} owes you {amount} for the stay at {hotel}.</source>
-        <translation>{guest}が{hotel}に泊まり、{amount}を受け取れます。</translation>
+        <translation>{guest}が{hotel}に泊まったので、{amount}を受け取れます。</translation>
     </message>
     <message>
         <source>{hotel} costs double: {double}.</source>
@@ -3869,7 +3869,7 @@
     </message>
     <message>
         <source>{player} decides what to do.</source>
-        <translation>{player}が考えています。</translation>
+        <translation>{player}は何をするか考えています。</translation>
     </message>
     <message>
         <source>{player} decides whether to leave the Car Park.</source>
@@ -3902,6 +3902,10 @@
     <message>
         <source>Tired of Work: you go to the Car Park.</source>
         <translation>働き疲れ：駐車場へ行きます。</translation>
+    </message>
+    <message>
+        <source>You owe the Bank {amount} {reason}.</source>
+        <translation>銀行に{amount}の支払いがあります（{reason}）。</translation>
     </message>
     <message>
         <source>You stop exactly on the start space and are parked.</source>
@@ -3937,7 +3941,7 @@
     </message>
     <message>
         <source>{player} is about to throw.</source>
-        <translation>{player}がダイスを振るところです。</translation>
+        <translation>{player}はダイスを振るところです。</translation>
     </message>
     <message>
         <source>{player} is in the Car Park and about to throw.</source>
@@ -3953,7 +3957,7 @@
     </message>
     <message>
         <source>{player} may bid.</source>
-        <translation>{player}が入札を考えています。</translation>
+        <translation>{player}は入札を考えています。</translation>
     </message>
     <message>
         <source>{player} may claim money.</source>
@@ -4069,11 +4073,11 @@
         <translation>手札を表示する前に確認します。</translation>
     </message>
     <message>
-        <source>Show this to everybody at the table: the PIN of {player} is removed, and the cards are shown to whoever says to be {player}.</source>
+        <source>Show this to everybody at the table: {player}&apos;s PIN is removed, and the cards are shown to the person who says they are {player}.</source>
         <translation>これを全員に見せてください。{player}の暗証番号は削除され、{player}だと名乗る人に手札が表示されます。</translation>
     </message>
     <message>
-        <source>Where nobody else is asked, the cards are shown: only their player should look.</source>
+        <source>Unless somebody else is deciding, the cards are shown: only their player should look.</source>
         <translation>ほかの人の選択中でなければ、手札が表示されます。本人だけが画面を見てください。</translation>
     </message>
 </context>
@@ -4096,16 +4100,16 @@
         <translation>{rounds}ラウンドで終了</translation>
     </message>
     <message>
-        <source>Everybody begins with nothing and lives on what the Bank pays for laps.</source>
-        <translation>全員が無一文で始め、周回ごとに銀行から受け取るお金で暮らします。</translation>
+        <source>Everybody begins with nothing and lives on what the Bank pays each lap.</source>
+        <translation>全員が無一文で始めます。1周するごとに銀行から受け取るお金だけが頼りです。</translation>
     </message>
     <message>
         <source>Gentle Ponzi</source>
-        <translation>やさしいねずみ講</translation>
+        <translation>ねずみ講（ゆるめ）</translation>
     </message>
     <message>
         <source>Gentle fines</source>
-        <translation>やさしい罰金</translation>
+        <translation>罰金の免除</translation>
     </message>
     <message>
         <source>A shorter game: a six gives another turn, and only the hotels decide.</source>
@@ -4120,16 +4124,16 @@
         <translation>物乞いで復帰</translation>
     </message>
     <message>
-        <source>Buy land, build hotels and place their entrances on the road. Whoever stops at an opponent&apos;s entrance stays there and pays.</source>
-        <translation>土地を買い、ホテルを建て、道に入口を置きます。相手の入口に止まった人は、そこに泊まって料金を払います。</translation>
+        <source>Buy land, build hotels and place their entrances on the road. Opponents who stop at your entrance stay there and pay you!</source>
+        <translation>土地を買い、ホテルを建て、道に入口を置きます。あなたの入口に止まった相手は、そこに泊まって料金を払います！</translation>
     </message>
     <message>
         <source>Claim your money</source>
         <translation>自分で請求</translation>
     </message>
     <message>
-        <source>Dice decide who is the richest man, the holding company, the co-op or the start-up founder. Each begins with different cash and has a right of its own.</source>
-        <translation>大富豪、持株会社、協同組合、起業家のどれになるかをダイスで決めます。資金も権利もそれぞれ違います。</translation>
+        <source>Dice decide who is the richest man, the holding company, the co-op or the start-up founder. Each begins with different cash and has a special right.</source>
+        <translation>大富豪、持株会社、協同組合、起業家のどれになるかをダイスで決めます。資金も特権もそれぞれ違います。</translation>
     </message>
     <message>
         <source>Everybody begins with {amount}. Best for a first game.</source>
@@ -4144,11 +4148,11 @@
         <translation>現金を隠す</translation>
     </message>
     <message>
-        <source>How it goes</source>
+        <source>How to play</source>
         <translation>遊び方</translation>
     </message>
     <message>
-        <source>If you do not claim fees and interest in time, you get nothing.</source>
+        <source>Claim fees and interest in time, or you get nothing.</source>
         <translation>宿泊料や利息は、時間内に請求しないと受け取れません。</translation>
     </message>
     <message>
@@ -4173,10 +4177,10 @@
     </message>
     <message>
         <source>Set-up</source>
-        <translation>始め方</translation>
+        <translation>ゲームの種類</translation>
     </message>
     <message>
-        <source>Several steps at once only beside your car, elsewhere one per turn.</source>
+        <source>Build several steps at once only beside your car, elsewhere one per turn.</source>
         <translation>まとめて建てられるのは自分の車の隣だけです。ほかでは1手番に1つです。</translation>
     </message>
     <message>
@@ -4185,23 +4189,23 @@
     </message>
     <message>
         <source>The Beggar card brings a bankrupt player back, once.</source>
-        <translation>「物乞い」のカードで、破産したプレイヤーが1度だけ復帰します。</translation>
+        <translation>「物乞い」のカードで、破産したプレイヤーが1回だけ復帰します。</translation>
     </message>
     <message>
-        <source>The Ponzi card takes up to {amount} from each, not one note of every kind.</source>
+        <source>The Ponzi Scheme card takes up to {amount} from each opponent, not one banknote of each kind.</source>
         <translation>「ねずみ講」で受け取るのは、各種の紙幣1枚ずつではなく、1人から最大{amount}です。</translation>
     </message>
     <message>
-        <source>Then the richest player wins.</source>
-        <translation>そのとき最も豊かなプレイヤーが勝ちます。</translation>
+        <source>The richest player then wins.</source>
+        <translation>そのとき資産が最も多いプレイヤーが勝ちます。</translation>
     </message>
     <message>
-        <source>What you cannot pay the Bank is forgiven: only stays can make you bankrupt.</source>
+        <source>What you can&apos;t pay the Bank is forgiven: only stays can make you bankrupt.</source>
         <translation>銀行に払いきれない分は免除されます。破産するのは宿泊料を払えないときだけです。</translation>
     </message>
     <message>
-        <source>ask for permission to build; a die tells the price.</source>
-        <translation>建築の許可を求めます。値段はダイスで決まります。</translation>
+        <source>ask for permission to build; a die sets the price.</source>
+        <translation>建築許可を申請できます。値段はダイスで決まります。</translation>
     </message>
     <message>
         <source>build the next step free of charge.</source>
@@ -4239,12 +4243,12 @@
         <translation>ホテル</translation>
     </message>
     <message>
-        <source>If it ended now</source>
-        <translation>今終わったら</translation>
+        <source>If the game ended now</source>
+        <translation>今終われば</translation>
     </message>
     <message>
-        <source>Land does not count; it decides between equal totals.</source>
-        <translation>土地は数えません。合計が同じときだけ土地で決まります。</translation>
+        <source>Land does not count; it only breaks ties.</source>
+        <translation>土地は数えません。合計が同じときだけ、土地の多い人が上位です。</translation>
     </message>
     <message>
         <source>Total</source>
@@ -4252,7 +4256,7 @@
     </message>
     <message>
         <source>{place}. {player}</source>
-        <translation>{place}. {player}</translation>
+        <translation>{place}位 {player}</translation>
     </message>
 </context>
 <context>

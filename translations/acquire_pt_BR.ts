@@ -2659,51 +2659,51 @@
 <context>
     <name>HotelAccount</name>
     <message>
-        <source>A click shows the board.</source>
-        <translation>Um clique mostra o tabuleiro.</translation>
+        <source>Click to see the board.</source>
+        <translation>Clique para ver o tabuleiro.</translation>
     </message>
     <message>
         <source>The last round was played.</source>
-        <translation>A última rodada foi jogada.</translation>
+        <translation>A última rodada terminou.</translation>
     </message>
     <message>
         <source>A bankruptcy ended the game.</source>
         <translation>Uma falência encerrou o jogo.</translation>
     </message>
     <message>
-        <source>You win with {total}</source>
-        <translation>Você vence com {total}</translation>
+        <source>You win with {total}!</source>
+        <translation>Você venceu com {total}!</translation>
     </message>
     <message>
-        <source>{players} win together with {total}</source>
-        <translation>{players} vencem juntos com {total}</translation>
+        <source>{players} tie for first with {total}</source>
+        <translation>{players} empatam em primeiro com {total}</translation>
     </message>
     <message>
-        <source>{player} reached {amount} in cash, which wins at once.</source>
-        <translation>{player} chegou a {amount} em dinheiro, o que vence na hora.</translation>
+        <source>{player} reached {amount} in cash and won at once.</source>
+        <translation>{player} chegou a {amount} em dinheiro e venceu na hora.</translation>
     </message>
     <message>
         <source>{player} wins with {total}</source>
-        <translation>{player} vence com {total}</translation>
+        <translation>{player} venceu com {total}</translation>
     </message>
 </context>
 <context>
     <name>HotelActions</name>
     <message>
         <source>A night costs {fee} there.</source>
-        <translation>Ali uma noite custa {fee}.</translation>
+        <translation>Uma noite ali custa {fee}.</translation>
     </message>
     <message>
         <source>A night then costs {fee}.</source>
-        <translation>Depois uma noite custa {fee}.</translation>
+        <translation>Depois a noite custa {fee}.</translation>
     </message>
     <message>
-        <source>Accept the stop</source>
-        <translation>Aceitar a parada</translation>
+        <source>Accept it</source>
+        <translation>Aceitar</translation>
     </message>
     <message>
         <source>All its entrances are sold, too.</source>
-        <translation>Todas as entradas dele também são vendidas.</translation>
+        <translation>Todas as entradas também são vendidas.</translation>
     </message>
     <message>
         <source>Bid {amount}</source>
@@ -2715,7 +2715,7 @@
     </message>
     <message>
         <source>Discard it and draw another</source>
-        <translation>Descartar e comprar outra carta</translation>
+        <translation>Descartar e pegar outra carta</translation>
     </message>
     <message>
         <source>Discard the entrance</source>
@@ -2749,8 +2749,8 @@
         <translation>Ficar com a carta</translation>
     </message>
     <message>
-        <source>Let it go</source>
-        <translation>Deixar passar</translation>
+        <source>Don&apos;t claim it</source>
+        <translation>Não cobrar</translation>
     </message>
     <message>
         <source>Claim {amount}</source>
@@ -2765,7 +2765,7 @@
         <translation>De graça.</translation>
     </message>
     <message>
-        <source>From {owner}.</source>
+        <source>Seller: {owner}.</source>
         <translation>Vendedor: {owner}.</translation>
     </message>
     <message>
@@ -2773,7 +2773,7 @@
         <translation>A metade do preço de tabela, {price}.</translation>
     </message>
     <message>
-        <source>If nobody bids, the Bank pays {price} and pulls everything down.</source>
+        <source>If nobody bids, the Bank pays {price} and tears everything down.</source>
         <translation>Sem lances, o Banco paga {price} e demole tudo.</translation>
     </message>
     <message>
@@ -2781,8 +2781,8 @@
         <translation>Sem lances, o Banco paga {price} pelo terreno.</translation>
     </message>
     <message>
-        <source>It then leads to {hotel}, no longer to {before}.</source>
-        <translation>Ela passa a levar a {hotel}, e não mais a {before}.</translation>
+        <source>It will belong to {hotel} instead of {before}.</source>
+        <translation>Passa a ser de {hotel}, e não mais de {before}.</translation>
     </message>
     <message>
         <source>List price {price}.</source>
@@ -2813,12 +2813,12 @@
         <translation>Pagar {amount} e não construir</translation>
     </message>
     <message>
-        <source>Pay {amount} and try again in your next turn.</source>
+        <source>Pay {amount} and try again on your next turn.</source>
         <translation>Pague {amount} e tente de novo no próximo turno.</translation>
     </message>
     <message>
         <source>Pay {amount}, draw a card, then throw for a normal turn.</source>
-        <translation>Pague {amount}, compre uma carta e depois lance os dados para um turno normal.</translation>
+        <translation>Pague {amount}, pegue uma carta e depois lance os dados para um turno normal.</translation>
     </message>
     <message>
         <source>Play no card</source>
@@ -2826,15 +2826,15 @@
     </message>
     <message>
         <source>Play {card}</source>
-        <translation>Usar {card}</translation>
+        <translation>Usar “{card}”</translation>
     </message>
     <message>
         <source>Play {card} on {player}</source>
-        <translation>Usar {card} contra {player}</translation>
+        <translation>Usar “{card}” contra {player}</translation>
     </message>
     <message>
         <source>Play {card}: turn the dice to {dice}</source>
-        <translation>Usar {card}: virar os dados para {dice}</translation>
+        <translation>Usar “{card}”: virar os dados para {dice}</translation>
     </message>
     <message>
         <source>Put it off until your next turn</source>
@@ -2865,12 +2865,12 @@
         <translation>{list}, {half} ou {double}. A noite: {fee}.</translation>
     </message>
     <message>
-        <source>The first one goes on the starred place.</source>
-        <translation>A primeira vai no lugar com estrela.</translation>
+        <source>The first entrance goes on the starred place.</source>
+        <translation>A primeira entrada vai no lugar com estrela.</translation>
     </message>
     <message>
-        <source>The permission lapses, and nothing is due.</source>
-        <translation>A permissão caduca, e não há nada a pagar.</translation>
+        <source>You lose the permission and pay nothing.</source>
+        <translation>Você perde a permissão e não paga nada.</translation>
     </message>
     <message>
         <source>Turn the entrance at {tile} around</source>
@@ -2894,7 +2894,7 @@
     </message>
     <message>
         <source>Stop bidding</source>
-        <translation>Não dar mais lances</translation>
+        <translation>Sair do leilão</translation>
     </message>
     <message>
         <source>The Bank pays {amount}.</source>
@@ -2910,7 +2910,7 @@
     </message>
     <message>
         <source>Throw to leave the Car Park</source>
-        <translation>Lançar para sair do estacionamento</translation>
+        <translation>Lançar os dados para sair</translation>
     </message>
     <message numerus="yes">
         <source>and %n more for {cost}</source>
@@ -2920,8 +2920,8 @@
         </translation>
     </message>
     <message>
-        <source>{amount} is lost to you.</source>
-        <translation>Você perde {amount}.</translation>
+        <source>You give up {amount}.</source>
+        <translation>Você abre mão de {amount}.</translation>
     </message>
     <message numerus="yes">
         <source>{cash} and %n event card(s).</source>
@@ -3010,7 +3010,7 @@
     </message>
     <message>
         <source>Go to the Car Park at once. Your turn is over.</source>
-        <translation>Vá já ao estacionamento. Seu turno acaba.</translation>
+        <translation>Vá direto ao estacionamento. Seu turno acabou.</translation>
     </message>
     <message>
         <source>Happy Birthday</source>
@@ -3029,20 +3029,20 @@
         <translation>Juros</translation>
     </message>
     <message>
-        <source>After choosing a die, drive on as many spaces as you like for {tip} each.</source>
-        <translation>Depois de escolher um dado, ande mais quantas casas quiser, por {tip} cada.</translation>
+        <source>After choosing how far to drive, go on as many spaces as you like for {tip} each.</source>
+        <translation>Depois de escolher quanto andar, siga quantas casas quiser, por {tip} cada.</translation>
     </message>
     <message>
         <source>An opponent who crosses the Bank line gets nothing from the Bank.</source>
         <translation>Um adversário que cruza a linha do Banco não recebe nada do Banco.</translation>
     </message>
     <message>
-        <source>Every car stops on the start space until all have gathered there. The hotels of players who rest are closed.</source>
-        <translation>Todos os carros param na casa de largada até que todos estejam lá. Os hotéis de quem descansa ficam fechados.</translation>
+        <source>Every car that reaches the start space stops there until all have arrived. Hotels of resting players are closed.</source>
+        <translation>Todo carro que chega à casa de largada para ali até que todos cheguem. Os hotéis de quem descansa ficam fechados.</translation>
     </message>
     <message>
-        <source>Give {bankrupt} to a player who is out. If nobody is out, give {poorest} to the opponent with the least cash.</source>
-        <translation>Dê {bankrupt} a um jogador que saiu. Se ninguém saiu, dê {poorest} ao adversário com menos dinheiro.</translation>
+        <source>Give {bankrupt} to a bankrupt player. If there is none, give {poorest} to the opponent with the least cash.</source>
+        <translation>Dê {bankrupt} a um jogador falido. Se não houver nenhum, dê {poorest} ao adversário com menos dinheiro.</translation>
     </message>
     <message>
         <source>Maintenance</source>
@@ -3050,19 +3050,19 @@
     </message>
     <message>
         <source>Mind Control</source>
-        <translation>Controle da mente</translation>
+        <translation>Controle mental</translation>
     </message>
     <message>
         <source>Night in the Limousine</source>
         <translation>Noite na limusine</translation>
     </message>
     <message>
-        <source>One of your entrances is destroyed, and you pay the Bank {damage}. Without a hotel nothing happens.</source>
-        <translation>Uma entrada sua é destruída, e você paga {damage} ao Banco. Sem hotel, nada acontece.</translation>
+        <source>You lose one of your entrances and pay the Bank {damage}. If you have no hotel, nothing happens.</source>
+        <translation>Você perde uma das suas entradas e paga {damage} ao Banco. Se não tiver hotel, nada acontece.</translation>
     </message>
     <message>
         <source>One of your hotels loses as many structures as a die shows. If you own several, the permission die decides which one is hit.</source>
-        <translation>Um hotel seu perde tantas construções quantas um dado indicar. Se você tem vários, o dado de permissão decide qual é atingido.</translation>
+        <translation>Um hotel seu perde tantas construções quantas um dado mostrar. Se você tem vários, o dado de permissão decide qual é atingido.</translation>
     </message>
     <message>
         <source>Overdue Tax</source>
@@ -3077,36 +3077,36 @@
         <translation>Pague {patron} a cada adversário.</translation>
     </message>
     <message>
-        <source>Pay the Bank {land} for each property, {structure} for each structure and {entrance} for each entrance that you own.</source>
-        <translation>Pague ao Banco {land} por propriedade, {structure} por construção e {entrance} por entrada que você tem.</translation>
+        <source>Pay the Bank {land} for each property, {structure} for each structure and {entrance} for each entrance you own.</source>
+        <translation>Pague ao Banco {land} por propriedade, {structure} por construção e {entrance} por entrada que tiver.</translation>
     </message>
     <message>
         <source>Saves you once from the Car Park or from Resting Days.</source>
         <translation>Livra você uma vez do estacionamento ou dos Dias de descanso.</translation>
     </message>
     <message>
-        <source>Sell the Bank the newest structure of one of your hotels that has an extension, for half its price.</source>
-        <translation>Venda ao Banco, pela metade do preço, a construção mais nova de um hotel seu que tenha anexo.</translation>
+        <source>Choose one of your hotels with an extension. Sell its newest structure to the Bank at half price.</source>
+        <translation>Escolha um hotel seu que tenha anexo e venda ao Banco a construção mais nova, pela metade do preço.</translation>
     </message>
     <message>
-        <source>Send any opponent to the Car Park, in your turn or just before an opponent throws.</source>
-        <translation>Mande um adversário qualquer ao estacionamento, no seu turno ou logo antes de um adversário lançar os dados.</translation>
+        <source>Send any opponent to the Car Park, on your turn or just before an opponent throws.</source>
+        <translation>Mande um adversário ao estacionamento, no seu turno ou logo antes de um adversário lançar os dados.</translation>
     </message>
     <message>
-        <source>Sleep in your car and pay nothing for one stay, even after the nights have been thrown.</source>
-        <translation>Durma no carro e não pague uma estadia, mesmo depois de lançadas as noites.</translation>
+        <source>Sleep in your car and pay nothing for one stay, even after throwing for the nights.</source>
+        <translation>Durma no carro e não pague uma estadia, mesmo depois de lançar o dado das noites.</translation>
     </message>
     <message>
-        <source>Together your opponents give you {birthday}, in equal shares. Whoever cannot pay in full gives all their cash and draws a card.</source>
-        <translation>Seus adversários lhe dão {birthday} ao todo, em partes iguais. Quem não pode pagar tudo dá o dinheiro que tem e compra uma carta.</translation>
+        <source>Your opponents give you {birthday} in all, in equal shares. Anyone who can&apos;t pay in full gives all their cash and draws a card.</source>
+        <translation>Seus adversários lhe dão {birthday} ao todo, em partes iguais. Quem não pode pagar tudo dá o dinheiro que tem e pega uma carta.</translation>
     </message>
     <message>
-        <source>Turn one or both dice upside down after an opponent has thrown them.</source>
-        <translation>Vire um ou os dois dados depois que um adversário os lançar.</translation>
+        <source>Turn one or both dice of an opponent&apos;s throw upside down.</source>
+        <translation>Vire ao contrário um ou os dois dados que um adversário lançou.</translation>
     </message>
     <message>
-        <source>You lose all your cash to the Bank. Then each opponent gives you one banknote of each kind, or up to {ponzi} if that option is on.</source>
-        <translation>Você perde todo o dinheiro para o Banco. Depois cada adversário lhe dá uma nota de cada tipo, ou até {ponzi} se essa opção estiver ligada.</translation>
+        <source>The Bank takes all your cash. Then each opponent gives you one banknote of each kind; with the gentle option, up to {ponzi}.</source>
+        <translation>O Banco fica com todo o seu dinheiro. Depois cada adversário lhe dá uma nota de cada tipo; com a opção branda, até {ponzi}.</translation>
     </message>
     <message>
         <source>Pay the Bank {tax}.</source>
@@ -3161,10 +3161,10 @@
     </message>
     <message>
         <source>Drive on with a Huge Tip</source>
-        <translation>Seguir adiante com a Gorjeta generosa</translation>
+        <translation>Seguir com a “Gorjeta generosa”</translation>
     </message>
     <message>
-        <source>Let the entrance go</source>
+        <source>Give up the entrance</source>
         <translation>Abrir mão da entrada</translation>
     </message>
     <message>
@@ -3281,8 +3281,8 @@
         <translation>Registro</translation>
     </message>
     <message>
-        <source>Nobody bid for {hotel}: the Bank pulled it down, and it is for sale again.</source>
-        <translation>Ninguém deu lance por {hotel}: o Banco demoliu tudo, e a propriedade está à venda de novo.</translation>
+        <source>Nobody bid for {hotel}: the Bank cleared the land, and it is for sale again.</source>
+        <translation>Ninguém deu lance por {hotel}: o Banco limpou o terreno, que está à venda de novo.</translation>
     </message>
     <message>
         <source>Round {round}: your turn</source>
@@ -3309,11 +3309,11 @@
     </message>
     <message>
         <source>The game is over: the last round was played.</source>
-        <translation>O jogo acabou: a última rodada foi jogada.</translation>
+        <translation>O jogo acabou: a última rodada terminou.</translation>
     </message>
     <message>
-        <source>The game is over: too many players went bankrupt.</source>
-        <translation>O jogo acabou: jogadores demais foram à falência.</translation>
+        <source>The game is over: a bankruptcy ended it.</source>
+        <translation>O jogo acabou: uma falência o encerrou.</translation>
     </message>
     <message>
         <source>The permission die shows {face}.</source>
@@ -3370,8 +3370,8 @@
         <translation>Terremoto: o dado de permissão mostra {face}.</translation>
     </message>
     <message>
-        <source>Everybody had gathered, so Resting Days ended. {player} went first.</source>
-        <translation>Todos se reuniram, e os Dias de descanso acabaram. {player} começou.</translation>
+        <source>Everybody had arrived, so Resting Days ended. {player} went first.</source>
+        <translation>Todos chegaram, e os Dias de descanso acabaram. {player} começou.</translation>
     </message>
     <message>
         <source>Place {place}: {player} with {total}, and land worth {land}.</source>
@@ -3409,7 +3409,7 @@
         </translation>
     </message>
     <message>
-        <source>{player} could not pay {amount}, which was forgiven.</source>
+        <source>{player} could not pay {amount}, and the debt was forgiven.</source>
         <translation>{player} não pôde pagar {amount}, e a dívida foi perdoada.</translation>
     </message>
     <message>
@@ -3434,15 +3434,15 @@
     </message>
     <message>
         <source>{player} discarded {card} to draw another card.</source>
-        <translation>{player} descartou {card} para comprar outra carta.</translation>
+        <translation>{player} descartou “{card}” para pegar outra carta.</translation>
     </message>
     <message>
         <source>{player} drew an event card.</source>
-        <translation>{player} comprou uma carta de evento.</translation>
+        <translation>{player} pegou uma carta de evento.</translation>
     </message>
     <message>
         <source>{player} drew the event card {card}.</source>
-        <translation>{player} comprou a carta de evento {card}.</translation>
+        <translation>{player} pegou a carta de evento “{card}”.</translation>
     </message>
     <message>
         <source>{player} dropped out of the auction.</source>
@@ -3501,11 +3501,11 @@
     </message>
     <message>
         <source>{player} played the event card {card} on {target}.</source>
-        <translation>{player} usou a carta de evento {card} contra {target}.</translation>
+        <translation>{player} usou a carta de evento “{card}” contra {target}.</translation>
     </message>
     <message>
         <source>{player} played the event card {card}.</source>
-        <translation>{player} usou a carta de evento {card}.</translation>
+        <translation>{player} usou a carta de evento “{card}”.</translation>
     </message>
     <message>
         <source>{player} put off a bill of {amount}.</source>
@@ -3551,7 +3551,7 @@
         <translation>{player} tirou {dice} para sair do estacionamento.</translation>
     </message>
     <message>
-        <source>{player} threw {dice} to see who goes first.</source>
+        <source>{player} threw {dice} to decide who goes first.</source>
         <translation>{player} tirou {dice} para decidir quem começa.</translation>
     </message>
     <message>
@@ -3612,8 +3612,8 @@
 <context>
     <name>HotelOutlook</name>
     <message>
-        <source>About</source>
-        <translation>Em média</translation>
+        <source>Average</source>
+        <translation>Média</translation>
     </message>
     <message>
         <source>At most</source>
@@ -3628,7 +3628,7 @@
         <translation>Estadia em {hotel} ({owner}): {fee} por noite, {mean} em média, {most} no máximo.</translation>
     </message>
     <message>
-        <source>There is no stay to pay with this throw.</source>
+        <source>There is no stay to pay on this throw.</source>
         <translation>Neste lançamento não há estadia a pagar.</translation>
     </message>
     <message>
@@ -3640,8 +3640,8 @@
         <translation>Casa</translation>
     </message>
     <message>
-        <source>With this throw, stays cost {cost} on average.</source>
-        <translation>Com este lançamento, as estadias custam em média {cost}.</translation>
+        <source>On average, this throw costs you {cost} in stays.</source>
+        <translation>Em média, este lançamento custa {cost} em estadias.</translation>
     </message>
     <message>
         <source>under 1%</source>
@@ -3709,22 +3709,22 @@
     </message>
     <message>
         <source>parked</source>
-        <translation>estaciona</translation>
+        <translation>no estacionamento</translation>
     </message>
     <message>
-        <source>rests</source>
-        <translation>descansa</translation>
+        <source>resting</source>
+        <translation>descansando</translation>
     </message>
     <message>
         <source>worth {worth}</source>
-        <translation>vale {worth}</translation>
+        <translation>patrimônio {worth}</translation>
     </message>
 </context>
 <context>
     <name>HotelPreferences</name>
     <message>
-        <source>Cars are seen on their way. Nothing waits for them.</source>
-        <translation>Os carros aparecem em movimento. Nada espera por eles.</translation>
+        <source>Animate the cars. The game never waits for the animation.</source>
+        <translation>Os carros são animados. O jogo não espera a animação.</translation>
     </message>
 </context>
 <context>
@@ -3739,15 +3739,15 @@
     </message>
     <message>
         <source>Once per game you may swap a card you have just drawn.</source>
-        <translation>Uma vez por jogo você pode trocar a carta que acabou de comprar.</translation>
+        <translation>Uma vez por jogo você pode trocar a carta que acabou de pegar.</translation>
     </message>
     <message>
         <source>One bill at a time may wait until your next turn.</source>
-        <translation>Uma conta de cada vez pode esperar até o seu próximo turno.</translation>
+        <translation>Uma conta por vez pode esperar até o seu próximo turno.</translation>
     </message>
     <message>
         <source>Richest man</source>
-        <translation>Magnata</translation>
+        <translation>Milionário</translation>
     </message>
     <message>
         <source>Start-up founder</source>
@@ -3805,7 +3805,7 @@
     </message>
     <message>
         <source>As the holding company you may swap one card per game.</source>
-        <translation>Como holding, pode trocar uma carta por jogo.</translation>
+        <translation>Como holding, você pode trocar uma carta por jogo.</translation>
     </message>
     <message>
         <source>Claim it before the next throw.</source>
@@ -3819,20 +3819,20 @@
         </translation>
     </message>
     <message>
-        <source>Earthquake: which hotel of yours loses everything?</source>
-        <translation>Terremoto: qual hotel seu perde tudo?</translation>
+        <source>Earthquake: which of your hotels loses everything?</source>
+        <translation>Terremoto: qual dos seus hotéis perde tudo?</translation>
     </message>
     <message>
         <source>Earthquake: which other hotel loses its newest structure?</source>
-        <translation>Terremoto: que outro hotel perde a construção mais nova?</translation>
+        <translation>Terremoto: qual outro hotel perde a construção mais nova?</translation>
     </message>
     <message>
         <source>Hooligans: which entrance do you lose?</source>
         <translation>Vândalos: qual entrada você perde?</translation>
     </message>
     <message>
-        <source>No six. Do you stay in the Car Park or pay the fine?</source>
-        <translation>Nenhum seis. Você fica no estacionamento ou paga a multa?</translation>
+        <source>No six. Do you stay in the Car Park or pay the fine to leave?</source>
+        <translation>Nenhum seis. Você fica no estacionamento ou paga a multa e sai?</translation>
     </message>
     <message>
         <source>The Bank owes you {amount} for crossing its line.</source>
@@ -3847,15 +3847,15 @@
         <translation>O jogo acabou.</translation>
     </message>
     <message>
-        <source>This is for {steps}. You have {cash}.</source>
-        <translation>Isso é por {steps}. Você tem {cash}.</translation>
+        <source>To build: {steps}. You have {cash}.</source>
+        <translation>Para construir: {steps}. Você tem {cash}.</translation>
     </message>
     <message>
         <source>Which profile do you take?</source>
         <translation>Qual perfil você escolhe?</translation>
     </message>
     <message>
-        <source>You are at {tile}. What do you do?</source>
+        <source>You are on {tile}. What do you do?</source>
         <translation>Você está na {tile}. O que você faz?</translation>
     </message>
     <message>
@@ -3864,11 +3864,11 @@
     </message>
     <message>
         <source>You drew {card}.</source>
-        <translation>Você comprou {card}.</translation>
+        <translation>Você pegou a carta “{card}”.</translation>
     </message>
     <message>
         <source>You have a free entrance. Where does it go?</source>
-        <translation>Você tem uma entrada grátis. Onde ela fica?</translation>
+        <translation>Você tem uma entrada grátis. Onde vai colocá-la?</translation>
     </message>
     <message>
         <source>You have {cash}.</source>
@@ -3876,7 +3876,7 @@
     </message>
     <message>
         <source>You owe {creditor} {amount} {reason}.</source>
-        <translation>Você deve {amount} para {creditor} {reason}.</translation>
+        <translation>Você deve {amount} a {creditor} {reason}.</translation>
     </message>
     <message>
         <source>You stay at {hotel}, which belongs to {owner}.</source>
@@ -3947,28 +3947,32 @@
         <translation>Cansado do trabalho: você vai ao estacionamento.</translation>
     </message>
     <message>
+        <source>You owe the Bank {amount} {reason}.</source>
+        <translation>Você deve {amount} ao Banco {reason}.</translation>
+    </message>
+    <message>
         <source>You stop exactly on the start space and are parked.</source>
         <translation>Você para exatamente na casa de largada e fica no estacionamento.</translation>
     </message>
     <message>
         <source>{hotel}, put up for auction by {seller}: no bid yet.</source>
-        <translation>{hotel}, a leilão por {seller}: ainda sem lances.</translation>
+        <translation>{hotel}, em leilão por {seller}: ainda sem lances.</translation>
     </message>
     <message>
         <source>{hotel}, put up for auction by {seller}: {amount} bid by {leader}.</source>
-        <translation>{hotel}, a leilão por {seller}: lance de {amount} por {leader}.</translation>
+        <translation>{hotel}, em leilão por {seller}: lance de {amount} de {leader}.</translation>
     </message>
     <message>
         <source>{mover} crosses the Bank line and would get {amount}. Do you play {card}?</source>
-        <translation>{mover} cruza a linha do Banco e receberia {amount}. Você usa {card}?</translation>
+        <translation>{mover} cruza a linha do Banco e receberia {amount}. Você usa “{card}”?</translation>
     </message>
     <message>
         <source>{mover} is about to throw. Do you play {card}?</source>
-        <translation>{mover} vai lançar os dados. Você usa {card}?</translation>
+        <translation>{mover} vai lançar os dados. Você usa “{card}”?</translation>
     </message>
     <message>
         <source>{mover} threw {dice}. Do you play {card}?</source>
-        <translation>{mover} tirou {dice}. Você usa {card}?</translation>
+        <translation>{mover} tirou {dice}. Você usa “{card}”?</translation>
     </message>
     <message>
         <source>{player} chooses a hotel.</source>
@@ -4112,11 +4116,11 @@
         <translation>Antes que as suas cartas sejam mostradas.</translation>
     </message>
     <message>
-        <source>Show this to everybody at the table: the PIN of {player} is removed, and the cards are shown to whoever says to be {player}.</source>
+        <source>Show this to everybody at the table: {player}&apos;s PIN is removed, and the cards are shown to the person who says they are {player}.</source>
         <translation>Mostre isto a todos à mesa: o PIN de {player} é removido, e as cartas são mostradas a quem disser que é {player}.</translation>
     </message>
     <message>
-        <source>Where nobody else is asked, the cards are shown: only their player should look.</source>
+        <source>Unless somebody else is deciding, the cards are shown: only their player should look.</source>
         <translation>Se ninguém mais estiver decidindo, as cartas são mostradas: só o dono delas deve olhar.</translation>
     </message>
 </context>
@@ -4139,8 +4143,8 @@
         <translation>Fim após {rounds} rodadas</translation>
     </message>
     <message>
-        <source>Everybody begins with nothing and lives on what the Bank pays for laps.</source>
-        <translation>Todos começam sem nada e vivem do que o Banco paga pelas voltas.</translation>
+        <source>Everybody begins with nothing and lives on what the Bank pays each lap.</source>
+        <translation>Todos começam sem nada e vivem do que o Banco paga a cada volta.</translation>
     </message>
     <message>
         <source>Gentle Ponzi</source>
@@ -4156,27 +4160,27 @@
     </message>
     <message>
         <source>An opponent&apos;s bare plot costs you only half its land price.</source>
-        <translation>O terreno vazio de um adversário custa só a metade do preço.</translation>
+        <translation>O terreno vazio de um adversário custa só metade do preço.</translation>
     </message>
     <message>
         <source>Back with the Beggar</source>
         <translation>De volta com o Mendigo</translation>
     </message>
     <message>
-        <source>Buy land, build hotels and place their entrances on the road. Whoever stops at an opponent&apos;s entrance stays there and pays.</source>
-        <translation>Compre terrenos, construa hotéis e ponha as entradas na estrada. Quem para na entrada de um adversário se hospeda ali e paga.</translation>
+        <source>Buy land, build hotels and place their entrances on the road. Opponents who stop at your entrance stay there and pay you!</source>
+        <translation>Compre terrenos, construa hotéis e ponha as entradas na estrada. O adversário que para na sua entrada se hospeda ali e paga a você!</translation>
     </message>
     <message>
         <source>Claim your money</source>
         <translation>Cobrança manual</translation>
     </message>
     <message>
-        <source>Dice decide who is the richest man, the holding company, the co-op or the start-up founder. Each begins with different cash and has a right of its own.</source>
-        <translation>Os dados decidem quem é o magnata, a holding, a cooperativa ou o empreendedor. Cada um começa com outra quantia e tem um direito próprio.</translation>
+        <source>Dice decide who is the richest man, the holding company, the co-op or the start-up founder. Each begins with different cash and has a special right.</source>
+        <translation>Os dados decidem quem é o milionário, a holding, a cooperativa ou o empreendedor. Cada um começa com outra quantia e tem um direito especial.</translation>
     </message>
     <message>
         <source>Everybody begins with {amount}. Best for a first game.</source>
-        <translation>Todos começam com {amount}. O melhor para o primeiro jogo.</translation>
+        <translation>Todos começam com {amount}. Ideal para o primeiro jogo.</translation>
     </message>
     <message>
         <source>Everybody sees only their own cash.</source>
@@ -4187,11 +4191,11 @@
         <translation>Dinheiro oculto</translation>
     </message>
     <message>
-        <source>How it goes</source>
-        <translation>Como se joga</translation>
+        <source>How to play</source>
+        <translation>Como jogar</translation>
     </message>
     <message>
-        <source>If you do not claim fees and interest in time, you get nothing.</source>
+        <source>Claim fees and interest in time, or you get nothing.</source>
         <translation>Se você não cobra a tempo as estadias e os juros, não recebe nada.</translation>
     </message>
     <message>
@@ -4219,7 +4223,7 @@
         <translation>Preparação</translation>
     </message>
     <message>
-        <source>Several steps at once only beside your car, elsewhere one per turn.</source>
+        <source>Build several steps at once only beside your car, elsewhere one per turn.</source>
         <translation>Várias etapas de uma vez só ao lado do seu carro; em outro lugar, uma por turno.</translation>
     </message>
     <message>
@@ -4228,23 +4232,23 @@
     </message>
     <message>
         <source>The Beggar card brings a bankrupt player back, once.</source>
-        <translation>A carta Mendigo traz de volta um jogador falido, uma vez.</translation>
+        <translation>A carta “Mendigo” traz de volta um jogador falido, uma vez.</translation>
     </message>
     <message>
-        <source>The Ponzi card takes up to {amount} from each, not one note of every kind.</source>
-        <translation>A carta da pirâmide tira até {amount} de cada um, e não uma nota de cada tipo.</translation>
+        <source>The Ponzi Scheme card takes up to {amount} from each opponent, not one banknote of each kind.</source>
+        <translation>A carta “Pirâmide financeira” tira até {amount} de cada adversário, e não uma nota de cada tipo.</translation>
     </message>
     <message>
-        <source>Then the richest player wins.</source>
-        <translation>Vence então o jogador mais rico.</translation>
+        <source>The richest player then wins.</source>
+        <translation>Nesse momento, vence o mais rico.</translation>
     </message>
     <message>
-        <source>What you cannot pay the Bank is forgiven: only stays can make you bankrupt.</source>
-        <translation>O que você não pode pagar ao Banco é perdoado: só as estadias levam à falência.</translation>
+        <source>What you can&apos;t pay the Bank is forgiven: only stays can make you bankrupt.</source>
+        <translation>O Banco perdoa o que você não pode pagar: só estadias levam à falência.</translation>
     </message>
     <message>
-        <source>ask for permission to build; a die tells the price.</source>
-        <translation>peça permissão para construir; um dado diz o preço.</translation>
+        <source>ask for permission to build; a die sets the price.</source>
+        <translation>peça permissão para construir; um dado define o preço.</translation>
     </message>
     <message>
         <source>build the next step free of charge.</source>
@@ -4282,12 +4286,12 @@
         <translation>Hotéis</translation>
     </message>
     <message>
-        <source>If it ended now</source>
+        <source>If the game ended now</source>
         <translation>Se acabasse agora</translation>
     </message>
     <message>
-        <source>Land does not count; it decides between equal totals.</source>
-        <translation>O terreno não conta; ele decide entre totais iguais.</translation>
+        <source>Land does not count; it only breaks ties.</source>
+        <translation>Os terrenos não contam; só desempatam.</translation>
     </message>
     <message>
         <source>Total</source>

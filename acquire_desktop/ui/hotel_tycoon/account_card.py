@@ -27,7 +27,7 @@ _HEAD, _ROW, _FOOT = 92, 50, 44
 _MARGIN: Final = 22
 _ENDS: Final = {
     EndReason.BANKRUPTCIES: "A bankruptcy ended the game.",
-    EndReason.CASH: "{player} reached {amount} in cash, which wins at once.",
+    EndReason.CASH: "{player} reached {amount} in cash and won at once.",
     EndReason.ROUND_LIMIT: "The last round was played.",
 }
 
@@ -66,12 +66,12 @@ class AccountCard(Adaptive, QWidget):
         best = [each.seat for place, each in ranked if place == 1]
         winners, total = join_list(list(map(self._names.first, best))), self._total(0)
         if best == [self._names.you]:
-            title = translate("HotelAccount", "You win with {total}", total=total)
+            title = translate("HotelAccount", "You win with {total}!", total=total)
         elif len(best) == 1:
             title = translate("HotelAccount", "{player} wins with {total}", player=winners,
                               total=total)  # fmt: skip
         else:
-            title = translate("HotelAccount", "{players} win together with {total}",
+            title = translate("HotelAccount", "{players} tie for first with {total}",
                               players=winners, total=total)  # fmt: skip
         reason = translate("HotelAccount", _ENDS[view.end_reason], player=winners,
                            amount=money(WIN_CASH))  # fmt: skip
@@ -92,7 +92,7 @@ class AccountCard(Adaptive, QWidget):
 
     def retranslate(self) -> None:
         self.setAccessibleName(" ".join(self.texts()))
-        self.setToolTip(translate("HotelAccount", "A click shows the board."))
+        self.setToolTip(translate("HotelAccount", "Click to see the board."))
         self.update()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:

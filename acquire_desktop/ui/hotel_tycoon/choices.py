@@ -51,7 +51,7 @@ _TITLES: Final = (
     "Build free of charge",
     "Buy an entrance",
     "Place the free entrance",
-    "Let the entrance go",
+    "Give up the entrance",
     "Your cards",
     "Sell or put up for auction",
 )

@@ -17,7 +17,7 @@ from acquire_desktop.ui.kit.texts import label, translate
 
 _NOTES: Final = {
     TileKind.BUY: "buy one bare plot beside the space.",
-    TileKind.BUILD: "ask for permission to build; a die tells the price.",
+    TileKind.BUILD: "ask for permission to build; a die sets the price.",
     TileKind.FREE_ENTRANCE: "place one entrance free of charge.",
     TileKind.FREE_PHASE: "build the next step free of charge.",
 }
@@ -81,12 +81,12 @@ class HowItGoes(Adaptive, QWidget):
         return QSize(0, 0)
 
     def retranslate(self) -> None:
-        self._title.setText(translate("HotelSetup", "How it goes"))
+        self._title.setText(translate("HotelSetup", "How to play"))
         self._text.setText(
             translate(
                 "HotelSetup",
-                "Buy land, build hotels and place their entrances on the road. Whoever stops"
-                " at an opponent's entrance stays there and pays.",
+                "Buy land, build hotels and place their entrances on the road. Opponents who stop"
+                " at your entrance stay there and pay you!",
             )
         )
         for kind, note in self._notes.items():

@@ -42,7 +42,7 @@ class OutlookTable(QWidget):
         heads = (
             translate("HotelOutlook", "Where"),
             translate("HotelOutlook", "Chance"),
-            translate("HotelOutlook", "About"),
+            translate("HotelOutlook", "Average"),
             translate("HotelOutlook", "At most"),
         )
         right = Qt.AlignmentFlag.AlignRight

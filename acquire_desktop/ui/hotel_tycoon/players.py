@@ -148,7 +148,7 @@ def _notes(view: View, seat: Seat, *, hides: bool) -> list[str]:
     if view.parked[seat]:
         parts.append(translate("HotelPlayers", "parked"))
     if view.resting[seat]:
-        parts.append(translate("HotelPlayers", "rests"))
+        parts.append(translate("HotelPlayers", "resting"))
     if view.skips[seat]:
         parts.append(translate("HotelPlayers", "misses a turn"))
     notes = [join_terse(parts[at:]) for at in range(len(parts))] or [""]

@@ -123,9 +123,9 @@ class Standings(Adaptive, QWidget):
         title = (
             translate("HotelStandings", "Final account")
             if is_over
-            else translate("HotelStandings", "If it ended now")
+            else translate("HotelStandings", "If the game ended now")
         )
-        note = translate("HotelStandings", "Land does not count; it decides between equal totals.")
+        note = translate("HotelStandings", "Land does not count; it only breaks ties.")
         head_label, note_label = label(title, bold=True), label(note, "small", wraps=True)
         column(head_label, grid, note_label, 1, of=body, spacing=theme.SPACE)
         old = self._area.takeWidget()

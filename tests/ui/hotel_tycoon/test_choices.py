@@ -63,7 +63,7 @@ def detail_of(action: Action, decision: Decision) -> str:
 @pytest.mark.parametrize(
     ("language", "bare", "built"),
     [
-        ("en", "If nobody bids, the Bank pays $1,750 for the land.", "pulls everything down"),
+        ("en", "If nobody bids, the Bank pays $1,750 for the land.", "tears everything down"),
         ("ja", "入札がなければ、銀行が$1,750で土地を買い取ります。", "取り壊し"),
         ("pt_BR", "Sem lances, o Banco paga $1.750 pelo terreno.", "demole"),
     ],
@@ -88,7 +88,7 @@ def test_who_is_short_of_the_double_reads_what_half_is_half_of() -> None:
     poor = replace(view, cash=(2700, 0, 0))
     assert action_text(actions.PayHalf(), poor, YOU).detail == "Half of the list price of $5,500."
     auction = action_text(actions.AuctionProperty(CAPITOL), view, YOU)
-    assert auction.detail.startswith("The permission lapses, and nothing is due. If nobody bids")
+    assert auction.detail.startswith("You lose the permission and pay nothing. If nobody bids")
     rich = replace(view, cash=(12_000, 0, 0))
     double = action_text(actions.Build(), rich, YOU)
     assert double.title == "Pay $11,000 and build"
@@ -112,7 +112,7 @@ def test_no_single_key_lets_a_claim_go(qtbot: QtBot) -> None:
     assert chosen == []
     QTest.mouseClick(page.panel.choices[0], Qt.MouseButton.LeftButton)
     assert chosen == []
-    assert page.panel.choices[-1].detail == "$2,000 is lost to you."
+    assert page.panel.choices[-1].detail == "You give up $2,000."
     QTest.mouseClick(page.panel.choices[-1], Qt.MouseButton.LeftButton)
     assert chosen == [actions.Pass()]
 
@@ -205,7 +205,7 @@ def test_a_card_window_says_what_the_card_would_change(card: Card, asks: str) ->
 def test_a_turned_entrance_says_where_it_leads_then() -> None:
     """A22: it may be turned to another hotel of the same owner."""
     detail = detail_of(actions.TurnEntrance(18), FreeEntrance(0, gift=False))
-    assert detail == "It then leads to Palm Lagoon, no longer to Kingsgate."
+    assert detail == "It will belong to Palm Lagoon instead of Kingsgate."
 
 
 def test_the_choice_of_a_run_has_a_digit_and_says_where_the_drive_ends(qtbot: QtBot) -> None:

@@ -74,7 +74,7 @@ def test_who_wins_by_cash_is_first_wherever_the_end_is_told(qtbot: QtBot) -> Non
     assert standings.rows[0][0] == f"1. {name}"
     card = AccountCard(room, room)
     card.show_view(view, PEOPLE)
-    reason = f"{name} reached $50,000 in cash, which wins at once."
+    reason = f"{name} reached $50,000 in cash and won at once."
     assert card.texts() == (f"{name} wins with $50,000", reason)
     told = event_text(ended, PEOPLE)
     assert told.startswith(f"The game is over: {name} reached $50,000 in cash. Place 1: {name} ")

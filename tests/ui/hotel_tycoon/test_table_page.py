@@ -486,7 +486,7 @@ def test_long_questions_have_a_short_title_and_the_rest_below(page: TablePage) -
         QApplication.processEvents()
         panel = page.panel
         assert panel.question.text() == "Grand Lumière costs double: $11,000."
-        assert panel.more.text().startswith("This is for main building and extension 1. You have")
+        assert panel.more.text().startswith("To build: main building and extension 1. You have")
         assert panel.question.property("textSize") == "title"
         assert panel.more.y() <= panel.question.geometry().bottom() + 6
 

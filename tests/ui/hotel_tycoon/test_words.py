@@ -1,6 +1,7 @@
 """Hotel Tycoon in words: everything has a text, in every language."""
 
 import re
+from dataclasses import replace
 from typing import get_args
 from xml.etree import ElementTree
 
@@ -153,9 +154,18 @@ def test_a_drive_with_a_tip_says_what_it_costs() -> None:
 @pytest.mark.parametrize(
     ("code", "refused"),
     [
-        ("en", r"\b[Tt]iles?\b|reserved|financial holding|[Ss]tartupper"),
-        ("ja", "タイル|指定の場所|(自分|次|この)の?番|金融持株|人物|マップ|最終決算"),
-        ("pt_BR", r"reservad|\b[Ll]eilo(ou|ar)\b|por (estadia|estacionamento|leilão)\b"),
+        ("en", r"\b[Tt]iles?\b|reserved|financial holding|[Ss]tartupper|[Ww]hoever"),
+        (
+            "ja",
+            "タイル|指定の場所|(自分|次|この)の?番|金融持株|人物|マップ|最終決算|1度|宿泊数|分か[らりる]",
+        ),
+        (
+            "pt_BR",
+            (
+                r"reservad|\b[Ll]eilo(ou|ar)\b|por (estadia|estacionamento|leilão)\b|[Mm]agnata|"
+                r"[Cc]ompr(ar|e|ou|a) (a |uma |outra )?carta|carta que acabou de comprar"
+            ),
+        ),
     ],
 )
 def test_players_read_the_words_of_the_glossary(code: str, refused: str) -> None:
@@ -163,6 +173,24 @@ def test_players_read_the_words_of_the_glossary(code: str, refused: str) -> None
     found = [*texts_of(code), *RULES.joinpath(f"rules_{code}.txt").read_text("utf-8").splitlines()]
     assert len(found) > 400
     assert [each for each in found if re.search(refused, _LEFT.sub("", each))] == []
+
+
+@pytest.mark.parametrize(
+    ("code", "creditor", "asked"),
+    [
+        ("en", NOBODY, "You owe the Bank $100 for the Car Park."),
+        ("en", 1, "You owe Bea $100 for the Car Park."),
+        ("pt_BR", NOBODY, "Você deve $100 ao Banco pelo estacionamento."),
+        ("pt_BR", 1, "Você deve $100 a Bea pelo estacionamento."),
+    ],
+)
+def test_a_bill_says_to_whom_it_is_paid(
+    qapp: QApplication, code: str, creditor: int, asked: str
+) -> None:
+    languages.install_language(qapp, code)
+    view = view_of(next(iter(random_game(make_setup(Mode.CLASSIC, 2, "bill"))))[0])
+    bill = decisions.Payment(0, 100, creditor, decisions.Debt.BANK, Reason.PARK_FEE)
+    assert question(replace(view, flow=(*view.flow, bill)), YOU) == asked
 
 
 def texts_of(code: str) -> list[str]:

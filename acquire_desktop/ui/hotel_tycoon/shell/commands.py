@@ -74,7 +74,7 @@ def _show_preferences(window: MainWindow) -> None:
     from acquire_desktop.ui.preferences import common_pages as common
     from acquire_desktop.ui.preferences.rows import Page
 
-    moving = later("HotelPreferences", "Cars are seen on their way. Nothing waits for them.")
+    moving = later("HotelPreferences", "Animate the cars. The game never waits for the animation.")
     pages = (
         common.look_page(window, moving),
         Page(later("Preferences", "Play"), (common.speed_row(), common.cover_row(_COVER))),

@@ -24,12 +24,12 @@ MODE_NOTES: Final[dict[Mode, Say]] = {
         amount=money(START_CASH[Mode.CLASSIC]),
     ),
     Mode.SELF_MADE: later(
-        "HotelSetup", "Everybody begins with nothing and lives on what the Bank pays for laps."
+        "HotelSetup", "Everybody begins with nothing and lives on what the Bank pays each lap."
     ),
     Mode.INVESTORS: later(
         "HotelSetup",
         "Dice decide who is the richest man, the holding company, the co-op or the start-up"
-        " founder. Each begins with different cash and has a right of its own.",
+        " founder. Each begins with different cash and has a special right.",
     ),
 }
 
@@ -46,7 +46,7 @@ OPTIONS: Final[dict[str, OptionText]] = {
         later("HotelSetup", "Gentle fines"),
         later(
             "HotelSetup",
-            "What you cannot pay the Bank is forgiven: only stays can make you bankrupt.",
+            "What you can't pay the Bank is forgiven: only stays can make you bankrupt.",
         ),
     ),
     "one_die": OptionText(
@@ -57,11 +57,14 @@ OPTIONS: Final[dict[str, OptionText]] = {
     ),
     "hardcore": OptionText(
         later("HotelSetup", "Strict building"),
-        later("HotelSetup", "Several steps at once only beside your car, elsewhere one per turn."),
+        later(
+            "HotelSetup",
+            "Build several steps at once only beside your car, elsewhere one per turn.",
+        ),
     ),
     "manual_claims": OptionText(
         later("HotelSetup", "Claim your money"),
-        later("HotelSetup", "If you do not claim fees and interest in time, you get nothing."),
+        later("HotelSetup", "Claim fees and interest in time, or you get nothing."),
     ),
     "hide_cash": OptionText(
         later("HotelSetup", "Hidden cash"),
@@ -71,7 +74,8 @@ OPTIONS: Final[dict[str, OptionText]] = {
         later("HotelSetup", "Gentle Ponzi"),
         lambda: translate(
             "HotelSetup",
-            "The Ponzi card takes up to {amount} from each, not one note of every kind.",
+            "The Ponzi Scheme card takes up to {amount} from each opponent, not one banknote of"
+            " each kind.",
             amount=money(PONZI_GENTLE),
         ),
     ),
@@ -85,7 +89,7 @@ OPTIONS: Final[dict[str, OptionText]] = {
     ),
     "round_limit": OptionText(
         lambda: translate("HotelSetup", "End after {rounds} rounds", rounds=number(ROUND_LIMIT)),
-        later("HotelSetup", "Then the richest player wins."),
+        later("HotelSetup", "The richest player then wins."),
     ),
 }
 """By the name of the choice, in the order of the page."""

@@ -28,6 +28,7 @@ from acquire_desktop.games.hotel_tycoon.engine.view import View
 from acquire_desktop.ui.hotel_tycoon.words import property_texts
 from acquire_desktop.ui.hotel_tycoon.words.button_text import ActionText
 from acquire_desktop.ui.hotel_tycoon.words.card_texts import card_text, card_title
+from acquire_desktop.ui.hotel_tycoon.words.decision_texts import dice_text
 from acquire_desktop.ui.hotel_tycoon.words.names import (
     Names,
     profile_name,
@@ -61,7 +62,7 @@ _PLAIN: Final = {
     "postpone": "Put it off until your next turn",
 }
 _DETAILS: Final = {
-    "stay": "Pay {amount} and try again in your next turn.",
+    "stay": "Pay {amount} and try again on your next turn.",
     "leave": "Pay {amount}, draw a card, then throw for a normal turn.",
     "sell free": "The Bank pays {amount}.",
 }
@@ -93,10 +94,10 @@ def _pass(_action: Action, view: View, _names: Names) -> ActionText:
         case SwapNotice():
             return ActionText(translate("HotelActions", "Keep the card"))
         case StopNotice():
-            return ActionText(translate("HotelActions", "Accept the stop"))
+            return ActionText(translate("HotelActions", "Accept it"))
         case ClaimNotice(_, amount):
-            lost = translate("HotelActions", "{amount} is lost to you.", amount=money(amount))
-            return ActionText(translate("HotelActions", "Let it go"), lost)
+            lost = translate("HotelActions", "You give up {amount}.", amount=money(amount))
+            return ActionText(translate("HotelActions", "Don't claim it"), lost)
         case CardWindow():
             return ActionText(translate("HotelActions", "Play no card"))
         case _:
@@ -112,9 +113,11 @@ def _card(action: actions.PlayCard, view: View, names: Names) -> ActionText:
     elif action.dice:
         dice = view.turn.dice
         turned = [7 - pips if action.dice & 1 << at else pips for at, pips in enumerate(dice)]
-        shown = " ".join(map(str, turned))
         title = translate(
-            "HotelActions", "Play {card}: turn the dice to {dice}", card=card, dice=shown
+            "HotelActions",
+            "Play {card}: turn the dice to {dice}",
+            card=card,
+            dice=dice_text(tuple(turned)),
         )
     return ActionText(title, card_text(action.card))
 

@@ -31,34 +31,35 @@ _TITLES: Final = {
 _TEXTS: Final = {
     Card.EARTHQUAKE: "One of your hotels loses as many structures as a die shows. If you own "
     "several, the permission die decides which one is hit.",
-    Card.RESTING_DAYS: "Every car stops on the start space until all have gathered there. The "
-    "hotels of players who rest are closed.",
+    Card.RESTING_DAYS: "Every car that reaches the start space stops there until all have "
+    "arrived. Hotels of resting players are closed.",
     Card.TIRED_OF_WORK: "Go to the Car Park at once. Your turn is over.",
-    Card.HAPPY_BIRTHDAY: "Together your opponents give you {birthday}, in equal shares. "
-    "Whoever cannot pay in full gives all their cash and draws a card.",
+    Card.HAPPY_BIRTHDAY: "Your opponents give you {birthday} in all, in equal shares. Anyone "
+    "who can't pay in full gives all their cash and draws a card.",
     Card.TAX_EXPIRED: "Pay the Bank {tax}.",
     Card.MAYOR_FRIENDSHIP: "You get a free entrance: place it, sell it or discard it.",
-    Card.MAINTENANCE: "Pay the Bank {land} for each property, {structure} for each structure and "
-    "{entrance} for each entrance that you own.",
+    Card.MAINTENANCE: "Pay the Bank {land} for each property, {structure} for each structure "
+    "and {entrance} for each entrance you own.",
     Card.COFFEE: "Saves you once from the Car Park or from Resting Days.",
     Card.INTEREST_RATES: "The Bank pays you {interest}.",
-    Card.LIMOUSINE: "Sleep in your car and pay nothing for one stay, even after the "
-    "nights have been thrown.",
-    Card.FRAMED: "Send any opponent to the Car Park, in your turn or just before an opponent "
+    Card.LIMOUSINE: "Sleep in your car and pay nothing for one stay, even after throwing for "
+    "the nights.",
+    Card.FRAMED: "Send any opponent to the Car Park, on your turn or just before an opponent "
     "throws.",
-    Card.HOOLIGANS: "One of your entrances is destroyed, and you pay the Bank {damage}. Without a "
-    "hotel nothing happens.",
+    Card.HOOLIGANS: "You lose one of your entrances and pay the Bank {damage}. If you have no "
+    "hotel, nothing happens.",
     Card.FINANCIAL_BUBBLE: "The Bank pays you {bubble}. You miss your next turn.",
-    Card.PONZI: "You lose all your cash to the Bank. Then each opponent gives you one banknote of "
-    "each kind, or up to {ponzi} if that option is on.",
+    Card.PONZI: "The Bank takes all your cash. Then each opponent gives you one banknote of "
+    "each kind; with the gentle option, up to {ponzi}.",
     Card.ANTITRUST: "An opponent who crosses the Bank line gets nothing from the Bank.",
-    Card.HUGE_TIP: "After choosing a die, drive on as many spaces as you like for {tip} each.",
-    Card.MIND_CONTROL: "Turn one or both dice upside down after an opponent has thrown them.",
-    Card.COURT_DECISION: "Sell the Bank the newest structure of one of your hotels that has an "
-    "extension, for half its price.",
+    Card.HUGE_TIP: "After choosing how far to drive, go on as many spaces as you like for {tip} "
+    "each.",
+    Card.MIND_CONTROL: "Turn one or both dice of an opponent's throw upside down.",
+    Card.COURT_DECISION: "Choose one of your hotels with an extension. Sell its newest "
+    "structure to the Bank at half price.",
     Card.MECENATE: "Pay each opponent {patron}.",
-    Card.BEGGAR: "Give {bankrupt} to a player who is out. If nobody is out, give {poorest} to the "
-    "opponent with the least cash.",
+    Card.BEGGAR: "Give {bankrupt} to a bankrupt player. If there is none, give {poorest} to "
+    "the opponent with the least cash.",
 }
 _AMOUNTS: Final = {
     "birthday": cards.BIRTHDAY,

@@ -22,11 +22,11 @@ _ASKED: Final = {
     decisions.ProfileChoice: "Which profile do you take?",
     decisions.BeforeThrow: "Your turn: throw the dice.",
     decisions.ParkedTurn: "You are in the Car Park. A six lets you leave.",
-    decisions.ParkChoice: "No six. Do you stay in the Car Park or pay the fine?",
+    decisions.ParkChoice: "No six. Do you stay in the Car Park or pay the fine to leave?",
     decisions.MoveChoice: "You threw {dice}. How far do you drive?",
     decisions.Stay: "You stay at {hotel}, which belongs to {owner}.",
     decisions.Payment: "You owe {creditor} {amount} {reason}.",
-    decisions.SpaceMenu: "You are at {tile}. What do you do?",
+    decisions.SpaceMenu: "You are on {tile}. What do you do?",
     decisions.Shortfall: "{hotel} costs double: {double}.",
     decisions.FreeEntrance: "You have a free entrance. Where does it go?",
     decisions.SwapNotice: "You drew {card}.",
@@ -38,7 +38,7 @@ _MORE: Final = {
     decisions.Stay: "A night costs {fee}.",
     decisions.ClaimNotice: "Claim it before the next throw.",
     decisions.Payment: "You have {cash}.",
-    decisions.Shortfall: "This is for {steps}. You have {cash}.",
+    decisions.Shortfall: "To build: {steps}. You have {cash}.",
     decisions.SwapNotice: "As the holding company you may swap one card per game.",
 }
 """What else there is to know, below the question."""
@@ -62,7 +62,7 @@ _CLAIMS: Final = {
 """By whether the Bank owes it, or a guest."""
 _HOTELS: Final = {
     HotelPurpose.QUAKE: "Earthquake: which hotel loses %n structure(s)?",
-    HotelPurpose.QUAKE_WHOLE: "Earthquake: which hotel of yours loses everything?",
+    HotelPurpose.QUAKE_WHOLE: "Earthquake: which of your hotels loses everything?",
     HotelPurpose.QUAKE_OTHER: "Earthquake: which other hotel loses its newest structure?",
     HotelPurpose.COURT: "Court Decision: which hotel sells its newest structure?",
 }
@@ -154,6 +154,9 @@ def question(view: View, names: Names) -> str:
         case decisions.CardWindow(card) as window:
             fields = _fields(window, view, names)
             return translate("HotelQuestions", _WINDOWS[card], **fields)
+        case decisions.Payment(creditor=creditor) as bill if creditor == NOBODY:
+            fields = _fields(bill, view, names)
+            return translate("HotelQuestions", "You owe the Bank {amount} {reason}.", **fields)
         case decisions.ClaimNotice(_, _, guest) as claim:
             fields = _fields(claim, view, names)
             return translate("HotelQuestions", _CLAIMS[guest == NOBODY], **fields)

@@ -33,7 +33,7 @@ _THROWS: Final = {
     Purpose.LEAVE: "{player} threw {dice} to leave the Car Park.",
     Purpose.NIGHTS: "{player} threw {dice} for the nights.",
     Purpose.EARTHQUAKE: "{player} threw {dice} for the earthquake.",
-    Purpose.REST: "{player} threw {dice} to see who goes first.",
+    Purpose.REST: "{player} threw {dice} to decide who goes first.",
     Purpose.PERMISSION: "{player} threw {dice} for the permission.",
     Purpose.UPKEEP: "{player} threw {dice} for the upkeep.",
 }
@@ -55,7 +55,7 @@ _LINES: Final = {
     Line.START: "{player} began a new lap.",
 }
 _ENDS: Final = {
-    EndReason.BANKRUPTCIES: "The game is over: too many players went bankrupt.",
+    EndReason.BANKRUPTCIES: "The game is over: a bankruptcy ended it.",
     EndReason.CASH: "The game is over: {winner} reached {amount} in cash.",
     EndReason.ROUND_LIMIT: "The game is over: the last round was played.",
 }
@@ -73,7 +73,7 @@ _DONE: Final[dict[type[Event], str]] = {
     events.CarDrove: "{player} drove %n space(s) to {tile}.",
     events.ParkLeft: "{player} left the Car Park.",
     events.RestBegan: "{player} began to rest.",
-    events.RestEnded: "Everybody had gathered, so Resting Days ended. {player} went first.",
+    events.RestEnded: "Everybody had arrived, so Resting Days ended. {player} went first.",
     events.LandBought: "{player} bought the land of {hotel} from {seller}.",
     events.PermissionAsked: (
         "{player} asked for permission to build %n structure(s) at {hotel}, list price {total}."
@@ -93,7 +93,7 @@ _DONE: Final[dict[type[Event], str]] = {
     events.BidMade: "{player} bid {amount}.",
     events.BiddingLeft: "{player} dropped out of the auction.",
     events.BillPostponed: "{player} put off a bill of {amount}.",
-    events.DebtCancelled: "{player} could not pay {amount}, which was forgiven.",
+    events.DebtCancelled: "{player} could not pay {amount}, and the debt was forgiven.",
     events.BankruptcySkipped: "{player} escaped bankruptcy once.",
     events.WentBankrupt: "{player} went bankrupt.",
     events.CameBack: "{player} came back into the game.",
@@ -225,7 +225,7 @@ def _transferred(event: events.PropertyTransferred, names: Names) -> str:
     if event.buyer == BANK:
         return translate(
             "HotelLog",
-            "Nobody bid for {hotel}: the Bank pulled it down, and it is for sale again.",
+            "Nobody bid for {hotel}: the Bank cleared the land, and it is for sale again.",
             hotel=hotel,
         )
     return translate(

@@ -60,9 +60,9 @@ def chance_text(chance: float) -> str:
 def outlook_text(found: Sequence[Landing]) -> str:
     """Return the average cost of the next throw, of the tiles where a stay threatens."""
     if not found:
-        return translate("HotelOutlook", "There is no stay to pay with this throw.")
+        return translate("HotelOutlook", "There is no stay to pay on this throw.")
     cost = money(round(expected_cost(found)))
-    return translate("HotelOutlook", "With this throw, stays cost {cost} on average.", cost=cost)
+    return translate("HotelOutlook", "On average, this throw costs you {cost} in stays.", cost=cost)
 
 
 def tile_risks(found: Sequence[Landing]) -> dict[Tile, str]:

@@ -33,7 +33,7 @@ def land_text(action: actions.BuyLand, view: View, names: Names) -> ActionText:
     price = DEEDS[owned].land
     if owner != NOBODY and view.options.half_forced_purchase:
         price //= 2
-    seller = translate("HotelActions", "From {owner}.", owner=names.within(owner))
+    seller = translate("HotelActions", "Seller: {owner}.", owner=names.within(owner))
     return ActionText(
         translate(
             "HotelActions", "Buy {hotel} for {price}", hotel=property_name(owned),
@@ -102,7 +102,7 @@ def place_text(
     owned = action.property
     told = [_night_there(owned, view)]
     if BOARD[action.tile].slot_of(owned) is Slot.RESERVED:
-        told.append(translate("HotelActions", "The first one goes on the starred place."))
+        told.append(translate("HotelActions", "The first entrance goes on the starred place."))
     if isinstance(action, actions.BuyEntrance):
         price = money(DEEDS[owned].entrance)
         told.insert(0, translate("HotelActions", "It costs {price}.", price=price))
@@ -127,7 +127,7 @@ def turn_text(action: actions.TurnEntrance, view: View, _names: Names) -> Action
     title = translate("HotelActions", "Turn the entrance at {tile} around", tile=tile)
     detail = translate(
         "HotelActions",
-        "It then leads to {hotel}, no longer to {before}.",
+        "It will belong to {hotel} instead of {before}.",
         hotel=property_name(turned_to(action.tile, held)),
         before=property_name(held),
     )
@@ -176,7 +176,7 @@ def auction_text(action: actions.AuctionProperty, view: View, _names: Names) -> 
     if view.built[owned]:
         detail = translate(
             "HotelActions",
-            "If nobody bids, the Bank pays {price} and pulls everything down.",
+            "If nobody bids, the Bank pays {price} and tears everything down.",
             price=price,
         )
     else:
@@ -185,7 +185,7 @@ def auction_text(action: actions.AuctionProperty, view: View, _names: Names) -> 
         )
     decision = view.decision
     if isinstance(decision, Shortfall) and decision.property == owned:
-        lapses = translate("HotelActions", "The permission lapses, and nothing is due.")
+        lapses = translate("HotelActions", "You lose the permission and pay nothing.")
         detail = join_sentences([lapses, detail])
     return ActionText(title, detail)
 
