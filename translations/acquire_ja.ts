@@ -3241,6 +3241,29 @@
     </message>
 </context>
 <context>
+    <name>HotelLetters</name>
+    <message>
+        <source>$</source>
+        <translation>$</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation>建</translation>
+    </message>
+    <message>
+        <source>E</source>
+        <translation>入</translation>
+    </message>
+    <message>
+        <source>F</source>
+        <translation>無</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <translation>P</translation>
+    </message>
+</context>
+<context>
     <name>HotelLog</name>
     <message>
         <source>Log</source>
@@ -4125,7 +4148,7 @@
     </message>
     <message>
         <source>Buy land, build hotels and place their entrances on the road. Opponents who stop at your entrance stay there and pay you!</source>
-        <translation>土地を買い、ホテルを建て、道に入口を置きます。あなたの入口に止まった相手は、そこに泊まって料金を払います！</translation>
+        <translation>土地を買い、ホテルを建て、道に入口を置きます。そこに止まった相手は、泊まって料金を払います！</translation>
     </message>
     <message>
         <source>Claim your money</source>
@@ -4209,11 +4232,11 @@
     </message>
     <message>
         <source>build the next step free of charge.</source>
-        <translation>次の建物を無料で建てられます。</translation>
+        <translation>次の建物が無料で建ちます。</translation>
     </message>
     <message>
         <source>buy one bare plot beside the space.</source>
-        <translation>マスの隣の更地を1つ買えます。</translation>
+        <translation>隣の更地を1つ買えます。</translation>
     </message>
     <message>
         <source>place one entrance free of charge.</source>

@@ -3275,6 +3275,29 @@
     </message>
 </context>
 <context>
+    <name>HotelLetters</name>
+    <message>
+        <source>$</source>
+        <translation>$</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation>C</translation>
+    </message>
+    <message>
+        <source>E</source>
+        <translation>E</translation>
+    </message>
+    <message>
+        <source>F</source>
+        <translation>G</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <translation>L</translation>
+    </message>
+</context>
+<context>
     <name>HotelLog</name>
     <message>
         <source>Log</source>
@@ -3717,7 +3740,7 @@
     </message>
     <message>
         <source>worth {worth}</source>
-        <translation>patrimônio {worth}</translation>
+        <translation>total {worth}</translation>
     </message>
 </context>
 <context>

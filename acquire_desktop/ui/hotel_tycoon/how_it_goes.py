@@ -7,8 +7,8 @@ from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from acquire_desktop.games.hotel_tycoon.engine.board import TileKind
-from acquire_desktop.ui.hotel_tycoon.board.glyphs import LETTERS, draw_kind
-from acquire_desktop.ui.hotel_tycoon.words.names import kind_name
+from acquire_desktop.ui.hotel_tycoon.board.glyphs import draw_kind
+from acquire_desktop.ui.hotel_tycoon.words.names import kind_letter, kind_name
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Gap, Part, Stretched, column, hairline, row
 from acquire_desktop.ui.kit.look import theme
@@ -38,6 +38,9 @@ class Sign(Adaptive, QWidget):
     def refit(self) -> None:
         self.setFixedSize(QSize(theme.scaled(46), theme.scaled(24)))
 
+    def retranslate(self) -> None:
+        self.update()
+
     def redraw(self) -> None:
         self.update()
 
@@ -51,7 +54,7 @@ class Sign(Adaptive, QWidget):
         draw_kind(painter, QPointF(), self._kind, look.ink)
         painter.restore()
         place = self.rect().adjusted(size + 4, 0, 0, 0)
-        write(painter, place, LETTERS[self._kind], look.ink, "body", bold=True)
+        write(painter, place, kind_letter(self._kind), look.ink, "body", bold=True)
 
 
 class HowItGoes(Adaptive, QWidget):

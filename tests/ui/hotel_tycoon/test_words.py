@@ -10,7 +10,12 @@ from PySide6.QtWidgets import QApplication
 
 from acquire_desktop.games.hotel_tycoon.engine import decisions, events
 from acquire_desktop.games.hotel_tycoon.engine.actions import Drive
-from acquire_desktop.games.hotel_tycoon.engine.board import NOBODY, PROPERTY_COUNT, TILE_COUNT
+from acquire_desktop.games.hotel_tycoon.engine.board import (
+    NOBODY,
+    PROPERTY_COUNT,
+    TILE_COUNT,
+    TileKind,
+)
 from acquire_desktop.games.hotel_tycoon.engine.cards import CARDS, Card
 from acquire_desktop.games.hotel_tycoon.engine.deeds import DEEDS
 from acquire_desktop.games.hotel_tycoon.engine.game import observe
@@ -35,6 +40,7 @@ from acquire_desktop.ui.hotel_tycoon.words.log_texts import (
     recap_of,
 )
 from acquire_desktop.ui.hotel_tycoon.words.names import (
+    kind_letter,
     profile_name,
     property_name,
     space_name,
@@ -173,6 +179,17 @@ def test_players_read_the_words_of_the_glossary(code: str, refused: str) -> None
     found = [*texts_of(code), *RULES.joinpath(f"rules_{code}.txt").read_text("utf-8").splitlines()]
     assert len(found) > 400
     assert [each for each in found if re.search(refused, _LEFT.sub("", each))] == []
+
+
+@pytest.mark.parametrize(
+    ("code", "letters"), [("en", "P B $ E F"), ("ja", "P 建 $ 入 無"), ("pt_BR", "L C $ E G")]
+)
+def test_the_letters_on_the_board_are_those_of_the_language(
+    qapp: QApplication, code: str, letters: str
+) -> None:
+    """Each is a part of the name of its kind; P and $ are known everywhere."""
+    languages.install_language(qapp, code)
+    assert [kind_letter(kind) for kind in TileKind] == letters.split()
 
 
 @pytest.mark.parametrize(

@@ -22,14 +22,6 @@ _DOTS: Final = {
 """Where the pips of a die lie."""
 _HEIGHTS: Final = {StepKind.MAIN: 54.0, StepKind.EXTENSION: 42.0, StepKind.LEISURE: 28.0}
 _ROOF: Final = 11.0
-LETTERS: Final = {
-    TileKind.START: "P",
-    TileKind.BUILD: "B",
-    TileKind.BUY: "$",
-    TileKind.FREE_ENTRANCE: "E",
-    TileKind.FREE_PHASE: "F",
-}
-"""The letter of each kind of tile, the same in every language."""
 
 
 def draw_kind(painter: QPainter, middle: QPointF, kind: TileKind, ink: QColor) -> None:

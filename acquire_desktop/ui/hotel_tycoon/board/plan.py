@@ -32,7 +32,12 @@ from acquire_desktop.ui.hotel_tycoon.board.geometry import (
 )
 from acquire_desktop.ui.hotel_tycoon.board.hotels import draw_hotel, hotel_boxes
 from acquire_desktop.ui.hotel_tycoon.board.lettering import unit_font, write_around
-from acquire_desktop.ui.hotel_tycoon.words.names import Names, kind_name, property_name
+from acquire_desktop.ui.hotel_tycoon.words.names import (
+    Names,
+    kind_letter,
+    kind_name,
+    property_name,
+)
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.look.colors import with_alpha
 from acquire_desktop.ui.kit.look.lettering import LEFT, shrunk
@@ -50,6 +55,8 @@ behind.
 """
 SIGN_AT, LETTER_AT, NUMBER_AT = QPointF(-17, -11), QPointF(21, -12), QPointF(0, 19)
 """Where these are on a tile without a car, from the middle of what is written there."""
+_LETTER_WIDTH: Final = 25.0
+"""Room for a letter beside the sign; a Japanese one is as wide as high."""
 _LINES: Final = (6.5, 25.5, 30.5)
 """The places of the lines across the track: Bank, Town Hall, start."""
 
@@ -129,11 +136,11 @@ def _draw_tile(painter: QPainter, view: View, tile: Tile, cars: int) -> None:
     painter.setBrush(look.accent if kind is TileKind.START else look.paper_raised)
     painter.drawPath(tile_path(tile))
     ink = look.accent_ink if kind is TileKind.START else look.ink
-    there, letter = pose(tile), glyphs.LETTERS[kind]
+    there, letter = pose(tile), kind_letter(kind)
     if not cars:
         middle = legend_at(tile, view.entrances[tile])
         glyphs.draw_kind(painter, middle + SIGN_AT, kind, ink)
-        write_around(painter, middle + LETTER_AT, letter, 30, ink, 60, bold=True)
+        write_around(painter, middle + LETTER_AT, letter, 30, ink, _LETTER_WIDTH, bold=True)
         if tile:
             write_around(painter, middle + NUMBER_AT, number(tile), 21, look.ink_muted, 50)
     elif tile:
@@ -197,9 +204,7 @@ def _draw_key(painter: QPainter) -> None:
         painter.scale(0.62, 0.62)
         glyphs.draw_kind(painter, QPointF(), kind, look.ink_muted)
         painter.restore()
-        write_around(
-            painter, at + QPointF(27, 0), glyphs.LETTERS[kind], 21, look.ink, 30, bold=True
-        )
+        write_around(painter, at + QPointF(27, 0), kind_letter(kind), 21, look.ink, 30, bold=True)
         name = kind_name(kind)
         painter.setFont(shrunk(unit_font(_KEY_UNITS), name, _KEY_WIDTH))
         painter.setPen(look.ink)
