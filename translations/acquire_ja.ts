@@ -2664,7 +2664,7 @@
     </message>
     <message>
         <source>A night then costs {fee}.</source>
-        <translation>その後は1泊{fee}になります。</translation>
+        <translation>そのあとは1泊{fee}になります。</translation>
     </message>
     <message>
         <source>Accept it</source>
@@ -3177,7 +3177,7 @@
         <translation>入口のあるマス：{tiles}</translation>
     </message>
     <message>
-        <source>Entrances may stand at: {tiles}; the first one at {star}</source>
+        <source>Entrances can go on: {tiles}; the first one on {star}</source>
         <translation>入口を置けるマス：{tiles}。最初の入口は{star}</translation>
     </message>
     <message>
@@ -3456,8 +3456,8 @@
         <translation>{player}は働き疲れて駐車場へ行きました。</translation>
     </message>
     <message>
-        <source>{player} got {hotel} in the auction.</source>
-        <translation>{player}は競売で{hotel}を手に入れました。</translation>
+        <source>{player} won {hotel} in the auction.</source>
+        <translation>{player}は競売で{hotel}を落札しました。</translation>
     </message>
     <message>
         <source>{player} had forgotten the PIN, and it was removed.</source>
@@ -4096,11 +4096,11 @@
         <translation>手札を表示する前に確認します。</translation>
     </message>
     <message>
-        <source>Show this to everybody at the table: {player}&apos;s PIN is removed, and the cards are shown to the person who says they are {player}.</source>
+        <source>Show this to everybody at the table. The PIN of {player} is removed, and the cards are shown to the person who says they are {player}.</source>
         <translation>これを全員に見せてください。{player}の暗証番号は削除され、{player}だと名乗る人に手札が表示されます。</translation>
     </message>
     <message>
-        <source>Unless somebody else is deciding, the cards are shown: only their player should look.</source>
+        <source>If nobody else has to decide now, the cards are shown. Only their owner should look.</source>
         <translation>ほかの人の選択中でなければ、手札が表示されます。本人だけが画面を見てください。</translation>
     </message>
 </context>
@@ -4215,7 +4215,7 @@
         <translation>「物乞い」のカードで、破産したプレイヤーが1回だけ復帰します。</translation>
     </message>
     <message>
-        <source>The Ponzi Scheme card takes up to {amount} from each opponent, not one banknote of each kind.</source>
+        <source>The Ponzi Scheme card takes up to {amount} per opponent, not one note of each kind.</source>
         <translation>「ねずみ講」で受け取るのは、各種の紙幣1枚ずつではなく、1人から最大{amount}です。</translation>
     </message>
     <message>
@@ -4271,7 +4271,7 @@
     </message>
     <message>
         <source>Land does not count; it only breaks ties.</source>
-        <translation>土地は数えません。合計が同じときだけ、土地の多い人が上位です。</translation>
+        <translation>土地は数えません。同額なら土地の多い人が上位です。</translation>
     </message>
     <message>
         <source>Total</source>

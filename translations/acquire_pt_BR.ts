@@ -3211,7 +3211,7 @@
         <translation>Entradas nas casas: {tiles}</translation>
     </message>
     <message>
-        <source>Entrances may stand at: {tiles}; the first one at {star}</source>
+        <source>Entrances can go on: {tiles}; the first one on {star}</source>
         <translation>Entradas possíveis nas casas: {tiles}; a primeira na {star}</translation>
     </message>
     <message>
@@ -3495,8 +3495,8 @@
         <translation>{player} se cansou do trabalho e foi ao estacionamento.</translation>
     </message>
     <message>
-        <source>{player} got {hotel} in the auction.</source>
-        <translation>{player} ficou com {hotel} no leilão.</translation>
+        <source>{player} won {hotel} in the auction.</source>
+        <translation>{player} arrematou {hotel} no leilão.</translation>
     </message>
     <message>
         <source>{player} had forgotten the PIN, and it was removed.</source>
@@ -4139,12 +4139,12 @@
         <translation>Antes que as suas cartas sejam mostradas.</translation>
     </message>
     <message>
-        <source>Show this to everybody at the table: {player}&apos;s PIN is removed, and the cards are shown to the person who says they are {player}.</source>
-        <translation>Mostre isto a todos à mesa: o PIN de {player} é removido, e as cartas são mostradas a quem disser que é {player}.</translation>
+        <source>Show this to everybody at the table. The PIN of {player} is removed, and the cards are shown to the person who says they are {player}.</source>
+        <translation>Mostre isto a todos à mesa. O PIN de {player} é removido, e as cartas são mostradas à pessoa que disser que é {player}.</translation>
     </message>
     <message>
-        <source>Unless somebody else is deciding, the cards are shown: only their player should look.</source>
-        <translation>Se ninguém mais estiver decidindo, as cartas são mostradas: só o dono delas deve olhar.</translation>
+        <source>If nobody else has to decide now, the cards are shown. Only their owner should look.</source>
+        <translation>Se ninguém mais estiver decidindo, as cartas são mostradas. Só quem é dono delas deve olhar.</translation>
     </message>
 </context>
 <context>
@@ -4258,7 +4258,7 @@
         <translation>A carta “Mendigo” traz de volta um jogador falido, uma vez.</translation>
     </message>
     <message>
-        <source>The Ponzi Scheme card takes up to {amount} from each opponent, not one banknote of each kind.</source>
+        <source>The Ponzi Scheme card takes up to {amount} per opponent, not one note of each kind.</source>
         <translation>A carta “Pirâmide financeira” tira até {amount} de cada adversário, e não uma nota de cada tipo.</translation>
     </message>
     <message>

@@ -104,7 +104,7 @@ class DeedPage(Adaptive, QWidget):
             translate("HotelDeed", "Land {price}, an entrance {entrance}", price=money(deed.land),
                       entrance=money(deed.entrance)),
             translate("HotelDeed", "Entrances at: {tiles}", tiles=_tiles(standing)),
-            translate("HotelDeed", "Entrances may stand at: {tiles}; the first one at {star}",
+            translate("HotelDeed", "Entrances can go on: {tiles}; the first one on {star}",
                       tiles=_tiles(SLOT_TILES[owned]), star=number(RESERVED_TILES[owned])),
         ]  # fmt: skip
         if view.built[owned]:

@@ -418,7 +418,7 @@ def test_a_click_on_land_shows_its_deed(page: TablePage) -> None:
         "Owner: Ana",
         "Land $2,500, an entrance $200",
         "Entrances at: none",
-        "Entrances may stand at: 11, 12, 14, 15, 17, 18, 19, 20, 21; the first one at 20",
+        "Entrances can go on: 11, 12, 14, 15, 17, 18, 19, 20, 21; the first one on 20",
         "Built so far: $3,600 + $2,600 = $6,200",
     ]
 

@@ -74,8 +74,7 @@ OPTIONS: Final[dict[str, OptionText]] = {
         later("HotelSetup", "Gentle Ponzi"),
         lambda: translate(
             "HotelSetup",
-            "The Ponzi Scheme card takes up to {amount} from each opponent, not one banknote of"
-            " each kind.",
+            "The Ponzi Scheme card takes up to {amount} per opponent, not one note of each kind.",
             amount=money(PONZI_GENTLE),
         ),
     ),

@@ -98,7 +98,7 @@ def _seat_words() -> SeatWords:
         before_shown=later("HotelSeats", "Before your cards are shown."),
         when_back=later(
             "HotelSeats",
-            "Unless somebody else is deciding, the cards are shown: only their player should look.",
+            "If nobody else has to decide now, the cards are shown. Only their owner should look.",
         ),
         when_forgotten=_when_forgotten,
     )
@@ -107,8 +107,8 @@ def _seat_words() -> SeatWords:
 def _when_forgotten(name: str) -> str:
     return translate(
         "HotelSeats",
-        "Show this to everybody at the table: {player}'s PIN is removed, and the cards are"
-        " shown to the person who says they are {player}.",
+        "Show this to everybody at the table. The PIN of {player} is removed, and the cards"
+        " are shown to the person who says they are {player}.",
         player=name,
     )
 

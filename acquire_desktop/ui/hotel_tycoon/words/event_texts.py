@@ -229,7 +229,7 @@ def _transferred(event: events.PropertyTransferred, names: Names) -> str:
             hotel=hotel,
         )
     return translate(
-        "HotelLog", "{player} got {hotel} in the auction.", player=names.first(event.buyer),
+        "HotelLog", "{player} won {hotel} in the auction.", player=names.first(event.buyer),
         hotel=hotel,
     )  # fmt: skip
 
