@@ -4679,8 +4679,8 @@
         <translation>自分のチェーンを設立する</translation>
     </message>
     <message>
-        <source>A first real game is against three Beginners. The coach, in the menu Turn, speaks up before you give much away.</source>
-        <translation>初めての本番では、「はじめて」のコンピューター3人と対戦します。勝率を大きく失いそうなときは、コーチが知らせます（「手番」メニューで変更）。</translation>
+        <source>Your first real game is against three Beginners. The coach warns you before a decision that would cost you a lot.</source>
+        <translation>初めての本番では、「超入門」のコンピューター3人と対戦します。勝率を大きく失いそうなときは、コーチが知らせます。</translation>
     </message>
     <message>
         <source>A lone tile</source>
@@ -4703,12 +4703,12 @@
         <translation>すべて大規模ホテルチェーン</translation>
     </message>
     <message>
-        <source>All chains pay their bonuses once more, and the bank buys all stock. Whoever has most money then has won.</source>
-        <translation>すべてのチェーンの配当がもう一度支払われ、銀行がすべての株券を買い取ります。最も多くお金を持つ人の勝ちです。</translation>
+        <source>All chains pay their bonuses once more, and the bank buys all stock. The player with the most money wins.</source>
+        <translation>すべてのチェーンの配当がもう一度支払われ、銀行がすべての株券を買い取ります。お金が最も多い人の勝ちです。</translation>
     </message>
     <message>
-        <source>Another game, near its end, and it is your turn. If it ended now, you would have {worth} and {bea} {bea_worth}.</source>
-        <translation>別のゲームの終盤で、あなたの手番です。今終了すると、あなたは{worth}、{bea}は{bea_worth}です。</translation>
+        <source>Another game, near its end, and it is your turn. If the game ended now, you would have {worth} and {bea} {bea_worth}.</source>
+        <translation>別のゲームの終盤で、あなたの手番です。今終われば、あなたは{worth}、{bea}は{bea_worth}です。</translation>
     </message>
     <message>
         <source>Back a step</source>
@@ -4727,8 +4727,8 @@
         <translation>早めに買う</translation>
     </message>
     <message>
-        <source>Buy what you like, or nothing. You have {cash}, and only a merger or the end brings money back.</source>
-        <translation>好きな株を買っても、買わなくてもかまいません。所持金は{cash}で、お金が戻るのは合併か終了のときだけです。</translation>
+        <source>Buy what you like, or nothing. You have {cash}, and money comes back only in a merger or at the end.</source>
+        <translation>好きな株券を買っても、何も買わなくてもかまいません。所持金は{cash}で、お金が戻るのは合併か終了のときだけです。</translation>
     </message>
     <message>
         <source>Cash again</source>
@@ -4739,8 +4739,8 @@
         <translation>チェーンを選ぶ</translation>
     </message>
     <message>
-        <source>Decide with the signs + and −, or with Keep all. Then {enter}, or the large button.</source>
-        <translation>＋と−、または「すべて残す」で処分を決め、{enter}か大きいボタンで確定します。</translation>
+        <source>Use the + and − buttons. Then {enter}, or the large button.</source>
+        <translation>＋と−のボタンで処分を決め、{enter}か大きいボタンで確定します。</translation>
     </message>
     <message>
         <source>Declare the end</source>
@@ -4759,7 +4759,7 @@
         <translation>全員が株券を処分する</translation>
     </message>
     <message>
-        <source>First come the sizes, then who survives, then who is paid. A larger chain pays larger bonuses when it is acquired.</source>
+        <source>First you see the sizes, then which chain survives, then who is paid. The larger the acquired chain, the higher its bonuses.</source>
         <translation>まずサイズ、次に存続チェーン、最後に配当を見ます。買収されるチェーンのサイズが大きいほど、配当も多くなります。</translation>
     </message>
     <message>
@@ -4767,15 +4767,15 @@
         <translation>進む</translation>
     </message>
     <message>
-        <source>Hidden holdings: you see your own alone. What others buy is told, so keep it in mind, or read it in the log.</source>
-        <translation>非公開モード：見えるのは自分のものだけです。ほかの人が買ったものは知らされるので、覚えておくか記録で確かめましょう。</translation>
+        <source>Hidden holdings: you see only your own. Purchases are announced, so remember them or look them up in the log.</source>
+        <translation>非公開モード：見えるのは自分の分だけです。ほかの人の購入は知らされるので、覚えておくか、記録で確かめましょう。</translation>
     </message>
     <message>
         <source>Leave</source>
         <translation>中断する</translation>
     </message>
     <message>
-        <source>Main menu</source>
+        <source>Start page</source>
         <translation>スタート画面へ</translation>
     </message>
     <message>
@@ -4791,43 +4791,43 @@
         <translation>所持金に注意</translation>
     </message>
     <message>
-        <source>Not here: you would share first place in Tower, and this scene is about second.</source>
+        <source>Not here: you would tie for first place in Tower, and this step is about second.</source>
         <translation>ここでは違います。Towerの筆頭株主に並びますが、この場面では第2株主をめざします。</translation>
     </message>
     <message>
-        <source>Not in the lesson: its card helps, and leads back a step.</source>
-        <translation>レッスン中は使えません。進め方はカードにあり、1つ前に戻ることもできます。</translation>
+        <source>Not during the lesson: the card above shows what to do, and you can go back a step there.</source>
+        <translation>レッスン中は使えません。次にすることは上のカードにあり、そこから1つ前に戻ることもできます。</translation>
     </message>
     <message>
         <source>Not now: the merger decides this game.</source>
-        <translation>今ではありません。このゲームは合併で決まります。</translation>
+        <translation>今は置けません。このゲームは合併で決まります。</translation>
     </message>
     <message>
         <source>Not now: two chains are ready to merge.</source>
-        <translation>今ではありません。2つのチェーンを合併させましょう。</translation>
+        <translation>今は置けません。2つのチェーンを合併させましょう。</translation>
     </message>
     <message>
-        <source>Not yet: buy one to three {mine} while it is small, and nothing else.</source>
-        <translation>まだです。{mine}株が安いうちに、それだけを1枚から3枚買いましょう。</translation>
+        <source>Not yet: buy one to three {mine} stocks while they are cheap, and nothing else.</source>
+        <translation>まだです。{mine}の株券が安いうちに、それだけを1枚から3枚買いましょう。</translation>
     </message>
     <message>
-        <source>Not yet: declare the end first.</source>
+        <source>Not yet: first declare the end.</source>
         <translation>まだです。先に終了を宣言しましょう。</translation>
     </message>
     <message>
-        <source>Buy one to three {mine}: click its card or press {mine_key}, once for each. Then {enter}, or the large button.</source>
+        <source>Buy one to three {mine} stocks: click its card or press {mine_key}, once for each. Then {enter}, or the large button.</source>
         <translation>{mine}株を1枚から3枚：1枚ごとにカードをクリックするか{mine_key}を押し、{enter}か大きいボタンで確定します。</translation>
     </message>
     <message>
-        <source>Buy one to three {mine}: click its card, once for each. Then {enter}, or the large button.</source>
+        <source>Buy one to three {mine} stocks: click its card, once for each. Then {enter}, or the large button.</source>
         <translation>{mine}株を1枚から3枚：1枚ごとにカードをクリックし、{enter}か大きいボタンで確定します。</translation>
     </message>
     <message>
-        <source>Buy three Tower: click its card three times, or press {tower_key}. Then {enter}, or the large button.</source>
+        <source>Buy three Tower stocks: click its card three times, or press {tower_key} as often. Then {enter}, or the large button.</source>
         <translation>Tower株を3枚：カードを3回クリックするか{tower_key}を3回押し、{enter}か大きいボタンで確定します。</translation>
     </message>
     <message>
-        <source>Buy three Tower: click its card three times. Then {enter}, or the large button.</source>
+        <source>Buy three Tower stocks: click its card three times. Then {enter}, or the large button.</source>
         <translation>Tower株を3枚：カードを3回クリックし、{enter}か大きいボタンで確定します。</translation>
     </message>
     <message>
@@ -4839,36 +4839,40 @@
         <translation>カードをクリックし、{enter}か大きいボタンで確定します。</translation>
     </message>
     <message>
-        <source>Click up to three cards, then {enter} or the large button. Or click Buy nothing.</source>
-        <translation>3枚までカードをクリックし、{enter}か大きいボタンで確定します。買わないなら「購入しない」をクリックします。</translation>
+        <source>Click up to three cards, then {enter} or the large button. Or click “{nothing}”.</source>
+        <translation>3枚までカードをクリックし、{enter}か大きいボタンで確定します。買わないなら「{nothing}」をクリックします。</translation>
     </message>
     <message>
-        <source>Each turn you place one tile on the lot that it names, and draw a new one at the end. {tile} has no neighbour yet: a lone tile founds nothing, and there is nothing to buy.</source>
+        <source>Each turn you place one tile on its matching space and draw a new one at the end. {tile} has no neighbours yet, so no chain is founded and there is nothing to buy.</source>
         <translation>手番ごとに、建物1個を同じ名前のマスに置き、最後に1個引きます。{tile}の隣にはまだ何もないので、チェーンは設立されず、買える株券もありません。</translation>
     </message>
     <message>
-        <source>Not this one: the lesson goes on from {tile}.</source>
-        <translation>この建物ではありません。レッスンは{tile}から進みます。</translation>
+        <source>Not this one: the lesson continues with {tile}.</source>
+        <translation>この建物ではありません。レッスンは{tile}で続きます。</translation>
     </message>
     <message>
-        <source>Not yet: go on first, to see what comes next.</source>
+        <source>Not yet: first go on and see what happens.</source>
         <translation>まだです。先へ進んで続きを見ましょう。</translation>
     </message>
     <message>
-        <source>Not yet: let {mine} grow first.</source>
-        <translation>まだです。先に{mine}を拡大しましょう。</translation>
+        <source>Not yet: first make {mine} larger.</source>
+        <translation>まだ置けません。先に{mine}を拡大しましょう。</translation>
     </message>
     <message>
-        <source>Not yet: see first what a lone tile does.</source>
-        <translation>まだです。先に、独立した建物がどうなるかを見ましょう。</translation>
+        <source>Not yet: first see what a lone tile does.</source>
+        <translation>まだ置けません。先に、独立した建物がどうなるかを見ましょう。</translation>
     </message>
     <message>
-        <source>Not yet: three Tower and nothing else make you second there.</source>
-        <translation>まだです。Towerだけを3枚買うと第2株主になれます。</translation>
+        <source>Not yet: buy three Tower stocks and nothing else, and you are second.</source>
+        <translation>まだです。Towerの株券だけを3枚買うと、第2株主になれます。</translation>
     </message>
     <message>
-        <source>Not yet: {mine} must be the larger one first.</source>
-        <translation>まだです。先に{mine}のほうを大きくしましょう。</translation>
+        <source>If you place it: {effect}</source>
+        <translation>置いた場合：{effect}</translation>
+    </message>
+    <message>
+        <source>Not yet: first {mine} must become the larger one.</source>
+        <translation>まだ置けません。先に{mine}のほうを大きくしましょう。</translation>
     </message>
     <message>
         <source>Now you know the game</source>
@@ -4879,7 +4883,7 @@
         <translation>もう一度</translation>
     </message>
     <message>
-        <source>Open holdings: all see all money and stock, as in the lesson.</source>
+        <source>Open holdings: everybody sees everybody&apos;s money and stock, as in the lesson.</source>
         <translation>公開モード：レッスンと同じく、全員のお金と株券が全員に見えます。</translation>
     </message>
     <message>
@@ -4911,8 +4915,8 @@
         <translation>大規模ホテルチェーン</translation>
     </message>
     <message>
-        <source>Sell Tower for {tower_price} each, trade two for one {mine}, or keep it. Kept stock is worth something only if Tower is founded again.</source>
-        <translation>Tower株は、1枚{tower_price}で売却するか、2枚を{mine}株1枚と交換するか、手元に残します。残した株は、Towerが再び設立されないかぎり価値がありません。</translation>
+        <source>Sell your Tower stock for {tower_price} each, trade two for one {mine} stock, or keep it. Kept stock is worth something only if Tower is founded again.</source>
+        <translation>Towerの株券は、1枚{tower_price}で売却するか、2枚を{mine}の株券1枚と交換するか、手元に残します。残した株券は、Towerが再び設立されないかぎり価値がありません。</translation>
     </message>
     <message>
         <source>Sell, trade or keep</source>
@@ -4935,39 +4939,39 @@
         <translation>最後の手番</translation>
     </message>
     <message>
-        <source>The merger brought you money: you have {cash}. Buy up to three stocks, or nothing, and your turn is over.</source>
-        <translation>合併でお金が入り、所持金は{cash}です。3枚まで買うか、買わずに手番を終えます。</translation>
+        <source>The merger brought you money: you have {cash}. Buy up to three stocks, or nothing, to end your turn.</source>
+        <translation>合併でお金が入り、所持金は{cash}です。株券を3枚まで買うか、何も買わずに手番を終えます。</translation>
     </message>
     <message>
-        <source>Tick Declare the end. Then click Buy nothing.</source>
-        <translation>「ゲーム終了を宣言」にチェックを入れ、「購入しない」をクリックします。</translation>
+        <source>Tick “{declare}”. Then click “{nothing}”.</source>
+        <translation>「{declare}」にチェックを入れ、「{nothing}」をクリックします。</translation>
     </message>
     <message>
-        <source>Watch. {end} skips.</source>
+        <source>Watch. {end} skips it.</source>
         <translation>見ていてください。{end}でスキップします。</translation>
     </message>
     <message>
-        <source>You and {bea} share the victory with {worth} each: the Imperial that you kept is worth nothing. Go back three steps to sell it, and you win.</source>
-        <translation>あなたと{bea}は{worth}で同額です。残したImperialの株には価値がありません。3つ戻って売却すれば勝てます。</translation>
+        <source>You and {bea} share the victory with {worth} each: the Imperial stock you kept is worth nothing. Go back three steps and sell it, and you win.</source>
+        <translation>あなたと{bea}は{worth}で同額です。残したImperialの株券には価値がありません。3つ戻って売却すれば勝てます。</translation>
     </message>
     <message>
-        <source>You invest in hotel chains, with {cash} and the six tiles below: the board marks where each of them belongs. Money comes back only when chains merge and at the end.</source>
-        <translation>あなたは{cash}と下の建物6個を持って、ホテルチェーンに投資します。建物を置くマスは盤上に示されています。お金が戻るのは、チェーンが合併したときと終了時だけです。</translation>
+        <source>You invest in hotel chains with {cash} and the six tiles below; the board marks where each one goes. Money comes back only when chains merge and at the end.</source>
+        <translation>あなたは{cash}と下の建物6個を持って、ホテルチェーンに投資します。それぞれの建物を置くマスは盤上に示されています。お金が戻るのは、チェーンが合併したときと終了時だけです。</translation>
     </message>
     <message>
-        <source>{bea} joins two tiles, and two tiles found a chain: {tower}. The founder gets one stock free, and everybody may buy up to three stocks a turn.</source>
-        <translation>{bea}が建物2個を接続し、{tower}を設立します。設立した人は株券1枚を無料で受け取り、誰でも手番ごとに3枚まで買えます。</translation>
+        <source>{bea} joins two tiles, and two tiles make a chain: {tower}. The founder gets one free stock, and everybody may buy up to three stocks a turn.</source>
+        <translation>{bea}が建物2個を接続し、{tower}を設立します。設立した人は株券1枚を無料で受け取ります。株券は誰でも、自分の手番に3枚まで買えます。</translation>
     </message>
     <message>
-        <source>{bea} wins with {bea_worth}, and you have {worth}: kept stock of a chain that is gone is worth nothing. Go back three steps to sell it, and you win.</source>
-        <translation>{bea}が{bea_worth}で勝ち、あなたは{worth}です。なくなったチェーンの株は、残しても価値がありません。3つ戻って売却すれば勝てます。</translation>
+        <source>{bea} wins with {bea_worth}, and you have {worth}: the stock you kept is worth nothing, because its chain is gone. Go back three steps and sell it, and you win.</source>
+        <translation>{bea}が{bea_worth}で勝ち、あなたは{worth}です。なくなったチェーンの株券は、残しても価値がありません。3つ戻って売却すれば勝てます。</translation>
     </message>
     <message>
-        <source>{tile} merges Imperial into Worldwide. You have {own_imperial} Imperial, {bea} {bea_imperial}: you lead by one, so the primary bonus is yours.</source>
+        <source>{tile} merges Imperial into Worldwide. You have {own_imperial} Imperial stocks, {bea} has {bea_imperial}: you lead by one, so you get the primary bonus.</source>
         <translation>{tile}でWorldwideがImperialを買収します。Imperialの株券はあなたが{own_imperial}枚、{bea}が{bea_imperial}枚。1枚多いあなたに筆頭株主配当が支払われます。</translation>
     </message>
     <message>
-        <source>{tile} would join {joined}, which are both safe, so it can never be placed. Choose it, and you are told so.</source>
+        <source>{tile} would join {joined}, which are both safe, so it can never be placed. Select it to see why.</source>
         <translation>{tile}は、どちらも大規模ホテルチェーンの{joined}をつなぐので、配置不能です。選ぶと、その説明が出ます。</translation>
     </message>
     <message>
@@ -4975,27 +4979,27 @@
         <translation>建物2個でチェーンになる</translation>
     </message>
     <message>
-        <source>Click the cards of up to three stocks, or press their keys, or {nothing_key} for none. Then {enter}, or the large button.</source>
-        <translation>3枚までカードをクリックするかそのキーを押し、買わないなら{nothing_key}を押します。{enter}か大きいボタンで確定します。</translation>
+        <source>Click up to three cards or press their keys, or press {nothing_key} to buy nothing. Then {enter}, or the large button.</source>
+        <translation>3枚までカードをクリックするかそのキーを押します。買わないなら{nothing_key}を押します。{enter}か大きいボタンで確定します。</translation>
     </message>
     <message>
         <source>One stock ahead</source>
-        <translation>1株の差</translation>
+        <translation>1枚の差</translation>
     </message>
     <message>
         <source>Place {tile}: go to it with {tab}, then {enter} twice, or click it twice.</source>
         <translation>{tile}を配置：{tab}で移って{enter}を2回、または2回クリックします。</translation>
     </message>
     <message>
-        <source>Tick Declare the end, or press {declare_key}. Then click Buy nothing, or press {nothing_key} and {enter}.</source>
-        <translation>「ゲーム終了を宣言」にチェックを入れるか{declare_key}を押し、「購入しない」をクリックするか、{nothing_key}と{enter}を押します。</translation>
+        <source>Tick “{declare}”, or press {declare_key}. Then click “{nothing}”, or press {nothing_key} and {enter}.</source>
+        <translation>「{declare}」にチェックを入れるか{declare_key}を押し、「{nothing}」をクリックするか、{nothing_key}と{enter}を押します。</translation>
     </message>
     <message>
         <source>Watch, then press {enter}.</source>
         <translation>確かめたら、{enter}で進みます。</translation>
     </message>
     <message>
-        <source>Watch. {space} hurries, {end} skips.</source>
+        <source>Watch. {space} speeds it up, {end} skips it.</source>
         <translation>見ていてください。{space}で早送り、{end}でスキップします。</translation>
     </message>
     <message>
@@ -5011,72 +5015,72 @@
         <translation>ほかの人に見えるもの</translation>
     </message>
     <message>
-        <source>You go on here later</source>
+        <source>You can continue from here later</source>
         <translation>あとでここから続けられます</translation>
     </message>
     <message>
-        <source>You have one free stock of {mine}, and each further one costs {mine_price}. The price rises as the chain grows, so buy one to three now.</source>
+        <source>You got one {mine} stock free; each further one costs {mine_price}. The price rises as the chain grows, so buy one to three now.</source>
         <translation>{mine}の株券を1枚無料で受け取りました。次からは1枚{mine_price}です。チェーンが拡大すると値上がりするので、今のうちに1枚から3枚買いましょう。</translation>
     </message>
     <message>
-        <source>You need not, but only little is left to be won. At the end all bonuses are paid and all stock is sold.</source>
+        <source>You don&apos;t have to, but there is not much left to win. At the end all bonuses are paid and all stock is sold.</source>
         <translation>宣言しなくてもかまいませんが、この先で得られるものはわずかです。終了時には配当がすべて支払われ、株券がすべて売却されます。</translation>
     </message>
     <message>
         <source>You tried: {what}.</source>
-        <translation>選んだもの：{what}。</translation>
+        <translation>選んだ手：{what}。</translation>
     </message>
     <message>
-        <source>You were paid the primary bonus. Imperial sells for {imperial_price}, and the bank has no Worldwide to trade: what is kept Imperial worth if the game ends now?</source>
-        <translation>筆頭株主配当が支払われました。Imperial株は{imperial_price}で売却でき、銀行には交換するWorldwide株がありません。今ゲームが終わるなら、残したImperial株の価値は？</translation>
+        <source>You got the primary bonus. Imperial stock sells for {imperial_price}, and the bank has no Worldwide stock to trade: what is kept stock worth if the game ends now?</source>
+        <translation>筆頭株主配当が支払われました。Imperialの株券は{imperial_price}で売却でき、銀行には交換するWorldwideの株券がありません。今ゲームが終わるなら、残した株券の価値は？</translation>
     </message>
     <message>
-        <source>You win with {worth} against {bea_worth} of {bea}. Four Imperial kept would have cost you the victory.</source>
-        <translation>{bea}の{bea_worth}に対して、あなたは{worth}で勝ちました。Imperial株を4枚残していたら負けていました。</translation>
+        <source>You win with {worth}; {bea} has {bea_worth}. Keeping your four Imperial stocks would have cost you the victory.</source>
+        <translation>あなたが{worth}、{bea}が{bea_worth}で、あなたの勝ちです。Imperialの株券を4枚残していたら、単独では勝てませんでした。</translation>
     </message>
     <message>
-        <source>Your tiles are yours alone: nobody sees them, in any game.</source>
+        <source>Your tiles are secret: nobody else sees them, in any game.</source>
         <translation>手持ちの建物は自分だけのものです。どのゲームでもほかの人には見えません。</translation>
     </message>
     <message>
-        <source>{bea} and {carlos} buy {mine}, too. Figures beside the stock tell who is first and who is second in each chain.</source>
-        <translation>{bea}と{carlos}も{mine}を買います。株券の枚数のそばの数字は、各チェーンの筆頭株主と第2株主を示します。</translation>
+        <source>{bea} and {carlos} buy {mine} stock, too. The numbers next to the stock show who is first and who is second in each chain.</source>
+        <translation>{bea}と{carlos}も{mine}の株券を買います。株券の枚数のそばの数字は、各チェーンの筆頭株主と第2株主を示します。</translation>
     </message>
     <message>
-        <source>{bea} has {bea_tower} Tower, {carlos} {carlos_tower}, you none. When Tower is acquired, its two largest holders are paid a bonus: three stocks make you second.</source>
+        <source>{bea} has {bea_tower} Tower stocks, {carlos} has {carlos_tower}, you have none. When Tower is acquired, its two largest holders get a bonus: three stocks make you second.</source>
         <translation>Towerの株券は{bea}が{bea_tower}枚、{carlos}が{carlos_tower}枚、あなたは0枚です。買収されると上位2人に配当が支払われます。3枚買えば第2株主です。</translation>
     </message>
     <message>
-        <source>{bea} sells all, {carlos} keeps two. Whoever merged the chains settles first, then the others in turn.</source>
+        <source>{bea} sells all, {carlos} keeps two. The mergemaker decides first, then the others in turn.</source>
         <translation>{bea}はすべて売却し、{carlos}は2枚残します。合併仕掛人が最初に処分し、続いてほかの人が順番に処分します。</translation>
     </message>
     <message>
-        <source>{bea} sells all. Every chain on the board is safe now, so whoever has the turn may declare the end.</source>
+        <source>{bea} sells all. Every chain on the board is safe now, so the player whose turn it is may declare the end.</source>
         <translation>{bea}はすべて売却します。盤上のチェーンがすべて大規模ホテルチェーンになったので、手番の人は終了を宣言できます。</translation>
     </message>
     <message>
-        <source>{carlos} adds a tile to {mine}: it has {mine_size} tiles, and your stock is worth {mine_price} each. Nobody owns a chain: anybody may add to it and buy its stock.</source>
-        <translation>{carlos}が{mine}に建物を加えて{mine_size}個になり、あなたの株は1枚{mine_price}になります。チェーンは誰のものでもなく、誰でも拡大でき、株も買えます。</translation>
+        <source>{carlos} adds a tile to {mine}: it has {mine_size} tiles now, and each stock is worth {mine_price}. Nobody owns a chain: anybody may add to it and buy its stock.</source>
+        <translation>{carlos}が{mine}に建物を加えて{mine_size}個になり、株券は1枚{mine_price}になります。チェーンは誰のものでもなく、誰でも拡大でき、株券も買えます。</translation>
     </message>
     <message>
-        <source>{carlos} founds {other} elsewhere. Up to seven chains can stand on the board, and you may own stock of all.</source>
-        <translation>{carlos}が離れた場所に{other}を設立します。盤上のチェーンは最大7つで、どのチェーンの株でも持てます。</translation>
+        <source>{carlos} founds {other} elsewhere. Up to seven chains fit on the board, and you may own stock in all of them.</source>
+        <translation>{carlos}が離れた場所に{other}を設立します。盤上のチェーンは最大7つで、どのチェーンの株券でも持てます。</translation>
     </message>
     <message>
         <source>{carlos} joins your lone tile to Tower, which now has {tower_size} tiles. A larger chain costs more: its stock rose from {tower_before} to {tower_price}.</source>
         <translation>{carlos}があなたの建物をTowerに接続し、Towerは建物{tower_size}個になります。大きいチェーンほど高く、株価は{tower_before}から{tower_price}に上がります。</translation>
     </message>
     <message>
-        <source>{cheap} are cheap, {middle} cost more, {dear} most. Choose any: dear stock pays more in a merger, cheap stock leaves you more cash.</source>
-        <translation>安いのは{cheap}、中間は{middle}、高いのは{dear}です。どれでもかまいません。高い株は合併での配当が多く、安い株なら現金が多く残ります。</translation>
+        <source>{cheap} are cheap, {middle} cost more, {expensive} the most. Choose any: expensive stock pays more in a merger, cheap stock leaves you more cash.</source>
+        <translation>安いのは{cheap}、中間は{middle}、高いのは{expensive}です。どれでもかまいません。高い株券は合併での配当が多く、安い株券なら現金が多く残ります。</translation>
     </message>
     <message>
-        <source>{mine} has {mine_size} tiles, Tower {tower_size}, and only two lots lie between them. {tile} makes {mine} the larger one.</source>
+        <source>{mine} has {mine_size} tiles, Tower {tower_size}, and only two spaces are left between them. {tile} makes {mine} the larger one.</source>
         <translation>{mine}は建物{mine_size}個、Towerは{tower_size}個で、間にあるのは2マスだけです。{tile}で{mine}のほうが大きくなります。</translation>
     </message>
     <message>
-        <source>{mine} has {mine_size} tiles. From {safe_size} on a chain is safe: it is never acquired, and a shield on the board shows it.</source>
-        <translation>{mine}は建物{mine_size}個です。{safe_size}個からは大規模ホテルチェーンで、買収されることはなく、盤上に盾の印が付きます。</translation>
+        <source>{mine} has {mine_size} tiles. With {safe_size} or more a chain is safe: it is never acquired, and a shield marks it on the board.</source>
+        <translation>{mine}は建物{mine_size}個です。{safe_size}個以上になると大規模ホテルチェーンで、買収されることはなく、盤上に盾の印が付きます。</translation>
     </message>
     <message>
         <source>{number} of {count}</source>
@@ -5087,15 +5091,15 @@
         <translation>{point}：{value}</translation>
     </message>
     <message>
-        <source>{tile} brings {mine} to {grown} tiles. Where two chains meet they merge: the larger one survives, the smaller one is acquired.</source>
+        <source>{tile} brings {mine} to {grown} tiles. When two chains meet, they merge: the larger one survives, the smaller one is acquired.</source>
         <translation>{tile}で{mine}は建物{grown}個になります。2つのチェーンが接続すると合併し、大きいほうが存続し、小さいほうが買収されます。</translation>
     </message>
     <message>
-        <source>{tile} joins {mine} with {mine_size} tiles and Tower with {tower_size}: Tower is acquired. {bea} is paid its primary bonus and you its secondary bonus.</source>
+        <source>{tile} joins {mine} with {mine_size} tiles and Tower with {tower_size}: Tower is acquired. {bea} gets its primary bonus, and you get its secondary bonus.</source>
         <translation>{tile}は、建物{mine_size}個の{mine}と{tower_size}個のTowerをつなぎ、Towerが買収されます。{bea}に筆頭株主配当、あなたに第2株主配当が支払われます。</translation>
     </message>
     <message>
-        <source>{tile} lies beside a lone tile on the board. Place it: the two found a chain, and you choose which.</source>
+        <source>{tile} is next to a lone tile on the board. Place it: the two found a chain, and you choose which one.</source>
         <translation>{tile}は、盤上の独立した建物の隣です。置くと2個でチェーンになり、どのチェーンにするかはあなたが選びます。</translation>
     </message>
 </context>

@@ -4727,8 +4727,8 @@
         <translation>Uma rede fundada por você</translation>
     </message>
     <message>
-        <source>A first real game is against three Beginners. The coach, in the menu Turn, speaks up before you give much away.</source>
-        <translation>O primeiro jogo de verdade é contra três Iniciantes. O treinador, no menu Turno, avisa antes que você deixe escapar muito.</translation>
+        <source>Your first real game is against three Beginners. The coach warns you before a decision that would cost you a lot.</source>
+        <translation>Seu primeiro jogo de verdade é contra três Iniciantes. O treinador avisa antes de uma decisão que custaria caro.</translation>
     </message>
     <message>
         <source>A lone tile</source>
@@ -4744,19 +4744,19 @@
     </message>
     <message>
         <source>A tile that never fits</source>
-        <translation>Uma peça que nunca cabe</translation>
+        <translation>Uma peça que nunca encaixa</translation>
     </message>
     <message>
         <source>All chains are safe</source>
         <translation>Todas as redes estão seguras</translation>
     </message>
     <message>
-        <source>All chains pay their bonuses once more, and the bank buys all stock. Whoever has most money then has won.</source>
+        <source>All chains pay their bonuses once more, and the bank buys all stock. The player with the most money wins.</source>
         <translation>Todas as redes pagam os bônus mais uma vez, e o banco compra todas as ações. Quem tiver mais dinheiro vence.</translation>
     </message>
     <message>
-        <source>Another game, near its end, and it is your turn. If it ended now, you would have {worth} and {bea} {bea_worth}.</source>
-        <translation>Outro jogo, perto do fim, no seu turno. Se acabasse agora, você teria {worth} e {bea}, {bea_worth}.</translation>
+        <source>Another game, near its end, and it is your turn. If the game ended now, you would have {worth} and {bea} {bea_worth}.</source>
+        <translation>Outro jogo, perto do fim, no seu turno. Se acabasse agora, você teria {worth}, e {bea}, {bea_worth}.</translation>
     </message>
     <message>
         <source>Back a step</source>
@@ -4775,8 +4775,8 @@
         <translation>Compre cedo</translation>
     </message>
     <message>
-        <source>Buy what you like, or nothing. You have {cash}, and only a merger or the end brings money back.</source>
-        <translation>Compre o que quiser, ou nada. Você tem {cash}, e só uma fusão ou o fim traz dinheiro de volta.</translation>
+        <source>Buy what you like, or nothing. You have {cash}, and money comes back only in a merger or at the end.</source>
+        <translation>Compre o que quiser, ou nada. Você tem {cash}, e o dinheiro só volta em uma fusão ou no fim.</translation>
     </message>
     <message>
         <source>Cash again</source>
@@ -4787,12 +4787,12 @@
         <translation>Escolha uma rede</translation>
     </message>
     <message>
-        <source>Decide with the signs + and −, or with Keep all. Then {enter}, or the large button.</source>
-        <translation>Decida com os sinais + e −, ou com Manter tudo. Depois {enter}, ou o botão grande.</translation>
+        <source>Use the + and − buttons. Then {enter}, or the large button.</source>
+        <translation>Use os botões + e −. Depois {enter}, ou o botão grande.</translation>
     </message>
     <message>
         <source>Declare the end</source>
-        <translation>Declarar o fim</translation>
+        <translation>Declare o fim</translation>
     </message>
     <message>
         <source>Edition</source>
@@ -4807,24 +4807,24 @@
         <translation>Todos decidem</translation>
     </message>
     <message>
-        <source>First come the sizes, then who survives, then who is paid. A larger chain pays larger bonuses when it is acquired.</source>
-        <translation>Primeiro vêm os tamanhos, depois quem sobrevive, depois quem recebe. Uma rede maior paga bônus maiores ao ser adquirida.</translation>
+        <source>First you see the sizes, then which chain survives, then who is paid. The larger the acquired chain, the higher its bonuses.</source>
+        <translation>Primeiro vêm os tamanhos, depois qual rede sobrevive, depois quem recebe. Quanto maior a rede adquirida, maiores os bônus.</translation>
     </message>
     <message>
         <source>Go on</source>
         <translation>Continuar</translation>
     </message>
     <message>
-        <source>Hidden holdings: you see your own alone. What others buy is told, so keep it in mind, or read it in the log.</source>
-        <translation>Carteiras ocultas: você vê só a sua. O que os outros compram é anunciado: guarde de cabeça ou leia no registro.</translation>
+        <source>Hidden holdings: you see only your own. Purchases are announced, so remember them or look them up in the log.</source>
+        <translation>Carteiras ocultas: você vê só a sua. As compras dos outros são anunciadas: memorize-as ou consulte o registro.</translation>
     </message>
     <message>
         <source>Leave</source>
         <translation>Sair</translation>
     </message>
     <message>
-        <source>Main menu</source>
-        <translation>Menu principal</translation>
+        <source>Start page</source>
+        <translation>Página inicial</translation>
     </message>
     <message>
         <source>Make it larger</source>
@@ -4839,12 +4839,12 @@
         <translation>Cuide do seu dinheiro</translation>
     </message>
     <message>
-        <source>Not here: you would share first place in Tower, and this scene is about second.</source>
-        <translation>Aqui não: você dividiria o primeiro lugar na Tower, e esta cena trata do segundo.</translation>
+        <source>Not here: you would tie for first place in Tower, and this step is about second.</source>
+        <translation>Aqui não: você dividiria o primeiro lugar na Tower, e este passo trata do segundo.</translation>
     </message>
     <message>
-        <source>Not in the lesson: its card helps, and leads back a step.</source>
-        <translation>Na lição, não: o cartão dela ajuda e volta um passo.</translation>
+        <source>Not during the lesson: the card above shows what to do, and you can go back a step there.</source>
+        <translation>Durante a lição, não: o cartão acima mostra o que fazer, e nele você também pode voltar um passo.</translation>
     </message>
     <message>
         <source>Not now: the merger decides this game.</source>
@@ -4855,68 +4855,72 @@
         <translation>Agora não: duas redes estão prontas para a fusão.</translation>
     </message>
     <message>
-        <source>Not yet: buy one to three {mine} while it is small, and nothing else.</source>
-        <translation>Ainda não: compre de uma a três {mine} enquanto ela é pequena, e mais nada.</translation>
+        <source>Not yet: buy one to three {mine} stocks while they are cheap, and nothing else.</source>
+        <translation>Ainda não: compre de uma a três ações da {mine} enquanto estão baratas, e mais nada.</translation>
     </message>
     <message>
-        <source>Not yet: declare the end first.</source>
+        <source>Not yet: first declare the end.</source>
         <translation>Ainda não: primeiro declare o fim.</translation>
     </message>
     <message>
-        <source>Buy one to three {mine}: click its card or press {mine_key}, once for each. Then {enter}, or the large button.</source>
-        <translation>Compre de uma a três {mine}: clique no cartão dela ou tecle {mine_key}, uma vez para cada. Depois {enter}, ou o botão grande.</translation>
+        <source>Buy one to three {mine} stocks: click its card or press {mine_key}, once for each. Then {enter}, or the large button.</source>
+        <translation>Compre de uma a três ações da {mine}: clique no cartão dela ou pressione {mine_key}, uma vez para cada. Depois {enter}, ou o botão grande.</translation>
     </message>
     <message>
-        <source>Buy one to three {mine}: click its card, once for each. Then {enter}, or the large button.</source>
-        <translation>Compre de uma a três {mine}: clique no cartão dela, uma vez para cada. Depois {enter}, ou o botão grande.</translation>
+        <source>Buy one to three {mine} stocks: click its card, once for each. Then {enter}, or the large button.</source>
+        <translation>Compre de uma a três ações da {mine}: clique no cartão dela, uma vez para cada. Depois {enter}, ou o botão grande.</translation>
     </message>
     <message>
-        <source>Buy three Tower: click its card three times, or press {tower_key}. Then {enter}, or the large button.</source>
-        <translation>Compre três Tower: clique três vezes no cartão dela, ou tecle {tower_key}. Depois {enter}, ou o botão grande.</translation>
+        <source>Buy three Tower stocks: click its card three times, or press {tower_key} as often. Then {enter}, or the large button.</source>
+        <translation>Compre três ações da Tower: clique três vezes no cartão dela, ou pressione {tower_key} três vezes. Depois {enter}, ou o botão grande.</translation>
     </message>
     <message>
-        <source>Buy three Tower: click its card three times. Then {enter}, or the large button.</source>
-        <translation>Compre três Tower: clique três vezes no cartão dela. Depois {enter}, ou o botão grande.</translation>
+        <source>Buy three Tower stocks: click its card three times. Then {enter}, or the large button.</source>
+        <translation>Compre três ações da Tower: clique três vezes no cartão dela. Depois {enter}, ou o botão grande.</translation>
     </message>
     <message>
         <source>Click a card or press its key. Then {enter}, or the large button.</source>
-        <translation>Clique em um cartão ou aperte a tecla dele. Depois {enter}, ou o botão grande.</translation>
+        <translation>Clique em um cartão ou pressione a tecla dele. Depois {enter}, ou o botão grande.</translation>
     </message>
     <message>
         <source>Click a card. Then {enter}, or the large button.</source>
         <translation>Clique em um cartão. Depois {enter}, ou o botão grande.</translation>
     </message>
     <message>
-        <source>Click up to three cards, then {enter} or the large button. Or click Buy nothing.</source>
-        <translation>Clique em até três cartões, depois {enter} ou o botão grande. Ou clique em Não comprar.</translation>
+        <source>Click up to three cards, then {enter} or the large button. Or click “{nothing}”.</source>
+        <translation>Clique em até três cartões, depois {enter} ou o botão grande. Ou clique em “{nothing}”.</translation>
     </message>
     <message>
-        <source>Each turn you place one tile on the lot that it names, and draw a new one at the end. {tile} has no neighbour yet: a lone tile founds nothing, and there is nothing to buy.</source>
-        <translation>A cada turno você coloca uma peça na casa que ela indica e, no fim, pega outra. {tile} ainda não tem vizinha: sozinha, ela não funda nada, e não há ações à venda.</translation>
+        <source>Each turn you place one tile on its matching space and draw a new one at the end. {tile} has no neighbours yet, so no chain is founded and there is nothing to buy.</source>
+        <translation>A cada turno você coloca uma peça na casa de mesmo nome e, no fim, pega outra. {tile} ainda não tem vizinhas: nenhuma rede é fundada, e não há ações à venda.</translation>
     </message>
     <message>
-        <source>Not this one: the lesson goes on from {tile}.</source>
+        <source>Not this one: the lesson continues with {tile}.</source>
         <translation>Esta não: a lição continua com {tile}.</translation>
     </message>
     <message>
-        <source>Not yet: go on first, to see what comes next.</source>
-        <translation>Ainda não: continue primeiro para ver o que vem.</translation>
+        <source>Not yet: first go on and see what happens.</source>
+        <translation>Ainda não: primeiro continue e veja o que acontece.</translation>
     </message>
     <message>
-        <source>Not yet: let {mine} grow first.</source>
+        <source>Not yet: first make {mine} larger.</source>
         <translation>Ainda não: primeiro amplie a {mine}.</translation>
     </message>
     <message>
-        <source>Not yet: see first what a lone tile does.</source>
-        <translation>Ainda não: veja primeiro o que faz uma peça sozinha.</translation>
+        <source>Not yet: first see what a lone tile does.</source>
+        <translation>Ainda não: primeiro veja o que faz uma peça sozinha.</translation>
     </message>
     <message>
-        <source>Not yet: three Tower and nothing else make you second there.</source>
-        <translation>Ainda não: só com três Tower, e mais nada, você fica em segundo.</translation>
+        <source>Not yet: buy three Tower stocks and nothing else, and you are second.</source>
+        <translation>Ainda não: compre três ações da Tower e mais nada, e você fica em segundo.</translation>
     </message>
     <message>
-        <source>Not yet: {mine} must be the larger one first.</source>
-        <translation>Ainda não: primeiro a {mine} tem de ser a maior.</translation>
+        <source>If you place it: {effect}</source>
+        <translation>Se for colocada: {effect}</translation>
+    </message>
+    <message>
+        <source>Not yet: first {mine} must become the larger one.</source>
+        <translation>Ainda não: primeiro a {mine} precisa ser a maior.</translation>
     </message>
     <message>
         <source>Now you know the game</source>
@@ -4927,7 +4931,7 @@
         <translation>Mais uma vez</translation>
     </message>
     <message>
-        <source>Open holdings: all see all money and stock, as in the lesson.</source>
+        <source>Open holdings: everybody sees everybody&apos;s money and stock, as in the lesson.</source>
         <translation>Carteiras abertas: todos veem o dinheiro e as ações de todos, como na lição.</translation>
     </message>
     <message>
@@ -4936,7 +4940,7 @@
     </message>
     <message>
         <source>Place {tile}: press {key}, then {enter}, or click it twice.</source>
-        <translation>Coloque {tile}: tecle {key} e {enter}, ou clique nela duas vezes.</translation>
+        <translation>Coloque {tile}: pressione {key} e {enter}, ou clique nela duas vezes.</translation>
     </message>
     <message>
         <source>Play a first real game</source>
@@ -4944,11 +4948,11 @@
     </message>
     <message>
         <source>Press {enter} for each step.</source>
-        <translation>Tecle {enter} a cada passo.</translation>
+        <translation>Pressione {enter} a cada passo.</translation>
     </message>
     <message>
         <source>Press {enter} to go on.</source>
-        <translation>Tecle {enter} para continuar.</translation>
+        <translation>Pressione {enter} para continuar.</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -4959,8 +4963,8 @@
         <translation>Segura</translation>
     </message>
     <message>
-        <source>Sell Tower for {tower_price} each, trade two for one {mine}, or keep it. Kept stock is worth something only if Tower is founded again.</source>
-        <translation>Venda cada Tower por {tower_price}, negocie duas por uma {mine} ou mantenha-as. Ações mantidas só valem algo se a Tower for fundada de novo.</translation>
+        <source>Sell your Tower stock for {tower_price} each, trade two for one {mine} stock, or keep it. Kept stock is worth something only if Tower is founded again.</source>
+        <translation>Venda cada ação da Tower por {tower_price}, negocie duas por uma ação da {mine} ou mantenha-as. Ações mantidas só valem algo se a Tower for fundada de novo.</translation>
     </message>
     <message>
         <source>Sell, trade or keep</source>
@@ -4983,48 +4987,48 @@
         <translation>O último turno</translation>
     </message>
     <message>
-        <source>The merger brought you money: you have {cash}. Buy up to three stocks, or nothing, and your turn is over.</source>
-        <translation>A fusão rendeu dinheiro: você tem {cash}. Compre até três ações, ou nada, e o seu turno termina.</translation>
+        <source>The merger brought you money: you have {cash}. Buy up to three stocks, or nothing, to end your turn.</source>
+        <translation>A fusão rendeu dinheiro: você tem {cash}. Compre até três ações, ou nenhuma, e o seu turno termina.</translation>
     </message>
     <message>
-        <source>Tick Declare the end. Then click Buy nothing.</source>
-        <translation>Marque Declarar o fim. Depois clique em Não comprar.</translation>
+        <source>Tick “{declare}”. Then click “{nothing}”.</source>
+        <translation>Marque “{declare}”. Depois clique em “{nothing}”.</translation>
     </message>
     <message>
-        <source>Watch. {end} skips.</source>
+        <source>Watch. {end} skips it.</source>
         <translation>Observe. {end} pula.</translation>
     </message>
     <message>
-        <source>You and {bea} share the victory with {worth} each: the Imperial that you kept is worth nothing. Go back three steps to sell it, and you win.</source>
-        <translation>Você e {bea} dividem a vitória com {worth} cada: as Imperial que você manteve não valem nada. Volte três passos para vendê-las, e você vence.</translation>
+        <source>You and {bea} share the victory with {worth} each: the Imperial stock you kept is worth nothing. Go back three steps and sell it, and you win.</source>
+        <translation>Você e {bea} dividem a vitória com {worth} cada: as ações da Imperial que você manteve não valem nada. Volte três passos para vendê-las, e você vence.</translation>
     </message>
     <message>
-        <source>You invest in hotel chains, with {cash} and the six tiles below: the board marks where each of them belongs. Money comes back only when chains merge and at the end.</source>
-        <translation>Você investe em redes de hotéis, com {cash} e as seis peças abaixo: o tabuleiro marca o lugar de cada uma. O dinheiro só volta quando redes se fundem e no fim.</translation>
+        <source>You invest in hotel chains with {cash} and the six tiles below; the board marks where each one goes. Money comes back only when chains merge and at the end.</source>
+        <translation>Você investe em redes de hotéis com {cash} e as seis peças abaixo; o tabuleiro marca o lugar de cada uma. O dinheiro só volta nas fusões e no fim.</translation>
     </message>
     <message>
-        <source>{bea} joins two tiles, and two tiles found a chain: {tower}. The founder gets one stock free, and everybody may buy up to three stocks a turn.</source>
-        <translation>{bea} liga duas peças, e duas peças fundam uma rede: a {tower}. Quem funda ganha uma ação, e cada um pode comprar até três ações por turno.</translation>
+        <source>{bea} joins two tiles, and two tiles make a chain: {tower}. The founder gets one free stock, and everybody may buy up to three stocks a turn.</source>
+        <translation>{bea} liga duas peças, e duas peças formam uma rede: a {tower}. Quem funda ganha uma ação, e todos podem comprar até três ações por turno.</translation>
     </message>
     <message>
-        <source>{bea} wins with {bea_worth}, and you have {worth}: kept stock of a chain that is gone is worth nothing. Go back three steps to sell it, and you win.</source>
-        <translation>{bea} vence com {bea_worth}, e você tem {worth}: ações mantidas de uma rede extinta não valem nada. Volte três passos para vendê-las, e você vence.</translation>
+        <source>{bea} wins with {bea_worth}, and you have {worth}: the stock you kept is worth nothing, because its chain is gone. Go back three steps and sell it, and you win.</source>
+        <translation>{bea} vence com {bea_worth}, e você tem {worth}: as ações que você manteve não valem nada, pois a rede deixou de existir. Volte três passos para vendê-las, e você vence.</translation>
     </message>
     <message>
-        <source>{tile} merges Imperial into Worldwide. You have {own_imperial} Imperial, {bea} {bea_imperial}: you lead by one, so the primary bonus is yours.</source>
-        <translation>Com {tile}, a Worldwide adquire a Imperial. Você tem {own_imperial} Imperial, {bea} {bea_imperial}: com uma à frente, o bônus primário é seu.</translation>
+        <source>{tile} merges Imperial into Worldwide. You have {own_imperial} Imperial stocks, {bea} has {bea_imperial}: you lead by one, so you get the primary bonus.</source>
+        <translation>Com {tile}, a Worldwide adquire a Imperial. Você tem {own_imperial} ações da Imperial, e {bea}, {bea_imperial}: com uma à frente, o bônus primário é seu.</translation>
     </message>
     <message>
-        <source>{tile} would join {joined}, which are both safe, so it can never be placed. Choose it, and you are told so.</source>
-        <translation>{tile} ligaria {joined}, ambas seguras, e por isso nunca pode ser colocada. Escolha-a para ver a explicação.</translation>
+        <source>{tile} would join {joined}, which are both safe, so it can never be placed. Select it to see why.</source>
+        <translation>{tile} ligaria as redes {joined}, ambas seguras, e por isso nunca poderá ser colocada. Escolha-a para ver a explicação.</translation>
     </message>
     <message>
         <source>Two tiles make a chain</source>
         <translation>Duas peças formam uma rede</translation>
     </message>
     <message>
-        <source>Click the cards of up to three stocks, or press their keys, or {nothing_key} for none. Then {enter}, or the large button.</source>
-        <translation>Clique nos cartões de até três ações, ou aperte as teclas delas, ou {nothing_key} para nenhuma. Depois {enter}, ou o botão grande.</translation>
+        <source>Click up to three cards or press their keys, or press {nothing_key} to buy nothing. Then {enter}, or the large button.</source>
+        <translation>Clique em até três cartões ou pressione as teclas deles; para não comprar, {nothing_key}. Depois {enter}, ou o botão grande.</translation>
     </message>
     <message>
         <source>One stock ahead</source>
@@ -5032,18 +5036,18 @@
     </message>
     <message>
         <source>Place {tile}: go to it with {tab}, then {enter} twice, or click it twice.</source>
-        <translation>Coloque {tile}: vá até ela com {tab} e tecle {enter} duas vezes, ou clique nela duas vezes.</translation>
+        <translation>Coloque {tile}: vá até ela com {tab} e pressione {enter} duas vezes, ou clique nela duas vezes.</translation>
     </message>
     <message>
-        <source>Tick Declare the end, or press {declare_key}. Then click Buy nothing, or press {nothing_key} and {enter}.</source>
-        <translation>Marque Declarar o fim, ou aperte {declare_key}. Depois clique em Não comprar, ou aperte {nothing_key} e {enter}.</translation>
+        <source>Tick “{declare}”, or press {declare_key}. Then click “{nothing}”, or press {nothing_key} and {enter}.</source>
+        <translation>Marque “{declare}” ou pressione {declare_key}. Depois clique em “{nothing}” ou pressione {nothing_key} e {enter}.</translation>
     </message>
     <message>
         <source>Watch, then press {enter}.</source>
-        <translation>Observe e tecle {enter}.</translation>
+        <translation>Observe e pressione {enter}.</translation>
     </message>
     <message>
-        <source>Watch. {space} hurries, {end} skips.</source>
+        <source>Watch. {space} speeds it up, {end} skips it.</source>
         <translation>Observe. {space} acelera, {end} pula.</translation>
     </message>
     <message>
@@ -5052,22 +5056,22 @@
     </message>
     <message>
         <source>What is kept stock worth?</source>
-        <translation>Quanto valem ações mantidas?</translation>
+        <translation>Quanto valem as ações mantidas?</translation>
     </message>
     <message>
         <source>What others may know</source>
         <translation>O que os outros podem saber</translation>
     </message>
     <message>
-        <source>You go on here later</source>
-        <translation>Você continua daqui depois</translation>
+        <source>You can continue from here later</source>
+        <translation>Depois, você continua daqui</translation>
     </message>
     <message>
-        <source>You have one free stock of {mine}, and each further one costs {mine_price}. The price rises as the chain grows, so buy one to three now.</source>
-        <translation>Você ganhou uma ação da {mine}, e cada outra custa {mine_price}. O preço sobe quando a rede cresce: compre agora de uma a três.</translation>
+        <source>You got one {mine} stock free; each further one costs {mine_price}. The price rises as the chain grows, so buy one to three now.</source>
+        <translation>Você ganhou uma ação da {mine}, e cada ação a mais custa {mine_price}. O preço sobe quando a rede cresce: compre agora de uma a três.</translation>
     </message>
     <message>
-        <source>You need not, but only little is left to be won. At the end all bonuses are paid and all stock is sold.</source>
+        <source>You don&apos;t have to, but there is not much left to win. At the end all bonuses are paid and all stock is sold.</source>
         <translation>Não é obrigatório, mas resta pouco a ganhar. No fim todos os bônus são pagos e todas as ações são vendidas.</translation>
     </message>
     <message>
@@ -5075,39 +5079,39 @@
         <translation>Você tentou: {what}.</translation>
     </message>
     <message>
-        <source>You were paid the primary bonus. Imperial sells for {imperial_price}, and the bank has no Worldwide to trade: what is kept Imperial worth if the game ends now?</source>
-        <translation>Você recebeu o bônus primário. Cada Imperial é vendida por {imperial_price}, e o banco não tem Worldwide para negociar: quanto vale uma Imperial mantida se o jogo acabar agora?</translation>
+        <source>You got the primary bonus. Imperial stock sells for {imperial_price}, and the bank has no Worldwide stock to trade: what is kept stock worth if the game ends now?</source>
+        <translation>Você recebeu o bônus primário. Cada ação da Imperial é vendida por {imperial_price}, e o banco não tem ações da Worldwide para negociar: quanto vale uma ação mantida se o jogo acabar agora?</translation>
     </message>
     <message>
-        <source>You win with {worth} against {bea_worth} of {bea}. Four Imperial kept would have cost you the victory.</source>
-        <translation>Você vence com {worth} contra {bea_worth} de {bea}. Manter as quatro Imperial teria custado a vitória.</translation>
+        <source>You win with {worth}; {bea} has {bea_worth}. Keeping your four Imperial stocks would have cost you the victory.</source>
+        <translation>Você vence com {worth} contra {bea_worth} de {bea}. Manter as quatro ações da Imperial teria custado a vitória.</translation>
     </message>
     <message>
-        <source>Your tiles are yours alone: nobody sees them, in any game.</source>
-        <translation>As suas peças são só suas: ninguém as vê, em nenhum jogo.</translation>
+        <source>Your tiles are secret: nobody else sees them, in any game.</source>
+        <translation>As suas peças são secretas: mais ninguém as vê, em nenhum jogo.</translation>
     </message>
     <message>
-        <source>{bea} and {carlos} buy {mine}, too. Figures beside the stock tell who is first and who is second in each chain.</source>
-        <translation>{bea} e {carlos} também compram {mine}. Os números ao lado das ações dizem quem está em primeiro e em segundo em cada rede.</translation>
+        <source>{bea} and {carlos} buy {mine} stock, too. The numbers next to the stock show who is first and who is second in each chain.</source>
+        <translation>{bea} e {carlos} também compram ações da {mine}. Os números ao lado das ações mostram quem está em primeiro e em segundo em cada rede.</translation>
     </message>
     <message>
-        <source>{bea} has {bea_tower} Tower, {carlos} {carlos_tower}, you none. When Tower is acquired, its two largest holders are paid a bonus: three stocks make you second.</source>
-        <translation>{bea} tem {bea_tower} Tower, {carlos} {carlos_tower}, você nenhuma. Quando a Tower for adquirida, os dois maiores acionistas receberão bônus: com três ações você fica em segundo.</translation>
+        <source>{bea} has {bea_tower} Tower stocks, {carlos} has {carlos_tower}, you have none. When Tower is acquired, its two largest holders get a bonus: three stocks make you second.</source>
+        <translation>{bea} tem {bea_tower} ações da Tower, {carlos} tem {carlos_tower}, e você, nenhuma. Quando a Tower for adquirida, os dois maiores acionistas receberão bônus: com três ações você fica em segundo.</translation>
     </message>
     <message>
-        <source>{bea} sells all, {carlos} keeps two. Whoever merged the chains settles first, then the others in turn.</source>
+        <source>{bea} sells all, {carlos} keeps two. The mergemaker decides first, then the others in turn.</source>
         <translation>{bea} vende tudo, {carlos} mantém duas. O autor da fusão decide primeiro, depois os outros, em ordem.</translation>
     </message>
     <message>
-        <source>{bea} sells all. Every chain on the board is safe now, so whoever has the turn may declare the end.</source>
-        <translation>{bea} vende tudo. Agora todas as redes no tabuleiro estão seguras: quem tem o turno pode declarar o fim.</translation>
+        <source>{bea} sells all. Every chain on the board is safe now, so the player whose turn it is may declare the end.</source>
+        <translation>{bea} vende tudo. Agora todas as redes no tabuleiro estão seguras: quem está na vez pode declarar o fim.</translation>
     </message>
     <message>
-        <source>{carlos} adds a tile to {mine}: it has {mine_size} tiles, and your stock is worth {mine_price} each. Nobody owns a chain: anybody may add to it and buy its stock.</source>
-        <translation>{carlos} põe uma peça na {mine}: ela tem {mine_size} peças, e cada ação sua vale {mine_price}. Ninguém é dono de uma rede: todos podem ampliá-la e comprar ações.</translation>
+        <source>{carlos} adds a tile to {mine}: it has {mine_size} tiles now, and each stock is worth {mine_price}. Nobody owns a chain: anybody may add to it and buy its stock.</source>
+        <translation>{carlos} põe uma peça na {mine}: agora ela tem {mine_size} peças, e cada ação vale {mine_price}. Ninguém é dono de uma rede: todos podem ampliá-la e comprar ações.</translation>
     </message>
     <message>
-        <source>{carlos} founds {other} elsewhere. Up to seven chains can stand on the board, and you may own stock of all.</source>
+        <source>{carlos} founds {other} elsewhere. Up to seven chains fit on the board, and you may own stock in all of them.</source>
         <translation>{carlos} funda a {other} em outro lugar. Até sete redes cabem no tabuleiro, e você pode ter ações de todas.</translation>
     </message>
     <message>
@@ -5115,16 +5119,16 @@
         <translation>{carlos} liga a sua peça à Tower, que fica com {tower_size} peças. Uma rede maior custa mais: a ação subiu de {tower_before} para {tower_price}.</translation>
     </message>
     <message>
-        <source>{cheap} are cheap, {middle} cost more, {dear} most. Choose any: dear stock pays more in a merger, cheap stock leaves you more cash.</source>
-        <translation>{cheap} são baratas, {middle} custam mais, {dear} são as mais caras. Escolha qualquer uma: ação cara paga mais na fusão, ação barata deixa mais dinheiro.</translation>
+        <source>{cheap} are cheap, {middle} cost more, {expensive} the most. Choose any: expensive stock pays more in a merger, cheap stock leaves you more cash.</source>
+        <translation>{cheap} são baratas; {middle} custam mais; {expensive} são as mais caras. Escolha qualquer uma: ações caras pagam mais na fusão; ações baratas deixam mais dinheiro na mão.</translation>
     </message>
     <message>
-        <source>{mine} has {mine_size} tiles, Tower {tower_size}, and only two lots lie between them. {tile} makes {mine} the larger one.</source>
-        <translation>A {mine} tem {mine_size} peças, a Tower {tower_size}, e só há duas casas entre elas. {tile} faz da {mine} a maior.</translation>
+        <source>{mine} has {mine_size} tiles, Tower {tower_size}, and only two spaces are left between them. {tile} makes {mine} the larger one.</source>
+        <translation>A {mine} tem {mine_size} peças, a Tower tem {tower_size}, e só há duas casas entre elas. {tile} faz da {mine} a maior.</translation>
     </message>
     <message>
-        <source>{mine} has {mine_size} tiles. From {safe_size} on a chain is safe: it is never acquired, and a shield on the board shows it.</source>
-        <translation>A {mine} tem {mine_size} peças. A partir de {safe_size} uma rede está segura: nunca é adquirida, e um escudo no tabuleiro mostra isso.</translation>
+        <source>{mine} has {mine_size} tiles. With {safe_size} or more a chain is safe: it is never acquired, and a shield marks it on the board.</source>
+        <translation>A {mine} tem {mine_size} peças. Com {safe_size} ou mais, uma rede está segura: nunca é adquirida, e um escudo a marca no tabuleiro.</translation>
     </message>
     <message>
         <source>{number} of {count}</source>
@@ -5135,15 +5139,15 @@
         <translation>{point}: {value}</translation>
     </message>
     <message>
-        <source>{tile} brings {mine} to {grown} tiles. Where two chains meet they merge: the larger one survives, the smaller one is acquired.</source>
-        <translation>{tile} leva a {mine} a {grown} peças. Quando duas redes se encontram há uma fusão: a maior sobrevive, a menor é adquirida.</translation>
+        <source>{tile} brings {mine} to {grown} tiles. When two chains meet, they merge: the larger one survives, the smaller one is acquired.</source>
+        <translation>{tile} leva a {mine} a {grown} peças. Quando duas redes se encontram, há uma fusão: a maior sobrevive, a menor é adquirida.</translation>
     </message>
     <message>
-        <source>{tile} joins {mine} with {mine_size} tiles and Tower with {tower_size}: Tower is acquired. {bea} is paid its primary bonus and you its secondary bonus.</source>
-        <translation>{tile} liga a {mine}, com {mine_size} peças, à Tower, com {tower_size}: a Tower é adquirida. {bea} recebe o bônus primário e você o secundário.</translation>
+        <source>{tile} joins {mine} with {mine_size} tiles and Tower with {tower_size}: Tower is acquired. {bea} gets its primary bonus, and you get its secondary bonus.</source>
+        <translation>{tile} liga a {mine}, com {mine_size} peças, à Tower, com {tower_size}: a Tower é adquirida. {bea} recebe o bônus primário, e você, o secundário.</translation>
     </message>
     <message>
-        <source>{tile} lies beside a lone tile on the board. Place it: the two found a chain, and you choose which.</source>
+        <source>{tile} is next to a lone tile on the board. Place it: the two found a chain, and you choose which one.</source>
         <translation>{tile} fica ao lado de uma peça sozinha no tabuleiro. Coloque-a: as duas fundam uma rede, e você escolhe qual.</translation>
     </message>
 </context>

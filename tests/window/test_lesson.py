@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from acquire_desktop.choices import CoachRule, Speed
+from acquire_desktop.games.acquire.engine.actions import PlaceTile
 from acquire_desktop.games.acquire.engine.board import TILES_BY_NAME
 from acquire_desktop.games.acquire.engine.notation import action_text, parse_action
 from acquire_desktop.games.acquire.lesson.running_lesson import RunningLesson
@@ -260,6 +261,7 @@ def test_every_tile_that_is_not_meant_says_what_it_would_do_and_why_not_yet(
             refused = page.strip.words[0].text()
             assert refused != body, (text, line)
             assert not any(mark in refused for mark in "{}"), refused
+            assert refused.startswith("If you place it: ") == isinstance(action, PlaceTile)
             assert lesson.run == run
 
 
@@ -270,11 +272,11 @@ def test_hints_undo_and_speed_are_off_and_say_why(window: AcquireWindow, qtbot: 
     for key in ("undo", "restart_turn", "hint"):
         action = window.menus.actions[key]
         assert not action.isEnabled()
-        assert "card helps" in action.toolTip()
+        assert "card above shows" in action.toolTip()
     assert not window.menus.actions["skip"].isEnabled()
     speed = window.menus.menu("speed").menuAction()
     assert not speed.isEnabled()
-    assert "card helps" in speed.toolTip()
+    assert "card above shows" in speed.toolTip()
     window.menus.actions["show_prices"].trigger()
     assert "prices" in page_of(window).table.side.shown
     press(window, Qt.Key.Key_Escape)

@@ -44,13 +44,13 @@ class ClosingPage(PlanPage):
         self.play.setAutoDefault(True)
         self.again = self.with_text(push_button(), later("Lesson", "Once more"))
         self.rules = self.with_text(push_button(), later("Lesson", "Rules"))
-        self.leave = self.with_text(push_button(quiet=True), later("Lesson", "Main menu"))
+        self.leave = self.with_text(push_button(quiet=True), later("Lesson", "Start page"))
         self._next = self.with_text(
             label(wraps=True, tone="muted"),
             later(
                 "Lesson",
-                "A first real game is against three Beginners. The coach, in the menu Turn, speaks "
-                "up before you give much away.",
+                "Your first real game is against three Beginners. The coach warns you before a "
+                "decision that would cost you a lot.",
             ),
         )
         self.editions.chosen.connect(self._choose)
@@ -84,12 +84,15 @@ class ClosingPage(PlanPage):
 
     def retranslate(self) -> None:
         told = [
-            translate("Lesson", "Your tiles are yours alone: nobody sees them, in any game."),
-            translate("Lesson", "Open holdings: all see all money and stock, as in the lesson."),
+            translate("Lesson", "Your tiles are secret: nobody else sees them, in any game."),
             translate(
                 "Lesson",
-                "Hidden holdings: you see your own alone. What others buy is told, so keep it in "
-                "mind, or read it in the log.",
+                "Open holdings: everybody sees everybody's money and stock, as in the lesson.",
+            ),
+            translate(
+                "Lesson",
+                "Hidden holdings: you see only your own. Purchases are announced, so remember "
+                "them or look them up in the log.",
             ),
         ]
         self._known.setText(_points(told))

@@ -119,7 +119,9 @@ class LessonStrip(Adaptive, QFrame):
     def retranslate(self) -> None:
         self._name_buttons()
         self.back.setToolTip(key_name("Alt+Left"))
-        self.leave.setToolTip(with_key(translate("Lesson", "You go on here later"), "Esc"))
+        self.leave.setToolTip(
+            with_key(translate("Lesson", "You can continue from here later"), "Esc")
+        )
         self._fit()
 
     def refit(self) -> None:

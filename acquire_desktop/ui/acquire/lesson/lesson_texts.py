@@ -3,8 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from acquire_desktop.games.acquire.engine.actions import Action, PlaceTile
-from acquire_desktop.games.acquire.engine.board import TILE_NAMES
+from acquire_desktop.games.acquire.engine.actions import Action, BuyStock, DeclareEnd, PlaceTile
+from acquire_desktop.games.acquire.engine.board import CHAIN_COUNT, TILE_NAMES
 from acquire_desktop.games.acquire.engine.editions import Tier, price
 from acquire_desktop.games.acquire.engine.view import View
 from acquire_desktop.games.acquire.lesson.running_lesson import LessonCard
@@ -46,124 +46,124 @@ TITLES: Final[Mapping[str, str]] = {
 """The title of the card of each step, and of one while a merger is told."""
 _BODIES: Final[Mapping[str, str]] = {
     "welcome": (
-        "You invest in hotel chains, with {cash} and the six tiles below: the board marks where "
-        "each of them belongs. Money comes back only when chains merge and at the end."
+        "You invest in hotel chains with {cash} and the six tiles below; the board marks where "
+        "each one goes. Money comes back only when chains merge and at the end."
     ),
     "place_alone": (
-        "Each turn you place one tile on the lot that it names, and draw a new one at the end. "
-        "{tile} has no neighbour yet: a lone tile founds nothing, and there is nothing to buy."
+        "Each turn you place one tile on its matching space and draw a new one at the end. "
+        "{tile} has no neighbours yet, so no chain is founded and there is nothing to buy."
     ),
     "bea_founds": (
-        "{bea} joins two tiles, and two tiles found a chain: {tower}. "
-        "The founder gets one stock free, and everybody may buy up to three stocks a turn."
+        "{bea} joins two tiles, and two tiles make a chain: {tower}. The founder gets one free "
+        "stock, and everybody may buy up to three stocks a turn."
     ),
     "carlos_grows": (
         "{carlos} joins your lone tile to Tower, which now has {tower_size} tiles. "
         "A larger chain costs more: its stock rose from {tower_before} to {tower_price}."
     ),
     "found_place": (
-        "{tile} lies beside a lone tile on the board. Place it: the two found a chain, "
-        "and you choose which."
+        "{tile} is next to a lone tile on the board. Place it: the two found a chain, and you "
+        "choose which one."
     ),
     "found_choose": (
-        "{cheap} are cheap, {middle} cost more, {dear} most. "
-        "Choose any: dear stock pays more in a merger, cheap stock leaves you more cash."
+        "{cheap} are cheap, {middle} cost more, {expensive} the most. Choose any: expensive "
+        "stock pays more in a merger, cheap stock leaves you more cash."
     ),
     "buy_own": (
-        "You have one free stock of {mine}, and each further one costs {mine_price}. "
-        "The price rises as the chain grows, so buy one to three now."
+        "You got one {mine} stock free; each further one costs {mine_price}. The price rises as "
+        "the chain grows, so buy one to three now."
     ),
     "others_grow": (
-        "{carlos} adds a tile to {mine}: it has {mine_size} tiles, and your stock is worth "
-        "{mine_price} each. Nobody owns a chain: anybody may add to it and buy its stock."
+        "{carlos} adds a tile to {mine}: it has {mine_size} tiles now, and each stock is worth "
+        "{mine_price}. Nobody owns a chain: anybody may add to it and buy its stock."
     ),
     "grow_place": (
-        "{tile} brings {mine} to {grown} tiles. Where two chains meet they merge: "
-        "the larger one survives, the smaller one is acquired."
+        "{tile} brings {mine} to {grown} tiles. When two chains meet, they merge: the larger "
+        "one survives, the smaller one is acquired."
     ),
     "second_buy": (
-        "{bea} has {bea_tower} Tower, {carlos} {carlos_tower}, you none. When Tower is acquired, "
-        "its two largest holders are paid a bonus: three stocks make you second."
+        "{bea} has {bea_tower} Tower stocks, {carlos} has {carlos_tower}, you have none. When "
+        "Tower is acquired, its two largest holders get a bonus: three stocks make you second."
     ),
     "others_invest": (
-        "{bea} and {carlos} buy {mine}, too. "
-        "Figures beside the stock tell who is first and who is second in each chain."
+        "{bea} and {carlos} buy {mine} stock, too. The numbers next to the stock show who is "
+        "first and who is second in each chain."
     ),
     "larger_place": (
-        "{mine} has {mine_size} tiles, Tower {tower_size}, and only two lots lie between them. "
-        "{tile} makes {mine} the larger one."
+        "{mine} has {mine_size} tiles, Tower {tower_size}, and only two spaces are left between "
+        "them. {tile} makes {mine} the larger one."
     ),
     "buy_free": (
-        "Buy what you like, or nothing. "
-        "You have {cash}, and only a merger or the end brings money back."
+        "Buy what you like, or nothing. You have {cash}, and money comes back only in a merger "
+        "or at the end."
     ),
     "third_chain": (
-        "{carlos} founds {other} elsewhere. "
-        "Up to seven chains can stand on the board, and you may own stock of all."
+        "{carlos} founds {other} elsewhere. Up to seven chains fit on the board, and you may "
+        "own stock in all of them."
     ),
     "merge_place": (
         "{tile} joins {mine} with {mine_size} tiles and Tower with {tower_size}: Tower is "
-        "acquired. {bea} is paid its primary bonus and you its secondary bonus."
+        "acquired. {bea} gets its primary bonus, and you get its secondary bonus."
     ),
     "merger": (
-        "First come the sizes, then who survives, then who is paid. "
-        "A larger chain pays larger bonuses when it is acquired."
+        "First you see the sizes, then which chain survives, then who is paid. The larger the "
+        "acquired chain, the higher its bonuses."
     ),
     "settle": (
-        "Sell Tower for {tower_price} each, trade two for one {mine}, or keep it. "
-        "Kept stock is worth something only if Tower is founded again."
+        "Sell your Tower stock for {tower_price} each, trade two for one {mine} stock, or keep "
+        "it. Kept stock is worth something only if Tower is founded again."
     ),
     "others_settle": (
-        "{bea} sells all, {carlos} keeps two. "
-        "Whoever merged the chains settles first, then the others in turn."
+        "{bea} sells all, {carlos} keeps two. The mergemaker decides first, then the others in "
+        "turn."
     ),
     "buy_again": (
-        "The merger brought you money: you have {cash}. "
-        "Buy up to three stocks, or nothing, and your turn is over."
+        "The merger brought you money: you have {cash}. Buy up to three stocks, or nothing, to "
+        "end your turn."
     ),
     "safe": (
-        "{mine} has {mine_size} tiles. From {safe_size} on a chain is safe: "
-        "it is never acquired, and a shield on the board shows it."
+        "{mine} has {mine_size} tiles. With {safe_size} or more a chain is safe: it is never "
+        "acquired, and a shield marks it on the board."
     ),
     "last_turn": (
-        "Another game, near its end, and it is your turn. "
-        "If it ended now, you would have {worth} and {bea} {bea_worth}."
+        "Another game, near its end, and it is your turn. If the game ended now, you would have "
+        "{worth} and {bea} {bea_worth}."
     ),
     "never": (
-        "{tile} would join {joined}, which are both safe, so it can never be placed. "
-        "Choose it, and you are told so."
+        "{tile} would join {joined}, which are both safe, so it can never be placed. Select it "
+        "to see why."
     ),
     "last_place": (
-        "{tile} merges Imperial into Worldwide. You have {own_imperial} Imperial, {bea} "
-        "{bea_imperial}: you lead by one, so the primary bonus is yours."
+        "{tile} merges Imperial into Worldwide. You have {own_imperial} Imperial stocks, {bea} "
+        "has {bea_imperial}: you lead by one, so you get the primary bonus."
     ),
     "last_settle": (
-        "You were paid the primary bonus. Imperial sells for {imperial_price}, and the bank has no "
-        "Worldwide to trade: what is kept Imperial worth if the game ends now?"
+        "You got the primary bonus. Imperial stock sells for {imperial_price}, and the bank has "
+        "no Worldwide stock to trade: what is kept stock worth if the game ends now?"
     ),
     "bea_settles": (
-        "{bea} sells all. Every chain on the board is safe now, "
-        "so whoever has the turn may declare the end."
+        "{bea} sells all. Every chain on the board is safe now, so the player whose turn it is "
+        "may declare the end."
     ),
     "declare": (
-        "You need not, but only little is left to be won. "
-        "At the end all bonuses are paid and all stock is sold."
+        "You don't have to, but there is not much left to win. At the end all bonuses are paid "
+        "and all stock is sold."
     ),
     "account": (
-        "All chains pay their bonuses once more, and the bank buys all stock. "
-        "Whoever has most money then has won."
+        "All chains pay their bonuses once more, and the bank buys all stock. The player with "
+        "the most money wins."
     ),
     "won": (
-        "You win with {worth} against {bea_worth} of {bea}. "
-        "Four Imperial kept would have cost you the victory."
+        "You win with {worth}; {bea} has {bea_worth}. Keeping your four Imperial stocks would "
+        "have cost you the victory."
     ),
     "tied": (
-        "You and {bea} share the victory with {worth} each: the Imperial that you kept is worth "
-        "nothing. Go back three steps to sell it, and you win."
+        "You and {bea} share the victory with {worth} each: the Imperial stock you kept is "
+        "worth nothing. Go back three steps and sell it, and you win."
     ),
     "lost": (
-        "{bea} wins with {bea_worth}, and you have {worth}: kept stock of a chain that is gone "
-        "is worth nothing. Go back three steps to sell it, and you win."
+        "{bea} wins with {bea_worth}, and you have {worth}: the stock you kept is worth "
+        "nothing, because its chain is gone. Go back three steps and sell it, and you win."
     ),
 }
 """What is explained; at the end by how it came out."""
@@ -171,25 +171,25 @@ _TASKS: Final[Mapping[str, str]] = {
     "place": "Place {tile}: press {key}, then {enter}, or click it twice.",
     "found": "Click a card or press its key. Then {enter}, or the large button.",
     "buy_own": (
-        "Buy one to three {mine}: click its card or press {mine_key}, once for each. "
+        "Buy one to three {mine} stocks: click its card or press {mine_key}, once for each. "
         "Then {enter}, or the large button."
     ),
     "second_buy": (
-        "Buy three Tower: click its card three times, or press {tower_key}. "
+        "Buy three Tower stocks: click its card three times, or press {tower_key} as often. "
         "Then {enter}, or the large button."
     ),
     "buy": (
-        "Click the cards of up to three stocks, or press their keys, or {nothing_key} for none. "
+        "Click up to three cards or press their keys, or press {nothing_key} to buy nothing. "
         "Then {enter}, or the large button."
     ),
-    "keep": "Decide with the signs + and −, or with Keep all. Then {enter}, or the large button.",
+    "keep": "Use the + and − buttons. Then {enter}, or the large button.",
     "declare": (
-        "Tick Declare the end, or press {declare_key}. "
-        "Then click Buy nothing, or press {nothing_key} and {enter}."
+        "Tick “{declare}”, or press {declare_key}. Then click “{nothing}”, or press "
+        "{nothing_key} and {enter}."
     ),
     "merger": "Press {enter} for each step.",
     "account": "Watch, then press {enter}.",
-    "watch": "Watch. {space} hurries, {end} skips.",
+    "watch": "Watch. {space} speeds it up, {end} skips it.",
     "read": "Press {enter} to go on.",
 }
 """What there is to do, by what is asked; where the step has its own, by the step."""
@@ -197,26 +197,28 @@ _TASKS_WITHOUT_SINGLE_KEYS: Final[Mapping[str, str]] = {
     "place": "Place {tile}: go to it with {tab}, then {enter} twice, or click it twice.",
     "found": "Click a card. Then {enter}, or the large button.",
     "buy_own": (
-        "Buy one to three {mine}: click its card, once for each. Then {enter}, or the large button."
+        "Buy one to three {mine} stocks: click its card, once for each. Then {enter}, or the "
+        "large button."
     ),
-    "second_buy": "Buy three Tower: click its card three times. Then {enter}, or the large button.",
-    "buy": "Click up to three cards, then {enter} or the large button. Or click Buy nothing.",
-    "declare": "Tick Declare the end. Then click Buy nothing.",
-    "watch": "Watch. {end} skips.",
+    "second_buy": "Buy three Tower stocks: click its card three times. Then {enter}, or the "
+    "large button.",
+    "buy": "Click up to three cards, then {enter} or the large button. Or click “{nothing}”.",
+    "declare": "Tick “{declare}”. Then click “{nothing}”.",
+    "watch": "Watch. {end} skips it.",
 }
 """The same where single keys are switched off, for what names one elsewhere."""
 _REASONS: Final[Mapping[str, str]] = {
-    "place_alone": "Not yet: see first what a lone tile does.",
-    "found_place": "Not this one: the lesson goes on from {tile}.",
-    "grow_place": "Not yet: let {mine} grow first.",
-    "larger_place": "Not yet: {mine} must be the larger one first.",
+    "place_alone": "Not yet: first see what a lone tile does.",
+    "found_place": "Not this one: the lesson continues with {tile}.",
+    "grow_place": "Not yet: first make {mine} larger.",
+    "larger_place": "Not yet: first {mine} must become the larger one.",
     "merge_place": "Not now: two chains are ready to merge.",
     "last_place": "Not now: the merger decides this game.",
-    "buy_own": "Not yet: buy one to three {mine} while it is small, and nothing else.",
-    "second_buy": "Not yet: three Tower and nothing else make you second there.",
-    "buy_free": "Not here: you would share first place in Tower, and this scene is about second.",
-    "declare": "Not yet: declare the end first.",
-    "": "Not yet: go on first, to see what comes next.",
+    "buy_own": "Not yet: buy one to three {mine} stocks while they are cheap, and nothing else.",
+    "second_buy": "Not yet: buy three Tower stocks and nothing else, and you are second.",
+    "buy_free": "Not here: you would tie for first place in Tower, and this step is about second.",
+    "declare": "Not yet: first declare the end.",
+    "": "Not yet: first go on and see what happens.",
 }
 """Why something else is not done in a step."""
 _LONGEST_CHAIN: Final = "Continental"
@@ -282,7 +284,9 @@ def refusal_text(card: LessonCard, action: Action, view: View, names: Sequence[s
     """
     if isinstance(action, PlaceTile):
         effect = next(each for each in view.effects if each.tile == action.tile)
-        told = effect_sentences(effect, view, names)[0]
+        told = translate(
+            "Lesson", "If you place it: {effect}", effect=effect_sentences(effect, view, names)[0]
+        )
     else:
         what = action_text(action, view.edition)
         told = translate("Lesson", "You tried: {what}.", what=what)
@@ -323,9 +327,11 @@ def _fields(card: LessonCard, names: Sequence[str]) -> dict[str, Any]:
         "tower_key": key_name(command_key("chain_T")),
         "declare_key": key_name(command_key("declare_end")),
         "nothing_key": key_name(command_key("decline")),
+        "declare": action_text(DeclareEnd(), view.edition),
+        "nothing": action_text(BuyStock((0,) * CHAIN_COUNT), view.edition),
         **{
             name: names_with_readings(spec for spec in view.edition.chains if spec.tier is tier)
-            for name, tier in zip(("cheap", "middle", "dear"), Tier, strict=True)
+            for name, tier in zip(("cheap", "middle", "expensive"), Tier, strict=True)
         },
     }
     for name, chain in (("mine", card.mine), ("other", card.other)):

@@ -70,7 +70,11 @@ class Lessons(QObject):
         """Return why what helps at the table cannot be used now, or an empty text."""
         if not self.is_on_view():
             return ""
-        return translate("Lesson", "Not in the lesson: its card helps, and leads back a step.")
+        return translate(
+            "Lesson",
+            "Not during the lesson: the card above shows what to do, and "
+            "you can go back a step there.",
+        )
 
     def _players(self) -> "Sequence[Player]":
         choice = with_person(default_new_game(), self._window.preferences.settings.player_name)
