@@ -4,10 +4,10 @@
 <context>
     <name>Advice</name>
     <message numerus="yes">
-        <source>%n free space(s) beside {chain}</source>
+        <source>%n free space(s) next to {chain}</source>
         <translation>
-            <numerusform>%n free space beside {chain}</numerusform>
-            <numerusform>%n free spaces beside {chain}</numerusform>
+            <numerusform>%n free space next to {chain}</numerusform>
+            <numerusform>%n free spaces next to {chain}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -18,38 +18,45 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n stock(s) of {chain} from before</source>
+        <source>you already hold %n {chain} stock(s)</source>
         <translation>
-            <numerusform>%n stock of {chain} from before</numerusform>
-            <numerusform>%n stocks of {chain} from before</numerusform>
+            <numerusform>you already hold %n {chain} stock</numerusform>
+            <numerusform>you already hold %n {chain} stocks</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n stock(s) of {chain} stay</source>
+        <source>you keep %n {chain} stock(s)</source>
         <translation>
-            <numerusform>%n stock of {chain} stays</numerusform>
-            <numerusform>%n stocks of {chain} stay</numerusform>
+            <numerusform>you keep %n {chain} stock</numerusform>
+            <numerusform>you keep %n {chain} stocks</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tile(s) from {chain} to {other}, worth {amount}</source>
+        <source>%n tile(s) between {chain} and {other}: worth {amount}</source>
         <translation>
-            <numerusform>%n tile from {chain} to {other}, worth {amount}</numerusform>
-            <numerusform>%n tiles from {chain} to {other}, worth {amount}</numerusform>
+            <numerusform>%n tile between {chain} and {other}: worth {amount}</numerusform>
+            <numerusform>%n tiles between {chain} and {other}: worth {amount}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tile(s) from {chain} to {other}: if {chain} is acquired, you are paid {amount}.</source>
+        <source>%n tile(s) would connect {chain} and {other}: if {chain} is acquired, you get {amount}.</source>
         <translation>
-            <numerusform>%n tile from {chain} to {other}: if {chain} is acquired, you are paid {amount}.</numerusform>
-            <numerusform>%n tiles from {chain} to {other}: if {chain} is acquired, you are paid {amount}.</numerusform>
+            <numerusform>%n tile would connect {chain} and {other}: if {chain} is acquired, you get {amount}.</numerusform>
+            <numerusform>%n tiles would connect {chain} and {other}: if {chain} is acquired, you get {amount}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The first %n are equally good: the difference is smaller than its error.</source>
+        <source>%n {chain} stock(s) by trade, worth {amount}</source>
         <translation>
-            <numerusform>The first is as good as any: the difference is smaller than its error.</numerusform>
-            <numerusform>The first %n are equally good: the difference is smaller than its error.</numerusform>
+            <numerusform>%n {chain} stock by trade, worth {amount}</numerusform>
+            <numerusform>%n {chain} stocks by trade, worth {amount}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first %n are equally good: the difference is smaller than the margin of error.</source>
+        <translation>
+            <numerusform>The first %n is equally good: the difference is smaller than the margin of error.</numerusform>
+            <numerusform>The first %n are equally good: the difference is smaller than the margin of error.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -165,7 +165,7 @@
 <context>
     <name>Advice</name>
     <message numerus="yes">
-        <source>%n free space(s) beside {chain}</source>
+        <source>%n free space(s) next to {chain}</source>
         <translation>
             <numerusform>{chain}の隣に空き%nマス</numerusform>
         </translation>
@@ -177,35 +177,35 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n stock(s) of {chain} from before</source>
+        <source>you already hold %n {chain} stock(s)</source>
         <translation>
-            <numerusform>以前からの{chain}株%n枚</numerusform>
+            <numerusform>すでに{chain}株を%n枚所有</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n stock(s) of {chain} stay</source>
+        <source>you keep %n {chain} stock(s)</source>
         <translation>
             <numerusform>{chain}株%n枚が残る</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tile(s) from {chain} to {other}, worth {amount}</source>
+        <source>%n tile(s) between {chain} and {other}: worth {amount}</source>
         <translation>
             <numerusform>{chain}と{other}の間は建物%n個分（配当{amount}）</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tile(s) from {chain} to {other}: if {chain} is acquired, you are paid {amount}.</source>
+        <source>%n tile(s) would connect {chain} and {other}: if {chain} is acquired, you get {amount}.</source>
         <translation>
             <numerusform>{chain}と{other}の間は建物%n個分です。{chain}が買収されると、{amount}の配当を受け取れます。</numerusform>
         </translation>
     </message>
     <message>
-        <source>A cheap chain suits your cash.</source>
-        <translation>手持ちの現金には安いチェーンが合います。</translation>
+        <source>With your cash, a cheap chain is best.</source>
+        <translation>今の現金なら、安いチェーンがおすすめです。</translation>
     </message>
     <message>
-        <source>A dear chain pays higher bonuses.</source>
+        <source>Expensive chains pay bigger bonuses.</source>
         <translation>高いチェーンほど配当が多くなります。</translation>
     </message>
     <message>
@@ -225,15 +225,15 @@
         <translation>最善：{action}。勝率：{chance}。</translation>
     </message>
     <message>
-        <source>Cash is useful now.</source>
-        <translation>今は現金が役に立ちます。</translation>
+        <source>It is good to have cash now.</source>
+        <translation>今は現金を持っておくと有利です。</translation>
     </message>
     <message>
         <source>Chance to win</source>
         <translation>勝率</translation>
     </message>
     <message>
-        <source>Chance to win in trial games, and how far it may be off</source>
+        <source>Chance to win in trial games, with its margin of error</source>
         <translation>模擬対戦で求めた勝率と、その誤差です</translation>
     </message>
     <message>
@@ -245,7 +245,7 @@
         <translation>同じくらい良い手：{actions}。勝率：{chance}。</translation>
     </message>
     <message>
-        <source>Get nearer to the leader in {chain}.</source>
+        <source>Get closer to the leader in {chain}.</source>
         <translation>{chain}の筆頭株主に近づきましょう。</translation>
     </message>
     <message>
@@ -257,8 +257,8 @@
         <translation>ヒント</translation>
     </message>
     <message>
-        <source>Hints are for your own decisions.</source>
-        <translation>ヒントは自分が決めるときに使えます。</translation>
+        <source>Hints only work for your own decisions.</source>
+        <translation>ヒントは自分の選択のときに使えます。</translation>
     </message>
     <message>
         <source>Hints are off.</source>
@@ -273,24 +273,24 @@
         <translation>今はチェーンをそのままにしておきましょう。</translation>
     </message>
     <message>
-        <source>Little depends on this choice.</source>
+        <source>This choice hardly matters.</source>
         <translation>どれを選んでも大差はありません。</translation>
     </message>
     <message>
-        <source>No computer has moved since your last turn.</source>
-        <translation>前回の手番から、コンピューターはまだ動いていません。</translation>
+        <source>No computer has played since your last turn.</source>
+        <translation>前回の手番のあと、コンピューターはまだ行動していません。</translation>
     </message>
     <message>
-        <source>No hint could be found. Ask again.</source>
+        <source>No hint this time. Ask again.</source>
         <translation>ヒントが見つかりませんでした。もう一度お試しください。</translation>
     </message>
     <message>
-        <source>No stock is cheap enough for your cash.</source>
+        <source>You can&apos;t afford any stock.</source>
         <translation>手持ちの現金で買える株券がありません。</translation>
     </message>
     <message>
-        <source>Second place in {chain} is within reach.</source>
-        <translation>{chain}の第2株主になれます。</translation>
+        <source>You can reach second place in {chain}.</source>
+        <translation>{chain}の第2株主をねらえます。</translation>
     </message>
     <message>
         <source>Show the best move</source>
@@ -301,49 +301,55 @@
         <translation>候補を3つ表示</translation>
     </message>
     <message>
-        <source>Stock of several chains spreads the risk.</source>
-        <translation>複数のチェーンの株券を持つと危険が分散します。</translation>
+        <source>Stock in several chains spreads the risk.</source>
+        <translation>複数のチェーンの株券を持つと、リスクを分散できます。</translation>
     </message>
     <message>
-        <source>Stock of {chain} is worth more in the long run.</source>
+        <source>{chain} stock is worth more in the long run.</source>
         <translation>長い目で見れば{chain}の株券のほうが有利です。</translation>
     </message>
     <message numerus="yes">
-        <source>The first %n are equally good: the difference is smaller than its error.</source>
+        <source>The first %n are equally good: the difference is smaller than the margin of error.</source>
         <translation>
             <numerusform>上の%n手は同じくらい良い手です（差が誤差より小さいため）。</numerusform>
         </translation>
     </message>
     <message>
-        <source>The game may end.</source>
-        <translation>ゲームを終わらせることができます。</translation>
+        <source>You can declare the end.</source>
+        <translation>終了を宣言できます。</translation>
     </message>
     <message>
         <source>There is only one thing you can do.</source>
         <translation>できることは1つだけです。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n {chain} stock(s) by trade, worth {amount}</source>
+        <translation>
+            <numerusform>株式交換で{chain}株%n枚（{amount}相当）</numerusform>
+        </translation>
     </message>
     <message>
         <source>Think about a merger of {chain}.</source>
         <translation>{chain}の合併を考えてみましょう。</translation>
     </message>
     <message>
-        <source>Think about a power card.</source>
-        <translation>特殊能力カードを考えてみましょう。</translation>
+        <source>Think about playing a power card.</source>
+        <translation>特殊能力カードの使用を考えてみましょう。</translation>
     </message>
     <message>
         <source>Thinking…</source>
         <translation>考え中…</translation>
     </message>
     <message>
-        <source>Two of your tiles belong together.</source>
-        <translation>手持ちの建物のうち2つは隣り合います。</translation>
+        <source>Two of your tiles fit together.</source>
+        <translation>手持ちの建物のうち2個は隣り合います。</translation>
     </message>
     <message>
-        <source>What speaks for it</source>
-        <translation>その理由</translation>
+        <source>Why</source>
+        <translation>理由</translation>
     </message>
     <message>
-        <source>Why they moved so</source>
+        <source>Why they did that</source>
         <translation>コンピューターの手の理由</translation>
     </message>
     <message>
@@ -361,27 +367,27 @@
         <translation>あなたは{chain}の筆頭株主で、{count}枚リードしています。</translation>
     </message>
     <message>
-        <source>You can come to hold most stock of {chain}.</source>
-        <translation>{chain}の筆頭株主になれます。</translation>
+        <source>You can take the lead in {chain}.</source>
+        <translation>{chain}の筆頭株主をねらえます。</translation>
     </message>
     <message>
         <source>You can found a chain.</source>
         <translation>ホテルチェーンを設立できます。</translation>
     </message>
     <message>
-        <source>You lead; the game may end.</source>
-        <translation>あなたが首位です。ゲームを終わらせることができます。</translation>
+        <source>You are ahead and can declare the end.</source>
+        <translation>あなたが首位で、終了を宣言できます。</translation>
     </message>
     <message>
-        <source>You still hold stock of {chain}.</source>
+        <source>You still hold {chain} stock.</source>
         <translation>{chain}の株券をまだ持っています。</translation>
     </message>
     <message>
-        <source>Your stock of {chain} would stay.</source>
+        <source>You would keep your {chain} stock.</source>
         <translation>{chain}の株券はそのまま残ります。</translation>
     </message>
     <message>
-        <source>Your {chain} stock can become dearer.</source>
+        <source>You can push up the price of {chain}.</source>
         <translation>{chain}の株価を上げられます。</translation>
     </message>
     <message>
@@ -393,11 +399,11 @@
         <translation>{amount}リード</translation>
     </message>
     <message>
-        <source>another of your tiles lies beside it</source>
-        <translation>手持ちの別の建物が隣り合う</translation>
+        <source>next to another of your tiles</source>
+        <translation>手持ちの別の建物と隣り合う</translation>
     </message>
     <message>
-        <source>cash for later</source>
+        <source>keeps cash for later</source>
         <translation>後のために現金を残す</translation>
     </message>
     <message>
@@ -409,19 +415,19 @@
         <translation>{chain}の筆頭株主に並ぶ</translation>
     </message>
     <message>
-        <source>most stock of {chain}, ahead by {count}</source>
+        <source>the lead in {chain}, by {count}</source>
         <translation>{chain}の筆頭株主になる（{count}枚差）</translation>
     </message>
     <message>
         <source>no cash for stock, and no merger in sight</source>
-        <translation>株券を買う現金がなく、合併も当分ない</translation>
+        <translation>株券を買う現金がなく、合併も当面ない</translation>
     </message>
     <message>
         <source>no chain changes</source>
         <translation>チェーンに変化なし</translation>
     </message>
     <message>
-        <source>no stock is cheap enough</source>
+        <source>you can&apos;t afford any stock</source>
         <translation>買える株券がない</translation>
     </message>
     <message>
@@ -433,7 +439,7 @@
         <translation>{chain}の第2株主になる</translation>
     </message>
     <message>
-        <source>still ahead in {chain}, by {count}</source>
+        <source>still first in {chain}, ahead by {count}</source>
         <translation>{chain}の筆頭株主を維持（{count}枚差）</translation>
     </message>
     <message>
@@ -441,15 +447,15 @@
         <translation>{count}チェーンの株券</translation>
     </message>
     <message>
-        <source>the card fits here</source>
+        <source>a good moment for the card</source>
         <translation>カードの使いどころ</translation>
     </message>
     <message>
-        <source>the game may end</source>
-        <translation>ゲームを終わらせることができる</translation>
+        <source>the end can be declared</source>
+        <translation>終了を宣言できる</translation>
     </message>
     <message>
-        <source>the stock of {chain} gains {amount}</source>
+        <source>{chain} stock gains {amount}</source>
         <translation>{chain}株が{amount}値上がり</translation>
     </message>
     <message>
@@ -461,11 +467,11 @@
         <translation>勝率{chance}</translation>
     </message>
     <message>
-        <source>{amount} in cash at once</source>
+        <source>{amount} in cash right away</source>
         <translation>すぐに現金{amount}</translation>
     </message>
     <message>
-        <source>{amount} in cash for later</source>
+        <source>keeps {amount} in cash for later</source>
         <translation>後のために現金{amount}を残す</translation>
     </message>
     <message>
@@ -503,7 +509,7 @@
         <translation>{chain}は大規模で、ゲーム終了時に配当があります。</translation>
     </message>
     <message>
-        <source>±: how far a chance found in trial games may be off</source>
+        <source>±: margin of error of the trial games</source>
         <translation>±は、模擬対戦で求めた勝率の誤差です</translation>
     </message>
     <message>
@@ -511,8 +517,8 @@
         <translation>存続に選ばれなければ{chain}が買収される</translation>
     </message>
     <message>
-        <source>Your cash buys no stock, and no single tile brings a merger of a chain of yours: bring your chains nearer to others.</source>
-        <translation>現金で買える株券がなく、あなたが株主のチェーンを建物1個で合併させることもできません。そのチェーンをほかのチェーンに近づけましょう。</translation>
+        <source>You can&apos;t afford any stock, and no single tile would start a merger that pays you. Grow your chains towards others.</source>
+        <translation>今の現金で買える株券がなく、建物1個では配当の入る合併を起こせません。株券を持つチェーンを、ほかのチェーンに近づけましょう。</translation>
     </message>
     <message>
         <source>{chain} may be acquired soon</source>
@@ -532,7 +538,7 @@
     </message>
     <message>
         <source>{chain} may be founded again.</source>
-        <translation>{chain}はもう一度設立できます。</translation>
+        <translation>{chain}は再び設立されるかもしれません。</translation>
     </message>
     <message>
         <source>{chain} pays a bonus of {amount}</source>
@@ -541,10 +547,6 @@
     <message>
         <source>{chain} pays high bonuses</source>
         <translation>{chain}は配当が高い</translation>
-    </message>
-    <message>
-        <source>{count} {chain} in exchange, worth {amount}</source>
-        <translation>交換で{chain}株{count}枚（{amount}相当）</translation>
     </message>
     <message>
         <source>{first}; {second}</source>
@@ -5702,6 +5704,10 @@
 <context>
     <name>LookAgainPage</name>
     <message>
+        <source>A better idea: {idea}</source>
+        <translation>ほかの手のヒント：{idea}</translation>
+    </message>
+    <message>
         <source>Look again</source>
         <translation>もう一度考える</translation>
     </message>
@@ -5710,7 +5716,7 @@
         <translation>このまま進める</translation>
     </message>
     <message>
-        <source>Something else is worth more here.</source>
+        <source>Something else is better here.</source>
         <translation>ここではほかの手のほうが有利です。</translation>
     </message>
     <message>
@@ -5718,15 +5724,15 @@
         <translation>コーチ：もう一度考えましょう</translation>
     </message>
     <message>
-        <source>This would give away a great deal of your chance to win.</source>
+        <source>This would cost you a great deal of your chance to win.</source>
         <translation>この手では、勝率を非常に大きく失います。</translation>
     </message>
     <message>
-        <source>This would give away much of your chance to win.</source>
+        <source>This would cost you a lot of your chance to win.</source>
         <translation>この手では、勝率を大きく失います。</translation>
     </message>
     <message>
-        <source>This would give away some of your chance to win.</source>
+        <source>This would cost you some of your chance to win.</source>
         <translation>この手では、勝率をいくらか失います。</translation>
     </message>
 </context>

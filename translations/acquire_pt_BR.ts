@@ -165,7 +165,7 @@
 <context>
     <name>Advice</name>
     <message numerus="yes">
-        <source>%n free space(s) beside {chain}</source>
+        <source>%n free space(s) next to {chain}</source>
         <translation>
             <numerusform>%n casa livre ao lado da {chain}</numerusform>
             <numerusform>%n casas livres ao lado da {chain}</numerusform>
@@ -179,40 +179,40 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n stock(s) of {chain} from before</source>
+        <source>you already hold %n {chain} stock(s)</source>
         <translation>
-            <numerusform>%n ação da {chain} de antes</numerusform>
-            <numerusform>%n ações da {chain} de antes</numerusform>
+            <numerusform>você já tem %n ação da {chain}</numerusform>
+            <numerusform>você já tem %n ações da {chain}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n stock(s) of {chain} stay</source>
+        <source>you keep %n {chain} stock(s)</source>
         <translation>
-            <numerusform>%n ação da {chain} fica</numerusform>
-            <numerusform>%n ações da {chain} ficam</numerusform>
+            <numerusform>você mantém %n ação da {chain}</numerusform>
+            <numerusform>você mantém %n ações da {chain}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tile(s) from {chain} to {other}, worth {amount}</source>
+        <source>%n tile(s) between {chain} and {other}: worth {amount}</source>
         <translation>
             <numerusform>%n peça entre a {chain} e a {other}: vale {amount}</numerusform>
             <numerusform>%n peças entre a {chain} e a {other}: vale {amount}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tile(s) from {chain} to {other}: if {chain} is acquired, you are paid {amount}.</source>
+        <source>%n tile(s) would connect {chain} and {other}: if {chain} is acquired, you get {amount}.</source>
         <translation>
             <numerusform>%n peça separa a {chain} da {other}: se a {chain} for adquirida, você recebe {amount}.</numerusform>
             <numerusform>%n peças separam a {chain} da {other}: se a {chain} for adquirida, você recebe {amount}.</numerusform>
         </translation>
     </message>
     <message>
-        <source>A cheap chain suits your cash.</source>
-        <translation>Uma rede barata combina com o seu dinheiro.</translation>
+        <source>With your cash, a cheap chain is best.</source>
+        <translation>Com o dinheiro que você tem, melhor uma rede barata.</translation>
     </message>
     <message>
-        <source>A dear chain pays higher bonuses.</source>
-        <translation>Uma rede cara paga bônus maiores.</translation>
+        <source>Expensive chains pay bigger bonuses.</source>
+        <translation>Redes caras pagam bônus maiores.</translation>
     </message>
     <message>
         <source>A merger of {chain} would pay you {amount}.</source>
@@ -231,15 +231,15 @@
         <translation>Melhor: {action}. Chance de vencer: {chance}.</translation>
     </message>
     <message>
-        <source>Cash is useful now.</source>
-        <translation>Dinheiro é útil agora.</translation>
+        <source>It is good to have cash now.</source>
+        <translation>Agora é bom ter dinheiro.</translation>
     </message>
     <message>
         <source>Chance to win</source>
         <translation>Chance de vencer</translation>
     </message>
     <message>
-        <source>Chance to win in trial games, and how far it may be off</source>
+        <source>Chance to win in trial games, with its margin of error</source>
         <translation>Chance de vencer em partidas simuladas e a margem de erro</translation>
     </message>
     <message>
@@ -251,20 +251,20 @@
         <translation>Igualmente boas: {actions}. Chance de vencer: {chance}.</translation>
     </message>
     <message>
-        <source>Get nearer to the leader in {chain}.</source>
+        <source>Get closer to the leader in {chain}.</source>
         <translation>Aproxime-se do líder na {chain}.</translation>
     </message>
     <message>
         <source>Give me an idea</source>
-        <translation>Dê uma ideia</translation>
+        <translation>Pedir uma ideia</translation>
     </message>
     <message>
         <source>Hint</source>
         <translation>Dica</translation>
     </message>
     <message>
-        <source>Hints are for your own decisions.</source>
-        <translation>As dicas valem para as suas próprias decisões.</translation>
+        <source>Hints only work for your own decisions.</source>
+        <translation>As dicas só valem para as suas próprias decisões.</translation>
     </message>
     <message>
         <source>Hints are off.</source>
@@ -279,24 +279,24 @@
         <translation>Por ora, deixe as redes como estão.</translation>
     </message>
     <message>
-        <source>Little depends on this choice.</source>
-        <translation>Pouco depende desta escolha.</translation>
+        <source>This choice hardly matters.</source>
+        <translation>Esta escolha quase não faz diferença.</translation>
     </message>
     <message>
-        <source>No computer has moved since your last turn.</source>
+        <source>No computer has played since your last turn.</source>
         <translation>Nenhum computador jogou desde o seu último turno.</translation>
     </message>
     <message>
-        <source>No hint could be found. Ask again.</source>
+        <source>No hint this time. Ask again.</source>
         <translation>Nenhuma dica foi encontrada. Peça de novo.</translation>
     </message>
     <message>
-        <source>No stock is cheap enough for your cash.</source>
-        <translation>Nenhuma ação cabe no seu dinheiro.</translation>
+        <source>You can&apos;t afford any stock.</source>
+        <translation>Seu dinheiro não dá para nenhuma ação.</translation>
     </message>
     <message>
-        <source>Second place in {chain} is within reach.</source>
-        <translation>O segundo lugar na {chain} está ao alcance.</translation>
+        <source>You can reach second place in {chain}.</source>
+        <translation>O segundo lugar na {chain} está ao seu alcance.</translation>
     </message>
     <message>
         <source>Show the best move</source>
@@ -307,50 +307,57 @@
         <translation>Mostrar três jogadas</translation>
     </message>
     <message>
-        <source>Stock of several chains spreads the risk.</source>
-        <translation>Ações de várias redes dividem o risco.</translation>
+        <source>Stock in several chains spreads the risk.</source>
+        <translation>Ações de várias redes diluem o risco.</translation>
     </message>
     <message>
-        <source>Stock of {chain} is worth more in the long run.</source>
+        <source>{chain} stock is worth more in the long run.</source>
         <translation>As ações da {chain} valem mais a longo prazo.</translation>
     </message>
     <message numerus="yes">
-        <source>The first %n are equally good: the difference is smaller than its error.</source>
+        <source>The first %n are equally good: the difference is smaller than the margin of error.</source>
         <translation>
-            <numerusform>A primeira é tão boa quanto: a diferença é menor que o erro.</numerusform>
-            <numerusform>As primeiras %n são igualmente boas: a diferença é menor que o erro.</numerusform>
+            <numerusform>A primeira é tão boa quanto: a diferença é menor que a margem de erro.</numerusform>
+            <numerusform>As primeiras %n são igualmente boas: a diferença é menor que a margem de erro.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The game may end.</source>
-        <translation>O jogo pode terminar.</translation>
+        <source>You can declare the end.</source>
+        <translation>Você pode declarar o fim.</translation>
     </message>
     <message>
         <source>There is only one thing you can do.</source>
         <translation>Você só pode fazer uma coisa.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n {chain} stock(s) by trade, worth {amount}</source>
+        <translation>
+            <numerusform>negociação: %n ação da {chain}, no valor de {amount}</numerusform>
+            <numerusform>negociação: %n ações da {chain}, no valor de {amount}</numerusform>
+        </translation>
     </message>
     <message>
         <source>Think about a merger of {chain}.</source>
         <translation>Pense em uma fusão da {chain}.</translation>
     </message>
     <message>
-        <source>Think about a power card.</source>
-        <translation>Pense em uma carta de poder.</translation>
+        <source>Think about playing a power card.</source>
+        <translation>Pense em usar uma carta de poder.</translation>
     </message>
     <message>
         <source>Thinking…</source>
         <translation>Pensando…</translation>
     </message>
     <message>
-        <source>Two of your tiles belong together.</source>
-        <translation>Duas das suas peças combinam.</translation>
+        <source>Two of your tiles fit together.</source>
+        <translation>Duas das suas peças ficam lado a lado.</translation>
     </message>
     <message>
-        <source>What speaks for it</source>
-        <translation>A favor</translation>
+        <source>Why</source>
+        <translation>Por quê</translation>
     </message>
     <message>
-        <source>Why they moved so</source>
+        <source>Why they did that</source>
         <translation>Por que jogaram assim</translation>
     </message>
     <message>
@@ -369,28 +376,28 @@
         <translation>Você está em primeiro na {chain}, com {count} de vantagem.</translation>
     </message>
     <message>
-        <source>You can come to hold most stock of {chain}.</source>
-        <translation>Você pode se tornar o maior acionista da {chain}.</translation>
+        <source>You can take the lead in {chain}.</source>
+        <translation>Você pode assumir a liderança na {chain}.</translation>
     </message>
     <message>
         <source>You can found a chain.</source>
         <translation>Você pode fundar uma rede.</translation>
     </message>
     <message>
-        <source>You lead; the game may end.</source>
-        <translation>Você lidera; o jogo pode terminar.</translation>
+        <source>You are ahead and can declare the end.</source>
+        <translation>Você está na frente e pode declarar o fim.</translation>
     </message>
     <message>
-        <source>You still hold stock of {chain}.</source>
+        <source>You still hold {chain} stock.</source>
         <translation>Você ainda tem ações da {chain}.</translation>
     </message>
     <message>
-        <source>Your stock of {chain} would stay.</source>
-        <translation>Suas ações da {chain} ficariam.</translation>
+        <source>You would keep your {chain} stock.</source>
+        <translation>Você manteria suas ações da {chain}.</translation>
     </message>
     <message>
-        <source>Your {chain} stock can become dearer.</source>
-        <translation>Suas ações da {chain} podem se valorizar.</translation>
+        <source>You can push up the price of {chain}.</source>
+        <translation>Você pode valorizar suas ações da {chain}.</translation>
     </message>
     <message>
         <source>a chain is founded</source>
@@ -401,12 +408,12 @@
         <translation>{amount} à frente</translation>
     </message>
     <message>
-        <source>another of your tiles lies beside it</source>
-        <translation>outra peça sua fica ao lado</translation>
+        <source>next to another of your tiles</source>
+        <translation>fica ao lado de outra peça sua</translation>
     </message>
     <message>
-        <source>cash for later</source>
-        <translation>dinheiro para depois</translation>
+        <source>keeps cash for later</source>
+        <translation>guarda dinheiro para depois</translation>
     </message>
     <message>
         <source>first in {chain}, ahead by {count}</source>
@@ -417,8 +424,8 @@
         <translation>empate com o líder na {chain}</translation>
     </message>
     <message>
-        <source>most stock of {chain}, ahead by {count}</source>
-        <translation>maior acionista da {chain}, {count} à frente</translation>
+        <source>the lead in {chain}, by {count}</source>
+        <translation>liderança na {chain}, com {count} de vantagem</translation>
     </message>
     <message>
         <source>no cash for stock, and no merger in sight</source>
@@ -429,8 +436,8 @@
         <translation>nenhuma rede muda</translation>
     </message>
     <message>
-        <source>no stock is cheap enough</source>
-        <translation>nenhuma ação cabe no seu dinheiro</translation>
+        <source>you can&apos;t afford any stock</source>
+        <translation>seu dinheiro não dá para nenhuma ação</translation>
     </message>
     <message>
         <source>nothing looks better</source>
@@ -441,24 +448,24 @@
         <translation>segundo lugar na {chain}</translation>
     </message>
     <message>
-        <source>still ahead in {chain}, by {count}</source>
-        <translation>ainda à frente na {chain}, por {count}</translation>
+        <source>still first in {chain}, ahead by {count}</source>
+        <translation>ainda em primeiro na {chain}, com {count} de vantagem</translation>
     </message>
     <message>
         <source>stock of {count} chains</source>
         <translation>ações de {count} redes</translation>
     </message>
     <message>
-        <source>the card fits here</source>
-        <translation>a carta serve agora</translation>
+        <source>a good moment for the card</source>
+        <translation>bom momento para a carta</translation>
     </message>
     <message>
-        <source>the game may end</source>
-        <translation>o jogo pode terminar</translation>
+        <source>the end can be declared</source>
+        <translation>o fim pode ser declarado</translation>
     </message>
     <message>
-        <source>the stock of {chain} gains {amount}</source>
-        <translation>as ações da {chain} ganham {amount}</translation>
+        <source>{chain} stock gains {amount}</source>
+        <translation>as ações da {chain} valorizam {amount}</translation>
     </message>
     <message>
         <source>there is no other choice</source>
@@ -469,12 +476,12 @@
         <translation>vence em {chance}</translation>
     </message>
     <message>
-        <source>{amount} in cash at once</source>
+        <source>{amount} in cash right away</source>
         <translation>{amount} em dinheiro na hora</translation>
     </message>
     <message>
-        <source>{amount} in cash for later</source>
-        <translation>{amount} em dinheiro para depois</translation>
+        <source>keeps {amount} in cash for later</source>
+        <translation>guarda {amount} em dinheiro para depois</translation>
     </message>
     <message>
         <source>{chain} becomes safe</source>
@@ -512,16 +519,16 @@
         <translation>A {chain} está segura e paga no fim.</translation>
     </message>
     <message>
-        <source>±: how far a chance found in trial games may be off</source>
-        <translation>±: quanto a chance obtida em partidas simuladas pode variar</translation>
+        <source>±: margin of error of the trial games</source>
+        <translation>±: margem de erro das partidas simuladas</translation>
     </message>
     <message>
         <source>{chain} is acquired, unless it is chosen to survive</source>
         <translation>a {chain} é adquirida, se não for a escolhida para sobreviver</translation>
     </message>
     <message>
-        <source>Your cash buys no stock, and no single tile brings a merger of a chain of yours: bring your chains nearer to others.</source>
-        <translation>Seu dinheiro não compra nenhuma ação, e nenhuma peça sozinha traz a fusão de uma rede sua: aproxime suas redes de outras.</translation>
+        <source>You can&apos;t afford any stock, and no single tile would start a merger that pays you. Grow your chains towards others.</source>
+        <translation>Seu dinheiro não dá para nenhuma ação, e nenhuma peça, por si só, causa uma fusão que pague algo a você. Aproxime suas redes de outras.</translation>
     </message>
     <message>
         <source>{chain} may be acquired soon</source>
@@ -550,10 +557,6 @@
     <message>
         <source>{chain} pays high bonuses</source>
         <translation>a {chain} paga bônus altos</translation>
-    </message>
-    <message>
-        <source>{count} {chain} in exchange, worth {amount}</source>
-        <translation>{count} {chain} na troca, no valor de {amount}</translation>
     </message>
     <message>
         <source>{first}; {second}</source>
@@ -5753,32 +5756,36 @@
 <context>
     <name>LookAgainPage</name>
     <message>
+        <source>A better idea: {idea}</source>
+        <translation>Uma ideia melhor: {idea}</translation>
+    </message>
+    <message>
         <source>Look again</source>
-        <translation>Olhar de novo</translation>
+        <translation>Repensar</translation>
     </message>
     <message>
         <source>Play it</source>
-        <translation>Jogar assim</translation>
+        <translation>Jogar assim mesmo</translation>
     </message>
     <message>
-        <source>Something else is worth more here.</source>
-        <translation>Outra jogada vale mais aqui.</translation>
+        <source>Something else is better here.</source>
+        <translation>Outra jogada é melhor aqui.</translation>
     </message>
     <message>
         <source>The coach: look again</source>
-        <translation>O treinador: olhe de novo</translation>
+        <translation>O treinador: pense melhor</translation>
     </message>
     <message>
-        <source>This would give away a great deal of your chance to win.</source>
-        <translation>Isto deixaria escapar grande parte da sua chance de vencer.</translation>
+        <source>This would cost you a great deal of your chance to win.</source>
+        <translation>Isto custaria grande parte da sua chance de vencer.</translation>
     </message>
     <message>
-        <source>This would give away much of your chance to win.</source>
-        <translation>Isto deixaria escapar boa parte da sua chance de vencer.</translation>
+        <source>This would cost you a lot of your chance to win.</source>
+        <translation>Isto custaria boa parte da sua chance de vencer.</translation>
     </message>
     <message>
-        <source>This would give away some of your chance to win.</source>
-        <translation>Isto deixaria escapar um pouco da sua chance de vencer.</translation>
+        <source>This would cost you some of your chance to win.</source>
+        <translation>Isto custaria um pouco da sua chance de vencer.</translation>
     </message>
 </context>
 <context>

@@ -142,7 +142,7 @@ def test_the_next_person_never_sees_the_hint_of_the_one_before(qtbot: QtBot) -> 
         after = texts(window.pages.game.side.advice)
         assert window.pages.frame.advisor is not None
         assert window.pages.frame.advisor.hints.hint is None
-        assert set(after) & set(shown) <= {"Hint", "Why they moved so", *NOTHING}
+        assert set(after) & set(shown) <= {"Hint", "Why they did that", *NOTHING}
 
 
 def texts(pane: QWidget) -> list[str]:
@@ -151,7 +151,7 @@ def texts(pane: QWidget) -> list[str]:
     return [label.text() for label in labels if label.isVisibleTo(pane) and label.text()]
 
 
-NOTHING = ("No computer has moved since your last turn.",)
+NOTHING = ("No computer has played since your last turn.",)
 
 
 def test_why_a_computer_moved_stands_in_recap_log_and_advice(qtbot: QtBot) -> None:
@@ -292,7 +292,7 @@ def test_who_runs_out_of_cash_is_warned_once_where_the_tile_is_asked_for(
         window.pages.start_game(choice_of(1, 1, seed="broke 12"))
         panel, warned = window.pages.game.panel, 0
         while wait_for_turn(qtbot, window) and window.session.view.turn < 24:
-            told = [text for text in texts(panel) if text.startswith("Your cash buys no stock")]
+            told = [text for text in texts(panel) if text.startswith("You can't afford any stock")]
             warned += len(told)
             if told:
                 assert isinstance(window.session.view.decision, TilePlacement)

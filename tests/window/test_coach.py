@@ -10,11 +10,15 @@ from pytestqt.qtbot import QtBot
 
 from acquire_desktop.choices import CoachRule
 from acquire_desktop.games.acquire.advice.coach import Coach
+from acquire_desktop.games.acquire.advice.vocabulary import LookAgain, Reason, ReasonKind
 from acquire_desktop.games.acquire.engine.actions import Action, PlaceTile
 from acquire_desktop.games.acquire.engine.kernel import compiled
+from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.session.messages import Answer
 from acquire_desktop.storage.notes import NoteKind
 from acquire_desktop.ui.acquire.shell.window import AcquireWindow
+from acquire_desktop.ui.acquire.table.coaching import look_again_text
+from acquire_desktop.ui.acquire.words.advice_texts import idea_text
 from tests.window.table import QUIET, choice_of, click, open_window, press, wait_for_turn
 
 COACHED = replace(QUIET, coach=CoachRule.COSTLY)
@@ -190,8 +194,24 @@ def test_the_coach_speaks_the_language_of_the_moment(qtbot: QtBot) -> None:
         by_button(window, tile)
         find_costly(window, tile)
         window.menus.actions["language_pt_BR"].trigger()
-        qtbot.waitUntil(lambda: panel.confirm_button.text() == "Olhar de novo")
+        qtbot.waitUntil(lambda: panel.confirm_button.text() == "Repensar")
         assert "grande parte da sua chance" in panel.look_again._text.text()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_idea_never_reads_as_what_the_stopped_decision_brings(
+    qtbot: QtBot, language: str
+) -> None:
+    with coached(qtbot) as window:
+        window.menus.actions[f"language_{language}"].trigger()
+        view, idea = window.session.view, Reason(ReasonKind.TAKES_SECOND, 1)
+        found = LookAgain(view, first_tile(window), CoachRule.GRAVE, idea)
+        before, told, rest = look_again_text(found, view.edition).partition(
+            idea_text(idea, view.edition)
+        )
+        assert told
+        assert not rest
+        assert before.rstrip()[-1] in ":："
 
 
 def test_a_stopped_decision_is_kept_as_help_with_the_game(qtbot: QtBot) -> None:

@@ -18,9 +18,9 @@ from acquire_desktop.ui.kit.texts import join_sentences, translate
 from acquire_desktop.ui.kit.voice import announce
 
 _LOSSES: Final = {
-    CoachRule.DOUBTFUL: "This would give away some of your chance to win.",
-    CoachRule.COSTLY: "This would give away much of your chance to win.",
-    CoachRule.GRAVE: "This would give away a great deal of your chance to win.",
+    CoachRule.DOUBTFUL: "This would cost you some of your chance to win.",
+    CoachRule.COSTLY: "This would cost you a lot of your chance to win.",
+    CoachRule.GRAVE: "This would cost you a great deal of your chance to win.",
 }
 
 
@@ -73,8 +73,9 @@ class Coaching(QObject):
 
 
 def look_again_text(found: LookAgain, edition: Edition) -> str:
-    """Return how much a decision would give away, and what to think of."""
-    idea = translate("LookAgainPage", "Something else is worth more here.")
+    """Return how much a decision would cost, and what to think of instead."""
+    idea = translate("LookAgainPage", "Something else is better here.")
     if found.idea is not None:
-        idea = idea_text(found.idea, edition)
+        told = idea_text(found.idea, edition)
+        idea = translate("LookAgainPage", "A better idea: {idea}", idea=told)
     return join_sentences((translate("LookAgainPage", _LOSSES[found.rule]), idea))

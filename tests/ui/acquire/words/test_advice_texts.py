@@ -26,7 +26,11 @@ def test_every_kind_of_reason_has_whole_texts(qapp: QApplication, kind: ReasonKi
         (Reason(ReasonKind.MERGES, 1, 2), "Festival acquires Sackson", "Sackson is acquired"),
         (Reason(ReasonKind.CATCHES_UP, 1, count=2), "2 stocks behind", "level with the leader"),
         (Reason(ReasonKind.MERGER_AHEAD, 1, amount=900), "soon and pay $900", "acquired soon"),
-        (Reason(ReasonKind.SAVES_CASH, amount=900), "$900 in cash for later", "cash for later"),
+        (
+            Reason(ReasonKind.SAVES_CASH, amount=900),
+            "keeps $900 in cash for later",
+            "keeps cash for later",
+        ),
     ],
 )
 @pytest.mark.usefixtures("qapp")

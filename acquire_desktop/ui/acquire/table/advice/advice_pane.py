@@ -123,10 +123,8 @@ class AdvicePane(Adaptive, QScrollArea):
     def retranslate(self) -> None:
         self.setAccessibleName(translate("Advice", "Advice"))
         self._title.setText(translate("Advice", "Hint"))
-        self._why_title.setText(translate("Advice", "Why they moved so"))
-        self._meaning.setText(
-            translate("Advice", "±: how far a chance found in trial games may be off")
-        )
+        self._why_title.setText(translate("Advice", "Why they did that"))
+        self._meaning.setText(translate("Advice", "±: margin of error of the trial games"))
         self._fill_hint()
         self._fill_explanations()
 
@@ -171,12 +169,12 @@ class AdvicePane(Adaptive, QScrollArea):
         elif not self._is_allowed:
             parts = [muted(translate("Advice", "Hints are off."))]
         elif not self._may_ask:
-            parts = [muted(translate("Advice", "Hints are for your own decisions."))]
+            parts = [muted(translate("Advice", "Hints only work for your own decisions."))]
         self._body = self._replaced(self._body, parts)
 
     def _fill_explanations(self) -> None:
         self._is_stale = False
-        nothing = translate("Advice", "No computer has moved since your last turn.")
+        nothing = translate("Advice", "No computer has played since your last turn.")
         lines = [move_part(move, is_roomy=self._is_roomy) for move in self._tell_explanations()]
         self._why_body = self._replaced(self._why_body, lines or [muted(nothing)])
 

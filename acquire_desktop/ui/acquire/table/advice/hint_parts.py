@@ -22,7 +22,7 @@ from acquire_desktop.ui.kit.boxes import Gap, Stretched, column, row
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.texts import escape_html, join_phrases, label, translate
 
-_HEADS: Final = ("Also possible", "Chance to win", "What speaks for it")
+_HEADS: Final = ("Also possible", "Chance to win", "Why")
 _SHAKY: Final = 0.1
 """A chance whose standard error is larger says nothing yet."""
 
@@ -54,7 +54,7 @@ def hint_parts(hint: Hint, *, is_roomy: bool) -> list[QWidget]:
             return [label(idea_text(idea, edition), "title", wraps=True) for idea in hint.ideas]
         return [label(ideas_text(hint.ideas, edition), wraps=True)]
     if hint.has_failed:
-        return [label(translate("Advice", "No hint could be found. Ask again."), wraps=True)]
+        return [label(translate("Advice", "No hint this time. Ask again."), wraps=True)]
     if hint.is_thinking:
         return [muted(translate("Advice", "Thinking…"))]
     listed = listed_choices(hint)
@@ -74,7 +74,7 @@ def hint_parts(hint: Hint, *, is_roomy: bool) -> list[QWidget]:
 def _equals_text(count: int) -> str:
     return translate(
         "Advice",
-        "The first %n are equally good: the difference is smaller than its error.",
+        "The first %n are equally good: the difference is smaller than the margin of error.",
         n=count,
     )
 
@@ -105,7 +105,7 @@ def _wins_text(choice: Choice) -> str:
 
 
 def _chance_tip() -> str:
-    return translate("Advice", "Chance to win in trial games, and how far it may be off")
+    return translate("Advice", "Chance to win in trial games, with its margin of error")
 
 
 def _chance_text(choice: Choice) -> str:
