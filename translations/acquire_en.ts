@@ -196,10 +196,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{tile} merges {chains} into %n tile(s): you choose which survives.</source>
+        <source>{tile} merges {chains} into a chain of %n tile(s): you choose which survives.</source>
         <translation>
-            <numerusform>{tile} merges {chains} into %n tile: you choose which survives.</numerusform>
-            <numerusform>{tile} merges {chains} into %n tiles: you choose which survives.</numerusform>
+            <numerusform>{tile} merges {chains} into a chain of %n tile: you choose which survives.</numerusform>
+            <numerusform>{tile} merges {chains} into a chain of %n tiles: you choose which survives.</numerusform>
         </translation>
     </message>
 </context>

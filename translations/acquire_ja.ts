@@ -783,12 +783,12 @@
 <context>
     <name>Announcements</name>
     <message>
-        <source>It is for you to decide.</source>
-        <translation>あなたが決める番です。</translation>
+        <source>Your decision.</source>
+        <translation>あなたが選ぶ番です。</translation>
     </message>
     <message>
-        <source>It is for {player} to decide.</source>
-        <translation>{player}が決める番です。</translation>
+        <source>{player}&apos;s decision.</source>
+        <translation>{player}が選ぶ番です。</translation>
     </message>
     <message>
         <source>Taken back: {what}</source>
@@ -930,23 +930,23 @@
         <translation>コンピューター、{level}</translation>
     </message>
     <message>
-        <source>founds little and buys into the chains of others</source>
+        <source>founds few chains and buys into those of others</source>
         <translation>設立は少なく、他人のチェーンの株券を買う</translation>
     </message>
     <message>
-        <source>founds wherever possible and spares young chains</source>
-        <translation>できるだけ設立し、若いチェーンを守る</translation>
+        <source>founds whenever possible and protects new chains</source>
+        <translation>できるだけ設立し、できたばかりのチェーンを守る</translation>
     </message>
     <message>
-        <source>has no weakness for anything</source>
-        <translation>特に好みはない</translation>
+        <source>plays a bit of everything</source>
+        <translation>これといった癖がない</translation>
     </message>
     <message>
-        <source>keeps much cash and sells acquired stock</source>
+        <source>keeps a lot of cash and sells acquired stock</source>
         <translation>現金を多く残し、買収された株券は売る</translation>
     </message>
     <message>
-        <source>makes chains large and avoids mergers</source>
+        <source>grows large chains and avoids mergers</source>
         <translation>チェーンを大きくし、合併を避ける</translation>
     </message>
     <message>
@@ -955,7 +955,7 @@
     </message>
     <message>
         <source>spends little and keeps stock of acquired chains</source>
-        <translation>あまり使わず、買収された株券を残す</translation>
+        <translation>お金をあまり使わず、買収された株券を残す</translation>
     </message>
     <message>
         <source>{player} (played by the computer, {level})</source>
@@ -1810,7 +1810,7 @@
         <translation>第3株主{amount}</translation>
     </message>
     <message>
-        <source>If {chain} is acquired, its bonuses: {amounts}.</source>
+        <source>Bonuses if {chain} is acquired: {amounts}.</source>
         <translation>{chain}が買収される場合の配当：{amounts}。</translation>
     </message>
     <message>
@@ -1818,7 +1818,7 @@
         <translation>{chain}が買収される場合、株主がいないため配当はありません。</translation>
     </message>
     <message>
-        <source>It becomes safe from being acquired.</source>
+        <source>It becomes safe: it can never be acquired.</source>
         <translation>大規模ホテルチェーンになり、買収されなくなります。</translation>
     </message>
     <message>
@@ -1827,10 +1827,10 @@
     </message>
     <message>
         <source>Nobody holds {chain} stock: no bonus.</source>
-        <translation>{chain}の株主はいません：配当なし。</translation>
+        <translation>{chain}には株主がいないため、配当はありません。</translation>
     </message>
     <message>
-        <source>With it the end can be declared.</source>
+        <source>After that, the end can be declared.</source>
         <translation>これで終了を宣言できます。</translation>
     </message>
     <message>
@@ -1900,9 +1900,9 @@
         <translation>{tile}で合併が発生し、{survivor}が{acquired}を買収して建物{size}個になります。</translation>
     </message>
     <message numerus="yes">
-        <source>{tile} merges {chains} into %n tile(s): you choose which survives.</source>
+        <source>{tile} merges {chains} into a chain of %n tile(s): you choose which survives.</source>
         <translation>
-            <numerusform>{tile}で{chains}が合併し、建物%n個になります。存続させるホテルチェーンはあなたが選びます。</numerusform>
+            <numerusform>{tile}で{chains}が合併し、建物%n個のホテルチェーンになります。どれを存続させるかはあなたが選びます。</numerusform>
         </translation>
     </message>
     <message>
@@ -2455,8 +2455,8 @@
 <context>
     <name>Founding</name>
     <message>
-        <source>One dot marks a cheap chain, three dots an expensive one, whose stock costs more and pays higher bonuses.</source>
-        <translation>点の数は株価の高さです。1つは安いチェーン、3つは高いチェーンで、配当も高くなります。</translation>
+        <source>One dot marks a cheap chain, three dots an expensive one: its stock costs more, and its bonuses are higher.</source>
+        <translation>点の数は株価の高さを表します。1つなら安いチェーン、3つなら高いチェーンで、配当も高くなります。</translation>
     </message>
     <message>
         <source>The bank has none left: you receive no stock.</source>
@@ -2477,7 +2477,7 @@
         </translation>
     </message>
     <message>
-        <source>Choose a chain on the exchange. The stock of an expensive one costs more and pays higher bonuses.</source>
+        <source>Choose a chain on the exchange. The stock of an expensive chain costs more, and its bonuses are higher.</source>
         <translation>取引所でチェーンを選びます。高いチェーンほど株価も配当も高くなります。</translation>
     </message>
 </context>
@@ -8623,7 +8623,7 @@ Results: {results}</source>
     <name>SeatRow</name>
     <message>
         <source>Beginner</source>
-        <translation>はじめて</translation>
+        <translation>超入門</translation>
     </message>
     <message>
         <source>Character of player {seat}</source>
@@ -8647,14 +8647,14 @@ Results: {results}</source>
     </message>
     <message>
         <source>Easy</source>
-        <translation>やさしい</translation>
+        <translation>初級</translation>
     </message>
     <message>
         <source>Expert</source>
-        <translation>上級</translation>
+        <translation>最上級</translation>
     </message>
     <message>
-        <source>Extra cash makes a game between unequal players even: among four equal ones {amount} raise the chance to win from {par}% to {raised}%.</source>
+        <source>Extra cash evens out a game between unequal players. Among four equal players, {amount} raises the chance to win from {par}% to {raised}%.</source>
         <translation>追加資金で実力差を埋められます。互角の4人なら、{amount}で勝率が{par}%から{raised}%に上がります。</translation>
     </message>
     <message>
@@ -8662,16 +8662,16 @@ Results: {results}</source>
         <translation>プレイヤー{seat}の追加資金</translation>
     </message>
     <message>
-        <source>Four digits, asked for before this player&apos;s cards are shown</source>
-        <translation>このプレイヤーの手札を表示する前に尋ねられる4桁の数字</translation>
+        <source>Four digits to enter before this player&apos;s cards are shown</source>
+        <translation>このプレイヤーの手札を表示する前に入力する4桁の数字</translation>
     </message>
     <message>
-        <source>Four digits, asked for before this player&apos;s tiles are shown</source>
-        <translation>このプレイヤーの手持ちの建物を表示する前に尋ねられる4桁の数字</translation>
+        <source>Four digits to enter before this player&apos;s tiles are shown</source>
+        <translation>このプレイヤーの手持ちの建物を表示する前に入力する4桁の数字</translation>
     </message>
     <message>
         <source>Hard</source>
-        <translation>むずかしい</translation>
+        <translation>上級</translation>
     </message>
     <message>
         <source>Human</source>
@@ -8691,7 +8691,7 @@ Results: {results}</source>
     </message>
     <message>
         <source>Medium</source>
-        <translation>普通</translation>
+        <translation>中級</translation>
     </message>
     <message>
         <source>Move down</source>
@@ -8747,7 +8747,7 @@ Results: {results}</source>
     </message>
     <message>
         <source>Skilled</source>
-        <translation>ややむずかしい</translation>
+        <translation>中上級</translation>
     </message>
     <message>
         <source>Square</source>
@@ -8766,15 +8766,15 @@ Results: {results}</source>
         <translation>おまかせ</translation>
     </message>
     <message>
-        <source>Weaker here: in plain Python it searches about {times} times less in that time</source>
-        <translation>この環境では弱くなります：Python版の探索量は同じ時間で約{times}分の1</translation>
+        <source>Weaker here: plain Python searches about {times} times less in that time</source>
+        <translation>この環境では弱くなります：Python版では、同じ時間の探索量が約{times}分の1です</translation>
     </message>
     <message>
         <source>Wins {wins}% ± {margin} against {count} × {level} ({par}% is par, {games} games)</source>
-        <translation>{level}×{count}に勝率{wins}%&#xa0;±&#xa0;{margin}（互角なら{par}%、{games}ゲーム）</translation>
+        <translation>「{level}」{count}人に勝率{wins}% ± {margin}（互角なら{par}%、{games}ゲーム）</translation>
     </message>
     <message>
-        <source>a program of yours</source>
+        <source>your own program</source>
         <translation>自分のプログラム</translation>
     </message>
     <message>
@@ -8790,11 +8790,11 @@ Results: {results}</source>
         <translation>少し先を読む</translation>
     </message>
     <message>
-        <source>plays sensibly, with slips</source>
+        <source>plays sensibly, but slips at times</source>
         <translation>堅実だが、ときどき間違える</translation>
     </message>
     <message>
-        <source>plays soundly, by first impression</source>
+        <source>plays soundly, by instinct</source>
         <translation>直感で手堅くプレイする</translation>
     </message>
     <message>
@@ -8807,15 +8807,15 @@ Results: {results}</source>
     </message>
     <message>
         <source>weighs every choice</source>
-        <translation>すべての選択を比べる</translation>
+        <translation>すべての選択肢を比べる</translation>
     </message>
     <message>
         <source>{amount} extra cash</source>
         <translation>追加資金 {amount}</translation>
     </message>
     <message>
-        <source>{level} decides where it does not</source>
-        <translation>決めないときは「{level}」が代わりに決めます</translation>
+        <source>If it does not decide, {level} does</source>
+        <translation>応答がないときは「{level}」が代わりに決めます</translation>
     </message>
     <message>
         <source>{mark}: swap with {player}</source>
@@ -8835,15 +8835,15 @@ Results: {results}</source>
     </message>
     <message>
         <source>“any tile, cheapest stock”</source>
-        <translation>「どの建物でも、一番安い株」</translation>
+        <translation>どの建物でも置き、一番安い株券を買う</translation>
     </message>
     <message>
         <source>Plays at this computer</source>
-        <translation>この画面で遊ぶ人</translation>
+        <translation>このコンピューターで遊ぶ人</translation>
     </message>
     <message>
-        <source>A program of yours; {level} decides where it does not</source>
-        <translation>自分のプログラム。決めないときは「{level}」が代わりに決めます</translation>
+        <source>Your own program; if it does not decide, {level} does</source>
+        <translation>自分のプログラム。応答がないときは「{level}」が代わりに決めます</translation>
     </message>
     <message>
         <source>Against the other computers here about {amount} would be fair.</source>
@@ -8863,7 +8863,7 @@ Results: {results}</source>
     </message>
     <message>
         <source>Wins {wins}% ± {margin} against {count} × {level}</source>
-        <translation>{level}×{count}に勝率{wins}%&#xa0;±&#xa0;{margin}</translation>
+        <translation>「{level}」{count}人に勝率{wins}% ± {margin}</translation>
     </message>
 </context>
 <context>

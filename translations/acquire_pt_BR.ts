@@ -793,11 +793,11 @@
 <context>
     <name>Announcements</name>
     <message>
-        <source>It is for you to decide.</source>
+        <source>Your decision.</source>
         <translation>Você decide agora.</translation>
     </message>
     <message>
-        <source>It is for {player} to decide.</source>
+        <source>{player}&apos;s decision.</source>
         <translation>{player} decide agora.</translation>
     </message>
     <message>
@@ -942,23 +942,23 @@
         <translation>computador, {level}</translation>
     </message>
     <message>
-        <source>founds little and buys into the chains of others</source>
+        <source>founds few chains and buys into those of others</source>
         <translation>funda pouco e compra ações das redes dos outros</translation>
     </message>
     <message>
-        <source>founds wherever possible and spares young chains</source>
-        <translation>funda sempre que pode e poupa redes novas</translation>
+        <source>founds whenever possible and protects new chains</source>
+        <translation>funda sempre que pode e protege redes novas</translation>
     </message>
     <message>
-        <source>has no weakness for anything</source>
-        <translation>não tem fraqueza por nada</translation>
+        <source>plays a bit of everything</source>
+        <translation>joga um pouco de tudo</translation>
     </message>
     <message>
-        <source>keeps much cash and sells acquired stock</source>
+        <source>keeps a lot of cash and sells acquired stock</source>
         <translation>guarda muito dinheiro e vende ações adquiridas</translation>
     </message>
     <message>
-        <source>makes chains large and avoids mergers</source>
+        <source>grows large chains and avoids mergers</source>
         <translation>faz redes grandes e evita fusões</translation>
     </message>
     <message>
@@ -967,7 +967,7 @@
     </message>
     <message>
         <source>spends little and keeps stock of acquired chains</source>
-        <translation>gasta pouco e mantém ações de redes adquiridas</translation>
+        <translation>gasta pouco e mantém as ações das redes adquiridas</translation>
     </message>
     <message>
         <source>{player} (played by the computer, {level})</source>
@@ -1833,16 +1833,16 @@
         <translation>3º {amount}</translation>
     </message>
     <message>
-        <source>If {chain} is acquired, its bonuses: {amounts}.</source>
-        <translation>Se a {chain} for adquirida, bônus: {amounts}.</translation>
+        <source>Bonuses if {chain} is acquired: {amounts}.</source>
+        <translation>Bônus se a {chain} for adquirida: {amounts}.</translation>
     </message>
     <message>
         <source>If {chain} is acquired, no bonus: nobody holds its stock.</source>
         <translation>Se a {chain} for adquirida, não há bônus: ninguém tem ações dela.</translation>
     </message>
     <message>
-        <source>It becomes safe from being acquired.</source>
-        <translation>A rede fica segura: não pode mais ser adquirida.</translation>
+        <source>It becomes safe: it can never be acquired.</source>
+        <translation>Ela fica segura: nunca mais pode ser adquirida.</translation>
     </message>
     <message>
         <source>Its stock rises from {before} to {after}.</source>
@@ -1850,11 +1850,11 @@
     </message>
     <message>
         <source>Nobody holds {chain} stock: no bonus.</source>
-        <translation>Ninguém tem ações da {chain}: sem bônus.</translation>
+        <translation>Ninguém tem ações da {chain}: não há bônus.</translation>
     </message>
     <message>
-        <source>With it the end can be declared.</source>
-        <translation>Com ela se pode declarar o fim.</translation>
+        <source>After that, the end can be declared.</source>
+        <translation>Com isso, o fim pode ser declarado.</translation>
     </message>
     <message>
         <source>alone</source>
@@ -1890,7 +1890,7 @@
     </message>
     <message>
         <source>{chain} ({size})</source>
-        <translation>{chain} ({size})</translation>
+        <translation>a {chain} ({size})</translation>
     </message>
     <message>
         <source>{chain} bonuses: {amounts}.</source>
@@ -1906,7 +1906,7 @@
     </message>
     <message>
         <source>{tile} cannot be placed now: all seven chains are on the board.</source>
-        <translation>{tile} não pode ser colocada agora: as sete redes estão no tabuleiro.</translation>
+        <translation>{tile} não pode ser colocada agora: as sete redes já estão no tabuleiro.</translation>
     </message>
     <message numerus="yes">
         <source>{tile} founds a chain of %n tile(s).</source>
@@ -1921,13 +1921,13 @@
     </message>
     <message>
         <source>{tile} merges {acquired} into {survivor}: {size} tiles.</source>
-        <translation>{tile} causa uma fusão: a {survivor} adquire {acquired} e chega a {size} peças.</translation>
+        <translation>{tile} causa uma fusão: {survivor} adquire {acquired} e chega a {size} peças.</translation>
     </message>
     <message numerus="yes">
-        <source>{tile} merges {chains} into %n tile(s): you choose which survives.</source>
+        <source>{tile} merges {chains} into a chain of %n tile(s): you choose which survives.</source>
         <translation>
-            <numerusform>{tile} faz a fusão de {chains}, com %n peça: você escolhe qual sobrevive.</numerusform>
-            <numerusform>{tile} faz a fusão de {chains}, com %n peças: você escolhe qual sobrevive.</numerusform>
+            <numerusform>{tile} une {chains} em uma rede de %n peça: você escolhe qual sobrevive.</numerusform>
+            <numerusform>{tile} une {chains} em uma rede de %n peças: você escolhe qual sobrevive.</numerusform>
         </translation>
     </message>
     <message>
@@ -2486,8 +2486,8 @@
 <context>
     <name>Founding</name>
     <message>
-        <source>One dot marks a cheap chain, three dots an expensive one, whose stock costs more and pays higher bonuses.</source>
-        <translation>Um ponto marca uma rede barata; três, uma rede cara, em que a ação custa mais e os bônus são maiores.</translation>
+        <source>One dot marks a cheap chain, three dots an expensive one: its stock costs more, and its bonuses are higher.</source>
+        <translation>Um ponto marca uma rede barata; três, uma rede cara: a ação custa mais, e os bônus são maiores.</translation>
     </message>
     <message>
         <source>The bank has none left: you receive no stock.</source>
@@ -2509,8 +2509,8 @@
         </translation>
     </message>
     <message>
-        <source>Choose a chain on the exchange. The stock of an expensive one costs more and pays higher bonuses.</source>
-        <translation>Escolha uma rede na bolsa. Nas redes caras, a ação custa mais e os bônus são maiores.</translation>
+        <source>Choose a chain on the exchange. The stock of an expensive chain costs more, and its bonuses are higher.</source>
+        <translation>Escolha uma rede na bolsa. Em uma rede cara, a ação custa mais e os bônus são maiores.</translation>
     </message>
 </context>
 <context>
@@ -8729,20 +8729,20 @@ Resultados: {results}</translation>
         <translation>Especialista</translation>
     </message>
     <message>
-        <source>Extra cash makes a game between unequal players even: among four equal ones {amount} raise the chance to win from {par}% to {raised}%.</source>
-        <translation>O dinheiro extra equilibra um jogo entre jogadores desiguais: entre quatro iguais, {amount} elevam a chance de vencer de {par}% para {raised}%.</translation>
+        <source>Extra cash evens out a game between unequal players. Among four equal players, {amount} raises the chance to win from {par}% to {raised}%.</source>
+        <translation>O dinheiro extra equilibra um jogo entre jogadores de forças diferentes. Entre quatro iguais, {amount} aumentam a chance de vencer de {par}% para {raised}%.</translation>
     </message>
     <message>
         <source>Extra cash of player {seat}</source>
         <translation>Dinheiro extra do jogador {seat}</translation>
     </message>
     <message>
-        <source>Four digits, asked for before this player&apos;s cards are shown</source>
-        <translation>Quatro dígitos, pedidos antes que as cartas deste jogador sejam mostradas</translation>
+        <source>Four digits to enter before this player&apos;s cards are shown</source>
+        <translation>Quatro dígitos, a digitar antes que as cartas deste jogador apareçam</translation>
     </message>
     <message>
-        <source>Four digits, asked for before this player&apos;s tiles are shown</source>
-        <translation>Quatro dígitos, pedidos antes que as peças deste jogador sejam mostradas</translation>
+        <source>Four digits to enter before this player&apos;s tiles are shown</source>
+        <translation>Quatro dígitos, a digitar antes que as peças deste jogador apareçam</translation>
     </message>
     <message>
         <source>Hard</source>
@@ -8794,7 +8794,7 @@ Resultados: {results}</translation>
     </message>
     <message>
         <source>Novice</source>
-        <translation>Novato</translation>
+        <translation>Muito fácil</translation>
     </message>
     <message>
         <source>PIN of player {seat}: none</source>
@@ -8822,7 +8822,7 @@ Resultados: {results}</translation>
     </message>
     <message>
         <source>Skilled</source>
-        <translation>Experiente</translation>
+        <translation>Desafiador</translation>
     </message>
     <message>
         <source>Square</source>
@@ -8841,15 +8841,15 @@ Resultados: {results}</translation>
         <translation>Surpreenda-me</translation>
     </message>
     <message>
-        <source>Weaker here: in plain Python it searches about {times} times less in that time</source>
+        <source>Weaker here: plain Python searches about {times} times less in that time</source>
         <translation>Mais fraco aqui: em Python puro, busca cerca de {times} vezes menos nesse tempo</translation>
     </message>
     <message>
         <source>Wins {wins}% ± {margin} against {count} × {level} ({par}% is par, {games} games)</source>
-        <translation>Vence {wins}% ± {margin} dos jogos contra {count} × {level} (neutro: {par}%, {games} jogos)</translation>
+        <translation>Vence {wins}% ± {margin} dos jogos contra {count} × {level} (equilíbrio: {par}%, {games} jogos)</translation>
     </message>
     <message>
-        <source>a program of yours</source>
+        <source>your own program</source>
         <translation>um programa seu</translation>
     </message>
     <message>
@@ -8865,12 +8865,12 @@ Resultados: {results}</translation>
         <translation>olha um pouco adiante</translation>
     </message>
     <message>
-        <source>plays sensibly, with slips</source>
+        <source>plays sensibly, but slips at times</source>
         <translation>joga com bom senso, mas comete deslizes</translation>
     </message>
     <message>
-        <source>plays soundly, by first impression</source>
-        <translation>joga bem, pela primeira impressão</translation>
+        <source>plays soundly, by instinct</source>
+        <translation>joga bem, por instinto</translation>
     </message>
     <message>
         <source>thinks for up to a second</source>
@@ -8882,15 +8882,15 @@ Resultados: {results}</translation>
     </message>
     <message>
         <source>weighs every choice</source>
-        <translation>pesa cada escolha</translation>
+        <translation>avalia cada opção</translation>
     </message>
     <message>
         <source>{amount} extra cash</source>
         <translation>{amount} extra</translation>
     </message>
     <message>
-        <source>{level} decides where it does not</source>
-        <translation>{level} decide quando ele não decide</translation>
+        <source>If it does not decide, {level} does</source>
+        <translation>Se ele não decide, {level} decide</translation>
     </message>
     <message>
         <source>{mark}: swap with {player}</source>
@@ -8917,8 +8917,8 @@ Resultados: {results}</translation>
         <translation>Joga neste computador</translation>
     </message>
     <message>
-        <source>A program of yours; {level} decides where it does not</source>
-        <translation>Um programa seu; {level} decide quando ele não decide</translation>
+        <source>Your own program; if it does not decide, {level} does</source>
+        <translation>Um programa seu; se ele não decide, {level} decide</translation>
     </message>
     <message>
         <source>Against the other computers here about {amount} would be fair.</source>

@@ -112,7 +112,7 @@ def test_two_people_hand_the_computer_over(qtbot: QtBot, said: list[str]) -> Non
             del said[:]
             act(found(whole(window), f"I am {name}"))
             qtbot.waitUntil(lambda: session.awaits_human)
-            assert said[-1].startswith(f"It is for {name} to decide.")
+            assert said[-1].startswith(f"{name}'s decision.")
             hand = [TILE_NAMES[tile] for tile in session.view.hand]
             rack = [each.text(NAME) for each in buttons(found(whole(window), "Your tiles"))]
             assert [each.split(":")[1].split(",")[0].strip() for each in rack] == hand

@@ -95,7 +95,7 @@ def test_a_whole_game_is_heard_and_played() -> None:
     )
     start, turn, merger, end = read_by_bus(replace(alone, players=tuple(levels)), "alone")
     assert {"Quick game", "New game", "Rules"} <= set(start["names"])
-    assert any(text.endswith("It is for you to decide. Place a tile") for text in turn["said"])
+    assert any(text.endswith("Your decision. Place a tile") for text in turn["said"])
     assert any(re.match("You placed [0-9]", text) for text in turn["said"])
     assert any(re.search(" merges? .* with [0-9]", text) for text in merger["said"])
     assert any(re.search("wins? with|share the victory", text) for text in end["said"])
@@ -112,7 +112,7 @@ def test_two_people_hear_their_own_tiles_alone() -> None:
         }
         people.add(name)
         assert not any(part.startswith("Tile ") for part in curtain["names"])
-        assert taken["said"] == [f"It is for {name} to decide. Place a tile"]
+        assert taken["said"] == [f"{name}'s decision. Place a tile"]
         rack = [re.sub(r"Tile \d: (\w+),.*", r"\1", part) for part in taken["names"][1:]]
         own = [lot.partition(",")[0] for lot in taken["lots"] if "yours" in lot]
         assert len(taken["lots"]) == 108

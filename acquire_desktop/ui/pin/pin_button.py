@@ -29,7 +29,7 @@ class PinButton(QToolButton):
         """
         super().__init__()
         self._why = why or later(
-            "SeatRow", "Four digits, asked for before this player's tiles are shown"
+            "SeatRow", "Four digits to enter before this player's tiles are shown"
         )
         self._number = number
         self._name = self.pin = ""

@@ -58,8 +58,8 @@ class ExtraCashBox(FittedBox):
     def _describe(self) -> None:
         use = translate(
             "SeatRow",
-            "Extra cash makes a game between unequal players even: among four equal ones"
-            " {amount} raise the chance to win from {par}% to {raised}%.",
+            "Extra cash evens out a game between unequal players. Among four equal players, "
+            "{amount} raises the chance to win from {par}% to {raised}%.",
             amount=money(1500),
             par=25,
             raised=50,

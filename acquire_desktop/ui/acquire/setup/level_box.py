@@ -31,12 +31,16 @@ from acquire_desktop.ui.kit.texts import translate
 _STRENGTH_ROLE: Final = int(Qt.ItemDataRole.UserRole) + 1
 _LINE_ROLE: Final = _STRENGTH_ROLE + 1
 _PROGRAM_ROLE: Final = _STRENGTH_ROLE + 2
+_NUMBER_ROLE: Final = _STRENGTH_ROLE + 3
 _PIP_PX: Final = 10
 _PIP_LINE_PX: Final = 16
 
 
 class LevelBox(FittedBox):
-    """Offers the levels by name; the open list shows how each plays, and below how strong it is."""
+    """Offers the levels by name; the open list numbers them from the weakest to the strongest.
+
+    There each says also how it plays, and below how strong it is.
+    """
 
     def __init__(self, levels: Sequence[str] = COMPUTER_LEVELS) -> None:
         """Make a box that offers these levels."""
@@ -82,7 +86,7 @@ class LevelBox(FittedBox):
             return short_strength_text(self.level())
         return translate(
             "SeatRow",
-            "A program of yours; {level} decides where it does not",
+            "Your own program; if it does not decide, {level} does",
             level=level_text(self.level()),
         )
 
@@ -90,15 +94,17 @@ class LevelBox(FittedBox):
         """Write all texts again, in the language of now."""
         for index, level in enumerate(self._levels):
             name, line, strength = level_text(level), level_line(level), strength_text(level)
+            place = str(COMPUTER_LEVELS.index(level) + 1)
             self.setItemText(index, name)
+            self.setItemData(index, place, _NUMBER_ROLE)
             self.setItemData(index, line, _LINE_ROLE)
             self.setItemData(index, strength, _STRENGTH_ROLE)
-            spoken = f"{name}, {line}. {strength}"
+            spoken = f"{place} {name}, {line}. {strength}"
             self.setItemData(index, spoken, Qt.ItemDataRole.AccessibleTextRole)
         for at, program in enumerate(self._programs, len(self._levels)):
-            line = translate("SeatRow", "a program of yours")
+            line = translate("SeatRow", "your own program")
             rest = translate(
-                "SeatRow", "{level} decides where it does not", level=level_text(program.level)
+                "SeatRow", "If it does not decide, {level} does", level=level_text(program.level)
             )
             self.setItemData(at, line, _LINE_ROLE)
             self.setItemData(at, rest, _STRENGTH_ROLE)
@@ -177,7 +183,7 @@ class _TwoLines(QStyledItemDelegate):
             name = width_px(box.itemText(at), "body", bold=True)
             widths.append(name + theme.SPACE + width_px(str(box.itemData(at, _LINE_ROLE))))
             widths.append(width_px(str(box.itemData(at, _STRENGTH_ROLE))))
-        return max(widths) + theme.SPACE_4 + theme.SPACE
+        return _number_px() + max(widths) + theme.SPACE_4 + theme.SPACE
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         return QSize(self.width(), _line_px("body") + _line_px("small") + theme.SPACE)
@@ -191,11 +197,19 @@ class _TwoLines(QStyledItemDelegate):
         first = QRect(inner.left(), inner.top(), inner.width(), _line_px("body"))
         second = QRect(inner.left(), first.bottom() + 1, inner.width(), _line_px("small"))
         name, is_chosen = str(index.data()), index.row() == self._box.currentIndex()
+        write(painter, first, str(index.data(_NUMBER_ROLE) or ""), look.ink_muted, "body")
+        for line in (first, second):
+            line.setLeft(line.left() + _number_px())
         write(painter, first, name, look.ink, "body", bold=is_chosen)
         first.setLeft(first.left() + width_px(name, "body", bold=is_chosen) + theme.SPACE)
         write(painter, first, str(index.data(_LINE_ROLE)), look.ink_muted)
         write(painter, second, str(index.data(_STRENGTH_ROLE)), look.ink_muted)
         painter.restore()
+
+
+def _number_px() -> int:
+    """Return the width of the column of numbers; programs, which have none, leave it empty."""
+    return width_px(str(len(COMPUTER_LEVELS)), "body") + theme.SPACE
 
 
 def _line_px(size: theme.TextSize) -> int:

@@ -131,9 +131,7 @@ class TableVoice:
             return [prompt]
         whose = translate(
             "Announcements",
-            "It is for you to decide."
-            if is_you(names, view.seat)
-            else "It is for {player} to decide.",
+            "Your decision." if is_you(names, view.seat) else "{player}'s decision.",
             player=names[view.seat],
         )
         return [whose, prompt]

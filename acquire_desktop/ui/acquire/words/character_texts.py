@@ -15,22 +15,22 @@ from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.ui.kit.texts import number, translate
 
 _CHARACTERS: Final = {
-    "founder": ("Founder", "founds wherever possible and spares young chains"),
+    "founder": ("Founder", "founds whenever possible and protects new chains"),
     "raider": ("Raider", "merges chains as soon as it pays"),
-    "banker": ("Banker", "keeps much cash and sells acquired stock"),
-    "builder": ("Builder", "makes chains large and avoids mergers"),
-    "shadow": ("Shadow", "founds little and buys into the chains of others"),
+    "banker": ("Banker", "keeps a lot of cash and sells acquired stock"),
+    "builder": ("Builder", "grows large chains and avoids mergers"),
+    "shadow": ("Shadow", "founds few chains and buys into those of others"),
     "gambler": ("Gambler", "acts on a whim and keeps little cash"),
     "collector": ("Collector", "spends little and keeps stock of acquired chains"),
-    "steady": ("All-rounder", "has no weakness for anything"),
+    "steady": ("All-rounder", "plays a bit of everything"),
 }
 """What a character is, and what it likes."""
 
 _LEVELS: Final = {
     "beginner": ("Beginner", "company for your first games"),
     "novice": ("Novice", "knows the rules and tries things out"),
-    "easy": ("Easy", "plays sensibly, with slips"),
-    "medium": ("Medium", "plays soundly, by first impression"),
+    "easy": ("Easy", "plays sensibly, but slips at times"),
+    "medium": ("Medium", "plays soundly, by instinct"),
     "skilled": ("Skilled", "looks a little ahead"),
     "hard": ("Hard", "weighs every choice"),
     "expert": ("Expert", "thinks for up to a second"),
@@ -74,7 +74,7 @@ def strength_text(level: str) -> str:
     if not compiled.RUNNING and level in CLOCKED:
         return translate(
             "SeatRow",
-            "Weaker here: in plain Python it searches about {times} times less in that time",
+            "Weaker here: plain Python searches about {times} times less in that time",
             times=PLAIN_FACTOR,
         )
     told = _measured(level)

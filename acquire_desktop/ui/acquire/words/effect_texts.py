@@ -23,7 +23,7 @@ _BONUSES: Final = (
     ("Nobody holds {chain} stock: no bonus.", "{chain} bonuses: {amounts}."),
     (
         "If {chain} is acquired, no bonus: nobody holds its stock.",
-        "If {chain} is acquired, its bonuses: {amounts}.",
+        "Bonuses if {chain} is acquired: {amounts}.",
     ),
 )
 """Of a chain that will be acquired and of one that may be, without holders and with some."""
@@ -119,7 +119,7 @@ def _merger(effect: TileEffect, view: View) -> list[str]:
     if survivor is None:
         main = translate(
             "Effect",
-            "{tile} merges {chains} into %n tile(s): you choose which survives.",
+            "{tile} merges {chains} into a chain of %n tile(s): you choose which survives.",
             n=effect.size,
             tile=tile,
             chains=join_list(sized),
@@ -145,9 +145,9 @@ def _consequences(chain: Chain, size: int, view: View) -> list[str]:
         )
         sentences.append(rise)
     if view.sizes[chain] < view.edition.safe_size <= size:
-        sentences.append(translate("Effect", "It becomes safe from being acquired."))
+        sentences.append(translate("Effect", "It becomes safe: it can never be acquired."))
     if view.sizes[chain] < view.edition.end_size <= size:
-        sentences.append(translate("Effect", "With it the end can be declared."))
+        sentences.append(translate("Effect", "After that, the end can be declared."))
     return sentences
 
 

@@ -41,7 +41,7 @@ class SeatRow(Adaptive, QWidget):
         self.level = level_box()
         self.pin = PinButton(
             self._number,
-            later("SeatRow", "Four digits, asked for before this player's cards are shown"),
+            later("SeatRow", "Four digits to enter before this player's cards are shown"),
         )
         """Lets a person choose a PIN."""
         self.remove = SignButton("close", later("SeatRow", "Remove this player"), quiet=True)

@@ -133,7 +133,7 @@ def test_a_level_says_what_was_measured_and_else_that_nothing_was(
     assert row._level.accessibleDescription() == told
     index = row._level.findData("hard")
     spoken = str(row._level.itemData(index, Qt.ItemDataRole.AccessibleTextRole))
-    assert spoken == f"Hard, weighs every choice. {told}"
+    assert spoken == f"6 Hard, weighs every choice. {told}"
 
 
 def test_every_level_has_a_name_and_a_line_of_its_own_and_no_other() -> None:

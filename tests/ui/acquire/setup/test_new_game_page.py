@@ -19,6 +19,7 @@ from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.storage.settings import Settings
 from acquire_desktop.ui.acquire.setup.level_box import LevelBox
 from acquire_desktop.ui.acquire.setup.new_game import (
+    COMPUTER_LEVELS,
     NewGame,
     choice_from,
     choice_object,
@@ -29,6 +30,7 @@ from acquire_desktop.ui.acquire.setup.new_game import (
 from acquire_desktop.ui.acquire.setup.new_game_page import NewGamePage
 from acquire_desktop.ui.acquire.setup.presets import Preset, preset_choice
 from acquire_desktop.ui.acquire.setup.seat_card import SeatCard
+from acquire_desktop.ui.acquire.words.character_texts import level_text
 from acquire_desktop.ui.acquire.words.setup_texts import (
     edition_summary,
     setup_problem_text,
@@ -331,6 +333,23 @@ def test_the_modes_name_the_edition_that_they_belong_to(page: NewGamePage) -> No
     page._options.set_edition("2008", {})
     assert not page._options._mode_title.isVisible()
     assert not any(button.isVisible() for button in page._options._modes.buttons())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_list_numbers_the_levels_from_the_weakest_to_the_strongest(
+    qtbot: QtBot, language: str
+) -> None:
+    """The box itself and running text say the bare name."""
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    apply_look(app, Settings(language=language))
+    box = LevelBox()
+    qtbot.addWidget(box)
+    box.retranslate()
+    for place, level in enumerate(COMPUTER_LEVELS, 1):
+        spoken = box.itemData(place - 1, Qt.ItemDataRole.AccessibleTextRole)
+        assert box.itemText(place - 1) == level_text(level)
+        assert str(spoken).startswith(f"{place} {level_text(level)}, ")
 
 
 def test_the_open_list_of_levels_shows_every_level_without_scrolling(qtbot: QtBot) -> None:

@@ -72,7 +72,7 @@ def test_an_undo_says_what_was_taken_back_and_what_is_asked(qtbot: QtBot, said: 
         window.session.open(game_at("2023-classic", 4, "shot-2", is_early))
         session = window.session
         asked = said[-1]
-        assert asked.startswith("It is for you to decide.")
+        assert asked.startswith("Your decision.")
         founds = next(e.tile for e in session.view.effects if e.kind is EffectKind.FOUNDS)
         session.submit(PlaceTile(founds))
         placed = said[-1]
@@ -93,7 +93,7 @@ def test_after_a_handover_it_is_said_who_decides_what(qtbot: QtBot, said: list[s
         assert not any("decide" in text for text in said), "nobody has the computer yet"
         click(window.pages.handover._accept)
         name = window.session.players[first].name
-        assert said[-1] == f"It is for {name} to decide. Place a tile"
+        assert said[-1] == f"{name}'s decision. Place a tile"
         del said[:]
         while window.session.awaits_human:
             window.session.submit(window.session.view.legal[0])
@@ -113,4 +113,4 @@ def test_another_game_is_not_told_as_if_the_last_one_was_taken_back(
         window.session.cover()
         window.session.uncover()
         assert not any("Taken back" in text for text in said)
-        assert any(text.endswith("It is for you to decide. Place a tile") for text in said)
+        assert any(text.endswith("Your decision. Place a tile") for text in said)

@@ -109,14 +109,14 @@ def _question_text(view: View, *, with_dots: bool) -> str:
         case Founding() if not with_dots:
             return translate(
                 "Founding",
-                "Choose a chain on the exchange. The stock of an expensive one costs more and pays "
-                "higher bonuses.",
+                "Choose a chain on the exchange. The stock of an expensive chain costs more, "
+                "and its bonuses are higher.",
             )
         case Founding():
             return translate(
                 "Founding",
-                "One dot marks a cheap chain, three dots an expensive one, whose stock costs more "
-                "and pays higher bonuses.",
+                "One dot marks a cheap chain, three dots an expensive one: its stock costs "
+                "more, and its bonuses are higher.",
             )
         case SurvivorChoice():
             return translate(

@@ -40,7 +40,7 @@ MIDDLE = (
 HAND = "7E 1C 6A 9C 7H 11G"
 MERGER_SENTENCE = (
     "7E merges Tower (3) into Continental (8): 12 tiles. "
-    "Its stock rises from $800 to $900. It becomes safe from being acquired. "
+    "Its stock rises from $800 to $900. It becomes safe: it can never be acquired. "
     "Tower bonuses: 1st $3,000 and 2nd $1,500."
 )
 T = TILES_BY_NAME
@@ -351,7 +351,7 @@ def test_an_effect_is_told_in_words_with_sizes_and_prices(
 def test_a_tie_says_that_the_mergemaker_chooses() -> None:
     view = observe(early(), 0)
     sentence = effect_sentence(effect(view, "8H"), view)
-    assert sentence.startswith("8H merges Sackson (2) and Worldwide (2) into 5 ")
+    assert sentence.startswith("8H merges Sackson (2) and Worldwide (2) into a chain of 5 ")
     assert ": you choose which survives." in sentence
 
 
@@ -360,7 +360,7 @@ def test_a_tie_tells_the_bonuses_of_every_chain_that_may_be_acquired() -> None:
     for names in ((), ("Ana", "Bea", "Carlos", "Dai")):
         sentence = effect_sentence(effect(view, "8H"), view, names)
         for chain in ("Sackson", "Worldwide"):
-            assert f"If {chain} is acquired, " in sentence
+            assert f"Bonuses if {chain} is acquired: " in sentence
 
 
 def test_a_tie_with_a_smaller_chain_tells_which_bonuses_are_sure() -> None:
@@ -369,8 +369,8 @@ def test_a_tie_with_a_smaller_chain_tells_which_bonuses_are_sure() -> None:
     state = position(CLASSIC_2023, board, cash=[6000] * 3, stocks=stocks, hands=["4A 1I 3I 5I"])
     view = observe(state, 0)
     sentence = effect_sentence(effect(view, "4A"), view, ("Ana", "Bea", "Carlos"))
-    assert "If Tower is acquired, its bonuses: Ana $" in sentence
-    assert "If Sackson is acquired, its bonuses: Bea $" in sentence
+    assert "Bonuses if Tower is acquired: Ana $" in sentence
+    assert "Bonuses if Sackson is acquired: Bea $" in sentence
     assert "Festival bonuses: Bea $" in sentence
 
 
