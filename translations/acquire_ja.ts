@@ -564,27 +564,27 @@
 <context>
     <name>AnalysisPage</name>
     <message>
-        <source>A click on a lot puts there, in turn: an independent tile, {chain}, nothing. Key {key} on the board: {chain}.</source>
-        <translation>マスをクリックするたびに、独立した建物、{chain}、空きの順に変わります。ゲーム盤では{key}キーで{chain}になります。</translation>
+        <source>Click a space to cycle through: a tile, {chain}, empty. On the board, {key} places {chain} directly.</source>
+        <translation>マスをクリックするたびに、独立した建物、{chain}、空きの順に変わります。ゲーム盤では、{key}キーですぐ{chain}になります。</translation>
     </message>
     <message>
-        <source>A click on a lot takes its tile into the hand of the player to move, or out of it. Key {key} on the board.</source>
+        <source>Click a space to add its tile to the hand of the player whose turn it is, or to take it out. Key {key} on the board.</source>
         <translation>マスをクリックすると、その建物が手番プレイヤーの手持ちに入ります。もう一度クリックすると外れます。ゲーム盤では{key}キーです。</translation>
     </message>
     <message>
-        <source>A game of its own, to see what would be: it counts nowhere.</source>
-        <translation>「もしも」を試すための別のゲームです。統計には数えません。</translation>
+        <source>Try out “what if…”: this game never counts in your statistics.</source>
+        <translation>「もしも」を試すためのゲームです。統計には数えません。</translation>
     </message>
     <message>
         <source>Analysis board</source>
         <translation>分析ボード</translation>
     </message>
     <message>
-        <source>Arrows move. {enter}: tile, chain, nothing in turn. The key of a chain, {tile}, {nothing}, {hand}: that chain, a tile, nothing, the hand.</source>
-        <translation>矢印キーで移動。{enter}：建物、チェーン、空きの順に切り替え。チェーンのキー、{tile}、{nothing}、{hand}：そのチェーン、建物、空き、手持ち。</translation>
+        <source>Arrow keys move. {enter} cycles: tile, chain, empty. Press a chain&apos;s key for that chain, {tile} for a tile, {nothing} for empty, {hand} for the hand.</source>
+        <translation>矢印キーで移動。{enter}：建物、チェーン、空きの順に切り替え。チェーンのキー：そのチェーン、{tile}：建物、{nothing}：空き、{hand}：手持ち。</translation>
     </message>
     <message>
-        <source>Arrows move. {enter}: tile, chain, nothing in turn. {nothing}: nothing.</source>
+        <source>Arrow keys move. {enter} cycles: tile, chain, empty. {nothing} empties the space.</source>
         <translation>矢印キーで移動。{enter}：建物、チェーン、空きの順に切り替え。{nothing}：空き。</translation>
     </message>
     <message>
@@ -592,8 +592,8 @@
         <translation>勝率を調べる</translation>
     </message>
     <message>
-        <source>Ask for chances: the best actions, and how likely each player is to win.</source>
-        <translation>「勝率を調べる」：最善の手と、各プレイヤーの勝つ見込み。</translation>
+        <source>Ask for chances: the best actions, and each player&apos;s chance to win.</source>
+        <translation>勝率を調べる：最善の手と、各プレイヤーの勝率を表示します。</translation>
     </message>
     <message>
         <source>Back</source>
@@ -612,8 +612,8 @@
         <translation>現金</translation>
     </message>
     <message>
-        <source>Chances to win, after the first of them:</source>
-        <translation>先頭の手のあとの各プレイヤーの勝率：</translation>
+        <source>Chances to win after the best action:</source>
+        <translation>最善の手のあとの各プレイヤーの勝率：</translation>
     </message>
     <message>
         <source>Checks and chances</source>
@@ -624,8 +624,8 @@
         <translation>消去</translation>
     </message>
     <message>
-        <source>Click lots of the plan and figures of the table to change them.</source>
-        <translation>盤面のマスと表の数字は、クリックして変えられます。</translation>
+        <source>Click a space on the board or a number in the table to change it.</source>
+        <translation>ゲーム盤のマスや表の数字をクリックすると、変更できます。</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -668,12 +668,12 @@
         <translation>{tile}での合併：{decision}</translation>
     </message>
     <message>
-        <source>No game comes to this: {fault}</source>
+        <source>This can&apos;t happen in a real game: {fault}</source>
         <translation>実際のゲームでは現れない局面：{fault}</translation>
     </message>
     <message>
-        <source>Nothing could be found out. Ask again.</source>
-        <translation>何もわかりませんでした。もう一度お試しください。</translation>
+        <source>No answer this time. Try again.</source>
+        <translation>勝率を調べられませんでした。もう一度お試しください。</translation>
     </message>
     <message>
         <source>Only a legal position can be copied.</source>
@@ -688,8 +688,8 @@
         <translation>ここから始める</translation>
     </message>
     <message>
-        <source>Play from here: the rest of the game against computers.</source>
-        <translation>「ここから始める」：続きをコンピューターと対戦します。</translation>
+        <source>Play from here: play the rest against computers.</source>
+        <translation>ここから始める：続きをコンピューターと対戦します。</translation>
     </message>
     <message>
         <source>Player {number}</source>
@@ -716,7 +716,7 @@
         <translation>中止（{stage} / {stages}）</translation>
     </message>
     <message>
-        <source>The others&apos; tiles are not known: they are dealt anew for each game that is tried. ±: how far a chance may be off.</source>
+        <source>The others&apos; tiles are unknown, so every trial game deals them again. ±: margin of error.</source>
         <translation>ほかのプレイヤーの手持ちはわからないため、模擬対戦のたびに配り直します。±：勝率の誤差。</translation>
     </message>
     <message>
@@ -764,8 +764,8 @@
         <translation>例：1A 9F 12I</translation>
     </message>
     <message>
-        <source>hidden in the game: give some, as 1A 9F 12I</source>
-        <translation>ゲームでは非公開：1A 9F 12Iのように指定</translation>
+        <source>hidden during play: type some, e.g. 1A 9F 12I</source>
+        <translation>ゲームでは見えません：1A 9F 12Iのように入力</translation>
     </message>
     <message>
         <source>{player}, {column}: {value}</source>
@@ -1814,7 +1814,7 @@
         <translation>{chain}が買収される場合の配当：{amounts}。</translation>
     </message>
     <message>
-        <source>If {chain} is acquired, no bonus: nobody holds its stock.</source>
+        <source>No bonus if {chain} is acquired: nobody holds its stock.</source>
         <translation>{chain}が買収される場合、株主がいないため配当はありません。</translation>
     </message>
     <message>
@@ -2052,7 +2052,7 @@
         <translation>7つのチェーンがすべてアクティブなので、設立できません。</translation>
     </message>
     <message>
-        <source>Free stock is taken with its power card alone.</source>
+        <source>Free stock needs its power card.</source>
         <translation>株券を無料で受け取れるのは、その特殊能力カードを使ったときだけです。</translation>
     </message>
     <message>
@@ -2060,11 +2060,11 @@
         <translation>ほかのプレイヤーの手番です。</translation>
     </message>
     <message>
-        <source>More tiles are on the board than turns were played.</source>
+        <source>There are more tiles on the board than turns played.</source>
         <translation>ゲーム盤の建物が、手番の数より多くなっています。</translation>
     </message>
     <message>
-        <source>More turns were played than decisions were made.</source>
+        <source>There are more turns than decisions.</source>
         <translation>手番の数が、選択の数より多くなっています。</translation>
     </message>
     <message>
@@ -2076,11 +2076,11 @@
         <translation>ここで選択することがあるプレイヤーはいません。</translation>
     </message>
     <message>
-        <source>Stock is exchanged with its power card alone.</source>
+        <source>Exchanging stock needs its power card.</source>
         <translation>株券を交換できるのは、その特殊能力カードを使ったときだけです。</translation>
     </message>
     <message>
-        <source>The board lacks start tiles: one for each player.</source>
+        <source>Start tiles are missing: the board needs one for each player.</source>
         <translation>開始時の建物が足りません（プレイヤー1人につき1つ）。</translation>
     </message>
     <message>
@@ -2088,7 +2088,7 @@
         <translation>合併するチェーンは大きい順に並びます。</translation>
     </message>
     <message>
-        <source>The end could not be declared.</source>
+        <source>The end cannot be declared here.</source>
         <translation>終了を宣言できる局面ではありません。</translation>
     </message>
     <message>
@@ -2096,11 +2096,11 @@
         <translation>このテキストのゲームは終了しており、選択することはありません。</translation>
     </message>
     <message>
-        <source>The hand is not of its size.</source>
+        <source>The hand has the wrong number of tiles.</source>
         <translation>手持ちの建物の数が合いません。</translation>
     </message>
     <message>
-        <source>The headquarters of {chain} stand elsewhere.</source>
+        <source>The headquarters of {chain} is outside the chain.</source>
         <translation>{chain}の本部がチェーンの外にあります。</translation>
     </message>
     <message>
@@ -2136,19 +2136,19 @@
         <translation>この版に特殊能力カードはありません。</translation>
     </message>
     <message>
-        <source>This edition replaces no hands.</source>
+        <source>In this edition, hands are not replaced.</source>
         <translation>この版では手持ちの引き直しはありません。</translation>
     </message>
     <message>
-        <source>This edition sets no tiles aside.</source>
+        <source>In this edition, no tiles are set aside.</source>
         <translation>この版では建物を取り除きません。</translation>
     </message>
     <message>
-        <source>This text is no position: a part of it is missing or is none that a game can have.</source>
-        <translation>このテキストは局面ではありません。一部が足りないか、ゲームではありえない内容が含まれています。</translation>
+        <source>This text is not a valid position: something is missing or impossible.</source>
+        <translation>このテキストは正しい局面ではありません。足りない部分か、ゲームではありえない内容があります。</translation>
     </message>
     <message>
-        <source>This text is no position: copy the whole of it, from { to }.</source>
+        <source>This text is not a position: copy all of it, from { to }.</source>
         <translation>このテキストは局面ではありません。{ から } まで全体をコピーしてください。</translation>
     </message>
     <message>
@@ -2168,23 +2168,23 @@
         <translation>{chain}に本部がありません。</translation>
     </message>
     <message>
-        <source>{chain} is not of its size.</source>
+        <source>{chain} has the wrong size.</source>
         <translation>{chain}のサイズが合いません。</translation>
     </message>
     <message>
-        <source>{chain} is not one piece of two tiles or more.</source>
-        <translation>{chain}が、接続した2個以上の建物になっていません。</translation>
+        <source>{chain} must be one connected group of two or more tiles.</source>
+        <translation>{chain}は、接続した2個以上の建物でなければなりません。</translation>
     </message>
     <message>
         <source>{chain} is on the board, but nobody has its stock: its founder got one.</source>
         <translation>{chain}はゲーム盤にありますが、その株券を持つプレイヤーがいません（設立したプレイヤーが1枚受け取ったはずです）。</translation>
     </message>
     <message>
-        <source>{chain}: more stock is out than there is.</source>
+        <source>{chain}: players hold more stock than exists.</source>
         <translation>{chain}：実際の枚数より多くの株券が出ています。</translation>
     </message>
     <message>
-        <source>{chain}: there is stock, but no chain was founded yet.</source>
+        <source>{chain}: players hold stock, but no chain was founded yet.</source>
         <translation>{chain}：株券が出ていますが、まだどのチェーンも設立されていません。</translation>
     </message>
     <message>
@@ -2204,19 +2204,19 @@
         <translation>{player}の手持ちの建物が多すぎます（この手番の建物はすでにゲーム盤にあります）。</translation>
     </message>
     <message>
-        <source>{player}: cash comes in hundreds.</source>
+        <source>{player}: cash must be a multiple of $100.</source>
         <translation>{player}：現金は$100単位です。</translation>
     </message>
     <message>
-        <source>{tile} does not merge the chains that are asked about.</source>
+        <source>{tile} does not merge the chains in question.</source>
         <translation>{tile}を配置しても、対象のチェーンは合併しません。</translation>
     </message>
     <message>
-        <source>{tile} does not touch {chain}, which is to survive.</source>
+        <source>{tile} does not touch {chain}, which should survive.</source>
         <translation>{tile}は、存続するはずの{chain}に隣接していません。</translation>
     </message>
     <message>
-        <source>{tile} founds no chain: it needs independent tiles beside it, and no chain.</source>
+        <source>{tile} founds no chain: it needs independent tiles next to it, and no chain.</source>
         <translation>{tile}ではチェーンを設立できません（独立した建物だけに隣接している必要があります）。</translation>
     </message>
     <message>
@@ -2224,7 +2224,7 @@
         <translation>{tile}が2か所にあります。</translation>
     </message>
     <message>
-        <source>{tile}, which was just placed, must stand there independent.</source>
+        <source>{tile} was just placed and must be an independent tile on the board.</source>
         <translation>配置したばかりの{tile}は、独立した建物のままゲーム盤になければなりません。</translation>
     </message>
     <message>

@@ -574,36 +574,36 @@
 <context>
     <name>AnalysisPage</name>
     <message>
-        <source>A click on a lot puts there, in turn: an independent tile, {chain}, nothing. Key {key} on the board: {chain}.</source>
-        <translation>Cada clique em uma casa alterna: uma peça independente, {chain}, nada. Tecla {key} no tabuleiro: {chain}.</translation>
+        <source>Click a space to cycle through: a tile, {chain}, empty. On the board, {key} places {chain} directly.</source>
+        <translation>Cada clique em uma casa alterna: peça, {chain}, vazia. No tabuleiro, a tecla {key} coloca logo a {chain}.</translation>
     </message>
     <message>
-        <source>A click on a lot takes its tile into the hand of the player to move, or out of it. Key {key} on the board.</source>
-        <translation>Um clique em uma casa põe a peça dela na mão de quem joga, ou a tira de lá. Tecla {key} no tabuleiro.</translation>
+        <source>Click a space to add its tile to the hand of the player whose turn it is, or to take it out. Key {key} on the board.</source>
+        <translation>Um clique em uma casa põe a peça dela na mão de quem joga, ou a tira de lá. No tabuleiro, tecla {key}.</translation>
     </message>
     <message>
-        <source>A game of its own, to see what would be: it counts nowhere.</source>
-        <translation>Um jogo à parte, para ver como seria: não conta em lugar nenhum.</translation>
+        <source>Try out “what if…”: this game never counts in your statistics.</source>
+        <translation>Teste “e se…”: este jogo não entra nas estatísticas.</translation>
     </message>
     <message>
         <source>Analysis board</source>
         <translation>Tabuleiro de análise</translation>
     </message>
     <message>
-        <source>Arrows move. {enter}: tile, chain, nothing in turn. The key of a chain, {tile}, {nothing}, {hand}: that chain, a tile, nothing, the hand.</source>
-        <translation>As setas movem. {enter} alterna: peça, rede, nada. A tecla de uma rede, {tile}, {nothing}, {hand}: essa rede, uma peça, nada, a mão.</translation>
+        <source>Arrow keys move. {enter} cycles: tile, chain, empty. Press a chain&apos;s key for that chain, {tile} for a tile, {nothing} for empty, {hand} for the hand.</source>
+        <translation>As setas movem. {enter} alterna: peça, rede, vazia. A tecla de uma rede coloca essa rede; {tile}, uma peça; {nothing} esvazia; {hand}, a mão.</translation>
     </message>
     <message>
-        <source>Arrows move. {enter}: tile, chain, nothing in turn. {nothing}: nothing.</source>
-        <translation>As setas movem. {enter} alterna: peça, rede, nada. {nothing}: nada.</translation>
+        <source>Arrow keys move. {enter} cycles: tile, chain, empty. {nothing} empties the space.</source>
+        <translation>As setas movem. {enter} alterna: peça, rede, vazia. {nothing} esvazia a casa.</translation>
     </message>
     <message>
         <source>Ask for chances</source>
         <translation>Calcular chances</translation>
     </message>
     <message>
-        <source>Ask for chances: the best actions, and how likely each player is to win.</source>
-        <translation>Calcular chances: as melhores ações e a chance de cada jogador vencer.</translation>
+        <source>Ask for chances: the best actions, and each player&apos;s chance to win.</source>
+        <translation>Calcular chances: as melhores jogadas e a chance de vencer de cada jogador.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -622,8 +622,8 @@
         <translation>Dinheiro</translation>
     </message>
     <message>
-        <source>Chances to win, after the first of them:</source>
-        <translation>Chances de vencer, depois da primeira delas:</translation>
+        <source>Chances to win after the best action:</source>
+        <translation>Chances de vencer depois da melhor jogada:</translation>
     </message>
     <message>
         <source>Checks and chances</source>
@@ -634,8 +634,8 @@
         <translation>Limpar</translation>
     </message>
     <message>
-        <source>Click lots of the plan and figures of the table to change them.</source>
-        <translation>Clique nas casas do tabuleiro e nos números da tabela para mudá-los.</translation>
+        <source>Click a space on the board or a number in the table to change it.</source>
+        <translation>Clique em uma casa do tabuleiro ou em um número da tabela para mudá-lo.</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -667,7 +667,7 @@
     </message>
     <message>
         <source>Illegal: {fault}</source>
-        <translation>Ilegal: {fault}</translation>
+        <translation>Inválida: {fault}</translation>
     </message>
     <message>
         <source>Level of the computers</source>
@@ -678,16 +678,16 @@
         <translation>Fusão em {tile}: {decision}</translation>
     </message>
     <message>
-        <source>No game comes to this: {fault}</source>
-        <translation>Nenhum jogo chega a isto: {fault}</translation>
+        <source>This can&apos;t happen in a real game: {fault}</source>
+        <translation>Isto não acontece em um jogo real: {fault}</translation>
     </message>
     <message>
-        <source>Nothing could be found out. Ask again.</source>
-        <translation>Não foi possível descobrir nada. Tente de novo.</translation>
+        <source>No answer this time. Try again.</source>
+        <translation>Desta vez não houve resposta. Tente de novo.</translation>
     </message>
     <message>
         <source>Only a legal position can be copied.</source>
-        <translation>Só se pode copiar uma posição legal.</translation>
+        <translation>Só se pode copiar uma posição válida.</translation>
     </message>
     <message>
         <source>Paste</source>
@@ -698,8 +698,8 @@
         <translation>Jogar daqui</translation>
     </message>
     <message>
-        <source>Play from here: the rest of the game against computers.</source>
-        <translation>Jogar daqui: o resto do jogo contra computadores.</translation>
+        <source>Play from here: play the rest against computers.</source>
+        <translation>Jogar daqui: jogue o resto contra computadores.</translation>
     </message>
     <message>
         <source>Player {number}</source>
@@ -726,8 +726,8 @@
         <translation>Parar ({stage} de {stages})</translation>
     </message>
     <message>
-        <source>The others&apos; tiles are not known: they are dealt anew for each game that is tried. ±: how far a chance may be off.</source>
-        <translation>As peças dos outros não são conhecidas: são distribuídas de novo em cada partida simulada. ±: quanto a chance pode variar.</translation>
+        <source>The others&apos; tiles are unknown, so every trial game deals them again. ±: margin of error.</source>
+        <translation>As peças dos outros são desconhecidas: cada partida simulada as distribui de novo. ±: margem de erro.</translation>
     </message>
     <message>
         <source>The position is on the clipboard, as text.</source>
@@ -735,7 +735,7 @@
     </message>
     <message>
         <source>There is no such tile: {tiles}</source>
-        <translation>Não existe esta peça: {tiles}</translation>
+        <translation>Esta peça não existe: {tiles}</translation>
     </message>
     <message>
         <source>Thinking…</source>
@@ -743,7 +743,7 @@
     </message>
     <message>
         <source>This position is legal.</source>
-        <translation>Esta posição é legal.</translation>
+        <translation>Esta posição é válida.</translation>
     </message>
     <message>
         <source>Tiles of {player}</source>
@@ -771,11 +771,11 @@
     </message>
     <message>
         <source>for example 1A 9F 12I</source>
-        <translation>por exemplo 1A 9F 12I</translation>
+        <translation>por exemplo, 1A 9F 12I</translation>
     </message>
     <message>
-        <source>hidden in the game: give some, as 1A 9F 12I</source>
-        <translation>ocultas no jogo: indique, por exemplo 1A 9F 12I</translation>
+        <source>hidden during play: type some, e.g. 1A 9F 12I</source>
+        <translation>ocultas no jogo: digite, por exemplo, 1A 9F 12I</translation>
     </message>
     <message>
         <source>{player}, {column}: {value}</source>
@@ -1837,8 +1837,8 @@
         <translation>Bônus se a {chain} for adquirida: {amounts}.</translation>
     </message>
     <message>
-        <source>If {chain} is acquired, no bonus: nobody holds its stock.</source>
-        <translation>Se a {chain} for adquirida, não há bônus: ninguém tem ações dela.</translation>
+        <source>No bonus if {chain} is acquired: nobody holds its stock.</source>
+        <translation>Sem bônus se a {chain} for adquirida: ninguém tem ações dela.</translation>
     </message>
     <message>
         <source>It becomes safe: it can never be acquired.</source>
@@ -2078,19 +2078,19 @@
         <translation>As sete redes estão ativas: nenhuma pode ser fundada.</translation>
     </message>
     <message>
-        <source>Free stock is taken with its power card alone.</source>
-        <translation>Ações grátis só se recebem com a carta de poder delas.</translation>
+        <source>Free stock needs its power card.</source>
+        <translation>Para pegar ações grátis, é preciso a carta de poder delas.</translation>
     </message>
     <message>
         <source>It is another player&apos;s turn.</source>
         <translation>O turno é de outro jogador.</translation>
     </message>
     <message>
-        <source>More tiles are on the board than turns were played.</source>
+        <source>There are more tiles on the board than turns played.</source>
         <translation>Há mais peças no tabuleiro do que turnos jogados.</translation>
     </message>
     <message>
-        <source>More turns were played than decisions were made.</source>
+        <source>There are more turns than decisions.</source>
         <translation>Houve mais turnos do que decisões.</translation>
     </message>
     <message>
@@ -2102,11 +2102,11 @@
         <translation>Ninguém tem nada a decidir aqui.</translation>
     </message>
     <message>
-        <source>Stock is exchanged with its power card alone.</source>
-        <translation>Ações só se trocam com a carta de poder delas.</translation>
+        <source>Exchanging stock needs its power card.</source>
+        <translation>Para trocar ações, é preciso a carta de poder dessa troca.</translation>
     </message>
     <message>
-        <source>The board lacks start tiles: one for each player.</source>
+        <source>Start tiles are missing: the board needs one for each player.</source>
         <translation>Faltam peças iniciais no tabuleiro: uma por jogador.</translation>
     </message>
     <message>
@@ -2114,20 +2114,20 @@
         <translation>As redes de uma fusão vêm da maior para a menor.</translation>
     </message>
     <message>
-        <source>The end could not be declared.</source>
-        <translation>O fim não poderia ter sido declarado.</translation>
+        <source>The end cannot be declared here.</source>
+        <translation>O fim não pode ser declarado aqui.</translation>
     </message>
     <message>
         <source>The game in this text is over: there is nothing to decide.</source>
         <translation>O jogo deste texto acabou: não há nada a decidir.</translation>
     </message>
     <message>
-        <source>The hand is not of its size.</source>
-        <translation>A mão não tem o tamanho certo.</translation>
+        <source>The hand has the wrong number of tiles.</source>
+        <translation>A mão tem um número errado de peças.</translation>
     </message>
     <message>
-        <source>The headquarters of {chain} stand elsewhere.</source>
-        <translation>A sede da {chain} está em outro lugar.</translation>
+        <source>The headquarters of {chain} is outside the chain.</source>
+        <translation>A sede da {chain} está fora da rede.</translation>
     </message>
     <message>
         <source>The largest acquired chain is settled first.</source>
@@ -2155,26 +2155,26 @@
     </message>
     <message>
         <source>There is no text to paste. Copy a position first.</source>
-        <translation>Não há texto para colar. Copie uma posição antes.</translation>
+        <translation>Não há texto para colar. Primeiro copie uma posição.</translation>
     </message>
     <message>
         <source>This edition has no power cards.</source>
         <translation>Esta edição não tem cartas de poder.</translation>
     </message>
     <message>
-        <source>This edition replaces no hands.</source>
+        <source>In this edition, hands are not replaced.</source>
         <translation>Nesta edição, a mão não é trocada.</translation>
     </message>
     <message>
-        <source>This edition sets no tiles aside.</source>
+        <source>In this edition, no tiles are set aside.</source>
         <translation>Nesta edição, nenhuma peça é descartada.</translation>
     </message>
     <message>
-        <source>This text is no position: a part of it is missing or is none that a game can have.</source>
-        <translation>Este texto não é uma posição: uma parte falta ou não existe em nenhum jogo.</translation>
+        <source>This text is not a valid position: something is missing or impossible.</source>
+        <translation>Este texto não é uma posição válida: falta algo ou há algo impossível.</translation>
     </message>
     <message>
-        <source>This text is no position: copy the whole of it, from { to }.</source>
+        <source>This text is not a position: copy all of it, from { to }.</source>
         <translation>Este texto não é uma posição: copie-o inteiro, de { até }.</translation>
     </message>
     <message>
@@ -2187,31 +2187,31 @@
     </message>
     <message>
         <source>Two safe chains never merge.</source>
-        <translation>Duas redes seguras nunca se fundem.</translation>
+        <translation>Duas redes seguras nunca entram em fusão.</translation>
     </message>
     <message>
         <source>{chain} has no headquarters.</source>
         <translation>A {chain} não tem sede.</translation>
     </message>
     <message>
-        <source>{chain} is not of its size.</source>
-        <translation>A {chain} não tem o tamanho certo.</translation>
+        <source>{chain} has the wrong size.</source>
+        <translation>A {chain} tem o tamanho errado.</translation>
     </message>
     <message>
-        <source>{chain} is not one piece of two tiles or more.</source>
-        <translation>A {chain} não é um grupo ligado de duas peças ou mais.</translation>
+        <source>{chain} must be one connected group of two or more tiles.</source>
+        <translation>A {chain} deve ser um grupo ligado de duas peças ou mais.</translation>
     </message>
     <message>
         <source>{chain} is on the board, but nobody has its stock: its founder got one.</source>
         <translation>A {chain} está no tabuleiro, mas ninguém tem ações dela: quem a fundou recebeu uma.</translation>
     </message>
     <message>
-        <source>{chain}: more stock is out than there is.</source>
+        <source>{chain}: players hold more stock than exists.</source>
         <translation>{chain}: os jogadores têm mais ações do que existem.</translation>
     </message>
     <message>
-        <source>{chain}: there is stock, but no chain was founded yet.</source>
-        <translation>{chain}: há ações, mas nenhuma rede foi fundada ainda.</translation>
+        <source>{chain}: players hold stock, but no chain was founded yet.</source>
+        <translation>{chain}: há ações com jogadores, mas nenhuma rede foi fundada ainda.</translation>
     </message>
     <message>
         <source>{player} has no {chain} stock to settle.</source>
@@ -2230,28 +2230,28 @@
         <translation>{player} tem peças demais: a peça deste turno já está no tabuleiro.</translation>
     </message>
     <message>
-        <source>{player}: cash comes in hundreds.</source>
-        <translation>{player}: o dinheiro vai de cem em cem.</translation>
+        <source>{player}: cash must be a multiple of $100.</source>
+        <translation>{player}: o dinheiro deve ser múltiplo de $100.</translation>
     </message>
     <message>
-        <source>{tile} does not merge the chains that are asked about.</source>
+        <source>{tile} does not merge the chains in question.</source>
         <translation>{tile} não faz a fusão das redes em questão.</translation>
     </message>
     <message>
-        <source>{tile} does not touch {chain}, which is to survive.</source>
+        <source>{tile} does not touch {chain}, which should survive.</source>
         <translation>{tile} não toca a {chain}, que deveria sobreviver.</translation>
     </message>
     <message>
-        <source>{tile} founds no chain: it needs independent tiles beside it, and no chain.</source>
-        <translation>{tile} não funda uma rede: precisa de peças independentes ao lado, e de nenhuma rede.</translation>
+        <source>{tile} founds no chain: it needs independent tiles next to it, and no chain.</source>
+        <translation>{tile} não funda uma rede: precisa de peças independentes ao lado e de nenhuma rede.</translation>
     </message>
     <message>
         <source>{tile} is in two places.</source>
         <translation>{tile} está em dois lugares.</translation>
     </message>
     <message>
-        <source>{tile}, which was just placed, must stand there independent.</source>
-        <translation>{tile}, recém-colocada, deve estar ali independente.</translation>
+        <source>{tile} was just placed and must be an independent tile on the board.</source>
+        <translation>{tile} acaba de ser colocada e deve ser uma peça independente no tabuleiro.</translation>
     </message>
     <message>
         <source>{tile}: independent tiles side by side would be a chain.</source>

@@ -149,7 +149,7 @@ def test_what_is_wrong_is_said_at_once_and_ringed(page: AnalysisPage) -> None:
     click(page.undo)
     click(page.undo)
     assert page.ask.isEnabled()
-    assert "No game comes to this" in page.findings.accessibleDescription()
+    assert "This can't happen in a real game" in page.findings.accessibleDescription()
 
 
 def test_a_tile_that_does_not_exist_is_named(page: AnalysisPage) -> None:
@@ -229,7 +229,7 @@ def test_a_position_is_copied_and_pasted_as_text(window: AcquireWindow, page: An
     [
         ("hello", "from { to }"),
         ("", "Copy a position first"),
-        ("{}", "a part of it is missing"),
+        ("{}", "something is missing"),
         ('{"view": {"decision": {"kind": "over"}}}', "is over"),
         ("[" * 200_000, "too long"),
     ],
@@ -292,7 +292,7 @@ def test_the_tiles_of_another_seat_are_empty_and_the_page_says_why(
     page = window.pages.analysis.page
     page.analysis.take(others[0], window.preferences.settings.hints)
     assert page.analysis.draft.hand == ()
-    assert "hidden in the game" in page.hand.field.placeholderText()
+    assert "hidden during play" in page.hand.field.placeholderText()
 
 
 @pytest.mark.parametrize(

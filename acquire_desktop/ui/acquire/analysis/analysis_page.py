@@ -79,7 +79,7 @@ class AnalysisPage(PlanPage):
         self.play = self.with_text(push_button(self._play), later("AnalysisPage", "Play from here"))
         self.set_text(
             self.play.setToolTip,
-            later("AnalysisPage", "A game of its own, to see what would be: it counts nowhere."),
+            later("AnalysisPage", "Try out “what if…”: this game never counts in your statistics."),
         )
         self._you_label = self.with_text(label(), later("AnalysisPage", "You play"))
         self._level_label = self.with_text(label(), later("AnalysisPage", "against"))
@@ -267,10 +267,11 @@ class AnalysisPage(PlanPage):
     def _show_note(self) -> None:
         note = translate(
             "AnalysisPage",
-            "Arrows move. {enter}: tile, chain, nothing in turn. The key of a chain, "
-            "{tile}, {nothing}, {hand}: that chain, a tile, nothing, the hand."
+            "Arrow keys move. {enter} cycles: tile, chain, empty. Press a chain's key for that "
+            "chain, {tile} for a tile, {nothing} for empty, {hand} for the hand."
             if has_single_keys()
-            else "Arrows move. {enter}: tile, chain, nothing in turn. {nothing}: nothing.",
+            else "Arrow keys move. {enter} cycles: tile, chain, empty. {nothing} empties the "
+            "space.",
             enter=key_name("Enter"),
             tile=key_name(command_key("put_tile")),
             nothing=key_name("Del"),

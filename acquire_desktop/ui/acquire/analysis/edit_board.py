@@ -125,8 +125,8 @@ class Brushes(Adaptive, QWidget):
             spec = self._edition.chains[chain]
             tip = translate(
                 "AnalysisPage",
-                "A click on a lot puts there, in turn: an independent tile, {chain}, nothing. "
-                "Key {key} on the board: {chain}.",
+                "Click a space to cycle through: a tile, {chain}, empty. On the board, {key} "
+                "places {chain} directly.",
                 chain=spec.name,
                 key=spec.letter,
             )
@@ -136,8 +136,8 @@ class Brushes(Adaptive, QWidget):
         hand = translate("AnalysisPage", "Hand")
         tip = translate(
             "AnalysisPage",
-            "A click on a lot takes its tile into the hand of the player to move, or out of it. "
-            "Key {key} on the board.",
+            "Click a space to add its tile to the hand of the player whose turn it is, or to "
+            "take it out. Key {key} on the board.",
             key="H",
         )
         self.buttons[HAND].setText(hand)

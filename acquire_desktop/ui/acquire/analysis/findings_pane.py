@@ -27,39 +27,39 @@ _FAULTS: Final[Mapping[FaultKind, str]] = {
     FaultKind.NO_CARDS: "No power cards are in play.",
     FaultKind.EDITION_WITHOUT_CARDS: "This edition has no power cards.",
     FaultKind.CARD_TWICE: "{player} has played a power card twice.",
-    FaultKind.FREE_STOCK: "Free stock is taken with its power card alone.",
-    FaultKind.EXCHANGES: "Stock is exchanged with its power card alone.",
+    FaultKind.FREE_STOCK: "Free stock needs its power card.",
+    FaultKind.EXCHANGES: "Exchanging stock needs its power card.",
     FaultKind.TILES_LEFT_DIFFER: "The tiles left to place do not fit the decision.",
     FaultKind.TOO_MANY_TILES_LEFT: "Too many tiles are left to place.",
     FaultKind.TILE_TWICE: "{tile} is in two places.",
-    FaultKind.HAND_SIZE: "The hand is not of its size.",
+    FaultKind.HAND_SIZE: "The hand has the wrong number of tiles.",
     FaultKind.NOT_ALL_TILES: "There are not 108 tiles.",
-    FaultKind.NO_START_TILES: "The board lacks start tiles: one for each player.",
-    FaultKind.NOTHING_SET_ASIDE: "This edition sets no tiles aside.",
+    FaultKind.NO_START_TILES: "Start tiles are missing: the board needs one for each player.",
+    FaultKind.NOTHING_SET_ASIDE: "In this edition, no tiles are set aside.",
     FaultKind.HAND_NOT_FULL: "{player} has too few tiles: hands are full while the pool has tiles.",
     FaultKind.HAND_TOO_FULL: "{player} has too many tiles: the tile of this turn is on the board.",
-    FaultKind.TOO_MANY_PLACED: "More tiles are on the board than turns were played.",
-    FaultKind.TOO_FEW_PLIES: "More turns were played than decisions were made.",
+    FaultKind.TOO_MANY_PLACED: "There are more tiles on the board than turns played.",
+    FaultKind.TOO_FEW_PLIES: "There are more turns than decisions.",
     FaultKind.OTHER_TURN: "It is another player's turn.",
-    FaultKind.HAND_REPLACED: "This edition replaces no hands.",
-    FaultKind.NOT_DECLARABLE: "The end could not be declared.",
-    FaultKind.ODD_CASH: "{player}: cash comes in hundreds.",
-    FaultKind.STOCK_SUM: "{chain}: more stock is out than there is.",
+    FaultKind.HAND_REPLACED: "In this edition, hands are not replaced.",
+    FaultKind.NOT_DECLARABLE: "The end cannot be declared here.",
+    FaultKind.ODD_CASH: "{player}: cash must be a multiple of $100.",
+    FaultKind.STOCK_SUM: "{chain}: players hold more stock than exists.",
     FaultKind.NO_FOUNDER: "{chain} is on the board, but nobody has its stock: its founder got one.",
-    FaultKind.NO_CHAIN_YET: "{chain}: there is stock, but no chain was founded yet.",
-    FaultKind.PLACED_TILE: "{tile}, which was just placed, must stand there independent.",
+    FaultKind.NO_CHAIN_YET: "{chain}: players hold stock, but no chain was founded yet.",
+    FaultKind.PLACED_TILE: "{tile} was just placed and must be an independent tile on the board.",
     FaultKind.TOUCHES_CHAIN: "{tile}: {chain} touches other tiles.",
     FaultKind.SIDE_BY_SIDE: "{tile}: independent tiles side by side would be a chain.",
-    FaultKind.NOT_WHOLE: "{chain} is not one piece of two tiles or more.",
-    FaultKind.SIZES: "{chain} is not of its size.",
+    FaultKind.NOT_WHOLE: "{chain} must be one connected group of two or more tiles.",
+    FaultKind.SIZES: "{chain} has the wrong size.",
     FaultKind.NO_HEADQUARTERS: "{chain} has no headquarters.",
-    FaultKind.HEADQUARTERS_AWAY: "The headquarters of {chain} stand elsewhere.",
-    FaultKind.NO_FOUNDING: "{tile} founds no chain: it needs independent tiles beside it, and no "
-    "chain.",
+    FaultKind.HEADQUARTERS_AWAY: "The headquarters of {chain} is outside the chain.",
+    FaultKind.NO_FOUNDING: "{tile} founds no chain: it needs independent tiles next to it, and "
+    "no chain.",
     FaultKind.ALL_ACTIVE: "All seven chains are active: none can be founded.",
     FaultKind.NO_EQUALS: "There are no equal chains to choose from.",
-    FaultKind.NOT_IN_MERGER: "{tile} does not merge the chains that are asked about.",
-    FaultKind.SURVIVOR_AWAY: "{tile} does not touch {chain}, which is to survive.",
+    FaultKind.NOT_IN_MERGER: "{tile} does not merge the chains in question.",
+    FaultKind.SURVIVOR_AWAY: "{tile} does not touch {chain}, which should survive.",
     FaultKind.NOT_LARGEST_FIRST: "The largest acquired chain is settled first.",
     FaultKind.SAFE_ACQUIRED: "A safe chain cannot be acquired.",
     FaultKind.SURVIVOR_SMALLER: "The largest chain survives.",
@@ -73,9 +73,9 @@ _FAULTS: Final[Mapping[FaultKind, str]] = {
 _TEXT_PROBLEMS: Final[Mapping[TextProblem, str]] = {
     TextProblem.EMPTY: "There is no text to paste. Copy a position first.",
     TextProblem.TOO_LONG: "This text is too long to be a position.",
-    TextProblem.NO_OBJECT: "This text is no position: copy the whole of it, from { to }.",
-    TextProblem.NO_POSITION: "This text is no position: a part of it is missing or is none that a "
-    "game can have.",
+    TextProblem.NO_OBJECT: "This text is not a position: copy all of it, from { to }.",
+    TextProblem.NO_POSITION: "This text is not a valid position: something is missing or "
+    "impossible.",
     TextProblem.OVER: "The game in this text is over: there is nothing to decide.",
 }
 _NAME_PX = 110
@@ -159,15 +159,15 @@ class FindingsPane(Adaptive, QScrollArea):
 
     def _found(self, findings: Findings) -> list[QWidget]:
         if findings.has_failed:
-            failed = translate("AnalysisPage", "Nothing could be found out. Ask again.")
+            failed = translate("AnalysisPage", "No answer this time. Try again.")
             return [_line("warning", failed)]
         if not findings.choices:
             return [label(translate("AnalysisPage", "Thinking…"), tone="muted")]
         edition = findings.view.edition
         unknown = translate(
             "AnalysisPage",
-            "The others' tiles are not known: they are dealt anew for each game that is tried. "
-            "±: how far a chance may be off.",
+            "The others' tiles are unknown, so every trial game deals them again. ±: margin of "
+            "error.",
         )
         return [
             _choices_grid(findings.choices, edition),
@@ -182,12 +182,12 @@ def _offers() -> list[QWidget]:
     title.setContentsMargins(0, theme.SPACE_2, 0, 0)
     return [
         title,
-        _line("plus", translate("AnalysisPage", "Click lots of the plan and figures of the table to"
-                                " change them.")),
-        _line("bulb", translate("AnalysisPage", "Ask for chances: the best actions, and how likely"
-                                " each player is to win.")),
-        _line("play", translate("AnalysisPage", "Play from here: the rest of the game against"
-                                " computers.")),
+        _line("plus", translate("AnalysisPage", "Click a space on the board or a number in the "
+                                                "table to change it.")),
+        _line("bulb", translate("AnalysisPage", "Ask for chances: the best actions, and each "
+                                                "player's chance to win.")),
+        _line("play", translate("AnalysisPage", "Play from here: play the rest against "
+                                                "computers.")),
     ]  # fmt: skip
 
 
@@ -206,7 +206,7 @@ def _fault_line(fault: Fault, text: str) -> QWidget:
 def _spoken_fault(fault: Fault, text: str) -> str:
     return translate(
         "AnalysisPage",
-        "Illegal: {fault}" if fault.is_illegal else "No game comes to this: {fault}",
+        "Illegal: {fault}" if fault.is_illegal else "This can't happen in a real game: {fault}",
         fault=text,
     )
 
@@ -257,7 +257,7 @@ def _chances_grid(findings: Findings, names: Sequence[str]) -> QWidget:
     grid.setContentsMargins(0, theme.SPACE_HALF, 0, theme.SPACE_HALF)
     grid.setHorizontalSpacing(theme.SPACE_2)
     grid.setVerticalSpacing(2)
-    title = translate("AnalysisPage", "Chances to win, after the first of them:")
+    title = translate("AnalysisPage", "Chances to win after the best action:")
     grid.addWidget(label(title, bold=True), 0, 0, 1, 6)
     rows = ceil(len(findings.chances) / 3)
     for seat, (win, error) in enumerate(findings.chances):

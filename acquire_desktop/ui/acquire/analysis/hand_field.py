@@ -61,7 +61,7 @@ class HandField(Adaptive, QWidget):
         metrics, most = QFontMetrics(theme.font()), theme.scaled(_TITLE_PX)
         self._title.setText(metrics.elidedText(told, Qt.TextElideMode.ElideMiddle, most))
         self.field.setAccessibleName(told)
-        hidden = translate("AnalysisPage", "hidden in the game: give some, as 1A 9F 12I")
+        hidden = translate("AnalysisPage", "hidden during play: type some, e.g. 1A 9F 12I")
         example = translate("AnalysisPage", "for example 1A 9F 12I")
         self.field.setPlaceholderText(hidden if self._is_hidden else example)
 

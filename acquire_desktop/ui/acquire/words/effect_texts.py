@@ -22,7 +22,7 @@ _VERBS: Final = {
 _BONUSES: Final = (
     ("Nobody holds {chain} stock: no bonus.", "{chain} bonuses: {amounts}."),
     (
-        "If {chain} is acquired, no bonus: nobody holds its stock.",
+        "No bonus if {chain} is acquired: nobody holds its stock.",
         "Bonuses if {chain} is acquired: {amounts}.",
     ),
 )

@@ -360,7 +360,7 @@ def test_a_tie_tells_the_bonuses_of_every_chain_that_may_be_acquired() -> None:
     for names in ((), ("Ana", "Bea", "Carlos", "Dai")):
         sentence = effect_sentence(effect(view, "8H"), view, names)
         for chain in ("Sackson", "Worldwide"):
-            assert f"Bonuses if {chain} is acquired: " in sentence
+            assert f" if {chain} is acquired: " in sentence
 
 
 def test_a_tie_with_a_smaller_chain_tells_which_bonuses_are_sure() -> None:
