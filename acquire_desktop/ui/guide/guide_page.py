@@ -7,6 +7,7 @@ Names of menus, buttons, keys and levels are never written out there but taken f
 - ``{single Shift+sell}`` is the single key of a page, with what is held with it;
 - ``{press Shift+Tab}`` is a key that no command has, ``{label quick}`` one of ``LABELS``;
 - ``{level expert}`` is the name of a level, ``{folder saves}`` a folder of this computer;
+- ``{chapter people}`` is the title of another chapter;
 - ``{chains}`` are the names of the seven chains.
 
 ``[rules=plain]`` keeps a line for where the rules are not compiled, ``[rules=compiled]`` for where
@@ -70,6 +71,10 @@ LABELS: Final[Mapping[str, Callable[[], str]]] = {
     "prices": later("SidePane", "Prices"),
     "chart": later("SidePane", "Chart"),
     "advice": later("SidePane", "Advice"),
+    "exchange": later("SidePane", "Exchange"),
+    "instant": later("Menus", "&Instant"),
+    "one_by_one": later("Menus", "S&tep by step"),
+    "another_deal": later("Duplicate", "Another deal"),
     "from_game": later("AnalysisPage", "From the game"),
     "ask": later("AnalysisPage", "Ask for chances"),
     "play_here": later("AnalysisPage", "Play from here"),
@@ -167,12 +172,18 @@ def value_of(menus: Menus, folders: Folders, engine: Callable[[], str]) -> Value
         "label": lambda name: _bare(plain_name(LABELS[name]())),
         "level": level_text,
         "chains": lambda _: names_with_readings(JA_CLASSIC.chains),
+        "chapter": _chapter_title,
         "folder": lambda name: str(places[name]),
         "games": lambda _: number(GAME_LIMIT),
         "turns": lambda _: number(TURNS_KEPT),
         "engine": lambda _: engine(),
     }
     return lambda name, words: values[name](" ".join(words))
+
+
+def _chapter_title(key: str) -> str:
+    """Return the title of a chapter in the present language."""
+    return next(each.title for each in all_chapters(current_language()) if each.key == key)
 
 
 def _bare(name: str) -> str:
