@@ -23,14 +23,14 @@ COPIED: Final = {
 """Where a file of ``packaging/linux`` goes below ``share``."""
 PICTURES: Final[Mapping[str, Mapping[str, str]]] = {
     "table-light.png": {
-        "en": "The table by day, in the middle of a game",
-        "ja": "昼の画面、ゲームの中盤",
-        "pt_BR": "A mesa de dia, no meio de um jogo",
+        "en": "The table in the light theme, in mid-game",
+        "ja": "ライトテーマの画面（ゲーム中盤）",
+        "pt_BR": "A mesa no tema claro, no meio de um jogo",
     },
     "merger-dark.png": {
-        "en": "A merger by night: who is paid a bonus",
-        "ja": "夜の画面、合併：配当を受け取る人",
-        "pt_BR": "Uma fusão à noite: quem recebe um bônus",
+        "en": "A merger in the dark theme: who is paid a bonus",
+        "ja": "ダークテーマの合併：配当を受け取る人",
+        "pt_BR": "Uma fusão no tema escuro: quem recebe um bônus",
     },
     "account-dark.png": {
         "en": "The final account as a race, chain by chain",

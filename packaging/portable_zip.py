@@ -8,19 +8,19 @@ from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 from acquire_desktop.storage.folders import PORTABLE
 
 NOTE: Final = """\
-Saved games, settings and logs are kept in this folder, so that you can carry the program along
-with them: on a stick, say. Move the folder to the next version to go on there.
-Without this folder the program keeps them where an installed one does:
+Saved games, settings and error logs are kept in this folder, so you can carry them with the
+program, for example on a USB stick. To go on with the next version, move this folder there.
+Without this folder, the program keeps them in the same place as an installed one:
 %LOCALAPPDATA%\\acquire-desktop
 
-セーブデータ、設定、ログはこのフォルダーに保存されるので、USBメモリーなどでプログラムと一緒に持ち歩けます。
+セーブデータ、設定、エラーログはこのフォルダーに保存されるので、USBメモリーなどでプログラムと一緒に持ち歩けます。
 新しいバージョンで続けるには、このフォルダーを移してください。
 このフォルダーがなければ、インストール版と同じ場所に保存されます。
 %LOCALAPPDATA%\\acquire-desktop
 
-Os jogos salvos, as configurações e os registros ficam nesta pasta, para que você os leve junto com
-o programa: em um pen drive, por exemplo. Mova a pasta para a próxima versão para continuar nela.
-Sem esta pasta, o programa os guarda onde o programa instalado guarda:
+Os jogos salvos, as preferências e os registros de erros ficam nesta pasta, para que você os leve
+junto com o programa, por exemplo em um pen drive. Para continuar na próxima versão, mova a pasta
+para lá. Sem esta pasta, o programa os salva no mesmo lugar que o programa instalado:
 %LOCALAPPDATA%\\acquire-desktop
 """
 """What stands in the folder for what the user does, in the program's languages."""
