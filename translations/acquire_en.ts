@@ -393,10 +393,10 @@
 <context>
     <name>IdlePage</name>
     <message numerus="yes">
-        <source>After {players} you settle your %n {chain} stock(s).</source>
+        <source>After {players}, you settle your %n {chain} stock(s).</source>
         <translation>
-            <numerusform>After {players} you settle your {chain} stock.</numerusform>
-            <numerusform>After {players} you settle your %n {chain} stocks.</numerusform>
+            <numerusform>After {players}, you settle your {chain} stock.</numerusform>
+            <numerusform>After {players}, you settle your %n {chain} stocks.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -409,6 +409,13 @@
 </context>
 <context>
     <name>Log</name>
+    <message numerus="yes">
+        <source>%n {chain}</source>
+        <translation>
+            <numerusform>%n {chain}</numerusform>
+            <numerusform>%n {chain}</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>You stopped placing after %n tile(s).</source>
         <translation>

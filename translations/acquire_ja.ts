@@ -83,7 +83,7 @@
         <translation>{given}株2枚を{taken}株1枚と交換</translation>
     </message>
     <message>
-        <source>Exchange no more</source>
+        <source>Stop exchanging</source>
         <translation>交換を終える</translation>
     </message>
     <message>
@@ -123,7 +123,7 @@
         <translation>{sell}枚売却、{trade}枚交換、{keep}枚残す</translation>
     </message>
     <message>
-        <source>Set aside my hand and draw anew</source>
+        <source>Set aside my hand and draw a new one</source>
         <translation>手持ちを除外して引き直す</translation>
     </message>
     <message>
@@ -1386,7 +1386,7 @@
     </message>
     <message>
         <source>You settle {chain} stock</source>
-        <translation>あなた：{chain}株の処分</translation>
+        <translation>あなた：{chain}の株券の処分</translation>
     </message>
     <message>
         <source>You take free stock</source>
@@ -1395,7 +1395,7 @@
     <message numerus="yes">
         <source>{chains} have %n tile(s) each: which survives?</source>
         <translation>
-            <numerusform>{chains}はともに建物%n個です。存続させるのは？</numerusform>
+            <numerusform>{chains}はいずれも建物%n個です。存続させるのは？</numerusform>
         </translation>
     </message>
     <message>
@@ -1424,7 +1424,7 @@
     </message>
     <message>
         <source>{player} settles {chain} stock</source>
-        <translation>{player}：{chain}株の処分</translation>
+        <translation>{player}：{chain}の株券の処分</translation>
     </message>
     <message>
         <source>{player} takes free stock</source>
@@ -2001,7 +2001,7 @@
 <context>
     <name>ExchangePage</name>
     <message>
-        <source>And which chain do you take one stock of?</source>
+        <source>And from which chain do you take one stock?</source>
         <translation>次に、受け取る株券1枚のチェーンを選んでください。</translation>
     </message>
     <message>
@@ -2009,7 +2009,7 @@
         <translation>戻る</translation>
     </message>
     <message>
-        <source>Choose one of the two again to take it back.</source>
+        <source>Choose either chain again to undo your choice.</source>
         <translation>選んだチェーンをもう一度選ぶと、取り消せます。</translation>
     </message>
     <message>
@@ -2025,11 +2025,11 @@
         <translation>銀行に{chain}の株券がありません</translation>
     </message>
     <message>
-        <source>Which chain do you return two stocks of?</source>
+        <source>From which chain do you return two stocks?</source>
         <translation>返す株券2枚のチェーンを選んでください。</translation>
     </message>
     <message>
-        <source>You cannot return two {chain}</source>
+        <source>You don&apos;t have two {chain} to return</source>
         <translation>{chain}の株券が2枚ないため返せません</translation>
     </message>
 </context>
@@ -4446,7 +4446,7 @@
 <context>
     <name>IdlePage</name>
     <message numerus="yes">
-        <source>After {players} you settle your %n {chain} stock(s).</source>
+        <source>After {players}, you settle your %n {chain} stock(s).</source>
         <translation>
             <numerusform>{players}の次に、あなたが{chain}株%n枚を処分します。</numerusform>
         </translation>
@@ -4460,15 +4460,15 @@
         <translation>配置できる建物がなくなりました。</translation>
     </message>
     <message>
-        <source>Only computers play this game: you watch it.</source>
-        <translation>コンピューターだけが対戦中です。</translation>
+        <source>Only computers are playing: you are watching.</source>
+        <translation>コンピューターだけのゲームを観戦しています。</translation>
     </message>
     <message>
-        <source>The computer plays for you, at the level {level}. The way back to your seat: {way}.</source>
+        <source>The computer plays for you, at the level {level}. To take your seat back: {way}.</source>
         <translation>コンピューター（{level}）があなたの代わりにプレイしています。席に戻るには：{way}。</translation>
     </message>
     <message>
-        <source>The computer plays for {player}, at the level {level}. The way back to the seat: {way}.</source>
+        <source>The computer plays for {player}, at the level {level}. To take the seat back: {way}.</source>
         <translation>コンピューター（{level}）が{player}の代わりにプレイしています。席に戻るには：{way}。</translation>
     </message>
     <message>
@@ -4476,12 +4476,12 @@
         <translation>終了が宣言されました。</translation>
     </message>
     <message>
-        <source>Then your turn goes on.</source>
-        <translation>その後、あなたの手番が続きます。</translation>
+        <source>Then your turn continues.</source>
+        <translation>そのあと、あなたの手番が続きます。</translation>
     </message>
     <message>
-        <source>Your tiles and this decision are covered.</source>
-        <translation>手持ちの建物と選択を伏せています。</translation>
+        <source>Your tiles and this decision are hidden.</source>
+        <translation>手持ちの建物とこの選択を伏せています。</translation>
     </message>
     <message>
         <source>Your turn comes after {players}.</source>
@@ -5162,6 +5162,14 @@
         <source>{before}; {next}</source>
         <translation>{before}／{next}</translation>
     </message>
+    <message>
+        <source>{first} and {second}</source>
+        <translation>{first}と{second}</translation>
+    </message>
+    <message>
+        <source>{first}, {second}</source>
+        <translation>{first}と{second}</translation>
+    </message>
 </context>
 <context>
     <name>Log</name>
@@ -5175,11 +5183,11 @@
     </message>
     <message>
         <source>From here on the computer plays for it.</source>
-        <translation>以後はコンピューターが代わりにプレイします。</translation>
+        <translation>これ以後はコンピューターが代わりにプレイします。</translation>
     </message>
     <message>
-        <source>Holdings are strictly hidden: what was before your last turn is told when the game is over.</source>
-        <translation>完全非公開モードです。あなたの前回の手番より前のことは、ゲームが終わると見られます。</translation>
+        <source>Holdings are strictly hidden: earlier turns are shown when the game is over.</source>
+        <translation>完全非公開モードです。あなたの前回の手番より前のことは、ゲーム終了後に表示されます。</translation>
     </message>
     <message>
         <source>No tile can be placed any more. Bonuses are paid and all stock is sold.</source>
@@ -5190,7 +5198,7 @@
         <translation>株主はいません。</translation>
     </message>
     <message>
-        <source>Older turns: folded</source>
+        <source>Earlier turns are folded away</source>
         <translation>これより前の手番は閉じています</translation>
     </message>
     <message>
@@ -5222,8 +5230,8 @@
         <translation>合併が完了し、{chain}は建物{size}個になりました。</translation>
     </message>
     <message>
-        <source>The stock market drew {tile} and counts as {stocks}.</source>
-        <translation>架空プレイヤーは{tile}を引き、{stocks}を保有しているとみなされます。</translation>
+        <source>The stock market drew {tile} and holds {stocks}.</source>
+        <translation>架空プレイヤーは{tile}を引き、{stocks}の株主として数えます。</translation>
     </message>
     <message>
         <source>The stock market&apos;s {amount} for {chain} stays in the bank: {reason}.</source>
@@ -5242,16 +5250,16 @@
         <translation>現金が足りず、株券を購入できませんでした（最も安い株券は{price}）。</translation>
     </message>
     <message>
-        <source>This game begins here, in the middle: to see what would be.</source>
-        <translation>ここから始まる「もしも」のゲームです。</translation>
+        <source>This what-if game begins here.</source>
+        <translation>「もしも」のゲームがここから始まります。</translation>
     </message>
     <message>
         <source>Turn {turn} — {player}</source>
         <translation>手番{turn}：{player}</translation>
     </message>
     <message>
-        <source>You are paid {amount} for {chain}: {reason}.</source>
-        <translation>あなたが{chain}の配当{amount}を受け取りました（{reason}）。</translation>
+        <source>You received {amount} for {chain}: {reason}.</source>
+        <translation>あなたは{chain}の配当{amount}を受け取りました（{reason}）。</translation>
     </message>
     <message>
         <source>You begin with {extra} extra cash: {cash}.</source>
@@ -5270,20 +5278,20 @@
         <translation>あなたは{chain}を存続させました。</translation>
     </message>
     <message>
-        <source>You could place no tile and set your hand aside: {tiles}.</source>
+        <source>You could not place any tile and set your hand aside: {tiles}.</source>
         <translation>あなたは配置できる建物がなく、手持ちを除外しました：{tiles}。</translation>
     </message>
     <message>
-        <source>You could place no tile and shuffled your hand back: {tiles}.</source>
+        <source>You could not place any tile and shuffled your hand back: {tiles}.</source>
         <translation>あなたは配置できる建物がなく、手持ちをプールに戻しました：{tiles}。</translation>
     </message>
     <message>
         <source>You declared the end: every active chain is safe.</source>
-        <translation>あなたがゲーム終了を宣言しました：アクティブなホテルチェーンがすべて大規模です。</translation>
+        <translation>あなたはゲーム終了を宣言しました：アクティブなホテルチェーンがすべて大規模です。</translation>
     </message>
     <message>
         <source>You declared the end: {chain} has {size} tiles or more.</source>
-        <translation>あなたがゲーム終了を宣言しました：{chain}が建物{size}個以上です。</translation>
+        <translation>あなたはゲーム終了を宣言しました：{chain}が建物{size}個以上です。</translation>
     </message>
     <message>
         <source>You drew a tile.</source>
@@ -5314,11 +5322,11 @@
         <translation>あなたは建物{size}個で{chain}を設立しました。銀行に株券がなく、代わりに{cash}を受け取りました。</translation>
     </message>
     <message>
-        <source>You had forgotten your PIN, and it was removed.</source>
-        <translation>あなたは暗証番号を忘れたので、暗証番号は削除されました。</translation>
+        <source>You forgot your PIN, and it was removed.</source>
+        <translation>あなたが暗証番号を忘れたため、暗証番号は削除されました。</translation>
     </message>
     <message>
-        <source>You merge {chains} with {tile}.</source>
+        <source>You merged {chains} with {tile}.</source>
         <translation>あなたは{tile}で{chains}を合併させました。</translation>
     </message>
     <message>
@@ -5330,12 +5338,18 @@
         <translation>あなたは{tile}を配置しました。</translation>
     </message>
     <message>
-        <source>You play again.</source>
-        <translation>あなたが再びプレイします。</translation>
+        <source>You took your seat back.</source>
+        <translation>あなたは席に戻りました。</translation>
     </message>
     <message>
         <source>You set {tile} aside: it can never be placed.</source>
         <translation>あなたは配置不能の{tile}を除外しました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n {chain}</source>
+        <translation>
+            <numerusform>{chain}株%n枚</numerusform>
+        </translation>
     </message>
     <message>
         <source>You settled {chain}: {parts}.</source>
@@ -5369,11 +5383,11 @@
     </message>
     <message>
         <source>You used the power card “{card}”.</source>
-        <translation>あなたは特殊能力カード「{card}」を使いました。</translation>
+        <translation>あなたは特殊能力カード{card}を使いました。</translation>
     </message>
     <message>
         <source>You win with {amount}.</source>
-        <translation>あなたが{amount}で勝利しました。</translation>
+        <translation>あなたは{amount}で勝利しました。</translation>
     </message>
     <message>
         <source>kept {count}</source>
@@ -5429,14 +5443,14 @@
     </message>
     <message>
         <source>{chain} grew from {before} to {size} tiles and is safe.</source>
-        <translation>{chain}が建物{before}個から{size}個に拡大し、大規模ホテルチェーンになりました。</translation>
+        <translation>{chain}は建物{before}個から{size}個に拡大し、大規模ホテルチェーンになりました。</translation>
     </message>
     <message>
         <source>{chain} grew from {before} to {size} tiles.</source>
-        <translation>{chain}が建物{before}個から{size}個に拡大しました。</translation>
+        <translation>{chain}は建物{before}個から{size}個に拡大しました。</translation>
     </message>
     <message>
-        <source>{chain} is settled, {size} tiles at {price} a stock. {holders}</source>
+        <source>{chain} is settled: {size} tiles at {price} a stock. {holders}</source>
         <translation>{chain}の精算：建物{size}個、株価{price}。{holders}</translation>
     </message>
     <message>
@@ -5448,12 +5462,8 @@
         <translation>設立できるホテルチェーンは{chain}だけでした。</translation>
     </message>
     <message>
-        <source>{count} {chain}</source>
-        <translation>{chain}株{count}枚</translation>
-    </message>
-    <message>
         <source>{players} share the victory with {amount} each.</source>
-        <translation>{players}がともに{amount}で勝利を分かち合います。</translation>
+        <translation>{players}は{amount}ずつで並び、勝利を分け合いました。</translation>
     </message>
     <message>
         <source>{player} begins with {extra} extra cash: {cash}.</source>
@@ -5465,73 +5475,73 @@
     </message>
     <message>
         <source>{player} bought {stocks} for {cost}.</source>
-        <translation>{player}が{stocks}を{cost}で購入しました。</translation>
+        <translation>{player}は{stocks}を{cost}で購入しました。</translation>
     </message>
     <message>
         <source>{player} chose the survivor: {chain}.</source>
-        <translation>{player}が{chain}を存続させました。</translation>
+        <translation>{player}は{chain}を存続させました。</translation>
     </message>
     <message>
-        <source>{player} could place no tile and set the hand aside: {tiles}.</source>
+        <source>{player} could not place any tile and set the hand aside: {tiles}.</source>
         <translation>{player}は配置できる建物がなく、手持ちを除外しました：{tiles}。</translation>
     </message>
     <message>
-        <source>{player} could place no tile and shuffled the hand back: {tiles}.</source>
+        <source>{player} could not place any tile and shuffled the hand back: {tiles}.</source>
         <translation>{player}は配置できる建物がなく、手持ちをプールに戻しました：{tiles}。</translation>
     </message>
     <message>
         <source>{player} declared the end: every active chain is safe.</source>
-        <translation>{player}がゲーム終了を宣言しました：アクティブなホテルチェーンがすべて大規模です。</translation>
+        <translation>{player}はゲーム終了を宣言しました：アクティブなホテルチェーンがすべて大規模です。</translation>
     </message>
     <message>
         <source>{player} declared the end: {chain} has {size} tiles or more.</source>
-        <translation>{player}がゲーム終了を宣言しました：{chain}が建物{size}個以上です。</translation>
+        <translation>{player}はゲーム終了を宣言しました：{chain}が建物{size}個以上です。</translation>
     </message>
     <message numerus="yes">
         <source>{player} drew %n tile(s).</source>
         <translation>
-            <numerusform>{player}が建物を%n個引きました。</numerusform>
+            <numerusform>{player}は建物を%n個引きました。</numerusform>
         </translation>
     </message>
     <message>
         <source>{player} drew a tile.</source>
-        <translation>{player}が建物を1個引きました。</translation>
+        <translation>{player}は建物を1個引きました。</translation>
     </message>
     <message>
         <source>{player} drew the start tile {tile}.</source>
-        <translation>{player}が最初の手番を決める建物{tile}を引きました。</translation>
+        <translation>{player}は最初の手番を決める建物{tile}を引きました。</translation>
     </message>
     <message>
         <source>{player} drew {tiles}.</source>
-        <translation>{player}が{tiles}を引きました。</translation>
+        <translation>{player}は{tiles}を引きました。</translation>
     </message>
     <message>
         <source>{player} exchanged {given} for {taken}.</source>
-        <translation>{player}が{given}を{taken}と交換しました。</translation>
+        <translation>{player}は{given}を{taken}と交換しました。</translation>
     </message>
     <message>
         <source>{player} founded {chain} with {size} tiles and received a stock of it.</source>
-        <translation>{player}が建物{size}個で{chain}を設立し、設立時発行株式1枚を獲得しました。</translation>
+        <translation>{player}は建物{size}個で{chain}を設立し、設立時発行株式1枚を獲得しました。</translation>
     </message>
     <message>
         <source>{player} founded {chain} with {size} tiles and received nothing: the bank has no stock of it.</source>
-        <translation>{player}が建物{size}個で{chain}を設立しました。銀行に株券がなく、何も受け取れませんでした。</translation>
+        <translation>{player}は建物{size}個で{chain}を設立しました。銀行に株券がなく、何も受け取れませんでした。</translation>
     </message>
     <message>
         <source>{player} founded {chain} with {size} tiles and received {cash}: the bank has no stock of it.</source>
-        <translation>{player}が建物{size}個で{chain}を設立しました。銀行に株券がなく、代わりに{cash}を受け取りました。</translation>
+        <translation>{player}は建物{size}個で{chain}を設立しました。銀行に株券がなく、代わりに{cash}を受け取りました。</translation>
     </message>
     <message>
-        <source>{player} had forgotten the PIN, and it was removed.</source>
-        <translation>{player}は暗証番号を忘れたので、暗証番号は削除されました。</translation>
+        <source>{player} forgot the PIN, and it was removed.</source>
+        <translation>{player}が暗証番号を忘れたため、暗証番号は削除されました。</translation>
     </message>
     <message>
-        <source>{player} is paid {amount} for {chain}: {reason}.</source>
-        <translation>{player}が{chain}の配当{amount}を受け取りました（{reason}）。</translation>
+        <source>{player} received {amount} for {chain}: {reason}.</source>
+        <translation>{player}は{chain}の配当{amount}を受け取りました（{reason}）。</translation>
     </message>
     <message>
-        <source>{player} merges {chains} with {tile}.</source>
-        <translation>{player}が{tile}で{chains}を合併させました。</translation>
+        <source>{player} merged {chains} with {tile}.</source>
+        <translation>{player}は{tile}で{chains}を合併させました。</translation>
     </message>
     <message>
         <source>{player} placed no tile: none in hand can be placed.</source>
@@ -5539,33 +5549,33 @@
     </message>
     <message>
         <source>{player} placed {tile}.</source>
-        <translation>{player}が{tile}を配置しました。</translation>
+        <translation>{player}は{tile}を配置しました。</translation>
     </message>
     <message>
-        <source>{player} plays again.</source>
-        <translation>{player}が再びプレイします。</translation>
+        <source>{player} took the seat back.</source>
+        <translation>{player}は席に戻りました。</translation>
     </message>
     <message>
         <source>{player} set {tile} aside: it can never be placed.</source>
-        <translation>{player}が配置不能の{tile}を除外しました。</translation>
+        <translation>{player}は配置不能の{tile}を除外しました。</translation>
     </message>
     <message>
         <source>{player} settled {chain}: {parts}.</source>
-        <translation>{player}が{chain}の株券を処分しました：{parts}。</translation>
+        <translation>{player}は{chain}の株券を処分しました：{parts}。</translation>
     </message>
     <message>
         <source>{player} sold {stocks} for {count} × {price} = {amount}.</source>
-        <translation>{player}が{stocks}を売却しました：{count} × {price} = {amount}。</translation>
+        <translation>{player}は{stocks}を売却しました：{count} × {price} = {amount}。</translation>
     </message>
     <message numerus="yes">
         <source>{player} stopped placing after %n tile(s).</source>
         <translation>
-            <numerusform>{player}が建物%n個で配置を終えました。</numerusform>
+            <numerusform>{player}は建物%n個で配置を終えました。</numerusform>
         </translation>
     </message>
     <message>
         <source>{player} took back {tile}.</source>
-        <translation>{player}が{tile}の配置を取り消しました。</translation>
+        <translation>{player}は{tile}の配置を取り消しました。</translation>
     </message>
     <message>
         <source>{player} took no stock.</source>
@@ -5573,7 +5583,7 @@
     </message>
     <message>
         <source>{player} took {stocks} free of charge.</source>
-        <translation>{player}が{stocks}を無料で獲得しました。</translation>
+        <translation>{player}は{stocks}を無料で獲得しました。</translation>
     </message>
     <message>
         <source>{player} used a quick move.</source>
@@ -5581,23 +5591,23 @@
     </message>
     <message>
         <source>{player} used the power card “{card}”.</source>
-        <translation>{player}が特殊能力カード「{card}」を使いました。</translation>
+        <translation>{player}は特殊能力カード{card}を使いました。</translation>
     </message>
     <message>
         <source>{player} wins with {amount}.</source>
-        <translation>{player}が{amount}で勝利しました。</translation>
+        <translation>{player}は{amount}で勝利しました。</translation>
     </message>
     <message>
         <source>{player} {count}</source>
         <translation>{player} {count}枚</translation>
     </message>
     <message>
-        <source>{player}: nobody waited for the program.</source>
-        <translation>{player}：プログラムの答えを待ちませんでした。</translation>
+        <source>{player}: the game went on without the program&apos;s answer.</source>
+        <translation>{player}：プログラムの答えを待たずに進みました。</translation>
     </message>
     <message>
-        <source>{player}: the program chose what cannot be done now.</source>
-        <translation>{player}：プログラムが今はできないことを選びました。</translation>
+        <source>{player}: the program chose something that is not possible now.</source>
+        <translation>{player}：プログラムが今はできない行動を選びました。</translation>
     </message>
     <message>
         <source>{player}: the program could not be started.</source>
@@ -5613,15 +5623,15 @@
     </message>
     <message>
         <source>{player}: the program&apos;s answer named no action.</source>
-        <translation>{player}：プログラムの答えに行動がありませんでした。</translation>
+        <translation>{player}：プログラムの答えに行動が含まれていませんでした。</translation>
     </message>
     <message>
         <source>{sum}, rounded up to the next $100</source>
         <translation>{sum}、$100単位に切り上げ</translation>
     </message>
     <message>
-        <source>{survivor} acquires {acquired}, {size} tiles at {price} a stock. {holders}</source>
-        <translation>{survivor}が{acquired}（建物{size}個、株価{price}）を買収します。{holders}</translation>
+        <source>{survivor} acquires {acquired}: {size} tiles at {price} a stock. {holders}</source>
+        <translation>{survivor}は{acquired}（建物{size}個、株価{price}）を買収します。{holders}</translation>
     </message>
 </context>
 <context>
@@ -5671,15 +5681,15 @@
     </message>
     <message>
         <source>Mergers and money</source>
-        <translation>合併とお金</translation>
+        <translation>合併と現金</translation>
     </message>
     <message>
-        <source>Next hit</source>
-        <translation>次の一致</translation>
+        <source>Next match</source>
+        <translation>次を検索</translation>
     </message>
     <message>
-        <source>Previous hit</source>
-        <translation>前の一致</translation>
+        <source>Previous match</source>
+        <translation>前を検索</translation>
     </message>
     <message>
         <source>Not found</source>
@@ -5698,7 +5708,7 @@
     </message>
     <message>
         <source>Press {key} on a line to look back at that moment.</source>
-        <translation>行で{key}キーを押すと、その時点を振り返ります。</translation>
+        <translation>記録の行で{key}キーを押すと、その時点を振り返ります。</translation>
     </message>
 </context>
 <context>
@@ -6412,17 +6422,24 @@
     </message>
 </context>
 <context>
+    <name>OfChain</name>
+    <message>
+        <source>{chain}</source>
+        <translation>{chain}</translation>
+    </message>
+</context>
+<context>
     <name>Order</name>
     <message>
-        <source>After it: {chains}.</source>
+        <source>After that: {chains}.</source>
         <translation>その次：{chains}。</translation>
     </message>
     <message>
-        <source>All of them are acquired. The bonuses of the one you choose are paid first, and its stock is settled, before the next one follows.</source>
+        <source>All of them will be acquired. The one you choose goes first: its bonuses are paid and its stock is settled before the next.</source>
         <translation>どのチェーンも買収されます。選んだチェーンの配当と株券の処分が先に済み、そのあとで次のチェーンに移ります。</translation>
     </message>
     <message>
-        <source>{chain} is settled first.</source>
+        <source>{chain} is acquired first.</source>
         <translation>先に{chain}を買収します。</translation>
     </message>
 </context>
@@ -6469,7 +6486,7 @@
     </message>
     <message>
         <source>1 Place {number} of {limit}</source>
-        <translation>1 配置{number}/{limit}</translation>
+        <translation>1 配置（{number}/{limit}）</translation>
     </message>
     <message>
         <source>2 Buy</source>
@@ -6493,7 +6510,7 @@
     </message>
     <message>
         <source>2 Trade {number} of {limit}</source>
-        <translation>2 交換{number}/{limit}</translation>
+        <translation>2 交換（{number}/{limit}）</translation>
     </message>
     <message>
         <source>3 Draw</source>
@@ -6513,7 +6530,7 @@
     </message>
     <message>
         <source>The game waits while you read</source>
-        <translation>読んでいる間、ゲームは待ちます</translation>
+        <translation>読んでいる間、ゲームは止まっています</translation>
     </message>
     <message>
         <source>Turn {number}</source>
@@ -6604,11 +6621,11 @@
         <translation>建物を選んでください</translation>
     </message>
     <message>
-        <source>Click a tile to see what it would do. A double click or a drag to the board places it.</source>
-        <translation>建物をクリックすると、配置の効果を確認できます。ダブルクリックか、ゲーム盤へのドラッグで配置します。</translation>
+        <source>Click a tile to see what it would do. To place it, double-click it or drag it to the board.</source>
+        <translation>建物をクリックすると、配置の効果を確認できます。配置するには、ダブルクリックするか、ゲーム盤へドラッグします。</translation>
     </message>
     <message>
-        <source>No tiles are left to draw. Your turn goes on with buying.</source>
+        <source>No tiles are left to draw. You go on to buying.</source>
         <translation>引ける建物が残っていません。株券の購入に進みます。</translation>
     </message>
     <message>
@@ -6616,15 +6633,15 @@
         <translation>配置</translation>
     </message>
     <message>
-        <source>Place no tile this time. Your turn goes on with buying; a tile that is only blocked may fit later.</source>
-        <translation>今回は配置せず、株券の購入に進みます。「今は配置不可」の建物は、後で配置できることがあります。</translation>
+        <source>Place no tile this time and go on to buying. A blocked tile may become playable later.</source>
+        <translation>今回は配置せず、株券の購入に進みます。「今は配置不可」の建物は、あとで配置できることがあります。</translation>
     </message>
     <message>
         <source>Stop placing</source>
         <translation>配置を終える</translation>
     </message>
     <message>
-        <source>The new hand has no tile to place either. Your turn goes on with buying.</source>
+        <source>The new hand has no tile to place either. You go on to buying.</source>
         <translation>引き直した手持ちにも配置できる建物がありません。株券の購入に進みます。</translation>
     </message>
     <message>
@@ -6636,12 +6653,12 @@
         <translation>この建物は今は配置できません</translation>
     </message>
     <message>
-        <source>You may set your whole hand aside, face up and out of play, and draw a new one, once in this turn. Or place no tile and go on with buying.</source>
+        <source>Once this turn, you may show your whole hand, set it aside for good and draw a new one. Or place no tile and go on to buying.</source>
         <translation>この手番に1回だけ、手持ちをすべて公開してゲームから除外し、引き直せます。または、配置せずに株券の購入に進みます。</translation>
     </message>
     <message>
-        <source>Click a tile, or press its key, to see what it would do. A double click or a drag to the board places it.</source>
-        <translation>建物をクリックするか、書かれたキーを押すと、配置の効果を確認できます。ダブルクリックか、ゲーム盤へのドラッグで配置します。</translation>
+        <source>Click a tile, or press its key, to see what it would do. To place it, double-click it or drag it to the board.</source>
+        <translation>建物をクリックするか、書かれたキーを押すと、配置の効果を確認できます。配置するには、ダブルクリックするか、ゲーム盤へドラッグします。</translation>
     </message>
 </context>
 <context>
@@ -6687,7 +6704,7 @@
     </message>
     <message>
         <source>cash and stock are hidden</source>
-        <translation>現金と株は非公開</translation>
+        <translation>現金と株券は非公開</translation>
     </message>
     <message>
         <source>on turn</source>
@@ -6699,7 +6716,7 @@
     </message>
     <message>
         <source>worth {amount}</source>
-        <translation>今なら {amount}</translation>
+        <translation>今終われば {amount}</translation>
     </message>
     <message>
         <source>worth {amount} if it ended now</source>
@@ -6777,12 +6794,16 @@
         <translation>アクティブなチェーンの株券2枚を返し、別のアクティブなチェーンの株券1枚を受け取ります。3回までできます。その前か後に、購入もできます。</translation>
     </message>
     <message>
-        <source>You have played this card</source>
+        <source>You have already used this card</source>
         <translation>このカードは使用済みです</translation>
     </message>
     <message>
         <source>Your power cards</source>
         <translation>あなたの特殊能力カード</translation>
+    </message>
+    <message>
+        <source>{card}: {effect}</source>
+        <translation>{card}：{effect}</translation>
     </message>
     <message>
         <source>{state}.</source>
@@ -6798,6 +6819,29 @@
     <message>
         <source>Use card</source>
         <translation>カードを使う</translation>
+    </message>
+</context>
+<context>
+    <name>PowerCardTitle</name>
+    <message>
+        <source>Buy five</source>
+        <translation>「株券を5枚まで購入する」</translation>
+    </message>
+    <message>
+        <source>Draw five</source>
+        <translation>「手持ち建物を5個追加する」</translation>
+    </message>
+    <message>
+        <source>Free stock</source>
+        <translation>「株券を無料で獲得する」</translation>
+    </message>
+    <message>
+        <source>Place four</source>
+        <translation>「建物4個を配置する」</translation>
+    </message>
+    <message>
+        <source>Trade three</source>
+        <translation>「株式交換を3回まで行う」</translation>
     </message>
 </context>
 <context>
@@ -7102,12 +7146,12 @@ Results: {results}</source>
         <translation>第3株主配当</translation>
     </message>
     <message>
-        <source>What comes next</source>
+        <source>What changes next</source>
         <translation>次の変化</translation>
     </message>
     <message>
         <source>highest price</source>
-        <translation>最高値</translation>
+        <translation>株価の上限</translation>
     </message>
     <message>
         <source>safe</source>
@@ -7381,7 +7425,7 @@ Results: {results}</source>
     </message>
     <message>
         <source>Since your last turn</source>
-        <translation>前回の手番から</translation>
+        <translation>前回の手番のあと</translation>
     </message>
     <message>
         <source>What the others do is listed here.</source>
@@ -7396,7 +7440,7 @@ Results: {results}</source>
         <translation>{stocks}を購入</translation>
     </message>
     <message>
-        <source>computer plays on</source>
+        <source>computer takes over</source>
         <translation>コンピューターに交代</translation>
     </message>
     <message>
@@ -7416,7 +7460,7 @@ Results: {results}</source>
         <translation>購入できる株券なし</translation>
     </message>
     <message>
-        <source>plays again</source>
+        <source>takes the seat back</source>
         <translation>席に戻る</translation>
     </message>
     <message>
@@ -7449,15 +7493,15 @@ Results: {results}</source>
     </message>
     <message>
         <source>{tile} founds {chain}</source>
-        <translation>{tile} {chain}を設立</translation>
+        <translation>{tile}で{chain}を設立</translation>
     </message>
     <message>
         <source>{tile} grows {chain}</source>
-        <translation>{tile} {chain}を拡大</translation>
+        <translation>{tile}で{chain}を拡大</translation>
     </message>
     <message>
         <source>{tile} merges {chains}</source>
-        <translation>{tile} {chains}を合併</translation>
+        <translation>{tile}で{chains}を合併</translation>
     </message>
 </context>
 <context>
@@ -9636,8 +9680,8 @@ Results: {results}</source>
 <context>
     <name>Survivor</name>
     <message>
-        <source>The survivor takes over the rest, whose stockholders are paid bonuses and sell, trade or keep their stock. Choose a chain to see the bonuses.</source>
-        <translation>存続するチェーンが残りを買収します。買収される側の株主は配当を受け取り、株券を売却、交換するか残します。チェーンを選ぶと配当が表示されます。</translation>
+        <source>The survivor takes over the others. Their stockholders get bonuses, then sell, trade or keep their stock. Choose a chain to see the bonuses.</source>
+        <translation>存続するチェーンがほかを買収します。買収される側の株主は配当を受け取り、株券を売却、株式交換するか、残します。チェーンを選ぶと配当が表示されます。</translation>
     </message>
     <message>
         <source>{survivor} survives and acquires {acquired}.</source>
@@ -9645,33 +9689,40 @@ Results: {results}</source>
     </message>
 </context>
 <context>
+    <name>TheChain</name>
+    <message>
+        <source>{chain}</source>
+        <translation>{chain}</translation>
+    </message>
+</context>
+<context>
     <name>TurnButtons</name>
     <message>
-        <source>A seat has changed hands since.</source>
-        <translation>その後、席の担当が代わりました。</translation>
+        <source>A seat has changed players since.</source>
+        <translation>そのあと、席のプレイヤーが交代しました。</translation>
     </message>
     <message>
-        <source>A tile was drawn; what was seen cannot be taken back.</source>
+        <source>A tile was drawn, so this can&apos;t be undone.</source>
         <translation>建物を引いたので、取り消せません。</translation>
     </message>
     <message>
-        <source>Another player acted last; that stays.</source>
+        <source>Another player acted after that, so it can&apos;t be undone.</source>
         <translation>最後に行動したのはほかのプレイヤーなので、取り消せません。</translation>
     </message>
     <message>
-        <source>Another player has seen the table and decides now.</source>
+        <source>Another player has seen the table and is deciding now.</source>
         <translation>ほかのプレイヤーが盤面を見て、選択しているところです。</translation>
     </message>
     <message>
-        <source>Dice were thrown or a card was seen; that cannot be taken back.</source>
+        <source>Dice were thrown or a card was seen, so this can&apos;t be undone.</source>
         <translation>ダイスを振ったかカードを見たので、取り消せません。</translation>
     </message>
     <message>
-        <source>Hidden holdings came to light; that cannot be taken back.</source>
+        <source>Hidden holdings were revealed, so this can&apos;t be undone.</source>
         <translation>非公開の株券の枚数が明らかになったため、取り消せません。</translation>
     </message>
     <message>
-        <source>The cards are covered.</source>
+        <source>The cards are hidden.</source>
         <translation>手札は伏せてあります。</translation>
     </message>
     <message>
@@ -9679,16 +9730,16 @@ Results: {results}</source>
         <translation>ゲームは終わりました。</translation>
     </message>
     <message>
-        <source>The tiles are covered.</source>
+        <source>The tiles are hidden.</source>
         <translation>建物は伏せてあります。</translation>
     </message>
     <message>
-        <source>There is nothing to take back yet.</source>
+        <source>There is nothing to undo yet.</source>
         <translation>取り消せる行動がまだありません。</translation>
     </message>
     <message>
-        <source>What was told cannot be taken back.</source>
-        <translation>明かされたことは取り消せません。</translation>
+        <source>What was revealed can&apos;t be hidden again.</source>
+        <translation>一度明かされた情報は取り消せません。</translation>
     </message>
 </context>
 <context>
@@ -9758,7 +9809,7 @@ Results: {results}</source>
         <translation>建物{size}個で銀行が支払う配当：</translation>
     </message>
     <message>
-        <source>In turn order, from whoever placed the tile.</source>
+        <source>In turn order, starting with the player who placed the tile.</source>
         <translation>建物を置いたプレイヤーから手番順に決めます。</translation>
     </message>
     <message>
@@ -9798,11 +9849,11 @@ Results: {results}</source>
         <translation>受取額</translation>
     </message>
     <message>
-        <source>Places 1 and 2 are paid a bonus.</source>
+        <source>First and second place get a bonus.</source>
         <translation>筆頭株主と第2株主が配当を受け取ります。</translation>
     </message>
     <message>
-        <source>Places 1 to 3 are paid a bonus.</source>
+        <source>First, second and third place get a bonus.</source>
         <translation>筆頭株主から第3株主までが配当を受け取ります。</translation>
     </message>
     <message>
@@ -9850,8 +9901,8 @@ Results: {results}</source>
         <translation>これからの流れ</translation>
     </message>
     <message>
-        <source>With two players the stock market takes part. It draws a tile and holds as many stocks as the number on it.</source>
-        <translation>2人ゲームでは架空プレイヤーも株主になります。引いた建物の列番号が保有枚数です。</translation>
+        <source>With two players, the stock market takes part. It draws a tile and holds as many stocks as the tile&apos;s number.</source>
+        <translation>2人ゲームでは架空プレイヤーも株主になります。引いた建物の列の数字が保有枚数です。</translation>
     </message>
     <message>
         <source>no bonus</source>
@@ -9898,15 +9949,15 @@ Results: {results}</source>
         <translation>合併後</translation>
     </message>
     <message>
-        <source>Hold</source>
+        <source>Pause</source>
         <translation>一時停止</translation>
     </message>
     <message>
-        <source>Play on</source>
+        <source>Continue</source>
         <translation>再開</translation>
     </message>
     <message>
-        <source>Plays by itself: {escape} skips.</source>
+        <source>Plays automatically: {escape} skips.</source>
         <translation>自動で進みます。{escape}でスキップします。</translation>
     </message>
     <message>
@@ -9926,11 +9977,11 @@ Results: {results}</source>
         <translation>1は配置した建物{tile}です。</translation>
     </message>
     <message>
-        <source>The chains are acquired one after the other, the largest first.</source>
+        <source>The chains are acquired one after another, the largest first.</source>
         <translation>サイズの大きいホテルチェーンから順に買収されます。</translation>
     </message>
     <message>
-        <source>The largest chain survives. The others become part of it, the largest of them first.</source>
+        <source>The largest chain survives. The others become part of it, from largest to smallest.</source>
         <translation>最も大きいチェーンが存続します。ほかのチェーンは、大きいものから順に吸収されます。</translation>
     </message>
     <message>
@@ -9938,43 +9989,43 @@ Results: {results}</source>
         <translation>架空プレイヤーの分は銀行に残ります。</translation>
     </message>
     <message>
-        <source>The three players with the most stock of an acquired chain are paid a bonus.</source>
+        <source>The three players with the most stock of an acquired chain get a bonus.</source>
         <translation>買収されるチェーンの株券を最も多く持つ3人に配当が支払われます。</translation>
     </message>
     <message>
-        <source>The two players with the most stock of an acquired chain are paid a bonus.</source>
+        <source>The two players with the most stock of an acquired chain get a bonus.</source>
         <translation>買収されるチェーンの株券を最も多く持つ2人に配当が支払われます。</translation>
     </message>
     <message>
-        <source>The {count} are the placed tile {tile} and the single tiles that it connects.</source>
+        <source>The {count} are the placed tile {tile} and the single tiles it connects.</source>
         <translation>{count}は配置した建物{tile}と、それがつないだ単独の建物の数です。</translation>
     </message>
     <message>
-        <source>Then everybody who holds its stock sells, trades or keeps it.</source>
-        <translation>その後、その株券を持つ全員が、売却、株式交換、または残すことを選びます。</translation>
+        <source>Then everybody who holds its stock decides: sell, trade or keep.</source>
+        <translation>そのあと、その株券を持つ全員が、売却、株式交換、または残すことを選びます。</translation>
     </message>
     <message>
-        <source>They are acquired one after the other, the largest first: {chains}.</source>
+        <source>They are acquired one after another, the largest first: {chains}.</source>
         <translation>サイズの大きい順に1つずつ買収されます：{chains}。</translation>
     </message>
     <message>
-        <source>To your decision</source>
+        <source>Go to your decision</source>
         <translation>選択に進む</translation>
     </message>
     <message>
-        <source>Together</source>
+        <source>Total</source>
         <translation>小計</translation>
     </message>
     <message>
-        <source>What becomes of a stock</source>
-        <translation>株券1枚の価値</translation>
+        <source>What happens to the stock</source>
+        <translation>株券の扱い</translation>
     </message>
     <message>
-        <source>What becomes of {chain} stock</source>
-        <translation>{chain}株の処分</translation>
+        <source>What happens to {chain} stock</source>
+        <translation>{chain}の株券の処分</translation>
     </message>
     <message>
-        <source>What came of it</source>
+        <source>The result</source>
         <translation>合併の結果</translation>
     </message>
     <message>
@@ -10000,7 +10051,7 @@ Results: {results}</source>
         </translation>
     </message>
     <message>
-        <source>You choose between equal ones.</source>
+        <source>If sizes are equal, you choose.</source>
         <translation>同じサイズの場合はあなたが選びます。</translation>
     </message>
     <message>
@@ -10064,7 +10115,7 @@ Results: {results}</source>
         <translation>合併後の建物の数</translation>
     </message>
     <message>
-        <source>{back} and {next} step, {escape} leaves.</source>
+        <source>{back} and {next} step, {escape} closes.</source>
         <translation>{back}と{next}で1つずつ、{escape}で閉じます。</translation>
     </message>
     <message>
@@ -10072,20 +10123,20 @@ Results: {results}</source>
         <translation>{bonus}：{sum}</translation>
     </message>
     <message>
-        <source>{chains} are equal with {size} tiles each. You placed the tile and choose.</source>
-        <translation>{chains}はともに建物{size}個です。配置したあなたが選びます。</translation>
+        <source>{chains} have {size} tiles each. You placed the tile, so you choose.</source>
+        <translation>{chains}はいずれも建物{size}個です。配置したあなたが選びます。</translation>
     </message>
     <message>
-        <source>{chains} are equal with {size} tiles each. You placed the tile and chose {chain}.</source>
-        <translation>{chains}はともに建物{size}個です。配置したあなたが{chain}を選びました。</translation>
+        <source>{chains} have {size} tiles each. You placed the tile and chose {chain}.</source>
+        <translation>{chains}はいずれも建物{size}個です。配置したあなたが{chain}を選びました。</translation>
     </message>
     <message>
-        <source>{chains} are equal with {size} tiles each. {player} placed the tile and chooses.</source>
-        <translation>{chains}はともに建物{size}個です。配置した{player}が選びます。</translation>
+        <source>{chains} have {size} tiles each. {player} placed the tile and chooses.</source>
+        <translation>{chains}はいずれも建物{size}個です。配置した{player}が選びます。</translation>
     </message>
     <message>
-        <source>{chains} are equal with {size} tiles each. {player} placed the tile and chose {chain}.</source>
-        <translation>{chains}はともに建物{size}個です。配置した{player}が{chain}を選びました。</translation>
+        <source>{chains} have {size} tiles each. {player} placed the tile and chose {chain}.</source>
+        <translation>{chains}はいずれも建物{size}個です。配置した{player}が{chain}を選びました。</translation>
     </message>
     <message>
         <source>{chain} has the most tiles, so it survives and takes over the rest.</source>
@@ -10104,7 +10155,7 @@ Results: {results}</source>
         <translation>{count}→{received}</translation>
     </message>
     <message>
-        <source>{player} chooses between equal ones.</source>
+        <source>If sizes are equal, {player} chooses.</source>
         <translation>同じサイズの場合は{player}が選びます。</translation>
     </message>
     <message>
@@ -10146,7 +10197,7 @@ Results: {results}</source>
         </translation>
     </message>
     <message>
-        <source>Plays by itself: {space} holds, {escape} skips.</source>
+        <source>Plays automatically: {space} pauses, {escape} skips.</source>
         <translation>自動で進みます。{space}で一時停止、{escape}でスキップします。</translation>
     </message>
     <message>
@@ -10167,7 +10218,7 @@ Results: {results}</source>
     </message>
     <message>
         <source>The game waits while you read.</source>
-        <translation>読んでいる間、ゲームは待ちます。</translation>
+        <translation>読んでいる間、ゲームは止まっています。</translation>
     </message>
     <message>
         <source>Who owns {chain}?</source>
@@ -10198,7 +10249,7 @@ Results: {results}</source>
         <translation>株価{price}</translation>
     </message>
     <message>
-        <source>{space} plays on, {back} and {next} step, {escape} leaves.</source>
+        <source>{space} continues, {back} and {next} step, {escape} closes.</source>
         <translation>{space}で再開、{back}と{next}で1つずつ、{escape}で閉じます。</translation>
     </message>
     <message>

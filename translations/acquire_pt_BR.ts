@@ -68,7 +68,7 @@
     </message>
     <message>
         <source>Buy nothing</source>
-        <translation>Não comprar</translation>
+        <translation>Não comprar nada</translation>
     </message>
     <message>
         <source>Buy {stocks}</source>
@@ -80,11 +80,11 @@
     </message>
     <message>
         <source>Exchange 2 {given} for 1 {taken}</source>
-        <translation>Trocar 2 {given} por 1 {taken}</translation>
+        <translation>Trocar 2 da {given} por 1 da {taken}</translation>
     </message>
     <message>
-        <source>Exchange no more</source>
-        <translation>Não trocar mais</translation>
+        <source>Stop exchanging</source>
+        <translation>Parar de trocar</translation>
     </message>
     <message>
         <source>Found {chain}</source>
@@ -96,11 +96,11 @@
     </message>
     <message>
         <source>Let {chain} survive</source>
-        <translation>A {chain} sobrevive</translation>
+        <translation>Escolher a {chain}</translation>
     </message>
     <message>
         <source>Place no tile</source>
-        <translation>Não colocar peça</translation>
+        <translation>Não colocar nenhuma peça</translation>
     </message>
     <message>
         <source>Place {tile}</source>
@@ -123,7 +123,7 @@
         <translation>Vender {sell}, negociar {trade}, manter {keep}</translation>
     </message>
     <message>
-        <source>Set aside my hand and draw anew</source>
+        <source>Set aside my hand and draw a new one</source>
         <translation>Descartar a mão e pegar outra</translation>
     </message>
     <message>
@@ -847,7 +847,7 @@
     </message>
     <message>
         <source>{tile}, empty, merges {chains}</source>
-        <translation>{tile}, vazia, fusão de {chains}</translation>
+        <translation>{tile}, vazia, fusão {chains}</translation>
     </message>
 </context>
 <context>
@@ -1341,8 +1341,8 @@
     <message numerus="yes">
         <source>Exchange stock up to %n more time(s)</source>
         <translation>
-            <numerusform>Troque ações mais %n vez</numerusform>
-            <numerusform>Troque ações até mais %n vezes</numerusform>
+            <numerusform>Você ainda pode trocar ações %n vez</numerusform>
+            <numerusform>Você ainda pode trocar ações %n vezes</numerusform>
         </translation>
     </message>
     <message>
@@ -1411,8 +1411,8 @@
     <message numerus="yes">
         <source>{chains} have %n tile(s) each: which survives?</source>
         <translation>
-            <numerusform>{chains} têm %n peça cada: qual sobrevive?</numerusform>
-            <numerusform>{chains} têm %n peças cada: qual sobrevive?</numerusform>
+            <numerusform>Empate: {chains} têm %n peça cada. Qual sobrevive?</numerusform>
+            <numerusform>Empate: {chains} têm %n peças cada. Qual sobrevive?</numerusform>
         </translation>
     </message>
     <message>
@@ -1535,8 +1535,8 @@
     <message numerus="yes">
         <source>Choose what to do with %n {chain}</source>
         <translation>
-            <numerusform>Escolha o que fazer com %n ação de {chain}</numerusform>
-            <numerusform>Escolha o que fazer com %n ações de {chain}</numerusform>
+            <numerusform>Escolha o que fazer com %n ação da {chain}</numerusform>
+            <numerusform>Escolha o que fazer com %n ações da {chain}</numerusform>
         </translation>
     </message>
     <message>
@@ -1926,8 +1926,8 @@
     <message numerus="yes">
         <source>{tile} merges {chains} into a chain of %n tile(s): you choose which survives.</source>
         <translation>
-            <numerusform>{tile} une {chains} em uma rede de %n peça: você escolhe qual sobrevive.</numerusform>
-            <numerusform>{tile} une {chains} em uma rede de %n peças: você escolhe qual sobrevive.</numerusform>
+            <numerusform>{tile} causa a fusão {chains} em uma rede de %n peça: você escolhe qual sobrevive.</numerusform>
+            <numerusform>{tile} causa a fusão {chains} em uma rede de %n peças: você escolhe qual sobrevive.</numerusform>
         </translation>
     </message>
     <message>
@@ -2027,7 +2027,7 @@
 <context>
     <name>ExchangePage</name>
     <message>
-        <source>And which chain do you take one stock of?</source>
+        <source>And from which chain do you take one stock?</source>
         <translation>E de qual rede você pega uma ação?</translation>
     </message>
     <message>
@@ -2035,8 +2035,8 @@
         <translation>Voltar</translation>
     </message>
     <message>
-        <source>Choose one of the two again to take it back.</source>
-        <translation>Escolha de novo uma das duas para desfazer.</translation>
+        <source>Choose either chain again to undo your choice.</source>
+        <translation>Para desfazer, escolha de novo uma das duas.</translation>
     </message>
     <message>
         <source>Choose two chains</source>
@@ -2051,11 +2051,11 @@
         <translation>O banco não tem ações da {chain}</translation>
     </message>
     <message>
-        <source>Which chain do you return two stocks of?</source>
+        <source>From which chain do you return two stocks?</source>
         <translation>De qual rede você devolve duas ações?</translation>
     </message>
     <message>
-        <source>You cannot return two {chain}</source>
+        <source>You don&apos;t have two {chain} to return</source>
         <translation>Você não tem duas ações da {chain} para devolver</translation>
     </message>
 </context>
@@ -4493,7 +4493,7 @@
 <context>
     <name>IdlePage</name>
     <message numerus="yes">
-        <source>After {players} you settle your %n {chain} stock(s).</source>
+        <source>After {players}, you settle your %n {chain} stock(s).</source>
         <translation>
             <numerusform>Depois de {players}, você decide o que fazer com sua ação da {chain}.</numerusform>
             <numerusform>Depois de {players}, você decide o que fazer com suas %n ações da {chain}.</numerusform>
@@ -4508,15 +4508,15 @@
         <translation>Nenhuma peça pode mais ser colocada.</translation>
     </message>
     <message>
-        <source>Only computers play this game: you watch it.</source>
-        <translation>Só computadores jogam: você assiste.</translation>
+        <source>Only computers are playing: you are watching.</source>
+        <translation>Só há computadores jogando: você assiste.</translation>
     </message>
     <message>
-        <source>The computer plays for you, at the level {level}. The way back to your seat: {way}.</source>
+        <source>The computer plays for you, at the level {level}. To take your seat back: {way}.</source>
         <translation>O computador joga por você, no nível {level}. Para retomar o seu lugar: {way}.</translation>
     </message>
     <message>
-        <source>The computer plays for {player}, at the level {level}. The way back to the seat: {way}.</source>
+        <source>The computer plays for {player}, at the level {level}. To take the seat back: {way}.</source>
         <translation>O computador joga por {player}, no nível {level}. Para retomar o lugar: {way}.</translation>
     </message>
     <message>
@@ -4524,11 +4524,11 @@
         <translation>O fim foi declarado.</translation>
     </message>
     <message>
-        <source>Then your turn goes on.</source>
+        <source>Then your turn continues.</source>
         <translation>Depois, seu turno continua.</translation>
     </message>
     <message>
-        <source>Your tiles and this decision are covered.</source>
+        <source>Your tiles and this decision are hidden.</source>
         <translation>Suas peças e esta decisão estão cobertas.</translation>
     </message>
     <message>
@@ -4662,11 +4662,11 @@
     </message>
     <message>
         <source>You merged {chains}: bonuses and sales brought {amount}, {gain} of it to {gainer}.</source>
-        <translation>Você fez a fusão das redes {chains}: bônus e vendas renderam {amount}, sendo {gain} para {gainer}.</translation>
+        <translation>Você fez a fusão {chains}: bônus e vendas renderam {amount}, sendo {gain} para {gainer}.</translation>
     </message>
     <message>
         <source>You merged {chains}: bonuses and sales brought {amount}.</source>
-        <translation>Você fez a fusão das redes {chains}: bônus e vendas renderam {amount}.</translation>
+        <translation>Você fez a fusão {chains}: bônus e vendas renderam {amount}.</translation>
     </message>
     <message>
         <source>You took the lead for good, {amount} ahead.</source>
@@ -4682,11 +4682,11 @@
     </message>
     <message>
         <source>{player} merged {chains}: bonuses and sales brought {amount}, {gain} of it to {gainer}.</source>
-        <translation>{player} fez a fusão das redes {chains}: bônus e vendas renderam {amount}, sendo {gain} para {gainer}.</translation>
+        <translation>{player} fez a fusão {chains}: bônus e vendas renderam {amount}, sendo {gain} para {gainer}.</translation>
     </message>
     <message>
         <source>{player} merged {chains}: bonuses and sales brought {amount}.</source>
-        <translation>{player} fez a fusão das redes {chains}: bônus e vendas renderam {amount}.</translation>
+        <translation>{player} fez a fusão {chains}: bônus e vendas renderam {amount}.</translation>
     </message>
     <message>
         <source>{player} took the lead for good, {amount} ahead.</source>
@@ -5211,6 +5211,14 @@
         <source>{before}; {next}</source>
         <translation>{before}; {next}</translation>
     </message>
+    <message>
+        <source>{first} and {second}</source>
+        <translation>{first} e {second}</translation>
+    </message>
+    <message>
+        <source>{first}, {second}</source>
+        <translation>{first} e {second}</translation>
+    </message>
 </context>
 <context>
     <name>Log</name>
@@ -5227,8 +5235,8 @@
         <translation>Daqui em diante o computador joga por ele.</translation>
     </message>
     <message>
-        <source>Holdings are strictly hidden: what was before your last turn is told when the game is over.</source>
-        <translation>As carteiras são totalmente ocultas: o que veio antes do seu último turno será dito quando o jogo acabar.</translation>
+        <source>Holdings are strictly hidden: earlier turns are shown when the game is over.</source>
+        <translation>As carteiras são totalmente ocultas: os turnos anteriores aparecerão no fim do jogo.</translation>
     </message>
     <message>
         <source>No tile can be placed any more. Bonuses are paid and all stock is sold.</source>
@@ -5239,8 +5247,8 @@
         <translation>Ninguém tem ações dela.</translation>
     </message>
     <message>
-        <source>Older turns: folded</source>
-        <translation>Turnos mais antigos: recolhidos</translation>
+        <source>Earlier turns are folded away</source>
+        <translation>Turnos anteriores: recolhidos</translation>
     </message>
     <message>
         <source>Stockholders: {list}.</source>
@@ -5271,8 +5279,8 @@
         <translation>Fusão concluída: a {chain} tem {size} peças.</translation>
     </message>
     <message>
-        <source>The stock market drew {tile} and counts as {stocks}.</source>
-        <translation>O mercado de ações pegou {tile} e conta como {stocks}.</translation>
+        <source>The stock market drew {tile} and holds {stocks}.</source>
+        <translation>O mercado de ações pegou a peça {tile} e fica com {stocks}.</translation>
     </message>
     <message>
         <source>The stock market&apos;s {amount} for {chain} stays in the bank: {reason}.</source>
@@ -5280,7 +5288,7 @@
     </message>
     <message>
         <source>There was nothing to buy: no chain is on the board.</source>
-        <translation>Não havia nada para comprar: nenhuma rede está no tabuleiro.</translation>
+        <translation>Não havia nada para comprar: não há nenhuma rede no tabuleiro.</translation>
     </message>
     <message>
         <source>There was nothing to buy: the bank has no stock of any active chain.</source>
@@ -5288,18 +5296,18 @@
     </message>
     <message>
         <source>There was too little cash to buy: the cheapest stock costs {price}.</source>
-        <translation>O dinheiro não bastava para comprar: a ação mais barata custa {price}.</translation>
+        <translation>Faltou dinheiro para comprar: a ação mais barata custa {price}.</translation>
     </message>
     <message>
-        <source>This game begins here, in the middle: to see what would be.</source>
-        <translation>Este jogo começa aqui, no meio: para ver como seria.</translation>
+        <source>This what-if game begins here.</source>
+        <translation>Este jogo hipotético começa aqui.</translation>
     </message>
     <message>
         <source>Turn {turn} — {player}</source>
         <translation>Turno {turn} — {player}</translation>
     </message>
     <message>
-        <source>You are paid {amount} for {chain}: {reason}.</source>
+        <source>You received {amount} for {chain}: {reason}.</source>
         <translation>Você recebeu {amount} de bônus da {chain}: {reason}.</translation>
     </message>
     <message>
@@ -5319,12 +5327,12 @@
         <translation>Você escolheu a sobrevivente: {chain}.</translation>
     </message>
     <message>
-        <source>You could place no tile and set your hand aside: {tiles}.</source>
-        <translation>Você não podia colocar peça e descartou a mão: {tiles}.</translation>
+        <source>You could not place any tile and set your hand aside: {tiles}.</source>
+        <translation>Você não podia colocar nenhuma peça e descartou a mão: {tiles}.</translation>
     </message>
     <message>
-        <source>You could place no tile and shuffled your hand back: {tiles}.</source>
-        <translation>Você não podia colocar peça e devolveu a mão à reserva: {tiles}.</translation>
+        <source>You could not place any tile and shuffled your hand back: {tiles}.</source>
+        <translation>Você não podia colocar nenhuma peça e devolveu a mão à reserva: {tiles}.</translation>
     </message>
     <message>
         <source>You declared the end: every active chain is safe.</source>
@@ -5363,28 +5371,35 @@
         <translation>Você fundou a {chain} com {size} peças e recebeu {cash}: o banco não tem ações dela.</translation>
     </message>
     <message>
-        <source>You had forgotten your PIN, and it was removed.</source>
-        <translation>Você tinha esquecido o seu PIN, e ele foi removido.</translation>
+        <source>You forgot your PIN, and it was removed.</source>
+        <translation>Você esqueceu o seu PIN, e ele foi removido.</translation>
     </message>
     <message>
-        <source>You merge {chains} with {tile}.</source>
-        <translation>Você fez a fusão de {chains} com a peça {tile}.</translation>
+        <source>You merged {chains} with {tile}.</source>
+        <translation>Você fez a fusão {chains} com a peça {tile}.</translation>
     </message>
     <message>
         <source>You placed no tile: none in your hand can be placed.</source>
-        <translation>Você não colocou peça: nenhuma da sua mão pode ser colocada.</translation>
+        <translation>Você não colocou nenhuma peça: as da sua mão não podem ser colocadas.</translation>
     </message>
     <message>
         <source>You placed {tile}.</source>
         <translation>Você colocou {tile}.</translation>
     </message>
     <message>
-        <source>You play again.</source>
-        <translation>Você volta a jogar.</translation>
+        <source>You took your seat back.</source>
+        <translation>Você retomou o seu lugar.</translation>
     </message>
     <message>
         <source>You set {tile} aside: it can never be placed.</source>
-        <translation>Você descartou {tile}: nunca poderá ser colocada.</translation>
+        <translation>Você descartou a peça {tile}: ela nunca poderá ser colocada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n {chain}</source>
+        <translation>
+            <numerusform>%n ação da {chain}</numerusform>
+            <numerusform>%n ações da {chain}</numerusform>
+        </translation>
     </message>
     <message>
         <source>You settled {chain}: {parts}.</source>
@@ -5403,7 +5418,7 @@
     </message>
     <message>
         <source>You took back {tile}.</source>
-        <translation>Você desfez a jogada de {tile}.</translation>
+        <translation>Você desfez a jogada da peça {tile}.</translation>
     </message>
     <message>
         <source>You took no stock.</source>
@@ -5467,7 +5482,7 @@
     </message>
     <message>
         <source>{bonus} shared by {count}</source>
-        <translation>{bonus} em {count} partes</translation>
+        <translation>{bonus} entre {count} acionistas</translation>
     </message>
     <message>
         <source>{bonus}, {sum}</source>
@@ -5486,7 +5501,7 @@
         <translation>A {chain} cresceu de {before} para {size} peças.</translation>
     </message>
     <message>
-        <source>{chain} is settled, {size} tiles at {price} a stock. {holders}</source>
+        <source>{chain} is settled: {size} tiles at {price} a stock. {holders}</source>
         <translation>Apuração da {chain}: {size} peças, {price} por ação. {holders}</translation>
     </message>
     <message>
@@ -5495,11 +5510,7 @@
     </message>
     <message>
         <source>{chain} was the only chain left to found.</source>
-        <translation>A {chain} era a única rede que restava para fundar.</translation>
-    </message>
-    <message>
-        <source>{count} {chain}</source>
-        <translation>{count} {chain}</translation>
+        <translation>A {chain} era a única rede que ainda podia ser fundada.</translation>
     </message>
     <message>
         <source>{players} share the victory with {amount} each.</source>
@@ -5522,12 +5533,12 @@
         <translation>{player} escolheu a sobrevivente: {chain}.</translation>
     </message>
     <message>
-        <source>{player} could place no tile and set the hand aside: {tiles}.</source>
-        <translation>{player} não podia colocar peça e descartou a mão: {tiles}.</translation>
+        <source>{player} could not place any tile and set the hand aside: {tiles}.</source>
+        <translation>{player} não podia colocar nenhuma peça e descartou a mão: {tiles}.</translation>
     </message>
     <message>
-        <source>{player} could place no tile and shuffled the hand back: {tiles}.</source>
-        <translation>{player} não podia colocar peça e devolveu a mão à reserva: {tiles}.</translation>
+        <source>{player} could not place any tile and shuffled the hand back: {tiles}.</source>
+        <translation>{player} não podia colocar nenhuma peça e devolveu a mão à reserva: {tiles}.</translation>
     </message>
     <message>
         <source>{player} declared the end: every active chain is safe.</source>
@@ -5573,32 +5584,32 @@
         <translation>{player} fundou a {chain} com {size} peças e recebeu {cash}: o banco não tem ações dela.</translation>
     </message>
     <message>
-        <source>{player} had forgotten the PIN, and it was removed.</source>
-        <translation>{player} tinha esquecido o PIN, e ele foi removido.</translation>
+        <source>{player} forgot the PIN, and it was removed.</source>
+        <translation>{player} esqueceu o PIN, e ele foi removido.</translation>
     </message>
     <message>
-        <source>{player} is paid {amount} for {chain}: {reason}.</source>
+        <source>{player} received {amount} for {chain}: {reason}.</source>
         <translation>{player} recebeu {amount} de bônus da {chain}: {reason}.</translation>
     </message>
     <message>
-        <source>{player} merges {chains} with {tile}.</source>
-        <translation>{player} fez a fusão de {chains} com a peça {tile}.</translation>
+        <source>{player} merged {chains} with {tile}.</source>
+        <translation>{player} fez a fusão {chains} com a peça {tile}.</translation>
     </message>
     <message>
         <source>{player} placed no tile: none in hand can be placed.</source>
-        <translation>{player} não colocou peça: nenhuma da mão pode ser colocada.</translation>
+        <translation>{player} não colocou nenhuma peça: as da mão não podem ser colocadas.</translation>
     </message>
     <message>
         <source>{player} placed {tile}.</source>
         <translation>{player} colocou {tile}.</translation>
     </message>
     <message>
-        <source>{player} plays again.</source>
-        <translation>{player} volta a jogar.</translation>
+        <source>{player} took the seat back.</source>
+        <translation>{player} retomou o lugar.</translation>
     </message>
     <message>
         <source>{player} set {tile} aside: it can never be placed.</source>
-        <translation>{player} descartou {tile}: nunca poderá ser colocada.</translation>
+        <translation>{player} descartou a peça {tile}: ela nunca poderá ser colocada.</translation>
     </message>
     <message>
         <source>{player} settled {chain}: {parts}.</source>
@@ -5617,7 +5628,7 @@
     </message>
     <message>
         <source>{player} took back {tile}.</source>
-        <translation>{player} desfez a jogada de {tile}.</translation>
+        <translation>{player} desfez a jogada da peça {tile}.</translation>
     </message>
     <message>
         <source>{player} took no stock.</source>
@@ -5644,12 +5655,12 @@
         <translation>{player} {count}</translation>
     </message>
     <message>
-        <source>{player}: nobody waited for the program.</source>
-        <translation>{player}: ninguém esperou pelo programa.</translation>
+        <source>{player}: the game went on without the program&apos;s answer.</source>
+        <translation>{player}: o jogo seguiu sem esperar pelo programa.</translation>
     </message>
     <message>
-        <source>{player}: the program chose what cannot be done now.</source>
-        <translation>{player}: o programa escolheu o que não se pode fazer agora.</translation>
+        <source>{player}: the program chose something that is not possible now.</source>
+        <translation>{player}: o programa escolheu uma ação que agora não é possível.</translation>
     </message>
     <message>
         <source>{player}: the program could not be started.</source>
@@ -5665,14 +5676,14 @@
     </message>
     <message>
         <source>{player}: the program&apos;s answer named no action.</source>
-        <translation>{player}: a resposta do programa não citou nenhuma ação.</translation>
+        <translation>{player}: a resposta do programa não continha nenhuma ação.</translation>
     </message>
     <message>
         <source>{sum}, rounded up to the next $100</source>
-        <translation>{sum}, arredondado para cima, à centena</translation>
+        <translation>{sum}, arredondado para cima até a próxima centena</translation>
     </message>
     <message>
-        <source>{survivor} acquires {acquired}, {size} tiles at {price} a stock. {holders}</source>
+        <source>{survivor} acquires {acquired}: {size} tiles at {price} a stock. {holders}</source>
         <translation>A {survivor} adquire a {acquired}: {size} peças, {price} por ação. {holders}</translation>
     </message>
 </context>
@@ -5726,11 +5737,11 @@
         <translation>Fusões e dinheiro</translation>
     </message>
     <message>
-        <source>Next hit</source>
+        <source>Next match</source>
         <translation>Próximo resultado</translation>
     </message>
     <message>
-        <source>Previous hit</source>
+        <source>Previous match</source>
         <translation>Resultado anterior</translation>
     </message>
     <message>
@@ -5750,7 +5761,7 @@
     </message>
     <message>
         <source>Press {key} on a line to look back at that moment.</source>
-        <translation>Tecle {key} em uma linha para rever aquele momento.</translation>
+        <translation>Pressione {key} em uma linha para rever aquele momento.</translation>
     </message>
 </context>
 <context>
@@ -6465,17 +6476,24 @@
     </message>
 </context>
 <context>
+    <name>OfChain</name>
+    <message>
+        <source>{chain}</source>
+        <translation>da {chain}</translation>
+    </message>
+</context>
+<context>
     <name>Order</name>
     <message>
-        <source>After it: {chains}.</source>
+        <source>After that: {chains}.</source>
         <translation>Depois: {chains}.</translation>
     </message>
     <message>
-        <source>All of them are acquired. The bonuses of the one you choose are paid first, and its stock is settled, before the next one follows.</source>
-        <translation>Todas são adquiridas. Primeiro se pagam os bônus da que você escolher e se decide sobre as ações dela; depois vem a próxima.</translation>
+        <source>All of them will be acquired. The one you choose goes first: its bonuses are paid and its stock is settled before the next.</source>
+        <translation>Todas serão adquiridas. A que você escolher vem primeiro: paga os bônus e tem as ações decididas antes da próxima.</translation>
     </message>
     <message>
-        <source>{chain} is settled first.</source>
+        <source>{chain} is acquired first.</source>
         <translation>A {chain} é adquirida primeiro.</translation>
     </message>
 </context>
@@ -6518,11 +6536,11 @@
     </message>
     <message>
         <source>1 Place</source>
-        <translation>1 Peça</translation>
+        <translation>1 Colocar</translation>
     </message>
     <message>
         <source>1 Place {number} of {limit}</source>
-        <translation>1 Peça {number} de {limit}</translation>
+        <translation>1 Colocar {number} de {limit}</translation>
     </message>
     <message>
         <source>2 Buy</source>
@@ -6534,11 +6552,11 @@
     </message>
     <message>
         <source>2 Take</source>
-        <translation>2 Pegar</translation>
+        <translation>2 Receber</translation>
     </message>
     <message>
         <source>2 Take (up to {limit})</source>
-        <translation>2 Pegar (até {limit})</translation>
+        <translation>2 Receber (até {limit})</translation>
     </message>
     <message>
         <source>2 Trade</source>
@@ -6550,7 +6568,7 @@
     </message>
     <message>
         <source>3 Draw</source>
-        <translation>3 Repor</translation>
+        <translation>3 Pegar</translation>
     </message>
     <message>
         <source>Card: {card}</source>
@@ -6658,11 +6676,11 @@
         <translation>Escolha uma peça</translation>
     </message>
     <message>
-        <source>Click a tile to see what it would do. A double click or a drag to the board places it.</source>
-        <translation>Clique em uma peça para ver o que ela faria. Um clique duplo, ou arrastá-la até o tabuleiro, a coloca.</translation>
+        <source>Click a tile to see what it would do. To place it, double-click it or drag it to the board.</source>
+        <translation>Clique em uma peça para ver o que ela faria. Para colocá-la, clique duas vezes ou arraste-a até o tabuleiro.</translation>
     </message>
     <message>
-        <source>No tiles are left to draw. Your turn goes on with buying.</source>
+        <source>No tiles are left to draw. You go on to buying.</source>
         <translation>Não há mais peças para pegar. Seu turno segue com a compra.</translation>
     </message>
     <message>
@@ -6670,16 +6688,16 @@
         <translation>Colocar</translation>
     </message>
     <message>
-        <source>Place no tile this time. Your turn goes on with buying; a tile that is only blocked may fit later.</source>
-        <translation>Desta vez, não coloque peça. Seu turno segue com a compra; uma peça que não cabe agora pode caber depois.</translation>
+        <source>Place no tile this time and go on to buying. A blocked tile may become playable later.</source>
+        <translation>Desta vez, passe à compra sem colocar peça. Uma peça que agora não pode ser colocada talvez possa depois.</translation>
     </message>
     <message>
         <source>Stop placing</source>
         <translation>Parar de colocar</translation>
     </message>
     <message>
-        <source>The new hand has no tile to place either. Your turn goes on with buying.</source>
-        <translation>A nova mão também não tem peça para colocar. Seu turno segue com a compra.</translation>
+        <source>The new hand has no tile to place either. You go on to buying.</source>
+        <translation>A nova mão também não tem peça que possa ser colocada. Seu turno segue com a compra.</translation>
     </message>
     <message>
         <source>This tile can never be placed</source>
@@ -6690,12 +6708,12 @@
         <translation>Esta peça não pode ser colocada agora</translation>
     </message>
     <message>
-        <source>You may set your whole hand aside, face up and out of play, and draw a new one, once in this turn. Or place no tile and go on with buying.</source>
-        <translation>Uma vez neste turno, você pode mostrar e descartar a mão inteira e pegar outra. Ou não coloque peça e siga com a compra.</translation>
+        <source>Once this turn, you may show your whole hand, set it aside for good and draw a new one. Or place no tile and go on to buying.</source>
+        <translation>Uma vez neste turno, você pode mostrar a mão inteira, descartá-la e pegar outra. Ou passe à compra sem colocar peça.</translation>
     </message>
     <message>
-        <source>Click a tile, or press its key, to see what it would do. A double click or a drag to the board places it.</source>
-        <translation>Clique em uma peça, ou tecle o número dela, para ver o que ela faria. Um clique duplo, ou arrastá-la até o tabuleiro, a coloca.</translation>
+        <source>Click a tile, or press its key, to see what it would do. To place it, double-click it or drag it to the board.</source>
+        <translation>Clique em uma peça, ou pressione a tecla dela, para ver o que ela faria. Para colocá-la, clique duas vezes ou arraste-a até o tabuleiro.</translation>
     </message>
 </context>
 <context>
@@ -6757,7 +6775,7 @@
     </message>
     <message>
         <source>worth {amount} if it ended now</source>
-        <translation>{amount} se acabasse já</translation>
+        <translation>{amount} se acabasse agora</translation>
     </message>
     <message>
         <source>{amount} without bonuses</source>
@@ -6831,12 +6849,16 @@
         <translation>Até três vezes, devolva duas ações de uma rede ativa e pegue uma de outra. Você também pode comprar, antes ou depois.</translation>
     </message>
     <message>
-        <source>You have played this card</source>
+        <source>You have already used this card</source>
         <translation>Você já usou esta carta</translation>
     </message>
     <message>
         <source>Your power cards</source>
         <translation>Suas cartas de poder</translation>
+    </message>
+    <message>
+        <source>{card}: {effect}</source>
+        <translation>{card}: {effect}</translation>
     </message>
     <message>
         <source>{state}.</source>
@@ -6852,6 +6874,29 @@
     <message>
         <source>Use card</source>
         <translation>Usar carta</translation>
+    </message>
+</context>
+<context>
+    <name>PowerCardTitle</name>
+    <message>
+        <source>Buy five</source>
+        <translation>Comprar cinco</translation>
+    </message>
+    <message>
+        <source>Draw five</source>
+        <translation>Pegar cinco</translation>
+    </message>
+    <message>
+        <source>Free stock</source>
+        <translation>Ações grátis</translation>
+    </message>
+    <message>
+        <source>Place four</source>
+        <translation>Colocar quatro</translation>
+    </message>
+    <message>
+        <source>Trade three</source>
+        <translation>Trocar três</translation>
     </message>
 </context>
 <context>
@@ -7118,8 +7163,8 @@ Resultados: {results}</translation>
     <message numerus="yes">
         <source>%n tile(s) to {price}</source>
         <translation>
-            <numerusform>%n peça para {price}</numerusform>
-            <numerusform>%n peças para {price}</numerusform>
+            <numerusform>falta %n peça para {price}</numerusform>
+            <numerusform>faltam %n peças para {price}</numerusform>
         </translation>
     </message>
     <message>
@@ -7159,8 +7204,8 @@ Resultados: {results}</translation>
         <translation>Bônus terciário</translation>
     </message>
     <message>
-        <source>What comes next</source>
-        <translation>O que vem a seguir</translation>
+        <source>What changes next</source>
+        <translation>O que muda a seguir</translation>
     </message>
     <message>
         <source>highest price</source>
@@ -7325,7 +7370,7 @@ Resultados: {results}</translation>
     </message>
     <message>
         <source>Choose what to buy, or buy nothing</source>
-        <translation>Escolha o que comprar, ou não compre</translation>
+        <translation>Escolha o que comprar ou não compre nada</translation>
     </message>
     <message>
         <source>Choose what to take</source>
@@ -7333,7 +7378,7 @@ Resultados: {results}</translation>
     </message>
     <message>
         <source>Choose what to take, or take nothing</source>
-        <translation>Escolha o que pegar, ou não pegue nada</translation>
+        <translation>Escolha o que pegar ou não pegue nada</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -7449,14 +7494,14 @@ Resultados: {results}</translation>
     </message>
     <message>
         <source>buys nothing</source>
-        <translation>não compra</translation>
+        <translation>não compra nada</translation>
     </message>
     <message>
         <source>buys {stocks}</source>
         <translation>compra {stocks}</translation>
     </message>
     <message>
-        <source>computer plays on</source>
+        <source>computer takes over</source>
         <translation>o computador assume</translation>
     </message>
     <message>
@@ -7476,8 +7521,8 @@ Resultados: {results}</translation>
         <translation>nada para comprar</translation>
     </message>
     <message>
-        <source>plays again</source>
-        <translation>volta a jogar</translation>
+        <source>takes the seat back</source>
+        <translation>retoma o lugar</translation>
     </message>
     <message>
         <source>replaces the hand</source>
@@ -9720,8 +9765,8 @@ Resultados: {results}</translation>
 <context>
     <name>Survivor</name>
     <message>
-        <source>The survivor takes over the rest, whose stockholders are paid bonuses and sell, trade or keep their stock. Choose a chain to see the bonuses.</source>
-        <translation>A sobrevivente absorve o resto; os acionistas das adquiridas recebem bônus e vendem, negociam ou mantêm as ações. Escolha uma rede para ver os bônus.</translation>
+        <source>The survivor takes over the others. Their stockholders get bonuses, then sell, trade or keep their stock. Choose a chain to see the bonuses.</source>
+        <translation>A sobrevivente absorve as outras. Os acionistas delas recebem bônus e vendem, negociam ou mantêm as ações. Escolha uma rede para ver os bônus.</translation>
     </message>
     <message>
         <source>{survivor} survives and acquires {acquired}.</source>
@@ -9729,33 +9774,40 @@ Resultados: {results}</translation>
     </message>
 </context>
 <context>
+    <name>TheChain</name>
+    <message>
+        <source>{chain}</source>
+        <translation>a {chain}</translation>
+    </message>
+</context>
+<context>
     <name>TurnButtons</name>
     <message>
-        <source>A seat has changed hands since.</source>
-        <translation>Depois disso, um lugar mudou de mãos.</translation>
+        <source>A seat has changed players since.</source>
+        <translation>Depois disso, um lugar mudou de jogador.</translation>
     </message>
     <message>
-        <source>A tile was drawn; what was seen cannot be taken back.</source>
-        <translation>Alguém pegou uma peça; o que foi visto não pode ser desfeito.</translation>
+        <source>A tile was drawn, so this can&apos;t be undone.</source>
+        <translation>Uma peça já foi pega; isso não pode ser desfeito.</translation>
     </message>
     <message>
-        <source>Another player acted last; that stays.</source>
-        <translation>Outro jogador agiu por último; isso não pode ser desfeito.</translation>
+        <source>Another player acted after that, so it can&apos;t be undone.</source>
+        <translation>Outro jogador agiu depois disso; não é possível desfazer.</translation>
     </message>
     <message>
-        <source>Another player has seen the table and decides now.</source>
+        <source>Another player has seen the table and is deciding now.</source>
         <translation>Outro jogador já viu a mesa e decide agora.</translation>
     </message>
     <message>
-        <source>Dice were thrown or a card was seen; that cannot be taken back.</source>
+        <source>Dice were thrown or a card was seen, so this can&apos;t be undone.</source>
         <translation>Dados foram lançados ou uma carta foi vista; isso não pode ser desfeito.</translation>
     </message>
     <message>
-        <source>Hidden holdings came to light; that cannot be taken back.</source>
+        <source>Hidden holdings were revealed, so this can&apos;t be undone.</source>
         <translation>Carteiras ocultas foram reveladas; isso não pode ser desfeito.</translation>
     </message>
     <message>
-        <source>The cards are covered.</source>
+        <source>The cards are hidden.</source>
         <translation>As cartas estão cobertas.</translation>
     </message>
     <message>
@@ -9763,16 +9815,16 @@ Resultados: {results}</translation>
         <translation>O jogo acabou.</translation>
     </message>
     <message>
-        <source>The tiles are covered.</source>
+        <source>The tiles are hidden.</source>
         <translation>As peças estão cobertas.</translation>
     </message>
     <message>
-        <source>There is nothing to take back yet.</source>
-        <translation>Ainda não há nada a desfazer.</translation>
+        <source>There is nothing to undo yet.</source>
+        <translation>Ainda não há nada para desfazer.</translation>
     </message>
     <message>
-        <source>What was told cannot be taken back.</source>
-        <translation>O que foi revelado não pode ser desfeito.</translation>
+        <source>What was revealed can&apos;t be hidden again.</source>
+        <translation>O que foi revelado não pode ser ocultado de novo.</translation>
     </message>
 </context>
 <context>
@@ -9843,8 +9895,8 @@ Resultados: {results}</translation>
         <translation>Por {size} peças, o banco paga:</translation>
     </message>
     <message>
-        <source>In turn order, from whoever placed the tile.</source>
-        <translation>Na ordem dos turnos, a partir de quem colocou a peça.</translation>
+        <source>In turn order, starting with the player who placed the tile.</source>
+        <translation>Na ordem dos turnos, a começar por quem colocou a peça.</translation>
     </message>
     <message>
         <source>Kept</source>
@@ -9856,7 +9908,7 @@ Resultados: {results}</translation>
     </message>
     <message>
         <source>Merger of {chains}</source>
-        <translation>Fusão de {chains}</translation>
+        <translation>Fusão {chains}</translation>
     </message>
     <message>
         <source>Next</source>
@@ -9883,16 +9935,16 @@ Resultados: {results}</translation>
         <translation>Recebe</translation>
     </message>
     <message>
-        <source>Places 1 and 2 are paid a bonus.</source>
-        <translation>O 1º e o 2º recebem bônus.</translation>
+        <source>First and second place get a bonus.</source>
+        <translation>O 1º e o 2º lugar recebem bônus.</translation>
     </message>
     <message>
-        <source>Places 1 to 3 are paid a bonus.</source>
-        <translation>O 1º, o 2º e o 3º recebem bônus.</translation>
+        <source>First, second and third place get a bonus.</source>
+        <translation>O 1º, o 2º e o 3º lugar recebem bônus.</translation>
     </message>
     <message>
         <source>Sell for {price} each, trade two for one {survivor}, or keep in case {chain} is founded again.</source>
-        <translation>Vender a {price}, negociar 2 por 1 {survivor} ou manter, caso a {chain} seja fundada de novo.</translation>
+        <translation>Venda por {price} cada, negocie duas por uma ação da {survivor} ou mantenha, caso a {chain} seja fundada de novo.</translation>
     </message>
     <message>
         <source>Show</source>
@@ -9935,8 +9987,8 @@ Resultados: {results}</translation>
         <translation>O que acontece agora</translation>
     </message>
     <message>
-        <source>With two players the stock market takes part. It draws a tile and holds as many stocks as the number on it.</source>
-        <translation>Com dois jogadores, o mercado de ações participa. Ele pega uma peça e tem tantas ações quanto o número dela.</translation>
+        <source>With two players, the stock market takes part. It draws a tile and holds as many stocks as the tile&apos;s number.</source>
+        <translation>Com dois jogadores, o mercado de ações participa. Ele pega uma peça e tem tantas ações quantas o número da peça indicar.</translation>
     </message>
     <message>
         <source>no bonus</source>
@@ -9987,15 +10039,15 @@ Resultados: {results}</translation>
         <translation>Depois</translation>
     </message>
     <message>
-        <source>Hold</source>
+        <source>Pause</source>
         <translation>Pausar</translation>
     </message>
     <message>
-        <source>Play on</source>
+        <source>Continue</source>
         <translation>Continuar</translation>
     </message>
     <message>
-        <source>Plays by itself: {escape} skips.</source>
+        <source>Plays automatically: {escape} skips.</source>
         <translation>Avança sozinha: {escape} pula.</translation>
     </message>
     <message>
@@ -10015,55 +10067,55 @@ Resultados: {results}</translation>
         <translation>O 1 é a peça colocada, {tile}.</translation>
     </message>
     <message>
-        <source>The chains are acquired one after the other, the largest first.</source>
+        <source>The chains are acquired one after another, the largest first.</source>
         <translation>As redes são adquiridas uma após a outra, a maior primeiro.</translation>
     </message>
     <message>
-        <source>The largest chain survives. The others become part of it, the largest of them first.</source>
-        <translation>A maior rede sobrevive. As outras passam a fazer parte dela, a maior delas primeiro.</translation>
+        <source>The largest chain survives. The others become part of it, from largest to smallest.</source>
+        <translation>A maior rede sobrevive. As outras passam a fazer parte dela, da maior para a menor.</translation>
     </message>
     <message>
         <source>The stock market&apos;s share stays in the bank.</source>
         <translation>A parte do mercado de ações fica no banco.</translation>
     </message>
     <message>
-        <source>The three players with the most stock of an acquired chain are paid a bonus.</source>
+        <source>The three players with the most stock of an acquired chain get a bonus.</source>
         <translation>Os três jogadores com mais ações de uma rede adquirida recebem um bônus.</translation>
     </message>
     <message>
-        <source>The two players with the most stock of an acquired chain are paid a bonus.</source>
+        <source>The two players with the most stock of an acquired chain get a bonus.</source>
         <translation>Os dois jogadores com mais ações de uma rede adquirida recebem um bônus.</translation>
     </message>
     <message>
-        <source>The {count} are the placed tile {tile} and the single tiles that it connects.</source>
+        <source>The {count} are the placed tile {tile} and the single tiles it connects.</source>
         <translation>Os {count} são a peça colocada, {tile}, e as peças independentes que ela liga.</translation>
     </message>
     <message>
-        <source>Then everybody who holds its stock sells, trades or keeps it.</source>
-        <translation>Depois, quem tem ações dela as vende, negocia ou mantém.</translation>
+        <source>Then everybody who holds its stock decides: sell, trade or keep.</source>
+        <translation>Depois, quem tem ações dela decide: vender, negociar ou manter.</translation>
     </message>
     <message>
-        <source>They are acquired one after the other, the largest first: {chains}.</source>
+        <source>They are acquired one after another, the largest first: {chains}.</source>
         <translation>São adquiridas uma após a outra, a maior primeiro: {chains}.</translation>
     </message>
     <message>
-        <source>To your decision</source>
-        <translation>À sua decisão</translation>
+        <source>Go to your decision</source>
+        <translation>Ir para a sua decisão</translation>
     </message>
     <message>
-        <source>Together</source>
-        <translation>Soma</translation>
+        <source>Total</source>
+        <translation>Total</translation>
     </message>
     <message>
-        <source>What becomes of a stock</source>
-        <translation>O que acontece com uma ação</translation>
+        <source>What happens to the stock</source>
+        <translation>O que acontece com as ações</translation>
     </message>
     <message>
-        <source>What becomes of {chain} stock</source>
-        <translation>O destino das ações da {chain}</translation>
+        <source>What happens to {chain} stock</source>
+        <translation>O que acontece com as ações da {chain}</translation>
     </message>
     <message>
-        <source>What came of it</source>
+        <source>The result</source>
         <translation>O resultado</translation>
     </message>
     <message>
@@ -10090,8 +10142,8 @@ Resultados: {results}</translation>
         </translation>
     </message>
     <message>
-        <source>You choose between equal ones.</source>
-        <translation>Entre iguais, você escolhe.</translation>
+        <source>If sizes are equal, you choose.</source>
+        <translation>Em caso de empate, você escolhe.</translation>
     </message>
     <message>
         <source>You hold the most.</source>
@@ -10139,7 +10191,7 @@ Resultados: {results}</translation>
     </message>
     <message>
         <source>sold for this, or 2 for 1 {chain}</source>
-        <translation>vendida por este preço, ou 2 por 1 {chain}</translation>
+        <translation>venda por este preço, ou 2 por 1 da {chain}</translation>
     </message>
     <message>
         <source>tertiary {amount}</source>
@@ -10154,28 +10206,28 @@ Resultados: {results}</translation>
         <translation>peças após a fusão</translation>
     </message>
     <message>
-        <source>{back} and {next} step, {escape} leaves.</source>
-        <translation>{back} e {next} andam um passo, {escape} sai.</translation>
+        <source>{back} and {next} step, {escape} closes.</source>
+        <translation>{back} e {next} andam um passo, {escape} fecha.</translation>
     </message>
     <message>
         <source>{bonus}: {sum}</source>
         <translation>{bonus}: {sum}</translation>
     </message>
     <message>
-        <source>{chains} are equal with {size} tiles each. You placed the tile and choose.</source>
-        <translation>{chains} são iguais, com {size} peças cada. Você colocou a peça e escolhe.</translation>
+        <source>{chains} have {size} tiles each. You placed the tile, so you choose.</source>
+        <translation>Empate: {chains} têm {size} peças cada. Você colocou a peça e escolhe.</translation>
     </message>
     <message>
-        <source>{chains} are equal with {size} tiles each. You placed the tile and chose {chain}.</source>
-        <translation>{chains} são iguais, com {size} peças cada. Você colocou a peça e escolheu a {chain}.</translation>
+        <source>{chains} have {size} tiles each. You placed the tile and chose {chain}.</source>
+        <translation>Empate: {chains} têm {size} peças cada. Você colocou a peça e escolheu a {chain}.</translation>
     </message>
     <message>
-        <source>{chains} are equal with {size} tiles each. {player} placed the tile and chooses.</source>
-        <translation>{chains} são iguais, com {size} peças cada. {player} colocou a peça e escolhe.</translation>
+        <source>{chains} have {size} tiles each. {player} placed the tile and chooses.</source>
+        <translation>Empate: {chains} têm {size} peças cada. {player} colocou a peça e escolhe.</translation>
     </message>
     <message>
-        <source>{chains} are equal with {size} tiles each. {player} placed the tile and chose {chain}.</source>
-        <translation>{chains} são iguais, com {size} peças cada. {player} colocou a peça e escolheu a {chain}.</translation>
+        <source>{chains} have {size} tiles each. {player} placed the tile and chose {chain}.</source>
+        <translation>Empate: {chains} têm {size} peças cada. {player} colocou a peça e escolheu a {chain}.</translation>
     </message>
     <message>
         <source>{chain} has the most tiles, so it survives and takes over the rest.</source>
@@ -10194,8 +10246,8 @@ Resultados: {results}</translation>
         <translation>{count} por {received}</translation>
     </message>
     <message>
-        <source>{player} chooses between equal ones.</source>
-        <translation>Entre iguais, {player} escolhe.</translation>
+        <source>If sizes are equal, {player} chooses.</source>
+        <translation>Em caso de empate, {player} escolhe.</translation>
     </message>
     <message>
         <source>{player} holds the most.</source>
@@ -10219,7 +10271,7 @@ Resultados: {results}</translation>
     </message>
     <message>
         <source>{sum}, rounded up to the next $100: {amount} each</source>
-        <translation>{sum}, arredondado para cima, à centena: {amount} cada</translation>
+        <translation>{sum}, arredondado para cima até a próxima centena: {amount} cada</translation>
     </message>
     <message>
         <source>{sum}, rounded up to {amount} each</source>
@@ -10237,7 +10289,7 @@ Resultados: {results}</translation>
         </translation>
     </message>
     <message>
-        <source>Plays by itself: {space} holds, {escape} skips.</source>
+        <source>Plays automatically: {space} pauses, {escape} skips.</source>
         <translation>Avança sozinha: {space} pausa, {escape} pula.</translation>
     </message>
     <message>
@@ -10289,8 +10341,8 @@ Resultados: {results}</translation>
         <translation>{price} por ação</translation>
     </message>
     <message>
-        <source>{space} plays on, {back} and {next} step, {escape} leaves.</source>
-        <translation>{space} continua, {back} e {next} andam um passo, {escape} sai.</translation>
+        <source>{space} continues, {back} and {next} step, {escape} closes.</source>
+        <translation>{space} continua, {back} e {next} andam um passo, {escape} fecha.</translation>
     </message>
     <message>
         <source>{survivor} takes over {chain}</source>

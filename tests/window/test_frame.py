@@ -144,7 +144,7 @@ def test_undo_beside_the_phase_bar_says_why_it_does_not_go(qtbot: QtBot) -> None
         assert not buttons.undo.isEnabled()
         assert "drawn" in buttons.undo.toolTip()
         wait_for_turn(qtbot, window)
-        assert "Another player acted last" in buttons.restart.toolTip()
+        assert "Another player acted after that" in buttons.restart.toolTip()
 
 
 def test_leaving_the_window_covers_a_hot_seat_at_once(qtbot: QtBot) -> None:

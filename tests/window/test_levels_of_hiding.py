@@ -16,7 +16,7 @@ from tests.announced import Announced
 from tests.window.table import choice_of, open_window, press, wait_for_turn
 from tests.window.test_secrets import sit_down
 
-FOLD = "Older turns: folded"
+FOLD = "Earlier turns are folded away"
 
 
 def begin(window: AcquireWindow, humans: int, holdings: Holdings) -> None:

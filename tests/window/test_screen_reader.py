@@ -103,9 +103,9 @@ def test_what_is_only_looked_at_is_read_as_well(size: QSize) -> None:
 def test_the_scene_says_whether_it_plays_or_waits() -> None:
     with window_at("walkthrough") as window:
         area = window.pages.game.decision_area
-        assert spoken(area.scene.foot.hold_button).startswith("Play on")
+        assert spoken(area.scene.foot.hold_button).startswith("Continue")
         area.player.toggle()
-        assert spoken(area.scene.foot.hold_button).startswith("Hold")
+        assert spoken(area.scene.foot.hold_button).startswith("Pause")
 
 
 # What changes by itself
@@ -155,7 +155,7 @@ def test_a_merger_that_is_told_by_itself_is_said_once(qtbot: QtBot, said: list[s
     watch(qtbot, "three")
     for text in (
         "Ana placed 8C.",
-        "Ana merges Continental (32), American (5) and Festival (3) with 8C.",
+        "Ana merged Continental (32), American (5) and Festival (3) with 8C.",
         "Continental is the largest and survives.",
         "Bonuses for American: you $6,000 and Carlos $3,000.",
         "Carlos settled American: sold 10 for $6,000.",

@@ -84,11 +84,32 @@ def signed_money(amount: int) -> str:
 
 
 def join_list(items: Sequence[str]) -> str:
-    """Return the items as a list in words: ``a, b and c``, ``a、b、c``, ``a, b e c``."""
+    """Return things as a list in words: ``a and b``, ``a, b and c``; ``aとb``, ``a、b、c``.
+
+    A language that puts an article or a preposition before each of them has it in the items: see
+    ``chain_forms``.
+    """
+    if len(items) == 2:
+        return translate("Lists", "{first} and {second}", first=items[0], second=items[1])
+    return join_facts(items)
+
+
+def join_short(items: Sequence[str]) -> str:
+    """Return what a button or label names: ``a, b``, ``a, b, c``; ``aとb``, ``a、b、c``."""
+    if len(items) == 2:
+        return translate("Lists", "{first}, {second}", first=items[0], second=items[1])
+    return join_terse(items)
+
+
+def join_facts(facts: Sequence[str]) -> str:
+    """Return facts, each with a verb or a number of its own: ``a, b and c``, ``a、b、c``.
+
+    Two of them have no と between them in Japanese: ``sold 2 and kept 1``, ``Ana 3 and Bea 2``.
+    """
     # QLocale.createSeparatedList would put a comma before the English "and".
-    if len(items) < 2:
-        return "".join(items)
-    before, last = join_terse(items[:-1]), items[-1]
+    if len(facts) < 2:
+        return "".join(facts)
+    before, last = join_terse(facts[:-1]), facts[-1]
     return translate("Lists", "{before} and {last}", before=before, last=last)
 
 

@@ -67,7 +67,7 @@ def test_a_count_is_grouped_as_the_language_does_it(
     ("code", "expected"),
     [
         ("en", ["", "a", "a and b", "a, b and c"]),
-        ("ja", ["", "a", "a、b", "a、b、c"]),
+        ("ja", ["", "a", "aとb", "a、b、c"]),
         ("pt_BR", ["", "a", "a e b", "a, b e c"]),
     ],
 )
@@ -76,6 +76,12 @@ def test_a_list_is_joined_as_the_language_does_it(
 ) -> None:
     languages.install_language(qapp, code)
     assert [join_list("abc"[:length]) for length in range(4)] == expected
+    short = {"en": "a, b", "ja": "aとb", "pt_BR": "a e b"}
+    assert [texts.join_short("ab"), texts.join_short("abc")] == [
+        short[code],
+        "a、b、c" if code == "ja" else "a, b, c",
+    ]
+    assert texts.join_facts("ab") == ("a、b" if code == "ja" else expected[2])
     assert texts.join_phrases("ab") == ("a／b" if code == "ja" else "a; b")
 
 

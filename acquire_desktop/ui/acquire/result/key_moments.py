@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QWidget
 
 from acquire_desktop.games.acquire.review.key_moments import KeyMoment, KeyMomentKind
 from acquire_desktop.ui.acquire.result.race import Race
+from acquire_desktop.ui.acquire.words.chain_forms import of_chain
 from acquire_desktop.ui.acquire.words.game_names import GameNames
 from acquire_desktop.ui.acquire.words.names import is_you
 from acquire_desktop.ui.kit.adaptive import Adaptive
@@ -78,14 +79,14 @@ def moment_text(moment: KeyMoment, words: GameNames) -> str:
     kind: KeyMomentKind | None = moment.kind
     if kind is KeyMomentKind.MERGER and moment.gainer is None:
         kind = None
-    chains = join_list([words.edition.chains[chain].name for chain in moment.chains])
+    named = [words.edition.chains[chain].name for chain in moment.chains]
     return translate(
         "KeyMoments",
         _TEXTS[kind][is_you(words.names, moment.seat)],
         player=words.names[moment.seat],
         amount=money(moment.amount),
-        chain=chains,
-        chains=chains,
+        chain=join_list(named),
+        chains=join_list(list(map(of_chain, named))),
         gain=money(moment.gain),
         gainer="" if moment.gainer is None else words.player_in_words(moment.gainer),
     )

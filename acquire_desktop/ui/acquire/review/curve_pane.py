@@ -13,7 +13,7 @@ from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import column
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.painted_button import draw_ring
-from acquire_desktop.ui.kit.texts import join_list, join_sentences, translate
+from acquire_desktop.ui.kit.texts import join_facts, join_sentences, translate
 
 if TYPE_CHECKING:
     from acquire_desktop.ui.acquire.review.curve_plot import CurvePlot
@@ -150,7 +150,7 @@ def _lines_text(chances: Sequence[tuple[str, float]]) -> str:
         translate("Review", "{player} {chance}", player=name, chance=percent(chance))
         for name, chance in chances
     ]
-    return translate("Review", "With all hands known: {chances}.", chances=join_list(told))
+    return translate("Review", "With all hands known: {chances}.", chances=join_facts(told))
 
 
 def _point_text(point: CurvePoint) -> str:

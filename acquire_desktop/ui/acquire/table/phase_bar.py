@@ -14,7 +14,7 @@ from acquire_desktop.storage.players import Player
 from acquire_desktop.ui.acquire.table.decisions.panel import ActionPanel
 from acquire_desktop.ui.acquire.table.turn_steps import BUYING, TurnStep, step_texts
 from acquire_desktop.ui.acquire.words.action_texts import decision_sentence
-from acquire_desktop.ui.acquire.words.card_texts import card_name
+from acquire_desktop.ui.acquire.words.card_texts import card_name, card_title
 from acquire_desktop.ui.acquire.words.names import is_you, names_of
 from acquire_desktop.ui.acquire.words.portraits import faces_of
 from acquire_desktop.ui.kit.adaptive import Adaptive
@@ -196,8 +196,10 @@ class PhaseBar(Adaptive, QWidget):
         if card is None:
             return [join_terse(turn), *[""] * (self._beside_px is not None)]
         name = card_name(card)
-        told = translate("PhaseBar", "Card: {card}", card=name)
-        return [join_terse([told, *turn]), join_terse([name, *turn]), name, ""]
+        told = [
+            translate("PhaseBar", "Card: {card}", card=text) for text in (card_title(card), name)
+        ]
+        return [*(join_terse([text, *turn]) for text in (*told, name)), name, ""]
 
     def _show_steps(self) -> None:
         for index, (step, told) in enumerate(zip(self._steps, step_texts(self._view), strict=True)):

@@ -13,14 +13,14 @@ from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.texts import translate
 
 _OBSTACLES: Final = {
-    UndoObstacle.NOTHING_DONE: "There is nothing to take back yet.",
-    UndoObstacle.OTHER_ACTED: "Another player acted last; that stays.",
-    UndoObstacle.OTHER_DECIDES: "Another player has seen the table and decides now.",
-    UndoObstacle.DRAWN: "A tile was drawn; what was seen cannot be taken back.",
-    UndoObstacle.TOLD: "Hidden holdings came to light; that cannot be taken back.",
+    UndoObstacle.NOTHING_DONE: "There is nothing to undo yet.",
+    UndoObstacle.OTHER_ACTED: "Another player acted after that, so it can't be undone.",
+    UndoObstacle.OTHER_DECIDES: "Another player has seen the table and is deciding now.",
+    UndoObstacle.DRAWN: "A tile was drawn, so this can't be undone.",
+    UndoObstacle.TOLD: "Hidden holdings were revealed, so this can't be undone.",
     UndoObstacle.GAME_OVER: "The game is over.",
-    UndoObstacle.SEAT_CHANGED: "A seat has changed hands since.",
-    UndoObstacle.COVERED: "The tiles are covered.",
+    UndoObstacle.SEAT_CHANGED: "A seat has changed players since.",
+    UndoObstacle.COVERED: "The tiles are hidden.",
 }
 
 

@@ -36,8 +36,9 @@ from acquire_desktop.games.acquire.engine.editions import Edition
 from acquire_desktop.games.acquire.engine.power_cards import PLACE_FOUR, TILES_PLACED
 from acquire_desktop.games.acquire.engine.view import View
 from acquire_desktop.ui.acquire.words.card_texts import card_name
+from acquire_desktop.ui.acquire.words.chain_forms import the_chain
 from acquire_desktop.ui.acquire.words.names import is_you
-from acquire_desktop.ui.kit.texts import join_list, join_terse, translate
+from acquire_desktop.ui.kit.texts import join_list, join_short, translate
 
 _DECISIONS: Final[Mapping[type[Decision], tuple[str, str]]] = {
     TilePlacement: ("{player} places a tile", "You place a tile"),
@@ -59,9 +60,9 @@ _DECISIONS: Final[Mapping[type[Decision], tuple[str, str]]] = {
 
 _PLAIN_ACTIONS: Final[Mapping[type[Action], str]] = {
     PassPlacement: "Place no tile",
-    ReplaceHand: "Set aside my hand and draw anew",
+    ReplaceHand: "Set aside my hand and draw a new one",
     DeclareEnd: "Declare the end",
-    EndExchanges: "Exchange no more",
+    EndExchanges: "Stop exchanging",
 }
 _CHAIN_ACTIONS: Final[Mapping[type[Action], str]] = {
     FoundChain: "Found {chain}",
@@ -114,7 +115,7 @@ def purchase_text(
 ) -> str:
     """Return bought or taken stock, by the chains' names or, where room is short, letters."""
     names = [spec.letter if by_letter else spec.name for spec in edition.chains]
-    stocks = join_terse(
+    stocks = join_short(
         [
             translate("Action", "{count} {chain}", count=count, chain=name)
             for name, count in zip(names, action.counts, strict=True)
@@ -151,7 +152,7 @@ def decision_prompt(view: View, names: Sequence[str]) -> str:
                 "Decision",
                 "{chains} have %n tile(s) each: which survives?",
                 n=view.sizes[equal[0]],
-                chains=join_list([chains[chain].name for chain in equal]),
+                chains=join_list([the_chain(chains[chain].name) for chain in equal]),
             )
         case AcquisitionOrder(survivor=survivor):
             name = chains[survivor].name

@@ -41,11 +41,23 @@ def card_name(card: PowerCard) -> str:
     return translate("PowerCard", _NAMES[card])
 
 
+def card_title(card: PowerCard) -> str:
+    """Return the printed name of a card, which a player announces: long in Japanese."""
+    return translate("PowerCardTitle", _NAMES[card])
+
+
+def titled_effect(card: PowerCard) -> str:
+    """Return the printed name of a card and what it does."""
+    return translate(
+        "PowerCard", "{card}: {effect}", card=card_title(card), effect=card_effect(card)
+    )
+
+
 def used_cards_text(cards: Sequence[PowerCard]) -> str:
     """Say which cards a player has used."""
     if not cards:
         return translate("PowerCard", "No power card used yet.")
-    used = join_list([card_name(card) for card in cards])
+    used = join_list([card_title(card) for card in cards])
     return translate("PowerCard", "Power cards used: {cards}.", cards=used)
 
 
@@ -59,7 +71,7 @@ def card_obstacle(card: PowerCard, view: View) -> str:
     if PlayPowerCard(card) in view.legal:
         return ""
     if card not in view.cards:
-        return translate("PowerCard", "You have played this card")
+        return translate("PowerCard", "You have already used this card")
     if view.card is not None and view.turn_seat == view.seat:
         return translate("PowerCard", "Only one card a turn")
     if card in _PLACING_CARDS:

@@ -7,8 +7,16 @@ from acquire_desktop.games.acquire.engine.board import TILE_NAMES, Chain
 from acquire_desktop.games.acquire.engine.editions import Edition, bonuses, price
 from acquire_desktop.games.acquire.engine.example_bonuses import payouts
 from acquire_desktop.games.acquire.engine.view import EffectKind, Holdings, TileEffect, View
+from acquire_desktop.ui.acquire.words.chain_forms import of_chain, the_chain
 from acquire_desktop.ui.acquire.words.names import name_in_words
-from acquire_desktop.ui.kit.texts import join_list, join_sentences, join_terse, money, translate
+from acquire_desktop.ui.kit.texts import (
+    join_facts,
+    join_list,
+    join_sentences,
+    join_terse,
+    money,
+    translate,
+)
 
 _VERBS: Final = {
     EffectKind.ALONE: "alone",
@@ -122,14 +130,14 @@ def _merger(effect: TileEffect, view: View) -> list[str]:
             "{tile} merges {chains} into a chain of %n tile(s): you choose which survives.",
             n=effect.size,
             tile=tile,
-            chains=join_list(sized),
+            chains=join_list(list(map(of_chain, sized))),
         )
         return [main]
     main = translate(
         "Effect",
         "{tile} merges {acquired} into {survivor}: {size} tiles.",
         tile=tile,
-        acquired=join_list(sized),
+        acquired=join_list(list(map(the_chain, sized))),
         survivor=_sized(survivor, view),
         size=effect.size,
     )
@@ -177,7 +185,7 @@ def _amounts(chain: Chain, view: View, names: Sequence[str]) -> str:
     has_market = edition.two_player_market and view.players == 2  # which draws its own by lot
     if not names or view.holdings is not Holdings.OPEN or has_market:
         amounts = bonuses(edition, chain, size)[: edition.bonus_places]
-        return join_list([_by_place(place, amount) for place, amount in enumerate(amounts)])
+        return join_facts([_by_place(place, amount) for place, amount in enumerate(amounts)])
     paid = payouts(edition, chain, size, [stocks[chain] for stocks in view.stocks])
     told = [
         translate(
@@ -186,7 +194,7 @@ def _amounts(chain: Chain, view: View, names: Sequence[str]) -> str:
         for seat, amount in sorted(enumerate(paid), key=lambda each: -each[1])
         if amount
     ]
-    return join_list(told)
+    return join_facts(told)
 
 
 def _by_place(place: int, amount: int) -> str:

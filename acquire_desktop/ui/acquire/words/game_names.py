@@ -1,15 +1,16 @@
 """The words that the sentences about events are made of."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from acquire_desktop.games.acquire.engine.board import CHAIN_COUNT, Chain, Seat
 from acquire_desktop.games.acquire.engine.editions import Edition
 from acquire_desktop.games.acquire.engine.events import BonusPaid, StockDisposed
+from acquire_desktop.ui.acquire.words.chain_forms import the_chain
 from acquire_desktop.ui.acquire.words.chain_readings import name_with_reading
 from acquire_desktop.ui.acquire.words.names import is_you, label_of, list_first, name_in_words
-from acquire_desktop.ui.kit.texts import join_list, join_terse, money, translate
+from acquire_desktop.ui.kit.texts import join_facts, join_list, join_short, money, translate
 
 CHAIN_MARKS: Final = tuple(chr(0xE000 + chain) for chain in range(CHAIN_COUNT))
 """One private character for each chain; ``marked_event_text`` puts it before the name."""
@@ -71,24 +72,30 @@ class GameNames:
 
     def few_of_all(self, counts: Sequence[int]) -> str:
         """Say how much stock of each chain where room is short: ``2 F, 1 T``."""
-        return join_terse([self.few(count, chain) for chain, count in enumerate(counts) if count])
+        return join_short([self.few(count, chain) for chain, count in enumerate(counts) if count])
 
     def stocks(self, count: int, chain: Chain) -> str:
         """Say how much stock of which chain: ``2 Festival``."""
-        return translate("Log", "{count} {chain}", count=count, chain=self.chain(chain))
+        return translate("Log", "%n {chain}", n=count, chain=self.chain(chain))
 
     def all_stocks(self, counts: Sequence[int]) -> str:
         """Say how much stock of each chain: ``2 Festival and 1 Tower``."""
         held = [self.stocks(count, chain) for chain, count in enumerate(counts) if count]
         return join_list(held)
 
-    def sized(self, chains: Sequence[Chain], sizes: Sequence[int]) -> str:
-        """Name chains with their tiles: ``Tower (6) and Festival (2)``."""
+    def sized(
+        self,
+        chains: Sequence[Chain],
+        sizes: Sequence[int],
+        *,
+        form: Callable[[str], str] = the_chain,
+    ) -> str:
+        """Name chains with their tiles, each in a form: ``Tower (6) and Festival (2)``."""
         told = [
             translate("Log", "{chain} ({size})", chain=self.chain(chain), size=size)
             for chain, size in zip(chains, sizes, strict=True)
         ]
-        return join_list(told)
+        return join_list(list(map(form, told)))
 
     def bonus_account(self, event: BonusPaid) -> str:
         """Say which bonuses are paid, by how many they are shared, and with which sum."""
@@ -114,7 +121,7 @@ class GameNames:
             )
         if event.keep:
             parts.append(translate("Log", "kept {count}", count=event.keep))
-        return join_list(parts)
+        return join_facts(parts)
 
     def holders(self, stocks: Sequence[int]) -> str:
         """Say who holds how much, as in ``Stockholders: Ana 3 and Bea 2``."""
@@ -125,7 +132,7 @@ class GameNames:
         ]
         if not held:
             return translate("Log", "Nobody holds its stock.")
-        return translate("Log", "Stockholders: {list}.", list=join_list(held))
+        return translate("Log", "Stockholders: {list}.", list=join_facts(held))
 
 
 def bonus_reason(event: BonusPaid) -> str:

@@ -49,10 +49,18 @@ from acquire_desktop.session.notes import (
     PinForgotten,
 )
 from acquire_desktop.storage.seats.programs import Trouble
-from acquire_desktop.ui.acquire.words.card_texts import card_name
+from acquire_desktop.ui.acquire.words.card_texts import card_name, card_title
+from acquire_desktop.ui.acquire.words.chain_forms import of_chain
 from acquire_desktop.ui.acquire.words.character_texts import level_text
 from acquire_desktop.ui.acquire.words.game_names import UNMARK, GameNames
-from acquire_desktop.ui.kit.texts import join_list, join_sentences, join_terse, money, translate
+from acquire_desktop.ui.kit.texts import (
+    join_list,
+    join_sentences,
+    join_short,
+    join_terse,
+    money,
+    translate,
+)
 
 _DEEDS: Final[Mapping[type[LogEntry], tuple[str, ...]]] = {
     ExtraCashGiven: (
@@ -73,12 +81,12 @@ _DEEDS: Final[Mapping[type[LogEntry], tuple[str, ...]]] = {
         "You set {tile} aside: it can never be placed.",
     ),
     HandSetAside: (
-        "{player} could place no tile and set the hand aside: {tiles}.",
-        "You could place no tile and set your hand aside: {tiles}.",
+        "{player} could not place any tile and set the hand aside: {tiles}.",
+        "You could not place any tile and set your hand aside: {tiles}.",
     ),
     HandShuffledBack: (
-        "{player} could place no tile and shuffled the hand back: {tiles}.",
-        "You could place no tile and shuffled your hand back: {tiles}.",
+        "{player} could not place any tile and shuffled the hand back: {tiles}.",
+        "You could not place any tile and shuffled your hand back: {tiles}.",
     ),
     PlacementPassed: (
         "{player} stopped placing after %n tile(s).",
@@ -91,10 +99,10 @@ _DEEDS: Final[Mapping[type[LogEntry], tuple[str, ...]]] = {
         "The computer plays for {player} from here on, at the level {level}.",
         "The computer plays for you from here on, at the level {level}.",
     ),
-    CameBack: ("{player} plays again.", "You play again."),
+    CameBack: ("{player} took the seat back.", "You took your seat back."),
     PinForgotten: (
-        "{player} had forgotten the PIN, and it was removed.",
-        "You had forgotten your PIN, and it was removed.",
+        "{player} forgot the PIN, and it was removed.",
+        "You forgot your PIN, and it was removed.",
     ),
     PowerCardPlayed: (
         "{player} used the power card “{card}”.",
@@ -130,11 +138,11 @@ _DEEDS: Final[Mapping[type[LogEntry], tuple[str, ...]]] = {
         "{player} exchanged {given} for {taken}.",
         "You exchanged {given} for {taken}.",
     ),
-    MergerBegan: ("{player} merges {chains} with {tile}.", "You merge {chains} with {tile}."),
+    MergerBegan: ("{player} merged {chains} with {tile}.", "You merged {chains} with {tile}."),
     SurvivorDecided: ("{player} chose the survivor: {chain}.", "You chose the survivor: {chain}."),
     BonusPaid: (
-        "{player} is paid {amount} for {chain}: {reason}.",
-        "You are paid {amount} for {chain}: {reason}.",
+        "{player} received {amount} for {chain}: {reason}.",
+        "You received {amount} for {chain}: {reason}.",
     ),
     StockDisposed: ("{player} settled {chain}: {parts}.", "You settled {chain}: {parts}."),
     EndDeclared: (
@@ -153,7 +161,7 @@ _DEEDS: Final[Mapping[type[LogEntry], tuple[str, ...]]] = {
 
 _OCCURRENCES: Final[Mapping[type[LogEntry], tuple[str, ...]]] = {
     TurnBegan: ("Turn {turn} — {player}",),
-    BeganInTheMiddle: ("This game begins here, in the middle: to see what would be.",),
+    BeganInTheMiddle: ("This what-if game begins here.",),
     ChainGrew: (
         "{chain} grew from {before} to {size} tiles.",
         "{chain} grew from {before} to {size} tiles and is safe.",
@@ -169,10 +177,10 @@ _OCCURRENCES: Final[Mapping[type[LogEntry], tuple[str, ...]]] = {
     ),
     GameEnded: ("{players} share the victory with {amount} each.",),
     AcquisitionBegan: (
-        "{survivor} acquires {acquired}, {size} tiles at {price} a stock. {holders}",
+        "{survivor} acquires {acquired}: {size} tiles at {price} a stock. {holders}",
     ),
-    ChainAccounted: ("{chain} is settled, {size} tiles at {price} a stock. {holders}",),
-    MarketDrawn: ("The stock market drew {tile} and counts as {stocks}.",),
+    ChainAccounted: ("{chain} is settled: {size} tiles at {price} a stock. {holders}",),
+    MarketDrawn: ("The stock market drew {tile} and holds {stocks}.",),
     BonusPaid: ("The stock market's {amount} for {chain} stays in the bank: {reason}.",),
 }
 """What nobody did, or several, or what is told in the same words whoever it was."""
@@ -190,8 +198,8 @@ _LABELS: Final[Mapping[type[LogEntry], tuple[str, ...]]] = {
     StockDisposed: ("sells {stocks}", "trades {stocks}", "keeps {stocks}"),
     EndDeclared: ("declares the end",),
     NoChoice: ("nothing to buy",),
-    HandedOver: ("computer plays on",),
-    CameBack: ("plays again",),
+    HandedOver: ("computer takes over",),
+    CameBack: ("takes the seat back",),
     PinForgotten: ("PIN removed",),
 }
 """A few words on what a player did, or on what came of a tile, for each way it can go."""
@@ -209,8 +217,8 @@ _TROUBLES: Final[Mapping[Trouble, str]] = {
     Trouble.ENDED: "{player}: the program ended without an answer.",
     Trouble.SILENT: "{player}: the program did not answer in time.",
     Trouble.UNREADABLE: "{player}: the program's answer named no action.",
-    Trouble.ILLEGAL: "{player}: the program chose what cannot be done now.",
-    Trouble.SKIPPED: "{player}: nobody waited for the program.",
+    Trouble.ILLEGAL: "{player}: the program chose something that is not possible now.",
+    Trouble.SKIPPED: "{player}: the game went on without the program's answer.",
 }
 """Why an outside program did not decide."""
 
@@ -294,7 +302,7 @@ def _deed_with_tiles(event: LogEntry, words: GameNames) -> str:
         case HandedOver(seat, level):
             return _deed(event, seat, words, level=level_text(level))
         case PowerCardPlayed(seat, card):
-            return _deed(event, seat, words, card=card_name(card))
+            return _deed(event, seat, words, card=card_title(card))
         case ChainFounded(seat, chain):
             way, cash = 0 if event.stocks else 1 if event.cash else 2, money(event.cash)
             name = words.new_chain(chain)
@@ -335,7 +343,7 @@ def _deed_with_stock(event: LogEntry, words: GameNames) -> str:
             stocks, each, all_ = words.stocks(count, chain), money(price), money(amount)
             return _deed(event, seat, words, stocks=stocks, count=count, price=each, amount=all_)
         case MergerBegan(seat, tile, chains, sizes):
-            named = words.sized(chains, sizes)
+            named = words.sized(chains, sizes, form=of_chain)
             return _deed(event, seat, words, chains=named, tile=tile_name(tile))
         case SurvivorDecided(chain, _, int(seat)):
             return _deed(event, seat, words, chain=words.chain(chain))
@@ -422,7 +430,7 @@ def label(event: LogEntry, words: GameNames) -> str:
         case ChainFounded(_, chain, tile) | ChainGrew(chain, tile):
             return _few_words(event, tile=tile_name(tile), chain=words.crest(chain))
         case MergerBegan(_, tile, chains):
-            crests = join_terse([words.crest(chain) for chain in chains])
+            crests = join_short([words.crest(chain) for chain in chains])
             return _few_words(event, tile=tile_name(tile), chains=crests)
         case StockBought(_, counts):
             way = 0 if any(counts) else 1

@@ -14,7 +14,7 @@ from acquire_desktop.games.acquire.engine.setup import SetupError, SetupProblem,
 from acquire_desktop.games.acquire.engine.view import Holdings
 from acquire_desktop.session.screen import human_seats
 from acquire_desktop.storage.players import Player, names_are_distinct
-from acquire_desktop.ui.kit.texts import join_list, join_terse, money, translate
+from acquire_desktop.ui.kit.texts import join_facts, join_list, join_terse, money, translate
 
 _EDITIONS: Final = {
     "2008": "2008 edition",
@@ -182,4 +182,4 @@ def _kinds(players: Sequence[Player]) -> str:
     computers = len(players) - humans
     people = [translate("Setup", "%n human(s)", n=humans)] if humans else []
     others = [translate("Setup", "%n computer(s)", n=computers)] if computers else []
-    return join_list(people + others)
+    return join_facts(people + others)

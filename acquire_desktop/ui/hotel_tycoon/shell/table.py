@@ -24,14 +24,14 @@ if TYPE_CHECKING:
     from acquire_desktop.ui.hotel_tycoon.table_page import TablePage
 
 _OBSTACLES: Final = {
-    UndoObstacle.NOTHING_DONE: "There is nothing to take back yet.",
-    UndoObstacle.OTHER_ACTED: "Another player acted last; that stays.",
-    UndoObstacle.OTHER_DECIDES: "Another player has seen the table and decides now.",
-    UndoObstacle.DRAWN: "Dice were thrown or a card was seen; that cannot be taken back.",
-    UndoObstacle.TOLD: "What was told cannot be taken back.",
+    UndoObstacle.NOTHING_DONE: "There is nothing to undo yet.",
+    UndoObstacle.OTHER_ACTED: "Another player acted after that, so it can't be undone.",
+    UndoObstacle.OTHER_DECIDES: "Another player has seen the table and is deciding now.",
+    UndoObstacle.DRAWN: "Dice were thrown or a card was seen, so this can't be undone.",
+    UndoObstacle.TOLD: "What was revealed can't be hidden again.",
     UndoObstacle.GAME_OVER: "The game is over.",
-    UndoObstacle.SEAT_CHANGED: "A seat has changed hands since.",
-    UndoObstacle.COVERED: "The cards are covered.",
+    UndoObstacle.SEAT_CHANGED: "A seat has changed players since.",
+    UndoObstacle.COVERED: "The cards are hidden.",
 }
 
 

@@ -54,6 +54,7 @@ from acquire_desktop.games.acquire.engine.events import (
     UnplayableTileSetAside,
 )
 from acquire_desktop.games.acquire.engine.game import apply, new_game, observe
+from acquire_desktop.games.acquire.engine.power_cards import BUY_FIVE
 from acquire_desktop.games.acquire.engine.setup import make_setup
 from acquire_desktop.games.acquire.engine.state import State
 from acquire_desktop.games.acquire.history import History
@@ -344,9 +345,24 @@ def test_a_purchase_is_a_whole_sentence_in_each_language(qapp: QApplication) -> 
     event = StockBought(0, COUNTS, 900)
     expected = {
         "en": "You bought 2 Festival and 1 Worldwide for $900.",
-        "ja": "あなたはFestival株2枚、Worldwide株1枚を$900で購入しました。",
-        "pt_BR": "Você comprou 2 Festival e 1 Worldwide por $900.",
+        "ja": "あなたはFestival株2枚とWorldwide株1枚を$900で購入しました。",
+        "pt_BR": "Você comprou 2 ações da Festival e 1 ação da Worldwide por $900.",
     }
     for code, sentence in expected.items():
         languages.install_language(qapp, code)
         assert event_text(event, GameNames(CLASSIC_2023, Names(PEOPLE, 0))) == sentence
+
+
+def test_each_chain_of_a_merger_has_its_article_in_portuguese(qapp: QApplication) -> None:
+    merger, words = MergerBegan(1, 0, (3, 0), (9, 4)), GameNames(CLASSIC_2023, Names(PEOPLE, 0))
+    languages.install_language(qapp, "pt_BR")
+    merged = "fez a fusão da Worldwide (9) e da Tower (4) com a peça 1A."
+    assert event_text(merger, words).endswith(merged)
+    languages.install_language(qapp, "ja")
+    assert "でWorldwide（9個）とTower（4個）を合併" in event_text(merger, words)
+
+
+def test_the_log_has_the_printed_name_of_a_power_card(qapp: QApplication) -> None:
+    played, words = PowerCardPlayed(0, BUY_FIVE), GameNames(CLASSIC_2023, Names(PEOPLE, 0))
+    languages.install_language(qapp, "ja")
+    assert "「株券を5枚まで購入する」を使いました" in event_text(played, words)

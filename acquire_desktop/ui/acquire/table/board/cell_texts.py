@@ -6,6 +6,7 @@ Screen readers say them, and the board's description is that of the lot the keyb
 from acquire_desktop.games.acquire.engine.board import EMPTY, INDEPENDENT, TILE_NAMES, Tile
 from acquire_desktop.games.acquire.engine.view import View
 from acquire_desktop.ui.acquire.table.board.merger_lots import merger_lots
+from acquire_desktop.ui.acquire.words.chain_forms import of_chain
 from acquire_desktop.ui.acquire.words.effect_texts import effect_label
 from acquire_desktop.ui.kit.texts import join_list, translate
 
@@ -49,7 +50,7 @@ def _empty(tile: Tile, view: View, *, is_private: bool) -> str:
     name = TILE_NAMES[tile]
     if not is_private or tile not in view.hand:
         if merged := merger_lots(view).get(tile):
-            chains = join_list([view.edition.chains[chain].name for chain in merged])
+            chains = join_list([of_chain(view.edition.chains[chain].name) for chain in merged])
             return translate("Board", "{tile}, empty, merges {chains}", tile=name, chains=chains)
         return translate("Board", "{tile}, empty", tile=name)
     index = view.hand.index(tile)

@@ -1,7 +1,7 @@
 """Chart in words, for those who do not see it."""
 
 from acquire_desktop.ui.acquire.table.chart.series import ChartData, Series
-from acquire_desktop.ui.kit.texts import join_list, join_sentences, join_terse, money, translate
+from acquire_desktop.ui.kit.texts import join_facts, join_sentences, join_terse, money, translate
 
 
 def turn_title(data: ChartData, index: int) -> str:
@@ -49,7 +49,7 @@ def summary_text(data: ChartData) -> str:
     last = len(data.turns) - 1
     sentences = [
         translate("Chart", "Turns {first} to {last}.", first=data.turns[0], last=data.turns[last]),
-        translate("Chart", "Now: {values}.", values=join_list(_ranking(data, last))),
+        translate("Chart", "Now: {values}.", values=join_facts(_ranking(data, last))),
     ]
     sentences += [_course(line, data) for line in data.series]
     if data.hidden:

@@ -18,6 +18,7 @@ from acquire_desktop.games.acquire.engine.view import View
 from acquire_desktop.ui.acquire.table.decisions.cards import CardFace, face_of
 from acquire_desktop.ui.acquire.table.decisions.page import NOTHING, CardPage, Choice
 from acquire_desktop.ui.acquire.words.action_texts import action_text
+from acquire_desktop.ui.acquire.words.chain_forms import the_chain
 from acquire_desktop.ui.acquire.words.chain_readings import name_with_reading
 from acquire_desktop.ui.acquire.words.effect_texts import bonus_sentence
 from acquire_desktop.ui.kit.look import theme
@@ -121,14 +122,14 @@ def _question_text(view: View, *, with_dots: bool) -> str:
         case SurvivorChoice():
             return translate(
                 "Survivor",
-                "The survivor takes over the rest, whose stockholders are paid bonuses and sell, "
-                "trade or keep their stock. Choose a chain to see the bonuses.",
+                "The survivor takes over the others. Their stockholders get bonuses, then "
+                "sell, trade or keep their stock. Choose a chain to see the bonuses.",
             )
         case AcquisitionOrder():
             return translate(
                 "Order",
-                "All of them are acquired. The bonuses of the one you choose are paid first, and "
-                "its stock is settled, before the next one follows.",
+                "All of them will be acquired. The one you choose goes first: its bonuses "
+                "are paid and its stock is settled before the next.",
             )
     return ""
 
@@ -141,7 +142,7 @@ def _consequence(chain: Chain, view: View, names: Sequence[str]) -> str:
     if not isinstance(decision, SurvivorChoice | AcquisitionOrder):
         return ""
     others = [other for other in (*decision.chains, *decision.others) if other != chain]
-    named = join_list([chains[other].name for other in others])
+    named = join_list([the_chain(chains[other].name) for other in others])
     if isinstance(decision, SurvivorChoice):
         outcome = translate(
             "Survivor",
@@ -150,8 +151,8 @@ def _consequence(chain: Chain, view: View, names: Sequence[str]) -> str:
             acquired=named,
         )
         return join_sentences((outcome, *(bonus_sentence(other, view, names) for other in others)))
-    now = translate("Order", "{chain} is settled first.", chain=name)
-    then = translate("Order", "After it: {chains}.", chains=named)
+    now = translate("Order", "{chain} is acquired first.", chain=name)
+    then = translate("Order", "After that: {chains}.", chains=named)
     return join_sentences((now, bonus_sentence(chain, view, names), then))
 
 

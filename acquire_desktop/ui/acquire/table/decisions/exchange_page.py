@@ -34,11 +34,11 @@ class ExchangePage(CardPage):
     def refresh(self, view: View) -> None:
         super().refresh(view)
         if self._give is None:
-            hint = translate("ExchangePage", "Which chain do you return two stocks of?")
+            hint = translate("ExchangePage", "From which chain do you return two stocks?")
         elif self._take is None:
-            hint = translate("ExchangePage", "And which chain do you take one stock of?")
+            hint = translate("ExchangePage", "And from which chain do you take one stock?")
         else:
-            hint = translate("ExchangePage", "Choose one of the two again to take it back.")
+            hint = translate("ExchangePage", "Choose either chain again to undo your choice.")
         self._text.setText(hint)
 
     def title(self) -> str:
@@ -111,5 +111,5 @@ class ExchangePage(CardPage):
         if chain in (give, self._take, *fitting):
             return ""
         if give is None:
-            return translate("ExchangePage", "You cannot return two {chain}", chain=name)
+            return translate("ExchangePage", "You don't have two {chain} to return", chain=name)
         return translate("ExchangePage", "The bank has no {chain}", chain=name)

@@ -81,11 +81,11 @@ class PlacementPage(DecisionPage):
         elif is_invitation:
             text = translate(
                 "PlacementPage",
-                "Click a tile, or press its key, to see what it would do. "
-                "A double click or a drag to the board places it."
+                "Click a tile, or press its key, to see what it would do. To place it, "
+                "double-click it or drag it to the board."
                 if has_single_keys()
-                else "Click a tile to see what it would do. "
-                "A double click or a drag to the board places it.",
+                else "Click a tile to see what it would do. To place it, double-click it or drag "
+                "it to the board.",
             )
         elif not takes_tiles(view):
             self._selected = self._effect = None
@@ -192,20 +192,17 @@ def _stuck_text(view: View) -> str:
     if ReplaceHand() in view.legal:
         return translate(
             "PlacementPage",
-            "You may set your whole hand aside, face up and out of play, and draw a new one, "
-            "once in this turn. Or place no tile and go on with buying.",
+            "Once this turn, you may show your whole hand, set it aside for good and draw a "
+            "new one. Or place no tile and go on to buying.",
         )
     if not view.hand:
-        return translate(
-            "PlacementPage", "No tiles are left to draw. Your turn goes on with buying."
-        )
+        return translate("PlacementPage", "No tiles are left to draw. You go on to buying.")
     if isinstance(decision, TilePlacement) and decision.hand_replaced:
         return translate(
             "PlacementPage",
-            "The new hand has no tile to place either. Your turn goes on with buying.",
+            "The new hand has no tile to place either. You go on to buying.",
         )
     return translate(
         "PlacementPage",
-        "Place no tile this time. Your turn goes on with buying; a tile that is only blocked "
-        "may fit later.",
+        "Place no tile this time and go on to buying. A blocked tile may become playable later.",
     )

@@ -10,7 +10,12 @@ from acquire_desktop.games.acquire.engine.decisions import GameOver, StockDispos
 from acquire_desktop.games.acquire.engine.power_cards import FREE_STOCK, PowerCard
 from acquire_desktop.games.acquire.engine.view import View
 from acquire_desktop.ui.acquire.table.decisions.page import NOTHING, Choice, DecisionPage
-from acquire_desktop.ui.acquire.words.card_texts import card_effect, card_name, card_obstacle
+from acquire_desktop.ui.acquire.words.card_texts import (
+    card_effect,
+    card_obstacle,
+    card_title,
+    titled_effect,
+)
 from acquire_desktop.ui.acquire.words.character_texts import level_text
 from acquire_desktop.ui.acquire.words.names import is_you, list_in_words
 from acquire_desktop.ui.kit.look import theme
@@ -39,10 +44,10 @@ class PowerCardPage(DecisionPage):
         self._text.setText(card_effect(self.card))
 
     def told(self) -> str:
-        return join_sentences((f"{card_name(self.card)}.", card_effect(self.card)))
+        return titled_effect(self.card)
 
     def title(self) -> str:
-        return card_name(self.card)
+        return card_title(self.card)
 
     def choice(self) -> Choice:
         if self.view is None:
@@ -183,7 +188,7 @@ def idle_text(
     if stand_in:
         return stand_in_text(names, view.seat, stand_in, way_back), False
     if not is_private_shown:
-        return translate("IdlePage", "Your tiles and this decision are covered."), False
+        return translate("IdlePage", "Your tiles and this decision are hidden."), False
     return turn_text(view, names, humans), True
 
 
@@ -191,10 +196,9 @@ def stand_in_text(names: Sequence[str], seat: Seat, level: str, way_back: str) -
     """Tell that a computer plays for a person, and where the way back is."""
     return translate(
         "IdlePage",
-        "The computer plays for you, at the level {level}. The way back to your seat: {way}."
+        "The computer plays for you, at the level {level}. To take your seat back: {way}."
         if is_you(names, seat)
-        else "The computer plays for {player}, at the level {level}. The way back to the seat:"
-        " {way}.",
+        else "The computer plays for {player}, at the level {level}. To take the seat back: {way}.",
         player=names[seat],
         level=level_text(level),
         way=way_back.removesuffix("…"),
@@ -204,13 +208,13 @@ def stand_in_text(names: Sequence[str], seat: Seat, level: str, way_back: str) -
 def turn_text(view: View, names: Sequence[str], humans: Collection[Seat]) -> str:
     """Tell when the turn of the player at the screen comes, and what to do until then."""
     if view.seat not in humans:
-        return translate("IdlePage", "Only computers play this game: you watch it.")
+        return translate("IdlePage", "Only computers are playing: you are watching.")
     settling = _settling_text(view, names)
     if settling:
         return settling
     steps = range((view.seat - view.turn_seat) % view.players)
     before = [(view.turn_seat + step) % view.players for step in steps]
-    told = [translate("IdlePage", "Then your turn goes on.")]
+    told = [translate("IdlePage", "Then your turn continues.")]
     if before:
         players = list_in_words(names, before)
         told = [translate("IdlePage", "Your turn comes after {players}.", players=players)]
@@ -232,7 +236,7 @@ def _settling_text(view: View, names: Sequence[str]) -> str:
         return ""
     return translate(
         "IdlePage",
-        "After {players} you settle your %n {chain} stock(s).",
+        "After {players}, you settle your %n {chain} stock(s).",
         n=held[view.seat],
         players=list_in_words(names, before[: before.index(view.seat)]),
         chain=view.edition.chains[decision.acquired].name,

@@ -8,7 +8,11 @@ from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from acquire_desktop.games.acquire.engine.power_cards import CARD_COUNT, PowerCard
 from acquire_desktop.games.acquire.engine.view import View
-from acquire_desktop.ui.acquire.words.card_texts import card_effect, card_name, card_obstacle
+from acquire_desktop.ui.acquire.words.card_texts import (
+    card_name,
+    card_obstacle,
+    titled_effect,
+)
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.hover_and_tooltip import clear_words
 from acquire_desktop.ui.kit.keys import acting_key, command_key, is_key, number_keys, which_key
@@ -143,9 +147,9 @@ class PowerCardButton(PaintedButton):
         self.is_at_work = view.card == self.card and view.turn_seat == view.seat
         state = obstacle or translate("PowerCard", "Playable now")
         self.setAccessibleName(join_terse((card_name(self.card), state)))
-        self.setAccessibleDescription(card_effect(self.card))
+        self.setAccessibleDescription(titled_effect(self.card))
         sentence = translate("PowerCard", "{state}.", state=state)
-        self.setToolTip(escape_html(join_sentences((card_effect(self.card), sentence))))
+        self.setToolTip(escape_html(join_sentences((titled_effect(self.card), sentence))))
         self.updateGeometry()
         self.update()
 

@@ -97,7 +97,7 @@ class Line:
     def say(self, words: GameNames) -> str:
         """Return its sentence, with ``CHAIN_MARKS`` before chain names."""
         if self.is_fold:
-            return translate("Log", "Older turns: folded")
+            return translate("Log", "Earlier turns are folded away")
         if not self.events:
             return translate("Log", "Before the first turn")
         first = self.events[0]
@@ -121,8 +121,7 @@ def fold_text() -> str:
     """Say why older turns are not told."""
     return translate(
         "Log",
-        "Holdings are strictly hidden: what was before your last turn is told when the game is "
-        "over.",
+        "Holdings are strictly hidden: earlier turns are shown when the game is over.",
     )
 
 

@@ -120,8 +120,8 @@ class LogPane(Adaptive, QWidget):
         self.field.setPlaceholderText(translate("LogPane", "Find in the log"))
         self.field.setAccessibleName(translate("LogPane", "Find in the log"))
         for button, text in (
-            (self.back_button, with_key(translate("LogPane", "Previous hit"), "Shift+F3")),
-            (self.on_button, with_key(translate("LogPane", "Next hit"), "F3")),
+            (self.back_button, with_key(translate("LogPane", "Previous match"), "Shift+F3")),
+            (self.on_button, with_key(translate("LogPane", "Next match"), "F3")),
             (self.close_button, translate("LogPane", "Close, show all lines")),
             (
                 self.open_button,

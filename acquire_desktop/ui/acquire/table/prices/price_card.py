@@ -107,7 +107,7 @@ class StepList(QWidget):
     def show_steps(self, steps: list[Step]) -> None:
         """Show the thresholds of these chains."""
         self._steps = steps
-        self.setAccessibleName(translate("PriceCard", "What comes next"))
+        self.setAccessibleName(translate("PriceCard", "What changes next"))
         self.setAccessibleDescription(join_sentences([f"{step.sentence}." for step in steps]))
 
     def fit(self, width: int, height: int, larger: Mapping[Print, int]) -> None:

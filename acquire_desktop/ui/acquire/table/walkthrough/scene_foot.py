@@ -52,7 +52,7 @@ class SceneFoot(Adaptive, QWidget):
 
     def _hold_text(self) -> str:
         plays, _ = self._state
-        return translate("Walkthrough", "Hold" if plays else "Play on")
+        return translate("Walkthrough", "Pause" if plays else "Continue")
 
     def show_next(
         self, told: Sequence[str], *, is_enabled: bool, leads_out: bool, keeper: QWidget

@@ -76,7 +76,7 @@ _CAPTIONS: Final[Mapping[Part, str]] = {
 }
 _HEADS: Final[Mapping[str, tuple[str, ...]]] = {
     "stock": ("Kept", "Sold at {price}", "Traded 2 for 1", "Paid"),
-    "gains": ("Bonuses", "Sold", "Together"),
+    "gains": ("Bonuses", "Sold", "Total"),
 }
 """The words over the last columns of each table."""
 _BONUS_HEADS: Final = ("Primary bonus", "Secondary bonus", "Tertiary bonus")
@@ -190,7 +190,7 @@ def _survivor_page(page: ScenePage, telling: PageContext) -> None:
     page.say(texts.growth_reason(story, decided), size=size, tone="muted")
     page.say(texts.order_text(story, words), size="title")
     page.column.addSpacing(theme.SPACE_2)
-    page.say(translate("Walkthrough", "What becomes of a stock"), size="title", bold=True)
+    page.say(translate("Walkthrough", "What happens to the stock"), size="title", bold=True)
     page.add_table(_stock_table(story, decided, words, size), telling.sizes.row_px)
 
 
@@ -272,10 +272,12 @@ def _sums(settlement: Settlement, telling: PageContext) -> QWidget:
 def _stock_page(page: ScenePage, telling: PageContext, settlement: Settlement) -> None:
     story, words, sizes = telling.story, telling.words, telling.sizes
     name = texts.chain_name(words, settlement.chain)
-    heading = translate("Walkthrough", "What becomes of {chain} stock", chain=name)
+    heading = translate("Walkthrough", "What happens to {chain} stock", chain=name)
     page.column.addWidget(label(heading, "title", bold=True, wraps=True))
     if telling.room is not Room.LOW:
-        turns = translate("Walkthrough", "In turn order, from whoever placed the tile.")
+        turns = translate(
+            "Walkthrough", "In turn order, starting with the player who placed the tile."
+        )
         page.say(turns, size=sizes.words, tone="muted")
     page.settled, asked = len(settlement.disposals), story.asked_about(settlement)
     rows = [_stock_row(page, telling, settlement, seat) for seat in asked]

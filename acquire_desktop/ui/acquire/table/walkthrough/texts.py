@@ -1,6 +1,6 @@
 """Texts of the walkthrough: titles, reasons and sums of its steps, and the line of its bar."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final
 
 from acquire_desktop.games.acquire.engine.board import TILE_NAMES, Chain, Seat, Tile
@@ -15,11 +15,13 @@ from acquire_desktop.ui.acquire.table.walkthrough.story import (
     StepKind,
     Story,
 )
+from acquire_desktop.ui.acquire.words.chain_forms import of_chain, the_chain
 from acquire_desktop.ui.acquire.words.game_names import UNMARK, GameNames, bonus_reason, quotient
 from acquire_desktop.ui.acquire.words.narration import event_text
 from acquire_desktop.ui.kit.keys import has_single_keys, key_name
 from acquire_desktop.ui.kit.step_chips import Chip
 from acquire_desktop.ui.kit.texts import (
+    join_facts,
     join_list,
     join_sentences,
     join_terse,
@@ -34,16 +36,16 @@ _TITLES: Final[Mapping[StepKind | None, str]] = {
     StepKind.SURVIVOR: "{chain} survives",
     StepKind.HOLDERS: "Who holds {chain} stock?",
     StepKind.BONUSES: "Bonuses for {chain}",
-    StepKind.STOCK: "What becomes of {chain} stock",
-    StepKind.RESULT: "What came of it",
+    StepKind.STOCK: "What happens to {chain} stock",
+    StepKind.RESULT: "The result",
 }
 """The headings of the steps; None is that of the survivor while it is not known."""
 
 _HOW_TO_GO_ON: Final = {
-    (True, True): "Plays by itself: {space} holds, {escape} skips.",
-    (True, False): "Plays by itself: {escape} skips.",
-    (False, True): "{space} plays on, {back} and {next} step, {escape} leaves.",
-    (False, False): "{back} and {next} step, {escape} leaves.",
+    (True, True): "Plays automatically: {space} pauses, {escape} skips.",
+    (True, False): "Plays automatically: {escape} skips.",
+    (False, True): "{space} continues, {back} and {next} step, {escape} closes.",
+    (False, False): "{back} and {next} step, {escape} closes.",
 }
 """What keys do, by whether the scene plays by itself, and whether single keys act."""
 
@@ -61,14 +63,14 @@ _DEEDS: Final[Mapping[str, tuple[str, str]]] = {
         "{player} placed {tile}, which connects {chains}. The largest survives.",
         "You placed {tile}, which connects {chains}. The largest survives.",
     ),
-    "orders": ("{player} chooses between equal ones.", "You choose between equal ones."),
+    "orders": ("If sizes are equal, {player} chooses.", "If sizes are equal, you choose."),
     "chooses": (
-        "{chains} are equal with {size} tiles each. {player} placed the tile and chooses.",
-        "{chains} are equal with {size} tiles each. You placed the tile and choose.",
+        "{chains} have {size} tiles each. {player} placed the tile and chooses.",
+        "{chains} have {size} tiles each. You placed the tile, so you choose.",
     ),
     "chose": (
-        "{chains} are equal with {size} tiles each. {player} placed the tile and chose {chain}.",
-        "{chains} are equal with {size} tiles each. You placed the tile and chose {chain}.",
+        "{chains} have {size} tiles each. {player} placed the tile and chose {chain}.",
+        "{chains} have {size} tiles each. You placed the tile and chose {chain}.",
     ),
 }
 """What the mergemaker does: by name and to the reader."""
@@ -89,10 +91,10 @@ _PLACES: Final = (
 )
 """Who has a place alone, and at last who is the only stockholder: by name and to the reader."""
 _COURSE: Final = (
-    "The largest chain survives. The others become part of it, the largest of them first.",
-    "The two players with the most stock of an acquired chain are paid a bonus.",
-    "The three players with the most stock of an acquired chain are paid a bonus.",
-    "Then everybody who holds its stock sells, trades or keeps it.",
+    "The largest chain survives. The others become part of it, from largest to smallest.",
+    "The two players with the most stock of an acquired chain get a bonus.",
+    "The three players with the most stock of an acquired chain get a bonus.",
+    "Then everybody who holds its stock decides: sell, trade or keep.",
 )
 """What comes in a merger, with two bonuses or with three."""
 _BONUSES: Final = ("primary {amount}", "secondary {amount}", "tertiary {amount}")
@@ -128,8 +130,10 @@ def _holder_first(words: GameNames, holder: Holder) -> str:
     return name[:1].upper() + name[1:]
 
 
-def _names(words: GameNames, chains: Iterable[Chain]) -> str:
-    return join_list([chain_name(words, chain) for chain in chains])
+def _names(
+    words: GameNames, chains: Iterable[Chain], form: Callable[[str], str] = the_chain
+) -> str:
+    return join_list([form(chain_name(words, chain)) for chain in chains])
 
 
 def _deed(deed: str, seat: Seat, words: GameNames, **fields: object) -> str:
@@ -147,7 +151,8 @@ def _deed(deed: str, seat: Seat, words: GameNames, **fields: object) -> str:
 
 def story_title(story: Story, words: GameNames) -> str:
     """Return what the whole story is about."""
-    return translate("Walkthrough", "Merger of {chains}", chains=_names(words, story.merger.chains))
+    merged = _names(words, story.merger.chains, of_chain)
+    return translate("Walkthrough", "Merger of {chains}", chains=merged)
 
 
 def step_title(story: Story, step: Step, words: GameNames) -> str:
@@ -226,7 +231,7 @@ def how_to_go_on(*, plays: bool, is_holding: bool) -> str:
 
 def next_texts(view: View, words: GameNames) -> list[str]:
     """Say which decision of the reader the scene leads to, and shorter."""
-    short, decision = translate("Walkthrough", "To your decision"), view.decision
+    short, decision = translate("Walkthrough", "Go to your decision"), view.decision
     if not isinstance(decision, StockDisposal):
         return [short]
     settle = translate(
@@ -277,7 +282,7 @@ def step_summary(story: Story, step: Step, words: GameNames) -> str:
                 "Walkthrough",
                 "Bonuses for {chain}: {list}.",
                 chain=chain_name(words, settlement.chain),
-                list=join_list(amounts),
+                list=join_facts(amounts),
             )
     sentences = [event_text(event, words) for event in told if event is not None]
     return join_sentences(sentences) or step_reason(story, step, words)
@@ -343,7 +348,7 @@ def growth_reason(story: Story, decided: SurvivorDecided) -> str:
         return translate("Walkthrough", "The 1 is the placed tile {tile}.", tile=tile)
     return translate(
         "Walkthrough",
-        "The {count} are the placed tile {tile} and the single tiles that it connects.",
+        "The {count} are the placed tile {tile} and the single tiles it connects.",
         count=joined,
         tile=tile,
     )
@@ -357,12 +362,10 @@ def order_text(story: Story, words: GameNames) -> str:
     if len({story.sizes[chain] for chain in acquired}) == len(acquired):
         return translate(
             "Walkthrough",
-            "They are acquired one after the other, the largest first: {chains}.",
+            "They are acquired one after another, the largest first: {chains}.",
             chains=join_terse([chain_name(words, chain) for chain in acquired]),
         )
-    text = translate(
-        "Walkthrough", "The chains are acquired one after the other, the largest first."
-    )
+    text = translate("Walkthrough", "The chains are acquired one after another, the largest first.")
     return join_sentences([text, _deed("orders", story.merger.seat, words)])
 
 
@@ -403,9 +406,9 @@ def _settlement_reason(
         told.append(
             translate(
                 "Walkthrough",
-                "Places 1 to 3 are paid a bonus."
+                "First, second and third place get a bonus."
                 if words.edition.bonus_places > 2
-                else "Places 1 and 2 are paid a bonus.",
+                else "First and second place get a bonus.",
             )
         )
     return join_sentences(told)
@@ -454,8 +457,8 @@ def market_text() -> str:
     """Say what the stock market of a two-player game is."""
     return translate(
         "Walkthrough",
-        "With two players the stock market takes part. It draws a tile and holds as many stocks "
-        "as the number on it.",
+        "With two players, the stock market takes part. It draws a tile and holds as many "
+        "stocks as the tile's number.",
     )
 
 

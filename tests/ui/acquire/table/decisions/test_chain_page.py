@@ -81,7 +81,7 @@ def test_the_survivor_and_the_order_are_chosen_by_card(
     show(panel, state)
     assert set(panel.chain.cards) == {TOWER, SACKSON}
     press(panel, "S")
-    assert "After it: Tower." in texts(panel)
+    assert "After that: Tower." in texts(panel)
     panel.confirm()
     assert chosen == [ChooseSurvivor(FESTIVAL), AcquireNext(SACKSON)]
 
@@ -108,7 +108,7 @@ def test_who_has_to_settle_stock_later_is_told_after_whom(panel: ActionPanel) ->
     merging = position(CLASSIC_2023, board, cash=[6000] * 3, stocks=stocks, hands=["4A"])
     state = apply(merging, PlaceTile(TILES_BY_NAME["4A"])).state
     panel.show_view(observe(state, 2))
-    assert "After Ana and B&a you settle your 5 Tower stock" in texts(panel)
+    assert "After Ana and B&a, you settle your 5 Tower stock" in texts(panel)
     for _ in range(2):
         state = apply(state, DisposeStock(*((2, 0, 0) if state.seat == 0 else (3, 0, 0)))).state
     panel.show_view(observe(state, 1))

@@ -22,7 +22,7 @@ def test_while_others_decide_the_panel_tells_when_the_turn_comes(panel: ActionPa
 def test_a_table_without_people_is_watched(panel: ActionPanel) -> None:
     panel.set_players([Player(name, PlayerKind.COMPUTER, "greedy") for name in NAMES])
     panel.show_view(observe(placing(), 1))
-    assert "you watch it" in texts(panel)
+    assert "you are watching" in texts(panel)
 
 
 def test_nobody_is_told_to_choose_a_tile_that_lies_face_down(panel: ActionPanel) -> None:

@@ -47,8 +47,8 @@ def test_a_stuck_hand_may_be_replaced_or_passed_in_2008(
     """Rule: en-2008, "Frequently Asked Questions"."""
     board = ["CCCCCCCCCCCC", EMPTY_LINE, "TTTTTTTTTTTT", *[EMPTY_LINE] * 6]
     show(panel, position(EDITION_2008, board, cash=[6000] * 3, hands=["1B 2B"]))
-    assert panel.confirm_button.text() == "Set aside my hand and draw anew"
-    assert "You may set your whole hand aside" in texts(panel)
+    assert panel.confirm_button.text() == "Set aside my hand and draw a new one"
+    assert "Once this turn, you may show your whole hand" in texts(panel)
     QTest.mouseClick(panel.second_button, Qt.MouseButton.LeftButton)
     press(panel, "Return")
     assert chosen == [PassPlacement(), ReplaceHand()]
@@ -58,7 +58,7 @@ def test_a_stuck_hand_passes_in_2023(panel: ActionPanel, chosen: list[object]) -
     board = ["CCCCCCCCCCCC", EMPTY_LINE, "TTTTTTTTTTTT", *[EMPTY_LINE] * 6]
     show(panel, position(CLASSIC_2023, board, cash=[6000] * 3, hands=["1B 2B"]))
     assert panel.confirm_button.text() == "Place no tile"
-    assert "Place no tile this time." in texts(panel)
+    assert "Place no tile this time" in texts(panel)
     assert not panel.second_button.isVisible()
     press(panel, "Return")
     assert chosen == [PassPlacement()]

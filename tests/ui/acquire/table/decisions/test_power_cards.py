@@ -235,7 +235,7 @@ def test_an_exchange_that_cannot_be_made_says_why(panel: ActionPanel) -> None:
     panel.show_view(view_of(state))
     click(panel.second_button)
     key(panel, Qt.Key.Key_F)
-    assert panel._header.notice.text() == "You cannot return two Festival"
+    assert panel._header.notice.text() == "You don't have two Festival to return"
     key(panel, Qt.Key.Key_T)
     key(panel, Qt.Key.Key_S)
     assert panel._header.notice.text() == "The bank has no Sackson"

@@ -103,33 +103,33 @@ def test_an_event_is_one_plain_sentence(event: Event, sentence: str) -> None:
     [
         (
             ev.BonusPaid(IMPERIAL, 0, 3, (0,), (7000,), 1, 7000),
-            "Ana is paid $7,000 for Imperial: primary bonus.",
+            "Ana received $7,000 for Imperial: primary bonus.",
         ),
         (
             ev.BonusPaid(IMPERIAL, 0, 3, (0, 2), (7000, 3500), 1, 10500),
             (
-                "Ana is paid $10,500 for Imperial: primary and tertiary bonus, "
+                "Ana received $10,500 for Imperial: primary and tertiary bonus, "
                 "$7,000 + $3,500 = $10,500."
             ),
         ),
         (
             ev.BonusPaid(IMPERIAL, 0, 3, (0, 1), (7000, 5000), 2, 6000),
             (
-                "Ana is paid $6,000 for Imperial: primary and secondary bonus shared by 2, "
+                "Ana received $6,000 for Imperial: primary and secondary bonus shared by 2, "
                 "($7,000 + $5,000) ÷ 2 = $6,000."
             ),
         ),
         (
             ev.BonusPaid(IMPERIAL, 0, 1, (2,), (3500,), 2, 1800),
             (
-                "Ana is paid $1,800 for Imperial: tertiary bonus shared by 2, "
+                "Ana received $1,800 for Imperial: tertiary bonus shared by 2, "
                 "$3,500 ÷ 2 = $1,750, rounded up to the next $100."
             ),
         ),
         (
             ev.BonusPaid(IMPERIAL, 0, 6, (0, 1, 2), (9000, 6200, 4500), 3, 6600),
             (
-                "Ana is paid $6,600 for Imperial: primary, secondary and tertiary bonus shared "
+                "Ana received $6,600 for Imperial: primary, secondary and tertiary bonus shared "
                 "by 3, ($9,000 + $6,200 + $4,500) ÷ 3, rounded up to the next $100."
             ),
         ),

@@ -138,7 +138,7 @@ def test_the_next_step_is_the_first_size_with_another_price(chain: int) -> None:
     [
         ("en", "1 tile to $800, safe at 11: 6 to go"),
         ("ja", "あと1個で$800、大規模（11個）まであと6個"),
-        ("pt_BR", "1 peça para $800, segura com 11: faltam 6"),
+        ("pt_BR", "falta 1 peça para $800, segura com 11: faltam 6"),
     ],
 )
 def test_the_next_steps_are_said_in_every_language(

@@ -120,8 +120,8 @@ def test_a_merger_shows_who_is_paid_how_much(recap: RecapColumn) -> None:
     assert items(recap)[1].data(GAINS) == []
     assert line(recap, 0).height() > plain
     said = items(recap)[0].data(Qt.ItemDataRole.AccessibleTextRole)
-    assert "You are paid $3,000" in said
-    assert "Carlos is paid $1,500" in said
+    assert "You received $3,000" in said
+    assert "Carlos received $1,500" in said
 
 
 def test_the_final_account_is_no_part_of_the_last_merger(recap: RecapColumn) -> None:

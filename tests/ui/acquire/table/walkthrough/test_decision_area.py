@@ -186,7 +186,9 @@ def test_space_holds_the_scene_and_the_game_and_lets_both_go_on(watcher: Table) 
     assert watcher.held[-1:] == [True], "also where nothing more is to be read"
     assert area.scene.accessibleDescription().startswith("The game waits while you read.")
     press(area, Qt.Key.Key_Space)
-    assert area.scene.accessibleDescription().endswith("Plays by itself: Space holds, Esc skips.")
+    assert area.scene.accessibleDescription().endswith(
+        "Plays automatically: Space pauses, Esc skips."
+    )
     area.play_on()
     assert watcher.held[-1:] == [False]
 
@@ -241,7 +243,7 @@ def test_who_is_asked_for_the_order_is_not_told_the_survivor_again(qtbot: QtBot)
 
 
 def test_the_first_mergers_also_tell_how_a_merger_goes_and_stay_longer(qtbot: QtBot) -> None:
-    lines = "2. The two players with the most stock of an acquired chain are paid a bonus."
+    lines = "2. The two players with the most stock of an acquired chain get a bonus."
     for seen, is_told in ((0, True), (3, False)):
         table = Table(qtbot, 2, stories.tied(EDITION_2008))
         table.area.set_seen(seen)
@@ -319,7 +321,7 @@ def test_the_bar_tells_every_step_in_a_sentence(qtbot: QtBot) -> None:
     assert text().endswith("Stockholders: Ana 3, Bea 3 and Carlos 1.")
     for _ in range(2):
         QTest.mouseClick(bar.back_button, Qt.MouseButton.LeftButton)
-    assert text() == "Ana merges Tower (6) and Imperial (5) with 6A."
+    assert text() == "Ana merged Tower (6) and Imperial (5) with 6A."
     assert not bar.back_button.isEnabled()
 
 

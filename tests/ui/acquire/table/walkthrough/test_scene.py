@@ -142,10 +142,10 @@ def test_equal_chains_are_decided_by_the_mergemaker(qtbot: QtBot) -> None:
     state, told = play(state, place("4A"))
     scene = scene_of(qtbot, told, words_of("2023-classic"))
     shown = go_to(scene, StepKind.SIZES)
-    assert any(text.endswith("Ana chooses between equal ones.") for text in shown)
+    assert any(text.endswith("If sizes are equal, Ana chooses.") for text in shown)
     shown = go_to(scene, StepKind.SURVIVOR)
     assert "Which chain survives?" in shown
-    sentence = "Tower and Imperial are equal with 3 tiles each. Ana placed the tile and chooses."
+    sentence = "Tower and Imperial have 3 tiles each. Ana placed the tile and chooses."
     assert sentence in shown
     told += play(state, ChooseSurvivor(6))[1]
     scene.show_story(story_of(told), words_of("2023-classic"))
