@@ -118,6 +118,7 @@ VALUES: Final[Mapping[str, Told]] = {
     "chain": lambda edition, numbers: edition.chains[numbers[0] - 1].name,
     "example": lambda edition, _: edition.chains[-1].name,
     "example_size": lambda _edition, _: str(_EXAMPLE_SIZE),
+    "house_rules": lambda _edition, _: translate("HousePanel", "House rules"),
     "pays": lambda edition, held: join_list(_paid(edition, held)),
     "pay": lambda edition, numbers: _paid(edition, numbers[1:])[numbers[0] - 1],
 }
