@@ -1978,7 +1978,7 @@
         <translation>銀行{count}</translation>
     </message>
     <message>
-        <source>may be founded</source>
+        <source>can be founded</source>
         <translation>設立できる</translation>
     </message>
     <message>
@@ -5222,11 +5222,11 @@
         <translation>終了が宣言されました。株主配当を支払い、株券をすべて売却します。</translation>
     </message>
     <message>
-        <source>The merger is settled: {chain} has {size} tiles and is safe.</source>
+        <source>The merger is complete: {chain} has {size} tiles and is safe.</source>
         <translation>合併が完了し、{chain}は建物{size}個の大規模ホテルチェーンになりました。</translation>
     </message>
     <message>
-        <source>The merger is settled: {chain} has {size} tiles.</source>
+        <source>The merger is complete: {chain} has {size} tiles.</source>
         <translation>合併が完了し、{chain}は建物{size}個になりました。</translation>
     </message>
     <message>
@@ -5378,7 +5378,7 @@
         <translation>あなたは{stocks}を無料で獲得しました。</translation>
     </message>
     <message>
-        <source>You used a quick move.</source>
+        <source>You made a quick move.</source>
         <translation>あなたは考える時間を切り上げて手を決めました。</translation>
     </message>
     <message>
@@ -5586,7 +5586,7 @@
         <translation>{player}は{stocks}を無料で獲得しました。</translation>
     </message>
     <message>
-        <source>{player} used a quick move.</source>
+        <source>{player} made a quick move.</source>
         <translation>{player}は考える時間を切り上げて手を決めました。</translation>
     </message>
     <message>
@@ -6791,7 +6791,7 @@
     </message>
     <message>
         <source>Up to three times, return two stocks of one active chain and take one of another. You may buy as well, before or after that.</source>
-        <translation>アクティブなチェーンの株券2枚を返し、別のアクティブなチェーンの株券1枚を受け取ります。3回までできます。その前か後に、購入もできます。</translation>
+        <translation>アクティブなチェーンの株券2枚を返し、別のアクティブなチェーンの株券1枚を受け取ります（3回まで）。その前かあとに、購入もできます。</translation>
     </message>
     <message>
         <source>You have already used this card</source>
@@ -9834,7 +9834,7 @@ Results: {results}</source>
     </message>
     <message>
         <source>Nobody holds {chain} stock: no bonus is paid.</source>
-        <translation>{chain}の株主がいないため、配当はありません。</translation>
+        <translation>{chain}には株主がいないため、配当はありません。</translation>
     </message>
     <message>
         <source>One {chain} stock is still worth {price}.</source>
@@ -9858,7 +9858,7 @@ Results: {results}</source>
     </message>
     <message>
         <source>Sell for {price} each, trade two for one {survivor}, or keep in case {chain} is founded again.</source>
-        <translation>1枚{price}で売却、2枚を{survivor}株1枚と交換、または{chain}の再設立に備えて残します。</translation>
+        <translation>1枚{price}で売却するか、2枚を{survivor}株1枚と交換するか、{chain}の再設立に備えて残します。</translation>
     </message>
     <message>
         <source>Show</source>
@@ -10139,7 +10139,7 @@ Results: {results}</source>
         <translation>{chains}はいずれも建物{size}個です。配置した{player}が{chain}を選びました。</translation>
     </message>
     <message>
-        <source>{chain} has the most tiles, so it survives and takes over the rest.</source>
+        <source>{chain} has the most tiles, so it survives and takes over the others.</source>
         <translation>{chain}は建物が最も多いため存続し、ほかを買収します。</translation>
     </message>
     <message>

@@ -1526,7 +1526,7 @@
     <name>DisposalPage</name>
     <message>
         <source>2 for 1 {chain}</source>
-        <translation>2 por 1 {chain}</translation>
+        <translation>2 por 1 da {chain}</translation>
     </message>
     <message>
         <source>After: cash {cash} · {survivor} {more} · {acquired} {kept}</source>
@@ -1585,7 +1585,7 @@
     </message>
     <message>
         <source>{traded} for {received} {chain}</source>
-        <translation>{traded} por {received} {chain}</translation>
+        <translation>{traded} por {received} da {chain}</translation>
     </message>
 </context>
 <context>
@@ -2004,7 +2004,7 @@
         <translation>banco {count}</translation>
     </message>
     <message>
-        <source>may be founded</source>
+        <source>can be founded</source>
         <translation>pode ser fundada</translation>
     </message>
     <message>
@@ -5271,11 +5271,11 @@
         <translation>O fim foi declarado. Os bônus são pagos e todas as ações são vendidas.</translation>
     </message>
     <message>
-        <source>The merger is settled: {chain} has {size} tiles and is safe.</source>
+        <source>The merger is complete: {chain} has {size} tiles and is safe.</source>
         <translation>Fusão concluída: a {chain} tem {size} peças e está segura.</translation>
     </message>
     <message>
-        <source>The merger is settled: {chain} has {size} tiles.</source>
+        <source>The merger is complete: {chain} has {size} tiles.</source>
         <translation>Fusão concluída: a {chain} tem {size} peças.</translation>
     </message>
     <message>
@@ -5429,7 +5429,7 @@
         <translation>Você pegou {stocks} de graça.</translation>
     </message>
     <message>
-        <source>You used a quick move.</source>
+        <source>You made a quick move.</source>
         <translation>Você fez uma jogada rápida.</translation>
     </message>
     <message>
@@ -5639,7 +5639,7 @@
         <translation>{player} pegou {stocks} de graça.</translation>
     </message>
     <message>
-        <source>{player} used a quick move.</source>
+        <source>{player} made a quick move.</source>
         <translation>{player} fez uma jogada rápida.</translation>
     </message>
     <message>
@@ -10024,7 +10024,7 @@ Resultados: {results}</translation>
     </message>
     <message>
         <source>{player} placed {tile}, which connects {chains}. The largest survives.</source>
-        <translation>{player} colocou {tile}, que liga {chains}. A maior sobrevive.</translation>
+        <translation>{player} colocou a peça {tile}, que liga {chains}. A maior sobrevive.</translation>
     </message>
     <message>
         <source> (next: {chains})</source>
@@ -10048,7 +10048,7 @@ Resultados: {results}</translation>
     </message>
     <message>
         <source>Plays automatically: {escape} skips.</source>
-        <translation>Avança sozinha: {escape} pula.</translation>
+        <translation>Avança automaticamente: {escape} pula.</translation>
     </message>
     <message>
         <source>Primary bonus</source>
@@ -10147,19 +10147,19 @@ Resultados: {results}</translation>
     </message>
     <message>
         <source>You hold the most.</source>
-        <translation>Você vem em primeiro.</translation>
+        <translation>Você está em primeiro.</translation>
     </message>
     <message>
         <source>You hold the second most.</source>
-        <translation>Você vem em segundo.</translation>
+        <translation>Você está em segundo.</translation>
     </message>
     <message>
         <source>You hold the third most.</source>
-        <translation>Você vem em terceiro.</translation>
+        <translation>Você está em terceiro.</translation>
     </message>
     <message>
         <source>You placed {tile}, which connects {chains}. The largest survives.</source>
-        <translation>Você colocou {tile}, que liga {chains}. A maior sobrevive.</translation>
+        <translation>Você colocou a peça {tile}, que liga {chains}. A maior sobrevive.</translation>
     </message>
     <message>
         <source>Your merger.</source>
@@ -10230,8 +10230,8 @@ Resultados: {results}</translation>
         <translation>Empate: {chains} têm {size} peças cada. {player} colocou a peça e escolheu a {chain}.</translation>
     </message>
     <message>
-        <source>{chain} has the most tiles, so it survives and takes over the rest.</source>
-        <translation>A {chain} tem mais peças, por isso sobrevive e absorve o resto.</translation>
+        <source>{chain} has the most tiles, so it survives and takes over the others.</source>
+        <translation>A {chain} tem mais peças, por isso sobrevive e absorve as outras.</translation>
     </message>
     <message>
         <source>{chain} has {size} tiles, so one stock is worth {price}.</source>
@@ -10251,15 +10251,15 @@ Resultados: {results}</translation>
     </message>
     <message>
         <source>{player} holds the most.</source>
-        <translation>{player} vem em primeiro.</translation>
+        <translation>{player} está em primeiro.</translation>
     </message>
     <message>
         <source>{player} holds the second most.</source>
-        <translation>{player} vem em segundo.</translation>
+        <translation>{player} está em segundo.</translation>
     </message>
     <message>
         <source>{player} holds the third most.</source>
-        <translation>{player} vem em terceiro.</translation>
+        <translation>{player} está em terceiro.</translation>
     </message>
     <message>
         <source>{player} {amount}</source>
@@ -10290,7 +10290,7 @@ Resultados: {results}</translation>
     </message>
     <message>
         <source>Plays automatically: {space} pauses, {escape} skips.</source>
-        <translation>Avança sozinha: {space} pausa, {escape} pula.</translation>
+        <translation>Avança automaticamente: {space} pausa, {escape} pula.</translation>
     </message>
     <message>
         <source>Result</source>

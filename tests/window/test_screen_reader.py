@@ -163,7 +163,7 @@ def test_a_merger_that_is_told_by_itself_is_said_once(qtbot: QtBot, said: list[s
         "Fumi settled American: sold 4 for $2,400.",
         "Bonuses for Festival: Carlos $4,000 and Bea $2,000.",
         "Daisuke settled Festival: sold 2 for $800.",
-        "The merger is settled: Continental has 41 tiles and is safe.",
+        "The merger is complete: Continental has 41 tiles and is safe.",
     ):
         assert times(said, text) == 1, text
     assert times(said, "is paid") == 0, "the bonuses are told with their step"

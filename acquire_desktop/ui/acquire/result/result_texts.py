@@ -210,6 +210,6 @@ def pace_text(*, is_held: bool) -> str:
         _PACE[is_held, has_single_keys()],
         space=key_name("Space"),
         esc=key_name("Esc"),
-        back=key_name("Left"),
-        forth=key_name("Right"),
+        back="←",
+        forth="→",
     )

@@ -94,7 +94,7 @@ _DEEDS: Final[Mapping[type[LogEntry], tuple[str, ...]]] = {
         "{player} placed no tile: none in hand can be placed.",
         "You placed no tile: none in your hand can be placed.",
     ),
-    FallbackMove: ("{player} used a quick move.", "You used a quick move."),
+    FallbackMove: ("{player} made a quick move.", "You made a quick move."),
     HandedOver: (
         "The computer plays for {player} from here on, at the level {level}.",
         "The computer plays for you from here on, at the level {level}.",
@@ -167,8 +167,8 @@ _OCCURRENCES: Final[Mapping[type[LogEntry], tuple[str, ...]]] = {
         "{chain} grew from {before} to {size} tiles and is safe.",
     ),
     MergerEnded: (
-        "The merger is settled: {chain} has {size} tiles.",
-        "The merger is settled: {chain} has {size} tiles and is safe.",
+        "The merger is complete: {chain} has {size} tiles.",
+        "The merger is complete: {chain} has {size} tiles and is safe.",
     ),
     SurvivorDecided: ("{chain} is the largest and survives.",),
     FinalAccountBegan: (

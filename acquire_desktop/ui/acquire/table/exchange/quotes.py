@@ -244,7 +244,7 @@ def _news(chain: Chain, view: View, outlook: Outlook, face: CardFace | None) -> 
         return translate("Exchange", "acquired by {chain}", chain=name), brief
     if fate is Fate.OPEN:
         is_merging = bool(view.sizes[chain])
-        text = translate("Exchange", "survives or is acquired" if is_merging else "may be founded")
+        text = translate("Exchange", "survives or is acquired" if is_merging else "can be founded")
         return text, text
     if not outlook.size:
         return "", ""

@@ -222,8 +222,8 @@ def how_to_go_on(*, plays: bool, is_holding: bool) -> str:
         _HOW_TO_GO_ON[plays, has_single_keys()],
         space=key_name("Space"),
         escape=key_name("Esc"),
-        back=key_name("Left"),
-        next=key_name("Right"),
+        back="←",
+        next="→",
     )
     waits = translate("Walkthrough", "The game waits while you read.")
     return join_sentences([waits, told]) if is_holding else told
@@ -328,7 +328,7 @@ def _survivor_reason(story: Story, words: GameNames) -> str:
     if decided.chosen_by is None:
         return translate(
             "Walkthrough",
-            "{chain} has the most tiles, so it survives and takes over the rest.",
+            "{chain} has the most tiles, so it survives and takes over the others.",
             chain=chain,
         )
     return _deed("chose", decided.chosen_by, words, chains=equal, size=most, chain=chain)

@@ -132,7 +132,7 @@ def test_the_largest_chain_survives_and_its_new_size_is_a_sum(qtbot: QtBot) -> N
     scene = scene_of(qtbot, stories.tie("2008"), words_of("2008"))
     shown = go_to(scene, StepKind.SURVIVOR)
     assert "Tower survives" in shown
-    assert "Tower has the most tiles, so it survives and takes over the rest." in shown
+    assert "Tower has the most tiles, so it survives and takes over the others." in shown
     assert "6 + 5 + 1 = 12" in shown
 
 
