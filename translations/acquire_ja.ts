@@ -9739,7 +9739,7 @@ Results: {results}</source>
     </message>
     <message>
         <source>What was revealed can&apos;t be hidden again.</source>
-        <translation>一度明かされた情報は取り消せません。</translation>
+        <translation>明かされた情報は取り消せません。</translation>
     </message>
 </context>
 <context>
