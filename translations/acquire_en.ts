@@ -567,17 +567,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>One game doesn&apos;t say much. After {fewest} reviewed games without help you will see your average. So far: %n.</source>
+        <source>One game doesn&apos;t say much. Your average appears after {fewest} reviewed games without help (so far: %n).</source>
         <translation>
-            <numerusform>One game doesn&apos;t say much. After {fewest} reviewed games without help you will see your average. So far: %n.</numerusform>
-            <numerusform>One game doesn&apos;t say much. After {fewest} reviewed games without help you will see your average. So far: %n.</numerusform>
+            <numerusform>One game doesn&apos;t say much. Your average appears after {fewest} reviewed games without help (so far: %n).</numerusform>
+            <numerusform>One game doesn&apos;t say much. Your average appears after {fewest} reviewed games without help (so far: %n).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>One game doesn&apos;t say much. After {fewest} reviewed games without help you will see {player}&apos;s average. So far: %n.</source>
+        <source>One game doesn&apos;t say much. {player}&apos;s average appears after {fewest} reviewed games without help (so far: %n).</source>
         <translation>
-            <numerusform>One game doesn&apos;t say much. After {fewest} reviewed games without help you will see {player}&apos;s average. So far: %n.</numerusform>
-            <numerusform>One game doesn&apos;t say much. After {fewest} reviewed games without help you will see {player}&apos;s average. So far: %n.</numerusform>
+            <numerusform>One game doesn&apos;t say much. {player}&apos;s average appears after {fewest} reviewed games without help (so far: %n).</numerusform>
+            <numerusform>One game doesn&apos;t say much. {player}&apos;s average appears after {fewest} reviewed games without help (so far: %n).</numerusform>
         </translation>
     </message>
     <message numerus="yes">

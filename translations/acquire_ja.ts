@@ -7946,13 +7946,13 @@ Results: {results}</source>
         <translation>検討を終える</translation>
     </message>
     <message numerus="yes">
-        <source>One game doesn&apos;t say much. After {fewest} reviewed games without help you will see your average. So far: %n.</source>
+        <source>One game doesn&apos;t say much. Your average appears after {fewest} reviewed games without help (so far: %n).</source>
         <translation>
             <numerusform>1ゲームだけでは、多くはわかりません。ヒントなどを使わずに検討したゲームが{fewest}回になると、あなたの平均も示します（これまで%n回）。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>One game doesn&apos;t say much. After {fewest} reviewed games without help you will see {player}&apos;s average. So far: %n.</source>
+        <source>One game doesn&apos;t say much. {player}&apos;s average appears after {fewest} reviewed games without help (so far: %n).</source>
         <translation>
             <numerusform>1ゲームだけでは、多くはわかりません。ヒントなどを使わずに検討したゲームが{fewest}回になると、{player}の平均も示します（これまで%n回）。</numerusform>
         </translation>

@@ -1647,7 +1647,7 @@
     </message>
     <message>
         <source>Duplicate: the same deal, one after another</source>
-        <translation>Duplicado: a mesma distribuição de peças, uma pessoa por vez</translation>
+        <translation>Duplicado: as mesmas peças, uma pessoa por vez</translation>
     </message>
     <message>
         <source>Edition</source>
@@ -1747,7 +1747,7 @@
     </message>
     <message>
         <source>Same deal, games compared</source>
-        <translation>As mesmas peças, comparadas</translation>
+        <translation>Mesmas peças, jogos comparados</translation>
     </message>
     <message>
         <source>Turn</source>
@@ -1759,7 +1759,7 @@
     </message>
     <message>
         <source>Two to six people take turns at the same deal: the same tiles in the same order, the same seat, the same computers. Nobody sees how the others did until all have played. Then you compare the money, how it developed, and where your games split.</source>
-        <translation>De duas a seis pessoas jogam, uma por vez, a mesma distribuição: as mesmas peças na mesma ordem, o mesmo lugar, os mesmos computadores. Ninguém sabe como as outras se saíram até que todas tenham jogado. Depois vocês comparam o dinheiro, sua evolução e onde as jogadas divergiram.</translation>
+        <translation>De duas a seis pessoas jogam, uma por vez, com a mesma distribuição: as mesmas peças na mesma ordem, o mesmo lugar, os mesmos computadores. Ninguém sabe como as outras se saíram até que todas tenham jogado. Depois vocês comparam o dinheiro, sua evolução e onde as jogadas divergiram.</translation>
     </message>
     <message>
         <source>How everyone did</source>
@@ -1791,7 +1791,7 @@
     </message>
     <message>
         <source>{name}, do you want to give up? Your game then counts as not finished.</source>
-        <translation>{name}, quer desistir? Seu jogo conta então como não terminado.</translation>
+        <translation>{name}, quer desistir? Seu jogo contará como não terminado.</translation>
     </message>
     <message>
         <source>{name}, it is your turn</source>
@@ -1799,11 +1799,11 @@
     </message>
     <message>
         <source>{players} did best: {total}</source>
-        <translation>{players} foi melhor: {total}</translation>
+        <translation>Melhor resultado: {players}, {total}</translation>
     </message>
     <message>
         <source>{players} did best: {total} each</source>
-        <translation>{players} foram melhor: {total} cada</translation>
+        <translation>Melhor resultado: {players}, {total} cada</translation>
     </message>
     <message>
         <source>{player} ({total})</source>
@@ -8012,17 +8012,17 @@ Resultados: {results}</translation>
         <translation>Sair da revisão</translation>
     </message>
     <message numerus="yes">
-        <source>One game doesn&apos;t say much. After {fewest} reviewed games without help you will see your average. So far: %n.</source>
+        <source>One game doesn&apos;t say much. Your average appears after {fewest} reviewed games without help (so far: %n).</source>
         <translation>
-            <numerusform>Um só jogo diz pouco. Depois de {fewest} jogos revisados sem ajuda, você verá a sua média. Até agora: %n.</numerusform>
-            <numerusform>Um só jogo diz pouco. Depois de {fewest} jogos revisados sem ajuda, você verá a sua média. Até agora: %n.</numerusform>
+            <numerusform>Um só jogo diz pouco. Sua média aparece depois de {fewest} jogos revisados sem ajuda (até agora: %n).</numerusform>
+            <numerusform>Um só jogo diz pouco. Sua média aparece depois de {fewest} jogos revisados sem ajuda (até agora: %n).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>One game doesn&apos;t say much. After {fewest} reviewed games without help you will see {player}&apos;s average. So far: %n.</source>
+        <source>One game doesn&apos;t say much. {player}&apos;s average appears after {fewest} reviewed games without help (so far: %n).</source>
         <translation>
-            <numerusform>Um só jogo diz pouco. Depois de {fewest} jogos revisados sem ajuda, você verá a média de {player}. Até agora: %n.</numerusform>
-            <numerusform>Um só jogo diz pouco. Depois de {fewest} jogos revisados sem ajuda, você verá a média de {player}. Até agora: %n.</numerusform>
+            <numerusform>Um só jogo diz pouco. A média de {player} aparece depois de {fewest} jogos revisados sem ajuda (até agora: %n).</numerusform>
+            <numerusform>Um só jogo diz pouco. A média de {player} aparece depois de {fewest} jogos revisados sem ajuda (até agora: %n).</numerusform>
         </translation>
     </message>
     <message>
@@ -8360,7 +8360,7 @@ Resultados: {results}</translation>
     </message>
     <message>
         <source>draws: solid bars helped, hollow ones hurt</source>
-        <translation>peças que vieram: barras cheias ajudaram, vazadas prejudicaram</translation>
+        <translation>peças: barras cheias ajudaram, vazadas prejudicaram</translation>
     </message>
     <message>
         <source>founding</source>

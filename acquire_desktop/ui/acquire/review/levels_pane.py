@@ -36,12 +36,12 @@ _AT_ONE: Final = (
 )
 _TOO_FEW: Final = (
     (
-        "One game doesn't say much. After {fewest} reviewed games without help you will see"
-        " {player}'s average. So far: %n."
+        "One game doesn't say much. {player}'s average appears after {fewest} reviewed games"
+        " without help (so far: %n)."
     ),
     (
-        "One game doesn't say much. After {fewest} reviewed games without help you will see your"
-        " average. So far: %n."
+        "One game doesn't say much. Your average appears after {fewest} reviewed games without"
+        " help (so far: %n)."
     ),
 )
 
