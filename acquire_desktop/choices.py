@@ -1,4 +1,4 @@
-"""What a user can choose about the program, as it stands in the settings file."""
+"""The user's choices about the program, as the settings file holds them."""
 
 from enum import StrEnum
 from typing import Final
@@ -67,7 +67,7 @@ class CoachRule(StrEnum):
 
 
 class MergerScenes(StrEnum):
-    """Which mergers are told over the whole table by themselves."""
+    """The mergers that open over the whole table by themselves."""
 
     ALWAYS = "always"
     MINE = "mine"

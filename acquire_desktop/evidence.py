@@ -130,7 +130,7 @@ class _LogFile(RotatingFileHandler):
         return TextIOWrapper(FileIO(file, "a"), self.encoding, self.errors, write_through=True)
 
     def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802
-        """Go on: a full disk is told of by what matters more."""
+        """Go on: a full disk is reported elsewhere, where it matters more."""
 
 
 class _Formatter(logging.Formatter):

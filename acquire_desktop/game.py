@@ -92,7 +92,7 @@ EventT_co = TypeVar("EventT_co", covariant=True)
 
 
 class GameStep(Protocol[StateT_co, EventT_co]):
-    """What an action led to."""
+    """The result of an action."""
 
     @property
     def state(self) -> StateT_co:

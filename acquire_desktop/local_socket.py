@@ -41,7 +41,7 @@ _MAX_ADDRESS: Final = 100
 
 
 class Reply(Enum):
-    """What came of a call."""
+    """The answer to a call."""
 
     ANSWERED = "answered"
     SILENT = "silent"

@@ -1,4 +1,4 @@
-"""Unhandled errors and hangs: noted wherever they arise, and told to the window afterwards."""
+"""Unhandled errors and hangs: noted wherever they arise, and shown by the window afterwards."""
 
 import logging
 import sys

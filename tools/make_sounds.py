@@ -52,7 +52,7 @@ class Hiss(NamedTuple):
 
 
 class Sound(NamedTuple):
-    """What a sound is made of, how long it is, and how much softer than the others."""
+    """The ingredients of a sound, its length, and how much softer it is than the others."""
 
     parts: Sequence[Tone | Hiss]
     length_s: float

@@ -37,7 +37,7 @@ class WindowsOutput:
 
 
 class MacOutput:
-    """Plays by ``NSSound``; the same sound begins anew, others are heard together."""
+    """Plays by ``NSSound``; the same sound starts again, others are heard together."""
 
     def __init__(self, rate: int) -> None:
         self._rate = rate

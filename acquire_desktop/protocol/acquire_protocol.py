@@ -1,4 +1,4 @@
-"""Acquire's face: how the protocol tells of it and asks about it."""
+"""Acquire's face: how the protocol describes it and asks about it."""
 
 from typing import Final
 

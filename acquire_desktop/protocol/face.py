@@ -1,4 +1,4 @@
-"""Face: how the protocol tells of one game and asks about it, as a record of functions."""
+"""Face: how the protocol describes one game and asks about it, as a record of functions."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""Hotel Tycoon's face: how the protocol tells of it and asks about it."""
+"""Hotel Tycoon's face: how the protocol describes it and asks about it."""
 
 from time import monotonic
 from typing import Any, Final

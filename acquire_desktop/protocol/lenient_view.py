@@ -52,7 +52,7 @@ def _has_start_tiles(view: Mapping[str, object]) -> bool:
 
 
 def _without_start_tiles(view: Mapping[str, object]) -> Mapping[str, object]:
-    """Leave out that house rule; whether there are others is found out anew."""
+    """Leave out that house rule; whether there are others is found out again."""
     house = view.get("house")
     if not isinstance(house, dict) or START_TILES not in house:
         return view

@@ -1,4 +1,4 @@
-"""Luck: the answer that tells what the draws of a finished game did, and how the chances went."""
+"""Luck: the answer with the effect of a finished game's draws, and the course of the chances."""
 
 from typing import Final
 

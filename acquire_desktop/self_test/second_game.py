@@ -71,7 +71,7 @@ def _open(kind: str, window: HotelTycoonWindow) -> None:
 
 
 def _stay(window: HotelTycoonWindow) -> None:
-    """Throw for the nights, so that the stay is told over the board."""
+    """Throw for the nights, so that the stay is shown over the board."""
     _open(Stay.__name__, window)
     if isinstance(window.session.view.decision, Stay):
         window.session.submit(ThrowDice())

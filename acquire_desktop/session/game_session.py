@@ -153,7 +153,7 @@ class GameSession(QObject):
         return self._game.cursor
 
     def events_by_step(self) -> Sequence[Sequence[Any]]:
-        """Return everything that happened so far, redacted for whoever may look."""
+        """Return all events so far, redacted for the viewer."""
         return [self.rules.redact(told, self._screen.reader) for told in self._game.told()]
 
     def final_account(self) -> Sequence[Any]:
@@ -192,7 +192,7 @@ class GameSession(QObject):
         return self._game.states
 
     def save(self) -> None:
-        """Have the game written; a signal tells what became of it."""
+        """Save the game; a signal brings the result."""
         self._save_no += 1
         self.saver.save(self.game_file(), self._game.states)
 
@@ -202,7 +202,7 @@ class GameSession(QObject):
         return self._timeline is None or self.saver.is_kept
 
     def finish_saving(self, timeout_ms: int = PATIENCE_MS) -> bool:
-        """Wait until every save was tried and told of; return whether there was time for that."""
+        """Wait until every save was tried and reported; return whether there was time for that."""
         return self.saver.finish(timeout_ms)
 
     # Playing
@@ -324,7 +324,7 @@ class GameSession(QObject):
         self._go_on()
 
     def _go_on(self) -> None:
-        """Ask whoever decides next."""
+        """Ask the next seat."""
         if self._timeline is None:
             return
         state = self._timeline.state

@@ -18,14 +18,14 @@ Kept = tuple[NoteKind, str | int]
 
 
 class Note:
-    """One such thing, about the action at whose step it is told."""
+    """One such thing, about the action at whose step it is shown."""
 
     follows: ClassVar[bool] = False
     """Whether it is told after everything that the action led to."""
 
     @property
     def kept(self) -> Kept | None:
-        """How a save keeps it; None for what the game itself tells again."""
+        """Its form in a save; None where the game itself brings it again."""
         return None
 
 

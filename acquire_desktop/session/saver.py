@@ -60,7 +60,7 @@ class Saver(QObject):
         return _moment(self._last) in (_moment(self._written), _moment(self._filed))
 
     def divert(self, around: Callable[[Autosave], Autosave]) -> None:
-        """Have somebody else write the games from now on, who is given whoever did so far."""
+        """Let another writer save the games from now on; it is given the one of before."""
         self._queue.divert(around)
 
     def note_filed(self, game: GameFile) -> None:
@@ -69,7 +69,7 @@ class Saver(QObject):
         self.filed.emit()
 
     def save(self, game: GameFile, states: Sequence[Any]) -> None:
-        """Hand a game over; a signal tells later what became of it.
+        """Hand a game over for saving; a signal brings the result later.
 
         Args:
             game: The game.
@@ -79,7 +79,7 @@ class Saver(QObject):
         self._queue.put(_Save(game, tuple(states)))
 
     def finish(self, timeout_ms: int = PATIENCE_MS) -> bool:
-        """Wait until everything handed over was tried and told; tell whether it was in time."""
+        """Wait until all games were tried and reported; return whether it was in time."""
         is_done = self._queue.wait(timeout_ms / 1000)
         self._hear()
         return is_done

@@ -105,7 +105,7 @@ class Seats(QObject):
         return "" if player.stand_in else player.program
 
     def may_hand_over(self, seat: Seat) -> bool:
-        """Tell whether a computer player may play for whoever sits there."""
+        """Return whether a computer player may take over a seat."""
         from acquire_desktop.storage.seats.stand_ins import MOST_CHANGES
 
         return self.players[seat].decides and self._changes < MOST_CHANGES
@@ -123,7 +123,7 @@ class Seats(QObject):
         self.changed.emit(HandedOver(seat, level))
 
     def take_back(self, seat: Seat) -> None:
-        """Have a person play again; whoever calls has asked for the PIN.
+        """Let a person play again; the caller has asked for the PIN.
 
         Raises:
             ValueError: If no computer player plays for that person.
@@ -168,7 +168,7 @@ class Seats(QObject):
         self.locked.emit()
 
     def forget_pin(self, seat: Seat) -> None:
-        """Take a PIN away that was forgotten; the log tells everybody."""
+        """Remove a forgotten PIN; everybody sees that in the log."""
         from acquire_desktop.storage.seats.locks import FORGOTTEN
 
         if self.has_pin(seat):

@@ -284,7 +284,7 @@ class Timeline:
                     yield Noted(line, None, (kind, data))
 
     def _given_answers(self, people: Collection[Seat]) -> Iterator[Noted]:
-        """Yield why people were not asked, which no save keeps: the game tells it again."""
+        """Yield why people were not asked: no save keeps it, the game finds it again."""
         for step in range(len(self.lines)):
             if self._was_done_for(step, people):
                 _, note = self._rules.given_answer(self.states[step], True) or (None, None)

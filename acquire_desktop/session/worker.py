@@ -137,7 +137,7 @@ def _end_with_parent() -> None:
 
 
 class _Inbox:
-    """What the window sends, read in a thread, so that it is heard in the middle of a thought."""
+    """Messages of the window, read in a thread, to be heard in the middle of a thought."""
 
     def __init__(self, connection: Connection) -> None:
         self._connection = connection

@@ -1,4 +1,4 @@
-"""Ended games: what can be told of the games in the archive without playing them."""
+"""Ended games: facts about the games in the archive, without playing them."""
 
 from collections.abc import Mapping
 from contextlib import suppress
@@ -54,7 +54,7 @@ def ended_games(folders: Folders) -> tuple[EndedGame, ...]:
 
 
 def _from_line(path: Path, game_id: str, line: Mapping[str, object]) -> EndedGame | None:
-    """Return what a line of the journal tells, or None if it is none of this version's."""
+    """Return the game of a line of the journal, or None if it is none of this version's."""
     try:
         seats = [_seat(item) for item in list_of(line.get("seats"), MOST_PLAYERS)]
         players = tuple(player for player, _ in seats)

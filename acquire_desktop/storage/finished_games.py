@@ -51,7 +51,7 @@ class FinishedGames:
             return waiting(self._folders, self._keep, self._journal, ids)
 
     def count(self) -> int:
-        """Return how many games are kept, 0 where that cannot be told."""
+        """Return how many games are kept, 0 where that is unknown."""
         from acquire_desktop.storage.archive import archived_games
 
         try:

@@ -14,7 +14,7 @@ _MOST: Final = 1000
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """How far somebody is in a lesson; whoever plays it tells whether that can be."""
+    """Progress of a learner in a lesson; the player of the lesson checks whether it is possible."""
 
     lesson: str
     """Its id."""

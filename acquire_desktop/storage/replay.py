@@ -1,4 +1,4 @@
-"""Replay: a written game played again, its states told apart by their hashes."""
+"""Replay: a written game played again, with a hash for each state."""
 
 import hashlib
 from collections.abc import Iterator, Sequence

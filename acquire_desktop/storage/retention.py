@@ -189,7 +189,7 @@ def _is_over(path: Path) -> bool:
 
 
 def _fields_of(game: GameFile, states: Sequence[Any]) -> dict[str, object]:
-    """Return what a journal tells of a finished game."""
+    """Return the fields of a finished game from its journal."""
     rules, setup = game.rules, game.setup
     played = states[: game.cursor + 1]
     told = events_of(rules, setup, played, game.history[: game.cursor])

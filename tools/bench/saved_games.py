@@ -44,7 +44,7 @@ class TimedSession(Session):
         super().__init__(ComputerPlayers(load_rules), self._write)
 
     def save(self) -> None:
-        """Save, wait until that is told, and note both."""
+        """Save, wait until that is reported, and note both."""
         began_s, began_cpu_s = time.perf_counter(), time.thread_time()
         super().save()
         self.handed_over_ms.append((time.thread_time() - began_cpu_s) * 1000)

@@ -145,7 +145,7 @@ class Stage:
 
 
 class _UpdateWatch(QObject):
-    """Tells a stage when its window paints what waits to be painted."""
+    """Signals to a stage when its window paints its waiting updates."""
 
     def __init__(self, stage: Stage, window: AcquireWindow) -> None:
         super().__init__(window)

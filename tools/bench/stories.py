@@ -45,7 +45,7 @@ def stories(stage: Stage) -> Figures:
 
 
 class _Frames:
-    """What was measured of the frames of a story."""
+    """Measurements of the frames of a story."""
 
     def __init__(self) -> None:
         self.intervals_ms: list[float] = []

@@ -39,7 +39,7 @@ ROUNDS: Final = {
 
 
 class Figure(NamedTuple):
-    """What is measured."""
+    """A measured figure."""
 
     name: str
     target: float | None

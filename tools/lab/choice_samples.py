@@ -48,7 +48,7 @@ Places = NDArray[np.int64]
 
 @dataclass(slots=True)
 class Rows:
-    """What is gathered for one network; lists by decision, or by option where told."""
+    """The rows gathered for one network; lists by decision, or by option where stated."""
 
     common: list[list[float]] = field(default_factory=list)
     own: list[list[float]] = field(default_factory=list)

@@ -1,4 +1,4 @@
-"""Conduct: what a finished game tells of a player's manners: won games ended, money spent, kept.
+"""Conduct: a player's manners in a finished game: won games ended, money spent, kept.
 
 It looks at the game from outside: what a player thinks is not asked.
 """
@@ -29,7 +29,7 @@ Move = tuple[State, Action]
 
 @dataclass(slots=True)
 class Conduct:
-    """What one seat did in one game; turns are its own unless told otherwise."""
+    """The conduct of one seat in one game; turns are its own unless stated otherwise."""
 
     won: float = 0.0
     """The share of the victory, 0-1."""
@@ -56,7 +56,7 @@ class Conduct:
 def conduct_of(
     states: Sequence[State], actions: Sequence[Action], effort: Effort = EFFORTS["usual"]
 ) -> list[Conduct]:
-    """Return by seat what a finished game tells.
+    """Return the conduct in a finished game, by seat.
 
     Args:
         states: All states, the last one over.

@@ -55,7 +55,7 @@ YARDSTICKS: Final[Mapping[str, Yardstick]] = {
 
 @dataclass(frozen=True, slots=True)
 class FrozenLevel:
-    """Who plays by a name with a version."""
+    """A level as it plays under a name with a version."""
 
     version: str
     level: Level

@@ -44,7 +44,7 @@ RULES: Final = {
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """Who plays what."""
+    """The players of a match."""
 
     first: Level
     """The level that is measured, in one seat."""
@@ -57,13 +57,13 @@ class Match:
     """What the deals and the players' choices come from."""
 
     def setup(self, deal: int) -> Setup:
-        """Return the set-up of a deal, the same whoever sits where."""
+        """Return the set-up of a deal, the same for every order of the seats."""
         return make_setup(self.mode, self.players, f"{self.seed} {deal}", self.options)
 
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """What came of a deal in all rotations."""
+    """The results of a deal in all rotations."""
 
     number: int
     share: float

@@ -54,7 +54,7 @@ class Rung:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """What the level won."""
+    """The gain of the level."""
 
     games: int
     wins: float
@@ -80,7 +80,7 @@ def rungs(settings: Iterable[Setting], steps: Sequence[tuple[str, str]]) -> Iter
 
 
 def played(text: str, seed: str) -> dict[Rung, dict[int, float]]:
-    """Return what a file tells: by deal the share won. A line that was torn is passed over."""
+    """Return the shares won by deal from a file. A line that was torn is passed over."""
     found: dict[Rung, dict[int, float]] = {}
     for line in text.splitlines():
         with suppress(ValueError, KeyError, TypeError):

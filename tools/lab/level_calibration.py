@@ -200,7 +200,7 @@ def _arguments(arguments: Sequence[str] | None) -> argparse.Namespace:
 
 
 class Counter:
-    """Tells on standard error how far the work is, and how long it will take."""
+    """Shows on standard error how far the work is, and how long it will take."""
 
     def __init__(self, games: int) -> None:
         self._games = games

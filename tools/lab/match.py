@@ -33,7 +33,7 @@ _NORMAL_95 = 1.96
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """Who plays what, how often: the same deals for every rotation of the seats."""
+    """The players and the number of games: the same deals for every rotation of the seats."""
 
     seats: tuple[str, ...]
     """The player's level by seat, before rotation."""
@@ -74,7 +74,7 @@ class Standing:
 
 @dataclass(slots=True)
 class Tally:
-    """What one level did in the games of one deal."""
+    """The result of one level in the games of one deal."""
 
     shares: list[float] = field(default_factory=list)
     """The share of each game that each of its seats won."""

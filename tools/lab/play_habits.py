@@ -36,7 +36,7 @@ from tools.lab.frozen_levels import is_known, think
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """What is played, and by whom."""
+    """The game that is played, and its players."""
 
     level: str
     """Who sits on every seat."""
@@ -47,7 +47,7 @@ class Table:
     """What the deals and the players' choices come from."""
 
     def play(self, number: int) -> list[Conduct]:
-        """Play a deal, and return by seat what it tells; the same deal always plays alike."""
+        """Play a deal, and return its findings by seat; the same deal always plays the same way."""
         seed = f"{self.seed}-{number}"
         states: list[State] = [new_game(make_setup(EDITIONS[self.edition], self.players, seed))]
         actions: list[Action] = []

@@ -34,7 +34,7 @@ _SEATS = 4
 
 @dataclass(slots=True)
 class PlayStatistics:
-    """What one player did in one game."""
+    """The statistics of one player in one game."""
 
     won: float = 0.0
     """The share of the victory, 0-1."""

@@ -82,7 +82,7 @@ class Depth:
 
 @dataclass(frozen=True, slots=True)
 class Root:
-    """What a search found of the options of one decision."""
+    """The findings of a search on the options of one decision."""
 
     ply: int
     """The number of actions before it."""

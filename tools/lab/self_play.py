@@ -120,7 +120,7 @@ def policy_player(base: Sequence[float], luck: Generator, number: int) -> Choose
 def search_player(
     policy: Sequence[float], value: Sequence[float], luck: Generator, simulations: int
 ) -> Chooser:
-    """Return a player who searches, half to one and a half times as long as told."""
+    """Return a player who searches, half to one and a half times as long as given."""
     count = simulations // 2 + luck.below(simulations)
     exploration = 0.12 + luck.below(30) / 100
     slips = luck.below(SLIPS)
@@ -137,7 +137,7 @@ def search_player(
 
 
 def tree_player(luck: Generator, iterations: int) -> Chooser:
-    """Return a player by tree search for money, half to one and a half times as long as told."""
+    """Return a player by tree search for money, half to one and a half times as long as given."""
     count = iterations // 2 + luck.below(iterations)
 
     def choose(game: KernelGame) -> int:

@@ -55,7 +55,7 @@ class Tenth:
 
 
 def wins_of(moment: Moment, *, known: bool) -> list[float]:
-    """Return the chances as among equals, as told to a seat or when all hands are known."""
+    """Return the chances as among equals, for one seat or when all hands are known."""
     return [each / PARTS for each in (moment.known if known else moment.told)]
 
 

@@ -38,7 +38,7 @@ ROLLOUTS: Final = 48
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """What was foreseen at one decision; chances in 1/10,000, by seat."""
+    """The forecast at one decision; chances in 1/10,000, by seat."""
 
     pool: int
     """Tiles left in the pool."""
@@ -68,7 +68,7 @@ class TableGame:
 
 
 def seats_of(edition: str, table: str, seed: str, number: int) -> tuple[str, ...]:
-    """Return who plays a deal: the levels of the table, going round, or levels by lot."""
+    """Return the players of a deal: the levels of the table, going round, or random levels."""
     if table == MIXED:
         fewest, most = EDITIONS[edition].players
         count = fewest + random_word(f"{seed} {number}", "players") % (most - fewest + 1)

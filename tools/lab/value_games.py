@@ -53,7 +53,7 @@ TO_END: Final = 0.4
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """Who plays, what is searched deeply, and how."""
+    """The players, the positions to search deeply, and how."""
 
     spacing: int = 300
     """One of so many turns is."""
@@ -67,7 +67,7 @@ class Plan:
 
 @dataclass(frozen=True, slots=True)
 class Deep:
-    """What a deep search found of a position at the start of a turn."""
+    """The findings of a deep search on a position at the start of a turn."""
 
     ply: int
     """The number of actions before it."""

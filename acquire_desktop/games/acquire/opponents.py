@@ -1,4 +1,4 @@
-"""Opponents for the window: the levels and characters that may be chosen and told of."""
+"""Opponents for the window: the levels and characters to choose from."""
 
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final

@@ -1,4 +1,4 @@
-"""The running game of Acquire: what ``GameSession`` tells, in the types of Acquire."""
+"""The running game of Acquire: the news of ``GameSession``, in the types of Acquire."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ _Tile = Annotated[int, range(TILE_COUNT)]
 
 @dataclass(frozen=True, slots=True)
 class _Options:
-    """What was agreed on; saves of games without power cards or extra cash do not name them."""
+    """Agreed options; saves of games without power cards or extra cash do not name them."""
 
     holdings: Holdings
     house: Mapping[str, object]

@@ -43,7 +43,7 @@ _log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class _Kept:
-    """What the file holds, as pairs in the order of time."""
+    """The content of the file, as pairs in the order of time."""
 
     deals: Annotated[tuple[tuple[Annotated[str, DIGEST], _Seats], ...], _MOST_DEALS]
     tries: Annotated[tuple[tuple[Annotated[str, LOCK], _Tries], ...], _MOST_TRIED]

@@ -222,7 +222,7 @@ def _figure(name: str) -> str:
 
 
 def _levels() -> str:
-    """Return a table of the levels, as the list of them in a new game tells it."""
+    """Return a table of the levels, as the list of them in a new game shows it."""
     colors, small = theme.current(), theme.text_px("small")
     rows = (
         f"<tr><td><b>{escape_html(level_text(level))}</b></td>"

@@ -225,7 +225,7 @@ class DecisionPanel(Adaptive, QFrame):
         self._fill(view, names)
 
     def _fill(self, view: View, names: Names) -> None:
-        """Make the choices anew."""
+        """Make the choices again."""
         self.choices, self._answers, self.picker = [], [], None
         body = QWidget()
         box = column(of=body, spacing=theme.SPACE_HALF)

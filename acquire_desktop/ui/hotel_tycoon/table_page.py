@@ -58,7 +58,7 @@ _DEED_LINES, _LEAST_DEED_LINES, _LEAST_LINES = 14, 6, 2
 
 
 class TablePage(Adaptive, QWidget):
-    """Shows a game of Hotel Tycoon to one seat, and tells what the player chooses.
+    """Shows a game of Hotel Tycoon to one seat, and signals the player's choices.
 
     Signals:
         chosen (object): The legal action that the player chose.

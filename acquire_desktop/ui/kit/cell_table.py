@@ -1,4 +1,4 @@
-"""Cell table: a model of ready cells that tells what differs, and a table that paints itself."""
+"""Cell table: a model of ready cells that signals differences, and a table that paints itself."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -44,7 +44,7 @@ HeadT = TypeVar("HeadT", bound=Cell)
 
 
 class CellModel(QAbstractTableModel, Generic[CellT, HeadT]):
-    """Holds rows of cells, which pure functions make, and tells the views which differ.
+    """Holds rows of cells, which pure functions make, and signals to the views which differ.
 
     Signals:
         changed(): Some cells are others now; comes once, after all of them.

@@ -183,7 +183,7 @@ _ROUNDING_PX: Final = 3
 
 
 class FittedBox(WheelGuard, QComboBox):
-    """Tells its layout at once when its items need another width.
+    """Signals its layout at once when its items need another width.
 
     Qt's own policy for that, ``AdjustToContents``, makes the box as small as its items some
     milliseconds later, whatever room its layout has given it. A text that is wider than the box

@@ -47,7 +47,7 @@ class CountUp(QObject):
             self.moved.emit()
 
     def forget(self) -> None:
-        """Begin anew: whatever is shown next stands there at once."""
+        """Start again: the next number stands there at once."""
         self._animation.stop()
         self._done = 1.0
         self._ends.clear()

@@ -1,4 +1,4 @@
-"""Tells a key or a mouse press that is meant from one that was meant for what stood there before.
+"""Separates a key or mouse press that is meant from one meant for something that is gone.
 
 Not every system marks the repeats of a held key: over a remote desktop they come as presses, with
 or without a release just before each. So it is told by time, and by which keys are down.
@@ -40,7 +40,7 @@ def uptime_ms() -> int:
 
 
 class KeyGuard:
-    """Knows whether a press of Enter or Space is one of its own; it must be told of all of them."""
+    """Knows whether a press of Enter or Space is one of its own; it must hear of all of them."""
 
     def __init__(self, clock: Clock = uptime_ms) -> None:
         self.clock = clock
@@ -99,7 +99,7 @@ class KeyGuard:
             self._released[event.key()] = self._touched_at = self.clock()
 
     def lose(self) -> None:
-        """Take note that the keys go to another window, from where no release is told."""
+        """Take note that the keys go to another window, from where no release is reported."""
         self._down.clear()
         self._touched_at = self.clock()
 

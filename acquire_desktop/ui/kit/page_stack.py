@@ -111,7 +111,7 @@ class PageTrail(QObject):
             self.ended.emit()
 
     def forget(self) -> None:
-        """Begin anew: another command has shown what is below."""
+        """Start again: another command has shown the page below."""
         self._laid.clear()
 
 

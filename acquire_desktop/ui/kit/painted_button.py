@@ -54,7 +54,7 @@ class PaintedButton(Adaptive, QAbstractButton):
         return self.sizeHint()
 
     def nextCheckState(self) -> None:  # noqa: N802 - Qt's name
-        """Change nothing by a click: whoever shows the button says whether it is checked."""
+        """Change nothing by a click: the owner of the button says whether it is checked."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if not is_enter(event):

@@ -32,7 +32,7 @@ _FIELD_PX: Final = 200
 
 
 class RowView(Adaptive, QWidget):
-    """Shows a row as the settings are, and tells what is chosen.
+    """Shows a row as the settings are, and signals the user's choice.
 
     Signals:
         chosen (str, object): The field of ``Settings`` and its new value.

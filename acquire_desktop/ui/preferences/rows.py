@@ -13,7 +13,7 @@ from acquire_desktop.ui.window.menus import Menus, Say
 
 @dataclass(frozen=True)
 class Row:
-    """Something to know; the rows below are also something to choose or to do."""
+    """A row of facts; the rows below are also there to choose or to do."""
 
     title: Say
     note: Say
@@ -81,7 +81,7 @@ class Programs(Row):
 
 @dataclass(frozen=True, kw_only=True)
 class Deed(Row):
-    """Something that a button does."""
+    """A button's job."""
 
     label: Say
     """What stands on the button."""

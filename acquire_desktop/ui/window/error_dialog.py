@@ -1,4 +1,4 @@
-"""Tells that the program itself failed, what that means for the game, and what can be done."""
+"""Shows that the program itself failed, its effect on the game, and the possible ways on."""
 
 from collections.abc import Callable
 

@@ -185,11 +185,11 @@ class MainWindow(QMainWindow):
             QApplication.alert(self)
 
     def _expect_turn(self) -> None:
-        """Keep what is told until a person at the screen has had a turn."""
+        """Keep the note until a person at the screen has had a turn."""
         self._was_asked = False
 
     def _end_note(self) -> None:
-        """Take away what was told once that turn is over: the board needs the room."""
+        """Take away the one-time note when that turn is over: the board needs the room."""
         session = self.session
         if session.awaits_human:
             self._was_asked = True
@@ -200,7 +200,7 @@ class MainWindow(QMainWindow):
             self.message_bar.clear_note()
 
     def tell_error(self) -> None:
-        """Tell that something in the program failed, unless that is being told."""
+        """Report that something in the program failed, unless that is being shown."""
         from acquire_desktop.ui.window.error_dialog import ErrorDialog
 
         if self.findChild(ErrorDialog) is None:
@@ -211,7 +211,7 @@ class MainWindow(QMainWindow):
             dialog.open()
 
     def show_report(self) -> None:
-        """Show what can be given to whoever mends the program."""
+        """Show a report for the person who mends the program."""
         from acquire_desktop.problem_report import report_text
         from acquire_desktop.ui.window.report_dialog import ReportDialog, facts_of
 

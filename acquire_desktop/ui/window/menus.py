@@ -37,7 +37,7 @@ def _always() -> bool:
 
 @dataclass(frozen=True)
 class Command:
-    """Something that the user can do."""
+    """A command of the user."""
 
     key: str
     """Names its action."""

@@ -139,7 +139,7 @@ class Messages(QObject):
         )
 
     def offer_larger_text(self, enlarge: Callable[[], object]) -> bool:
-        """Offer larger text, unless something else is being told; return whether it was offered."""
+        """Offer larger text, unless something else is shown; return whether it was offered."""
         return self.offer(
             lambda: translate(
                 "MainWindow",

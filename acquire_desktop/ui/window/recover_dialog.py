@@ -155,7 +155,7 @@ class RecoverDialog(Adaptive, QDialog):
 
     @staticmethod
     def _fill(items: QListWidget, texts: Sequence[str]) -> None:
-        """Write the items anew; the same one stays marked."""
+        """Write the items again; the same one stays marked."""
         at = max(items.currentRow(), 0)
         items.blockSignals(True)
         items.clear()

@@ -39,7 +39,7 @@ def facts_of(window: QWidget, settings: Settings) -> dict[str, str]:
 
 
 class ReportDialog(Adaptive, QDialog):
-    """Shows the report; ``told`` says what became of copying or saving it."""
+    """Shows the report; ``told`` holds the result of copying or saving it."""
 
     def __init__(self, parent: QWidget, folders: Folders, text: str) -> None:
         super().__init__(parent)

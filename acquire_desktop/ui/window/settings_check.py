@@ -1,4 +1,4 @@
-"""Settings as a start finds them: what cannot be used is mended, and told once."""
+"""Settings as a start finds them: unusable ones are mended, with one message."""
 
 from collections.abc import Callable, Mapping, Set
 from contextlib import suppress

@@ -1,4 +1,4 @@
-"""Troubles: what cannot be written now is told as long as that is so, and tried again."""
+"""Troubles: files that cannot be written stay reported until a retry succeeds."""
 
 from collections.abc import Callable
 from dataclasses import dataclass

@@ -12,7 +12,7 @@ from acquire_desktop.ui.kit.voice import announce
 
 
 class UnsavedDialog(NarrowDialog):
-    """Tells what would be lost, and asks; Esc and closing it mean to stay in the game.
+    """Shows what would be lost, and asks; Esc and closing it mean to stay in the game.
 
     It is accepted when the game may be put away, and rejected when it stays.
     """

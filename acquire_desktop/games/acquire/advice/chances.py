@@ -1,4 +1,4 @@
-"""Chances: what every seat may expect of a position, as far as one seat's view tells.
+"""Chances: the outlook of every seat in a position, as far as one seat's view goes.
 
 What the view does not tell, the hands of the others and the order of the pool, is dealt anew for
 every game that is tried.

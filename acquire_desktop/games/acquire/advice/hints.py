@@ -103,7 +103,7 @@ class Hints(QObject):
         self._begin(self._session.view)
 
     def _warn(self) -> None:
-        """Warn whoever is asked to place a tile that nothing brings money, the first time."""
+        """Warn a player who places a tile that nothing brings money, the first time."""
         if not self.may_ask or not isinstance(self._session.view.decision, TilePlacement):
             return
         seat = self._session.view.seat

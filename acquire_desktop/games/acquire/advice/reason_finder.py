@@ -188,7 +188,7 @@ def _surviving(view: View, seat: Seat, survivor: Chain) -> Iterator[Weighed]:
 
 
 def _disposing(view: View, seat: Seat, action: DisposeStock) -> Iterator[Weighed]:
-    """Yield what settling means; the numbers of a disposal are told to everybody."""
+    """Yield the effects of settling; everybody sees the numbers of a disposal."""
     if not isinstance(view.decision, StockDisposal):
         return
     acquired, survivor = view.decision.acquired, view.decision.survivor

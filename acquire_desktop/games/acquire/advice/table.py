@@ -70,7 +70,7 @@ def usual_fit() -> Fit:
 
 @lru_cache(maxsize=1)
 def fit_hash() -> str:
-    """Return 64 hex digits for the numbers: what was told by others is outdated."""
+    """Return 64 hex digits for the numbers: results of other numbers are outdated."""
     return hashlib.sha256(_text().encode()).hexdigest()
 
 
@@ -154,7 +154,7 @@ class Table:
 
 
 def table_of(levels: Iterable[str]) -> Table:
-    """Return the table of computer players by name; whoever has no level counts as Medium.
+    """Return the table of computer players by name; a player without a level counts as Medium.
 
     >>> table_of(["hard-raider", ""]) == table_of(["hard", "medium"])
     True

@@ -116,7 +116,7 @@ def judge(
 
 
 class _Values:
-    """What some contenders bring, each tried as often as the others and with the same luck."""
+    """The values of some contenders, each tried as often as the others and with the same luck."""
 
     def __init__(self, tree: InformationSetTree, contenders: list[int]) -> None:
         """Prepare.

@@ -53,13 +53,13 @@ class Hint:
 
     @property
     def is_thinking(self) -> bool:
-        """Whether what this grade tells is still to come."""
+        """Whether this grade's own content is still to come."""
         is_told = self.grade is Grade.IDEA and self.ideas
         return not (self.choices or self.has_failed or is_told)
 
     @property
     def is_help(self) -> bool:
-        """Whether it tells something of a decision in which there is a choice."""
+        """Whether it says something about a decision with a choice."""
         return not (self.is_thinking or self.has_failed) and len(self.view.legal) > 1
 
     @property

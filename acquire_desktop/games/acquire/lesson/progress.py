@@ -24,7 +24,7 @@ _OTHERS: Final = ("american", "festival")
 
 
 class LessonError(ValueError):
-    """Something that the lesson does not allow, or that does not belong to it."""
+    """A move that the lesson does not allow, or that does not belong to it."""
 
 
 @dataclass(frozen=True, slots=True)

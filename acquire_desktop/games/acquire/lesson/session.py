@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 class ScriptedPlayers(ComputerPlayers):
-    """Plays for the others what it is told to, without a process.
+    """Plays the scripted moves of the others, without a process.
 
     Signals:
         asked (): One of the others decides now.
@@ -121,6 +121,6 @@ class LessonSession(Session):
         """Save no game: of a lesson only the progress is kept."""
 
     def keep(self, progress: Progress) -> None:
-        """Have written how far the learner is; ``saved`` tells when that is on disk."""
+        """Save how far the learner is; ``saved`` is emitted when that is on disk."""
         self._save_no += 1
         self.saver.save(self.game_file(), (progress,))

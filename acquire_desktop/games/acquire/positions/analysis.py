@@ -89,7 +89,7 @@ class Analysis(QObject):
 
     @property
     def shown(self) -> View:
-        """The position with what the tiles of the hand would do, where that can be told."""
+        """The position with the effects of the tiles of the hand, where they can be known."""
         draft = self.draft
         if self.view is not None:
             return replace(draft, effects=self.view.effects)
@@ -133,11 +133,11 @@ class Analysis(QObject):
         return decisions_in(self.draft)
 
     def put(self, tile: Tile, owner: int) -> None:
-        """Make a lot empty, or put an independent tile or one of a chain on it."""
+        """Make a space empty, or put an independent tile or one of a chain on it."""
         self._edit(drafts.with_lot(self.draft, tile, owner))
 
     def cycle(self, tile: Tile, chain: Chain) -> None:
-        """Put the next on a lot: an independent tile, one of this chain, nothing."""
+        """Put the next thing on a space: an independent tile, one of this chain, nothing."""
         following = {EMPTY: INDEPENDENT, INDEPENDENT: chain}
         self.put(tile, following.get(self.draft.board[tile], EMPTY))
 
@@ -203,7 +203,7 @@ class Analysis(QObject):
     # From the game on the table
 
     def may_take(self, rule: HintRule) -> bool:
-        """Tell whether the game on the table may be analysed by whoever is at the screen.
+        """Return whether the viewer may analyse the game on the table.
 
         A game that is over may; one that runs only where a person alone plays against computers
         with open holdings, hints are allowed and the hand lies open.

@@ -1,4 +1,4 @@
-"""Drafts: positions that are being set up, each edit a new one; what is wrong with them is told.
+"""Drafts: positions that are being set up, each edit a new one, and their faults.
 
 A draft is a ``View`` of the seat that decides, with merging chains side by side. What follows from
 the other parts (bank, sizes, hidden tiles, counters) follows every edit; what the rules derive
@@ -93,7 +93,7 @@ def draft_of(view: View) -> View:
 
 
 def of_decider(view: View) -> View:
-    """Return a draft of whoever decides; where that is another seat, its tiles are not known."""
+    """Return a draft of the deciding seat; where that is another seat, its tiles are not known."""
     seat = view.decision.seat  # type: ignore[union-attr]  # nobody decides in a game that is over
     if seat != view.seat:
         view = replace(view, seat=seat, hand=())
@@ -114,7 +114,7 @@ def finished(draft: View) -> View:
 
 
 def with_lot(draft: View, tile: Tile, owner: int) -> View:
-    """Return a draft in which a lot is empty, or has an independent tile or one of a chain.
+    """Return a draft in which a space is empty, or has an independent tile or one of a chain.
 
     A chain takes in the independent tiles that are connected; a tile of the hand that is placed
     leaves it.

@@ -90,7 +90,7 @@ class Fault:
 
     @property
     def is_harmless(self) -> bool:
-        """Whether a program that asks about a position need not be told.
+        """Whether a program that asks about a position can ignore this.
 
         Other programs make positions up with stock and without a chain.
         """

@@ -77,7 +77,7 @@ def draft_from_text(text: str) -> View:
 
 
 def _with_derived(value: dict[str, object]) -> dict[str, object]:
-    """Give the reader what ``settled`` works out anew in any case."""
+    """Give the reader the values that ``settled`` works out again in any case."""
     return {**value, "sizes": [0] * 7, "bank": [0] * 7}
 
 

@@ -63,7 +63,7 @@ _IN_ANY_ORDER: Final = ("legal", "out", "cards")
 
 
 def view_from(value: object, *, overlook: Collection[FaultKind] = ()) -> View:
-    """Read the view of a seat that decides; what follows from the rest is worked out anew.
+    """Read the view of a deciding seat; values that follow from the rest are worked out again.
 
     Args:
         value: What ``view_object`` wrote, or somebody else.

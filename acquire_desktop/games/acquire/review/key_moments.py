@@ -27,7 +27,7 @@ Events = Sequence[Sequence[Event]]
 
 
 class KeyMomentKind(Enum):
-    """Why a moment is told."""
+    """The reason for showing a moment."""
 
     MERGER = "merger"
     """The merger that brought the players the most money."""
@@ -62,7 +62,7 @@ class KeyMoment:
 
 @dataclass(slots=True)
 class _Merger:
-    """What one merger brought whom."""
+    """The gains of one merger, by seat."""
 
     step: int
     began: MergerBegan

@@ -62,7 +62,7 @@ class _Measured:
 
 @dataclass(frozen=True, slots=True)
 class _Calibration:
-    """What the file holds."""
+    """The content of the file."""
 
     format: Annotated[int, range(FORMAT, FORMAT + 1)]
     seed: str

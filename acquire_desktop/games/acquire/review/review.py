@@ -174,7 +174,7 @@ class Review(QObject):
     # Judging
 
     def get_ready(self) -> None:
-        """Start the process once half of the lots are built on: at the end it is to answer."""
+        """Start the process once half of the spaces are built on: it is ready at the end."""
         if not self._session.is_over and self._session.view.board.count(EMPTY) <= TILE_COUNT // 2:
             self._judges.start()
 
@@ -216,7 +216,7 @@ class Review(QObject):
         self._keeper.close()
 
     def try_action(self, step: int, action: Action) -> None:
-        """Find out whether another answer to a decision will do; a signal tells.
+        """Find out whether another answer to a decision will do; a signal brings the result.
 
         What is being judged waits for that.
         """

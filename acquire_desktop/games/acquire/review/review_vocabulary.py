@@ -1,4 +1,4 @@
-"""Review vocabulary: what the review of a finished game tells, as the window may name it."""
+"""Review vocabulary: the content of a finished game's review, as the window may name it."""
 
 from dataclasses import dataclass
 from enum import Enum

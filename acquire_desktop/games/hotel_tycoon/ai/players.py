@@ -87,7 +87,7 @@ def _easy(view: View, rng: Random) -> Action:
 
 
 def _cautious_bid(view: View, auction: Auction, wanted: Action) -> Action:
-    """Return the bid while it is well under what the seat thinks the lot is worth."""
+    """Return the bid while it is well under the seat's own value of the property."""
     limit = bid_limit(Seen(view, _EASY_WEIGHTS), auction)
     is_dear = isinstance(wanted, actions.Bid) and wanted.amount > _BID_SHARE * limit
     return view.legal[0] if is_dear else wanted

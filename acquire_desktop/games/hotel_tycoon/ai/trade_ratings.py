@@ -31,7 +31,7 @@ _WASTE: Final = 0.05
 
 
 def rate_payment(seen: Seen, bill: Payment) -> Ratings:
-    """Pay; use the limousine for a dear stay; in need sell what is missed least."""
+    """Pay; use the limousine for an expensive stay; in need sell the least useful thing."""
     missing = bill.amount - seen.cash
     for action in seen.view.legal:
         match action:
@@ -111,7 +111,7 @@ def rate_bids(seen: Seen, auction: Auction) -> Ratings:
 
 
 def bid_limit(seen: Seen, auction: Auction) -> int:
-    """Return the dollars up to which the lot is better had than left to another."""
+    """Return the dollars up to which buying is better than leaving the property to another."""
     if auction.leader != NOBODY:
         left = seen.position.with_owner(auction.lot, auction.leader)
         left = left.with_money(auction.leader, auction.seller, auction.bid)

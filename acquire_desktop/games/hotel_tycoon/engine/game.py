@@ -80,7 +80,7 @@ def apply(state: State, action: Action) -> Step:
 
 
 def spend(state: State, action: Action) -> State:
-    """Carry out a legal action on the state itself, which is lost by it; nothing is told.
+    """Carry out a legal action on the state itself, which is lost by it, without events.
 
     For searches, which play many made-up states on.
     """

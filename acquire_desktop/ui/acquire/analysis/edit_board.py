@@ -1,4 +1,4 @@
-"""Edit board: the board on which every lot can be changed, and what a click puts there."""
+"""Edit board: the board on which every space can be changed by a click or a key."""
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QKeyEvent, QMouseEvent
@@ -53,7 +53,7 @@ class EditBoard(BoardView):
         self._change(tile)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Change the lot at the cursor: Enter or Space, H for the hand, or what a key names."""
+        """Change the space at the cursor: Enter or Space, H for the hand, the key of an owner."""
         is_plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         owner = self._owner_for(event) if is_plain else None
         if is_plain and (is_enter(event) or event.key() == Qt.Key.Key_Space):
@@ -67,7 +67,7 @@ class EditBoard(BoardView):
             super().keyPressEvent(event)
 
     def _owner_for(self, event: QKeyEvent) -> int | None:
-        """Return the owner that a key gives a lot, or None for another key."""
+        """Return the owner that a key gives a space, or None for another key."""
         if event.key() in _EMPTYING:
             return EMPTY
         if is_key(event, "put_tile"):

@@ -106,7 +106,7 @@ def text_problem_text(problem: TextProblem) -> str:
 
 
 class FindingsPane(Adaptive, QScrollArea):
-    """Tells faults first; where nothing is illegal, what was found out."""
+    """Shows faults first; where nothing is illegal, the findings."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -126,7 +126,7 @@ class HoldingsModel(QAbstractTableModel):
         return None
 
     def setData(self, index: Index, value: object, role: int = _Role.EditRole) -> bool:
-        """Ask for another value; whoever owns the position shows what became of it."""
+        """Ask for another value; the owner of the position shows the result."""
         if role != _Role.EditRole or type(value) is not int:
             return False
         if value != self.value(index):

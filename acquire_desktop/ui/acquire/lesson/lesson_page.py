@@ -85,7 +85,7 @@ class LessonPage(Adaptive, QWidget):
 
     @cached_property
     def account(self) -> RacePage:
-        """The final account, made when it is told: the first look waits for the table only."""
+        """The final account, made when it is shown: the first look waits for the table only."""
         page = RacePage()
         self._stack.addWidget(page)
         page.finished.connect(self._end_account)
@@ -146,7 +146,7 @@ class LessonPage(Adaptive, QWidget):
         self.strip.show_task(task, is_read=is_read, is_watched=is_watched)
 
     def _is_telling(self) -> bool:
-        """Tell whether a merger or the final account is told over the table."""
+        """Return whether a merger or the final account is shown over the table."""
         return self._tells_account() or self._tells_merger()
 
     def _tells_account(self) -> bool:
@@ -160,7 +160,7 @@ class LessonPage(Adaptive, QWidget):
         return self.table.decision_area.scene.isVisibleTo(self.table)
 
     def _follow_story(self) -> None:
-        """Say of a merger that is told, or after it, what belongs to it.
+        """Add the lesson's words to a merger that is shown, or after it.
 
         Its steps wait for the learner, who has never seen a merger.
         """

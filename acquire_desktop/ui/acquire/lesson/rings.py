@@ -180,7 +180,7 @@ def _chain(card: LessonCard, name: str) -> Chain:
 
 
 def _tile(page: GamePage, _card: LessonCard, name: str) -> Iterator[QRect]:
-    """Yield the lot, and the place on the rack if the tile is there."""
+    """Yield the space, and the place on the rack if the tile is there."""
     tile = TILES_BY_NAME[name]
     lot = page.board.cell_rect(tile)
     yield QRect(page.mapFromGlobal(lot.topLeft()), lot.size())
@@ -190,7 +190,7 @@ def _tile(page: GamePage, _card: LessonCard, name: str) -> Iterator[QRect]:
 
 
 def _headquarters(page: GamePage, card: LessonCard, name: str) -> Iterator[QRect]:
-    """Yield the lot on which the headquarters of a chain stands."""
+    """Yield the space on which the headquarters of a chain stands."""
     tile = card.view.headquarters[_chain(card, name)]
     if tile is not None:
         yield from _tile(page, card, TILE_NAMES[tile])

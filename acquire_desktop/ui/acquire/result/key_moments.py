@@ -226,7 +226,7 @@ class KeyMoments(CellTable):
 
 
 class RaceMoments(Adaptive, QWidget):
-    """Has a place for every moment from the beginning, so that nothing jumps when it is told."""
+    """Has a place for every moment from the beginning, so that nothing jumps when one appears."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -244,7 +244,7 @@ class RaceMoments(Adaptive, QWidget):
         self.retranslate()
 
     def show_moments(self, moments: Sequence[KeyMoment], race: Race, words: GameNames) -> None:
-        """Make room for the moments of a game, in the order in which they are told.
+        """Make room for the moments of a game, in the order in which they appear.
 
         Those of a chain come when it is paid out, and the others with the winner.
         """
@@ -270,7 +270,7 @@ class RaceMoments(Adaptive, QWidget):
         self.retranslate()
 
     def show_step(self, step: int) -> None:
-        """Show the moments that are told until a step."""
+        """Show the moments up to a step."""
         self._step = step
         self._show_told()
 

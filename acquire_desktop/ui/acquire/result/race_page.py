@@ -1,4 +1,4 @@
-"""Race page: the final account told by itself, chain by chain, until the winner is known."""
+"""Race page: the final account plays by itself, chain by chain, until the winner is known."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -48,7 +48,7 @@ _ALL_TEXT: Final = 0xFFFF
 
 
 class RacePage(Adaptive, QWidget):
-    """Tells a final account: headline, sum, bars, steps, board, and what decided the game.
+    """Shows a final account: headline, sum, bars, steps, board, and the reasons for the result.
 
     Signals:
         finished (): The reader goes on to the result.
@@ -131,7 +131,7 @@ class RacePage(Adaptive, QWidget):
 
     @property
     def is_telling(self) -> bool:
-        """Whether an account is told that the reader has not left."""
+        """Whether an account is shown that the reader has not left."""
         return self.race is not None
 
     def begin(

@@ -41,7 +41,7 @@ _LEAST: Final = {Room.ALL: QSize(960, 430), Room.BESIDE: QSize(960, 280)}
 
 
 class AccountDetail(Adaptive, QWidget):
-    """Tells how a player's total came about, one line a chain."""
+    """Shows how a player's total came about, one line a chain."""
 
     def __init__(self, model: ResultModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -32,7 +32,7 @@ _BAR_PX: Final = 7
 
 
 class ResultTable(CellTable):
-    """Shows a ``ResultModel``; the row chosen is the player whose account is told.
+    """Shows a ``ResultModel``; the account of the player in the chosen row is shown beside it.
 
     Where there is no room for all columns it leaves out those of the chains: the sum and the bar
     hold what they bring, and the account of the chosen player tells them one by one.

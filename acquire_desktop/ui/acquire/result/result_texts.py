@@ -100,7 +100,7 @@ def total_text(cash: int, bonuses: int, sold: int) -> str:
 
 
 def overline_text(race: Race, words: GameNames) -> str:
-    """Return what is told, and why the game ended."""
+    """Return the subject of the page, and why the game ended."""
     match race.declared:
         case EndDeclared(seat=seat):
             reason = "you" if words.is_you(seat) else "named"

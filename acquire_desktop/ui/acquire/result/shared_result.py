@@ -1,4 +1,4 @@
-"""Shared result: a finished game told to people elsewhere, as text and as a picture."""
+"""Shared result: a finished game for people elsewhere, as text and as a picture."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -31,7 +31,7 @@ _ROW_PX: Final = 72
 
 @dataclass(frozen=True, slots=True)
 class SharedResult:
-    """The end of a game, in which every player has a name: whoever reads it was not there."""
+    """The end of a game, in which every player has a name: its readers were not there."""
 
     view: View
     """The game at its end."""

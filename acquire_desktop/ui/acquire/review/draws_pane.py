@@ -62,7 +62,7 @@ class DrawList(StepList):
 
 
 class DrawsPane(Adaptive, QWidget):
-    """Tells what the draws did.
+    """Shows the effect of the draws.
 
     Signals:
         step_chosen (int): Show this decision.
@@ -212,7 +212,7 @@ def luck_texts(luck: Luck, without: Sequence[int] | None, names: Sequence[str]) 
 
 
 def no_luck_text(*, is_told: bool) -> str:
-    """Return why the draws are not told, or not yet."""
+    """Return why the draws are not shown, or not yet."""
     if is_told:
         return translate("Review", "Still reviewing the draws…")
     return translate(

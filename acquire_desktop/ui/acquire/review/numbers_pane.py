@@ -38,7 +38,7 @@ PAGE_KEYS: Final = {
 
 
 class FiguresPanel(Adaptive, QWidget):
-    """Tells a player's figures; what is not judged well enough yet has none."""
+    """Shows a player's figures; those that are not judged well enough yet are left out."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -265,7 +265,7 @@ def figures_text(report: Report, names: Sequence[str]) -> str:
 
 
 def share_text(report: Report, names: Sequence[str], state: ReviewState, *, is_rough: bool) -> str:
-    """Return the share of the chance that was given away, or why it is not told.
+    """Return the share of the chance that was given away, or why it is not shown.
 
     Args:
         report: Of the player.

@@ -27,7 +27,7 @@ TRIES: Final = 2
 
 
 class TryPane(Adaptive, QWidget):
-    """Asks by the panel of the table, and tells whether an answer will do.
+    """Asks by the panel of the table, and says whether an answer will do.
 
     Signals:
         answered (object): An ``Action`` was chosen.

@@ -28,7 +28,7 @@ _LINES = 4
 
 
 class VerdictPanel(Adaptive, QWidget):
-    """Tells of one decision.
+    """Shows the verdict on one decision.
 
     Signals:
         try_asked (): The player wants to decide once more.

@@ -84,7 +84,7 @@ class CompareModel(CellModel[ComparedCell, Cell]):
         return self._editions[column - 1] if column else self._marked
 
     def point_at(self, row: int) -> Point:
-        """Return the point that a row tells."""
+        """Return the point of a row."""
         return self._points[row]
 
     def _cell(self, point: Point, edition: Edition) -> ComparedCell:

@@ -1,4 +1,4 @@
-"""The points in which editions are compared, each told from the edition's record."""
+"""The points in which editions are compared, each read from the edition's record."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, NamedTuple
@@ -35,7 +35,7 @@ def differs(point: Point, editions: Sequence[Edition]) -> bool:
 
 
 def references_of(point: Point, edition: Edition) -> tuple[Reference, ...]:
-    """Return where the first of the edition's rulebooks tells a point; empty if it is silent."""
+    """Return where the first of the edition's rulebooks states a point; empty if it is silent."""
     found = all_references()[point.chapter]
     first = edition.rulebooks[0]
     return tuple(reference for reference in found if reference.rulebook == first)

@@ -1,4 +1,4 @@
-"""Presets of a new game: whole choices by one click, each told in words."""
+"""Presets of a new game: whole choices by one click, each with its words."""
 
 from dataclasses import replace
 from enum import StrEnum

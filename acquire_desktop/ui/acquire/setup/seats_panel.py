@@ -207,7 +207,7 @@ class SeatsPanel(Adaptive, QWidget):
             self.cards[target].focus_part(part)
 
     def _take_mark(self, seat: int, mark: int) -> None:
-        """Give a player a mark; whoever has it takes the player's in its place."""
+        """Give a player a mark; a player who has it takes the other's in its place."""
         players = self.players()
         marks = list(marks_of(players))
         if mark in marks:

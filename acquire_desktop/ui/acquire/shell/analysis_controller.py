@@ -48,7 +48,7 @@ class AnalysisController(QObject):
         session.began.connect(self._forget)
 
     def show(self) -> None:
-        """Show the board; it begins with the moment that is on view, where that may be told."""
+        """Show the board; it begins with the moment on view, where that may be shown."""
         if self.page not in self._trail or self._reviewed_step() is not None:
             self.page.forget()
             if self._may_take():

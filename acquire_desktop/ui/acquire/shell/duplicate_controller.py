@@ -129,7 +129,7 @@ class DuplicateController(QObject):
         return self.keeper.write
 
     def _look(self) -> Duplicate | None:
-        """Return the duplicate that is kept; where it cannot be read that is told."""
+        """Return the duplicate that is kept, or report that it cannot be read."""
         try:
             duplicate = self.keeper.look(GAMES)
             self.keeper.file_games()  # the program may have ended before that

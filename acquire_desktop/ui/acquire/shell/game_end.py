@@ -1,4 +1,4 @@
-"""The end of a game: the final account is told once, then comes the result, and ways back."""
+"""The end of a game: the final account plays once, then comes the result, and ways back."""
 
 from collections.abc import Callable, Sequence
 from functools import cached_property

@@ -131,7 +131,7 @@ class AcquirePages(TablePages):
 
     @cached_property
     def account(self) -> "RacePage":
-        """The final account, told step by step before the result."""
+        """The final account, shown step by step before the result."""
         from acquire_desktop.ui.acquire.result.race_page import RacePage
 
         page = RacePage()
@@ -262,7 +262,7 @@ class AcquirePages(TablePages):
         return is_open and self._shows("game", "handover")
 
     def may_read_log(self) -> bool:
-        """Tell whether whoever is at the screen may read the log."""
+        """Return whether the viewer may read the log."""
         return (self._session.has_game and self._shows("result", "account")) or self.shows_log()
 
     def _shows(self, *names: str) -> bool:

@@ -90,7 +90,7 @@ class AcquireFrame(TableController):
         return super().can_skip() and not self._is_looking_back()
 
     def can_hasten(self) -> bool:
-        """Tell whether a computer may be told to play: in a duplicate all meet the same players."""
+        """Return whether a computer may be hurried: in a duplicate all meet the same players."""
         return super().can_hasten() and not self._session.is_duplicate
 
     def take_page(self, page: "GamePage") -> None:

@@ -117,7 +117,7 @@ def tell_what_if(messages: Messages) -> None:
 
 
 def tell_of_levels(window: MainWindow, *levels: str) -> None:
-    """Tell once whoever chose one of these levels that it is weaker in plain Python, if it is."""
+    """Warn once that a chosen level is weaker in plain Python, if it is."""
     is_weaker = not compiled.RUNNING and any(level_of(level) in CLOCKED for level in levels)
     if not is_weaker or window.preferences.settings.plain_rules_told:
         return

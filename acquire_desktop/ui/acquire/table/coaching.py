@@ -1,4 +1,4 @@
-"""Brings the coach to the table: what it stops is told in the panel, in place of the decision."""
+"""Brings the coach to the table: the panel shows its warning in place of the decision."""
 
 from collections.abc import Callable
 from functools import partial
@@ -63,7 +63,7 @@ class Coaching(QObject):
         announce(self._page, join_sentences((self._panel.look_again.title() + ".", tell())))
 
     def _lift(self) -> None:
-        """Show the decision again: whoever chooses something else is looking again."""
+        """Show the decision again: a player who chooses something else is looking again."""
         self._panel.lift(self._panel.look_again)
 
     def _pass_before_looking_back(self) -> None:

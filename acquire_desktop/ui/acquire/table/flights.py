@@ -65,7 +65,7 @@ _Paint = Callable[[QPainter, QRectF], None]
 
 
 class Deal(NamedTuple):
-    """What a player got from a chain, or gave."""
+    """A player's gain from a chain, or payment for it."""
 
     seat: Seat
     chain: Chain
@@ -259,7 +259,7 @@ class Flights(QObject):
 
 
 class Sprite(QWidget):
-    """The picture of a flight; only what it covers is painted anew, and clicks go through it."""
+    """The picture of a flight; only its own area is painted again, and clicks go through it."""
 
     _ease = QEasingCurve(QEasingCurve.Type.InOutQuad)
 

@@ -24,7 +24,7 @@ _NAME: Final = f"acquire-log{_HTML}"
 
 
 class LogFiles(QObject):
-    """Writes the log as whoever looks at the screen may read it, and all who share the screen.
+    """Writes the log as the viewer, and all who share the screen, may read it.
 
     Signals:
         failed (object): The ``SaveError`` of a file that could not be written.

@@ -135,7 +135,7 @@ class SideColumn(Adaptive, QuietArea):
         self._lower.dock(None)
 
     def fit(self) -> None:
-        """Choose the arrangement anew, as after a change of size, text or game."""
+        """Choose the arrangement again, as after a change of size, text or game."""
         if not self._has_parts:
             return
         room, width = self.viewport().height() - theme.SPACE, self._width()

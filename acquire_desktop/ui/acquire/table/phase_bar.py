@@ -227,7 +227,7 @@ class PhaseBar(Adaptive, QWidget):
         self._column.activate()  # else a longer text is painted cut until the next event
 
     def _make_room(self) -> None:
-        """Let both sentences be whole: what is told elsewhere too gives way where it must."""
+        """Let both sentences be whole: those that stand elsewhere too give way where they must."""
         is_thinking = self._elapsed_s is not None
         icon_px = theme.scaled(_ICON_PX) + theme.SPACE_HALF if is_thinking else 0
         if self._beside_px is not None:

@@ -24,7 +24,7 @@ from acquire_desktop.ui.kit.texts import join_sentences
 
 @dataclass(frozen=True, slots=True)
 class TileMarks:
-    """What has been placed lately, as one viewer sees it."""
+    """Tiles placed lately, as one viewer sees them."""
 
     last: Tile | None = None
     """The tile placed last, by anybody."""
@@ -90,7 +90,7 @@ class ShownMoment(QObject):
 
     @property
     def view(self) -> View:
-        """What the seat on screen knows, or knew at the step looked back at."""
+        """The view of the seat on screen, now or at the step looked back at."""
         return self._session.view if self._past is None else self._past
 
     def marks(self) -> TileMarks:
@@ -150,7 +150,7 @@ class ShownMoment(QObject):
             self.left.emit()
 
     def forget(self) -> None:
-        """Be at the present, and show nothing until everything is shown anew."""
+        """Be at the present, and show nothing until everything is shown again."""
         had_focus = has_focus_within(self.card)
         if self.step is not None:
             self._log.mark_step(None)
@@ -217,7 +217,7 @@ class ShownMoment(QObject):
             self._frame.setVisible(self.is_looking_back)
 
     def _show_told(self) -> None:
-        """Give the scene of a merger the board of the moment that it tells."""
+        """Give the scene of a merger the board of the moment that it shows."""
         told = self._decision_area.told
         if told is None:
             return

@@ -46,7 +46,7 @@ def announcement(events: Iterable[LogEntry], words: GameNames) -> str:
 
 
 def tells_account(session: Session) -> bool:
-    """Tell whether the final account of a game is told step by step before its result.
+    """Return whether the final account of a game is shown step by step before its result.
 
     Not where all comes at once and stands still: there is nothing to watch.
     """
@@ -54,10 +54,10 @@ def tells_account(session: Session) -> bool:
 
 
 class TableVoice:
-    """Tells steps of the game, what was taken back, and whose decision has come."""
+    """Announces steps of the game, take-backs, and whose decision has come."""
 
     def __init__(self, page: QWidget, session: Session, log: LogModel) -> None:
-        """Begin with a table of which nothing was told.
+        """Begin with a table of which nothing was announced.
 
         Args:
             page: For which it speaks.
@@ -72,13 +72,13 @@ class TableVoice:
         self._taken: list[str] = []
 
     def forget(self) -> None:
-        """Keep nothing of what was told to somebody else, or of another game."""
+        """Keep nothing that was announced to somebody else, or of another game."""
         self._step = self._session.last_step if self._session.has_game else 0
         self._asked = None
         self._taken = []
 
     def expect_rewind(self) -> None:
-        """Before the table is shown anew: keep the sentences of what was taken back."""
+        """Before the table is shown again: keep the sentences of the actions taken back."""
         undone = range(self._session.last_step + 1, self._step + 1)
         self._taken = [self._log.sentence_of_step(step) for step in undone]
 

@@ -1,4 +1,4 @@
-"""Narration: what is told of each event, in a sentence and in a few words.
+"""Narration: the text on each event, in a sentence and in a few words.
 
 ``event_text(event, words)`` is the sentence, by name or to the reader; the log, the recap, a screen
 reader and the merger walkthrough tell an event by it. ``label`` has the few words of the recap

@@ -60,7 +60,7 @@ def custom_name(key: str) -> str:
 
 
 def edition_summary(edition: Edition) -> str:
-    """Return in one line what sets an edition apart, told from its record."""
+    """Return in one line the special points of an edition, from its record."""
     fewest, most = edition.players
     dearest = [spec.name for spec in edition.chains if spec.tier is Tier.EXPENSIVE]
     has_third = edition.bonus_places > 2

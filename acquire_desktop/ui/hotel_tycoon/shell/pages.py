@@ -174,7 +174,7 @@ class HotelTycoonPages(TablePages):
         self.frame.seating.tell_who_is_away()
 
     def _follow_cover(self) -> None:
-        """Let the curtain down where the cards of whoever is at the screen were covered."""
+        """Show the hand-over screen where the cards of the viewer were covered."""
         if self._session.screen.is_covered:
             self._show_handover(self._session.screen.seat)
 

@@ -72,7 +72,7 @@ class HotelTycoonFrame(TableController):
         self._show_anew()
 
     def _show_anew(self) -> None:
-        """Show the moment; what led to it is told by the log alone, as far as it may be."""
+        """Show the moment; its events are shown by the log alone, as far as allowed."""
         told = [entry for step in self._session.events_by_step() for entry in step]
         self._page.forget()
         self._page.log.tell(told, self._names)

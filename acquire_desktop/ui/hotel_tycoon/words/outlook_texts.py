@@ -51,7 +51,7 @@ def short_stay_text(landing: Landing) -> str:
 
 
 def chance_text(chance: float) -> str:
-    """Return a chance in per cent; a small one is told as less than one."""
+    """Return a chance in per cent; a small one is given as less than one."""
     if 0 < chance < _LEAST:
         return translate("HotelOutlook", "under 1%")
     return translate("HotelOutlook", "{chance}%", chance=number(round(chance * 100)))

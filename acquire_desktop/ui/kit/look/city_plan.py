@@ -124,7 +124,7 @@ def _cells(letter: str) -> list[tuple[int, int]]:
 
 
 def draw_streets(painter: QPainter, cell: float) -> None:
-    """Draw houses and river under the lots of a board, so faint that texts are read over them.
+    """Draw houses and river under the spaces of a board, so faint that texts are read over them.
 
     Args:
         painter: Draws, with the corner of the first lot at its origin.

@@ -1,4 +1,4 @@
-"""Seat marks: a colour and a shape for each player, so that seats are told apart without reading.
+"""Seat marks: a colour and a shape for each player, so that seats differ without reading.
 
 The shape says what the colour says: whoever sees colours otherwise, or none, has the same sign.
 """

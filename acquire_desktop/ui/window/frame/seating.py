@@ -75,7 +75,7 @@ class Seating:
         self._ask_to_leave(sorted(self.leavers(), key=lambda each: each != seat))
 
     def leave_at_curtain(self) -> None:
-        """Have a computer play for whoever the curtain waits for."""
+        """Let a computer play for the person the hand-over screen waits for."""
         seat = self.awaited()
         if seat is not None:
             self._ask_to_leave([seat])
@@ -182,7 +182,7 @@ class Seating:
             )
 
     def forget_pin(self) -> None:
-        """Take away the PIN of whoever the curtain waits for, before everybody's eyes."""
+        """Remove the PIN of the person the hand-over screen waits for, before everybody's eyes."""
         session, seat = self._session, self.awaited()
         if seat is None:
             return
@@ -192,7 +192,7 @@ class Seating:
             session.seats.forget_pin(seat)
 
     def open_hand(self) -> None:
-        """Show the closed hand on screen to whoever it belongs to."""
+        """Show the closed hand on screen to its owner."""
         session, seat = self._session, self._session.screen.seat
         if not session.seats.may_look(seat):
             self.come_back([seat])

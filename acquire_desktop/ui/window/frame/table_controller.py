@@ -111,7 +111,7 @@ class TableController(QObject):
         return self.is_playing() and (self._pace.is_paused or self._pace.speed is Speed.STEP)
 
     def can_hasten(self) -> bool:
-        """Tell whether a computer thinks and may be told to play."""
+        """Return whether a computer thinks and may be hurried."""
         return self.is_playing() and self._session.computer_turns.is_thinking
 
     # Keys

@@ -6,7 +6,7 @@ from typing import Final
 
 @dataclass(frozen=True, slots=True)
 class EvaluationWeights:
-    """How the greedy player rates a position by hand-made rules; dollars unless told otherwise."""
+    """Weights of the greedy player's hand-made rules; dollars unless stated otherwise."""
 
     rivals: float = 0.6
     """What one dollar of all rivals together costs, shared evenly among them; 0-1."""

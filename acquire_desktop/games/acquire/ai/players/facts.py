@@ -30,12 +30,12 @@ class Place:
 
 
 def knows(view: View, seat: Seat) -> bool:
-    """Tell whether the reader of a view may be told a seat's cash and stock."""
+    """Return whether the reader of a view may know a seat's cash and stock."""
     return view.holdings.are_told or view.seat == seat
 
 
 def knows_all(view: View) -> bool:
-    """Tell whether the reader may be told who holds what, and nobody else has a stake."""
+    """Return whether the reader may know all holdings, and nobody else has a stake."""
     has_market = view.edition.two_player_market and view.players == 2
     return view.holdings.are_told and not has_market
 
@@ -88,7 +88,7 @@ def bonus_for(view: View, seat: Seat, chain: Chain, size: int, more: int = 0) ->
 
 
 def gain_of_growth(view: View, seat: Seat, chain: Chain, size: int) -> int:
-    """Return the dollars by which a seat's stock gets dearer when a chain grows to a size."""
+    """Return the dollars by which a seat's stock gains when a chain grows to a size."""
     if not knows(view, seat):
         return 0
     dearer = price(view.edition, chain, size) - view.prices[chain]

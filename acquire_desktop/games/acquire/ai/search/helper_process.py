@@ -53,7 +53,7 @@ def serve(pipe: Connection, idle_s: float = IDLE_S) -> None:
 
 
 class _Look:
-    """Tells a search that the pipe has closed: no message comes while it works."""
+    """Shows a search that the pipe has closed: no message comes while it works."""
 
     def __init__(self, pipe: Connection) -> None:
         self._pipe = pipe
@@ -147,7 +147,7 @@ class HelperProcess:
         return self._is_ready and self._owed is None and not self._is_lost
 
     def _receive(self, until: float | None) -> dict[int, Report] | None:
-        """Return what a message tells of this question, maybe nothing; None if none comes."""
+        """Return the news of this question in a message, maybe nothing; None if none comes."""
         if self._is_lost:
             return None
         try:

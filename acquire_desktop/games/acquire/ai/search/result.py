@@ -1,4 +1,4 @@
-"""Search result: the action chosen and what was tried; light enough for whoever only reads it."""
+"""Search result: the chosen action and all that was tried; light enough for mere readers."""
 
 from dataclasses import dataclass
 

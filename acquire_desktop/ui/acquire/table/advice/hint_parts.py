@@ -42,7 +42,7 @@ def muted(text: str = "") -> QLabel:
 
 
 def hint_parts(hint: Hint, *, is_roomy: bool) -> list[QWidget]:
-    """Return what tells a hint, from top to bottom.
+    """Return the parts of a hint, from top to bottom.
 
     Args:
         hint: As much as was asked for.

@@ -15,7 +15,7 @@ _PORTRAIT_PX: Final = 28
 
 
 class ToldMove(NamedTuple):
-    """What somebody did, in words."""
+    """A player's move, in words."""
 
     face: Face
     """Of whoever did it."""

@@ -1,1 +1,1 @@
-"""The board: a city plan of 12 by 9 lots as a graphics scene."""
+"""The board: a city plan of 12 by 9 spaces as a graphics scene."""

@@ -1,4 +1,4 @@
-"""Lots of the board in words: what stands there, and what a tile of the hand would do.
+"""Spaces of the board in words: what stands there, and the effect of a tile of the hand.
 
 Screen readers say them, and the board's description is that of the lot the keyboard is at.
 """
@@ -12,7 +12,7 @@ from acquire_desktop.ui.kit.texts import join_list, translate
 
 
 def cell_text(tile: Tile, view: View, *, is_private: bool, is_last: bool) -> str:
-    """Return what a viewer sees on a lot.
+    """Return the words for a space, as a viewer sees it.
 
     Args:
         tile: The lot.
@@ -27,7 +27,7 @@ def cell_text(tile: Tile, view: View, *, is_private: bool, is_last: bool) -> str
 
 
 def _occupied(tile: Tile, view: View) -> str:
-    """Return whose building stands on a lot; headquarters say how large their chain is."""
+    """Return whose building stands on a space; headquarters say how large their chain is."""
     owner, name = view.board[tile], TILE_NAMES[tile]
     if owner == INDEPENDENT:
         return translate("Board", "{tile}, independent", tile=name)
@@ -46,7 +46,7 @@ def _occupied(tile: Tile, view: View) -> str:
 
 
 def _empty(tile: Tile, view: View, *, is_private: bool) -> str:
-    """Return what is known of an empty lot: a merger that threatens, or a tile of the hand."""
+    """Return what is known of an empty space: a merger that threatens, or a tile of the hand."""
     name = TILE_NAMES[tile]
     if not is_private or tile not in view.hand:
         if merged := merger_lots(view).get(tile):

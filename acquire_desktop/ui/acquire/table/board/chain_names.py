@@ -1,4 +1,4 @@
-"""The name of a chain, lettered once along its longest straight run of lots."""
+"""The name of a chain, lettered once along its longest straight run of spaces."""
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
@@ -76,7 +76,7 @@ class ChainName(Layer):
 
 
 class Lettering(NamedTuple):
-    """How a name stands on a run of lots, in scene units."""
+    """Place and size of a name on a run of spaces, in scene units."""
 
     box: QRectF
     height: float
@@ -88,7 +88,7 @@ class Lettering(NamedTuple):
 
 
 def longest_run(lots: frozenset[Tile]) -> tuple[Tile, ...]:
-    """Return the longest straight run of lots.
+    """Return the longest straight run of spaces.
 
     Of several it is one that lies, and of these the one nearest to the middle of all.
     """
@@ -110,7 +110,7 @@ def _by_column(tile: Tile) -> tuple[int, int]:
 
 
 def _runs(lots: Sequence[Tile], step: int) -> Iterable[tuple[Tile, ...]]:
-    """Return the straight runs of lots, which are sorted along them."""
+    """Return the straight runs of spaces, which are sorted along them."""
 
     def line(numbered: tuple[int, Tile]) -> tuple[int, int]:
         index, tile = numbered

@@ -79,7 +79,7 @@ def logical_pixel(painter: QPainter) -> float:
 
 
 def has_details(painter: QPainter) -> bool:
-    """Tell whether lots are so large that letters and windows are more than noise."""
+    """Return whether spaces are so large that letters and windows are more than noise."""
     return _LEAST_LOT_PX * logical_pixel(painter) <= LOT
 
 
@@ -115,7 +115,7 @@ def draw_on_lots(
     draw: Callable[[QPainter, Tile], None],
     reach: float = 0,
 ) -> None:
-    """Draw the same on some lots, from a kept picture where that is as sharp.
+    """Draw the same on some spaces, from a kept picture where that is as sharp.
 
     Args:
         painter: Paints the scene.
@@ -164,7 +164,7 @@ def _paint_carried(painter: QPainter, box: QRectF) -> None:
 
 
 def _count_in_lots(painter: QPainter, box: QRectF) -> None:
-    """Let the sample lot fill a box."""
+    """Let the sample space fill a box."""
     painter.translate(box.topLeft())
     painter.scale(box.width() / LOT, box.height() / LOT)
     painter.translate(-lot_rect(SAMPLE).topLeft())
@@ -197,7 +197,7 @@ def draw_text(
 
 
 def draw_coordinate(painter: QPainter, tile: Tile, color: QColor, *, bold: bool = True) -> None:
-    """Draw the coordinate of a lot in its upper part, over a sign."""
+    """Draw the coordinate of a space in its upper part, over a sign."""
     box = lot_rect(tile).adjusted(0, 6, 0, -32)
     draw_text(painter, box, TILE_NAMES[tile], color, bold=bold)
 

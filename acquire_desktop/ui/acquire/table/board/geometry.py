@@ -1,4 +1,4 @@
-"""Where the lots lie in the scene, and the outline of a group of lots."""
+"""Where the spaces lie in the scene, and the outline of a group of spaces."""
 
 import math
 from collections.abc import Iterable, Iterator
@@ -28,26 +28,26 @@ def thumbnail_size(height_px: int) -> QSize:
 
 
 def lot_rect(tile: Tile) -> QRectF:
-    """Return the square of a lot."""
+    """Return the square of a space."""
     row, column = divmod(tile, COLUMNS)
     return QRectF(column * LOT, row * LOT, LOT, LOT)
 
 
 def lot_at(point: QPointF) -> Tile | None:
-    """Return the lot at a point of the scene, or None beside the plan."""
+    """Return the space at a point of the scene, or None beside the plan."""
     column, row = int(point.x() // LOT), int(point.y() // LOT)
     inside = 0 <= column < COLUMNS and 0 <= row < ROWS
     return row * COLUMNS + column if inside else None
 
 
 def distance(one: Tile, other: Tile) -> int:
-    """Return the number of steps between two lots along the streets."""
+    """Return the number of steps between two spaces along the streets."""
     (row, column), (other_row, other_column) = divmod(one, COLUMNS), divmod(other, COLUMNS)
     return abs(row - other_row) + abs(column - other_column)
 
 
 def outline(tiles: Iterable[Tile], inset: float, radius: float) -> QPainterPath:
-    """Return the outline of lots as one shape: neighbours join, corners are round.
+    """Return the outline of spaces as one shape: neighbours join, corners are round.
 
     Lots that only touch at a corner stay apart.
 
@@ -65,7 +65,7 @@ def outline(tiles: Iterable[Tile], inset: float, radius: float) -> QPainterPath:
 def slopes(
     tiles: Iterable[Tile], outer: float, inner: float
 ) -> Iterator[tuple[tuple[int, int], QPolygonF]]:
-    """Return the slopes along the border of a group of lots, with mitred corners.
+    """Return the slopes along the border of a group of spaces, with mitred corners.
 
     Args:
         tiles: The lots, in any order, connected or not.
@@ -150,6 +150,6 @@ def _add_loop(path: QPainterPath, corners: list[_Corner], inset: float, radius: 
 
 
 def sheet_px(lot_px: int) -> QSize:
-    """Return the size of the whole sheet with lots so large, in pixels."""
+    """Return the size of the whole sheet with spaces so large, in pixels."""
     scale = lot_px / LOT
     return QSize(math.ceil(SHEET.width() * scale), math.ceil(SHEET.height() * scale))

@@ -32,7 +32,7 @@ Marks = Mapping[Tile, HintMark]
 
 
 def listed_choices(hint: Hint) -> tuple[Choice, ...]:
-    """Return the moves as a hint lists them: the best first only where it tells the best."""
+    """Return the moves as a hint lists them: the best first only where it names the best."""
     if hint.grade is Grade.BEST:
         return hint.choices
     # The order of the legal actions says nothing of their worth.

@@ -31,7 +31,7 @@ _MARK_SIDE, _MARK_OUT = 25.0, 8.0
 
 
 class GroundItem(BoardItem):
-    """The plan itself: streets, lots, and the coordinates at the edge and in the lots.
+    """The plan itself: streets, spaces, and the coordinates at the edge and in the spaces.
 
     What lies on a lot covers its coordinate, so that the plan need not be painted again.
     """
@@ -111,7 +111,7 @@ class ChainRoofs(Layer):
 
 
 class OwnTiles(Layer):
-    """The tiles of the hand as ghosts on their lots, each with the pictogram of its effect."""
+    """The tiles of the hand as ghosts on their spaces, each with the pictogram of its effect."""
 
     subject: tuple[TileEffect, ...] = ()
 
@@ -204,7 +204,7 @@ class CursorItem(BoardItem):
         self.setVisible(False)
 
     def show_cursor(self, tile: Tile, *, is_used: bool) -> None:
-        """Draw the ring round a lot, or hide it."""
+        """Draw the ring round a space, or hide it."""
         self.setVisible(is_used)
         self.set_subject(tile, (tile,))
 
@@ -236,7 +236,7 @@ class HighlightItem(BoardItem):
 
 
 class HintItem(BoardItem):
-    """A number in the corner of each lot whose tile is hinted."""
+    """A number in the corner of each space whose tile is hinted."""
 
     depth = 9
 

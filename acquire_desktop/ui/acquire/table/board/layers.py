@@ -1,4 +1,4 @@
-"""What the items of the board have in common, and the layers that stand still in one picture."""
+"""The common base of the board's items, and the layers that stand still in one picture."""
 
 from collections.abc import Callable, Sequence
 
@@ -13,7 +13,7 @@ from acquire_desktop.ui.kit.look import theme
 
 
 class BoardItem(QGraphicsItem):
-    """What is drawn on the board: a subject, and no more of the scene than it covers."""
+    """An item drawn on the board: a subject, and no more of the scene than it covers."""
 
     depth = 0.0
     """Items of a greater depth lie over it."""
@@ -36,7 +36,7 @@ class BoardItem(QGraphicsItem):
             self.cover(box.adjusted(-margin, -margin, margin, margin) if tiles else QRectF())
 
     def cover(self, area: QRectF) -> None:
-        """Cover another part of the scene, and paint it and what is left anew."""
+        """Cover another part of the scene, and paint it and the rest again."""
         self.prepareGeometryChange()
         self.area = area
         self.update()
@@ -58,7 +58,7 @@ class BoardItem(QGraphicsItem):
 
 
 class Layer(BoardItem):
-    """What stands still on the board until it has another subject."""
+    """An item that stands still on the board until it has another subject."""
 
     changed: Callable[[QRectF], None] | None = None
     """Called with every area that looks different now."""
@@ -74,7 +74,7 @@ class Layer(BoardItem):
 
 
 class LayersItem(BoardItem):
-    """Layers one over the other, in one picture that is painted anew where one has changed.
+    """Layers one over the other, in one picture that is painted again where one has changed.
 
     Qt's own cache would make a new picture for every change, and large pictures that come and go
     leave holes in the memory.
@@ -107,7 +107,7 @@ class LayersItem(BoardItem):
         self.update(area)
 
     def _freshen(self, grid: LotGrid, place: QRect) -> None:
-        """Paint anew what has changed since the picture was painted, or all in another look."""
+        """Paint all changes since the picture was painted, or everything in another look."""
         look = (grid.side_px, theme.current().name, theme.text_scale())
         if look != self._look:
             self._look, self._stale = look, [SHEET]
@@ -140,6 +140,6 @@ class LayersItem(BoardItem):
 
 
 def _place_of(area: QRectF, side_px: int) -> QRect:
-    """Return where an area of the scene is, in device pixels from the corner of the first lot."""
+    """Return where an area of the scene is, in device pixels from the corner of the first space."""
     scale = side_px / LOT
     return QTransform.fromScale(scale, scale).mapRect(area).toAlignedRect()

@@ -1,4 +1,4 @@
-"""Pictures of single lots, drawn once for a size of the board and then copied pixel for pixel.
+"""Pictures of single spaces, drawn once for a size of the board and then copied pixel for pixel.
 
 To fill and stroke a path takes a hundred times as long as to copy a picture of a lot.
 """
@@ -38,7 +38,7 @@ ROOF_SAMPLES: Final = (
 
 
 class LotGrid(NamedTuple):
-    """Where the lots are on what is painted on, in whole device pixels."""
+    """Where the spaces are on the painted surface, in whole device pixels."""
 
     side_px: int
     left_px: int
@@ -46,7 +46,7 @@ class LotGrid(NamedTuple):
 
 
 def grid_of(painter: QPainter, *, snaps: bool = False) -> LotGrid | None:
-    """Return where the lots are, or None where they do not lie on whole pixels.
+    """Return where the spaces are, or None where they do not lie on whole pixels.
 
     Args:
         painter: Paints the scene.
@@ -75,7 +75,7 @@ def in_pixels(painter: QPainter) -> Iterator[None]:
 
 
 def copy_to_lots(painter: QPainter, grid: LotGrid, tiles: Iterable[Tile], picture: QPixmap) -> None:
-    """Copy the picture of a lot to some lots, with as much around it as the picture has."""
+    """Copy the picture of a space to some spaces, with as much around it as the picture has."""
     side, left, top = grid
     reach = (picture.height() - side) // 2
     with in_pixels(painter):
@@ -87,7 +87,7 @@ def copy_to_lots(painter: QPainter, grid: LotGrid, tiles: Iterable[Tile], pictur
 def copy_roof(
     painter: QPainter, grid: LotGrid, tiles: tuple[Tile, ...] | frozenset[Tile], strip: QPixmap
 ) -> None:
-    """Put the roofscape of a group of lots together from quarters of a strip of samples."""
+    """Put the roofscape of a group of spaces together from quarters of a strip of samples."""
     side, left, top = grid
     half = side // 2
     spans = ((-1, 0, half), (1, half, side - half))
@@ -103,7 +103,7 @@ def copy_roof(
 
 
 def _sample_at(cells: set[tuple[int, int]], row: int, column: int, down: int, right: int) -> int:
-    """Return the sample which a quarter of a lot looks like."""
+    """Return the sample that a quarter of a space looks like."""
     is_beside = (row, column + right) in cells
     is_above = (row + down, column) in cells
     if not is_beside and not is_above:
@@ -115,7 +115,7 @@ def _sample_at(cells: set[tuple[int, int]], row: int, column: int, down: int, ri
 def lot_picture(
     key: str, side_px: int, draw: Callable[[QPainter], None], lots: int = 1, reach: float = 0
 ) -> QPixmap:
-    """Return the picture of the lot ``SAMPLE``, or of several beside each other.
+    """Return the picture of the space ``SAMPLE``, or of several beside each other.
 
     Args:
         key: Names what is drawn.

@@ -1,4 +1,4 @@
-"""Merger lots: the empty lots on which a tile would merge chains, marked in their colours."""
+"""Merger spaces: the empty spaces on which a tile would merge chains, marked in their colours."""
 
 from collections.abc import Collection
 from functools import partial
@@ -38,7 +38,7 @@ _WAYS: Final = (QPointF(-1, 0), QPointF(1, 0), QPointF(0, -1), QPointF(0, 1))
 
 
 def merger_lots(view: View) -> dict[Tile, tuple[Chain, ...]]:
-    """Return the lots on which a tile would merge chains now, with the chains, largest first.
+    """Return the spaces on which a tile would merge chains now, with the chains, largest first.
 
     A tile between two safe chains can never be placed. What is out of play is no threat.
     """
@@ -64,12 +64,12 @@ class _Marked(NamedTuple):
 
 
 class MergerLots(Layer):
-    """A sign on every lot on which a tile would merge chains: a wedge for each, in its colour."""
+    """A sign on every space on which a tile would merge chains: a wedge for each, in its colour."""
 
     subject: tuple[_Marked, ...] = ()
 
     def show_view(self, view: View, own: Collection[Tile]) -> None:
-        """Mark the lots of a position and no others.
+        """Mark the spaces of a position and no others.
 
         Args:
             view: The position.

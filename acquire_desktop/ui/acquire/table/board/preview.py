@@ -118,7 +118,7 @@ class PreviewSizeItem(BoardItem):
 
     @property
     def plates(self) -> tuple[Plate, ...]:
-        """What is drawn now."""
+        """The plates that are drawn now."""
         if self.subject is None:
             return ()
         tile, size, is_safe, price_text = self.subject
@@ -149,7 +149,7 @@ def _draw_joining(painter: QPainter, joining: _Joining, color: QColor) -> None:
 
 
 def _size_place(rect: QRectF) -> QPointF:
-    """Return where the size stands: above its lot, in the first row between two column numbers."""
+    """Return where the size stands: above its space, in row A between two column numbers."""
     x, y = rect.center().x(), rect.top() - 5
     if y - drawing.PLATE_HEIGHT / 2 < PLAN.top():
         x = rect.right() if rect.right() + LOT / 2 < PLAN.right() else rect.left()

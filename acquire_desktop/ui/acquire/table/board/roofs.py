@@ -104,7 +104,7 @@ def _paint_roof(painter: QPainter, tiles: Tiles, letter: str) -> None:
 
 @lru_cache(maxsize=32)
 def _pattern_brush(letter: str, side_px: int) -> QBrush:
-    """Return the pattern of a chain as a lot that repeats: quicker than lines in a clip.
+    """Return the pattern of a chain as a space that repeats: quicker than lines in a clip.
 
     Args:
         letter: The chain's letter.

@@ -32,7 +32,7 @@ _FIRST_OPACITY = 0.3
 
 
 class BoardScene(QGraphicsScene):
-    """The board as graphics items; it shows what it is told and decides nothing."""
+    """The board as graphics items; it shows a given state and decides nothing."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(SHEET, parent)
@@ -140,7 +140,7 @@ class BoardScene(QGraphicsScene):
         self._show_appearing(1.0)
 
     def effect_of(self, tile: Tile | None) -> TileEffect | None:
-        """Return what a tile of the visible hand would do, or None for any other lot."""
+        """Return the effect of a tile of the visible hand, or None for any other space."""
         if self._view is None or not self._is_private:
             return None
         return next((effect for effect in self._view.effects if effect.tile == tile), None)
@@ -179,7 +179,7 @@ class BoardScene(QGraphicsScene):
         self.show_marks(None, frozenset())
 
     def refresh(self) -> None:
-        """Paint everything anew, in the colours and the text size of now."""
+        """Paint everything again, in the current colours and text size."""
         for item in self.items():
             item.update()
 

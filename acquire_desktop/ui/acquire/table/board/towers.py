@@ -38,7 +38,7 @@ _SHIELD: Final = 13.0
 
 
 class Tower(NamedTuple):
-    """What a headquarters shows of its chain."""
+    """The facts about a chain that its headquarters shows."""
 
     letter: str
     size: int
@@ -62,7 +62,7 @@ def tower_height(tower: Tower) -> float:
 
 
 def draw_tower(painter: QPainter, tile: Tile, tower: Tower) -> None:
-    """Draw the headquarters of a chain on its lot."""
+    """Draw the headquarters of a chain on its space."""
     safe = " safe" if tower.is_safe else ""
     body = f"tower {tower.letter} {tower.step}{safe}"
     draw_on_lots(painter, (tile,), body, partial(_paint_body, tower), _REACH)
@@ -71,7 +71,7 @@ def draw_tower(painter: QPainter, tile: Tile, tower: Tower) -> None:
 
 
 def size_rect(tile: Tile) -> QRectF:
-    """Return where the headquarters on a lot says how large its chain is."""
+    """Return where the headquarters on a space says how large its chain is."""
     lot = lot_rect(tile)
     return QRectF(lot.center().x() - _WIDTH / 2, lot.top() + _FOOT - _SIZE, _WIDTH, _SIZE)
 

@@ -26,7 +26,7 @@ _ease_out = QEasingCurve(QEasingCurve.Type.OutCubic)
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """What differs between two boards that follow each other."""
+    """The differences between two boards that follow each other."""
 
     placed: Tile | None
     """The tile that was placed, if one was."""
@@ -115,7 +115,7 @@ class _OldTileItem(BoardItem):
 
 
 class _BareLotItem(BoardItem):
-    """A lot without what lies there now."""
+    """A space without the things that lie there now."""
 
     def __init__(self, tile: Tile, parent: QGraphicsItem) -> None:
         super().__init__()

@@ -164,25 +164,25 @@ class BoardView(Adaptive, CellBoard):
         return self._scene.preview.effect
 
     def effect_of(self, tile: Tile | None) -> TileEffect | None:
-        """Return what a tile of the visible hand would do, or None for any other lot."""
+        """Return the effect of a tile of the visible hand, or None for any other space."""
         return self._scene.effect_of(tile)
 
     def can_press(self, tile: Tile) -> bool:
-        """Tell whether a click on a lot does something."""
+        """Return whether a click on a space does something."""
         return self.effect_of(tile) is not None
 
     def press(self, tile: Tile) -> None:
-        """Do what a click on a lot does."""
+        """Do the same as a click on a space."""
         self.move_cursor(tile)
         self._choose(tile)
 
     def mark_state(self, tile: Tile, state: QAccessible.State) -> None:
-        """Say whether a lot can be, and is, selected."""
+        """Say whether a space can be, and is, selected."""
         state.selectable = self.can_press(tile)
         state.selected = self.selected_tile == tile
 
     def cell_text(self, tile: Tile) -> str:
-        """Return what stands on a lot, in words."""
+        """Return the words for a space."""
         if self.shown_view is None:
             return ""
         is_private, is_last = self._is_private, tile == self._last
@@ -190,12 +190,12 @@ class BoardView(Adaptive, CellBoard):
         return hinted_text(text, self._scene.hints.subject.get(tile))
 
     def cell_rect(self, tile: Tile) -> QRect:
-        """Return where a lot is, in pixels of the screen."""
+        """Return where a space is, in pixels of the screen."""
         rect = self.mapFromScene(lot_rect(tile)).boundingRect()
         return QRect(self.viewport().mapToGlobal(rect.topLeft()), rect.size())
 
     def tile_at_global(self, point: QPoint) -> Tile | None:
-        """Return the lot at a point of the screen, or None beside the plan."""
+        """Return the space at a point of the screen, or None beside the plan."""
         return self._tile_at(QPointF(self.viewport().mapFromGlobal(point)))
 
     def retranslate(self) -> None:
@@ -222,7 +222,7 @@ class BoardView(Adaptive, CellBoard):
         return sheet_px(_LEAST_LOT_PX)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Make the lots as large as fits, with sides of whole device pixels for sharp lines."""
+        """Make the spaces as large as fits, with sides of whole device pixels for sharp lines."""
         super().resizeEvent(event)
         ratio, size = self.devicePixelRatioF(), self.viewport().size()
         lot_px = min(size.width() / SHEET.width(), size.height() / SHEET.height()) * LOT
@@ -307,7 +307,7 @@ class BoardView(Adaptive, CellBoard):
         self.tile_selected.emit(tile)
 
     def _may_enter(self) -> bool:
-        """Tell whether Enter is meant for the lot at the cursor: a decision has it first."""
+        """Return whether Enter is meant for the space at the cursor: a decision has it first."""
         if self.shown_view is None or self.effect_of(self.cursor_tile) is None:
             return False
         may_plan = not self.shown_view.legal and self.cursor_tile != self.selected_tile
@@ -322,7 +322,7 @@ class BoardView(Adaptive, CellBoard):
             self._choose(tile)
 
     def move_cursor(self, tile: Tile) -> None:
-        """Let the keyboard be at a lot."""
+        """Let the keyboard be at a space."""
         self.cursor_tile = tile
         self._show_cursor()
         self._refresh_texts()
@@ -340,7 +340,7 @@ class BoardView(Adaptive, CellBoard):
             self.tile_hovered.emit(self._hovered)
 
     def _own(self, tile: Tile | None) -> Tile | None:
-        """Return a tile of the visible hand, or None for any other lot."""
+        """Return a tile of the visible hand, or None for any other space."""
         return None if self.effect_of(tile) is None else tile
 
     def _refresh_preview(self) -> None:

@@ -73,7 +73,7 @@ class BarePlot(pg.PlotWidget):  # type: ignore[misc]
         self.draw_again()
 
     def draw_again(self) -> None:
-        """Draw the lines anew."""
+        """Draw the lines again."""
         self._drawing.update()
 
     def forget_widths(self) -> None:
@@ -130,7 +130,7 @@ class _Drawing(pg.GraphicsObject):  # type: ignore[misc]
         return QRectF(self.viewRect() or QRectF())
 
     def viewRangeChanged(self) -> None:  # noqa: N802
-        """Note that the view moved, as pyqtgraph tells."""
+        """Note that the view moved, a call of pyqtgraph."""
         self.prepareGeometryChange()
 
     def paint(self, painter: QPainter, option: object, widget: QWidget | None = None) -> None:

@@ -136,7 +136,7 @@ def draw_sample(painter: QPainter, start: QPointF, end: QPointF, stroke: Stroke)
 
 
 def draw_sign(painter: QPainter, place: QPointF, series: Series, stroke: Stroke) -> None:
-    """Draw what tells a line apart: a player's mark or a chain's letter."""
+    """Draw the sign of a line: a player's mark or a chain's letter."""
     if stroke.mark is None:
         side = float(theme.scaled(round(CHIP_PX)))
         chip = QRectF(place.x() - side / 2, place.y() - side / 2, side, side)

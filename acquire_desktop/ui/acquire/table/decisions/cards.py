@@ -76,7 +76,7 @@ def face_of(view: View, chain: Chain, price: int) -> CardFace:
 
 
 class ChainCard(CardButton):
-    """A chain as a card; one that cannot be chosen stays focusable and tells why."""
+    """A chain as a card; one that cannot be chosen stays focusable and says why."""
 
     def __init__(self, face: CardFace) -> None:
         super().__init__()

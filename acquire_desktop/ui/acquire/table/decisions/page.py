@@ -24,7 +24,7 @@ from acquire_desktop.ui.kit.texts import label
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """What the player has chosen so far on a page."""
+    """The player's choices so far on a page."""
 
     action: Action | None
     """The legal action that Confirm would do, or None while the choice is not complete."""
@@ -165,7 +165,7 @@ class DecisionPage(Adaptive, QWidget):
 
 
 class CardPage(DecisionPage):
-    """A page of cards by chain, which tells why a greyed one cannot be picked.
+    """A page of cards by chain, which says why a greyed one cannot be picked.
 
     Other cards may show its faces and call what its own ones do: ``choose``, ``activate``,
     ``remove``, ``attend``.
@@ -295,5 +295,5 @@ class CardPage(DecisionPage):
 
 
 def _question(view: View) -> tuple[object, ...]:
-    """Return what tells one decision from another, whatever else changed around it."""
+    """Return the identity of a decision, whatever else changed around it."""
     return view.ply, view.seat, view.decision, view.legal

@@ -127,7 +127,7 @@ class ActionPanel(Adaptive, FocusFrame):
             page.view = None
 
     def forget(self) -> None:
-        """Keep nothing of what was asked, chosen and told."""
+        """Keep nothing of the question, the choice and the texts."""
         self._view = self._thinking = self._overlay = self._focus_before = None
         for page in self._pages:
             page.forget()
@@ -340,7 +340,7 @@ class ActionPanel(Adaptive, FocusFrame):
             self._layout.fit_text(self.page)
 
     def _texts(self) -> tuple[str, str]:
-        """Return what is asked, and what is told of the choice or of who decides."""
+        """Return the question, and the text on the choice or on the deciding player."""
         view, is_idle = self._view, self.page is self.idle
         if view is None or (is_idle and not self._is_private_shown):
             return "", ""

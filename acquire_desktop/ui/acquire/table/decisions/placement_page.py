@@ -43,7 +43,7 @@ class PlacementPage(DecisionPage):
         self._box = row(*parts, of=self, spacing=theme.SPACE_2)
 
     def take_lot(self) -> None:
-        """Have the lot again, after a strip had it."""
+        """Have the space again, after a strip had it."""
         self._box.insertWidget(0, self.lot, 0, Qt.AlignmentFlag.AlignVCenter)
 
     def show_effect(
@@ -121,7 +121,7 @@ class PlacementPage(DecisionPage):
 
 
 class _Lot(QWidget):
-    """A lot of the plan with the selected tile, in the colour that it would get."""
+    """A space of the plan with the selected tile, in the colour that it would get."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -39,7 +39,7 @@ from acquire_desktop.ui.kit.texts import label, translate
 
 
 class Step(Enum):
-    """What a button of a share leads to."""
+    """The target of a share's button."""
 
     FEWER = "fewer"
     MORE = "more"
@@ -48,7 +48,7 @@ class Step(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Share:
-    """What is told of the stocks that are sold, traded or kept."""
+    """The texts on the stocks that are sold, traded or kept."""
 
     title: str
     count: int

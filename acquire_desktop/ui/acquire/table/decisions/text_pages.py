@@ -23,7 +23,7 @@ from acquire_desktop.ui.kit.texts import join_sentences, translate
 
 
 class PowerCardPage(DecisionPage):
-    """Tells what a power card does: Confirm plays it, the other button leads back."""
+    """Explains a power card: Confirm plays it, the other button leads back."""
 
     is_cover = True
 
@@ -62,7 +62,7 @@ class PowerCardPage(DecisionPage):
 
 
 class LookAgainPage(DecisionPage):
-    """Tells why a decision was stopped: Confirm leads back, the other button plays it all the same.
+    """Says why a decision was stopped: Confirm leads back, the other button plays it all the same.
 
     Signals:
         played: What was stopped is to be carried out.
@@ -78,7 +78,7 @@ class LookAgainPage(DecisionPage):
         self._arrange(self._text)
 
     def say(self, tell: Callable[[], str]) -> None:
-        """Take what is told, asked for in the language of the moment."""
+        """Take the text, a function that is called in the language of the moment."""
         self._tell = tell
 
     def start(self) -> None:
@@ -104,7 +104,7 @@ class LookAgainPage(DecisionPage):
 
 
 class IdlePage(DecisionPage):
-    """One quiet paragraph; a tile that is selected meanwhile tells there what it would do."""
+    """One quiet paragraph; for a tile that is selected meanwhile it says what that would do."""
 
     decisions = (GameOver,)
 
@@ -126,7 +126,7 @@ class IdlePage(DecisionPage):
         self._show()
 
     def show_selected(self, sentences: Sequence[str]) -> None:
-        """Take what is told of the tile that is selected; nothing where none is."""
+        """Take the text on the selected tile; nothing where none is."""
         self._sentences = sentences
         self._show()
 

@@ -142,7 +142,7 @@ class ExchangePane(Adaptive, QuietArea):
             self._show()
 
     def show_view(self, view: View) -> None:
-        """Show what a seat may know now; what a tile would do is told anew after that."""
+        """Show all that a seat may know now; the effect of a tile is shown again after that."""
         self._view, self._effect = view, None
         self._body.arrange(self._order(view), _concerned(view))
         self._show()
@@ -201,7 +201,7 @@ class ExchangePane(Adaptive, QuietArea):
             card.show_quote(quote, counts_stock=counts, is_asking=bool(faces) and not counts)
 
     def _quote(self, chain: Chain, view: View, table: Table, face: CardFace | None) -> Quote:
-        """Return what a card shows, worked out anew where something of it is another now."""
+        """Return the content of a card, worked out again where something of it has changed."""
         asked, kept = (table, self._effect, face), self._quotes.get(chain)
         if kept is None or kept[0] is not view or kept[1] != asked:
             kept = view, asked, quotes.quote_of(chain, view, *asked)
@@ -295,7 +295,7 @@ class _Body(QWidget):
         self._place()
 
     def refit(self) -> None:
-        """Share the room anew."""
+        """Share the room again."""
         self.updateGeometry()
         self._place()
 

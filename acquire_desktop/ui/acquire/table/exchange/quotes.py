@@ -19,7 +19,7 @@ from acquire_desktop.ui.kit.texts import join_phrases, join_terse, money, transl
 
 
 class Fate(Enum):
-    """What a tile would do to a chain, or what the merger that is going on does."""
+    """The effect of a tile, or of the merger that is going on, on a chain."""
 
     NONE = auto()
     GROWS = auto()
@@ -29,7 +29,7 @@ class Fate(Enum):
 
 
 class Outlook(NamedTuple):
-    """What becomes of a chain."""
+    """The fate of a chain."""
 
     fate: Fate
     size: int
@@ -40,7 +40,7 @@ class Outlook(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """Who sits at the table, and what of it may be shown."""
+    """The players at the table, and the parts of it that may be shown."""
 
     names: Sequence[str] = ()
     faces: Sequence[Face] = ()
@@ -110,7 +110,7 @@ class Quote:
 
     @property
     def change(self) -> str:
-        """What the stock that is added changes."""
+        """The effect of the added stock."""
         return "" if self.face is None else self.face.change
 
     @property
@@ -270,6 +270,6 @@ def _tip(chain: Chain, view: View, holders: Sequence[Holder], face: CardFace | N
 
 
 def viewer_of(view: View, people: frozenset[Seat], *, is_private: bool) -> Seat | None:
-    """Return whose stock may be told apart: the person's for whom the view is."""
+    """Return whose stock is shown separately: the person's for whom the view is."""
     is_known = is_private or view.holdings.are_told
     return view.seat if view.seat in people and is_known else None

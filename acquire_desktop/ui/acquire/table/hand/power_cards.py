@@ -124,7 +124,7 @@ class PowerCardRow(Adaptive, QWidget):
 
 
 class PowerCardButton(PaintedButton):
-    """One power card; one that cannot be played now tells what it does all the same."""
+    """One power card; one that cannot be played now says what it does all the same."""
 
     def __init__(self, card: PowerCard) -> None:
         super().__init__(takes_enter=True)

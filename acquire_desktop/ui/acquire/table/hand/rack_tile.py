@@ -108,7 +108,7 @@ class RackTile(PaintedButton):
         self.update()
 
     def put_back(self) -> None:
-        """Let the mouse have the tile no longer, until it is pressed anew."""
+        """Let the mouse have the tile no longer, until it is pressed again."""
         self._pressed_at = None
         if self.is_carried:
             self.is_carried = False

@@ -46,7 +46,7 @@ NONE_SIGN: Final = "·"
 
 @dataclass(frozen=True, slots=True)
 class HoldingsCell(Cell):
-    """What one cell shows."""
+    """The content of one cell."""
 
     seat: Seat | None = None
     """Whose row this is; None for the bank, the sizes, the prices and the ranks."""
@@ -270,7 +270,7 @@ def _chain_row(
 
 
 def _with(spoken: str, source: str) -> str:
-    """Return what a tool tip says of a number: also where it comes from, if that is told."""
+    """Return the tool tip of a number, also where it comes from, if that may be shown."""
     return join_terse([spoken, source]) if source else spoken
 
 

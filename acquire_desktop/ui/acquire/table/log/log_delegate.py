@@ -58,7 +58,7 @@ class LogDelegate(QStyledItemDelegate):
         """The row of the moment that is looked back at, or -1."""
 
     def forget_heights(self) -> None:
-        """Measure all lines anew: the width, the font or the language changed."""
+        """Measure all lines again: the width, the font or the language changed."""
         for line in self._model.lines():
             line.height_px = 0
 

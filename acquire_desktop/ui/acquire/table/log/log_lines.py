@@ -73,7 +73,7 @@ class Line:
 
     @property
     def is_private(self) -> bool:
-        """Whether it tells what only the seat on screen may know."""
+        """Whether it shows something that only the seat on screen may know."""
         told = self.events[0] if self.events else None
         return self.is_muted or (isinstance(told, NoChoice) and told.is_private)
 
@@ -118,7 +118,7 @@ class Line:
 
 
 def fold_text() -> str:
-    """Say why older turns are not told."""
+    """Say why older turns are not shown."""
     return translate(
         "Log",
         "Holdings are strictly hidden: earlier turns are shown when the game is over.",

@@ -58,7 +58,7 @@ class LogModel(QAbstractListModel):
         self.endResetModel()
 
     def add_events(self, events: Sequence[LogEntry], words: GameNames) -> None:
-        """Append what the next step brought; only new rows are told to the views."""
+        """Append the events of the next step; only new rows are announced to the views."""
         self._words = words
         new = self._accepted(self._take(events))
         if not new:
@@ -109,7 +109,7 @@ class LogModel(QAbstractListModel):
         self.endResetModel()
 
     def retranslate(self) -> None:
-        """Say all lines anew after a change of language."""
+        """Say all lines again after a change of language."""
         for line in self._lines:
             line.marked = ""
         if self._rows:

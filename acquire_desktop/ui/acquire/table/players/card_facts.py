@@ -33,7 +33,7 @@ class Stock:
 
 @dataclass(frozen=True, slots=True)
 class CardFacts:
-    """What the card of one player shows."""
+    """The content of one player's card."""
 
     seat: Seat
     name: str

@@ -27,7 +27,7 @@ PRICE_COLUMN: Final = len(Tier)
 
 
 class MarkKind(Enum):
-    """What a chip on the card says of its chain."""
+    """The message of a chip on the card about its chain."""
 
     NOW = auto()
     """It stands here."""
@@ -92,7 +92,7 @@ class Step:
 
 
 class PriceCardModel(CellModel[PriceCell, PriceHead]):
-    """Rows: the prices, cheap to dear. Columns: the three tiers, the price, the bonuses."""
+    """Rows: the prices, cheap to expensive. Columns: the three tiers, the price, the bonuses."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)

@@ -1,1 +1,1 @@
-"""What the others did since the viewer's last turn."""
+"""The moves of the others since the viewer's last turn."""

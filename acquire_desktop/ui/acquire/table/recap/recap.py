@@ -95,7 +95,7 @@ class Moment:
         return join_sentences([event_text(event, words) for event in self.events])
 
     def sentence(self, words: GameNames) -> str:
-        """Return it in full sentences, as the log tells it."""
+        """Return it in full sentences, as in the log."""
         return join_sentences([event_text(event, words) for event in (*self.events, *self.paid)])
 
 

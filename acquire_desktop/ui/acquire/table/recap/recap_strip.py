@@ -151,7 +151,7 @@ class RecapStrip(RecapView):
         return tuple(words.player(moment.seat) for moment in self.moments) if words else ()
 
     def _show_place(self) -> None:
-        """Name who did what the first chip tells, and light the arrows that lead on."""
+        """Name the player and the move of the first chip, and light the arrows that lead on."""
         bar = self.list.horizontalScrollBar()
         metrics, cut = QFontMetrics(theme.font("small", bold=True)), Qt.TextElideMode.ElideRight
         self.lead.clear()

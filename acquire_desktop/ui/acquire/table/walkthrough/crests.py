@@ -28,7 +28,7 @@ _FAINT: Final = 0.45
 
 
 class Part(Enum):
-    """What becomes of a chain in a merger, at one step of it."""
+    """The fate of a chain in a merger, at one step of it."""
 
     EQUAL = "equal"
     """Nothing is decided yet."""

@@ -94,7 +94,7 @@ class DecisionArea(QWidget):
         self.scene.is_learning = count < LEARNED_MERGERS
 
     def show_events(self, events: Sequence[Event], view: View, names: Sequence[str]) -> None:
-        """Begin anew with everything that happened so far."""
+        """Start again with all events so far."""
         self._events = list(events)
         self._follows = False
         self._note(view, names)

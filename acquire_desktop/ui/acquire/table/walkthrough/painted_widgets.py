@@ -80,7 +80,7 @@ def chip(letter: str) -> QLabel:
 
 
 class PaintedWidget(QWidget):
-    """Something painted, with a fixed size that follows the text scale."""
+    """A painted widget, with a fixed size that follows the text scale."""
 
     def __init__(self, width_px: float, height_px: float, name: str = "") -> None:
         """Make room in logical pixels at a text scale of 100 %; ``name`` is read aloud."""

@@ -1,4 +1,4 @@
-"""Scene: a merger told over the whole table, with the board of the moment and who is paid what."""
+"""Scene: a merger over the whole table, with the board of the moment and all payments."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -43,7 +43,7 @@ _LINE_PX: Final = 40
 
 
 class MergerScene(Overlay):
-    """Tells a merger step by step; its owner decides when it appears and goes.
+    """Shows a merger step by step; its owner decides when it appears and goes.
 
     It lies over its parent and covers all of it, so that nothing below has to move.
 
@@ -140,7 +140,7 @@ class MergerScene(Overlay):
             self._fly(paid)
 
     def show_board(self, view: View, tile: Tile) -> None:
-        """Show the board of the moment that is told, with the tile that merges."""
+        """Show the board of the current moment, with the tile that merges."""
         self._moment = view.turn, tile
         self.board.show_view(view)
         self.board.mark_tiles(tile, frozenset())

@@ -1,4 +1,4 @@
-"""Board of the scene of a merger: the moment that is told, and a sentence about it."""
+"""Board of the scene of a merger: the current moment, and a sentence about it."""
 
 from collections.abc import Mapping
 from math import ceil
@@ -32,7 +32,7 @@ _LINES: Final = 4
 
 
 class SceneBoard(QWidget):
-    """A second board over the table's own, which need not change for what is told."""
+    """A second board over the table's own, which need not change for the story."""
 
     def __init__(self, hint: QWidget) -> None:
         """Make a board; ``hint`` stands below the sentence."""
@@ -61,7 +61,7 @@ class SceneBoard(QWidget):
             self.board.set_pulsing(acquired)
 
     def place_of(self, chain: Chain) -> QPoint | None:
-        """Return the middle of a chain's lots, in pixels of the screen."""
+        """Return the middle of a chain's spaces, in pixels of the screen."""
         view = self.board.shown_view
         tiles = [] if view is None else [n for n, owner in enumerate(view.board) if owner == chain]
         return self.board.cell_rect(tiles[len(tiles) // 2]).center() if tiles else None

@@ -84,7 +84,7 @@ _BONUS_HEADS: Final = ("Primary bonus", "Secondary bonus", "Tertiary bonus")
 
 @dataclass(frozen=True, slots=True)
 class PageContext:
-    """What is told, with what names and how."""
+    """The subject of the pages, with names and ways to show it."""
 
     story: Story
     words: GameNames

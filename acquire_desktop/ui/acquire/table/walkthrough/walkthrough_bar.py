@@ -22,7 +22,7 @@ _ICON_PX = 16
 
 
 class WalkthroughBar(Adaptive, QFrame):
-    """Tells one step at a time in a sentence; it never covers a decision.
+    """Shows one step at a time in a sentence; it never covers a decision.
 
     Signals:
         opened: The whole story is wanted.
