@@ -1,7 +1,7 @@
 """Blurred pictures of the table: ``python -m tests.blurred --out FOLDER --count 10 --seed 1``.
 
 Somebody who has not seen the games looks at the pictures alone and tells who leads, whose turn it
-is, and on which lot the next merger threatens; ``answers.txt``, in a folder beside the pictures,
+is, and on which space the next merger threatens; ``answers.txt``, in a folder beside the pictures,
 says what is right. Everything is blurred, not the texts alone: what is told by colour, size and
 place must be enough.
 """
@@ -26,7 +26,7 @@ from acquire_desktop.games.acquire.engine.board import TILE_NAMES
 from acquire_desktop.games.acquire.engine.view import View
 from acquire_desktop.storage.save_format import Loaded
 from acquire_desktop.ui.acquire.shell.window import AcquireWindow
-from acquire_desktop.ui.acquire.table.board.merger_lots import merger_lots
+from acquire_desktop.ui.acquire.table.board.merger_spaces import merger_spaces
 from tests.screenshots.__main__ import picture
 from tests.screenshots.games import NAMES, game_at
 from tests.screenshots.states import window_at
@@ -95,10 +95,10 @@ def right_answer(view: View) -> str:
     """Return who leads, whose turn it is, and where a tile would merge chains, as one line."""
     most = max(view.worth)
     leaders = [NAMES[seat] for seat, worth in enumerate(view.worth) if worth == most]
-    lots = sorted(TILE_NAMES[tile] for tile in merger_lots(view))
+    spaces = sorted(TILE_NAMES[tile] for tile in merger_spaces(view))
     return (
         f"leader {' or '.join(leaders)} (from the top), turn {NAMES[view.turn_seat]}, "
-        f"merger at {' or '.join(lots) or 'no lot'}"
+        f"merger at {' or '.join(spaces) or 'no space'}"
     )
 
 

@@ -225,13 +225,13 @@ class Chooser:
         return self._pointed("drag", to=end[0], to_at=end[1])
 
     def _board(self) -> Event:
-        """Click on the lot of a tile."""
+        """Click on the space of a tile."""
         window = self._stage.window
         board, tiles = window.pages.game.board, window.session.view.hand
         if not tiles:
             return self._click()
-        lot = board.cell_rect(self._chance.choice(tiles))
-        point = board.viewport().mapFromGlobal(lot.center())
+        space = board.cell_rect(self._chance.choice(tiles))
+        point = board.viewport().mapFromGlobal(space.center())
         return self._left_click(board.viewport(), point, self._chance.choice((1, 1, 2)))
 
     def _main_button(self) -> Event:

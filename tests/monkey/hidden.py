@@ -38,7 +38,7 @@ _POINTED_AT: Final = tuple(
     for board in ("BoardView", "EditBoard")
     for what in ("accessibleDescription", "spoken Description")
 )
-"""Where stands what lot is pointed at: any may be, and one is from the beginning."""
+"""Texts that name the space pointed at: any may be, and one is from the beginning."""
 _DRAFTS: Final = ("/AnalysisPage", ":AnalysisPage", "/analysis:Analysis")
 """The analysis board: who looks has put the tiles there, any of them into any hand."""
 _LEAST_HAND: Final = 3

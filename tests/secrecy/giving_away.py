@@ -21,7 +21,7 @@ from tests.secrecy.values import is_secret
 MARKS: Final = (1, 2, 3, 4, 5, 6)
 """Extra cash in dollars by seat: all that is paid is hundreds, so a total says whose it is."""
 _ANY_TILES: Final = re.compile(r":BoardView|:EditBoard|:HandField|:GuidePage")
-"""What names tiles whoever has them; the plan of the game is asked lot by lot."""
+"""What names tiles whoever has them; the plan of the game is asked space by space."""
 _LESSON: Final = "/lessons:Lessons/"
 """A game of its own, in which nobody has a secret."""
 _BEGINNING: Final = re.compile(r":LogModel")
@@ -72,7 +72,7 @@ def _named(reading: Reading, others: Collection[View]) -> Iterator[str]:
 
 
 def _told_apart(window: AcquireWindow, others: Collection[View]) -> Iterator[str]:
-    """Yield the lots on which a tile of somebody else's hand looks other than to a stranger."""
+    """Yield the spaces on which a tile of somebody else's hand looks other than to a stranger."""
     board = window.pages.game.board
     for view in others:
         for tile in view.hand:

@@ -42,7 +42,7 @@ def items(part: Part) -> Iterator[Part]:
 
 
 def cell(window: QWidget, tile: str) -> Part:
-    """Return a lot of the board by the beginning of what stands there."""
+    """Return a space of the board by the beginning of what stands there."""
     board = found(whole(window), "Board", Role.Table)
     return next(each for each in items(board) if each.text(NAME).startswith(tile))
 

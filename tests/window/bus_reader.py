@@ -119,8 +119,8 @@ def names(within: Any) -> list[str]:
     return [part.get_name() for part in parts(within) if part.get_name()]
 
 
-def lots() -> list[str]:
-    """Return what stands on the lots of the board."""
+def spaces() -> list[str]:
+    """Return what stands on the spaces of the board."""
     board = place("Board")
     return [board.get_child_at_index(at).get_name() for at in range(board.get_child_count())]
 
@@ -196,7 +196,7 @@ def hand_over() -> None:
         tell("curtain", names=names(window()))
         press(curtain)
         wait_for(asked)
-        tell("taken over", names=names(place("Your tiles")), lots=lots())
+        tell("taken over", names=names(place("Your tiles")), spaces=spaces())
         while not is_away():
             go_on()
 

@@ -46,14 +46,14 @@ def page(window: AcquireWindow) -> AnalysisPage:
 
 
 def tap(page: AnalysisPage, name: str, button: Qt.MouseButton = Qt.MouseButton.LeftButton) -> None:
-    """Click a lot of the board."""
+    """Click a space of the board."""
     board = page.board
     place = board.viewport().mapFromGlobal(board.cell_rect(TILES_BY_NAME[name]).center())
     QTest.mouseClick(board.viewport(), button, Qt.KeyboardModifier.NoModifier, place)
 
 
 def walk_to(page: AnalysisPage, name: str) -> None:
-    """Move the cursor of the board to a lot by the arrow keys."""
+    """Move the cursor of the board to a space by the arrow keys."""
     wanted, board = TILES_BY_NAME[name], page.board
     board.setFocus()
     while (away := wanted % 12 - board.cursor_tile % 12) != 0:

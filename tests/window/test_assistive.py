@@ -85,7 +85,7 @@ def test_from_the_start_page_into_a_game(qtbot: QtBot) -> None:
 
 
 def names_told(window: AcquireWindow) -> str:
-    """Return everything that a screen reader finds in the window, lots and lines, too."""
+    """Return everything that a screen reader finds in the window, spaces and lines, too."""
     told = []
     for part in parts(whole(window)):
         told += [part.text(NAME), part.text(DESCRIPTION)]
@@ -203,10 +203,10 @@ def test_the_scene_of_a_merger_is_walked_step_by_step(qtbot: QtBot, said: list[s
         assert len(said) == 1, "what is told there"
 
 
-# Lots of the board
+# Spaces of the board
 
 
-def test_a_lot_says_what_can_be_done_with_it(qtbot: QtBot) -> None:
+def test_a_space_says_what_can_be_done_with_it(qtbot: QtBot) -> None:
     with open_window(qtbot) as window:
         window.activateWindow()
         qtbot.waitUntil(window.isActiveWindow)
@@ -220,7 +220,7 @@ def test_a_lot_says_what_can_be_done_with_it(qtbot: QtBot) -> None:
         assert cell(window, "1A").state().focused
 
 
-def test_the_focus_is_told_of_the_board_first_and_then_of_the_lot(
+def test_the_focus_is_told_of_the_board_first_and_then_of_the_space(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     told: list[str] = []
@@ -243,7 +243,7 @@ def test_the_focus_is_told_of_the_board_first_and_then_of_the_lot(
         qtbot.waitUntil(lambda: told == [cell(window, "6E").text(NAME)])
 
 
-def test_whatever_a_lot_or_a_share_cannot_do_is_not_there() -> None:
+def test_whatever_a_space_or_a_share_cannot_do_is_not_there() -> None:
     """To ask for it once ended the program."""
     with window_at("merger") as window:
         for part in (cell(window, "1A"), found(whole(window), "Sell", Role.SpinBox)):

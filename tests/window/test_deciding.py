@@ -25,7 +25,7 @@ from tests.window.test_whole_games import DECLINING, DIGITS, letter_key
 
 
 def hover(window: AcquireWindow, tile: Tile) -> None:
-    """Move the pointer onto a lot of the board, and let the preview come."""
+    """Move the pointer onto a space of the board, and let the preview come."""
     board = window.pages.game.board
     place = board.viewport().mapFromGlobal(board.cell_rect(tile).center())
     move(board.viewport(), place)

@@ -146,7 +146,7 @@ def first_tile(window: AcquireWindow) -> Tile:
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_a_carried_tile_is_told_and_only_its_own_lot_is_lit(
+def test_a_carried_tile_is_told_and_only_its_own_space_is_lit(
     qtbot: QtBot, size: tuple[int, int]
 ) -> None:
     with open_window(qtbot) as window:

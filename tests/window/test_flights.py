@@ -119,7 +119,7 @@ def is_at(window: AcquireWindow, point: QPointF, part: object) -> bool:
 
 
 @pytest.mark.parametrize("size", [WIDE, USUAL])
-def test_an_own_tile_flies_from_the_rack_to_its_lot_and_settles_there(
+def test_an_own_tile_flies_from_the_rack_to_its_space_and_settles_there(
     qtbot: QtBot, window: AcquireWindow, size: QSize
 ) -> None:
     window.resize(size)
@@ -128,8 +128,8 @@ def test_an_own_tile_flies_from_the_rack_to_its_lot_and_settles_there(
     tile = place(window)
     (sprite,) = flights.sprites
     assert is_at(window, sprite.flight.start.center(), page.hand)
-    lot = page.mapToGlobal(sprite.flight.end.center().toPoint())
-    assert page.board.tile_at_global(lot) == tile
+    space = page.mapToGlobal(sprite.flight.end.center().toPoint())
+    assert page.board.tile_at_global(space) == tile
     scene = scene_of(window)
     assert scene.transition.subject is not None
     assert scene.transition.subject.arrives_ms == sprite.flight.lands_ms

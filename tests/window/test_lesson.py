@@ -186,7 +186,7 @@ def test_enter_on_a_button_of_the_card_presses_it(window: AcquireWindow, qtbot: 
 
 
 def click_lot(page: LessonPage, name: str) -> None:
-    """Click the lot of a tile twice, as a double click that is none."""
+    """Click the space of a tile twice, as a double click that is none."""
     board, tile = page.table.board, TILES_BY_NAME[name]
     for _ in range(2):
         where = board.viewport().mapFromGlobal(board.cell_rect(tile).center())

@@ -165,12 +165,14 @@ def test_six_who_buy_among_seven_chains_fit_at_larger_text(language: str) -> Non
         assert not covered(window)
 
 
-@pytest.mark.parametrize(("width", "height", "lot_px"), [(1280, 720, 45), (1920, 1080, 84)])
-def test_the_board_is_the_largest_thing_on_the_table(width: int, height: int, lot_px: int) -> None:
+@pytest.mark.parametrize(("width", "height", "space_px"), [(1280, 720, 45), (1920, 1080, 84)])
+def test_the_board_is_the_largest_thing_on_the_table(
+    width: int, height: int, space_px: int
+) -> None:
     with window_at("buying_six") as window:
         picture(make_app(), window, QSize(width, height))
         page = window.pages.game
-        assert page.board.cell_rect(0).width() >= lot_px
+        assert page.board.cell_rect(0).width() >= space_px
         for other in (page.holdings, page.panel, page.log, page.hand):
             assert page.board.width() * page.board.height() > other.width() * other.height()
 

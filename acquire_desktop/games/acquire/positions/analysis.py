@@ -134,7 +134,7 @@ class Analysis(QObject):
 
     def put(self, tile: Tile, owner: int) -> None:
         """Make a space empty, or put an independent tile or one of a chain on it."""
-        self._edit(drafts.with_lot(self.draft, tile, owner))
+        self._edit(drafts.with_space(self.draft, tile, owner))
 
     def cycle(self, tile: Tile, chain: Chain) -> None:
         """Put the next thing on a space: an independent tile, one of this chain, nothing."""

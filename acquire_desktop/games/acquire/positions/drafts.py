@@ -113,7 +113,7 @@ def finished(draft: View) -> View:
     return observe(resample(joined(draft), None, Generator(0)), draft.seat)
 
 
-def with_lot(draft: View, tile: Tile, owner: int) -> View:
+def with_space(draft: View, tile: Tile, owner: int) -> View:
     """Return a draft in which a space is empty, or has an independent tile or one of a chain.
 
     A chain takes in the independent tiles that are connected; a tile of the hand that is placed
@@ -134,7 +134,7 @@ def with_hand_tile(draft: View, tile: Tile) -> View:
     """Return a draft in which a tile is in the hand, or no longer is; the board lets go of it."""
     if tile in draft.hand:
         return settled(replace(draft, hand=tuple(own for own in draft.hand if own != tile)))
-    bare = with_lot(draft, tile, EMPTY)
+    bare = with_space(draft, tile, EMPTY)
     away = tuple(other for other in bare.out if other != tile)
     return settled(replace(bare, hand=(*bare.hand, tile), out=away))
 

@@ -139,8 +139,8 @@ class AnalysisPage(PlanPage):
         analysis, board = self.analysis, self.board
         analysis.changed.connect(self._show)
         analysis.found.connect(self._show_findings)
-        board.lot_cycled.connect(lambda tile: analysis.cycle(tile, self.brushes.chain))
-        board.lot_put.connect(analysis.put)
+        board.space_cycled.connect(lambda tile: analysis.cycle(tile, self.brushes.chain))
+        board.space_put.connect(analysis.put)
         board.hand_toggled.connect(analysis.toggle_hand)
         self.brushes.chosen.connect(self._choose_brush)
         self.model.edited.connect(self._set_holding)

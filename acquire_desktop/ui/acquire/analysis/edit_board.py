@@ -24,13 +24,13 @@ class EditBoard(BoardView):
     """The board as in play; its previews show what the tiles of the hand would do.
 
     Signals:
-        lot_cycled (int): The next is to stand on this lot.
-        lot_put (int, int): A lot gets this owner: a chain, an independent tile or nothing.
+        space_cycled (int): The next is to stand on this space.
+        space_put (int, int): A space gets this owner: a chain, an independent tile or nothing.
         hand_toggled (int): A tile is to go into the hand, or out of it.
     """
 
-    lot_cycled = Signal(int)
-    lot_put = Signal(int, int)
+    space_cycled = Signal(int)
+    space_put = Signal(int, int)
     hand_toggled = Signal(int)
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -41,7 +41,7 @@ class EditBoard(BoardView):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         tile = self.tile_at_global(event.globalPosition().toPoint())
         if tile is not None and event.button() == Qt.MouseButton.RightButton:
-            self.lot_put.emit(tile, EMPTY)
+            self.space_put.emit(tile, EMPTY)
             return
         super().mousePressEvent(event)
 
@@ -62,7 +62,7 @@ class EditBoard(BoardView):
         elif is_plain and is_key(event, "put_into_hand"):
             self.hand_toggled.emit(self.cursor_tile)
         elif owner is not None:
-            self.lot_put.emit(self.cursor_tile, owner)
+            self.space_put.emit(self.cursor_tile, owner)
         else:
             super().keyPressEvent(event)
 
@@ -81,7 +81,7 @@ class EditBoard(BoardView):
         if self.takes_hand:
             self.hand_toggled.emit(tile)
         else:
-            self.lot_cycled.emit(tile)
+            self.space_cycled.emit(tile)
 
 
 class Brushes(Adaptive, QWidget):

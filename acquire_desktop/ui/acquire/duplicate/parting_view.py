@@ -19,7 +19,7 @@ from acquire_desktop.games.acquire.engine.actions import PlaceTile
 from acquire_desktop.games.acquire.engine.board import Tile
 from acquire_desktop.games.acquire.engine.view import View
 from acquire_desktop.storage.duplicate.duplicate_file import Duplicate
-from acquire_desktop.ui.acquire.table.board.geometry import PLAN, lot_rect, thumbnail_size
+from acquire_desktop.ui.acquire.table.board.geometry import PLAN, space_rect, thumbnail_size
 from acquire_desktop.ui.acquire.table.board.thumbnail import board_thumbnail
 from acquire_desktop.ui.acquire.words.action_texts import action_text
 from acquire_desktop.ui.kit.adaptive import Adaptive
@@ -46,7 +46,7 @@ _CLEARLY: Final = 1.1
 """Boards stand below each other where they are so many times as high then."""
 _RING_PX: Final = 2.5
 _AIR_PX: Final = 6
-"""Between the lots at the edge and the frame of a board."""
+"""Between the spaces at the edge and the frame of a board."""
 _LEAST_PX, _MOST_PX = 112, 360
 """How high a board is, at a text scale of 100 %."""
 
@@ -253,6 +253,6 @@ class WayBoard(Adaptive, QWidget):
         painter.drawPixmap(0, 0, self._picture)
         if self._way.tile is not None:
             scale = height / PLAN.height()
-            lot = QTransform.fromScale(scale, scale).mapRect(lot_rect(self._way.tile))
+            space = QTransform.fromScale(scale, scale).mapRect(space_rect(self._way.tile))
             painter.setPen(QPen(look.focus, _RING_PX))
-            painter.drawRoundedRect(lot, theme.RADIUS_SMALL, theme.RADIUS_SMALL)
+            painter.drawRoundedRect(space, theme.RADIUS_SMALL, theme.RADIUS_SMALL)

@@ -182,8 +182,8 @@ def _chain(card: LessonCard, name: str) -> Chain:
 def _tile(page: GamePage, _card: LessonCard, name: str) -> Iterator[QRect]:
     """Yield the space, and the place on the rack if the tile is there."""
     tile = TILES_BY_NAME[name]
-    lot = page.board.cell_rect(tile)
-    yield QRect(page.mapFromGlobal(lot.topLeft()), lot.size())
+    space = page.board.cell_rect(tile)
+    yield QRect(page.mapFromGlobal(space.topLeft()), space.size())
     for place in page.hand.places:
         if place.effect is not None and place.effect.tile == tile:
             yield _in_sight(page, place, place.rect())

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from acquire_desktop.games.acquire.engine.editions import Edition
 from acquire_desktop.games.acquire.positions.rule_positions import rule_board, rule_view
-from acquire_desktop.ui.acquire.table.board.geometry import LOT, SHEET
+from acquire_desktop.ui.acquire.table.board.geometry import SHEET, SIDE
 from acquire_desktop.ui.acquire.table.board.scene import BoardScene
 from acquire_desktop.ui.kit.look import icons, theme
 
@@ -70,8 +70,8 @@ def _area(name: str, edition: Edition) -> QRectF:
     return QRectF(
         SHEET.left(),
         SHEET.top(),
-        board.columns * LOT - SHEET.left() + 4,
-        board.rows * LOT - SHEET.top() + 4,
+        board.columns * SIDE - SHEET.left() + 4,
+        board.rows * SIDE - SHEET.top() + 4,
     )
 
 

@@ -203,9 +203,9 @@ class Flights(QObject):
             start = self._in_sight(players, players.portrait_of(event.seat))
         if start is None:
             return
-        lot = page.board.cell_rect(tile)
-        middle = QRectF(page.mapFromGlobal(lot.topLeft()), lot.size()).center()
-        end = _around(middle, lot.width() * HIGH, lot.height() * HIGH)
+        space = page.board.cell_rect(tile)
+        middle = QRectF(page.mapFromGlobal(space.topLeft()), space.size()).center()
+        end = _around(middle, space.width() * HIGH, space.height() * HIGH)
         side = min(start.width(), start.height())
         self._expect_tile(theme.TRAVEL_MS)
         picture = _picture(end, lambda painter, box: drawing.draw_carried(painter, box, tile))

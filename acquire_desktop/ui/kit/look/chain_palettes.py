@@ -39,7 +39,7 @@ class _Palette(NamedTuple):
     contrast: _Chains
     """For a letter of 7:1 on every chain."""
     night_yellow: QColor
-    """Of Tower by night; forty lots of the yellow of the day would glare."""
+    """Of Tower by night; forty spaces of the yellow of the day would glare."""
 
 
 _PALETTES: Final[Mapping[ChainPalette, _Palette]] = {

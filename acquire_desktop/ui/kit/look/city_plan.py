@@ -25,7 +25,7 @@ _PLAN: Final = (
 
 _HEADQUARTERS: Final = {"C": (6, 1), "W": (11, 1), "T": (9, 4), "S": (4, 5), "F": (3, 7),
                         "A": (9, 0), "I": (10, 6)}  # fmt: skip
-_LOT_SHAPES: Final = (
+_PLOT_SHAPES: Final = (
     ((0.0, 0.0, 0.46, 0.62), (0.54, 0.0, 0.46, 0.30), (0.54, 0.40, 0.46, 0.60),
      (0.0, 0.72, 0.46, 0.28)),
     ((0.0, 0.0, 1.0, 0.28), (0.0, 0.36, 0.30, 0.64), (0.40, 0.36, 0.60, 0.26),
@@ -35,11 +35,11 @@ _LOT_SHAPES: Final = (
     ((0.0, 0.0, 0.62, 0.46), (0.70, 0.0, 0.30, 0.70), (0.0, 0.56, 0.30, 0.44),
      (0.40, 0.56, 0.22, 0.44)),
 )  # fmt: skip
-"""Four ways to fill a lot with houses: left, top, width and height in lots."""
+"""Four ways to fill a plot with houses: left, top, width and height in plots."""
 _RIVER: Final = 0.56
-"""Width of the river, in lots."""
+"""Width of the river, in plots."""
 _FAINT: Final = 0.5
-"""How strongly houses show under the lots of a board, against those of the first page."""
+"""How strongly houses show under the spaces of a board, against those of the first page."""
 _FAINT_WATER: Final = 0.05
 
 
@@ -127,8 +127,8 @@ def draw_streets(painter: QPainter, cell: float) -> None:
     """Draw houses and river under the spaces of a board, so faint that texts are read over them.
 
     Args:
-        painter: Draws, with the corner of the first lot at its origin.
-        cell: Side of a lot.
+        painter: Draws, with the corner of the first plot at its origin.
+        cell: Side of a plot.
     """
     river = _river(cell, 0)
     bed = _stroked(river, cell * _RIVER)
@@ -152,11 +152,11 @@ def _draw_houses(painter: QPainter, cell: float, first_column: int, strength: fl
     for y in range(len(_PLAN)):
         for x in range(first_column, len(_PLAN[0])):
             mix = (x * 73 + y * 151 + x * y * 29) & 0xFF
-            lot = QRectF(x * cell, y * cell, cell, cell).adjusted(street, street, -street, -street)
-            for index, (left, top, width, height) in enumerate(_LOT_SHAPES[mix % 4]):
+            plot = QRectF(x * cell, y * cell, cell, cell).adjusted(street, street, -street, -street)
+            for index, (left, top, width, height) in enumerate(_PLOT_SHAPES[mix % 4]):
                 house = QRectF(
-                    QPointF(lot.left() + left * lot.width(), lot.top() + top * lot.height()),
-                    QSizeF(width * lot.width(), height * lot.height()),
+                    QPointF(plot.left() + left * plot.width(), plot.top() + top * plot.height()),
+                    QSizeF(width * plot.width(), height * plot.height()),
                 )
                 houses[index % 2].append(house)
                 if (mix >> index) % 7 == 0:

@@ -58,11 +58,11 @@ class Theme:
     pressed: QColor
     """Ground of a button held down, and of a chosen segment."""
     board: QColor
-    """Ground of the empty lots of the board."""
+    """Ground of the empty spaces of the board."""
     street: QColor
-    """Lines between the lots of the board, decoration only."""
-    lot_label: QColor
-    """Coordinates in empty lots and at the edge of the board; 4.5:1 on every ground."""
+    """Lines between the spaces of the board, decoration only."""
+    space_label: QColor
+    """Coordinates in empty spaces and at the edge of the board; 4.5:1 on every ground."""
     ink: QColor
     """Main text and pictograms."""
     ink_muted: QColor
@@ -90,7 +90,7 @@ class Theme:
     pointer: QColor
     """What a lesson points with; unlike all else at the table, 3:1 on every ground."""
     own_tile: QColor
-    """Ring of the lots whose tile is in the player's hand."""
+    """Ring of the spaces whose tile is in the player's hand."""
     independent_fill: QColor
     """A placed tile of no chain."""
     independent_ink: QColor
@@ -144,7 +144,7 @@ CHAIN_COLORS: Final[dict[str, ChainColors]] = {
 """How each chain looks by day, by its letter: S T A F W C I."""
 
 _NIGHT_YELLOW: Final = "#E3C91B"
-"""Forty lots of the yellow of the day would glare."""
+"""Forty spaces of the yellow of the day would glare."""
 
 LIGHT: Final = Theme(
     name="light",
@@ -156,7 +156,7 @@ LIGHT: Final = Theme(
     pressed=QColor("#E6DAC1"),
     board=QColor("#FBF7EC"),
     street=QColor("#D3C6A9"),
-    lot_label=QColor("#655F54"),
+    space_label=QColor("#655F54"),
     ink=QColor("#20242B"),
     ink_muted=QColor("#5C574C"),
     disabled=QColor("#827A6B"),
@@ -194,7 +194,7 @@ DARK: Final = Theme(
     pressed=QColor("#2F3D52"),
     board=QColor("#121A25"),
     street=QColor("#4B422E"),
-    lot_label=QColor("#A0A8B2"),
+    space_label=QColor("#A0A8B2"),
     ink=QColor("#ECE7DB"),
     ink_muted=QColor("#A9AFB7"),
     disabled=QColor("#7F8894"),
@@ -241,7 +241,7 @@ LIGHT_CONTRAST: Final = replace(
     pressed=QColor("#E4E4E4"),
     board=QColor("#FFFFFF"),
     street=QColor("#A8A8A8"),
-    lot_label=QColor("#2E2E2E"),
+    space_label=QColor("#2E2E2E"),
     ink=QColor("#000000"),
     ink_muted=QColor("#2E2E2E"),
     disabled=QColor("#5C5C5C"),
@@ -277,7 +277,7 @@ DARK_CONTRAST: Final = replace(
     pressed=QColor("#27303C"),
     board=QColor("#000000"),
     street=QColor("#5E5340"),
-    lot_label=QColor("#DCE0E5"),
+    space_label=QColor("#DCE0E5"),
     ink=QColor("#FFFFFF"),
     ink_muted=QColor("#DCE0E5"),
     disabled=QColor("#A3ABB5"),

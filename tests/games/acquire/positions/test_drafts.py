@@ -24,7 +24,7 @@ from acquire_desktop.games.acquire.positions.drafts import (
     with_cash,
     with_decision,
     with_hand_tile,
-    with_lot,
+    with_space,
     with_stock,
     with_table,
     with_turn,
@@ -51,7 +51,7 @@ def set_up() -> View:
     draft = empty_draft(CLASSIC_2023, 3)
     for chain, names in ((AMERICAN, "1A 2A 3A"), (TOWER, "5A 6A"), (INDEPENDENT, "9I 12F")):
         for tile in tiles(names):
-            draft = with_lot(draft, tile, chain)
+            draft = with_space(draft, tile, chain)
     for tile in tiles("4A 7A 8C 9D 10E 11F"):
         draft = with_hand_tile(draft, tile)
     draft = with_stock(draft, 0, AMERICAN, 3)
@@ -102,15 +102,15 @@ def test_a_position_set_up_by_hand_is_legal_and_can_be_played() -> None:
 def test_a_chain_takes_in_the_tiles_beside_it() -> None:
     draft = empty_draft(CLASSIC_2023, 3)
     for tile in tiles("1A 2A 3A"):
-        draft = with_lot(draft, tile, INDEPENDENT)
-    draft = with_lot(draft, TILES_BY_NAME["4A"], TOWER)
+        draft = with_space(draft, tile, INDEPENDENT)
+    draft = with_space(draft, TILES_BY_NAME["4A"], TOWER)
     assert draft.sizes[TOWER] == 4
     assert draft.headquarters[TOWER] is not None
 
 
 def test_a_tile_is_in_the_hand_or_on_the_board() -> None:
     draft = set_up()
-    placed = with_lot(draft, draft.hand[0], INDEPENDENT)
+    placed = with_space(draft, draft.hand[0], INDEPENDENT)
     assert placed.hand == draft.hand[1:]
     taken = with_hand_tile(placed, TILES_BY_NAME["1A"])
     assert taken.board[TILES_BY_NAME["1A"]] == EMPTY
@@ -124,10 +124,10 @@ def test_no_more_stock_is_handed_out_than_there_is() -> None:
 
 
 def test_faults_say_where_they_are() -> None:
-    lone = with_lot(set_up(), TILES_BY_NAME["1H"], TOWER)
+    lone = with_space(set_up(), TILES_BY_NAME["1H"], TOWER)
     (fault,) = (each for each in faults_in(lone) if each.kind is FaultKind.NOT_WHOLE)
     assert (fault.chain, fault.is_illegal) == (TOWER, True)
-    touching = with_lot(set_up(), TILES_BY_NAME["4A"], TOWER)
+    touching = with_space(set_up(), TILES_BY_NAME["4A"], TOWER)
     found = [each for each in faults_in(touching) if each.kind is FaultKind.TOUCHES_CHAIN]
     assert {each.chain for each in found} == {AMERICAN, TOWER}
     assert {each.tile for each in found} == set(tiles("3A 4A"))
@@ -146,7 +146,7 @@ def test_an_empty_board_is_legal_but_no_game_comes_to_it() -> None:
 
 
 def test_a_merger_can_be_asked_about_in_its_middle() -> None:
-    draft = with_lot(set_up(), TILES_BY_NAME["4A"], INDEPENDENT)
+    draft = with_space(set_up(), TILES_BY_NAME["4A"], INDEPENDENT)
     tile = TILES_BY_NAME["4A"]
     asked = [each for each in decisions_in(draft) if isinstance(each, StockDisposal)]
     assert [(each.seat, each.tile, each.acquired) for each in asked] == [(1, tile, TOWER)]
@@ -160,7 +160,7 @@ def test_a_merger_can_be_asked_about_in_its_middle() -> None:
 
 
 def test_a_founding_can_be_asked_about() -> None:
-    draft = with_lot(set_up(), TILES_BY_NAME["9H"], INDEPENDENT)
+    draft = with_space(set_up(), TILES_BY_NAME["9H"], INDEPENDENT)
     asked = [each for each in decisions_in(draft) if isinstance(each, Founding)]
     assert {each.tile for each in asked} == set(tiles("9H 9I"))
     founding = with_decision(draft, asked[0])

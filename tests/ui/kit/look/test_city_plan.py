@@ -1,4 +1,4 @@
-"""The plan behind the first page and under the lots of the board."""
+"""The plan behind the first page and under the spaces of the board."""
 
 from typing import Literal
 
@@ -44,6 +44,6 @@ def test_coordinates_are_read_over_the_houses_and_the_river_of_the_board(
     often = [color for color in grounds.values() if pixels.count(color) > len(pixels) / 100]
     assert len(often) > 3, "houses, river and streets"
     assert max(contrast(color, look.board) for color in often) <= 1.14
-    readable = sum(contrast(color, look.lot_label) >= 4.5 for color in pixels)
+    readable = sum(contrast(color, look.space_label) >= 4.5 for color in pixels)
     assert readable > 0.99 * len(pixels), "but for some lamps"
     theme.apply_theme(qapp, "light")

@@ -43,7 +43,7 @@ def least_contrast(look: Theme) -> float:
 
 
 GROUNDS = ("paper", "panel", "paper_raised", "hover", "pressed", "accent_soft", "board")
-TEXTS = ("ink", "ink_muted", "lot_label", "gain", "loss", "accent")
+TEXTS = ("ink", "ink_muted", "space_label", "gain", "loss", "accent")
 RINGS = ("focus", "own_tile", "border", "tile_outline", "safe_brass", "disabled", "accent")
 PAIRS = (
     ("accent_ink", "accent"),
@@ -151,7 +151,7 @@ def test_a_chains_ink_is_readable_on_its_colour(look: Theme) -> None:
 
 
 @pytest.mark.parametrize("palette", ChainPalette)
-def test_forty_lots_of_yellow_do_not_glare_by_night(palette: ChainPalette) -> None:
+def test_forty_spaces_of_yellow_do_not_glare_by_night(palette: ChainPalette) -> None:
     by_day, by_night = (with_palette(look, palette).chains["T"].fill for look in (LIGHT, DARK))
     assert luminance(by_night) < 0.8 * luminance(by_day)
 

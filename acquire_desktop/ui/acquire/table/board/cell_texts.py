@@ -1,11 +1,11 @@
 """Spaces of the board in words: what stands there, and the effect of a tile of the hand.
 
-Screen readers say them, and the board's description is that of the lot the keyboard is at.
+Screen readers say them, and the board's description is that of the space the keyboard is at.
 """
 
 from acquire_desktop.games.acquire.engine.board import EMPTY, INDEPENDENT, TILE_NAMES, Tile
 from acquire_desktop.games.acquire.engine.view import View
-from acquire_desktop.ui.acquire.table.board.merger_lots import merger_lots
+from acquire_desktop.ui.acquire.table.board.merger_spaces import merger_spaces
 from acquire_desktop.ui.acquire.words.chain_forms import of_chain
 from acquire_desktop.ui.acquire.words.effect_texts import effect_label
 from acquire_desktop.ui.kit.texts import join_list, translate
@@ -15,7 +15,7 @@ def cell_text(tile: Tile, view: View, *, is_private: bool, is_last: bool) -> str
     """Return the words for a space, as a viewer sees it.
 
     Args:
-        tile: The lot.
+        tile: The space.
         view: The position.
         is_private: Whether the tiles of the hand may be named.
         is_last: Whether this tile was placed last.
@@ -49,7 +49,7 @@ def _empty(tile: Tile, view: View, *, is_private: bool) -> str:
     """Return what is known of an empty space: a merger that threatens, or a tile of the hand."""
     name = TILE_NAMES[tile]
     if not is_private or tile not in view.hand:
-        if merged := merger_lots(view).get(tile):
+        if merged := merger_spaces(view).get(tile):
             chains = join_list([of_chain(view.edition.chains[chain].name) for chain in merged])
             return translate("Board", "{tile}, empty, merges {chains}", tile=name, chains=chains)
         return translate("Board", "{tile}, empty", tile=name)

@@ -11,20 +11,20 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 from acquire_desktop.games.acquire.engine.board import COLUMNS, Chain, Tile
 from acquire_desktop.games.acquire.engine.view import View
 from acquire_desktop.ui.acquire.table.board.drawing import logical_pixel
-from acquire_desktop.ui.acquire.table.board.geometry import LOT, lot_rect
+from acquire_desktop.ui.acquire.table.board.geometry import SIDE, space_rect
 from acquire_desktop.ui.acquire.table.board.layers import Layer
 from acquire_desktop.ui.kit.look import theme
 
-_LEAST_LOTS: Final = 2
+_LEAST_SPACES: Final = 2
 _LEAST_PX: Final = 12
 _MOST_SHARE: Final = 0.32
-"""Where the least height is a larger part of a lot than this, names are left off."""
+"""Where the least height is a larger part of a space than this, names are left off."""
 _USUAL_SHARE: Final = 0.29
 _MARGIN: Final = 15.0
 """From the end of a run to the name, in scene units: beyond the slopes of the roof."""
 _SIDE: Final = 10.0
 _UPRIGHT_SIDE: Final = 13.0
-"""How far a name stands from the middle of its lots, away from their letters.
+"""How far a name stands from the middle of its spaces, away from their letters.
 
 One that is read upwards stands beside them in one line, so that it would seem to begin with them.
 """
@@ -51,8 +51,8 @@ class ChainName(Layer):
     def show_chain(self, chain: Chain, view: View, last: Tile | None) -> None:
         """Letter the chain as it stands, but not over its headquarters or the tile placed last."""
         taken = (view.headquarters[chain], last)
-        lots = (tile for tile, owner in enumerate(view.board) if owner == chain)
-        free = frozenset(tile for tile in lots if tile not in taken)
+        spaces = (tile for tile, owner in enumerate(view.board) if owner == chain)
+        free = frozenset(tile for tile in spaces if tile not in taken)
         spec, run = view.edition.chains[chain], longest_run(free)
         self.set_subject(_Name(spec.letter, spec.name.upper(), run), run)
 
@@ -69,7 +69,7 @@ class ChainName(Layer):
         letter, text, run = self.subject
         least = theme.scaled(_LEAST_PX) * logical_pixel(painter)
         lettering = lettering_of(text, run)
-        if len(run) < _LEAST_LOTS or not least <= lettering.height or least > _MOST_SHARE * LOT:
+        if len(run) < _LEAST_SPACES or not least <= lettering.height or least > _MOST_SHARE * SIDE:
             return
         if not any(map(lettering.box.intersects, self._covered)):
             _paint_name(painter, lettering, text, letter)
@@ -87,14 +87,14 @@ class Lettering(NamedTuple):
     """Whether it is read upwards."""
 
 
-def longest_run(lots: frozenset[Tile]) -> tuple[Tile, ...]:
+def longest_run(spaces: frozenset[Tile]) -> tuple[Tile, ...]:
     """Return the longest straight run of spaces.
 
     Of several it is one that lies, and of these the one nearest to the middle of all.
     """
-    cells = [divmod(tile, COLUMNS) for tile in lots]
+    cells = [divmod(tile, COLUMNS) for tile in spaces]
     middle = [sum(each) / max(1, len(cells)) for each in zip(*cells, strict=True)]
-    lines = [*_runs(sorted(lots), 1), *_runs(sorted(lots, key=_by_column), COLUMNS)]
+    lines = [*_runs(sorted(spaces), 1), *_runs(sorted(spaces, key=_by_column), COLUMNS)]
 
     def rank(run: tuple[Tile, ...]) -> tuple[int, bool, float]:
         is_upright = len(run) > 1 and run[1] - run[0] == COLUMNS
@@ -109,7 +109,7 @@ def _by_column(tile: Tile) -> tuple[int, int]:
     return tile % COLUMNS, tile // COLUMNS
 
 
-def _runs(lots: Sequence[Tile], step: int) -> Iterable[tuple[Tile, ...]]:
+def _runs(spaces: Sequence[Tile], step: int) -> Iterable[tuple[Tile, ...]]:
     """Return the straight runs of spaces, which are sorted along them."""
 
     def line(numbered: tuple[int, Tile]) -> tuple[int, int]:
@@ -117,7 +117,7 @@ def _runs(lots: Sequence[Tile], step: int) -> Iterable[tuple[Tile, ...]]:
         row, column = divmod(tile, COLUMNS)
         return (row, tile - index) if step == 1 else (column, row - index)
 
-    for _, run in groupby(enumerate(lots), line):
+    for _, run in groupby(enumerate(spaces), line):
         yield tuple(tile for _, tile in run)
 
 
@@ -125,14 +125,14 @@ def lettering_of(text: str, run: Sequence[Tile]) -> Lettering:
     """Return how a name stands on its run: as broad as it looks well, and no broader than fits."""
     least, most = _SPACING
     bare, count = _width_of(text), len(text)
-    room = len(run) * LOT - 2 * _MARGIN
-    height = max(0.0, min(_USUAL_SHARE * LOT, room / (bare + count * least)))
+    room = len(run) * SIDE - 2 * _MARGIN
+    height = max(0.0, min(_USUAL_SHARE * SIDE, room / (bare + count * least)))
     spacing = min(most, (room / height - bare) / count) if height else least
     width = (bare + count * spacing) * height
     is_upright = len(run) > 1 and run[1] - run[0] == COLUMNS
     box = QRectF(0, 0, *((height, width) if is_upright else (width, height)))
     if run:
-        middle = (lot_rect(run[0]).center() + lot_rect(run[-1]).center()) / 2
+        middle = (space_rect(run[0]).center() + space_rect(run[-1]).center()) / 2
         box.moveCenter(middle + (QPointF(_UPRIGHT_SIDE, 0) if is_upright else QPointF(0, _SIDE)))
     return Lettering(box, height, spacing, is_upright)
 

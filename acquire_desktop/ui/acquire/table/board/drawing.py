@@ -17,19 +17,19 @@ from PySide6.QtGui import (
 )
 
 from acquire_desktop.games.acquire.engine.board import TILE_NAMES, Tile
-from acquire_desktop.ui.acquire.table.board.geometry import LOT, lot_rect, outline, slopes
-from acquire_desktop.ui.acquire.table.board.lot_pictures import (
+from acquire_desktop.ui.acquire.table.board.geometry import SIDE, outline, slopes, space_rect
+from acquire_desktop.ui.acquire.table.board.space_pictures import (
     SAMPLE,
-    copy_to_lots,
+    copy_to_spaces,
     grid_of,
-    lot_picture,
+    space_picture,
 )
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.look.colors import with_alpha
 from acquire_desktop.ui.kit.look.kept_pictures import draw_kept
 
 INSET: Final = 3.0
-"""Half of a street: from the edge of a lot to its building, in scene units."""
+"""Half of a street: from the edge of a space to its building, in scene units."""
 CORNER: Final = 8.0
 """Radius of the corners of buildings, in scene units."""
 OUTLINE: Final = 2.6
@@ -38,12 +38,12 @@ COORDINATE: Final = 16.0
 """Height of coordinates, in scene units."""
 PLATE_HEIGHT: Final = 21.0
 GHOST_ALPHA: Final = 0.13
-"""Of the colour of a tile of the hand, on its lot."""
+"""Of the colour of a tile of the hand, on its space."""
 _STRIPE: Final = 20.0
-_LEAST_LOT_PX: Final = 16
-"""Side of a lot in logical pixels; smaller boards are thumbnails."""
+_LEAST_SPACE_PX: Final = 16
+"""Side of a space in logical pixels; smaller boards are thumbnails."""
 _MAX_TEXT_SCALE: Final = 1.4
-"""Beyond this a coordinate no longer fits its lot."""
+"""Beyond this a coordinate no longer fits its space."""
 _SLOPES: Final = {
     (0, -1): (Qt.GlobalColor.white, 0.26),
     (-1, 0): (Qt.GlobalColor.white, 0.13),
@@ -80,7 +80,7 @@ def logical_pixel(painter: QPainter) -> float:
 
 def has_details(painter: QPainter) -> bool:
     """Return whether spaces are so large that letters and windows are more than noise."""
-    return _LEAST_LOT_PX * logical_pixel(painter) <= LOT
+    return _LEAST_SPACE_PX * logical_pixel(painter) <= SIDE
 
 
 @lru_cache(maxsize=512)
@@ -94,7 +94,7 @@ def draw_slopes(painter: QPainter, tiles: Tiles, inner: float, strength: float =
 
     Args:
         painter: Paints the scene.
-        tiles: The lots under the roofs.
+        tiles: The spaces under the roofs.
         inner: Where the slopes end, from the middle of the street.
         strength: Fainter on small or light roofs.
     """
@@ -108,7 +108,7 @@ def draw_slopes(painter: QPainter, tiles: Tiles, inner: float, strength: float =
     painter.restore()
 
 
-def draw_on_lots(
+def draw_on_spaces(
     painter: QPainter,
     tiles: Tiles,
     key: str,
@@ -119,10 +119,10 @@ def draw_on_lots(
 
     Args:
         painter: Paints the scene.
-        tiles: The lots.
+        tiles: The spaces.
         key: Names what is drawn.
-        draw: Draws it on a lot.
-        reach: How far it reaches beyond the lot on all sides, in scene units.
+        draw: Draws it on a space.
+        reach: How far it reaches beyond the space on all sides, in scene units.
     """
     grid = grid_of(painter)
     if grid is None:
@@ -131,21 +131,21 @@ def draw_on_lots(
         return
 
     def sample(sampler: QPainter) -> None:
-        sampler.translate(-LOT, -LOT)
+        sampler.translate(-SIDE, -SIDE)
         draw(sampler, SAMPLE)
 
-    picture = lot_picture(key, grid.side_px, sample, reach=reach)
-    copy_to_lots(painter, grid, tiles, picture)
+    picture = space_picture(key, grid.side_px, sample, reach=reach)
+    copy_to_spaces(painter, grid, tiles, picture)
 
 
 def draw_blocks(painter: QPainter, tiles: Tiles) -> None:
     """Draw independent buildings with their coordinates."""
-    draw_on_lots(painter, tiles, "block", _paint_block)
+    draw_on_spaces(painter, tiles, "block", _paint_block)
     if not has_details(painter):
         return
     ink = theme.current().independent_ink
     for tile in tiles:
-        draw_text(painter, lot_rect(tile), TILE_NAMES[tile], ink, bold=True)
+        draw_text(painter, space_rect(tile), TILE_NAMES[tile], ink, bold=True)
 
 
 def draw_carried(painter: QPainter, box: QRectF, tile: Tile) -> None:
@@ -153,21 +153,21 @@ def draw_carried(painter: QPainter, box: QRectF, tile: Tile) -> None:
     look = theme.current()
     draw_kept(painter, box, f"carried tile {look.name}", _paint_carried)
     painter.save()
-    _count_in_lots(painter, box)
-    draw_text(painter, lot_rect(SAMPLE), TILE_NAMES[tile], look.independent_ink, bold=True)
+    _count_in_spaces(painter, box)
+    draw_text(painter, space_rect(SAMPLE), TILE_NAMES[tile], look.independent_ink, bold=True)
     painter.restore()
 
 
 def _paint_carried(painter: QPainter, box: QRectF) -> None:
-    _count_in_lots(painter, box)
+    _count_in_spaces(painter, box)
     _paint_block(painter, SAMPLE)
 
 
-def _count_in_lots(painter: QPainter, box: QRectF) -> None:
+def _count_in_spaces(painter: QPainter, box: QRectF) -> None:
     """Let the sample space fill a box."""
     painter.translate(box.topLeft())
-    painter.scale(box.width() / LOT, box.height() / LOT)
-    painter.translate(-lot_rect(SAMPLE).topLeft())
+    painter.scale(box.width() / SIDE, box.height() / SIDE)
+    painter.translate(-space_rect(SAMPLE).topLeft())
 
 
 def _paint_block(painter: QPainter, tile: Tile) -> None:
@@ -198,7 +198,7 @@ def draw_text(
 
 def draw_coordinate(painter: QPainter, tile: Tile, color: QColor, *, bold: bool = True) -> None:
     """Draw the coordinate of a space in its upper part, over a sign."""
-    box = lot_rect(tile).adjusted(0, 6, 0, -32)
+    box = space_rect(tile).adjusted(0, 6, 0, -32)
     draw_text(painter, box, TILE_NAMES[tile], color, bold=bold)
 
 

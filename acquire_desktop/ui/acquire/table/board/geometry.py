@@ -9,10 +9,10 @@ from PySide6.QtGui import QPainterPath, QPolygonF
 
 from acquire_desktop.games.acquire.engine.board import COLUMNS, ROWS, Tile
 
-LOT: Final = 64.0
-"""Side of a lot with its half of the streets, in scene units; all other lengths follow."""
-PLAN: Final = QRectF(0, 0, COLUMNS * LOT, ROWS * LOT)
-"""The lots, in scene units."""
+SIDE: Final = 64.0
+"""Side of a space with its half of the streets, in scene units; all other lengths follow."""
+PLAN: Final = QRectF(0, 0, COLUMNS * SIDE, ROWS * SIDE)
+"""The spaces, in scene units."""
 SHEET: Final = PLAN.adjusted(-26, -24, 8, 8)
 """The plan with the coordinates at its edge, in scene units."""
 
@@ -27,15 +27,15 @@ def thumbnail_size(height_px: int) -> QSize:
     return QSize(round(height_px * PLAN.width() / PLAN.height()), height_px)
 
 
-def lot_rect(tile: Tile) -> QRectF:
+def space_rect(tile: Tile) -> QRectF:
     """Return the square of a space."""
     row, column = divmod(tile, COLUMNS)
-    return QRectF(column * LOT, row * LOT, LOT, LOT)
+    return QRectF(column * SIDE, row * SIDE, SIDE, SIDE)
 
 
-def lot_at(point: QPointF) -> Tile | None:
+def space_at(point: QPointF) -> Tile | None:
     """Return the space at a point of the scene, or None beside the plan."""
-    column, row = int(point.x() // LOT), int(point.y() // LOT)
+    column, row = int(point.x() // SIDE), int(point.y() // SIDE)
     inside = 0 <= column < COLUMNS and 0 <= row < ROWS
     return row * COLUMNS + column if inside else None
 
@@ -49,10 +49,10 @@ def distance(one: Tile, other: Tile) -> int:
 def outline(tiles: Iterable[Tile], inset: float, radius: float) -> QPainterPath:
     """Return the outline of spaces as one shape: neighbours join, corners are round.
 
-    Lots that only touch at a corner stay apart.
+    Spaces that only touch at a corner stay apart.
 
     Args:
-        tiles: The lots, in any order, connected or not.
+        tiles: The spaces, in any order, connected or not.
         inset: Distance from the middle of the street, in scene units.
         radius: Radius of the corners, in scene units.
     """
@@ -68,7 +68,7 @@ def slopes(
     """Return the slopes along the border of a group of spaces, with mitred corners.
 
     Args:
-        tiles: The lots, in any order, connected or not.
+        tiles: The spaces, in any order, connected or not.
         outer: Distance of their lower edge from the middle of the street, in scene units.
         inner: Distance of their upper edge.
 
@@ -127,7 +127,7 @@ def _inside(corner: _Corner, inset: float) -> QPointF:
     """Return where a corner is when its group is drawn smaller by a distance on all sides."""
     (x, y), before, after = corner
     (right, down), (right_after, down_after) = _right_of(before), _right_of(after)
-    return QPointF(x * LOT + inset * (right + right_after), y * LOT + inset * (down + down_after))
+    return QPointF(x * SIDE + inset * (right + right_after), y * SIDE + inset * (down + down_after))
 
 
 def _add_loop(path: QPainterPath, corners: list[_Corner], inset: float, radius: float) -> None:
@@ -149,7 +149,7 @@ def _add_loop(path: QPainterPath, corners: list[_Corner], inset: float, radius: 
     path.closeSubpath()
 
 
-def sheet_px(lot_px: int) -> QSize:
+def sheet_px(space_px: int) -> QSize:
     """Return the size of the whole sheet with spaces so large, in pixels."""
-    scale = lot_px / LOT
+    scale = space_px / SIDE
     return QSize(math.ceil(SHEET.width() * scale), math.ceil(SHEET.height() * scale))

@@ -17,7 +17,7 @@ from acquire_desktop.ui.acquire.table.board.drawing import (
     draw_ring,
     shape_of,
 )
-from acquire_desktop.ui.acquire.table.board.geometry import LOT, PLAN, SHEET, lot_rect
+from acquire_desktop.ui.acquire.table.board.geometry import PLAN, SHEET, SIDE, space_rect
 from acquire_desktop.ui.acquire.table.board.hint_marks import Marks, draw_mark
 from acquire_desktop.ui.acquire.table.board.layers import BoardItem, Layer
 from acquire_desktop.ui.acquire.table.board.towers import Tower, draw_tower, size_rect, tower_of
@@ -27,13 +27,13 @@ from acquire_desktop.ui.kit.look.colors import with_alpha
 
 _UNPLACEABLE: Final = (EffectKind.BLOCKED, EffectKind.UNPLAYABLE)
 _MARK_SIDE, _MARK_OUT = 25.0, 8.0
-"""How large a mark is, and how far it stands out over its lot, in scene units."""
+"""How large a mark is, and how far it stands out over its space, in scene units."""
 
 
 class GroundItem(BoardItem):
     """The plan itself: streets, spaces, and the coordinates at the edge and in the spaces.
 
-    What lies on a lot covers its coordinate, so that the plan need not be painted again.
+    What lies on a space covers its coordinate, so that the plan need not be painted again.
     """
 
     def __init__(self) -> None:
@@ -46,19 +46,19 @@ class GroundItem(BoardItem):
         painter.setPen(QPen(look.street, 1.6))
         painter.setBrush(look.board)
         painter.drawRoundedRect(PLAN.adjusted(-4, -4, 4, 4), CORNER, CORNER)
-        draw_streets(painter, LOT)
+        draw_streets(painter, SIDE)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(with_alpha(look.street, 0.5), 1))
         for tile in range(COLUMNS * ROWS):
-            painter.drawRoundedRect(lot_rect(tile).adjusted(2, 2, -2, -2), 4, 4)
+            painter.drawRoundedRect(space_rect(tile).adjusted(2, 2, -2, -2), 4, 4)
         for tile in range(COLUMNS * ROWS):
-            drawing.draw_text(painter, lot_rect(tile), TILE_NAMES[tile], look.lot_label)
+            drawing.draw_text(painter, space_rect(tile), TILE_NAMES[tile], look.space_label)
         for column in range(COLUMNS):
-            rect = QRectF(column * LOT, SHEET.top(), LOT, -SHEET.top() - 4)
-            drawing.draw_text(painter, rect, str(column + 1), look.lot_label, bold=True)
+            rect = QRectF(column * SIDE, SHEET.top(), SIDE, -SHEET.top() - 4)
+            drawing.draw_text(painter, rect, str(column + 1), look.space_label, bold=True)
         for row in range(ROWS):
-            rect = QRectF(SHEET.left(), row * LOT, -SHEET.left() - 4, LOT)
-            drawing.draw_text(painter, rect, "ABCDEFGHI"[row], look.lot_label, bold=True)
+            rect = QRectF(SHEET.left(), row * SIDE, -SHEET.left() - 4, SIDE)
+            drawing.draw_text(painter, rect, "ABCDEFGHI"[row], look.space_label, bold=True)
 
 
 class Blocks(Layer):
@@ -123,7 +123,7 @@ class OwnTiles(Layer):
         for effect in self.subject:
             key = f"ghost {effect.kind.value}"
             ground = partial(_paint_ghost, effect.kind)
-            drawing.draw_on_lots(painter, (effect.tile,), key, ground)
+            drawing.draw_on_spaces(painter, (effect.tile,), key, ground)
             drawing.draw_coordinate(painter, effect.tile, _ghost_color(effect.kind))
 
 
@@ -152,7 +152,7 @@ def draw_content(painter: QPainter, effect: TileEffect, color: QColor) -> None:
 
 
 def _draw_pictogram(painter: QPainter, tile: Tile, kind: EffectKind, color: QColor) -> None:
-    icons.draw_icon(painter, lot_rect(tile).adjusted(0, 31, 0, -8), kind.value, color)
+    icons.draw_icon(painter, space_rect(tile).adjusted(0, 31, 0, -8), kind.value, color)
 
 
 class MarksItem(BoardItem):
@@ -173,7 +173,7 @@ class MarksItem(BoardItem):
         for tile in recent - {last}:
             painter.setPen(QPen(look.plate, 1.6))
             painter.setBrush(look.lamp)
-            painter.drawEllipse(lot_rect(tile).topRight() + QPointF(-12, 12), 5, 5)
+            painter.drawEllipse(space_rect(tile).topRight() + QPointF(-12, 12), 5, 5)
         if last is None:
             return
         painter.save()
@@ -184,7 +184,7 @@ class MarksItem(BoardItem):
             painter.setClipPath(free, Qt.ClipOperation.IntersectClip)
         draw_ring(painter, shape_of((last,), INSET + 3, CORNER - 2), look.lamp, 3.2)
         painter.restore()
-        corner = lot_rect(last).topRight() + QPointF(-INSET - 3, INSET + 3)
+        corner = space_rect(last).topRight() + QPointF(-INSET - 3, INSET + 3)
         triangle = QPainterPath(corner + QPointF(-17, 0))
         triangle.lineTo(corner)
         triangle.lineTo(corner + QPointF(0, 17))
@@ -250,5 +250,5 @@ class HintItem(BoardItem):
 
     def draw(self, painter: QPainter) -> None:
         for tile, mark in self.subject.items():
-            corner = lot_rect(tile).topLeft() - QPointF(_MARK_OUT, _MARK_OUT)
+            corner = space_rect(tile).topLeft() - QPointF(_MARK_OUT, _MARK_OUT)
             draw_mark(painter, QRectF(corner, QSizeF(_MARK_SIDE, _MARK_SIDE)), mark)

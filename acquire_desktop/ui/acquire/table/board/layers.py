@@ -7,8 +7,8 @@ from PySide6.QtGui import QPainter, QPixmap, QRegion, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from acquire_desktop.ui.acquire.table.board.drawing import Tiles, shape_of
-from acquire_desktop.ui.acquire.table.board.geometry import LOT, SHEET
-from acquire_desktop.ui.acquire.table.board.lot_pictures import LotGrid, grid_of, in_pixels
+from acquire_desktop.ui.acquire.table.board.geometry import SHEET, SIDE
+from acquire_desktop.ui.acquire.table.board.space_pictures import SpaceGrid, grid_of, in_pixels
 from acquire_desktop.ui.kit.look import theme
 
 
@@ -30,7 +30,7 @@ class BoardItem(QGraphicsItem):
         """Draw another subject, which lies on some tiles, with room for their outlines."""
         if subject != self.subject:
             self.subject = subject
-            margin = LOT / 4
+            margin = SIDE / 4
             box = shape_of(tiles).boundingRect()
             # Without tiles as if there never had been any: the next viewer is not to know.
             self.cover(box.adjusted(-margin, -margin, margin, margin) if tiles else QRectF())
@@ -106,7 +106,7 @@ class LayersItem(BoardItem):
         self._stale.append(area)
         self.update(area)
 
-    def _freshen(self, grid: LotGrid, place: QRect) -> None:
+    def _freshen(self, grid: SpaceGrid, place: QRect) -> None:
         """Paint all changes since the picture was painted, or everything in another look."""
         look = (grid.side_px, theme.current().name, theme.text_scale())
         if look != self._look:
@@ -126,7 +126,7 @@ class LayersItem(BoardItem):
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.translate(-place.x(), -place.y())
-        painter.scale(grid.side_px / LOT, grid.side_px / LOT)
+        painter.scale(grid.side_px / SIDE, grid.side_px / SIDE)
         met = (layer for layer in self._layers if any(map(layer.area.intersects, stale)))
         self._draw(painter, tuple(met))
         painter.end()
@@ -141,5 +141,5 @@ class LayersItem(BoardItem):
 
 def _place_of(area: QRectF, side_px: int) -> QRect:
     """Return where an area of the scene is, in device pixels from the corner of the first space."""
-    scale = side_px / LOT
+    scale = side_px / SIDE
     return QTransform.fromScale(scale, scale).mapRect(area).toAlignedRect()

@@ -11,17 +11,17 @@ from acquire_desktop.games.acquire.engine.editions import price
 from acquire_desktop.games.acquire.engine.view import EffectKind, TileEffect, View
 from acquire_desktop.ui.acquire.table.board import drawing
 from acquire_desktop.ui.acquire.table.board.drawing import CORNER, INSET, OUTLINE, Plate, shape_of
-from acquire_desktop.ui.acquire.table.board.geometry import LOT, PLAN, lot_rect
+from acquire_desktop.ui.acquire.table.board.geometry import PLAN, SIDE, space_rect
 from acquire_desktop.ui.acquire.table.board.items import draw_content
 from acquire_desktop.ui.acquire.table.board.layers import BoardItem
 from acquire_desktop.ui.acquire.table.board.roofs import draw_letters
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.texts import money
 
-_PLATE_REACH = 4 * LOT
-"""How far from its lot a plate with prices may reach, in scene units."""
+_PLATE_REACH = 4 * SIDE
+"""How far from its space a plate with prices may reach, in scene units."""
 _PRICE_DOWN = -0.5
-"""From the lower edge of a lot to the middle of the price: the letters below begin under it."""
+"""From the lower edge of a space to the middle of the price: the letters below begin under it."""
 _Joining: TypeAlias = Mapping[Tile, str | None]
 """Tiles that join the survivor, with the letter that each has now; None where it stands alone."""
 
@@ -109,8 +109,8 @@ class PreviewSizeItem(BoardItem):
                 price_text = _price_change(effect, view)
                 self.subject = _Plates(effect.tile, effect.size, is_safe, price_text)
         self.setVisible(self.subject is not None)
-        reach = QMarginsF(_PLATE_REACH, LOT, _PLATE_REACH, LOT)
-        self.cover(lot_rect(self.subject.tile) + reach if self.subject else QRectF())
+        reach = QMarginsF(_PLATE_REACH, SIDE, _PLATE_REACH, SIDE)
+        self.cover(space_rect(self.subject.tile) + reach if self.subject else QRectF())
 
     def draw(self, painter: QPainter) -> None:
         for plate in self.plates:
@@ -122,7 +122,7 @@ class PreviewSizeItem(BoardItem):
         if self.subject is None:
             return ()
         tile, size, is_safe, price_text = self.subject
-        rect = lot_rect(tile)
+        rect = space_rect(tile)
         plate = Plate(_size_place(rect), str(size), is_safe)
         if not price_text:
             return (plate,)
@@ -152,7 +152,7 @@ def _size_place(rect: QRectF) -> QPointF:
     """Return where the size stands: above its space, in row A between two column numbers."""
     x, y = rect.center().x(), rect.top() - 5
     if y - drawing.PLATE_HEIGHT / 2 < PLAN.top():
-        x = rect.right() if rect.right() + LOT / 2 < PLAN.right() else rect.left()
+        x = rect.right() if rect.right() + SIDE / 2 < PLAN.right() else rect.left()
     return QPointF(x, y)
 
 

@@ -19,19 +19,19 @@ from acquire_desktop.ui.acquire.table.board.drawing import (
     INSET,
     OUTLINE,
     Tiles,
-    draw_on_lots,
+    draw_on_spaces,
     draw_slopes,
     draw_text,
     has_details,
     logical_pixel,
     shape_of,
 )
-from acquire_desktop.ui.acquire.table.board.geometry import LOT, lot_rect
-from acquire_desktop.ui.acquire.table.board.lot_pictures import (
+from acquire_desktop.ui.acquire.table.board.geometry import SIDE, space_rect
+from acquire_desktop.ui.acquire.table.board.space_pictures import (
     ROOF_SAMPLES,
     copy_roof,
     grid_of,
-    lot_picture,
+    space_picture,
 )
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.look.colors import ChainColors, Pattern, with_alpha
@@ -39,22 +39,22 @@ from acquire_desktop.ui.kit.look.colors import ChainColors, Pattern, with_alpha
 _GARDEN: Final = INSET + 8
 """Where the flat part of a roof begins, from the middle of the street, in scene units."""
 _LINES: Final = 6
-"""Lines of a pattern in a lot; even, as rows of dots are staggered."""
+"""Lines of a pattern in a space; even, as rows of dots are staggered."""
 _SLANTING_LINES: Final = 5
 _SHADOW_DEPTH: Final = 3.0
 _SHADOW_BLUR: Final = 5.0
 SHADOW_REACH: Final = _SHADOW_DEPTH + _SHADOW_BLUR
-"""How far a shadow falls beyond its lot, in scene units."""
+"""How far a shadow falls beyond its space, in scene units."""
 _SHADOW_STEPS: Final = 6
 _LEAST_LETTER_PX: Final = 13
 _LETTER_SHARE: Final = 0.2
 _MOST_LETTER_SHARE: Final = 0.4
-"""Height of a letter as a part of its lot."""
+"""Height of a letter as a part of its space."""
 
 
 def draw_shadows(painter: QPainter, tiles: Tiles) -> None:
     """Draw the soft shadows of buildings; those of neighbours join without a seam."""
-    draw_on_lots(painter, tiles, "shadow", _paint_shadow, SHADOW_REACH)
+    draw_on_spaces(painter, tiles, "shadow", _paint_shadow, SHADOW_REACH)
 
 
 def _paint_shadow(painter: QPainter, tile: Tile) -> None:
@@ -63,7 +63,7 @@ def _paint_shadow(painter: QPainter, tile: Tile) -> None:
     color = with_alpha(shadow, 1 - (1 - shadow.alphaF()) ** (1 / _SHADOW_STEPS))
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(color)
-    square = lot_rect(tile).translated(_SHADOW_DEPTH / 2, _SHADOW_DEPTH)
+    square = space_rect(tile).translated(_SHADOW_DEPTH / 2, _SHADOW_DEPTH)
     for step in range(_SHADOW_STEPS):
         out = _SHADOW_BLUR * (1 - 2 * (step + 0.5) / _SHADOW_STEPS)
         painter.drawRoundedRect(square.adjusted(-out, -out, out, out), 4 + out / 2, 4 + out / 2)
@@ -79,12 +79,12 @@ def draw_roof(painter: QPainter, tiles: Tiles, letter: str) -> None:
         def samples(sampler: QPainter) -> None:
             for number, sample in enumerate(ROOF_SAMPLES):
                 sampler.save()
-                sampler.setClipRect(QRectF(number * LOT, 0, LOT, LOT))
-                sampler.translate(number * LOT - LOT, -LOT)
+                sampler.setClipRect(QRectF(number * SIDE, 0, SIDE, SIDE))
+                sampler.translate(number * SIDE - SIDE, -SIDE)
                 _paint_roof(sampler, sample, letter)
                 sampler.restore()
 
-        strip = lot_picture(f"roof {letter}", grid.side_px, samples, len(ROOF_SAMPLES))
+        strip = space_picture(f"roof {letter}", grid.side_px, samples, len(ROOF_SAMPLES))
         copy_roof(painter, grid, tiles, strip)
     if has_details(painter):
         _draw_windows(painter, tiles, theme.chain(letter))
@@ -95,7 +95,7 @@ def _paint_roof(painter: QPainter, tiles: Tiles, letter: str) -> None:
     shape = shape_of(tiles)
     painter.fillPath(shape, colors.fill)
     garden = shape_of(tiles, _GARDEN, 3)
-    side_px = max(1, round(LOT * painter.deviceTransform().m11()))
+    side_px = max(1, round(SIDE * painter.deviceTransform().m11()))
     painter.fillPath(garden, _pattern_brush(letter, side_px))
     draw_slopes(painter, tiles, _GARDEN)
     painter.strokePath(garden, QPen(with_alpha(colors.ink, 0.34), 1.2))
@@ -108,26 +108,26 @@ def _pattern_brush(letter: str, side_px: int) -> QBrush:
 
     Args:
         letter: The chain's letter.
-        side_px: Side of a lot in device pixels, for sharp lines.
+        side_px: Side of a space in device pixels, for sharp lines.
     """
     image = QImage(side_px, side_px, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.scale(side_px / LOT, side_px / LOT)
+    painter.scale(side_px / SIDE, side_px / SIDE)
     colors = theme.chain(letter)
     is_slanting = colors.pattern in (Pattern.DIAGONAL_DOWN, Pattern.DIAGONAL_UP)
-    pitch = LOT / _SLANTING_LINES / math.sqrt(2) if is_slanting else LOT / _LINES
-    lot = QRectF(0, 0, LOT, LOT)
+    pitch = SIDE / _SLANTING_LINES / math.sqrt(2) if is_slanting else SIDE / _LINES
+    space = QRectF(0, 0, SIDE, SIDE)
     strength = 0.38 if colors.ink == QColor("white") else 0.24  # in grey, red lies beside blue
-    icons.draw_pattern(painter, lot, letter, with_alpha(colors.ink, strength), pitch)
+    icons.draw_pattern(painter, space, letter, with_alpha(colors.ink, strength), pitch)
     painter.setPen(QPen(with_alpha(colors.ink, 0.3), 1.2))
-    for x in (0, LOT):  # the seams between the lots
-        painter.drawLine(QLineF(x, 0, x, LOT))
-        painter.drawLine(QLineF(0, x, LOT, x))
+    for x in (0, SIDE):  # the seams between the spaces
+        painter.drawLine(QLineF(x, 0, x, SIDE))
+        painter.drawLine(QLineF(0, x, SIDE, x))
     painter.end()
     brush = QBrush(image)
-    brush.setTransform(QTransform.fromScale(LOT / side_px, LOT / side_px))
+    brush.setTransform(QTransform.fromScale(SIDE / side_px, SIDE / side_px))
     return brush
 
 
@@ -139,7 +139,7 @@ def _draw_windows(painter: QPainter, tiles: Tiles, colors: ChainColors) -> None:
     for tile in tiles:
         if tile + COLUMNS in tiles:
             continue
-        front = lot_rect(tile)
+        front = space_rect(tile)
         for index in range(5):
             is_lit = (tile * 5 + index * 3) % 4 != 0
             window = QRectF(front.left() + 12.5 + 9 * index, front.bottom() - 9, 4.4, 3.6)
@@ -149,14 +149,14 @@ def _draw_windows(painter: QPainter, tiles: Tiles, colors: ChainColors) -> None:
 def draw_letters(painter: QPainter, tiles: Tiles, letter: str) -> None:
     """Draw the letter of a chain in a corner of some of its roofs."""
     if has_details(painter):
-        draw_on_lots(painter, tiles, f"letter {letter}", partial(_paint_letter, letter))
+        draw_on_spaces(painter, tiles, f"letter {letter}", partial(_paint_letter, letter))
 
 
 def _paint_letter(letter: str, painter: QPainter, tile: Tile) -> None:
     """The pattern would run through the strokes: it ends at a plate in the chain's colour."""
     colors, least = theme.chain(letter), theme.scaled(_LEAST_LETTER_PX) * logical_pixel(painter)
-    units = min(max(least, _LETTER_SHARE * LOT), _MOST_LETTER_SHARE * LOT)
-    corner = lot_rect(tile).topLeft()
+    units = min(max(least, _LETTER_SHARE * SIDE), _MOST_LETTER_SHARE * SIDE)
+    corner = space_rect(tile).topLeft()
     plate = QRectF(corner.x() + _GARDEN, corner.y() + _GARDEN, units * 1.1, units * 1.1)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(colors.fill)

@@ -21,7 +21,7 @@ from acquire_desktop.ui.acquire.table.board.items import (
     OwnTiles,
 )
 from acquire_desktop.ui.acquire.table.board.layers import LayersItem
-from acquire_desktop.ui.acquire.table.board.merger_lots import MergerLots
+from acquire_desktop.ui.acquire.table.board.merger_spaces import MergerSpaces
 from acquire_desktop.ui.acquire.table.board.preview import PreviewItem, PreviewSizeItem
 from acquire_desktop.ui.acquire.table.board.spotlight import PulseItem, VeilItem
 from acquire_desktop.ui.acquire.table.board.transition import Change, TransitionItem, change_between
@@ -43,11 +43,11 @@ class BoardScene(QGraphicsScene):
         self._pulsing: Chain | None = None
         self.ground = GroundItem()
         self.own_tiles = OwnTiles()
-        self.merger_lots = MergerLots()
+        self.merger_spaces = MergerSpaces()
         self.blocks = Blocks()
         self.chains = tuple(ChainRoofs() for _ in range(CHAIN_COUNT))
         self.names = tuple(ChainName() for _ in range(CHAIN_COUNT))
-        ground = (self.own_tiles, self.merger_lots, self.blocks)
+        ground = (self.own_tiles, self.merger_spaces, self.blocks)
         self.layers = LayersItem((*ground, *self.chains, *self.names))
         self.marks = MarksItem()
         self.transition = TransitionItem()
@@ -99,8 +99,8 @@ class BoardScene(QGraphicsScene):
         for chain, item in enumerate(self.chains):
             item.show_chain(chain, view)
         self._show_names()
-        lots = list(enumerate(view.board))
-        self.blocks.show_tiles(tuple(tile for tile, owner in lots if owner == INDEPENDENT))
+        spaces = list(enumerate(view.board))
+        self.blocks.show_tiles(tuple(tile for tile, owner in spaces if owner == INDEPENDENT))
         self._show_hand()
         self._show_spotlight()
         if before is not None and before.board != view.board:
@@ -209,7 +209,7 @@ class BoardScene(QGraphicsScene):
         on_board = self._view.board
         placed = tuple(effect for effect in shown if on_board[effect.tile] == EMPTY)
         self.own_tiles.show_effects(placed)
-        self.merger_lots.show_view(self._view, {effect.tile for effect in placed})
+        self.merger_spaces.show_view(self._view, {effect.tile for effect in placed})
 
     def _show_names(self) -> None:
         if self._view is not None:

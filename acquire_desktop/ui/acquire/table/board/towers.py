@@ -9,18 +9,18 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, Q
 from acquire_desktop.games.acquire.engine.board import Chain, Tile
 from acquire_desktop.games.acquire.engine.editions import Edition, price_row
 from acquire_desktop.ui.acquire.table.board.drawing import (
-    draw_on_lots,
+    draw_on_spaces,
     draw_text,
     has_details,
     scene_font,
 )
-from acquire_desktop.ui.acquire.table.board.geometry import lot_rect
+from acquire_desktop.ui.acquire.table.board.geometry import space_rect
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.look.colors import with_alpha
 
 _WIDTH: Final = 46.0
 _FOOT: Final = 61.0
-"""Where a tower stands, from the upper edge of its lot."""
+"""Where a tower stands, from the upper edge of its space."""
 _EAVES: Final = 12.0
 """How high the lowest tower reaches."""
 _FLOOR: Final = 1.75
@@ -65,15 +65,15 @@ def draw_tower(painter: QPainter, tile: Tile, tower: Tower) -> None:
     """Draw the headquarters of a chain on its space."""
     safe = " safe" if tower.is_safe else ""
     body = f"tower {tower.letter} {tower.step}{safe}"
-    draw_on_lots(painter, (tile,), body, partial(_paint_body, tower), _REACH)
+    draw_on_spaces(painter, (tile,), body, partial(_paint_body, tower), _REACH)
     if has_details(painter):
-        draw_on_lots(painter, (tile,), f"size {tower.size}{safe}", partial(_paint_size, tower))
+        draw_on_spaces(painter, (tile,), f"size {tower.size}{safe}", partial(_paint_size, tower))
 
 
 def size_rect(tile: Tile) -> QRectF:
     """Return where the headquarters on a space says how large its chain is."""
-    lot = lot_rect(tile)
-    return QRectF(lot.center().x() - _WIDTH / 2, lot.top() + _FOOT - _SIZE, _WIDTH, _SIZE)
+    space = space_rect(tile)
+    return QRectF(space.center().x() - _WIDTH / 2, space.top() + _FOOT - _SIZE, _WIDTH, _SIZE)
 
 
 def _front(tower: Tower) -> QPainterPath:
@@ -94,8 +94,8 @@ def _front(tower: Tower) -> QPainterPath:
 
 def _paint_body(tower: Tower, painter: QPainter, tile: Tile) -> None:
     look, colors = theme.current(), theme.chain(tower.letter)
-    lot = lot_rect(tile)
-    front = _front(tower).translated(lot.center().x(), lot.top())
+    space = space_rect(tile)
+    front = _front(tower).translated(space.center().x(), space.top())
     length = _SHADOW * (tower.step + 2)
     for part in range(1, 5):
         cast = front.translated(length * part / 4, length * part / 8)
@@ -105,12 +105,12 @@ def _paint_body(tower: Tower, painter: QPainter, tile: Tile) -> None:
     painter.strokePath(front, QPen(look.plate, pen.widthF() + 2.4))
     painter.fillPath(front, look.plate)
     painter.strokePath(front, pen)
-    crest = QRectF(lot.center().x() - _CREST / 2, lot.top() + _EAVES + 2, _CREST, _CREST)
+    crest = QRectF(space.center().x() - _CREST / 2, space.top() + _EAVES + 2, _CREST, _CREST)
     is_light = colors.ink == QColor("black")
     icons.draw_crest(painter, crest, tower.letter, colors.fill if is_light else look.plate_ink)
     for window in range(_WINDOWS):
         row, side = divmod(window, 2)
-        x = lot.center().x() + (18.5 if side else -18.5)
+        x = space.center().x() + (18.5 if side else -18.5)
         place = QRectF(x - 1.6, crest.bottom() - 4 - 6 * row, 3.2, 3.2)
         is_lit = window < tower.step
         painter.fillRect(place, look.lamp if is_lit else with_alpha(look.plate_ink, 0.2))

@@ -10,14 +10,14 @@ from acquire_desktop.games.acquire.engine.board import EMPTY, INDEPENDENT, Tile,
 from acquire_desktop.games.acquire.engine.view import View
 from acquire_desktop.ui.acquire.table.board import drawing, roofs
 from acquire_desktop.ui.acquire.table.board.drawing import OUTLINE, shape_of
-from acquire_desktop.ui.acquire.table.board.geometry import LOT, distance, lot_rect
+from acquire_desktop.ui.acquire.table.board.geometry import SIDE, distance, space_rect
 from acquire_desktop.ui.acquire.table.board.items import GroundItem
 from acquire_desktop.ui.acquire.table.board.layers import BoardItem
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.look.colors import with_alpha
 
 HIGH = 1.35
-"""How much larger than on its lot a tile is when it begins to settle."""
+"""How much larger than on its space a tile is when it begins to settle."""
 _FADE_MS = theme.PLACE_MS
 _TRACED = 0.7
 """The share of its time in which an outline is drawn; then it fades."""
@@ -39,7 +39,7 @@ class Change:
     is_founding: bool
     """Whether the chain of ``group`` is new."""
     arrives_ms: int = 0
-    """Milliseconds until the placed tile is above its lot, which is bare until then."""
+    """Milliseconds until the placed tile is above its space, which is bare until then."""
 
     @property
     def step_ms(self) -> float:
@@ -107,20 +107,20 @@ class _OldTileItem(BoardItem):
         super().__init__()
         self.setParentItem(parent)
         self.subject: tuple[Tile, str | None] = tile, letter
-        self.area = lot_rect(tile).adjusted(-4, -4, 4, 4)
+        self.area = space_rect(tile).adjusted(-4, -4, 4, 4)
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     def draw(self, painter: QPainter) -> None:
         _draw_tile(painter, *self.subject)
 
 
-class _BareLotItem(BoardItem):
+class _BareSpaceItem(BoardItem):
     """A space without the things that lie there now."""
 
     def __init__(self, tile: Tile, parent: QGraphicsItem) -> None:
         super().__init__()
         self.setParentItem(parent)
-        self.area = lot_rect(tile)
+        self.area = space_rect(tile)
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     def draw(self, painter: QPainter) -> None:
@@ -139,7 +139,7 @@ class TransitionItem(BoardItem):
         self._time_ms = 0.0
         self._is_still = False
         self._old_tiles: list[_OldTileItem] = []
-        self._bare_lot: _BareLotItem | None = None
+        self._bare_space: _BareSpaceItem | None = None
         self.setVisible(False)
 
     def show_moment(self, change: Change | None, time_ms: float) -> None:
@@ -148,8 +148,8 @@ class TransitionItem(BoardItem):
         self._time_ms = time_ms
         if change is None:
             return
-        if self._bare_lot is not None:
-            self._bare_lot.setVisible(time_ms < change.arrives_ms)
+        if self._bare_space is not None:
+            self._bare_space.setVisible(time_ms < change.arrives_ms)
         since = time_ms - change.settled_ms
         for index, item in enumerate(self._old_tiles):
             fade = _progress(since - index * change.step_ms, _FADE_MS)
@@ -177,21 +177,21 @@ class TransitionItem(BoardItem):
     def _show(self, change: Change | None, *, is_still: bool) -> None:
         if change is self.subject and is_still == self._is_still:
             return
-        for item in (*self._old_tiles, self._bare_lot):
+        for item in (*self._old_tiles, self._bare_space):
             if item is not None:
                 self.scene().removeItem(item)
         self.subject, self._is_still = change, is_still
         recolored = () if change is None or is_still else change.recolored
         self._old_tiles = [_OldTileItem(tile, letter, self) for tile, letter in recolored]
-        self._bare_lot = None
+        self._bare_space = None
         if change is not None and change.placed is not None and change.arrives_ms:
-            self._bare_lot = _BareLotItem(change.placed, self)
+            self._bare_space = _BareSpaceItem(change.placed, self)
         self.cover(QRectF() if change is None else _area_of(change))
         self.setVisible(change is not None)
 
     def _draw_settling(self, painter: QPainter, change: Change, tile: Tile) -> None:
         done = _progress(self._time_ms - change.arrives_ms, theme.PLACE_MS)
-        center = lot_rect(tile).center()
+        center = space_rect(tile).center()
         painter.save()
         painter.translate(center)
         scale = HIGH + (1 - HIGH) * done
@@ -215,8 +215,8 @@ def _draw_outline(painter: QPainter, shape: QPainterPath, done: float) -> None:
 def _area_of(change: Change) -> QRectF:
     area = shape_of(change.group).boundingRect() if change.group else QRectF()
     if change.placed is not None:
-        area = area.united(lot_rect(change.placed))
-    return area.adjusted(-LOT / 4, -LOT / 4, LOT / 4, LOT / 4)
+        area = area.united(space_rect(change.placed))
+    return area.adjusted(-SIDE / 4, -SIDE / 4, SIDE / 4, SIDE / 4)
 
 
 def _progress(time_ms: float, duration_ms: float) -> float:

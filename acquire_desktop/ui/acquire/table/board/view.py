@@ -21,7 +21,13 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from acquire_desktop.games.acquire.engine.board import COLUMNS, ROWS, TILES_BY_NAME, Chain, Tile
 from acquire_desktop.games.acquire.engine.view import TileEffect, View
 from acquire_desktop.ui.acquire.table.board.cell_texts import cell_text
-from acquire_desktop.ui.acquire.table.board.geometry import LOT, SHEET, lot_at, lot_rect, sheet_px
+from acquire_desktop.ui.acquire.table.board.geometry import (
+    SHEET,
+    SIDE,
+    sheet_px,
+    space_at,
+    space_rect,
+)
 from acquire_desktop.ui.acquire.table.board.hint_marks import Marks, hinted_text
 from acquire_desktop.ui.acquire.table.board.scene import BoardScene
 from acquire_desktop.ui.acquire.words.action_texts import takes_tiles
@@ -38,10 +44,10 @@ _STEPS: Final = {
     Qt.Key.Key_Up: (-1, 0),
     Qt.Key.Key_Down: (1, 0),
 }
-_FIRST_LOT: Final = TILES_BY_NAME["6E"]
+_FIRST_SPACE: Final = TILES_BY_NAME["6E"]
 """Where the keyboard begins."""
-_LEAST_LOT_PX: Final = 24
-_USUAL_LOT_PX: Final = 47
+_LEAST_SPACE_PX: Final = 24
+_USUAL_SPACE_PX: Final = 47
 _CACHE_KIB: Final = 64 * 1024
 
 
@@ -70,8 +76,8 @@ class BoardView(Adaptive, CellBoard):
         """The selected tile of the hand."""
         self._hovered: Tile | None = None
         self._last: Tile | None = None
-        self.cursor_tile = _FIRST_LOT
-        """The lot where the keyboard is."""
+        self.cursor_tile = _FIRST_SPACE
+        """The space where the keyboard is."""
         self._has_keys = False
         self._hover_delay = QTimer(self, singleShot=True)
         self._hover_delay.setInterval(theme.HOVER_DELAY_MS)
@@ -140,7 +146,7 @@ class BoardView(Adaptive, CellBoard):
         """Be as for a viewer who has not looked yet: no tile, ring or preview of the last one."""
         self._hover_delay.stop()
         self.shown_view = self.selected_tile = self._hovered = self._pointed = self._last = None
-        self.cursor_tile = _FIRST_LOT
+        self.cursor_tile = _FIRST_SPACE
         self._has_keys = False
         self._scene.forget(self.cursor_tile)
         self._refresh_texts()
@@ -191,7 +197,7 @@ class BoardView(Adaptive, CellBoard):
 
     def cell_rect(self, tile: Tile) -> QRect:
         """Return where a space is, in pixels of the screen."""
-        rect = self.mapFromScene(lot_rect(tile)).boundingRect()
+        rect = self.mapFromScene(space_rect(tile)).boundingRect()
         return QRect(self.viewport().mapToGlobal(rect.topLeft()), rect.size())
 
     def tile_at_global(self, point: QPoint) -> Tile | None:
@@ -216,17 +222,17 @@ class BoardView(Adaptive, CellBoard):
         return math.ceil(height_px * SHEET.width() / SHEET.height())
 
     def sizeHint(self) -> QSize:
-        return sheet_px(_USUAL_LOT_PX)
+        return sheet_px(_USUAL_SPACE_PX)
 
     def minimumSizeHint(self) -> QSize:
-        return sheet_px(_LEAST_LOT_PX)
+        return sheet_px(_LEAST_SPACE_PX)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Make the spaces as large as fits, with sides of whole device pixels for sharp lines."""
         super().resizeEvent(event)
         ratio, size = self.devicePixelRatioF(), self.viewport().size()
-        lot_px = min(size.width() / SHEET.width(), size.height() / SHEET.height()) * LOT
-        scale = max(1, math.floor(lot_px * ratio)) / ratio / LOT
+        space_px = min(size.width() / SHEET.width(), size.height() / SHEET.height()) * SIDE
+        scale = max(1, math.floor(space_px * ratio)) / ratio / SIDE
         self.setTransform(QTransform.fromScale(scale, scale))
 
     def hideEvent(self, event: QHideEvent) -> None:
@@ -293,7 +299,7 @@ class BoardView(Adaptive, CellBoard):
         self._show_cursor()
 
     def _tile_at(self, point: QPointF) -> Tile | None:
-        return lot_at(self.mapToScene(point.toPoint()))
+        return space_at(self.mapToScene(point.toPoint()))
 
     def _choose(self, tile: Tile) -> None:
         """Select a tile of the hand, or activate it if it is selected."""

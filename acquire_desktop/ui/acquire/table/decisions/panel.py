@@ -297,7 +297,7 @@ class ActionPanel(Adaptive, FocusFrame):
         self.page, self._told = page, page.told()
         for each in self._pages:
             each.setVisible(each is page)
-        self.placement.lot.setVisible(page is self.placement)
+        self.placement.space.setVisible(page is self.placement)
         self.disposal.shares.setVisible(page is self.disposal)
         self._layout.area.verticalScrollBar().setValue(0)
         self._show_choice()

@@ -31,7 +31,7 @@ class PanelLayout(QGridLayout):
         Args:
             panel: The panel, whose layout it becomes.
             body: Holds the pages.
-            placement: The page whose lot of land stands beside everything else on a strip.
+            placement: The page whose picture of the space stands beside everything else on a strip.
         """
         super().__init__(panel)
         self._panel, self._placement = panel, placement
@@ -57,11 +57,11 @@ class PanelLayout(QGridLayout):
         self.setRowMinimumHeight(0, 0)
         if is_strip:
             middle = Qt.AlignmentFlag.AlignVCenter
-            self.addWidget(self._placement.lot, 0, 0, 2, 1, middle)
+            self.addWidget(self._placement.space, 0, 0, 2, 1, middle)
             self.addWidget(self.footer, 0, 2, 2, 1, middle)
             self._head_line.addWidget(self.footer.declare)
         else:
-            self._placement.take_lot()
+            self._placement.take_space()
             self.addWidget(self.footer, 2, 1)
 
     def strip_height(self) -> int:

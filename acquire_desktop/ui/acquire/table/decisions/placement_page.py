@@ -31,7 +31,7 @@ class PlacementPage(DecisionPage):
 
     def __init__(self) -> None:
         super().__init__()
-        self.lot = _Lot()
+        self.space = _Space()
         self._selected: TileEffect | None
         self._effect: TileEffect | None
         self._sentences: Sequence[str]
@@ -39,12 +39,12 @@ class PlacementPage(DecisionPage):
         self.start()
         middle = Qt.AlignmentFlag.AlignVCenter
         self._text.setAlignment(Qt.AlignmentFlag.AlignLeft | middle)
-        parts = Stretched(self.lot, align=middle), Stretched(self._text, 1)
+        parts = Stretched(self.space, align=middle), Stretched(self._text, 1)
         self._box = row(*parts, of=self, spacing=theme.SPACE_2)
 
-    def take_lot(self) -> None:
+    def take_space(self) -> None:
         """Have the space again, after a strip had it."""
-        self._box.insertWidget(0, self.lot, 0, Qt.AlignmentFlag.AlignVCenter)
+        self._box.insertWidget(0, self.space, 0, Qt.AlignmentFlag.AlignVCenter)
 
     def show_effect(
         self, effect: TileEffect | None, sentences: Sequence[str], *, is_preview: bool = False
@@ -71,7 +71,7 @@ class PlacementPage(DecisionPage):
         self._selected = self._effect = None
         self._sentences = ()
         self._warning = None
-        self.lot.show_effect(None)
+        self.space.show_effect(None)
 
     def refresh(self, view: View) -> None:
         is_invitation = takes_tiles(view) and self._effect is None
@@ -94,7 +94,7 @@ class PlacementPage(DecisionPage):
         theme.style_text(self._text, tone="muted" if is_invitation and not self._warning else "ink")
         survivor = None if self._effect is None else self._effect.survivor
         letter = "" if survivor is None else view.edition.chains[survivor].letter
-        self.lot.show_effect(self._effect, letter)
+        self.space.show_effect(self._effect, letter)
 
     def choice(self) -> Choice:
         view = self.view
@@ -120,7 +120,7 @@ class PlacementPage(DecisionPage):
         return replace(choice, second=_legal(PassPlacement(), view), second_text=stop)
 
 
-class _Lot(QWidget):
+class _Space(QWidget):
     """A space of the plan with the selected tile, in the colour that it would get."""
 
     def __init__(self) -> None:
@@ -140,8 +140,8 @@ class _Lot(QWidget):
         look, effect = theme.current(), self._effect
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        lot = QRectF(self.rect()).adjusted(2, 2, -2, -2)
-        shape = rounded(lot, theme.RADIUS)
+        space = QRectF(self.rect()).adjusted(2, 2, -2, -2)
+        shape = rounded(space, theme.RADIUS)
         fill, ink = look.independent_fill, look.independent_ink
         if self._letter:
             fill, ink = theme.chain(self._letter).fill, theme.chain(self._letter).ink
@@ -152,25 +152,25 @@ class _Lot(QWidget):
         else:
             painter.save()
             painter.setClipPath(shape)
-            painter.fillRect(lot, fill)
+            painter.fillRect(space, fill)
             if self._letter:
-                icons.draw_pattern(painter, lot, self._letter, with_alpha(ink, 0.16))
+                icons.draw_pattern(painter, space, self._letter, with_alpha(ink, 0.16))
             painter.restore()
         painter.setPen(pen)
         painter.drawPath(shape)
         if effect is not None:
-            _paint_words(painter, lot, effect, ink)
+            _paint_words(painter, space, effect, ink)
 
 
-def _paint_words(painter: QPainter, lot: QRectF, effect: TileEffect, ink: QColor) -> None:
-    look, side = theme.current(), lot.height() * 0.36
+def _paint_words(painter: QPainter, space: QRectF, effect: TileEffect, ink: QColor) -> None:
+    look, side = theme.current(), space.height() * 0.36
     picture = QRectF(0, 0, side, side)
-    picture.moveCenter(lot.center())
-    picture.moveTop(lot.top() + lot.height() * 0.12)
+    picture.moveCenter(space.center())
+    picture.moveTop(space.top() + space.height() * 0.12)
     icons.draw_icon(painter, picture, effect.kind.value, ink)
-    plate = QRectF(0, 0, lot.width() * 0.66, lot.height() * 0.32)
-    plate.moveCenter(lot.center())
-    plate.moveBottom(lot.bottom() - lot.height() * 0.10)
+    plate = QRectF(0, 0, space.width() * 0.66, space.height() * 0.32)
+    plate.moveCenter(space.center())
+    plate.moveBottom(space.bottom() - space.height() * 0.10)
     painter.fillPath(rounded(plate, theme.RADIUS_SMALL), look.plate)
     name, middle = TILE_NAMES[effect.tile], Qt.AlignmentFlag.AlignCenter
     write(painter, plate, name, look.plate_ink, "body", bold=True, flags=middle)

@@ -13,7 +13,7 @@ from acquire_desktop.ui.acquire.table.hand.rack_tile import RackTile
 class TileDrag(QLabel):
     """The picture of a carried tile under the pointer.
 
-    A tile that is picked up is selected as by a click, and its lot is ringed if it may be placed.
+    A tile that is picked up is selected as by a click, and its space is ringed if it may be placed.
     Dropped anywhere on the board it is placed, as by a double click; dropped elsewhere, after Esc
     or once the rack shows something else it is back on the rack.
     """
@@ -59,7 +59,7 @@ class TileDrag(QLabel):
     def _drop(self, where: QPoint) -> None:
         tile, board = self.tile, self._board.viewport()
         if tile is not None and board.rect().contains(board.mapFromGlobal(where)):
-            self._hand.tile_activated.emit(tile)  # it flies to its lot from here
+            self._hand.tile_activated.emit(tile)  # it flies to its space from here
         self._put_back()
 
     def _put_back(self) -> None:

@@ -71,7 +71,7 @@ class SceneBoard(QWidget):
 
         Args:
             room: What board and figures have together.
-            like: The table's board. Where its lots are almost as large they set the size, for all
+            like: The table's board. Where its spaces are almost as large they set the size, for all
                 pictures of them are there already.
             size: How tall the scene is.
         """

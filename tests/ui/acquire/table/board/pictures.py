@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from acquire_desktop.games.acquire.engine.board import TILES_BY_NAME
-from acquire_desktop.ui.acquire.table.board.geometry import SHEET, lot_rect
+from acquire_desktop.ui.acquire.table.board.geometry import SHEET, space_rect
 
 SCALE = 2
 """Pixels for each unit of the scene, so that thin lines have their full colour somewhere."""
@@ -35,9 +35,9 @@ class Drawn:
         """Tell whether nothing was drawn in an area."""
         return not any(pixel >> 24 for pixel in self._pixels(area))
 
-    def lots(self) -> set[str]:
-        """Return the lots on which something was drawn."""
-        return {name for name in TILES_BY_NAME if not self.is_empty(lot(name))}
+    def spaces(self) -> set[str]:
+        """Return the spaces on which something was drawn."""
+        return {name for name in TILES_BY_NAME if not self.is_empty(space(name))}
 
     def _pixels(self, area: QRectF) -> list[int]:
         place = QRectF((area.topLeft() - SHEET.topLeft()) * SCALE, area.size() * SCALE).toRect()
@@ -46,6 +46,6 @@ class Drawn:
         return [self._image.pixel(x, y) for y in rows for x in columns]
 
 
-def lot(name: str, inset: float = 16) -> QRectF:
-    """Return the middle of a lot, away from what its neighbours draw over the edge."""
-    return lot_rect(TILES_BY_NAME[name]).adjusted(inset, inset, -inset, -inset)
+def space(name: str, inset: float = 16) -> QRectF:
+    """Return the middle of a space, away from what its neighbours draw over the edge."""
+    return space_rect(TILES_BY_NAME[name]).adjusted(inset, inset, -inset, -inset)

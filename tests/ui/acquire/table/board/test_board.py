@@ -17,7 +17,7 @@ from acquire_desktop.games.acquire.engine.game import apply, observe
 from acquire_desktop.games.acquire.engine.position import position
 from acquire_desktop.games.acquire.engine.state import State
 from acquire_desktop.games.acquire.engine.view import EffectKind, TileEffect, View
-from acquire_desktop.ui.acquire.table.board.geometry import lot_at, lot_rect, outline
+from acquire_desktop.ui.acquire.table.board.geometry import outline, space_at, space_rect
 from acquire_desktop.ui.acquire.table.board.scene import BoardScene
 from acquire_desktop.ui.acquire.table.board.thumbnail import board_thumbnail
 from acquire_desktop.ui.acquire.table.board.transition import change_between
@@ -73,7 +73,7 @@ def board(qtbot: QtBot) -> BoardView:
 
 
 def click(board: BoardView, tile: str) -> None:
-    place = board.mapFromScene(lot_rect(T[tile]).center())
+    place = board.mapFromScene(space_rect(T[tile]).center())
     QTest.mouseClick(board.viewport(), Qt.MouseButton.LeftButton, pos=place)
 
 
@@ -107,7 +107,7 @@ def test_a_click_selects_an_own_tile_and_a_second_click_activates_it(
     assert activated.args == [T["7E"]]
 
 
-def test_a_click_on_a_lot_that_is_not_in_the_hand_selects_nothing(
+def test_a_click_on_a_space_that_is_not_in_the_hand_selects_nothing(
     qtbot: QtBot, board: BoardView
 ) -> None:
     with qtbot.assertNotEmitted(board.tile_selected):
@@ -156,12 +156,12 @@ def test_the_tile_under_the_pointer_is_previewed_until_the_pointer_leaves(
 ) -> None:
     board.select_tile(T["9C"])
     with qtbot.waitSignal(board.tile_hovered) as hovered:
-        place = board.mapFromScene(lot_rect(T["7E"]).center())
+        place = board.mapFromScene(space_rect(T["7E"]).center())
         QTest.mouseMove(board.viewport(), place)
     assert hovered.args == [T["7E"]]
     assert board.previewed_effect == effect(observe(middle(), 0), "7E")
     with qtbot.waitSignal(board.tile_hovered) as hovered:
-        QTest.mouseMove(board.viewport(), board.mapFromScene(lot_rect(T["1A"]).center()))
+        QTest.mouseMove(board.viewport(), board.mapFromScene(space_rect(T["1A"]).center()))
     assert hovered.args == [None]
     assert board.previewed_effect == effect(observe(middle(), 0), "9C")
 
@@ -250,7 +250,7 @@ def test_a_screen_reader_finds_108_named_cells(board: BoardView) -> None:
     assert table.child(T["7E"]).state().selectable
 
 
-def test_a_cell_is_where_its_lot_is_on_the_screen(board: BoardView) -> None:
+def test_a_cell_is_where_its_space_is_on_the_screen(board: BoardView) -> None:
     table = QAccessible.queryAccessibleInterface(board)
     center = table.child(T["9C"]).rect().center()
     assert board.tile_at_global(center) == T["9C"]
@@ -296,7 +296,7 @@ def test_the_board_follows_the_theme_and_the_text_scale(
     assert picture(board) == by_day
 
 
-def test_a_group_has_one_outline_and_lots_that_touch_at_a_corner_stay_apart() -> None:
+def test_a_group_has_one_outline_and_spaces_that_touch_at_a_corner_stay_apart() -> None:
     block = outline((T["1A"], T["2A"], T["1B"], T["2B"]), 3, 8)
     corner = outline((T["1A"], T["2B"]), 3, 8)
     assert block.contains(QPointF(64, 64))
@@ -307,14 +307,14 @@ def test_a_group_has_one_outline_and_lots_that_touch_at_a_corner_stay_apart() ->
 def test_a_hole_in_a_chain_is_not_built() -> None:
     ring = [T[name] for name in ("1A", "2A", "3A", "1B", "3B", "1C", "2C", "3C")]
     shape = outline(ring, 3, 8)
-    assert all(shape.contains(lot_rect(tile).center()) for tile in ring)
-    assert not shape.contains(lot_rect(T["2B"]).center())
+    assert all(shape.contains(space_rect(tile).center()) for tile in ring)
+    assert not shape.contains(space_rect(T["2B"]).center())
 
 
-def test_a_point_beside_the_plan_is_no_lot() -> None:
-    assert lot_at(QPointF(-1, 10)) is None
-    assert lot_at(QPointF(10, 9 * 64 + 1)) is None
-    assert lot_at(QPointF(11 * 64 + 1, 8 * 64 + 1)) == T["12I"]
+def test_a_point_beside_the_plan_is_no_space() -> None:
+    assert space_at(QPointF(-1, 10)) is None
+    assert space_at(QPointF(10, 9 * 64 + 1)) is None
+    assert space_at(QPointF(11 * 64 + 1, 8 * 64 + 1)) == T["12I"]
 
 
 @pytest.mark.parametrize(

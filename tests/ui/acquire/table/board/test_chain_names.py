@@ -10,7 +10,7 @@ from acquire_desktop.games.acquire.engine.game import observe
 from acquire_desktop.games.acquire.engine.position import position
 from acquire_desktop.games.acquire.engine.view import View
 from acquire_desktop.ui.acquire.table.board.chain_names import ChainName, lettering_of, longest_run
-from acquire_desktop.ui.acquire.table.board.geometry import lot_rect
+from acquire_desktop.ui.acquire.table.board.geometry import space_rect
 from acquire_desktop.ui.acquire.table.board.scene import BoardScene
 from acquire_desktop.ui.acquire.table.board.view import BoardView
 from acquire_desktop.ui.kit.look import theme
@@ -23,13 +23,13 @@ BAR = ("TTTT........", "...T........", "...T........", "...T........")
 pytestmark = pytest.mark.usefixtures("qapp")
 
 
-def lots(names: str) -> frozenset[int]:
+def spaces(names: str) -> frozenset[int]:
     return frozenset(T[name] for name in names.split())
 
 
 def run_of(names: str) -> set[str]:
     byte = {tile: name for name, tile in T.items()}
-    return {byte[tile] for tile in longest_run(lots(names))}
+    return {byte[tile] for tile in longest_run(spaces(names))}
 
 
 def view_of(*lines: str, hand: str = "12I") -> View:
@@ -44,8 +44,8 @@ def named(view: View, last: str | None = None, chain: Chain = TOWER) -> Drawn:
 
 
 def middle(tile: str) -> QRectF:
-    """Return a part of a lot that a name on it covers, whichever way it runs."""
-    return lot_rect(T[tile]).adjusted(24, 24, -8, -8)
+    """Return a part of a space that a name on it covers, whichever way it runs."""
+    return space_rect(T[tile]).adjusted(24, 24, -8, -8)
 
 
 def lettered(drawn: Drawn) -> set[str]:
@@ -70,7 +70,7 @@ def test_a_name_is_lettered_once_and_only_on_its_run() -> None:
     assert view.headquarters[TOWER] == T["1A"]
     drawn = named(view)
     assert "4B" in lettered(drawn) <= {"4A", "4B", "4C", "4D"}
-    assert drawn.share(lot_rect(T["4B"]), theme.chain("T").ink) > 0.02
+    assert drawn.share(space_rect(T["4B"]), theme.chain("T").ink) > 0.02
 
 
 def test_a_name_never_stands_on_headquarters_or_on_the_tile_placed_last() -> None:
@@ -85,7 +85,7 @@ def test_a_name_that_does_not_fit_is_left_off() -> None:
     small = lettering_of("CONTINENTAL", (T["1A"],))
     large = lettering_of("CONTINENTAL", (T["1A"], T["2A"], T["3A"], T["4A"]))
     assert small.height < large.height
-    assert lot_rect(T["1A"]).contains(small.box)
+    assert space_rect(T["1A"]).contains(small.box)
 
 
 def test_a_name_makes_room_for_the_plates_of_a_preview(qtbot: QtBot) -> None:
@@ -102,7 +102,9 @@ def test_a_name_makes_room_for_the_plates_of_a_preview(qtbot: QtBot) -> None:
     assert "3B" in lettered(Drawn(name.paint))
 
 
-def test_a_name_stands_beside_the_letters_of_its_lots() -> None:
+def test_a_name_stands_beside_the_letters_of_its_spaces() -> None:
     names = lettering_of("TOWER", tuple(T[name] for name in ("2A", "3A", "4A")))
-    letters = [QRectF(lot_rect(T[name]).topLeft(), lot_rect(0).size() * 0.45) for name in ("3A",)]
+    letters = [
+        QRectF(space_rect(T[name]).topLeft(), space_rect(0).size() * 0.45) for name in ("3A",)
+    ]
     assert not any(names.box.intersects(letter) for letter in letters)

@@ -11,7 +11,7 @@ from acquire_desktop.choices import ChainPalette
 from acquire_desktop.games.acquire.engine.editions import CLASSIC_2023
 from acquire_desktop.games.acquire.engine.game import observe
 from acquire_desktop.games.acquire.engine.position import position
-from acquire_desktop.ui.acquire.table.board.geometry import lot_rect
+from acquire_desktop.ui.acquire.table.board.geometry import space_rect
 from acquire_desktop.ui.acquire.table.board.view import BoardView
 from acquire_desktop.ui.kit.look.chain_palettes import THEMES, with_palette
 from acquire_desktop.ui.kit.look.colors import BASES, LIGHT, Theme
@@ -29,8 +29,8 @@ BOARD = (
     "III.........",
     "....o.o.....",
 )
-PLAIN_LOTS = {"S": 14, "T": 18, "A": 22, "F": 50, "W": 54, "C": 58, "I": 86}
-"""For each chain a lot in its lower row, without its headquarters."""
+PLAIN_SPACES = {"S": 14, "T": 18, "A": 22, "F": 50, "W": 54, "C": 58, "I": 86}
+"""For each chain a space in its lower row, without its headquarters."""
 COLOR_BLINDNESS = ("protan", "deutan", "tritan")
 LEAST_DIFFERENCE = 15
 """Between any two chains, by CIEDE2000; colour is never the only sign, so grey needs less."""
@@ -91,8 +91,8 @@ def roofs(request: pytest.FixtureRequest, qapp: QApplication) -> dict[str, QImag
     board = shown_board()
     picture = board.grab().toImage()
     corners = {
-        letter: board.mapFromScene(lot_rect(lot)).boundingRect().topLeft()
-        for letter, lot in PLAIN_LOTS.items()
+        letter: board.mapFromScene(space_rect(space)).boundingRect().topLeft()
+        for letter, space in PLAIN_SPACES.items()
     }
     wear(qapp, LIGHT)
     return {
@@ -104,7 +104,7 @@ def roofs(request: pytest.FixtureRequest, qapp: QApplication) -> dict[str, QImag
 @pytest.mark.parametrize("vision", MATRICES)
 def test_no_two_chains_have_roofs_alike(roofs: dict[str, QImage], vision: str) -> None:
     pictures = {letter: seen(roof, vision) for letter, roof in roofs.items()}
-    for one, other in combinations(PLAIN_LOTS, 2):
+    for one, other in combinations(PLAIN_SPACES, 2):
         unlike = np.abs(pictures[one] - pictures[other]).max(axis=2) > 0.15
         # Letter and pattern differ even where the colours look the same.
         assert unlike.mean() > 0.03, f"{one} looks like {other}"

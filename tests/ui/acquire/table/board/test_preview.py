@@ -11,7 +11,7 @@ from acquire_desktop.games.acquire.engine.game import observe
 from acquire_desktop.games.acquire.engine.position import position
 from acquire_desktop.games.acquire.engine.view import EffectKind, TileEffect, View
 from acquire_desktop.ui.acquire.table.board.drawing import plate_rect
-from acquire_desktop.ui.acquire.table.board.geometry import lot_rect
+from acquire_desktop.ui.acquire.table.board.geometry import space_rect
 from acquire_desktop.ui.acquire.table.board.layers import BoardItem
 from acquire_desktop.ui.acquire.table.board.preview import PreviewItem, PreviewSizeItem
 from acquire_desktop.ui.kit.look import theme
@@ -53,8 +53,8 @@ def picture(item: BoardItem) -> Drawn:
 
 
 def has_color(drawn: Drawn, tile: str, color: QColor) -> bool:
-    """Tell whether a lot has some of a colour."""
-    return drawn.share(lot_rect(T[tile]), color) > 0
+    """Tell whether a space has some of a colour."""
+    return drawn.share(space_rect(T[tile]), color) > 0
 
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -64,7 +64,7 @@ def test_the_tiles_that_join_the_survivor_change_colour_and_its_own_do_not() -> 
     view = view_of()
     item = shown(view, "4A")
     image = picture(item)
-    assert image.lots() == {"4A", "5A", "6A", "4B"}
+    assert image.spaces() == {"4A", "5A", "6A", "4B"}
     assert item.subject is not None
     assert item.subject.joining == {T["5A"]: "F", T["6A"]: "F", T["4B"]: None}
     for tile in ("4A", "5A", "6A", "4B"):
@@ -76,7 +76,7 @@ def test_the_tiles_that_join_the_survivor_change_colour_and_its_own_do_not() -> 
 def test_the_old_letters_stay_readable_on_the_tiles_that_join() -> None:
     image, old = picture(shown(view_of(), "4A")), CHAIN_COLORS["F"]
     for name in ("5A", "6A"):
-        corner = lot_rect(T[name]).adjusted(12, 12, -42, -42)
+        corner = space_rect(T[name]).adjusted(12, 12, -42, -42)
         assert image.share(corner, old.ink) > 0.05
         assert image.share(corner, old.fill) > 0.3
 
@@ -84,12 +84,12 @@ def test_the_old_letters_stay_readable_on_the_tiles_that_join() -> None:
 def test_the_group_that_a_tile_would_make_is_outlined() -> None:
     image, accent = picture(shown(view_of(), "4A")), theme.current().accent
     for name in ("1A", "6A", "4B"):
-        assert image.share(lot_rect(T[name]).adjusted(20, 50, -20, 4), accent) > 0.02
-    assert image.share(lot_rect(T["5A"]).adjusted(-6, 20, -58, -20), accent) == 0
+        assert image.share(space_rect(T[name]).adjusted(20, 50, -20, 4), accent) > 0.02
+    assert image.share(space_rect(T["5A"]).adjusted(-6, 20, -58, -20), accent) == 0
 
 
 def test_the_previewed_tile_has_its_coordinate_over_its_pictogram() -> None:
-    image, rect = picture(shown(view_of(), "10F")), lot_rect(T["10F"])
+    image, rect = picture(shown(view_of(), "10F")), space_rect(T["10F"])
     ink = CHAIN_COLORS["T"].ink
     for part in (rect.adjusted(12, 12, -12, -36), rect.adjusted(12, 36, -12, -10)):
         assert image.share(part, ink) > 0.01
@@ -97,20 +97,20 @@ def test_the_previewed_tile_has_its_coordinate_over_its_pictogram() -> None:
 
 def test_a_chain_that_grows_keeps_its_colour_and_gives_it_to_the_tile() -> None:
     image = picture(shown(view_of(), "10F"))
-    assert image.lots() == {"10F"}
+    assert image.spaces() == {"10F"}
     assert has_color(image, "10F", CHAIN_COLORS["T"].fill)
 
 
 def test_a_founding_colours_nothing_before_its_chain_is_chosen() -> None:
     image = picture(shown(view_of(), "2D"))
-    assert image.lots() == {"2D"}
+    assert image.spaces() == {"2D"}
 
 
 def test_a_tie_colours_nothing_before_the_survivor_is_chosen() -> None:
     tied = ("AA.FF.......", *["............"] * 8)
     view = view_of(tied, "3A 12I 12G 10D 8D 6D")
     assert effect_of(view, "3A").survivor is None
-    assert picture(shown(view, "3A")).lots() == {"3A"}
+    assert picture(shown(view, "3A")).spaces() == {"3A"}
 
 
 def test_a_tile_that_cannot_be_placed_colours_nothing_else() -> None:
@@ -118,9 +118,9 @@ def test_a_tile_that_cannot_be_placed_colours_nothing_else() -> None:
     view = view_of(safe, "4B 12I 12G 10E 8F 6E")
     assert effect_of(view, "4B").kind is EffectKind.UNPLAYABLE
     item = shown(view, "4B")
-    assert picture(item).lots() == {"4B"}
-    assert item.boundingRect().contains(lot_rect(T["4B"]))
-    assert not item.boundingRect().contains(lot_rect(T["4D"]))
+    assert picture(item).spaces() == {"4B"}
+    assert item.boundingRect().contains(space_rect(T["4B"]))
+    assert not item.boundingRect().contains(space_rect(T["4D"]))
 
 
 def test_a_preview_of_nothing_is_not_seen_and_draws_nothing() -> None:
@@ -131,7 +131,7 @@ def test_a_preview_of_nothing_is_not_seen_and_draws_nothing() -> None:
         item.show_effect(effect, of)
         assert not item.isVisible()
         assert item.effect is None
-        assert picture(item).lots() == set()
+        assert picture(item).spaces() == set()
         item.show_effect(effect_of(view, "4A"), view)
 
 
@@ -139,16 +139,16 @@ def test_another_preview_forgets_the_tiles_of_the_one_before() -> None:
     view = view_of()
     item = shown(view, "4A")
     item.show_effect(effect_of(view, "12I"), view)
-    assert picture(item).lots() == {"12I"}
+    assert picture(item).spaces() == {"12I"}
 
 
 def test_a_preview_covers_its_group_and_no_more_than_the_space_around_it() -> None:
     view = view_of()
     area = shown(view, "4A").boundingRect()
     for tile in ("1A", "4A", "6A", "4B"):
-        assert area.contains(lot_rect(T[tile]))
-    assert not area.contains(lot_rect(T["8A"]))
-    assert not area.contains(lot_rect(T["4D"]))
+        assert area.contains(space_rect(T[tile]))
+    assert not area.contains(space_rect(T["8A"]))
+    assert not area.contains(space_rect(T["4D"]))
 
 
 # The plates with size and price
@@ -167,18 +167,18 @@ def test_the_size_of_a_group_stands_above_its_tile_and_a_lone_tile_has_none() ->
     item = plates(view, "10F")
     item.show_effect(None, view)
     assert not item.isVisible()
-    image, rect, plate = picture(plates(view, "10F")), lot_rect(T["10F"]), theme.current().plate
+    image, rect, plate = picture(plates(view, "10F")), space_rect(T["10F"]), theme.current().plate
     assert image.share(QRectF(rect.center().x() - 6, rect.top() - 10, 12, 10), plate) > 0.3
     area = plates(view, "10F").boundingRect()
     assert area.contains(rect)
-    assert not area.contains(lot_rect(T["10C"]))
+    assert not area.contains(space_rect(T["10C"]))
 
 
-def test_no_plate_lies_on_the_letter_of_a_lot() -> None:
+def test_no_plate_lies_on_the_letter_of_a_space() -> None:
     board = ("............", "CCCC........", "CCCCCC......", *["............"] * 6)
     view = view_of(board, "5B 12I 12G")
     letters = [
-        lot_rect(tile).adjusted(11, 11, -37, -37)
+        space_rect(tile).adjusted(11, 11, -37, -37)
         for tile, owner in enumerate(view.board)
         if owner < INDEPENDENT
     ]
@@ -203,12 +203,12 @@ def test_the_price_stands_there_only_where_it_changes() -> None:
 
 
 def test_a_new_price_stands_below_its_tile() -> None:
-    rect, look = lot_rect(T["10F"]), theme.current()
+    rect, look = space_rect(T["10F"]), theme.current()
     below = QRectF(rect.center().x() - 30, rect.bottom() - 4, 60, 16)
     image = picture(plates(view_of(), "10F"))
     assert image.share(below, look.plate) > 0.3
     assert image.share(below, look.plate_ink) > 0.02
-    rect = lot_rect(T["2D"])
+    rect = space_rect(T["2D"])
     below = QRectF(rect.center().x() - 30, rect.bottom() - 4, 60, 16)
     assert picture(plates(view_of(), "2D")).is_empty(below)
 

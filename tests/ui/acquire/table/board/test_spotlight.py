@@ -9,7 +9,7 @@ from acquire_desktop.games.acquire.engine.board import TILES_BY_NAME
 from acquire_desktop.games.acquire.engine.editions import CLASSIC_2023, chain_named
 from acquire_desktop.games.acquire.engine.game import observe
 from acquire_desktop.games.acquire.engine.position import position
-from acquire_desktop.ui.acquire.table.board.geometry import lot_rect
+from acquire_desktop.ui.acquire.table.board.geometry import space_rect
 from acquire_desktop.ui.acquire.table.board.scene import BoardScene
 from acquire_desktop.ui.acquire.table.board.spotlight import DIMMED
 from acquire_desktop.ui.acquire.table.board.view import BoardView
@@ -40,7 +40,7 @@ def scene_of(board: BoardView) -> BoardScene:
 
 def seen(board: BoardView, tile: str) -> QColor:
     """Return the colour of a roof beside its letter, its pattern and its seams."""
-    place = board.mapFromScene(lot_rect(T[tile]).topLeft())
+    place = board.mapFromScene(space_rect(T[tile]).topLeft())
     return board.grab().toImage().pixelColor(place + QPoint(6, 40))
 
 
@@ -77,7 +77,7 @@ def test_the_chain_that_is_acquired_pulses_until_nobody_sees_it(
     qtbot.waitUntil(lambda: pulse.strength not in (0, 1))
     board.hide()
     assert not pulse.subject
-    assert Drawn(pulse.paint).is_empty(lot_rect(T["6A"]))
+    assert Drawn(pulse.paint).is_empty(space_rect(T["6A"]))
 
 
 def test_with_reduced_motion_the_outline_is_broad_and_stands_still(board: BoardView) -> None:
@@ -88,7 +88,7 @@ def test_with_reduced_motion_the_outline_is_broad_and_stands_still(board: BoardV
     board.set_pulsing(sackson)
     assert pulse.strength == 1
     motion.set_wanted(True)
-    assert not Drawn(pulse.paint).is_empty(lot_rect(T["6A"]))
+    assert not Drawn(pulse.paint).is_empty(space_rect(T["6A"]))
 
 
 def test_a_board_that_is_handed_on_is_lit_and_still(board: BoardView) -> None:

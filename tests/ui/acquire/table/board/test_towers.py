@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF
 
 from acquire_desktop.games.acquire.engine.board import CHAIN_COUNT, TILES_BY_NAME, Chain
 from acquire_desktop.games.acquire.engine.editions import EDITIONS, Edition, price
-from acquire_desktop.ui.acquire.table.board.geometry import lot_rect
+from acquire_desktop.ui.acquire.table.board.geometry import space_rect
 from acquire_desktop.ui.acquire.table.board.towers import draw_tower, tower_height, tower_of
 from acquire_desktop.ui.kit.look import theme
 from tests.ui.acquire.table.board.pictures import Drawn
@@ -35,15 +35,15 @@ def drawn(size: int) -> Drawn:
 
 
 def test_every_step_of_the_price_lights_one_more_window() -> None:
-    walls = lot_rect(PLACE).adjusted(10, 10, -10, -24)
+    walls = space_rect(PLACE).adjusted(10, 10, -10, -24)
     lit = [drawn(size).share(walls, theme.current().lamp) for size in (2, 3, 4, 5, 6, 11)]
     assert all(after > before for before, after in pairwise(lit))
 
 
-def test_a_tower_stays_on_its_lot_but_for_its_top_and_its_shadow() -> None:
-    lot = lot_rect(PLACE)
+def test_a_tower_stays_on_its_space_but_for_its_top_and_its_shadow() -> None:
+    space = space_rect(PLACE)
     for size in (2, 108):
         picture = drawn(size)
-        assert picture.share(lot, theme.current().plate) > 0.3
-        assert picture.is_empty(QRectF(lot.left() - 20, lot.top(), 20, lot.height()))
-        assert picture.is_empty(QRectF(lot.left(), lot.top() - 20, lot.width(), 15))
+        assert picture.share(space, theme.current().plate) > 0.3
+        assert picture.is_empty(QRectF(space.left() - 20, space.top(), 20, space.height()))
+        assert picture.is_empty(QRectF(space.left(), space.top() - 20, space.width(), 15))

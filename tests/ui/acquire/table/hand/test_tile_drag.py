@@ -52,25 +52,25 @@ def table(qtbot: QtBot) -> Table:
     return widget
 
 
-def lot(table: Table, name: str) -> QPoint:
+def space(table: Table, name: str) -> QPoint:
     return table.board.cell_rect(T[name]).center()
 
 
 def test_a_drop_anywhere_on_the_board_places_the_tile(qtbot: QtBot, table: Table) -> None:
     with qtbot.waitSignal(table.hand.tile_selected) as selected:
-        place = table.carry("1C", lot(table, "12I"))
+        place = table.carry("1C", space(table, "12I"))
     assert selected.args == [T["1C"]]
     assert table.board.pointed_out == {T["1C"]}
     with qtbot.waitSignal(table.hand.tile_activated) as activated:
-        QTest.mouseRelease(place, LEFT, pos=place.mapFromGlobal(lot(table, "12I")))
+        QTest.mouseRelease(place, LEFT, pos=place.mapFromGlobal(space(table, "12I")))
     assert activated.args == [T["1C"]]
     assert table.drag.isHidden()
     assert table.board.pointed_out == set()
 
 
-def test_a_tile_that_can_never_be_placed_lights_no_lot(qtbot: QtBot, table: Table) -> None:
+def test_a_tile_that_can_never_be_placed_lights_no_space(qtbot: QtBot, table: Table) -> None:
     with qtbot.waitSignal(table.hand.tile_selected) as selected:
-        table.carry("7H", lot(table, "7H"))
+        table.carry("7H", space(table, "7H"))
     assert selected.args == [T["7H"]], "so that it is told why"
     assert table.board.pointed_out == set()
     table.hand.forget()
@@ -87,15 +87,15 @@ def test_a_short_way_is_a_click(qtbot: QtBot, table: Table) -> None:
 
 
 def test_the_other_button_takes_the_tile_back(qtbot: QtBot, table: Table) -> None:
-    place = table.carry("1C", lot(table, "1C"))
+    place = table.carry("1C", space(table, "1C"))
     QTest.mousePress(place, Qt.MouseButton.RightButton, pos=QPoint(5, 5))
     assert table.drag.isHidden()
     with qtbot.assertNotEmitted(table.hand.tile_activated):
-        QTest.mouseRelease(place, LEFT, pos=place.mapFromGlobal(lot(table, "1C")))
+        QTest.mouseRelease(place, LEFT, pos=place.mapFromGlobal(space(table, "1C")))
 
 
 def test_a_rack_that_shows_something_else_has_its_tile_back(table: Table) -> None:
-    table.carry("1C", lot(table, "1C"))
+    table.carry("1C", space(table, "1C"))
     assert table.drag.isVisible()
     table.hand.show_view(observe(game("7E 6A 9C 7H 11G"), 0))
     assert table.drag.isHidden()
@@ -103,7 +103,7 @@ def test_a_rack_that_shows_something_else_has_its_tile_back(table: Table) -> Non
 
 
 def test_a_covered_rack_leaves_no_picture_of_the_tile(table: Table) -> None:
-    table.carry("1C", lot(table, "1C"))
+    table.carry("1C", space(table, "1C"))
     assert not table.drag.pixmap().isNull()
     table.hand.set_private(False)
     assert table.drag.isHidden()

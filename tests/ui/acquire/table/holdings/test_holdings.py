@@ -38,7 +38,7 @@ def players(count: int) -> list[Player]:
 
 
 def played(edition: str, count: int, plies: int, holdings: Holdings = Holdings.OPEN) -> State:
-    """Play a game by always taking the last legal action, which buys and trades a lot."""
+    """Play a game by always taking the last legal action, which buys and trades a space."""
     state = new_game(make_setup(EDITIONS[edition], count, "table", holdings=holdings))
     for _ in range(plies):
         if state.over:

@@ -65,7 +65,7 @@ def make(qtbot: QtBot) -> Make:
 
 
 def played(count: int, plies: int, holdings: Holdings = Holdings.OPEN) -> State:
-    """Play a game by always taking the last legal action, which buys and trades a lot."""
+    """Play a game by always taking the last legal action, which buys and trades a space."""
     state = new_game(make_setup(EDITIONS["2023-classic"], count, "table", holdings=holdings))
     for _ in range(plies):
         state = apply(state, legal_actions(state)[-1]).state

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QApplication
 
 from acquire_desktop.games.acquire.engine.board import TILES_BY_NAME
 from acquire_desktop.ui.acquire.table.board import roofs
-from acquire_desktop.ui.acquire.table.board.geometry import LOT
-from acquire_desktop.ui.acquire.table.board.lot_pictures import grid_of
+from acquire_desktop.ui.acquire.table.board.geometry import SIDE
+from acquire_desktop.ui.acquire.table.board.space_pictures import grid_of
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.look.colors import CHAIN_COLORS
 
@@ -43,7 +43,7 @@ def painted(tiles: tuple[int, ...], letter: str, offset_px: float) -> QImage:
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.translate(offset_px, 0)
-    painter.scale(SIDE_PX / LOT, SIDE_PX / LOT)
+    painter.scale(SIDE_PX / SIDE, SIDE_PX / SIDE)
     assert (grid_of(painter) is None) == bool(offset_px)
     roofs.draw_roof(painter, tiles, letter)
     painter.end()

@@ -1,4 +1,4 @@
-"""The board marks the lots on which a tile would merge chains, for everybody the same."""
+"""The board marks the spaces on which a tile would merge chains, for everybody the same."""
 
 import pytest
 
@@ -8,9 +8,9 @@ from acquire_desktop.games.acquire.engine.game import observe
 from acquire_desktop.games.acquire.engine.position import position
 from acquire_desktop.games.acquire.engine.view import EffectKind, View
 from acquire_desktop.ui.acquire.table.board.cell_texts import cell_text
-from acquire_desktop.ui.acquire.table.board.merger_lots import MergerLots, merger_lots
+from acquire_desktop.ui.acquire.table.board.merger_spaces import MergerSpaces, merger_spaces
 from acquire_desktop.ui.kit.look import theme
-from tests.ui.acquire.table.board.pictures import Drawn, lot
+from tests.ui.acquire.table.board.pictures import Drawn, space
 
 BOARD = (
     "AAA.CCC.....",
@@ -37,13 +37,13 @@ def view() -> View:
 def marked(view: View) -> dict[str, set[str]]:
     chains = view.edition.chains
     return {
-        name: {chains[chain].letter for chain in merger_lots(view)[tile]}
+        name: {chains[chain].letter for chain in merger_spaces(view)[tile]}
         for name, tile in T.items()
-        if tile in merger_lots(view)
+        if tile in merger_spaces(view)
     }
 
 
-def test_lots_beside_two_chains_and_more_are_marked_unless_two_of_them_are_safe(
+def test_spaces_beside_two_chains_and_more_are_marked_unless_two_of_them_are_safe(
     view: View,
 ) -> None:
     """7G and 7H lie between Imperial and Festival, which both have eleven tiles or more."""
@@ -53,16 +53,16 @@ def test_lots_beside_two_chains_and_more_are_marked_unless_two_of_them_are_safe(
 def test_what_would_merge_for_the_viewer_is_marked_with_the_same_chains(view: View) -> None:
     for effect in view.effects:
         is_merger = effect.kind is EffectKind.MERGES
-        assert (effect.tile in merger_lots(view)) == is_merger
+        assert (effect.tile in merger_spaces(view)) == is_merger
         if is_merger:
-            assert set(merger_lots(view)[effect.tile]) == set(effect.chains)
+            assert set(merger_spaces(view)[effect.tile]) == set(effect.chains)
 
 
 def test_each_chain_has_a_wedge_in_its_colour(view: View) -> None:
-    layer = MergerLots()
+    layer = MergerSpaces()
     layer.show_view(view, ())
     picture = Drawn(layer.draw)
-    sign = lot("4A", 8)
+    sign = space("4A", 8)
     for letter in "ACS":
         assert picture.share(sign, theme.chain(letter).fill) > 0.01, letter
     assert picture.share(sign, theme.chain("W").fill) == 0

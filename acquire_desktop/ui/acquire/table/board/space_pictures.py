@@ -1,6 +1,6 @@
 """Pictures of single spaces, drawn once for a size of the board and then copied pixel for pixel.
 
-To fill and stroke a path takes a hundred times as long as to copy a picture of a lot.
+To fill and stroke a path takes a hundred times as long as to copy a picture of a space.
 """
 
 from collections.abc import Callable, Iterable, Iterator
@@ -12,12 +12,12 @@ from PySide6.QtCore import QRect, QRectF
 from PySide6.QtGui import QPainter, QPixmap
 
 from acquire_desktop.games.acquire.engine.board import COLUMNS, Tile
-from acquire_desktop.ui.acquire.table.board.geometry import LOT
+from acquire_desktop.ui.acquire.table.board.geometry import SIDE
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.look.kept_pictures import new_picture
 
 SAMPLE: Final[Tile] = COLUMNS + 1
-"""The lot of which pictures are drawn: it has neighbours on all sides."""
+"""The space of which pictures are drawn: it has neighbours on all sides."""
 _MOST_PICTURES: Final = 64
 _MOST_SIDE_PX: Final = 256
 _ROUNDING: Final = 1 / 256
@@ -34,10 +34,10 @@ ROOF_SAMPLES: Final = (
     (SAMPLE, *_SIDES, *_ENDS),
     (SAMPLE, *_SIDES, *_ENDS, *_CORNERS),
 )
-"""Groups of lots with every way in which a quarter of the sample can meet its neighbours."""
+"""Groups of spaces with every way in which a quarter of the sample can meet its neighbours."""
 
 
-class LotGrid(NamedTuple):
+class SpaceGrid(NamedTuple):
     """Where the spaces are on the painted surface, in whole device pixels."""
 
     side_px: int
@@ -45,22 +45,22 @@ class LotGrid(NamedTuple):
     top_px: int
 
 
-def grid_of(painter: QPainter, *, snaps: bool = False) -> LotGrid | None:
+def grid_of(painter: QPainter, *, snaps: bool = False) -> SpaceGrid | None:
     """Return where the spaces are, or None where they do not lie on whole pixels.
 
     Args:
         painter: Paints the scene.
-        snaps: Whether lots of whole pixels may move by a part of one, as on a screen with a
+        snaps: Whether spaces of whole pixels may move by a part of one, as on a screen with a
             scale of 150 %.
     """
     place = painter.deviceTransform()
     if place.isRotating() or not place.isAffine():
         return None
-    exact = (place.m11() * LOT, place.dx(), place.dy())
-    grid = LotGrid(*map(round, exact))
+    exact = (place.m11() * SIDE, place.dx(), place.dy())
+    grid = SpaceGrid(*map(round, exact))
     parts = [abs(a - b) for a, b in zip(exact, grid, strict=True)]
     is_whole = max(parts[:1] if snaps else parts) < _ROUNDING
-    is_square = abs(place.m22() - place.m11()) * LOT < _ROUNDING
+    is_square = abs(place.m22() - place.m11()) * SIDE < _ROUNDING
     return grid if is_whole and is_square and 0 < grid.side_px <= _MOST_SIDE_PX else None
 
 
@@ -74,7 +74,9 @@ def in_pixels(painter: QPainter) -> Iterator[None]:
     painter.restore()
 
 
-def copy_to_lots(painter: QPainter, grid: LotGrid, tiles: Iterable[Tile], picture: QPixmap) -> None:
+def copy_to_spaces(
+    painter: QPainter, grid: SpaceGrid, tiles: Iterable[Tile], picture: QPixmap
+) -> None:
     """Copy the picture of a space to some spaces, with as much around it as the picture has."""
     side, left, top = grid
     reach = (picture.height() - side) // 2
@@ -85,7 +87,7 @@ def copy_to_lots(painter: QPainter, grid: LotGrid, tiles: Iterable[Tile], pictur
 
 
 def copy_roof(
-    painter: QPainter, grid: LotGrid, tiles: tuple[Tile, ...] | frozenset[Tile], strip: QPixmap
+    painter: QPainter, grid: SpaceGrid, tiles: tuple[Tile, ...] | frozenset[Tile], strip: QPixmap
 ) -> None:
     """Put the roofscape of a group of spaces together from quarters of a strip of samples."""
     side, left, top = grid
@@ -112,16 +114,16 @@ def _sample_at(cells: set[tuple[int, int]], row: int, column: int, down: int, ri
     return first + ((row + down, column + right) in cells)
 
 
-def lot_picture(
-    key: str, side_px: int, draw: Callable[[QPainter], None], lots: int = 1, reach: float = 0
+def space_picture(
+    key: str, side_px: int, draw: Callable[[QPainter], None], spaces: int = 1, reach: float = 0
 ) -> QPixmap:
     """Return the picture of the space ``SAMPLE``, or of several beside each other.
 
     Args:
         key: Names what is drawn.
-        side_px: Side of a lot in device pixels.
-        draw: Draws it, in scene units; the first lot lies at the origin.
-        lots: Lots in the picture.
+        side_px: Side of a space in device pixels.
+        draw: Draws it, in scene units; the first space lies at the origin.
+        spaces: Spaces in the picture.
         reach: How far it reaches beyond them on all sides, in scene units.
     """
     whole = (key, side_px, theme.current().name, theme.text_scale())
@@ -129,14 +131,14 @@ def lot_picture(
     if picture is None:
         if len(_pictures) >= _MOST_PICTURES:
             del _pictures[next(iter(_pictures))]
-        reach_px = ceil(reach * side_px / LOT)
+        reach_px = ceil(reach * side_px / SIDE)
 
         def draw_in_units(painter: QPainter) -> None:
             painter.translate(reach_px, reach_px)
-            painter.scale(side_px / LOT, side_px / LOT)
+            painter.scale(side_px / SIDE, side_px / SIDE)
             draw(painter)
 
-        box = QRectF(0, 0, side_px * lots + 2 * reach_px, side_px + 2 * reach_px)
+        box = QRectF(0, 0, side_px * spaces + 2 * reach_px, side_px + 2 * reach_px)
         picture = new_picture(box, draw_in_units)
     _pictures[whole] = picture
     return picture
