@@ -146,14 +146,14 @@ class _Formatter(logging.Formatter):
 
 def error_text(error: BaseException) -> str:
     """Return an error with its traceback, as it may be written anywhere."""
-    return without_home("".join(_told(error, set())).rstrip("\n"))
+    return without_home("".join(_report_lines(error, set())).rstrip("\n"))
 
 
-def _told(error: BaseException, seen: set[int]) -> Iterator[str]:
+def _report_lines(error: BaseException, seen: set[int]) -> Iterator[str]:
     seen.add(id(error))
     before = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
     if before is not None and id(before) not in seen:
-        yield from _told(before, seen)
+        yield from _report_lines(before, seen)
         yield "After that:\n"
     yield "Traceback (most recent call last):\n"
     yield from traceback.format_tb(error.__traceback__)

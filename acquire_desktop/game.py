@@ -70,7 +70,7 @@ class UndoObstacle(Enum):
     OTHER_DECIDES = "another person decides now"
     SEAT_CHANGED = "a seat has changed hands since"
     DRAWN = "something hidden was drawn"
-    TOLD = "hidden holdings were told"
+    HOLDINGS_SHOWN = "hidden holdings were told"
     GAME_OVER = "the game is over"
     COVERED = "nobody's hand lies open"
 

@@ -173,17 +173,17 @@ class Server:
         game.state = step.state
         game.history.append(rules.action_text(action, state.setup))
         game.events += step.events
-        told = _told(step.events, game, reader)
+        event_objects = _event_objects(step.events, game, reader)
         if reader is None:
-            return {"events": told, "state": game.face.state_object(step.state)}
-        return {"events": told, "view": _view_of(game, reader)}
+            return {"events": event_objects, "state": game.face.state_object(step.state)}
+        return {"events": event_objects, "view": _view_of(game, reader)}
 
     def _events(self, request: Request) -> Answer:
         game = self._now
         reader = optional_seat(request, game.state, "for")
         first = whole_of(request, "from", 0, 0, len(game.events))
         part = game.events[first : first + MOST_EVENTS]
-        return {"events": _told(part, game, reader), "next": first + len(part)}
+        return {"events": _event_objects(part, game, reader), "next": first + len(part)}
 
     def _deal(self, request: Request) -> Answer:
         game = self._now
@@ -238,8 +238,8 @@ class Server:
         file = loaded.game
         played = list(file.history[: file.cursor])
         face = _face_of(file.rules.key)
-        told = events_of(file.rules, file.setup, loaded.states, played)
-        events = [event for line in told for event in line]
+        entries = events_of(file.rules, file.setup, loaded.states, played)
+        events = [event for line in entries for event in line]
         notes = tuple(note for note in file.notes if note.line <= len(played))
         self._game = _Game(
             *(face, file.game_id, file.save_no, file.players), loaded.state, played, events, notes
@@ -264,7 +264,9 @@ def _view_of(game: _Game, seat: int) -> object:
     return rules.view_object(rules.observe(game.state, seat))
 
 
-def _told(events: Sequence[Any], game: _Game, reader: int | None) -> list[dict[str, object]]:
+def _event_objects(
+    events: Sequence[Any], game: _Game, reader: int | None
+) -> list[dict[str, object]]:
     """Describe events as a seat saw them; None for the referee, who sees all."""
     seen = events if reader is None else game.face.redact(events, reader)
     return [game.face.event_object(event, game.state.setup) for event in seen]

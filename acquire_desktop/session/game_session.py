@@ -154,7 +154,10 @@ class GameSession(QObject):
 
     def events_by_step(self) -> Sequence[Sequence[Any]]:
         """Return all events so far, redacted for the viewer."""
-        return [self.rules.redact(told, self._screen.reader) for told in self._game.told()]
+        return [
+            self.rules.redact(entries, self._screen.reader)
+            for entries in self._game.entries_by_step()
+        ]
 
     def final_account(self) -> Sequence[Any]:
         """Return the events of the last action, which hold the final account at the end."""
@@ -162,7 +165,7 @@ class GameSession(QObject):
 
     def events_since_shown(self, seat: Seat) -> Sequence[Any]:
         """Return the public events since a seat had the screen."""
-        steps = self._game.told()[self._shown_until.get(seat, 0) + 1 :]
+        steps = self._game.entries_by_step()[self._shown_until.get(seat, 0) + 1 :]
         return self.rules.redact([event for events in steps for event in events], NOBODY)
 
     # Starting and ending

@@ -131,7 +131,7 @@ class Noted:
     """An event at one step of a game, as it is shown and as it is saved."""
 
     step: int
-    told: Note | None
+    note: Note | None
     """None for what nobody is told."""
     kept: Kept | None
 
@@ -168,6 +168,6 @@ def saved_notes(noted: Sequence[Noted]) -> tuple[SavedNote, ...]:
 
 def with_notes(events: Sequence[Any], notes: Sequence[Note | None]) -> tuple[Any, ...]:
     """Return one step: what was done, what there is to say of it, and what followed."""
-    told = [note for note in notes if note is not None]
-    about = [note for note in told if not note.follows]
-    return (*events[:1], *about, *events[1:], *(note for note in told if note.follows))
+    entries = [note for note in notes if note is not None]
+    about = [note for note in entries if not note.follows]
+    return (*events[:1], *about, *events[1:], *(note for note in entries if note.follows))

@@ -47,8 +47,8 @@ class Timeline:
         """Take up a saved game where it stands."""
         game = loaded.game
         timeline = cls(game.rules, game.setup)
-        _, *told = events_of(game.rules, game.setup, loaded.states, game.history)
-        for line, after, events in zip(game.history, loaded.states[1:], told, strict=True):
+        _, *entries = events_of(game.rules, game.setup, loaded.states, game.history)
+        for line, after, events in zip(game.history, loaded.states[1:], entries, strict=True):
             timeline._append(line, after, events)
         timeline.cursor = game.cursor
         people = human_seats(game.players)
@@ -115,10 +115,10 @@ class Timeline:
         """Return the events of the action that led to the cursor."""
         return self._events[self.cursor]
 
-    def told(self) -> list[tuple[Any, ...]]:
+    def entries_by_step(self) -> list[tuple[Any, ...]]:
         """Return the steps that ``events`` yields, each with the notes that were made after it."""
         return [
-            with_notes(events, [each.told for each in self._notes if each.step == step])
+            with_notes(events, [each.note for each in self._notes if each.step == step])
             for step, events in enumerate(self.events())
         ]
 
@@ -143,7 +143,7 @@ class Timeline:
 
     def seat_changes(self) -> int:
         """Return how often seats changed hands."""
-        return sum(isinstance(each.told, HandedOver | CameBack) for each in self._notes)
+        return sum(isinstance(each.note, HandedOver | CameBack) for each in self._notes)
 
     def note_hint(self, given_away: int) -> bool:
         """Take note of a hint on the decision at the cursor; return whether that is news.
@@ -176,8 +176,10 @@ class Timeline:
             return UndoObstacle.SEAT_CHANGED
         if self.state.over:
             return UndoObstacle.GAME_OVER
-        told = [event for events in self._events[first + 1 : self.cursor + 1] for event in events]
-        learnt = self._rules.learnt(self.setup, told)
+        entries = [
+            event for events in self._events[first + 1 : self.cursor + 1] for event in events
+        ]
+        learnt = self._rules.learnt(self.setup, entries)
         if learnt is not None:
             return learnt
         if self.state.seat in self._deciding(humans, self.cursor) - {actor}:
@@ -230,7 +232,7 @@ class Timeline:
     def _came_back(self, step: int) -> bool:
         """Tell whether who decides after a step came back since, and was asked in any case."""
         back = CameBack(self.states[step].seat)
-        return any(each.step == step and each.told == back for each in self._notes)
+        return any(each.step == step and each.note == back for each in self._notes)
 
     def _follows_own(self, step: int) -> bool:
         """Tell whether the seat that decides after a step took the action that led there, too."""
@@ -243,7 +245,7 @@ class Timeline:
         away: set[Seat] = set()
         for each in self._notes:
             if each.step <= step:
-                match each.told:
+                match each.note:
                     case HandedOver(seat):
                         away.add(seat)
                     case CameBack(seat):
@@ -253,7 +255,7 @@ class Timeline:
     def _has_changed_seats(self, since: int) -> bool:
         """Tell whether anybody left or came back after a step."""
         return any(
-            each.step > since and isinstance(each.told, HandedOver | CameBack)
+            each.step > since and isinstance(each.note, HandedOver | CameBack)
             for each in self._notes
         )
 

@@ -40,17 +40,17 @@ def ended_games(folders: Folders) -> tuple[EndedGame, ...]:
     lines: Mapping[str, Mapping[str, object]] = {}
     with suppress(OSError):
         lines = read_journal(folders.journal).games
-    told = [
+    known = [
         game
         for game_id, line in lines.items()
         if game_id in archived
         and (game := _from_line(archive_path(folders, game_id), game_id, line)) is not None
     ]
-    others = archived - {game.header.game_id for game in told}
+    others = archived - {game.header.game_id for game in known}
     paths = {path: header_at(path) for path in (archive_path(folders, game) for game in others)}
-    untold = [EndedGame(path, header, ()) for path, header in paths.items() if header]
-    untold.sort(key=lambda game: (game.header.saved_at, game.path.name))
-    return tuple(reversed([*untold, *told]))
+    unread = [EndedGame(path, header, ()) for path, header in paths.items() if header]
+    unread.sort(key=lambda game: (game.header.saved_at, game.path.name))
+    return tuple(reversed([*unread, *known]))
 
 
 def _from_line(path: Path, game_id: str, line: Mapping[str, object]) -> EndedGame | None:

@@ -64,8 +64,8 @@ def events_of(
     """
     yield rules.start(setup).events
     for state, line in zip(states, history, strict=False):
-        is_told = not rules.is_referees(line)
-        yield rules.apply(state, rules.parse_action(line, setup)).events if is_told else ()
+        is_played = not rules.is_referees(line)
+        yield rules.apply(state, rules.parse_action(line, setup)).events if is_played else ()
 
 
 def state_hash(state: GameState) -> str:

@@ -192,8 +192,8 @@ def _fields_of(game: GameFile, states: Sequence[Any]) -> dict[str, object]:
     """Return the fields of a finished game from its journal."""
     rules, setup = game.rules, game.setup
     played = states[: game.cursor + 1]
-    told = events_of(rules, setup, played, game.history[: game.cursor])
-    results = rules.result_of(event for step in told for event in step)
+    entries = events_of(rules, setup, played, game.history[: game.cursor])
+    results = rules.result_of(event for step in entries for event in step)
     helps = all_helps(game.notes, states)
     return {
         "kind": _kind_of(game),

@@ -86,7 +86,7 @@ def _frames(name: str, size: QSize, options: argparse.Namespace) -> Iterator[tup
         clock, seen, decides_ms = QElapsedTimer(), QImage(), _SETTLE_MS
         turn = window.session.view.turn
         clock.start()
-        while clock.elapsed() < _LONGEST_MS and not _is_told(window, turn, clock.elapsed()):
+        while clock.elapsed() < _LONGEST_MS and not _is_shown(window, turn, clock.elapsed()):
             image = window.grab().toImage()
             if image != seen:
                 seen = image
@@ -98,7 +98,7 @@ def _frames(name: str, size: QSize, options: argparse.Namespace) -> Iterator[tup
                 window.session.submit(players.action_at(window.session.view.ply))
 
 
-def _is_told(window: AcquireWindow, turn: int, time_ms: int) -> bool:
+def _is_shown(window: AcquireWindow, turn: int, time_ms: int) -> bool:
     """Tell whether the turn that is filmed is over, or the result of the game is on view."""
     if window.session.is_over:
         return window.pages.currentWidget() is window.pages.result

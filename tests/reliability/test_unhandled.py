@@ -391,12 +391,12 @@ def test_a_report_names_no_folder_and_no_file_but_code(logs: Path, logged: str, 
 def test_a_report_can_be_copied_and_saved(report: ReportDialog, tmp_path: Path) -> None:
     report.copy.click()
     assert QGuiApplication.clipboard().text() == report.text.toPlainText()
-    assert report.told.text() == "The report is on the clipboard."
+    assert report.outcome.text() == "The report is on the clipboard."
     report.write_to(tmp_path / "report.txt")
     assert (tmp_path / "report.txt").read_text("utf-8") == report.text.toPlainText()
-    assert report.told.text() == "Saved as report.txt."
+    assert report.outcome.text() == "Saved as report.txt."
     report.write_to(tmp_path / "missing" / "report.txt")
-    assert report.told.text() == "The report was not saved: the file or folder was not found."
+    assert report.outcome.text() == "The report was not saved: the file or folder was not found."
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no such signals")

@@ -24,7 +24,7 @@ def show_chances(window: AcquireWindow) -> None:
     table = analysis.taken.table_for(view.players)
     answer = Answer("", 0, found.action, "", found.candidates, found.simulations, None, chances)
     choices = named_choices(answer, view, table, 5)
-    chances = tuple(table.told(chances, view.pool_count))
+    chances = tuple(table.with_errors(chances, view.pool_count))
     analysis.search.findings = Findings(view, choices, chances, 4, is_thinking=False)
     analysis.search.found.emit()
 

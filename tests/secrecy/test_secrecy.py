@@ -69,7 +69,7 @@ def test_all_levels_of_hiding_are_looked_at_with_pins_and_without() -> None:
 @pytest.mark.part(of=4, walk="planted leaks")
 @pytest.mark.usefixtures("qtbot")
 def test_a_log_that_is_not_folded_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Session, "_first_turn_told", lambda _session, _seat: 0)
+    monkeypatch.setattr(Session, "_first_turn_shown", lambda _session, _seat: 0)
     found = findings(BOUGHT_OTHERWISE[-1], FEW_PLIES, is_close=False, holdings=Holdings.HIDDEN)
     assert [line for line in found if "log_model" in line]
 

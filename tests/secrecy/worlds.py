@@ -40,7 +40,7 @@ from acquire_desktop.games.acquire.engine.setup import Setup, random_word
 from acquire_desktop.games.acquire.engine.state import State
 from acquire_desktop.games.acquire.engine.view import View
 from acquire_desktop.games.acquire.game import ACQUIRE
-from acquire_desktop.games.acquire.log_entries import first_turn_told, step_of_turn
+from acquire_desktop.games.acquire.log_entries import first_turn_shown, step_of_turn
 from tests.secrecy import played
 from tests.secrecy.played import PlayedGame, replayed
 
@@ -116,7 +116,7 @@ def known(state: State, seat: Seat) -> View:
     Net worth counts bonuses, so it says who else holds how much stock.
     """
     view = observe(state, seat)
-    if view.holdings.are_told or state.over:
+    if view.holdings.are_shown or state.over:
         return view
     own = slice(seat, seat + 1)
     return replace(
@@ -189,7 +189,7 @@ def other_world(
 def folded_until(game: PlayedGame, ply: int) -> int:
     """Return the first step that somebody may look back at when a game is opened at a ply."""
     states = game.states
-    turns = (first_turn_told(states, ply, seat) for seat in range(states[0].setup.players))
+    turns = (first_turn_shown(states, ply, seat) for seat in range(states[0].setup.players))
     return step_of_turn(states, ply, min(turns))
 
 
@@ -216,7 +216,7 @@ def make_world(setup: Setup, viewer: Seat, chance: Random) -> World:
     """Return a start for a recorded game: with hidden holdings somebody may own stock already."""
     world = World(setup, random_word(setup.seed, "chance"), (0,) * setup.players)
     others = [seat for seat in range(setup.players) if seat != viewer]
-    if setup.holdings.are_told or len(others) < 2 or chance.random() < 0.3:
+    if setup.holdings.are_shown or len(others) < 2 or chance.random() < 0.3:
         return world
     return replace(world, gift=(chance.choice(others), chance.randrange(CHAIN_COUNT)))
 
@@ -256,7 +256,7 @@ def _exchanged(tiles: Sequence[Tile], chosen: Sequence[Tile], chance: Random) ->
 
 
 def _purse(world: World, viewer: Seat, chance: Random) -> tuple[int, ...]:
-    if world.setup.holdings.are_told:
+    if world.setup.holdings.are_shown:
         return world.purse
     seats = range(world.setup.players)
     return tuple(0 if seat == viewer else 100 * chance.randrange(1, 40) for seat in seats)

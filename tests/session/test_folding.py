@@ -48,7 +48,7 @@ def test_strictly_hidden_the_log_begins_with_the_own_last_turn(table: Table) -> 
         first = last_turn_over(session, session.screen.seat)
         now = session.states()[session.last_step].game.turn
         assert turns_told(session) == list(range(max(first, 1), now + 1))
-        step = session.first_step_told()
+        step = session.first_step_shown()
         assert not any(session.events_by_step()[:step])
         if first:
             folded += 1
@@ -63,7 +63,7 @@ def test_strictly_hidden_the_log_begins_with_the_own_last_turn(table: Table) -> 
 def test_nothing_is_folded_where_the_totals_are_told(table: Table, holdings: Holdings) -> None:
     session = start(table, 3, 0, holdings=holdings)
     for _ in moments(session, 40):
-        assert session.first_step_told() == 0
+        assert session.first_step_shown() == 0
         assert all(session.events_by_step())
 
 
@@ -72,7 +72,7 @@ def test_when_the_game_is_over_everything_is_told(table: Table) -> None:
     for _ in moments(session, 1000):
         pass
     assert session.is_over
-    assert session.first_step_told() == 0
+    assert session.first_step_shown() == 0
     assert turns_told(session)[0] == 1
 
 

@@ -214,7 +214,7 @@ def test_a_look_back_shows_what_the_seat_on_screen_knew_and_nothing_to_decide(
     for _ in range(30):
         play_one(session)
     session.accept_handover()
-    seat, first = session.screen.seat, session.first_step_told()
+    seat, first = session.screen.seat, session.first_step_shown()
     assert 0 < first < session.last_step
     for step, state in list(enumerate(session.states()))[first:]:
         then = session.view_at(step)

@@ -55,16 +55,16 @@ def test_notes_go_with_the_actions_that_were_undone(timeline: Timeline) -> None:
     first, second = choices(timeline)[:2]
     timeline.submit(first)
     timeline.add_note(FallbackMove(0))
-    assert timeline.told()[-1][-1] == FallbackMove(0)
+    assert timeline.entries_by_step()[-1][-1] == FallbackMove(0)
     timeline.undo(ALONE)
     timeline.submit(second)
-    assert not any(FallbackMove(0) in told for told in timeline.told())
+    assert not any(FallbackMove(0) in told for told in timeline.entries_by_step())
 
 
 def test_a_note_is_told_where_it_was_made(timeline: Timeline) -> None:
     timeline.add_note(FallbackMove(2))
     timeline.submit(choices(timeline)[0])
-    told = timeline.told()
+    told = timeline.entries_by_step()
     assert FallbackMove(2) in told[0]
     assert FallbackMove(2) not in told[1]
 
@@ -74,10 +74,10 @@ def test_a_tile_taken_back_is_noted_only_where_others_watch(timeline: Timeline) 
     assert isinstance(action, PlaceTile)
     timeline.submit(action)
     timeline.undo(ALONE)
-    assert TookBack(0, action.tile) not in timeline.told()[-1]
+    assert TookBack(0, action.tile) not in timeline.entries_by_step()[-1]
     timeline.redo(ALONE)
     timeline.undo(range(3))
-    assert TookBack(0, action.tile) in timeline.told()[-1]
+    assert TookBack(0, action.tile) in timeline.entries_by_step()[-1]
 
 
 def test_what_was_told_at_the_table_is_told_again_when_the_game_is_opened() -> None:
@@ -90,9 +90,9 @@ def test_what_was_told_at_the_table_is_told_again_when_the_game_is_opened() -> N
     assert given is not None
     timeline.submit(*given)
     timeline.submit(choices(timeline)[0], FallbackMove(timeline.state.seat))
-    told = [note for step in timeline.told() for note in step if isinstance(note, Note)]
+    told = [note for step in timeline.entries_by_step() for note in step if isinstance(note, Note)]
     assert {type(note) for note in told} == {TookBack, NoChoice, FallbackMove}
-    assert reopened(timeline, 3).told() == timeline.told()
+    assert reopened(timeline, 3).entries_by_step() == timeline.entries_by_step()
 
 
 def test_a_person_alone_who_takes_back_has_had_help_and_it_stays_noted(timeline: Timeline) -> None:
@@ -104,7 +104,7 @@ def test_a_person_alone_who_takes_back_has_had_help_and_it_stays_noted(timeline:
     assert helps(timeline) == {0: Helps(take_backs=2)}
     again = reopened(timeline, 1)
     assert helps(again) == helps(timeline)
-    assert not any(isinstance(note, TookBack) for told in again.told() for note in told)
+    assert not any(isinstance(note, TookBack) for told in again.entries_by_step() for note in told)
 
 
 def test_help_counts_also_where_what_it_was_for_is_undone() -> None:

@@ -41,7 +41,7 @@ def test_with_hidden_holdings_a_merger_that_told_stock_is_not_taken_back(
     timeline = played_until(begins_acquisition, Holdings.HIDDEN)
     actor = timeline.states[timeline.cursor - 1].seat
     obstacle = timeline.undo_obstacle(humans)
-    told = UndoObstacle.TOLD
+    told = UndoObstacle.HOLDINGS_SHOWN
     assert obstacle is (told if actor in humans else UndoObstacle.OTHER_ACTED)
 
 

@@ -90,9 +90,9 @@ def test_enter_waits_for_a_key_and_gives_it_to_the_command(
     editor = editor_in(open_dialog(window))
     mark(editor, "mute")
     QTest.keyClick(editor.list, Qt.Key.Key_Return)
-    assert editor.told.text().startswith("Press the new key for View > Sounds > Mute or unmute")
+    assert editor.answer.text().startswith("Press the new key for View > Sounds > Mute or unmute")
     QTest.keyClick(editor.list, Qt.Key.Key_J, CTRL)
-    assert editor.told.text() == "View > Sounds > Mute or unmute: Ctrl+J"
+    assert editor.answer.text() == "View > Sounds > Mute or unmute: Ctrl+J"
     assert keys(window, "mute") == ["Ctrl+J"]
     assert window.preferences.settings.keys == {"mute": "Ctrl+J"}
     editor.window().close()
@@ -127,7 +127,7 @@ def test_a_key_that_another_command_has_is_taken_only_on_demand(window: AcquireW
     for answer, saves in ((editor.leave, ["Ctrl+S"]), (editor.take, [])):
         QTest.keyClick(editor.list, Qt.Key.Key_Return)
         QTest.keyClick(editor.list, Qt.Key.Key_S, CTRL)
-        assert editor.told.text() == "Ctrl+S is already used for Game > Save game."
+        assert editor.answer.text() == "Ctrl+S is already used for Game > Save game."
         assert keys(window, "save") == ["Ctrl+S"]
         assert editor.take.hasFocus()
         answer.setFocus()
@@ -179,7 +179,7 @@ def test_keys_that_pages_need_are_refused_with_the_reason(
     editor = editor_in(open_dialog(window))
     QTest.keyClick(editor.list, Qt.Key.Key_Return)
     QTest.keyClick(editor.list, key, modifiers)
-    assert editor.told.text() == reason
+    assert editor.answer.text() == reason
     assert window.preferences.settings.keys == {}
     QTest.keyClick(editor.list, Qt.Key.Key_F9)
     assert keys(window, editor.command) == ["F9"], "it still waits"
@@ -204,7 +204,7 @@ def test_a_free_letter_can_be_a_key_while_single_keys_act(window: AcquireWindow)
     editor = editor_in(open_dialog(window))
     QTest.keyClick(editor.list, Qt.Key.Key_Return)
     QTest.keyClick(editor.list, Qt.Key.Key_B)
-    assert editor.told.text() == "Single-key shortcuts are off."
+    assert editor.answer.text() == "Single-key shortcuts are off."
     window.preferences.keep(single_keys=True)
     assert keys(window, "hint") == ["B"]
 
@@ -306,7 +306,7 @@ def give(
     mark(editor, command)
     QTest.keyClick(editor.list, Qt.Key.Key_Return)
     QTest.keyClick(editor.list, key, modifiers)
-    return editor.told.text()
+    return editor.answer.text()
 
 
 def test_a_single_key_can_be_another_one_and_is_named_so_everywhere(window: AcquireWindow) -> None:

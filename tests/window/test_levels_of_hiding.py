@@ -53,7 +53,7 @@ def test_the_log_folds_what_is_older_than_the_own_last_turn_as_the_game_goes_on(
         page, session, firsts = window.pages.game, window.session, []
         for _ in range(8):
             play(qtbot, window, 2)
-            assert turns(window)[0] == max(1, session.first_turn_told())
+            assert turns(window)[0] == max(1, session.first_turn_shown())
             firsts.append(turns(window)[0])
             said = log_lines(window)
             page.show_anew()
@@ -73,7 +73,7 @@ def test_keys_and_mouse_lead_no_further_back_than_the_log_goes(qtbot: QtBot) -> 
         begin(window, 1, Holdings.HIDDEN)
         play(qtbot, window, 12)
         page, session = window.pages.game, window.session
-        first = session.first_step_told()
+        first = session.first_step_shown()
         page.side.show_log()
         page.log.scrollToTop()
         where = page.log.visualRect(page.log_model.index(0)).center()
@@ -96,9 +96,9 @@ def test_who_looks_back_comes_to_the_present_when_that_moment_is_folded(qtbot: Q
         begin(window, 1, Holdings.HIDDEN)
         play(qtbot, window, 10)
         page, session = window.pages.game, window.session
-        page.moment.go_to(session.first_step_told())
+        page.moment.go_to(session.first_step_shown())
         assert page.moment.is_looking_back
-        while session.first_step_told() == page.moment.step:
+        while session.first_step_shown() == page.moment.step:
             play(qtbot, window, 1)
         assert not page.moment.is_looking_back
 
@@ -109,7 +109,7 @@ def test_each_person_reads_back_to_the_own_last_turn(qtbot: QtBot) -> None:
         session, seen = window.session, set()
         for _ in range(16):
             play(qtbot, window, 1)
-            assert turns(window)[0] == max(1, session.first_turn_told())
+            assert turns(window)[0] == max(1, session.first_turn_shown())
             seen.add((session.screen.seat, turns(window)[0]))
         assert len({seat for seat, _ in seen}) == 3
 

@@ -280,7 +280,7 @@ def test_with_hidden_holdings_no_look_back_shows_another_players_totals_or_tiles
         play(qtbot, window, 12)
         page, session = window.pages.game, window.session
         seat = session.screen.seat
-        for step in range(session.first_step_told(), session.last_step):
+        for step in range(session.first_step_shown(), session.last_step):
             page.moment.go_to(step)
             then = session.view_at(step)
             assert then.seat == seat

@@ -107,7 +107,7 @@ def test_what_is_missing_is_said_and_the_dialog_stays(
 
 @pytest.mark.part(of=5)
 @pytest.mark.parametrize(
-    ("way", "told"),
+    ("way", "outcome"),
     [
         ("first", "Bot answered “place"),
         ("ends at once", "Bot: it ended without an answer."),
@@ -117,16 +117,16 @@ def test_what_is_missing_is_said_and_the_dialog_stays(
     ],
 )
 def test_a_program_is_tried_and_what_came_of_it_is_said(
-    qtbot: QtBot, tmp_path: Path, way: str, told: str
+    qtbot: QtBot, tmp_path: Path, way: str, outcome: str
 ) -> None:
     with open_window(qtbot, listing(program(tmp_path, way))) as window:
         editor = editor_of(window)
         click(editor.try_it)
-        assert editor.told.text() == "Asking Bot…"
-        qtbot.waitUntil(lambda: "Asking" not in editor.told.text())
-        assert told in editor.told.text()
-        assert len(editor.told.text()) < 500
-        assert editor.told.textFormat() is Qt.TextFormat.PlainText
+        assert editor.outcome.text() == "Asking Bot…"
+        qtbot.waitUntil(lambda: "Asking" not in editor.outcome.text())
+        assert outcome in editor.outcome.text()
+        assert len(editor.outcome.text()) < 500
+        assert editor.outcome.textFormat() is Qt.TextFormat.PlainText
 
 
 def test_a_program_that_is_not_there_is_told_of_at_once(qtbot: QtBot) -> None:
@@ -134,7 +134,7 @@ def test_a_program_that_is_not_there_is_told_of_at_once(qtbot: QtBot) -> None:
     with open_window(qtbot, listing(gone)) as window:
         editor = editor_of(window)
         click(editor.try_it)
-        assert "there is no such program" in editor.told.text()
+        assert "there is no such program" in editor.outcome.text()
 
 
 def test_programs_stand_below_the_levels_of_a_new_game(qtbot: QtBot, tmp_path: Path) -> None:

@@ -204,8 +204,8 @@ def test_what_was_drawn_is_told_beside_its_usual_size_by_keys(qtbot: QtBot) -> N
         assert draws.isVisible()
         luck = review.luck(0)
         assert luck is not None
-        assert re.search(r"±\s\d+\.\d is usual for such draws", draws.told.text())
-        assert points_in(draws.told.text()) == round(luck.own / 100, 1)
+        assert re.search(r"±\s\d+\.\d is usual for such draws", draws.summary.text())
+        assert points_in(draws.summary.text()) == round(luck.own / 100, 1)
         cells = draws.list.cells
         listed = sum(points_in(cells.cell(row, 2).text) for row in range(cells.rowCount()))
         assert cells.rowCount() == len(review.draws(0)) == len(page.numbers.curve.data.draws)
@@ -261,8 +261,8 @@ def test_the_share_stands_beside_the_levels_and_says_what_one_game_tells(qtbot: 
         )
         told = f"Medium: {round(medium.mean / 100)}% ± {round(medium.deviation / 100)}"
         assert told in levels.scale.accessibleDescription()
-        assert " comes closest to " in levels.told.text()
-        assert "after 5 reviewed games" in levels.told.text()
+        assert " comes closest to " in levels.comparison.text()
+        assert "after 5 reviewed games" in levels.comparison.text()
 
 
 def test_a_table_that_was_not_measured_is_compared_with_nothing_and_says_so(qtbot: QtBot) -> None:
@@ -274,8 +274,8 @@ def test_a_table_that_was_not_measured_is_compared_with_nothing_and_says_so(qtbo
         press(window, Qt.Key.Key_L)
         levels = window.pages.end.reviewing.page.numbers.levels
         assert not levels.scale.isVisible()
-        assert "No comparison with levels" in levels.told.text()
-        assert "2008" in levels.told.text()
+        assert "No comparison with levels" in levels.comparison.text()
+        assert "2008" in levels.comparison.text()
 
 
 def go_to_a_tile(window: AcquireWindow, page: ReviewPage) -> int:
@@ -322,7 +322,7 @@ def test_the_second_miss_shows_what_is_better_by_mouse(qtbot: QtBot) -> None:
         click(place)
         click(page.attempt.panel.confirm_button)
         assert page.is_trying
-        assert "a better move" in page.attempt.told.text()
+        assert "a better move" in page.attempt.answer.text()
         click(place)
         click(page.attempt.panel.confirm_button)
         assert not page.is_trying
@@ -395,8 +395,8 @@ def test_another_game_finds_nothing_of_the_review_before_on_any_part_of_the_page
         assert not page.moment.all_hands.findChildren(QLabel)
         texts = [each.text() for each in page.findChildren(QLabel)]
         assert not [text for text in texts if _NUMBERS.search(text)]
-        assert not page.numbers.draws.told.text()
-        assert not page.numbers.levels.told.text()
+        assert not page.numbers.draws.summary.text()
+        assert not page.numbers.levels.comparison.text()
         said = [each.accessibleDescription() for each in page.findChildren(QWidget)]
         assert not [text for text in said if _NUMBERS.search(text)]
 

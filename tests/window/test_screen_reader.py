@@ -132,7 +132,7 @@ def watch(qtbot: QtBot, name: str) -> None:
         session, scene = window.session, window.pages.game.decision_area.scene
         turn = session.view.turn
 
-        def is_told() -> bool:
+        def is_shown() -> bool:
             if session.is_over:
                 return window.pages.currentWidget() is window.pages.result or (
                     window.pages.account.race is not None
@@ -142,7 +142,7 @@ def watch(qtbot: QtBot, name: str) -> None:
                 session.submit(players.action_at(session.view.ply))
             return session.view.turn > turn and not scene.isVisible()
 
-        qtbot.waitUntil(is_told)
+        qtbot.waitUntil(is_shown)
 
 
 def times(said: Sequence[str], text: str) -> int:

@@ -127,8 +127,8 @@ def test_the_scene_shows_the_chains_apart_until_the_merger_is_settled(qtbot: QtB
         window.session.open(game_at("2023-classic", 4, "shot-0", games.is_merger))
         page, session = window.pages.game, window.session
         page.decision_area.open_recent()
-        assert page.decision_area.told is not None
-        opening = page.decision_area.told.merger
+        assert page.decision_area.story_moment is not None
+        opening = page.decision_area.story_moment.merger
         board = page.decision_area.scene.board
         for _ in range(3):
             shown = owners(board)

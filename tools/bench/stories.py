@@ -21,14 +21,14 @@ def stories(stage: Stage) -> Figures:
     area = window.pages.game.decision_area
     scene = area.scene
     paying, racing = _Frames(), _Frames()
-    told = 0
+    seen = 0
     stage.start_game("stories")
     while stage.wait_for_human():
         window.session.submit(choose(window.session.view, 1))
         area.open_recent()
-        if scene.isVisible() and scene.story is not None and told < TELLINGS:
-            told += 1
-            steps = scene.story.last_told + 1
+        if scene.isVisible() and scene.story is not None and seen < TELLINGS:
+            seen += 1
+            steps = scene.story.last_shown + 1
             paying.add(stage, scene, scene.player.walk_to, steps, lambda: scene.flight.is_flying)
         area.skip()
     account = window.pages.account

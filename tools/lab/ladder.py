@@ -131,8 +131,8 @@ def _cell(result: Result | None, rivals: int) -> str:
     if result is None:
         return ""
     points = result.points(rivals)
-    told = "" if points is None else f", {points:.0f} points"
-    return f"{100 * result.wins:.1f} +-{100 * result.margin:.1f}% of {result.games}{told}"
+    text = "" if points is None else f", {points:.0f} points"
+    return f"{100 * result.wins:.1f} +-{100 * result.margin:.1f}% of {result.games}{text}"
 
 
 def _setting(text: str) -> Setting:

@@ -135,8 +135,8 @@ def refit(network: Network, positions: DeepSet, seed: int) -> Network:
 def report(name: str, network: Network, games: TrainingSet) -> str:
     """Return how well a network foretells who wins, in all and by tenth of its predictions."""
     rows = calibration(network, games)
-    cells = "  ".join(f"{told:.0%}: {real:.0%} ({seats})" for told, real, seats in rows)
-    furthest = max(abs(told - real) for told, real, _ in rows)
+    cells = "  ".join(f"{forecast:.0%}: {real:.0%} ({seats})" for forecast, real, seats in rows)
+    furthest = max(abs(forecast - real) for forecast, real, _ in rows)
     loss = log_loss(network, games)
     return f"{name}: log-loss {loss:.4f}, tenths at most {furthest:.1%} apart\n  {cells}\n"
 

@@ -84,8 +84,8 @@ def _unseen(game: GameFile, states: Sequence[State]) -> frozenset[Tile]:
     views = [observe(states[-1], seat) for seat in range(game.setup.players)]
     seen = {tile for view in views for tile in (*view.hand, *view.out)}
     seen |= {tile for tile, owner in enumerate(views[0].board) if owner != EMPTY}
-    for told in events_of(game.rules, game.setup, states, game.history[: len(states) - 1]):
-        for event in told:
+    for step_events in events_of(game.rules, game.setup, states, game.history[: len(states) - 1]):
+        for event in step_events:
             match event:
                 case TileDrawn(tile=int(tile)) | MarketDrawn(tile=tile):
                     seen.add(tile)

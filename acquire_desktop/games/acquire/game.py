@@ -30,7 +30,7 @@ from acquire_desktop.games.acquire.setup_json import setup_from, setup_object
 from acquire_desktop.games.acquire.sole_answers import given_answer
 
 _TILES_SEEN: Final = (TileDrawn, HandShuffledBack, MarketDrawn)
-_STOCK_TOLD: Final = (AcquisitionBegan, BonusPaid)
+_SHOWS_STOCK: Final = (AcquisitionBegan, BonusPaid)
 """Events that tell who holds how much, which only hidden holdings keep from the table."""
 
 _PLACES: Final = ("primary", "secondary", "tertiary")
@@ -45,8 +45,8 @@ def learnt(setup: Setup, events: Sequence[Event]) -> UndoObstacle | None:
     """Return the obstacle to taking events back that somebody learnt by them, or None."""
     if any(isinstance(event, _TILES_SEEN) for event in events):
         return UndoObstacle.DRAWN
-    is_told = any(isinstance(event, _STOCK_TOLD) for event in events)
-    return UndoObstacle.TOLD if is_told and setup.holdings is Holdings.HIDDEN else None
+    is_shown = any(isinstance(event, _SHOWS_STOCK) for event in events)
+    return UndoObstacle.HOLDINGS_SHOWN if is_shown and setup.holdings is Holdings.HIDDEN else None
 
 
 def note_taken_back(state: State, action: Action) -> TookBack | None:
@@ -60,9 +60,9 @@ def result_of(events: Iterable[Event]) -> tuple[SeatResult, ...]:
     Counted are the bonuses in which it was primary, secondary and tertiary stockholder, alone or
     tied, and their dollars.
     """
-    told = list(events)
-    ended = next(event for event in told if isinstance(event, GameEnded))
-    paid = [event for event in told if isinstance(event, BonusPaid)]
+    entries = list(events)
+    ended = next(event for event in entries if isinstance(event, GameEnded))
+    paid = [event for event in entries if isinstance(event, BonusPaid)]
     return tuple(
         SeatResult(
             total,

@@ -85,7 +85,7 @@ def _records(state: State, turn: int, seat: Seat | None) -> tuple[TurnRecord, Tu
     """Return the end of a turn with all worths, and with what ``private_view`` leaves of them."""
     view = observe(state, 0)
     whole = TurnRecord(turn, seat, view.worth, view.prices)
-    if view.holdings.are_told:
+    if view.holdings.are_shown:
         return whole, whole
     bare = tuple(map(sum, zip(view.cash, view.stock_values, strict=True)))
     return whole, replace(whole, worth=bare, has_bonuses=False)

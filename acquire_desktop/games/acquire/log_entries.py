@@ -50,23 +50,23 @@ LogEntry = Event | FallbackMove | OutsideFailed | TookBack | NoChoice | SeatNote
 EntryT = TypeVar("EntryT", bound=LogEntry)
 
 
-def without_notes(told: Iterable[LogEntry]) -> list[Event]:
+def without_notes(entries: Iterable[LogEntry]) -> list[Event]:
     """Return the engine's events alone, in order."""
-    return [event for event in told if not isinstance(event, Note)]
+    return [event for event in entries if not isinstance(event, Note)]
 
 
-def redact_entries(told: Iterable[LogEntry], reader: Seat) -> tuple[LogEntry, ...]:
+def redact_entries(entries: Iterable[LogEntry], reader: Seat) -> tuple[LogEntry, ...]:
     """Leave out the tiles that others drew, and why they had no choice if that is private.
 
     Args:
-        told: Events and notes in order.
+        entries: Events and notes in order.
         reader: Who may know the tiles of this seat, or ``NOBODY``.
     """
     return tuple(
         TileDrawn(event.seat, None)
         if isinstance(event, TileDrawn) and event.seat != reader
         else event
-        for event in told
+        for event in entries
         if not (isinstance(event, NoChoice) and event.is_private and event.seat != reader)
     )
 
@@ -76,7 +76,7 @@ def redact_entries(told: Iterable[LogEntry], reader: Seat) -> tuple[LogEntry, ..
 # the present one, and remembers the rest, or does not. When the game is over everything is told.
 
 
-def first_turn_told(states: Sequence[State], cursor: int, seat: Seat) -> int:
+def first_turn_shown(states: Sequence[State], cursor: int, seat: Seat) -> int:
     """Return the turn from which on a seat may look up what happened.
 
     Args:
@@ -88,7 +88,7 @@ def first_turn_told(states: Sequence[State], cursor: int, seat: Seat) -> int:
         The last turn of the seat that is over; 0, for the start, without one or any secret.
     """
     present = states[cursor]
-    if present.over or present.setup.holdings.are_told:
+    if present.over or present.setup.holdings.are_shown:
         return 0
     games = (states[at].game for at in range(cursor, -1, -1))
     now = present.game.turn

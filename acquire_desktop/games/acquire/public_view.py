@@ -28,9 +28,9 @@ def public_view(view: View, may_decide: bool) -> View:
     if view.holdings is Holdings.OPEN:
         return bare
     nothing = (0,) * view.players
-    if view.holdings.are_told:
+    if view.holdings.are_shown:
         return replace(bare, stock_values=nothing, worth=nothing)
-    stocks = tuple(_told_stocks(view, held) for held in view.stocks)
+    stocks = tuple(_shown_stocks(view, held) for held in view.stocks)
     return replace(bare, cash=nothing, stock_values=nothing, worth=nothing, stocks=stocks)
 
 
@@ -40,13 +40,13 @@ def private_view(view: View) -> View:
     Strictly hidden holdings are for the players to remember: the others' totals are left out, and
     the bonuses of the own worth, which would tell who holds most.
     """
-    if view.holdings.are_told:
+    if view.holdings.are_shown:
         return view
     own = view.seat
     cash, value = _only(own, view.cash), _only(own, view.stock_values)
     worth = tuple(map(sum, zip(cash, value, strict=True)))
     stocks = tuple(
-        held if seat == own else _told_stocks(view, held) for seat, held in enumerate(view.stocks)
+        held if seat == own else _shown_stocks(view, held) for seat, held in enumerate(view.stocks)
     )
     return replace(view, cash=cash, stock_values=value, worth=worth, stocks=stocks)
 
@@ -56,8 +56,8 @@ def _only(seat: Seat, amounts: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(amount if each == seat else 0 for each, amount in enumerate(amounts))
 
 
-def _told_stocks(view: View, held: tuple[int, ...]) -> tuple[int, ...]:
+def _shown_stocks(view: View, held: tuple[int, ...]) -> tuple[int, ...]:
     """Return a seat's stocks by chain, 0 where they are hidden: all but what is being settled."""
     decision = view.decision
-    told = decision.acquired if isinstance(decision, StockDisposal) else None
-    return tuple(count if chain == told else 0 for chain, count in enumerate(held))
+    settled = decision.acquired if isinstance(decision, StockDisposal) else None
+    return tuple(count if chain == settled else 0 for chain, count in enumerate(held))

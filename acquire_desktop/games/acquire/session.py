@@ -87,7 +87,7 @@ class Session(GameSession):
         Raises:
             IndexError: If the game has not come so far, or the step is folded.
         """
-        if step < self.first_step_told():
+        if step < self.first_step_shown():
             raise IndexError(f"step {step} is folded")
         past = view_on(self.screen, self.rules, self._game.state_at(step))
         return replace(cast("View", past), legal=())
@@ -98,22 +98,22 @@ class Session(GameSession):
         while self.can_undo() and states[self.last_step - 1].game.turn == turn:
             self.undo()
 
-    def first_turn_told(self) -> int:
+    def first_turn_shown(self) -> int:
         """Return the turn from which on may be looked up what happened; 0 for the start."""
-        return self._first_turn_told(self.screen.seat)
+        return self._first_turn_shown(self.screen.seat)
 
-    def first_step_told(self) -> int:
+    def first_step_shown(self) -> int:
         """Return the step with which that turn began."""
         from acquire_desktop.games.acquire.log_entries import step_of_turn
 
-        return step_of_turn(self.states(), self.last_step, self.first_turn_told())
+        return step_of_turn(self.states(), self.last_step, self.first_turn_shown())
 
     def events_by_step(self) -> list[tuple[LogEntry, ...]]:
         """Return the entries so far by step, redacted for the reader; empty where folded."""
         from acquire_desktop.games.acquire.log_entries import folded
 
-        told = cast("list[tuple[LogEntry, ...]]", super().events_by_step())
-        return folded(told, self.first_turn_told(), self.first_step_told())
+        entries = cast("list[tuple[LogEntry, ...]]", super().events_by_step())
+        return folded(entries, self.first_turn_shown(), self.first_step_shown())
 
     def final_account(self) -> tuple[Event, ...]:
         """Return the events of the last action, which hold the final account at the end."""
@@ -123,17 +123,17 @@ class Session(GameSession):
         """Return the public entries since a seat had the screen."""
         from acquire_desktop.games.acquire.log_entries import since_turn
 
-        told = cast("tuple[LogEntry, ...]", super().events_since_shown(seat))
-        return since_turn(told, self._first_turn_told(seat))
+        entries = cast("tuple[LogEntry, ...]", super().events_since_shown(seat))
+        return since_turn(entries, self._first_turn_shown(seat))
 
     def states(self) -> Sequence[State]:
         """Return the states between the lines of the game file."""
         return cast("Sequence[State]", super().states())
 
-    def _first_turn_told(self, seat: Seat) -> int:
-        from acquire_desktop.games.acquire.log_entries import first_turn_told
+    def _first_turn_shown(self, seat: Seat) -> int:
+        from acquire_desktop.games.acquire.log_entries import first_turn_shown
 
-        return first_turn_told(self.states(), self.last_step, seat)
+        return first_turn_shown(self.states(), self.last_step, seat)
 
     def note_hint(self, given_away: int) -> None:
         """Keep with the game that the person who decides was shown a hint.

@@ -52,9 +52,9 @@ def learnt(_setup: Setup, events: Sequence[Event]) -> UndoObstacle | None:
 
 def result_of(events: Iterable[Event]) -> tuple[SeatResult, ...]:
     """Return how a finished game ended, by seat, with the stays in each seat's hotels."""
-    told = list(events)
-    ended = next(event for event in told if isinstance(event, GameEnded))
-    stays = [event for event in told if isinstance(event, StayBilled)]
+    entries = list(events)
+    ended = next(event for event in entries if isinstance(event, GameEnded))
+    stays = [event for event in entries if isinstance(event, StayBilled)]
     return tuple(
         SeatResult(total, ended.places[seat], _counts(seat, ended, stays))
         for seat, total in enumerate(ended.totals)

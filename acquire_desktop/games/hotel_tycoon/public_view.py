@@ -91,14 +91,14 @@ def given_answer(state: State, is_open: bool) -> tuple[Action, None] | None:
     return (state.legal[0], None) if is_given else None
 
 
-def redact_entries(told: Sequence[LogEntry], reader: Seat) -> tuple[LogEntry, ...]:
+def redact_entries(entries: Sequence[LogEntry], reader: Seat) -> tuple[LogEntry, ...]:
     """Leave out which cards others drew.
 
     Args:
-        told: Events and notes in order.
+        entries: Events and notes in order.
         reader: Who may know the cards of this seat; nobody's are named for -1.
     """
     return tuple(
         replace(each, card=None) if isinstance(each, CardDrawn) and each.seat != reader else each
-        for each in told
+        for each in entries
     )

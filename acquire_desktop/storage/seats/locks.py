@@ -109,7 +109,7 @@ class Locks:
         if any(seats):
             self._put(deal, seats)
         last = [known[-1] if known else "" for known in seats]
-        told = [
+        entries = [
             SavedNote(game.cursor, NoteKind.PIN_FORGOTTEN, seat)
             for seat, (pin, now) in enumerate(zip(pins, last, strict=True))
             if pin and now == FORGOTTEN
@@ -118,7 +118,7 @@ class Locks:
             replace(player, pin="" if now == FORGOTTEN else now)
             for player, now in zip(game.players, last, strict=True)
         ]
-        return replace(game, players=tuple(players), notes=(*game.notes, *told))
+        return replace(game, players=tuple(players), notes=(*game.notes, *entries))
 
     def tries(self, pin: str) -> int:
         """Return how many wrong ones in a row were tried in the place of a PIN."""

@@ -274,17 +274,17 @@ def _bonuses(stage: Stage, painter: QPainter, place: QRect) -> None:
 def _handover(stage: Stage, painter: QPainter, place: QRect) -> None:
     session = stage.session(PLACING)
     words = GameNames(session.setup.edition, [player.name for player in session.players])
-    told = without_notes(chain.from_iterable(session.events_by_step()[PLACING - 5 :]))
+    entries = without_notes(chain.from_iterable(session.events_by_step()[PLACING - 5 :]))
     page = HandoverPage()
-    page.show_handover(_NAME, lambda: recap_of(told, 0, words))
+    page.show_handover(_NAME, lambda: recap_of(entries, 0, words))
     _put(stage.page(page, _CURTAIN), painter, place)
 
 
 def _account(stage: Stage, painter: QPainter, place: QRect) -> None:
     session = stage.session(OVER)
     page = stage.page(RacePage(), _TABLE)
-    told = without_notes(chain.from_iterable(session.events_by_step()))
-    page.begin(session.view, told, session.players, moments_of(session), Speed.STEP)
+    entries = without_notes(chain.from_iterable(session.events_by_step()))
+    page.begin(session.view, entries, session.players, moments_of(session), Speed.STEP)
     if page.race is not None:
         page.player.walk_to(page.race.last - 1)
     _settle(page)

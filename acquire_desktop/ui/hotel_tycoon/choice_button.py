@@ -164,10 +164,10 @@ class ChoiceButton(PaintedButton):
 
     def _is_beside(self, width: int) -> bool:
         """Tell whether the detail stands beside the title, where there is so much room for both."""
-        told = self._texts()
-        if not self._is_close or not told.detail:
+        texts = self._texts()
+        if not self._is_close or not texts.detail:
             return False
-        both = width_px(told.title, "body", bold=True) + width_px(told.detail)
+        both = width_px(texts.title, "body", bold=True) + width_px(texts.detail)
         return both + theme.SPACE_2 <= width
 
     def _heights(self, width: int) -> list[int]:

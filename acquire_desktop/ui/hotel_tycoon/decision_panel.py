@@ -208,17 +208,17 @@ class DecisionPanel(Adaptive, QFrame):
         is_over = isinstance(view.decision, GameOver)
         asked = question(view, names) if view.legal or is_over else waiting(view, names)
         self.question.setText(breakable(asked))
-        told = more(view, names)
-        self.more.setText(told)
-        self.more.setVisible(bool(told))
+        words = more(view, names)
+        self.more.setText(words)
+        self.more.setVisible(bool(words))
         self._fit_question(self.contentsRect().width() - 2 * theme.SPACE_2)
         primary = primary_of(view)
         text = action_text(primary, view, names).title if primary is not None else ""
         if is_over:
             text = translate("HotelPanel", "New game")
         self._is_armed = is_armed(view)
-        told = text if self._is_armed else with_key(text, command_key("decline"))
-        self.primary.setText(escape_mnemonic(told))
+        words = text if self._is_armed else with_key(text, command_key("decline"))
+        self.primary.setText(escape_mnemonic(words))
         self.primary.setAccessibleName(text)
         self.primary.setVisible(bool(text))
         self.primary.set_primary(self._is_armed)
@@ -263,8 +263,8 @@ class DecisionPanel(Adaptive, QFrame):
             self._answers.append(self.picker.action)
             box.addWidget(self.picker)
             return
-        told = [(action, action_text(action, view, names)) for action in group.actions]
-        for detail, same in groupby(told, lambda each: each[1].detail):
+        choices = [(action, action_text(action, view, names)) for action in group.actions]
+        for detail, same in groupby(choices, lambda each: each[1].detail):
             alike = list(same)
             is_shared = bool(detail) and len(alike) > 1
             if is_shared:  # it is read once, above those that it is true of
@@ -284,8 +284,8 @@ class DecisionPanel(Adaptive, QFrame):
 
     def _made(self, action: Action, view: View, names: Names, digit: int) -> ChoiceButton:
         """Make the button of an action, which chooses nothing yet."""
-        told = action_text(action, view, names)
-        lines, short = lines_of(action, told, view, names)
+        text = action_text(action, view, names)
+        lines, short = lines_of(action, text, view, names)
         button = ChoiceButton(lines.title, lines.detail, digit, lines.warning, short=short)
         button.draw_closer(self._is_close)
         tile, owned = tile_of(action, view), property_of(action, view)

@@ -62,21 +62,21 @@ class LogDelegate(QStyledItemDelegate):
         return QSize(width, height + (2 * _AIR if mark is not None else 3))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        look, mark, told = theme.current(), index.data(_MARK_ROLE), breakable(str(index.data()))
+        look, mark, words = theme.current(), index.data(_MARK_ROLE), breakable(str(index.data()))
         place: QRect = option.rect
         if place.top() < 0 and self._view.shows_whole_lines(place.height()):
             return
         place.setWidth(self.sizeHint(option, index).width())
         text = place.adjusted(self._left(), 0, -_SIDE, 0)
         if mark is None:
-            text.setWidth(balanced_px(told, theme.font("small"), text.width()))
-            write(painter, text, told, look.ink, "small", flags=_FLAGS)
+            text.setWidth(balanced_px(words, theme.font("small"), text.width()))
+            write(painter, text, words, look.ink, "small", flags=_FLAGS)
             return
         if index.row():
             painter.setPen(QPen(look.hairline, 1))
             painter.drawLine(place.left() + _SIDE, place.top() + 3, place.right(), place.top() + 3)
         text = text.adjusted(0, _AIR + 3, 0, 0)
-        write(painter, text, told, look.ink, "small", bold=True, flags=_FLAGS)
+        write(painter, text, words, look.ink, "small", bold=True, flags=_FLAGS)
         size = QFontMetrics(theme.font("small")).height()
         middle = QPointF(place.left() + self._left() / 2, text.top() + size / 2)
         draw_mark(painter, middle, size * 0.36, mark)
@@ -96,7 +96,7 @@ class LogList(Adaptive, QListWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._told: list[Any] = []
+        self._entries: list[Any] = []
         self._names = Names(())
         self._follows = True
         self._shown: list[Any] = []
@@ -116,7 +116,7 @@ class LogList(Adaptive, QListWidget):
 
     def clear_log(self) -> None:
         """Forget all lines."""
-        self._told.clear()
+        self._entries.clear()
         self._write_all()
         self._follows = True
 
@@ -125,7 +125,7 @@ class LogList(Adaptive, QListWidget):
         if names != self._names:
             self._names = names
             self._write_all()
-        self._told += entries
+        self._entries += entries
         for entry in entries:
             self._add(entry)
         if entries:
@@ -143,7 +143,7 @@ class LogList(Adaptive, QListWidget):
         return [self.item(at).text() for at in range(self.count())]
 
     def refit(self) -> None:
-        if hasattr(self, "_told"):
+        if hasattr(self, "_entries"):
             self._write_all()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -174,7 +174,7 @@ class LogList(Adaptive, QListWidget):
         self.clear()
         self._shown.clear()
         self._heading = None
-        for entry in self._told:
+        for entry in self._entries:
             self._add(entry)
         self._follow()
 

@@ -65,14 +65,14 @@ class OutlookTable(QWidget):
 
 
 def lines_of(
-    action: Action, told: ActionText, view: View, names: Names
+    action: Action, texts: ActionText, view: View, names: Names
 ) -> tuple[Lines, Lines | None]:
     """Return the lines of the button of an action, and shorter ones for little room."""
     if not isinstance(action, Drive) or not isinstance(view.decision, MoveChoice):
-        short = told.short
-        return Lines(*told[:2]), None if short is None else Lines(*short[:2])
+        short = texts.short
+        return Lines(*texts[:2]), None if short is None else Lines(*short[:2])
     landed = landing_of(action, view)
     place = place_text(landed)
-    detail = join_sentences([told.detail, place]) if told.detail else place
-    brief = Lines(drive_text(told.title, landed), told.detail, short_stay_text(landed))
-    return Lines(told.title, detail, stay_text(landed, names)), brief
+    detail = join_sentences([texts.detail, place]) if texts.detail else place
+    brief = Lines(drive_text(texts.title, landed), texts.detail, short_stay_text(landed))
+    return Lines(texts.title, detail, stay_text(landed, names)), brief

@@ -62,9 +62,9 @@ class PlayerCard(Adaptive, QWidget):
         self._acts = seat == view.decision.seat and view.end_reason is None
         self._is_out = view.out[seat]
         self._face = Face("", names.mark(seat))
-        told = join_terse(list(filter(None, self.texts)))
-        self.setAccessibleName(told)
-        self.setToolTip(escape_html(told))
+        text = join_terse(list(filter(None, self.texts)))
+        self.setAccessibleName(text)
+        self.setToolTip(escape_html(text))
         self.update()
 
     @property

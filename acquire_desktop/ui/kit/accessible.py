@@ -47,9 +47,9 @@ class ButtonInterface(QAccessibleWidget):
         return state
 
     def text(self, kind: QAccessible.Text) -> str:
-        told, button = super().text(kind), self._button()
-        if told or button is None or kind != QAccessible.Text.Name:
-            return told
+        text, button = super().text(kind), self._button()
+        if text or button is None or kind != QAccessible.Text.Name:
+            return text
         return re.sub("&(.)", r"\1", button.text())
 
     def actionNames(self) -> list[str]:

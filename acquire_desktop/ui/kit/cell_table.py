@@ -90,16 +90,16 @@ class CellModel(QAbstractTableModel, Generic[CellT, HeadT]):
         return 0 if parent.isValid() else len(self._heads)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        return _told(self.cell(index.row(), index.column()), role) if index.isValid() else None
+        return _role_text(self.cell(index.row(), index.column()), role) if index.isValid() else None
 
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> object:
         is_head = orientation == Qt.Orientation.Horizontal and 0 <= section < len(self._heads)
-        return _told(self._heads[section], role) if is_head else None
+        return _role_text(self._heads[section], role) if is_head else None
 
 
-def _told(cell: Cell, role: int) -> str | None:
+def _role_text(cell: Cell, role: int) -> str | None:
     match role:
         case Qt.ItemDataRole.DisplayRole:
             return cell.text

@@ -229,9 +229,9 @@ class PinPad(Adaptive, QWidget):
             announce(self, self.problem)
 
     def _show_problem(self) -> None:
-        told = self._say()
+        text = self._say()
         if self._left_s:
             wait = translate("Pin", "Wait %n second(s) before the next try.", n=self._left_s)
-            told = f"{told} {wait}".strip()
-        self._problem.setText(told)
-        self.field.setAccessibleDescription(told)
+            text = f"{text} {wait}".strip()
+        self._problem.setText(text)
+        self.field.setAccessibleDescription(text)

@@ -155,7 +155,7 @@ class KeyEditor(Adaptive, QWidget):
         self._asked: QKeySequence | None = None
         """The key that another command has, while that is asked."""
         self.list = KeyList()
-        self.told = label(wraps=True)
+        self.answer = label(wraps=True)
         """Says what is waited for, what came of it, or what stands against it."""
         self.change, self.remove, self.restore = QPushButton(), QPushButton(), QPushButton()
         self.take, self.leave = QPushButton(), QPushButton()
@@ -169,7 +169,7 @@ class KeyEditor(Adaptive, QWidget):
         usual = self.change, self.remove, self.restore, 1
         column(
             self.list,
-            self.told,
+            self.answer,
             row(*usual, self.take, self.leave, spacing=theme.SPACE),
             of=self,
             spacing=theme.SPACE,
@@ -307,7 +307,7 @@ class KeyEditor(Adaptive, QWidget):
         """Wait for nothing and ask nothing; a focus on what goes goes back to the list."""
         was_asking = self.take.hasFocus() or self.leave.hasFocus()
         self.list.is_waiting, self._asked = False, None
-        self.told.setText(
+        self.answer.setText(
             translate("KeyEditor", "{enter} changes the key, {delete} removes it.",
                       enter=key_name("Enter"), delete=key_name("Del"))
         )  # fmt: skip
@@ -316,7 +316,7 @@ class KeyEditor(Adaptive, QWidget):
             self.list.setFocus()
 
     def _tell(self, text: str) -> None:
-        self.told.setText(text)
+        self.answer.setText(text)
         announce(self.list, text)
 
     def _offer(self) -> None:

@@ -33,11 +33,11 @@ class PageView(Adaptive, QWidget):
         self._is_searched = False
         self._title = label(size="title", bold=True)
         self.rows = tuple(RowView(each) for each in page.rows)
-        self.restore, self._told = QPushButton(), label(tone="muted", wraps=True)
+        self.restore, self._restored = QPushButton(), label(tone="muted", wraps=True)
         self._foot = QWidget()
         margins = 0, theme.SPACE_2, 0, theme.SPACE
-        told = Stretched(self._told, 1)
-        row(self.restore, told, of=self._foot, spacing=theme.SPACE_2, margins=margins)
+        note = Stretched(self._restored, 1)
+        row(self.restore, note, of=self._foot, spacing=theme.SPACE_2, margins=margins)
         self._title.setContentsMargins(0, 0, 0, theme.SPACE)
         column(self._title, *self.rows, self._foot, of=self)
         for each in self.rows:
@@ -60,7 +60,7 @@ class PageView(Adaptive, QWidget):
             translate("Preferences", "Undo" if is_restored else "Restore defaults")
         )
         self.restore.setEnabled(is_restored or bool(self._changed()))
-        self._told.setText(self._restored_text() if is_restored else "")
+        self._restored.setText(self._restored_text() if is_restored else "")
         self._foot.setHidden(not self.page.names() or self._is_searched)
 
     def show_found(self, words: str) -> list[RowView]:
@@ -86,7 +86,7 @@ class PageView(Adaptive, QWidget):
         defaults = Settings()
         self._before = self._changed()
         self._keep({name: getattr(defaults, name) for name in self._before})
-        announce(self.restore, self._told.text())
+        announce(self.restore, self._restored.text())
 
     def _restored_text(self) -> str:
         titles = [

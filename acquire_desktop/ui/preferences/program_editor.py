@@ -52,7 +52,7 @@ class ProgramEditor(Adaptive, QWidget):
         self._limit_s = 0
         self._trial: Any = None
         self.list = QListWidget()
-        self.told = label(wraps=True)
+        self.outcome = label(wraps=True)
         """Says what came of a trial."""
         self.add, self.change, self.remove, self.try_it = (QPushButton() for _ in range(4))
         self.setFocusProxy(self.list)
@@ -62,7 +62,7 @@ class ProgramEditor(Adaptive, QWidget):
         column(
             self.list,
             row(self.add, self.change, self.remove, self.try_it, 1, spacing=theme.SPACE),
-            self.told,
+            self.outcome,
             of=self,
             spacing=theme.SPACE,
         )
@@ -99,7 +99,7 @@ class ProgramEditor(Adaptive, QWidget):
         self.remove.setText(translate("Programs", "Remove"))
         self.try_it.setText(translate("Programs", "Try it"))
         self._write_lines()
-        self.told.setText("")
+        self.outcome.setText("")
         self._offer()
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -159,7 +159,7 @@ class ProgramEditor(Adaptive, QWidget):
         return dialog.value() if is_agreed else None
 
     def _keep(self, programs: Sequence[OutsideProgram], marked: int) -> None:
-        self.told.setText("")
+        self.outcome.setText("")
         self.changed.emit([program_object(each) for each in programs])
         self.list.setCurrentRow(min(marked, self.list.count() - 1))
         self._offer()
@@ -193,7 +193,7 @@ class ProgramEditor(Adaptive, QWidget):
         self._say(join_sentences(texts))
 
     def _say(self, text: str) -> None:
-        self.told.setText(breakable(text))
+        self.outcome.setText(breakable(text))
         announce(self.try_it, text)
 
 

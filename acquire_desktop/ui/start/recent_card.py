@@ -213,9 +213,9 @@ def _paint_lines(
         is_one_word = widest_word_px(text, theme.font(size, is_head)) > place.width()
         wrap = Qt.TextFlag.TextWrapAnywhere if is_one_word else Qt.TextFlag.TextWordWrap
         flags = LEFT | wrap if is_long else LEFT
-        told = _elided(text, room, size, bold=is_head)
+        words = _elided(text, room, size, bold=is_head)
         ink = ink if game.available else look.disabled
-        write(painter, box, told, ink, size, bold=is_head, flags=flags)
+        write(painter, box, words, ink, size, bold=is_head, flags=flags)
         top += height + 1
 
 

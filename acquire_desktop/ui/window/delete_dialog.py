@@ -44,7 +44,7 @@ class DeleteDialog(NarrowDialog):
         self._error: SaveError | None = None
         self._title = label(size="title", bold=True, wraps=True)
         self._goes, self._stays = label(wraps=True), label(wraps=True)
-        self._told = label(wraps=True, tone="loss")
+        self._warning = label(wraps=True, tone="loss")
         self.go_on, self.close_button = QPushButton(), self.first
         self.go_on.clicked.connect(self._begin)
         self.close_button.clicked.connect(self.reject)
@@ -53,7 +53,7 @@ class DeleteDialog(NarrowDialog):
             self._title,
             self._goes,
             self._stays,
-            self._told,
+            self._warning,
             Gap(theme.SPACE),
             row(1, self.go_on, self.close_button, spacing=theme.SPACE),
             of=self,
@@ -83,11 +83,11 @@ class DeleteDialog(NarrowDialog):
             " files.",
             count=number(GAME_LIMIT),
         )
-        told = "" if self._error is None else deletion_error_text(self._error)
-        for part, text in ((self._goes, goes), (self._stays, stays), (self._told, told)):
+        words = "" if self._error is None else deletion_error_text(self._error)
+        for part, text in ((self._goes, goes), (self._stays, stays), (self._warning, words)):
             part.setText(breakable(text))
         self._goes.setHidden(is_done)
-        self._told.setVisible(bool(told))
+        self._warning.setVisible(bool(words))
         self.go_on.setHidden(is_done)
         self.go_on.setText(
             translate(
@@ -96,7 +96,7 @@ class DeleteDialog(NarrowDialog):
             )
         )
         self.close_button.setText(translate("DeleteDialog", "&Close" if is_done else "&Keep all"))
-        described = (stays,) if is_done else (goes, stays, told)
+        described = (stays,) if is_done else (goes, stays, words)
         self.setAccessibleDescription(join_sentences(described).strip())
         self.refit()
 

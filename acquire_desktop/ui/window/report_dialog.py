@@ -39,14 +39,14 @@ def facts_of(window: QWidget, settings: Settings) -> dict[str, str]:
 
 
 class ReportDialog(Adaptive, QDialog):
-    """Shows the report; ``told`` holds the result of copying or saving it."""
+    """Shows the report; ``outcome`` holds the result of copying or saving it."""
 
     def __init__(self, parent: QWidget, folders: Folders, text: str) -> None:
         super().__init__(parent)
         self._folders = folders
         self._news: Callable[[], str] = str
         self.text = QPlainTextEdit(text)
-        self.told = label(wraps=True, tone="muted")
+        self.outcome = label(wraps=True, tone="muted")
         self.copy = self.with_text(QPushButton(), later("ReportDialog", "&Copy"))
         self.save = self.with_text(QPushButton(), later("ReportDialog", "&Save as…"))
         self._close = self.with_text(QPushButton(), later("ReportDialog", "Close"))
@@ -57,7 +57,7 @@ class ReportDialog(Adaptive, QDialog):
         title = later("ReportDialog", "Problem report")
         self.set_text(self.setWindowTitle, title)
         self.set_text(self.text.setAccessibleName, title)
-        self.set_text(self.told.setText, lambda: self._news())  # noqa: PLW0108, it changes
+        self.set_text(self.outcome.setText, lambda: self._news())  # noqa: PLW0108, it changes
 
     def showEvent(self, event: QShowEvent) -> None:
         fit_dialog(self, _SIZE_PX)
@@ -90,7 +90,7 @@ class ReportDialog(Adaptive, QDialog):
 
     def _tell(self, news: Callable[[], str]) -> None:
         self._news = news
-        self.told.setText(news())
+        self.outcome.setText(news())
         announce(self, news())
 
     def _arrange(self) -> None:
@@ -112,7 +112,7 @@ class ReportDialog(Adaptive, QDialog):
         column(
             self.with_text(label(wraps=True), intro),
             Stretched(self.text, 1),
-            self.told,
+            self.outcome,
             of=body,
             spacing=theme.SPACE_2,
         )

@@ -26,12 +26,12 @@ class Checked:
 
     def notes(self) -> tuple[Callable[[], str], ...]:
         """Return the notes to show, each in the present language."""
-        told: list[Callable[[], str]] = []
+        texts: list[Callable[[], str]] = []
         if self.unusable:
-            told.append(self._unusable_text)
+            texts.append(self._unusable_text)
         if self.is_choice_mended:
-            told.append(_choice_text)
-        return tuple(told)
+            texts.append(_choice_text)
+        return tuple(texts)
 
     def _unusable_text(self) -> str:
         if self.unusable == ALL:
@@ -87,8 +87,8 @@ def _subjects(names: Set[str]) -> list[str]:
         "last_new_game": translate("Settings", "the last new game"),
         "window_layout": translate("Settings", "the window layout"),
     }
-    told = [each.name for each in fields(Settings) if each.name in names]
-    return list(dict.fromkeys(subjects.get(name, look) for name in told))
+    unusable = [each.name for each in fields(Settings) if each.name in names]
+    return list(dict.fromkeys(subjects.get(name, look) for name in unusable))
 
 
 def _choice_text() -> str:

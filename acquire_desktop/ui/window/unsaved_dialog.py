@@ -32,19 +32,19 @@ class UnsavedDialog(NarrowDialog):
         self._news: Callable[[], str] = str
         self._title = label(size="title", bold=True, wraps=True)
         self._text = label(wraps=True)
-        self._told = label(wraps=True, tone="loss")
+        self._warning = label(wraps=True, tone="loss")
         other = QPushButton()
         self.elsewhere, self.again = (self.first, other) if has_elsewhere else (other, self.first)
         self.stay, self.leave = QPushButton(), QPushButton()
         self.stay.clicked.connect(self.reject)
         self.leave.clicked.connect(self.accept)
-        self._told.hide()
+        self._warning.hide()
         if not has_elsewhere:
             self.elsewhere.hide()
         column(
             self._title,
             self._text,
-            self._told,
+            self._warning,
             Gap(theme.SPACE),
             column(self.elsewhere, self.again, self.stay, spacing=theme.SPACE),
             Gap(theme.SPACE),
@@ -59,7 +59,7 @@ class UnsavedDialog(NarrowDialog):
         """Tell what became of an answer that did not help."""
         self._news = news
         self.retranslate()
-        self._told.show()
+        self._warning.show()
         self.refit()
         announce(self, news())
 
@@ -68,7 +68,7 @@ class UnsavedDialog(NarrowDialog):
         self.setWindowTitle(title)
         self._title.setText(title)
         self._text.setText(breakable(self._facts()))
-        self._told.setText(breakable(self._news()))
+        self._warning.setText(breakable(self._news()))
         self.setAccessibleDescription(join_sentences((self._facts(), self._news())).strip())
         self.elsewhere.setText(translate("UnsavedDialog", "&Save elsewhere…"))
         self.again.setText(translate("UnsavedDialog", "&Try again"))

@@ -171,7 +171,7 @@ def test_a_game_goes_on_where_it_was_saved_with_what_undo_may_reach(table: Table
     assert isinstance(other.session.view.flow[-1], SpaceMenu)
     other.session.accept_handover()
     assert other.session.can_undo()
-    assert Timeline.of(again).told()[-1]
+    assert Timeline.of(again).entries_by_step()[-1]
     other.session.leave()
 
 

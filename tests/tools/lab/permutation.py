@@ -60,7 +60,7 @@ def forgotten(view: View, memory: Memory, chance: Random) -> View:
     Whoever remembers nothing, or only who holds stock of the own chains, still sees what the bank
     has left. Where everybody may look the totals up nothing is forgotten.
     """
-    if memory is Memory.ALL or view.holdings.are_told:
+    if memory is Memory.ALL or view.holdings.are_shown:
         return view
     rivals = [seat for seat in range(view.players) if seat != view.seat]
     stocks = [list(held) for held in view.stocks]

@@ -107,7 +107,7 @@ class ChanceSearch(QObject):
         if not choices and answer.action is not None:
             choices = (Choice(answer.action, None, 0.0, (Reason(ReasonKind.ONLY_CHOICE),)),)
         is_thinking = stage < len(_STAGES)
-        chances = tuple(self._table.told(answer.chances, old.view.pool_count))
+        chances = tuple(self._table.with_errors(answer.chances, old.view.pool_count))
         self._show(Findings(old.view, choices, chances, stage, is_thinking=is_thinking))
         if is_thinking:
             self._ask_stage()

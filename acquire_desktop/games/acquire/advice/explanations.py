@@ -26,8 +26,8 @@ def explanation_of(session: Session, step: int) -> Explanation | None:
     Nothing is told while no hand lies open. Only the view of the seat on screen goes into it, as
     it was before the step.
     """
-    is_told = session.first_step_told() < step <= session.last_step
-    if not (is_told and session.screen.shows_hand):
+    is_shown = session.first_step_shown() < step <= session.last_step
+    if not (is_shown and session.screen.shows_hand):
         return None
     before = session.view_at(step - 1)
     line = session.game_file().history[step - 1]

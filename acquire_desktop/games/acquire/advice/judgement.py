@@ -221,10 +221,12 @@ def judgement_of(
         table: How strong the players are; None where that is not to count.
     """
     what = point.step, point.seat, point.kind, stage
-    told = verdict if table is None else verdict_at(table, verdict, point.view)
+    at_this_table = verdict if table is None else verdict_at(table, verdict, point.view)
     if before is not None and before.stage is Stage.USUAL and stage is Stage.DEEP:
-        return Judgement(*what, told, before.verdict, before.equal)
-    return Judgement(*what, told, equal=None if table is None else replace(verdict, chances=()))
+        return Judgement(*what, at_this_table, before.verdict, before.equal)
+    return Judgement(
+        *what, at_this_table, equal=None if table is None else replace(verdict, chances=())
+    )
 
 
 def states_of(setup: Setup, actions: Sequence[Action]) -> list[State]:

@@ -29,7 +29,7 @@ the same, and whoever has them is not known.
 """
 AS_MUCH: Final = 1.5
 """And so many times that share."""
-_TOLD: Final = (ReasonKind.MERGES, ReasonKind.NEW_CHAIN)
+_NAMED: Final = (ReasonKind.MERGES, ReasonKind.NEW_CHAIN)
 """That a chain grows is no answer to anything."""
 
 Deed = tuple[ReasonKind, Chain | None, Chain | None]
@@ -70,7 +70,7 @@ def reply_to(tree: InformationSetTree, played: int, best: int) -> Reply | None:
         share, there = visits / tried, others[deed] / (tried_there or 1)
         more = share - there
         is_clear = more >= CLEARLY_MORE and share >= AS_MUCH * there and visits >= FEWEST_VISITS
-        if is_clear and deed[0] in _TOLD and (found is None or more > found[0]):
+        if is_clear and deed[0] in _NAMED and (found is None or more > found[0]):
             found = more, visits, deed
     return found and Reply(seat, *found[2], round(100 * found[1] / tried))
 

@@ -139,7 +139,9 @@ class Table:
         found = [self.chance(each, seat, others, pool) for each in (low, high)]
         return (found[1] - found[0]) / (high - low)
 
-    def told(self, found: Sequence[tuple[float, float]], pool: int) -> list[tuple[float, float]]:
+    def with_errors(
+        self, found: Sequence[tuple[float, float]], pool: int
+    ) -> list[tuple[float, float]]:
         """Return the chances of all seats at this table with their standard errors.
 
         Args:

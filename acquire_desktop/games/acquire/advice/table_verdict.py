@@ -17,15 +17,15 @@ def verdict_at(table: Table, verdict: Verdict, view: View) -> Verdict:
     """
     others = verdict.chances or (1,) * view.players
 
-    def told(win: int) -> int:
+    def at_table(win: int) -> int:
         share = min(max(win, 0), PARTS) / PARTS
         return round(PARTS * table.chance(share, view.seat, others, view.pool_count))
 
     def times(win: int) -> float:
         return table.slope(win / PARTS, view.seat, others, view.pool_count)
 
-    best, played = told(verdict.best_win), told(verdict.played_win)
-    worst = told(verdict.best_win - verdict.spread)
+    best, played = at_table(verdict.best_win), at_table(verdict.played_win)
+    worst = at_table(verdict.best_win - verdict.spread)
     between = (verdict.best_win + verdict.played_win) // 2
     return replace(
         verdict,

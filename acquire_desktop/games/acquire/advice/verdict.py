@@ -154,9 +154,9 @@ class _Values:
                     self._shares[seat] += tree.rollout.shares[seat]
             share = tree.rollout.shares[tree.seat]
             first = first if place else share
-            told = first - share if place else share
-            self._sums[place] += told
-            self._squares[place] += told * told
+            gap = first - share if place else share
+            self._sums[place] += gap
+            self._squares[place] += gap * gap
         self._laps += 1
 
     def verdict(self, played: int, before: int) -> Verdict:

@@ -54,8 +54,8 @@ class Hint:
     @property
     def is_thinking(self) -> bool:
         """Whether this grade's own content is still to come."""
-        is_told = self.grade is Grade.IDEA and self.ideas
-        return not (self.choices or self.has_failed or is_told)
+        is_shown = self.grade is Grade.IDEA and self.ideas
+        return not (self.choices or self.has_failed or is_shown)
 
     @property
     def is_help(self) -> bool:

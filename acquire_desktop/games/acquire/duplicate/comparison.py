@@ -156,10 +156,10 @@ def _outcome(duplicate: Duplicate, person: int) -> Outcome:
     if not duplicate.is_finished(person):
         return Outcome(person, state.game.turn, is_finished=False)
     states, lines = loaded.states[: game.cursor + 1], game.history[: game.cursor]
-    told: list[Event] = list(chain.from_iterable(events_of(ACQUIRE, game.setup, states, lines)))
-    result = result_of(told)[PERSON_SEAT]
-    began = next(at for at, event in enumerate(told) if isinstance(event, FinalAccountBegan))
-    sold = [event for event in told[began:] if isinstance(event, StockSold)]
+    entries: list[Event] = list(chain.from_iterable(events_of(ACQUIRE, game.setup, states, lines)))
+    result = result_of(entries)[PERSON_SEAT]
+    began = next(at for at, event in enumerate(entries) if isinstance(event, FinalAccountBegan))
+    sold = [event for event in entries[began:] if isinstance(event, StockSold)]
     return Outcome(
         person,
         state.game.turn,

@@ -70,7 +70,7 @@ def start(setup: Setup) -> Step:
     if setup.extra_cash:
         _give_extra_cash(game, setup.extra_cash)
     game.deal_start(setup.tiles, -1 if setup.first_seat is None else setup.first_seat)
-    return Step(State(setup, game, 0), _told(game))
+    return Step(State(setup, game, 0), _events(game))
 
 
 def _give_extra_cash(game: KernelGame, extra_cash: Sequence[int]) -> None:
@@ -100,7 +100,7 @@ def apply(state: State, action: Action) -> Step:
     game = state.game.copy()
     game.log = []
     game.apply(code)
-    return Step(State(state.setup, game, state.ply + 1), _told(game))
+    return Step(State(state.setup, game, state.ply + 1), _events(game))
 
 
 def observe(state: State, seat: Seat) -> View:
@@ -187,7 +187,7 @@ def _swapped(tiles: list[Tile], tile: Tile, left: Sequence[Tile]) -> list[Tile]:
     return [*tiles[:index], *left, *tiles[index + 1 :]]
 
 
-def _told(game: KernelGame) -> tuple[Event, ...]:
+def _events(game: KernelGame) -> tuple[Event, ...]:
     """Turn what the kernel reported into events."""
     reported = game.log or []
     game.log = None

@@ -111,8 +111,8 @@ def make_setup(  # noqa: PLR0913 - a set-up has many parts, most of them named
 
 def _check_position(setup: Setup, view: View) -> None:
     """Check that a position is of a game with this set-up, at a decision of its seat."""
-    told = (view.edition, view.players, view.holdings, view.power_cards)
-    if told != (setup.edition, setup.players, setup.holdings, setup.power_cards):
+    agreed = (view.edition, view.players, view.holdings, view.power_cards)
+    if agreed != (setup.edition, setup.players, setup.holdings, setup.power_cards):
         raise SetupError(SetupProblem.BAD_POSITION, "the position is of another set-up")
     if setup.extra_cash:
         raise SetupError(SetupProblem.BAD_EXTRA_CASH, "a position says what everybody has")

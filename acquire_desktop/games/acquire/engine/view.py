@@ -25,7 +25,7 @@ class Holdings(Enum):
     """Nothing of anybody else: each player knows what that player remembers."""
 
     @property
-    def are_told(self) -> bool:
+    def are_shown(self) -> bool:
         """Whether everybody may look up everybody's totals of cash and stock."""
         return self is not Holdings.HIDDEN
 

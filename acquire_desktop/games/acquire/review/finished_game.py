@@ -41,7 +41,7 @@ class FinishedGame:
         self.lines = game.history[: game.cursor]
         self.stood_in: Mapping[int, str] = stood_in(game.notes, self.states)
         """By step the level of the computer player who decided there for a person."""
-        self._told: Sequence[Sequence[LogEntry]] = session.events_by_step()
+        self._entries: Sequence[Sequence[LogEntry]] = session.events_by_step()
         turns = [state.game.turn for state in self.states]
         self.turn_begins: tuple[int, ...] = tuple(
             turns.index(turn) for turn in sorted(set(turns)) if turn
@@ -81,8 +81,8 @@ class FinishedGame:
         """Return the tile that was placed last after so many lines."""
         placed = (
             event.tile
-            for told in reversed(self._told[: step + 1])
-            for event in reversed(told)
+            for entries in reversed(self._entries[: step + 1])
+            for event in reversed(entries)
             if isinstance(event, TilePlaced)
         )
         return next(placed, None)

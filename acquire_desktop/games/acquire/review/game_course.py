@@ -58,7 +58,7 @@ class Story:
         """
         self.turn_ends: Final = turn_ends(states)
         self.draw_points: Final = draw_points(states, actions)
-        self.is_told: Final = is_compiled
+        self.is_shown: Final = is_compiled
         """Whether there will be a story."""
         self._table = table
         self._seed = seed
@@ -90,12 +90,12 @@ class Story:
     @property
     def has_all_draws(self) -> bool:
         """Whether every draw is looked at."""
-        return self.is_told and len(self._draws) == len(self.draw_points)
+        return self.is_shown and len(self._draws) == len(self.draw_points)
 
     @property
     def permille(self) -> int:
         """How much of the work is done, 0-1000; never less than before."""
-        if not self.is_told:
+        if not self.is_shown:
             return 1000
         turns = _FOR_TURNS * len(self._turns) // len(self.turn_ends)
         draws = (1000 - _FOR_TURNS) * len(self._draws) // (len(self.draw_points) or 1)
@@ -108,7 +108,7 @@ class Story:
 
     def next_task(self) -> StoryTask | None:
         """Return the next task, or None when all is known."""
-        if not self.is_told:
+        if not self.is_shown:
             return None
         if len(self._turns) < len(self.turn_ends):
             end = self.turn_ends[len(self._turns)]

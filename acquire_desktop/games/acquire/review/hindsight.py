@@ -115,8 +115,8 @@ def rate_draw(
             found.append(spectator.rate_draw(game, code, drawn.before, tile, lap))
         for seat, values in enumerate(zip(*found, strict=True)):
             apart[seat].add(values)
-    told = [each.told(tiles.index(drawn.tile), rollouts) for each in apart]
-    gains, errors, spreads = zip(*told, strict=True)
+    results = [each.gain_of(tiles.index(drawn.tile), rollouts) for each in apart]
+    gains, errors, spreads = zip(*results, strict=True)
     rounded = [tuple(round(PARTS * value) for value in values) for values in (errors, spreads)]
     return DrawWorth(in_parts(gains, 0), *rounded)
 
@@ -136,7 +136,7 @@ class _Apart:
             self._sums[place] += apart
             self._squares[place] += apart * apart
 
-    def told(self, place: int, rollouts: int) -> tuple[float, float, float]:
+    def gain_of(self, place: int, rollouts: int) -> tuple[float, float, float]:
         """Return the gain of a tile, its standard error, and the spread of all tiles."""
         means = [total / rollouts for total in self._sums]
         noises = [

@@ -163,7 +163,7 @@ class Plan:
         self._judgements[step] = judgement
         return judgement
 
-    def told(self, verdict: Verdict, view: View) -> Verdict:
+    def at_table(self, verdict: Verdict, view: View) -> Verdict:
         """Return a verdict as among equals with the chances of this table."""
         return verdict if self.table is None else verdict_at(self.table, verdict, view)
 

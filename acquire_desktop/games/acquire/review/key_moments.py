@@ -76,7 +76,7 @@ class _Merger:
 def moments_of(session: Session) -> tuple[KeyMoment, ...]:
     """Return the moments that decided the game on the table, which is over."""
     states = session.states()[: session.last_step + 1]
-    events = [without_notes(told) for told in session.events_by_step()]
+    events = [without_notes(entries) for entries in session.events_by_step()]
     return key_moments(states, events, session.history())
 
 
@@ -124,8 +124,8 @@ def _merger(states: Sequence[State], events: Events) -> KeyMoment | None:
 def _mergers(events: Events) -> Iterator[_Merger]:
     """Yield every merger with the bonuses and sales until the next one or the final account."""
     merger: _Merger | None = None
-    for step, told in enumerate(events):
-        for event in told:
+    for step, entries in enumerate(events):
+        for event in entries:
             match event:
                 case MergerBegan():
                     if merger is not None:
@@ -162,8 +162,8 @@ def _majority(states: Sequence[State], events: Events) -> KeyMoment | None:
     """Find when the receiver of the largest primary bonus became primary stockholder."""
     paid = [
         (event, step)
-        for step, told in enumerate(events)
-        for event in told
+        for step, entries in enumerate(events)
+        for event in entries
         if isinstance(event, BonusPaid) and event.seat is not None and 0 in event.places
     ]
     if not paid:

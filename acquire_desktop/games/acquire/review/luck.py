@@ -66,8 +66,8 @@ class DrawPoint:
         if found is None:
             return None
         seat = self.drawn.seat
-        told = found.gains, found.errors[seat], found.spreads[seat]
-        return Draw(self.step, seat, self.drawn.tile, *told)
+        numbers = found.gains, found.errors[seat], found.spreads[seat]
+        return Draw(self.step, seat, self.drawn.tile, *numbers)
 
 
 @dataclass(frozen=True, slots=True)

@@ -289,7 +289,7 @@ class Review(QObject):
         self._failures = 0
         plan = self._plan
         if tried is not None and plan is not None:
-            self.tried.emit(plan.told(verdict, tried.view).loss <= _GOOD_ENOUGH)
+            self.tried.emit(plan.at_table(verdict, tried.view).loss <= _GOOD_ENOUGH)
         elif judged is not None and plan is not None:
             self._take(plan.take(judged, verdict) is not None, judged)
         if self._state is ReviewState.JUDGING:

@@ -253,13 +253,13 @@ class AnalysisPage(PlanPage):
         self.findings.show_findings(analysis.findings)
         found, is_legal = analysis.findings, analysis.view is not None
         is_thinking = found is not None and found.is_thinking
-        told = translate("AnalysisPage", "Ask for chances")
+        text = translate("AnalysisPage", "Ask for chances")
         if found is not None and is_thinking:
-            told = translate(
+            text = translate(
                 "AnalysisPage", "Stop ({stage} of {stages})",
                 stage=found.stage + 1, stages=found.stages,
             )  # fmt: skip
-        self.ask.setText(told)
+        self.ask.setText(text)
         self.ask.setEnabled(is_legal)
         self.play.setEnabled(is_legal)
         self.copy.setEnabled(is_legal)

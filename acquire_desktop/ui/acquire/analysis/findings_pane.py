@@ -238,8 +238,8 @@ def _choices_grid(choices: Sequence[Choice], edition: Edition) -> QWidget:
         grid.addWidget(
             label(action_text(choice.action, edition), bold=is_strong, wraps=True), at, 0, top
         )
-        told = "" if choice.win is None else chance_text(choice.win, choice.error)
-        chance = label(told, bold=is_strong, tone="accent" if is_strong else "ink")
+        text = "" if choice.win is None else chance_text(choice.win, choice.error)
+        chance = label(text, bold=is_strong, tone="accent" if is_strong else "ink")
         chance.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
         grid.addWidget(chance, at, 1, top | Qt.AlignmentFlag.AlignRight)
         reasons = label(

@@ -57,10 +57,10 @@ class HandField(Adaptive, QWidget):
         self.retranslate()
 
     def retranslate(self) -> None:
-        told = translate("AnalysisPage", "Tiles of {player}", player=self._player)
+        text = translate("AnalysisPage", "Tiles of {player}", player=self._player)
         metrics, most = QFontMetrics(theme.font()), theme.scaled(_TITLE_PX)
-        self._title.setText(metrics.elidedText(told, Qt.TextElideMode.ElideMiddle, most))
-        self.field.setAccessibleName(told)
+        self._title.setText(metrics.elidedText(text, Qt.TextElideMode.ElideMiddle, most))
+        self.field.setAccessibleName(text)
         hidden = translate("AnalysisPage", "hidden during play: type some, e.g. 1A 9F 12I")
         example = translate("AnalysisPage", "for example 1A 9F 12I")
         self.field.setPlaceholderText(hidden if self._is_hidden else example)

@@ -159,14 +159,14 @@ class HoldingsModel(QAbstractTableModel):
         return number(value) if value else "·"
 
     def _spoken(self, index: Index, wrong: Sequence[str]) -> str:
-        told = translate(
+        text = translate(
             "AnalysisPage",
             "{player}, {column}: {value}",
             player=self._row_name(index.row()),
             column=self._column_name(index.column(), is_short=False),
             value=money(self.value(index)) if index.column() == CASH else self.value(index),
         )
-        return join_sentences([f"{told}.", *wrong]) if wrong else told
+        return join_sentences([f"{text}.", *wrong]) if wrong else text
 
     def _row_name(self, row: int) -> str:
         return self._names[row] if row < len(self._names) else translate("AnalysisPage", "Bank")

@@ -115,8 +115,8 @@ class RulesBar(Adaptive, QWidget):
         for box in boxes:
             box.blockSignals(False)
         is_custom = edition != EDITIONS[edition.key]
-        told = translate("AnalysisPage", "House rules: changed…")
-        self.house.setText(told if is_custom else translate("AnalysisPage", "House rules…"))
+        text = translate("AnalysisPage", "House rules: changed…")
+        self.house.setText(text if is_custom else translate("AnalysisPage", "House rules…"))
         self.house.setToolTip(edition_name(edition) if is_custom else "")
         self.refit()
 
@@ -136,20 +136,20 @@ class RulesBar(Adaptive, QWidget):
 
 def decision_text(decision: Decision, edition: Edition, names: Sequence[str]) -> str:
     """Return a decision in words, with its tile where there is one."""
-    told = decision_sentence(decision, edition, names)
+    text = decision_sentence(decision, edition, names)
     tile = getattr(decision, "tile", None)
     if tile is None:
-        return told
+        return text
     if isinstance(decision, StockDisposal):
         return translate(
             "AnalysisPage",
             "{tile}: {decision}, {chain} survives",
             tile=TILE_NAMES[tile],
-            decision=told,
+            decision=text,
             chain=edition.chains[decision.survivor].name,
         )
     if isinstance(decision, Founding):
-        return translate("AnalysisPage", "{tile}: {decision}", tile=TILE_NAMES[tile], decision=told)
+        return translate("AnalysisPage", "{tile}: {decision}", tile=TILE_NAMES[tile], decision=text)
     return translate(
-        "AnalysisPage", "Merger at {tile}: {decision}", tile=TILE_NAMES[tile], decision=told
+        "AnalysisPage", "Merger at {tile}: {decision}", tile=TILE_NAMES[tile], decision=text
     )

@@ -177,8 +177,8 @@ class ComparisonPage(Adaptive, QScrollArea):
         ]
         if not quitters:
             return deal
-        told = translate("Duplicate", "Gave up: {names}.", names=join_list(quitters))
-        return join_sentences([deal, told])
+        text = translate("Duplicate", "Gave up: {names}.", names=join_list(quitters))
+        return join_sentences([deal, text])
 
     def _chosen(self) -> Outcome | None:
         person = self.table.person()

@@ -160,12 +160,12 @@ class ComparisonTable(CellTable):
     def _row(self, outcome: Outcome, heads: Sequence[str]) -> list[Cell]:
         name = self._people[outcome.person].name
         texts = [place_text(outcome.place) if outcome.place else "", name, *_figures(outcome)]
-        told = [
+        parts = [
             f"{head}: {text}"
             for head, text in zip(heads[_MONEY:], texts[_MONEY:], strict=True)
             if text
         ]
-        spoken = join_phrases([name, *told])
+        spoken = join_phrases([name, *parts])
         return [Cell(text, spoken if at == _NAME else "") for at, text in enumerate(texts)]
 
 

@@ -83,7 +83,7 @@ class ClosingPage(PlanPage):
         self.retranslate()
 
     def retranslate(self) -> None:
-        told = [
+        texts = [
             translate("Lesson", "Your tiles are secret: nobody else sees them, in any game."),
             translate(
                 "Lesson",
@@ -95,7 +95,7 @@ class ClosingPage(PlanPage):
                 "them or look them up in the log.",
             ),
         ]
-        self._known.setText(_points(told))
+        self._known.setText(_points(texts))
         self.editions.set_texts([published_name(key) for key in _OTHERS])
         self._choose(self.editions.current())
 
@@ -106,12 +106,12 @@ class ClosingPage(PlanPage):
     def _choose(self, key: str) -> None:
         """Tell in what an edition differs from the one of the lesson."""
         edition = EDITIONS[key]
-        told = [
+        texts = [
             translate("Lesson", "{point}: {value}", point=point.label, value=point.value(edition))
             for point in POINTS
             if differs(point, (CLASSIC_2023, edition))
         ]
-        self._differences.setText(_points(told))
+        self._differences.setText(_points(texts))
 
 
 def _points(lines: Sequence[str]) -> str:

@@ -75,7 +75,7 @@ class LessonPage(Adaptive, QWidget):
         strip.go_on_wanted.connect(self._go_on)
         strip.back_wanted.connect(lesson.back)
         strip.leave_wanted.connect(self.left)
-        self.table.decision_area.told_changed.connect(self._follow_story)
+        self.table.decision_area.story_changed.connect(self._follow_story)
         self.table.decision_area.left.connect(self._put_focus)  # after the table has put it
         back = QShortcut(QKeySequence("Alt+Left"), self)  # buttons would take it for their own
         back.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
@@ -199,8 +199,10 @@ class LessonPage(Adaptive, QWidget):
 
     def _tell_account(self) -> None:
         session = self.lesson.session
-        told = without_notes(chain.from_iterable(session.events_by_step()))
-        self.account.begin(session.view, told, session.players, moments_of(session), Speed.NORMAL)
+        entries = without_notes(chain.from_iterable(session.events_by_step()))
+        self.account.begin(
+            session.view, entries, session.players, moments_of(session), Speed.NORMAL
+        )
         self._stack.setCurrentWidget(self.account)
 
     def _end_account(self) -> None:

@@ -284,14 +284,14 @@ def refusal_text(card: LessonCard, action: Action, view: View, names: Sequence[s
     """
     if isinstance(action, PlaceTile):
         effect = next(each for each in view.effects if each.tile == action.tile)
-        told = translate(
+        text = translate(
             "Lesson", "If you place it: {effect}", effect=effect_sentences(effect, view, names)[0]
         )
     else:
         what = action_text(action, view.edition)
-        told = translate("Lesson", "You tried: {what}.", what=what)
+        text = translate("Lesson", "You tried: {what}.", what=what)
     reason = translate("Lesson", _REASONS[card.text if card.asks else ""], **_fields(card, names))
-    return join_sentences([told, reason])
+    return join_sentences([text, reason])
 
 
 def _outcome(view: View) -> str:

@@ -272,7 +272,7 @@ class RaceMoments(Adaptive, QWidget):
     def show_step(self, step: int) -> None:
         """Show the moments up to a step."""
         self._step = step
-        self._show_told()
+        self._show_reached()
 
     def retranslate(self) -> None:
         self._title.setText(translate("FinalAccount", "What decided it"))
@@ -299,9 +299,9 @@ class RaceMoments(Adaptive, QWidget):
         self._body.hide()
         self._body.deleteLater()
         self._body = body
-        self._show_told()
+        self._show_reached()
 
-    def _show_told(self) -> None:
+    def _show_reached(self) -> None:
         for line, step in zip(
             self._lines, [min(self._steps, default=0), *self._steps], strict=True
         ):

@@ -101,21 +101,23 @@ def race_of(events: Sequence[Event]) -> Race:
         (at, event) for at, event in enumerate(events) if isinstance(event, FinalAccountBegan)
     )
     declared = next((event for event in reversed(events) if isinstance(event, EndDeclared)), None)
-    told = events[at:]  # bonuses of mergers before it are in the cash already
-    chains = [event for event in told if isinstance(event, ChainAccounted)]
+    entries = events[at:]  # bonuses of mergers before it are in the cash already
+    chains = [event for event in entries if isinstance(event, ChainAccounted)]
     return Race(
         began.cash,
-        tuple(_payout(event, told) for event in chains),
-        next(event for event in told if isinstance(event, GameEnded)),
+        tuple(_payout(event, entries) for event in chains),
+        next(event for event in entries if isinstance(event, GameEnded)),
         declared if began.reason == "declared" else None,
     )
 
 
-def _payout(began: ChainAccounted, told: Sequence[Event]) -> Payout:
+def _payout(began: ChainAccounted, entries: Sequence[Event]) -> Payout:
     chain, seats = began.chain, range(len(began.stocks))
-    bonuses = [event for event in told if isinstance(event, BonusPaid) and event.chain == chain]
-    sales = [event for event in told if isinstance(event, StockSold) and event.chain == chain]
-    markets = (event for event in told if isinstance(event, MarketDrawn) and event.chain == chain)
+    bonuses = [event for event in entries if isinstance(event, BonusPaid) and event.chain == chain]
+    sales = [event for event in entries if isinstance(event, StockSold) and event.chain == chain]
+    markets = (
+        event for event in entries if isinstance(event, MarketDrawn) and event.chain == chain
+    )
     return Payout(
         began,
         tuple(bonuses),

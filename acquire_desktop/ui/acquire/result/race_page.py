@@ -191,8 +191,8 @@ class RacePage(Adaptive, QWidget):
         self._play()
         if self.isVisible():
             self.heard.emit("win" if step == race.last else "step")
-        told = (f"{self._headline.text()}.", self._sum.text(), self.track.accessibleDescription())
-        announce(self, join_sentences(list(filter(None, told))))
+        texts = (f"{self._headline.text()}.", self._sum.text(), self.track.accessibleDescription())
+        announce(self, join_sentences(list(filter(None, texts))))
 
     def _play(self) -> None:
         """Wait for the next step while the page is seen and nobody holds it."""

@@ -232,7 +232,7 @@ class RaceTrack(Adaptive, FocusFrame):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._told: tuple[Race, GameNames, Sequence[Face]] | None = None
+        self._shown: tuple[Race, GameNames, Sequence[Face]] | None = None
         self._rows: RaceRows | None = None
         self._from = self._step = _BEFORE
         self._done = 1.0
@@ -255,13 +255,13 @@ class RaceTrack(Adaptive, FocusFrame):
             faces: The players' faces by seat.
         """
         self.forget()
-        self._told = race, words, faces
+        self._shown = race, words, faces
         self.refit()
 
     def forget(self) -> None:
         """Show nothing."""
         self._animation.stop()
-        self._told = self._rows = None
+        self._shown = self._rows = None
         self._from = self._step = _BEFORE
         self._done = 1.0
         self.setAccessibleDescription("")
@@ -288,8 +288,8 @@ class RaceTrack(Adaptive, FocusFrame):
 
     def retranslate(self) -> None:
         self.setAccessibleName(translate("FinalAccount", "What everyone has"))
-        if self._told is not None:
-            race, words, _ = self._told
+        if self._shown is not None:
+            race, words, _ = self._shown
             self.setAccessibleDescription(standings_text(race, max(self._step, 0), words))
         self.refit()
 
@@ -299,7 +299,7 @@ class RaceTrack(Adaptive, FocusFrame):
         self.update()
 
     def minimumSizeHint(self) -> QSize:
-        seats = 0 if self._told is None else len(self._told[0].cash)
+        seats = 0 if self._shown is None else len(self._shown[0].cash)
         return QSize(theme.scaled(320), seats * theme.scaled(ROW_LEAST_PX))
 
     def sizeHint(self) -> QSize:
@@ -318,9 +318,9 @@ class RaceTrack(Adaptive, FocusFrame):
 
     def tip_at(self, y: int) -> str:
         """Return the sum of the row at a height in pixels, or an empty text beside the rows."""
-        if self._told is None or self._rows is None:
+        if self._shown is None or self._rows is None:
             return ""
-        race, step = self._told[0], max(self._step, CASH_STEP)
+        race, step = self._shown[0], max(self._step, CASH_STEP)
         order = race.order_after(step)
         at = (y - self._rows.top) // self._rows.height
         if not 0 <= at < len(order):
@@ -330,8 +330,8 @@ class RaceTrack(Adaptive, FocusFrame):
         return total_text(race.cash[seat], bonuses, sold)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        if self._told is not None:
-            race, words, faces = self._told
+        if self._shown is not None:
+            race, words, faces = self._shown
             if self._rows is None:
                 self._rows = RaceRows(race, words, faces, self.size())
             painter = QPainter(self)
@@ -434,10 +434,10 @@ def _name_parts(
     below = QRectF(box.left(), box.top() + foot, box.width(), line_px)
     rises = 0
     has_crest = 2 * bonus_px >= box.width()
-    told = translate("FinalAccount", "bonus"), translate("FinalAccount", "stock")
+    kinds = translate("FinalAccount", "bonus"), translate("FinalAccount", "stock")
     edges = ((0, bonus_px - box.width()), (bonus_px, 0))
     for text, (left, right), is_crowded in zip(
-        told, edges, (has_crest, not has_crest), strict=True
+        kinds, edges, (has_crest, not has_crest), strict=True
     ):
         part = (below if is_crowded else box).adjusted(left, 0, right, 0)
         fits = painter.fontMetrics().horizontalAdvance(text) + theme.SPACE <= part.width()

@@ -131,8 +131,8 @@ class ResultPage(Adaptive, QScrollArea):
             total = over.totals[over.winners[0]]
             self._headline.setText(winners_text(names, over.winners, total))
             reason = self._reason_text(over)
-            told = [reason, *self._extra_cash_texts(), *self._help_texts()]
-            self._subline.setText(join_sentences(told))
+            texts = [reason, *self._extra_cash_texts(), *self._help_texts()]
+            self._subline.setText(join_sentences(texts))
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

@@ -65,8 +65,8 @@ class AccountDetail(Adaptive, QWidget):
         if account is None:
             return
         self._title.setText(label_of(self._result.names, account.seat))
-        told = total_text(account.cash, sum(account.bonuses), sum(account.sales))
-        self._sum.setText(told)
+        text = total_text(account.cash, sum(account.bonuses), sum(account.sales))
+        self._sum.setText(text)
 
     def set_comfortable(self, is_comfortable: bool) -> None:
         """Say whether there is room for larger text and air between the lines."""

@@ -149,10 +149,10 @@ def sum_text(race: Race, step: int, words: GameNames) -> str:
 def standings_text(race: Race, step: int, words: GameNames) -> str:
     """Return what everybody has after a step, the richest first, for a screen reader."""
     totals, payout = race.totals_after(step), race.payout_at(step)
-    told = []
+    texts = []
     for seat in race.order_after(step):
         gain = 0 if payout is None else payout.gain(seat)
-        told.append(
+        texts.append(
             translate(
                 "FinalAccount",
                 "{player} {total} ({gain})" if gain else "{player} {total}",
@@ -161,7 +161,7 @@ def standings_text(race: Race, step: int, words: GameNames) -> str:
                 gain=signed_money(gain),
             )
         )
-    return join_phrases(told)
+    return join_phrases(texts)
 
 
 def _size_text(payout: Payout) -> str:

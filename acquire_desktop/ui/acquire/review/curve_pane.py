@@ -126,13 +126,13 @@ class CurvePane(Adaptive, QWidget):
         """Say where the chance is, how it went, and where it fell most."""
         points = self.data.points
         here = next((point for point in points if point.step == self._step), None)
-        told = [] if here is None else [_point_text(here)]
+        texts = [] if here is None else [_point_text(here)]
         if self._step is not None and (all_chances := chances_at(self.data, self._step)):
-            told.append(_lines_text(all_chances))
+            texts.append(_lines_text(all_chances))
         if points:
             low = min(points, key=lambda point: point.chance)
             high = max(points, key=lambda point: point.chance)
-            told.append(
+            texts.append(
                 translate(
                     "Review",
                     "Between {low} and {high}.",
@@ -141,16 +141,16 @@ class CurvePane(Adaptive, QWidget):
                 )
             )
         if (fall := steepest(self.data)) is not None:
-            told.append(translate("Review", "Biggest drop before: {moment}.", moment=fall[1].said))
-        self.setAccessibleDescription(join_sentences(told))
+            texts.append(translate("Review", "Biggest drop before: {moment}.", moment=fall[1].said))
+        self.setAccessibleDescription(join_sentences(texts))
 
 
 def _lines_text(chances: Sequence[tuple[str, float]]) -> str:
-    told = [
+    texts = [
         translate("Review", "{player} {chance}", player=name, chance=percent(chance))
         for name, chance in chances
     ]
-    return translate("Review", "With all hands known: {chances}.", chances=join_facts(told))
+    return translate("Review", "With all hands known: {chances}.", chances=join_facts(texts))
 
 
 def _point_text(point: CurvePoint) -> str:

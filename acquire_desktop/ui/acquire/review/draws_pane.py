@@ -72,13 +72,13 @@ class DrawsPane(Adaptive, QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.told, self.more = label(wraps=True), label(size="small", tone="muted", wraps=True)
+        self.summary, self.more = label(wraps=True), label(size="small", tone="muted", wraps=True)
         self.list = DrawList()
         self._luck: Luck | None = None
         self._without: Sequence[int] | None = None
         self._names: Sequence[str] = ()
-        self._is_told = True
-        column(self.told, self.more, Stretched(self.list, 1), of=self, spacing=2)
+        self._is_shown = True
+        column(self.summary, self.more, Stretched(self.list, 1), of=self, spacing=2)
         self.list.step_chosen.connect(self.step_chosen)
         self.retranslate()
 
@@ -88,7 +88,7 @@ class DrawsPane(Adaptive, QWidget):
         without: Sequence[int] | None,
         names: Sequence[str],
         *,
-        is_told: bool,
+        is_shown: bool,
     ) -> None:
         """Tell what all draws did together.
 
@@ -96,10 +96,10 @@ class DrawsPane(Adaptive, QWidget):
             luck: To the player's chance; None while not all draws are looked at.
             without: In a game of two, what it was worth by seat less the draws, in 1/10,000.
             names: The players' names by seat.
-            is_told: Whether draws are looked at where the program runs.
+            is_shown: Whether draws are looked at where the program runs.
         """
         self._luck, self._without, self._names = luck, without, names
-        self._is_told = is_told
+        self._is_shown = is_shown
         self.retranslate()
 
     def show_draws(
@@ -127,15 +127,15 @@ class DrawsPane(Adaptive, QWidget):
     def retranslate(self) -> None:
         luck = self._luck
         if not self._names:
-            told = ["", ""]
+            texts = ["", ""]
         elif luck is None:
-            told = [no_luck_text(is_told=self._is_told), ""]
+            texts = [no_luck_text(is_shown=self._is_shown), ""]
         else:
-            told = luck_texts(luck, self._without, self._names)
-        self.told.setText(told[0])
-        self.more.setText(join_sentences(told[1:]) if told[1] else "")
-        self.told.setToolTip(points_meaning())
-        self.list.setAccessibleDescription(join_sentences([text for text in told if text]))
+            texts = luck_texts(luck, self._without, self._names)
+        self.summary.setText(texts[0])
+        self.more.setText(join_sentences(texts[1:]) if texts[1] else "")
+        self.summary.setToolTip(points_meaning())
+        self.list.setAccessibleDescription(join_sentences([text for text in texts if text]))
 
 
 def _decision_before(step: int, steps: Sequence[int]) -> int:
@@ -195,7 +195,7 @@ def luck_texts(luck: Luck, without: Sequence[int] | None, names: Sequence[str]) 
         names: The players' names by seat; ``Names`` where the text speaks to a reader.
     """
     you, player = is_you(names, luck.seat), names[luck.seat]
-    told = [
+    texts = [
         translate(
             "Review",
             _OWN[you],
@@ -207,13 +207,13 @@ def luck_texts(luck: Luck, without: Sequence[int] | None, names: Sequence[str]) 
     ]
     if without is not None:
         worth = percent(without[luck.seat] / POINT)
-        return [*told, translate("Review", _WITHOUT[you], player=player, percent=worth)]
-    return [*told, translate("Review", "What all players decide usually matters far more.")]
+        return [*texts, translate("Review", _WITHOUT[you], player=player, percent=worth)]
+    return [*texts, translate("Review", "What all players decide usually matters far more.")]
 
 
-def no_luck_text(*, is_told: bool) -> str:
+def no_luck_text(*, is_shown: bool) -> str:
     """Return why the draws are not shown, or not yet."""
-    if is_told:
+    if is_shown:
         return translate("Review", "Still reviewing the draws…")
     return translate(
         "Review", "Draws are not reviewed, because the rules run in plain Python here."

@@ -137,13 +137,13 @@ class LevelsPane(Adaptive, QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.scale, self.told = LevelScale(), label(size="small", wraps=True)
+        self.scale, self.comparison = LevelScale(), label(size="small", wraps=True)
         self._comparison = Comparison()
         self._edition: Edition | None = None
         self._names: Sequence[str] = ()
         self._share: int | None = None
         self._seat = 0
-        column(self.told, Stretched(self.scale, 100), 1, of=self, spacing=theme.SPACE_HALF)
+        column(self.comparison, Stretched(self.scale, 100), 1, of=self, spacing=theme.SPACE_HALF)
         self.retranslate()
 
     def show_comparison(
@@ -174,10 +174,10 @@ class LevelsPane(Adaptive, QWidget):
 
     def retranslate(self) -> None:
         found, edition = self._comparison, self._edition
-        told = []
+        texts = []
         if edition is not None:
-            told = comparison_texts(found, self._share, self._seat, edition, self._names)
-        self.told.setText(join_sentences(told))
+            texts = comparison_texts(found, self._share, self._seat, edition, self._names)
+        self.comparison.setText(join_sentences(texts))
         bands = found.bands if edition is not None else ()
         self.scale.setVisible(bool(bands))
         self.scale.show_bands(bands, self._share, found.interval)
@@ -226,10 +226,10 @@ def comparison_texts(
     """
     if not found.bands:
         return _not_compared(found, edition, len(names))
-    told = []
+    texts = []
     if share is not None:
         band = nearest(found.bands, share)
-        told.append(
+        texts.append(
             translate(
                 "Review",
                 "This game's {share} comes closest to {level}. Games of that level usually lie"
@@ -239,7 +239,7 @@ def comparison_texts(
                 deviation=number(max(1, round(band.deviation / POINT))),
             )
         )
-    return [*told, _games_text(found, names, seat)]
+    return [*texts, _games_text(found, names, seat)]
 
 
 def _games_text(found: Comparison, names: Sequence[str], seat: Seat) -> str:
@@ -257,7 +257,7 @@ def _games_text(found: Comparison, names: Sequence[str], seat: Seat) -> str:
 
 
 def _not_compared(found: Comparison, edition: Edition, players: int) -> list[str]:
-    told = [
+    texts = [
         translate(
             "Review",
             "No comparison with levels: none was measured for this kind of game ({edition},"
@@ -267,11 +267,11 @@ def _not_compared(found: Comparison, edition: Edition, players: int) -> list[str
         )
     ]
     if not found.has_own_weights:
-        told.append(
+        texts.append(
             translate(
                 "Review",
                 "The program has only practised similar games, not this kind: the numbers in this"
                 " review are rougher than they look.",
             )
         )
-    return told
+    return texts

@@ -88,10 +88,10 @@ class FiguresPanel(Adaptive, QWidget):
             self.totals.clear()
             return
         self.share.setText(share_text(report, self._names, self._state, is_rough=self._is_rough))
-        is_told = report.decisions > 0 and not self._is_rough
-        told = [figures_text(report, self._names)] if is_told else []
-        told.append(left_out_text(self._left_out, self._names, report.seat))
-        self.totals.setText(join_sentences([text for text in told if text]))
+        is_shown = report.decisions > 0 and not self._is_rough
+        texts = [figures_text(report, self._names)] if is_shown else []
+        texts.append(left_out_text(self._left_out, self._names, report.seat))
+        self.totals.setText(join_sentences([text for text in texts if text]))
         meaning = translate(
             "Review",
             "On average, how much of the winning chance a decision cost. Only real choices with a"
@@ -179,7 +179,7 @@ class NumbersPane(Adaptive, QWidget):
         self._marks.show_texts(marks_texts())
         self.costly.show_judgements(report.costliest, game.turn_at, game.edition)
         self.draws.show_luck(
-            review.luck(seat), review.without_luck(), names, is_told=not progress.is_brief
+            review.luck(seat), review.without_luck(), names, is_shown=not progress.is_brief
         )
         self.draws.show_draws(review.draws(seat), game.turn_at, review.steps(seat))
         share = None if rough else report.share
@@ -219,18 +219,18 @@ class NumbersPane(Adaptive, QWidget):
         """Say under what view the curve was taken, and what its band and the bars are."""
         data = self.curve.data
         if data.lines:
-            told = translate("Review", "all hands known, at the end of each turn")
+            text = translate("Review", "all hands known, at the end of each turn")
         else:
-            told = translate("Review", "band: margin of error")
+            text = translate("Review", "band: margin of error")
         draws = translate("Review", "draws: solid bars helped, hollow ones hurt")
         has_draws = data.has_draws
-        self._caption.show_texts([join_terse([told, draws]), told] if has_draws else [told])
+        self._caption.show_texts([join_terse([text, draws]), text] if has_draws else [text])
         self.curve.setToolTip(_curve_meaning(has_draws=has_draws))
 
 
 def _curve_meaning(*, has_draws: bool) -> str:
     """Say what the curve, its band and the bars under it show."""
-    told = [
+    texts = [
         translate(
             "Review",
             "The line shows the chance to win before each decision, the pale band its margin of"
@@ -238,11 +238,11 @@ def _curve_meaning(*, has_draws: bool) -> str:
         )
     ]
     if has_draws:
-        told.append(
+        texts.append(
             translate(
                 "Review",
                 "Each bar below is a drawn tile: solid and pointing up if it helped, hollow and"
                 " pointing down if it hurt. Longer bars matter more.",
             )
         )
-    return f"<span>{escape_html(join_sentences([*told, points_meaning()]))}</span>"
+    return f"<span>{escape_html(join_sentences([*texts, points_meaning()]))}</span>"

@@ -181,7 +181,7 @@ def verdict_texts(
         names: The players' names by seat; ``Names`` where the text speaks to a reader.
         is_stood_in: Whether a computer decided in the place of a person.
     """
-    told = [
+    texts = [
         translate(
             "Review",
             (_PLAYED_FOR if is_stood_in else _PLAYED)[is_you(names, judged.seat)],
@@ -191,7 +191,7 @@ def verdict_texts(
         )
     ]
     if judged.verdict.best == judged.verdict.played:
-        return [*told, translate("Review", "Nothing better was found.")]
+        return [*texts, translate("Review", "Nothing better was found.")]
     chance = chance_text(judged.verdict.best_win, judged.verdict.best_error)
     best = action_text(judged.verdict.best, edition)
     if not judged.is_certain:
@@ -201,18 +201,18 @@ def verdict_texts(
             action=best,
             chance=chance,
         )
-        return [*told, equal]
-    told.append(translate("Review", "Better: {action}, {chance}.", action=best, chance=chance))
-    return told if why is None else [*told, *_why_texts(judged, why, edition, names)]
+        return [*texts, equal]
+    texts.append(translate("Review", "Better: {action}, {chance}.", action=best, chance=chance))
+    return texts if why is None else [*texts, *_why_texts(judged, why, edition, names)]
 
 
 def _why_texts(judged: Judgement, why: Why, edition: Edition, names: Sequence[str]) -> list[str]:
-    told = []
+    texts = []
     if why.better:
         reasons = reasons_text(why.better, edition)
-        told.append(translate("Review", "Why: {reasons}.", reasons=reasons))
+        texts.append(translate("Review", "Why: {reasons}.", reasons=reasons))
     if why.gained:
-        told.append(
+        texts.append(
             translate(
                 "Review",
                 _GAINED[is_you(names, judged.seat)],
@@ -220,13 +220,13 @@ def _why_texts(judged: Judgement, why: Why, edition: Edition, names: Sequence[st
                 reasons=reasons_text(why.gained, edition),
             )
         )
-    if not told:
-        told.append(
+    if not texts:
+        texts.append(
             translate("Review", "A similar move, but looking further ahead it scores better.")
         )
     if judged.verdict.reply is not None and judged.verdict.reply.kind in _REPLIES:
-        told.append(_reply_text(judged.verdict.reply, edition, names))
-    return told
+        texts.append(_reply_text(judged.verdict.reply, edition, names))
+    return texts
 
 
 def _reply_text(reply: Reply, edition: Edition, names: Sequence[str]) -> str:

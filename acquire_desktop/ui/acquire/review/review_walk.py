@@ -45,11 +45,14 @@ def curve_of(review: Review, seat: Seat, *, shows_all: bool = False) -> CurveDat
 
 def _lines_of(review: Review, seat: Seat, names: Sequence[str]) -> tuple[ChanceLine, ...]:
     """Return the lines of all players, the one whose curve it is first."""
-    ends, told = review.curve(), labels(names)
+    ends, by_seat = review.curve(), labels(names)
     seats = [(seat + rank) % len(names) for rank in range(len(names))] if ends else []
     return tuple(
         ChanceLine(
-            told[s], rank, mark_of(names, s), tuple((end.step, end.wins[s] / POINT) for end in ends)
+            by_seat[s],
+            rank,
+            mark_of(names, s),
+            tuple((end.step, end.wins[s] / POINT) for end in ends),
         )
         for rank, s in enumerate(seats)
     )

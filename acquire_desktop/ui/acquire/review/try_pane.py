@@ -42,7 +42,7 @@ class TryPane(Adaptive, QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.panel = ActionPanel()
-        self.told = label(wraps=True)
+        self.answer = label(wraps=True)
         title = self.with_text(
             label(size="title", bold=True), later("Review", "What would you do?")
         )
@@ -63,7 +63,7 @@ class TryPane(Adaptive, QWidget):
         column(
             title,
             asked,
-            self.told,
+            self.answer,
             Gap(theme.SPACE_HALF),
             Stretched(self.panel, 1),
             row(1, self.show_button, self.leave_button, spacing=theme.SPACE),
@@ -80,7 +80,7 @@ class TryPane(Adaptive, QWidget):
         self._is_waiting = False
         self.panel.set_players(players)
         self.panel.show_view(view)
-        self.told.clear()
+        self.answer.clear()
         self.panel.setFocus()
 
     def take(self, action: Action) -> bool:
@@ -114,21 +114,21 @@ class TryPane(Adaptive, QWidget):
     def show_selected(self, effect: TileEffect | None) -> None:
         """Say what the selected tile would do."""
         if self._view is not None:
-            told = effect_sentences(effect, self._view, self._names) if effect else ()
-            self.panel.show_selected(effect, told)
+            sentences = effect_sentences(effect, self._view, self._names) if effect else ()
+            self.panel.show_selected(effect, sentences)
 
     def forget(self) -> None:
         """Ask nothing."""
         self._view = None
         self.panel.forget()
-        self.told.clear()
+        self.answer.clear()
 
     def handle_key(self, event: QKeyEvent) -> bool:
         """Take a key that belongs to the decision and tell whether it was taken."""
         return self.panel.handle_key(event)
 
     def _tell(self, text: str) -> None:
-        self.told.setText(text)
+        self.answer.setText(text)
         announce(self, text)
 
     def retranslate(self) -> None:

@@ -117,26 +117,26 @@ class VerdictPanel(Adaptive, QWidget):
             self.text.clear()
             self.setAccessibleDescription("")
             return
-        told = [moment_text(self._turn, judged.kind)]
+        parts = [moment_text(self._turn, judged.kind)]
         if judged.is_certain:
-            told.append(
+            parts.append(
                 translate(
                     "Review", "cost: {loss} points {mark}", loss=loss_text(judged),
                     mark=judged.mark.value,
                 ).strip()
             )  # fmt: skip
         elif judged.stage is Stage.QUICK:
-            told.append(translate("Review", "first estimate"))
-        self.title.setText(self._headline(told))
+            parts.append(translate("Review", "first estimate"))
+        self.title.setText(self._headline(parts))
         is_stood_in = bool(self._stood_in)
         texts = verdict_texts(judged, self._why, edition, self._names, is_stood_in=is_stood_in)
         self.text.setText(join_sentences(texts))
         self.setAccessibleDescription(self.text.text())
 
-    def _headline(self, told: list[str]) -> str:
+    def _headline(self, texts: list[str]) -> str:
         """Return the headline; behind the moment stands the computer that decided for a person."""
         by = stood_in_text(self._stood_in)
-        return "   ·   ".join([told[0], *([by] if by else []), *told[1:]])
+        return "   ·   ".join([texts[0], *([by] if by else []), *texts[1:]])
 
     def _arrange(self) -> None:
         self.branch_button.setMenu(self.branch_menu)

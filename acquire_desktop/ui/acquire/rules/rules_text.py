@@ -30,7 +30,7 @@ _TITLES: Final = {"cover": "cover", "stockholder info card": "stockholder info c
 _EXAMPLE_SIZE: Final = 5
 """Tiles of the chain in the examples; the chain is the last, and so the dearest, of the edition."""
 
-Told: TypeAlias = Callable[[Edition, tuple[int, ...]], str]
+ValueText: TypeAlias = Callable[[Edition, tuple[int, ...]], str]
 """Makes the text of a placeholder from an edition and the placeholder's numbers."""
 
 
@@ -94,15 +94,15 @@ def _paid(edition: Edition, held: tuple[int, ...]) -> list[str]:
     return [*map(money, payouts(edition, len(edition.chains) - 1, _EXAMPLE_SIZE, held))]
 
 
-def _count(field: str) -> Told:
+def _count(field: str) -> ValueText:
     return lambda edition, _: number(getattr(edition, field))
 
 
-def _chains(tier: Tier) -> Told:
+def _chains(tier: Tier) -> ValueText:
     return lambda edition, _: join_list(_tier_names(edition, tier))
 
 
-VALUES: Final[Mapping[str, Told]] = {
+VALUES: Final[Mapping[str, ValueText]] = {
     "fewest": lambda edition, _: str(edition.players[0]),
     "most": lambda edition, _: str(edition.players[1]),
     "chains": lambda edition, _: names_with_readings(edition.chains),

@@ -180,8 +180,8 @@ class HousePanel(Adaptive, QWidget):
         elif not control.isEnabled():
             text = refusal_text(name, self._edition)
         elif is_changed:
-            told = value_text(EDITIONS[self._edition.key], name)
-            text = translate("HousePanel", "Rulebook: {value}", value=told)
+            published = value_text(EDITIONS[self._edition.key], name)
+            text = translate("HousePanel", "Rulebook: {value}", value=published)
         self._notes[name].setText(text)
         theme.style_text(self._notes[name], "small", tone="loss" if is_refused else "muted")
         theme.style_text(self._labels[name], bold=is_changed)
@@ -250,12 +250,12 @@ def changes_text(edition: Edition) -> str:
     if not changed:
         return translate("HouseRules", "As in the rulebook.")
     named = (_point(name) for name in RULES if name in changed)
-    told = [
+    texts = [
         translate("HouseRules", "{rule}: {value}", rule=point.label, value=point.value(edition))
         for point in named
     ]
     # A line may break after a dot, not before it.
-    return "\u00a0· ".join(told)
+    return "\u00a0· ".join(texts)
 
 
 def accepted_rules(published: Edition, wishes: Mapping[str, object]) -> dict[str, object]:

@@ -173,13 +173,13 @@ class OptionsPanel(Adaptive, QWidget):
 
     def _tell_holdings(self) -> None:
         """Say beside each level of the holdings what it shows, to screen readers too."""
-        told = (
+        notes = (
             translate("NewGamePage", "Everybody sees all cash and stock: best for a first game."),
             translate("NewGamePage", "Everybody sees the announced totals."),
             translate("NewGamePage", "You see only your own, and the log since your last turn."),
         )
         for button, note, text in zip(
-            self._holdings.buttons(), self._holdings_notes, told, strict=True
+            self._holdings.buttons(), self._holdings_notes, notes, strict=True
         ):
             note.setText(text)
             button.setAccessibleDescription(text)

@@ -240,5 +240,5 @@ def _table_text(duplicate: Duplicate) -> str:
     """Return the edition, and who sits at the table with everybody."""
     computers = computers_of(duplicate)
     levels = sorted({level_text(player.level) for player in computers})
-    told = translate("Duplicate", "%n computer(s)", n=len(computers))
-    return join_terse([edition_name(setup_of_deal(duplicate).edition), told, *levels])
+    text = translate("Duplicate", "%n computer(s)", n=len(computers))
+    return join_terse([edition_name(setup_of_deal(duplicate).edition), text, *levels])

@@ -218,6 +218,6 @@ class GameEnd(QObject):
         from acquire_desktop.games.acquire.log_entries import without_notes
 
         session = self._session
-        told = without_notes(chain.from_iterable(session.events_by_step()))
+        entries = without_notes(chain.from_iterable(session.events_by_step()))
         speed = session.computer_turns.pace.speed
-        self._pages.account.begin(session.view, told, session.players, moments, speed)
+        self._pages.account.begin(session.view, entries, session.players, moments, speed)

@@ -191,7 +191,10 @@ def rules_engine_text() -> str:
         " search about {times} times less and are weaker. {skilled} and {hard} are as strong"
         " as usual, but slower. The downloaded program has compiled rules. If you run from"
         " source and have a C compiler, run {command} once.",
-        **{level: level_text(level) for level in ("expert", "master", "skilled", "hard")},
+        expert=level_text("expert"),
+        master=level_text("master"),
+        skilled=level_text("skilled"),
+        hard=level_text("hard"),
         times=PLAIN_FACTOR,
         command="python3 dev.py run",
     )

@@ -11,7 +11,7 @@ from acquire_desktop.games.acquire.advice.hints import Hints
 from acquire_desktop.games.acquire.advice.vocabulary import Reason
 from acquire_desktop.games.acquire.session import Session
 from acquire_desktop.session.screen import NOBODY
-from acquire_desktop.ui.acquire.table.advice.move_parts import ToldMove
+from acquire_desktop.ui.acquire.table.advice.move_parts import ExplainedMove
 from acquire_desktop.ui.acquire.table.board.hint_marks import marks_of_hint
 from acquire_desktop.ui.acquire.table.game_page import GamePage
 from acquire_desktop.ui.acquire.words.advice_texts import explanation_text, idea_text
@@ -104,15 +104,15 @@ class Advisor(QObject):
         for tiles in (self._page.board, self._page.hand):
             tiles.show_hints(marks)
 
-    def _tell_explanations(self) -> list[ToldMove]:
+    def _tell_explanations(self) -> list[ExplainedMove]:
         """Return why the others did what they did since the last turn of the player on screen."""
         session = self._session
         if not (session.has_game and session.screen.shows_hand):
             return []
         words = GameNames(session.setup.edition, names_of(session.players))
-        faces, told = faces_of(session.players), list[ToldMove]()
+        faces, moves = faces_of(session.players), list[ExplainedMove]()
         for moment in self._page.recap.moments:
             text = self.explain(moment.step)
             if text:
-                told.append(ToldMove(faces[moment.seat], moment.deed(words), text))
-        return told
+                moves.append(ExplainedMove(faces[moment.seat], moment.deed(words), text))
+        return moves

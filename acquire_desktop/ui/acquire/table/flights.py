@@ -154,11 +154,11 @@ class Flights(QObject):
             self.forget()
         if not self._may_fly():
             return
-        told = list(takewhile(lambda event: not isinstance(event, FinalAccountBegan), events))
-        for flight in chain.from_iterable(map(self._flights_of_tile, told)):
+        played = list(takewhile(lambda event: not isinstance(event, FinalAccountBegan), events))
+        for flight in chain.from_iterable(map(self._flights_of_tile, played)):
             self._show(flight)
         if self._page.is_wide:
-            self._deals += chain.from_iterable(map(deals_of, told))
+            self._deals += chain.from_iterable(map(deals_of, played))
         if self.is_flying:
             self._shown.start()
 

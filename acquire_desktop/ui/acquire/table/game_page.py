@@ -301,8 +301,8 @@ class GamePage(Adaptive, QWidget):
     def _describe(self, tile: Tile | None, *, is_selected: bool = True) -> None:
         effect = self.board.effect_of(tile)
         names = names_of(self._session.players)
-        told = effect_sentences(effect, self._view, names) if effect and self._view else ()
-        self.panel.show_selected(effect, told, is_preview=not is_selected)
+        sentences = effect_sentences(effect, self._view, names) if effect and self._view else ()
+        self.panel.show_selected(effect, sentences, is_preview=not is_selected)
         self.side.prices.show_effect(effect)
         self.wide.exchange.show_effect(effect)
 

@@ -82,7 +82,7 @@ class LookBackCard(Overlay):
         """Stand the words beside the buttons, or above them."""
         ways = QBoxLayout.Direction
         self._box.setDirection(ways.LeftToRight if is_strip else ways.TopToBottom)
-        self._told.setSpacing(2 if is_strip else theme.SPACE)
+        self._words.setSpacing(2 if is_strip else theme.SPACE)
         size: theme.TextSize = "small" if is_strip else "body"
         theme.style_text(self._sentence, size)
         theme.style_text(self._next, size, tone="muted")
@@ -134,7 +134,7 @@ class LookBackCard(Overlay):
         theme.style_text(self._place, "small", tone="muted")
         self._place.setContentsMargins(theme.SPACE_HALF, 0, theme.SPACE_HALF, 0)
         *ways, leave = self.buttons()
-        self._told = column(
+        self._words = column(
             row(self._sign, self._title, 1, self._went_on, spacing=theme.SPACE),
             self._sentence,
             self._next,
@@ -143,7 +143,7 @@ class LookBackCard(Overlay):
         )
         ways_line = row(*ways[:2], self._place, *ways[2:], 1, leave, spacing=theme.SPACE_HALF)
         margins = _MARGIN_PX, theme.SPACE, _MARGIN_PX, theme.SPACE
-        parts = Stretched(self._told, 1), ways_line
+        parts = Stretched(self._words, 1), ways_line
         self._box = column(*parts, of=self, margins=margins, spacing=theme.SPACE)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
 

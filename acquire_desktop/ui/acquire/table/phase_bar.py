@@ -196,14 +196,16 @@ class PhaseBar(Adaptive, QWidget):
         if card is None:
             return [join_terse(turn), *[""] * (self._beside_px is not None)]
         name = card_name(card)
-        told = [
+        text = [
             translate("PhaseBar", "Card: {card}", card=text) for text in (card_title(card), name)
         ]
-        return [*(join_terse([text, *turn]) for text in (*told, name)), name, ""]
+        return [*(join_terse([text, *turn]) for text in (*text, name)), name, ""]
 
     def _show_steps(self) -> None:
-        for index, (step, told) in enumerate(zip(self._steps, step_texts(self._view), strict=True)):
-            step.show_texts([*(told if self._beside_px is None else told[-1:]), f"{index + 1}"])
+        for index, (step, texts) in enumerate(
+            zip(self._steps, step_texts(self._view), strict=True)
+        ):
+            step.show_texts([*(texts if self._beside_px is None else texts[-1:]), f"{index + 1}"])
             step.light(is_lit=index == self.step())
 
     def _show_thinking(self) -> None:

@@ -76,7 +76,7 @@ class ShownMoment(QObject):
         card.step_asked.connect(self.go_by)
         card.turn_asked.connect(self.go_by_turn)
         card.leave_asked.connect(self.leave)
-        decision_area.told_changed.connect(self._show_told)
+        decision_area.story_changed.connect(self._show_story)
         log.step_chosen.connect(self.go_to)
         model.dataChanged.connect(self._say)  # said in another language
         model.modelReset.connect(self._mark)  # filtered in another way
@@ -113,7 +113,7 @@ class ShownMoment(QObject):
             self.leave()
             return
         is_entering = self.step is None
-        self.step = max(self._session.first_step_told(), step)
+        self.step = max(self._session.first_step_shown(), step)
         self._past = self._session.view_at(self.step)
         self._say()
         self._mark()
@@ -167,7 +167,7 @@ class ShownMoment(QObject):
         self._fold()
         if self.step is None:
             return False
-        is_folded = self.step < self._session.first_step_told()
+        is_folded = self.step < self._session.first_step_shown()
         if self._session.screen != self._screen or is_folded:
             self.forget()
             return False
@@ -177,7 +177,7 @@ class ShownMoment(QObject):
 
     def _fold(self) -> None:
         """Let the log tell no more than may be looked up now."""
-        if turn := self._session.first_turn_told():
+        if turn := self._session.first_turn_shown():
             self._model.fold(turn)
         else:
             self._model.unfold(self._session.events_by_step())
@@ -216,16 +216,16 @@ class ShownMoment(QObject):
             self._board.mark_tiles(marks.last, marks.recent)
             self._frame.setVisible(self.is_looking_back)
 
-    def _show_told(self) -> None:
+    def _show_story(self) -> None:
         """Give the scene of a merger the board of the moment that it shows."""
-        told = self._decision_area.told
-        if told is None:
+        moment = self._decision_area.story_moment
+        if moment is None:
             return
-        opening, steps = told.merger, self._session.events_by_step()
+        opening, steps = moment.merger, self._session.events_by_step()
         at = next((step for step, events in enumerate(steps) if opening in events), None)
         if at is None:
             return
-        if told.is_after:
+        if moment.is_after:
             while at < len(steps) - 1 and not any(
                 isinstance(each, MergerEnded) for each in steps[at]
             ):
@@ -245,13 +245,13 @@ class ShownMoment(QObject):
     def _say(self) -> None:
         if self.step is None or not self._session.has_game:
             return
-        told = (self._model.sentence_of_step(self.step), self._explain(self.step))
+        texts = (self._model.sentence_of_step(self.step), self._explain(self.step))
         self.card.show_moment(
             Moment(
                 turn=self.view.turn,
                 step=self.step,
                 last_step=self._session.last_step,
-                sentence=join_sentences(list(filter(None, told))),
+                sentence=join_sentences(list(filter(None, texts))),
                 next_sentence=self._model.sentence_of_step(self.step + 1),
                 went_on=self._went_on,
             )

@@ -89,31 +89,33 @@ class TableVoice:
             events: As the seat on screen may see them.
             has_scene: Whether the scene of a merger is on view, which says itself what it tells.
         """
-        told: Iterable[LogEntry] = events
+        entries: Iterable[LogEntry] = events
         if tells_account(self._session):  # it says itself who is paid what
-            told = takewhile(lambda event: not isinstance(event, FinalAccountBegan), told)
+            entries = takewhile(lambda event: not isinstance(event, FinalAccountBegan), entries)
         if has_scene:
-            told = (event for event in told if not isinstance(event, _OF_A_MERGER))
-        self._say(announcement(told, self._words))
+            entries = (event for event in entries if not isinstance(event, _OF_A_MERGER))
+        self._say(announcement(entries, self._words))
 
     def tell_rewind(self, steps: Sequence[Sequence[LogEntry]]) -> None:
         """Say what was taken back or done again, and what is asked now."""
-        told = [translate("Announcements", "Taken back: {what}", what=what) for what in self._taken]
+        texts = [
+            translate("Announcements", "Taken back: {what}", what=what) for what in self._taken
+        ]
         if not self._session.screen.is_closed:
             new = [event for events in steps[self._step + 1 :] for event in events]
-            told.append(announcement(new, self._words))
+            texts.append(announcement(new, self._words))
         if self._taken:
             self._asked = None
         self._taken = []
-        self._say(*told)
+        self._say(*texts)
 
     @property
     def _words(self) -> GameNames:
         return GameNames(self._session.view.edition, names_of(self._session.players))
 
-    def _say(self, *told: str) -> None:
+    def _say(self, *texts: str) -> None:
         self._step = self._session.last_step
-        announce(self._page, join_sentences([*filter(None, told), *self._turn()]))
+        announce(self._page, join_sentences([*filter(None, texts), *self._turn()]))
 
     def _turn(self) -> list[str]:
         """Return whose decision it is and what is asked, where that was not said yet."""

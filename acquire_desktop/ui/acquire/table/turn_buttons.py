@@ -17,7 +17,7 @@ _OBSTACLES: Final = {
     UndoObstacle.OTHER_ACTED: "Another player acted after that, so it can't be undone.",
     UndoObstacle.OTHER_DECIDES: "Another player has seen the table and is deciding now.",
     UndoObstacle.DRAWN: "A tile was drawn, so this can't be undone.",
-    UndoObstacle.TOLD: "Hidden holdings were revealed, so this can't be undone.",
+    UndoObstacle.HOLDINGS_SHOWN: "Hidden holdings were revealed, so this can't be undone.",
     UndoObstacle.GAME_OVER: "The game is over.",
     UndoObstacle.SEAT_CHANGED: "A seat has changed players since.",
     UndoObstacle.COVERED: "The tiles are hidden.",

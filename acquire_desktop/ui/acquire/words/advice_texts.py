@@ -138,8 +138,8 @@ def explanation_text(why: Explanation | None, edition: Edition) -> str:
 def _tells_less(reason: Reason) -> bool:
     if reason.kind is ReasonKind.MERGES:
         return reason.other is None
-    told = reason.count if reason.kind is ReasonKind.CATCHES_UP else reason.amount
-    return reason.kind in _LESS and not told
+    amount = reason.count if reason.kind is ReasonKind.CATCHES_UP else reason.amount
+    return reason.kind in _LESS and not amount
 
 
 def _fields(reason: Reason, edition: Edition) -> dict[str, object]:

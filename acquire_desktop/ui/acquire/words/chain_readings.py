@@ -30,5 +30,5 @@ def names_with_readings(specs: Iterable[ChainSpec]) -> str:
 
 def reading_tip(spec: ChainSpec) -> str:
     """Return the name with its reading for a tool tip; empty where it is read as it is written."""
-    told = name_with_reading(spec)
-    return "" if told == spec.name else told
+    text = name_with_reading(spec)
+    return "" if text == spec.name else text

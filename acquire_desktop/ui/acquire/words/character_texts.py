@@ -77,10 +77,10 @@ def strength_text(level: str) -> str:
             "Weaker here: plain Python searches about {times} times less in that time",
             times=PLAIN_FACTOR,
         )
-    told = _measured(level)
+    text = _measured(level)
     if not compiled.RUNNING and level in COUNTED:
-        return translate("SeatRow", "{strength}; slower here, in plain Python", strength=told)
-    return told
+        return translate("SeatRow", "{strength}; slower here, in plain Python", strength=text)
+    return text
 
 
 def short_strength_text(level: str) -> str:
@@ -97,7 +97,7 @@ def _measured(level: str, *, is_short: bool = False) -> str:
     rival = level_text(strength.against) or strength.against
     if rival == "newcomer":  # a player for reference, of no level
         rival = translate("SeatRow", "“any tile, cheapest stock”")
-    told = translate(
+    text = translate(
         "SeatRow",
         "Wins {wins}% ± {margin} against {count} × {level}"
         if is_short
@@ -110,8 +110,8 @@ def _measured(level: str, *, is_short: bool = False) -> str:
         games=number(strength.games),
     )
     if strength.is_short:
-        return translate("SeatRow", "{strength}, both with less time", strength=told)
-    return told
+        return translate("SeatRow", "{strength}, both with less time", strength=text)
+    return text
 
 
 def stand_in_text(player: Player) -> str:

@@ -83,12 +83,12 @@ def effect_sentences(effect: TileEffect, view: View, names: Sequence[str] = ()) 
             return _growth(effect, view)
         case EffectKind.MERGES:
             most, is_open = max(view.sizes[c] for c in effect.chains), effect.survivor is None
-            told = [
+            texts = [
                 bonus_sentence(c, view, names, may_survive=is_open and view.sizes[c] == most)
                 for c in effect.chains
                 if c != effect.survivor
             ]
-            return [*_merger(effect, view), *told]
+            return [*_merger(effect, view), *texts]
         case EffectKind.BLOCKED:
             blocked = translate(
                 "Effect",
@@ -187,14 +187,14 @@ def _amounts(chain: Chain, view: View, names: Sequence[str]) -> str:
         amounts = bonuses(edition, chain, size)[: edition.bonus_places]
         return join_facts([_by_place(place, amount) for place, amount in enumerate(amounts)])
     paid = payouts(edition, chain, size, [stocks[chain] for stocks in view.stocks])
-    told = [
+    texts = [
         translate(
             "Effect", "{player} {amount}", player=name_in_words(names, seat), amount=money(amount)
         )
         for seat, amount in sorted(enumerate(paid), key=lambda each: -each[1])
         if amount
     ]
-    return join_facts(told)
+    return join_facts(texts)
 
 
 def _by_place(place: int, amount: int) -> str:

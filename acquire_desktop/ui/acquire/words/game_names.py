@@ -91,11 +91,11 @@ class GameNames:
         form: Callable[[str], str] = the_chain,
     ) -> str:
         """Name chains with their tiles, each in a form: ``Tower (6) and Festival (2)``."""
-        told = [
+        texts = [
             translate("Log", "{chain} ({size})", chain=self.chain(chain), size=size)
             for chain, size in zip(chains, sizes, strict=True)
         ]
-        return join_list(list(map(form, told)))
+        return join_list(list(map(form, texts)))
 
     def bonus_account(self, event: BonusPaid) -> str:
         """Say which bonuses are paid, by how many they are shared, and with which sum."""

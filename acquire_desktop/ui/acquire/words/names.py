@@ -72,8 +72,8 @@ def labels(names: Sequence[str]) -> tuple[str, ...]:
 def list_first(names: Sequence[str], seats: Sequence[Seat]) -> str:
     """Return players as a list that begins a sentence: ``You and Bea``."""
     ordered = sorted(seats, key=lambda seat: not is_you(names, seat))
-    told = [name_in_words(names, seat) for seat in ordered[1:]]
-    return join_list([label_of(names, seat) for seat in ordered[:1]] + told)
+    others = [name_in_words(names, seat) for seat in ordered[1:]]
+    return join_list([label_of(names, seat) for seat in ordered[:1]] + others)
 
 
 def list_in_words(names: Sequence[str], seats: Sequence[Seat]) -> str:

@@ -261,11 +261,11 @@ def marked_text(event: LogEntry, words: GameNames) -> str:
     raise TypeError(f"no text for {event!r}")
 
 
-def done_text(told: Sequence[LogEntry], words: GameNames) -> str:
+def done_text(entries: Sequence[LogEntry], words: GameNames) -> str:
     """Return the effect of a step without a choice, and the reason; empty for others."""
-    if not any(isinstance(event, NoChoice) for event in told):
+    if not any(isinstance(event, NoChoice) for event in entries):
         return ""
-    return join_sentences([event_text(event, words) for event in told[:2]])
+    return join_sentences([event_text(event, words) for event in entries[:2]])
 
 
 def drawn_text(event: TileDrawn, tiles: Sequence[Tile], words: GameNames) -> str:
@@ -441,12 +441,12 @@ def label(event: LogEntry, words: GameNames) -> str:
             return _few_words(event, given=words.few(2, given), taken=words.few(1, taken))
         case StockDisposed(_, chain, _, keep, sell, trade):
             counts = (sell, trade, keep)
-            told = [
+            texts = [
                 _few_words(event, way, stocks=words.few(count, chain))
                 for way, count in enumerate(counts)
                 if count
             ]
-            return join_terse(told)
+            return join_terse(texts)
         case _:
             return _bare_label(event)
 

@@ -92,12 +92,12 @@ def holdings_name(holdings: Holdings) -> str:
 
 def extra_cash_text(names: Sequence[str], extra_cash: Sequence[int]) -> str:
     """Return the extra cash of the players, or an empty text."""
-    told = [
+    texts = [
         translate("Setup", "{player} {amount}", player=name, amount=money(extra))
         for name, extra in zip(names, extra_cash, strict=False)
         if extra
     ]
-    return translate("Setup", "extra cash: {list}", list=join_terse(told)) if told else ""
+    return translate("Setup", "extra cash: {list}", list=join_terse(texts)) if texts else ""
 
 
 def setup_problem_text(edition: Edition, problem: SetupProblem) -> str:

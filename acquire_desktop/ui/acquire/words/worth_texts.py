@@ -8,7 +8,7 @@ from acquire_desktop.ui.kit.texts import join_sentences, money, translate
 
 def lacks_bonuses(view: View) -> bool:
     """Tell whether the amount counts no bonuses, which would tell who holds most."""
-    return not (view.holdings.are_told or isinstance(view.decision, GameOver))
+    return not (view.holdings.are_shown or isinstance(view.decision, GameOver))
 
 
 def worth_head(view: View | None = None) -> str:

@@ -28,7 +28,7 @@ _OBSTACLES: Final = {
     UndoObstacle.OTHER_ACTED: "Another player acted after that, so it can't be undone.",
     UndoObstacle.OTHER_DECIDES: "Another player has seen the table and is deciding now.",
     UndoObstacle.DRAWN: "Dice were thrown or a card was seen, so this can't be undone.",
-    UndoObstacle.TOLD: "What was revealed can't be hidden again.",
+    UndoObstacle.HOLDINGS_SHOWN: "What was revealed can't be hidden again.",
     UndoObstacle.GAME_OVER: "The game is over.",
     UndoObstacle.SEAT_CHANGED: "A seat has changed players since.",
     UndoObstacle.COVERED: "The cards are hidden.",
@@ -73,9 +73,9 @@ class HotelTycoonFrame(TableController):
 
     def _show_anew(self) -> None:
         """Show the moment; its events are shown by the log alone, as far as allowed."""
-        told = [entry for step in self._session.events_by_step() for entry in step]
+        entries = [entry for step in self._session.events_by_step() for entry in step]
         self._page.forget()
-        self._page.log.tell(told, self._names)
+        self._page.log.tell(entries, self._names)
         self._page.show_view(self._session.view)
         self.show_closed()
 

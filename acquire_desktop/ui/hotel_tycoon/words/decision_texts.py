@@ -169,7 +169,7 @@ def more(view: View, names: Names) -> str:
     """Return further facts for a decision, or an empty text; for the others, who decides."""
     decision = view.decision
     if not view.legal:
-        return _told(view, names) if isinstance(decision, decisions.Auction) else ""
+        return _auction_text(view, names) if isinstance(decision, decisions.Auction) else ""
     if type(decision) not in _MORE:
         return ""
     fields = _fields(decision, view, names)
@@ -181,10 +181,10 @@ def waiting(view: View, names: Names) -> str:
     decision = view.decision
     if isinstance(decision, decisions.Auction):
         return _auction(decision, names)
-    return _told(view, names)
+    return _auction_text(view, names)
 
 
-def _told(view: View, names: Names) -> str:
+def _auction_text(view: View, names: Names) -> str:
     """Return the name of the player who decides, in a sentence."""
     decision = view.decision
     if decision.seat == names.you:  # else it would be a question

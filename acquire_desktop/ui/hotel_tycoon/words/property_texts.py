@@ -100,13 +100,13 @@ def place_text(
 ) -> ActionText:
     """Return the text of the button that puts an entrance on a space."""
     owned = action.property
-    told = [_night_there(owned, view)]
+    texts = [_night_there(owned, view)]
     if BOARD[action.tile].slot_of(owned) is Slot.RESERVED:
-        told.append(translate("HotelActions", "The first entrance goes on the starred place."))
+        texts.append(translate("HotelActions", "The first entrance goes on the starred place."))
     if isinstance(action, actions.BuyEntrance):
         price = money(DEEDS[owned].entrance)
-        told.insert(0, translate("HotelActions", "It costs {price}.", price=price))
-    return ActionText(_entrance_title(owned, tile_number(action.tile)), join_sentences(told))
+        texts.insert(0, translate("HotelActions", "It costs {price}.", price=price))
+    return ActionText(_entrance_title(owned, tile_number(action.tile)), join_sentences(texts))
 
 
 def _entrance_title(owned: Property, tile: str) -> str:
@@ -145,8 +145,8 @@ def sale_text(action: actions.SellStructure, view: View, _names: Names) -> Actio
         hotel=property_name(owned),
         price=price,
     )
-    told = join_sentences([translate("HotelActions", "{cash}.", cash=price), then])
-    return ActionText(title, then, ActionText(_steps_title(owned, built - 1, 1), told))
+    text = join_sentences([translate("HotelActions", "{cash}.", cash=price), then])
+    return ActionText(title, then, ActionText(_steps_title(owned, built - 1, 1), text))
 
 
 def entrance_sale_text(action: actions.SellEntrance, view: View, _names: Names) -> ActionText:
@@ -198,7 +198,7 @@ def hotel_text(action: actions.ChooseHotel, view: View, names: Names) -> ActionT
     lost = steps_text(owned, built - count, count)
     steps = DEEDS[owned].steps[built - count : built]
     price = sum(step.cost for step in steps)
-    told = [_new_fee(owned, built - count)]
+    texts = [_new_fee(owned, built - count)]
     if purpose is HotelPurpose.COURT:
         sold = money(price // 2)
         text = translate("HotelActions", "Sold: {structures} for {price}.", structures=lost,
@@ -206,11 +206,11 @@ def hotel_text(action: actions.ChooseHotel, view: View, names: Names) -> ActionT
     else:
         text = translate("HotelActions", "Lost: {structures}, list price {price}.",
                          structures=lost, price=money(price))  # fmt: skip
-    told.insert(0, text)
+    texts.insert(0, text)
     if purpose is HotelPurpose.QUAKE_OTHER:
         owner = names.within(view.owners[owned])
-        told.insert(0, translate("HotelActions", "Owner: {player}.", player=owner))
-    return ActionText(property_name(owned), join_sentences(told))
+        texts.insert(0, translate("HotelActions", "Owner: {player}.", player=owner))
+    return ActionText(property_name(owned), join_sentences(texts))
 
 
 def _taken(view: View) -> tuple[HotelPurpose, int]:

@@ -44,7 +44,7 @@ class Seating:
         self._session = session
         self._level = words.usual_level
         """The level that was chosen last."""
-        self._has_told = False
+        self._has_offered = False
         session.began.connect(self._greet)
         session.seats.changed.connect(self._leave_curtain)
         for gone in (session.left, session.ended):
@@ -135,11 +135,11 @@ class Seating:
             text = partial(_away_text, players, self._words)
             back = later("Seats", "Take the seat back…")
             offer = self._window.messages.offer
-            self._has_told = offer(text, back, self.come_back, gives_way=True)
+            self._has_offered = offer(text, back, self.come_back, gives_way=True)
 
     def _greet(self) -> None:
         """Tell who is away in a game that was opened."""
-        self._has_told = False
+        self._has_offered = False
         if not self._session.is_over:
             self.tell_who_is_away()
 
@@ -150,9 +150,9 @@ class Seating:
             self._frame.show_table()
 
     def _take_message_away(self) -> None:
-        if self._has_told:
+        if self._has_offered:
             self._window.message_bar.clear()
-            self._has_told = False
+            self._has_offered = False
 
     # PINs
 
@@ -224,10 +224,10 @@ def _away_text(players: Sequence[Player], words: SeatWords) -> str:
     if len(human_seats(players)) == 1:
         level = words.level_text(away[0].stand_in)
         return translate("Seats", "The computer plays for you ({level}).", level=level)
-    told = [
+    texts = [
         translate(
             "Seats", "{player} ({level})", player=each.name, level=words.level_text(each.stand_in)
         )
         for each in away
     ]
-    return translate("Seats", "The computer plays for {players}.", players=join_list(told))
+    return translate("Seats", "The computer plays for {players}.", players=join_list(texts))

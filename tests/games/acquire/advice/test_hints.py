@@ -217,7 +217,7 @@ def test_every_step_of_a_computer_has_a_why_and_no_step_of_a_person(
         session.submit(session.view.legal[0])
         qtbot.waitUntil(lambda: session.awaits_human)
     seats = set()
-    folded = session.first_step_told()
+    folded = session.first_step_shown()
     assert folded > 0, "holdings are strictly hidden"
     assert not any(explanation_of(session, step) for step in range(folded + 1))
     for step in range(folded + 1, session.last_step + 1):

@@ -96,7 +96,7 @@ def test_nothing_is_said_of_hidden_holdings() -> None:
 
 
 @pytest.mark.parametrize(
-    ("row", "cash", "ana", "is_told"),
+    ("row", "cash", "ana", "is_shown"),
     [
         ("TTT......SS.", 100, 4, True),
         ("TTT......SS.", 100, 0, True),
@@ -107,11 +107,11 @@ def test_nothing_is_said_of_hidden_holdings() -> None:
     ],
 )
 def test_who_has_no_cash_and_no_merger_in_sight_is_told_so(
-    row: str, cash: int, ana: int, is_told: bool
+    row: str, cash: int, ana: int, is_shown: bool
 ) -> None:
     rows, stocks = [row, *[EMPTY] * 8], [{"Tower": ana}, {}, {}]
     hands = ["1I 3I 5I 7I 9I 11I"]
     state = position(CLASSIC_2023, rows, cash=[cash] * 3, stocks=stocks, hands=hands)
     view = observe(state, 0)
-    assert is_stranded(view) == is_told
-    assert (Reason(ReasonKind.STRANDED) in first_ideas(view)) == is_told
+    assert is_stranded(view) == is_shown
+    assert (Reason(ReasonKind.STRANDED) in first_ideas(view)) == is_shown

@@ -95,8 +95,8 @@ def timer_of(page: RacePage) -> QTimer:
 
 def shown_totals(track: RaceTrack) -> tuple[float, ...]:
     """Return how long every bar is at this moment, in dollars by seat."""
-    assert track._told is not None
-    race = track._told[0]
+    assert track._shown is not None
+    race = track._shown[0]
     seen = [track._seen(race, seat) for seat in range(len(race.cash))]
     return tuple(cash + sum(each.bonus + each.sold for each in paid) for cash, paid in seen)
 

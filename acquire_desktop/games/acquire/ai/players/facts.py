@@ -31,13 +31,13 @@ class Place:
 
 def knows(view: View, seat: Seat) -> bool:
     """Return whether the reader of a view may know a seat's cash and stock."""
-    return view.holdings.are_told or view.seat == seat
+    return view.holdings.are_shown or view.seat == seat
 
 
 def knows_all(view: View) -> bool:
     """Return whether the reader may know all holdings, and nobody else has a stake."""
     has_market = view.edition.two_player_market and view.players == 2
-    return view.holdings.are_told and not has_market
+    return view.holdings.are_shown and not has_market
 
 
 def place_of(view: View, tile: Tile) -> Place:

@@ -134,7 +134,7 @@ def remembered(level: Level, view: View, luck: Generator) -> HeldTotals | None:
     What others hold in all is plain from the bank; who holds it gets mixed up. Their cash nobody
     can count: somebody without a memory takes them to have as much as oneself.
     """
-    if level.memory is Memory.ALL or view.holdings.are_told:
+    if level.memory is Memory.ALL or view.holdings.are_shown:
         return None
     mine = view.stocks[view.seat]
     stocks = [list(held) for held in view.stocks]

@@ -72,11 +72,11 @@ def read_reports(message: bytes, number: int, stint: Stint) -> dict[int, Report]
         ReportError: If it is something else.
     """
     try:
-        told, plain = json.loads(message, parse_constant=_refuse)
+        answered, plain = json.loads(message, parse_constant=_refuse)
         reports = {part: _report(rows, len(stint.field), done) for part, done, rows in plain}
     except (ValueError, TypeError, RecursionError) as error:
         raise ReportError(f"not reports: {error}") from error
-    if told != number or reports.keys() != stint.targets.keys():
+    if answered != number or reports.keys() != stint.targets.keys():
         raise ReportError("not reports: of something else")
     return reports
 

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFrame, QPushButton, QScrollArea, QWidget
 
 from acquire_desktop.games.acquire.advice.vocabulary import Grade, Hint
 from acquire_desktop.ui.acquire.table.advice.hint_parts import hint_parts, hint_sentence, muted
-from acquire_desktop.ui.acquire.table.advice.move_parts import ToldMove, move_part
+from acquire_desktop.ui.acquire.table.advice.move_parts import ExplainedMove, move_part
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Gap, column, row
 from acquire_desktop.ui.kit.frames import WholeLines
@@ -45,7 +45,7 @@ class AdvicePane(Adaptive, QScrollArea):
         self._said = ""
         self._may_ask = False
         self._is_allowed = True
-        self._tell_explanations: Callable[[], Sequence[ToldMove]] = tuple
+        self._tell_explanations: Callable[[], Sequence[ExplainedMove]] = tuple
         self._is_stale = self._is_roomy = False
         self._sign = Sign("bulb", 18)
         self._title, self._why_title = label(bold=True), label(bold=True)
@@ -93,7 +93,7 @@ class AdvicePane(Adaptive, QScrollArea):
         if said and is_new and self.isVisible():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, said))
 
-    def show_explanations(self, tell: Callable[[], Sequence[ToldMove]]) -> None:
+    def show_explanations(self, tell: Callable[[], Sequence[ExplainedMove]]) -> None:
         """Show why the computers moved as they did.
 
         Args:
@@ -154,11 +154,11 @@ class AdvicePane(Adaptive, QScrollArea):
 
     def _fill_hint(self) -> None:
         hint = self._hint
-        told = None if hint is None or hint.has_failed else hint.grade
-        self.button.setText(translate("Advice", _OFFERS[told]))
+        grade = None if hint is None or hint.has_failed else hint.grade
+        self.button.setText(translate("Advice", _OFFERS[grade]))
         self.button.setToolTip(key_name(command_key("hint")))
         self.button.setVisible(self._may_ask)
-        has_chances = hint is not None and told is Grade.BEST and not hint.is_thinking
+        has_chances = hint is not None and grade is Grade.BEST and not hint.is_thinking
         self._meaning.setVisible(has_chances)
         # The answer takes the room of its title.
         for part in (self._sign, self._title):

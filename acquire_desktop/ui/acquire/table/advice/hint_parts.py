@@ -100,8 +100,8 @@ def _mark(hint: Hint, choice: Choice, size: theme.TextSize = "body") -> list[QLa
 
 
 def _wins_text(choice: Choice) -> str:
-    told = _chance_text(choice)
-    return told and translate("Advice", "wins {chance}", chance=told)
+    text = _chance_text(choice)
+    return text and translate("Advice", "wins {chance}", chance=text)
 
 
 def _chance_tip() -> str:

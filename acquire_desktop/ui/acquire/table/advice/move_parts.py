@@ -14,7 +14,7 @@ from acquire_desktop.ui.kit.texts import join_sentences, label
 _PORTRAIT_PX: Final = 28
 
 
-class ToldMove(NamedTuple):
+class ExplainedMove(NamedTuple):
     """A player's move, in words."""
 
     face: Face
@@ -23,7 +23,7 @@ class ToldMove(NamedTuple):
     why: str
 
 
-def move_part(move: ToldMove, *, is_roomy: bool) -> QWidget:
+def move_part(move: ExplainedMove, *, is_roomy: bool) -> QWidget:
     """Return a move as its portrait, the deed and below it the reason; in short as one text."""
     if not is_roomy:
         return label(join_sentences([move.deed, move.why]), wraps=True)

@@ -43,9 +43,9 @@ def marks_of_hint(hint: Hint | None) -> dict[Tile, HintMark]:
     """Return the marks of the tiles that a hint names; an idea names none."""
     if hint is None or hint.grade is Grade.IDEA or hint.has_failed:
         return {}
-    is_told = hint.grade is Grade.BEST
+    is_shown = hint.grade is Grade.BEST
     return {
-        choice.action.tile: HintMark(number, is_told and (number == 1 or choice.is_equal))
+        choice.action.tile: HintMark(number, is_shown and (number == 1 or choice.is_equal))
         for number, choice in enumerate(listed_choices(hint), 1)
         if isinstance(choice.action, PlaceTile)
     }

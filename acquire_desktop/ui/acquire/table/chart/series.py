@@ -52,14 +52,16 @@ def worth_data(records: Sequence[TurnRecord], names: Sequence[str], seat: Seat) 
         names: By seat, which also tell the marks.
         seat: Whose screen it is.
     """
-    told = labels(names)
+    by_seat = labels(names)
     seats = [(seat + step) % len(names) for step in range(len(names))]
     lines = [
-        Series(told[s], rank, "", tuple(record.worth[s] for record in records), mark_of(names, s))
+        Series(
+            by_seat[s], rank, "", tuple(record.worth[s] for record in records), mark_of(names, s)
+        )
         for rank, s in enumerate(seats)
     ]
     shown = tuple(line for line in lines if any(value is not None for value in line.values))
-    chart = _chart(records, told, shown, is_stepped=False, hidden=len(lines) - len(shown))
+    chart = _chart(records, by_seat, shown, is_stepped=False, hidden=len(lines) - len(shown))
     return replace(chart, has_bonuses=all(record.has_bonuses for record in records))
 
 

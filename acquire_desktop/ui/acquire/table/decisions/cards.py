@@ -91,9 +91,9 @@ class ChainCard(CardButton):
         lines = [face.spec.name, face.price]
         lines += [f"{figure.label} {figure.value}" for figure in face.figures]
         self.setAccessibleName(join_terse(lines))
-        told = join_phrases([text for text in (face.change, face.refusal) if text])
-        self.setAccessibleDescription(told)
-        tip = join_phrases([text for text in (reading_tip(face.spec), told) if text])
+        words = join_phrases([text for text in (face.change, face.refusal) if text])
+        self.setAccessibleDescription(words)
+        tip = join_phrases([text for text in (reading_tip(face.spec), words) if text])
         self.setToolTip(escape_html(tip))
         shapes = Qt.CursorShape
         self.setCursor(shapes.ArrowCursor if face.refusal else shapes.PointingHandCursor)

@@ -79,7 +79,7 @@ class ChainPage(CardPage):
         action = _actions(self.view)[self._chosen]
         return Choice(action, action_text(action, self.view.edition))
 
-    def told(self) -> str:
+    def announcement(self) -> str:
         return "" if self._chosen is None else self._text.text()
 
     def choose(self, chain: Chain) -> None:

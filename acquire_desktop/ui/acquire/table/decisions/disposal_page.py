@@ -88,9 +88,9 @@ class DisposalPage(DecisionPage):
             stepper.show_share(share(decision, view))
             # Each by its head: all heads have room in one line as soon as that is possible.
             self._row.setStretchFactor(stepper, stepper.head_px())
-        is_told = self.is_hand_open or view.holdings.are_told
-        self._text.setVisible(is_told)
-        self._text.setText(self._result(decision, view) if is_told and self._is_chosen else "")
+        is_shown = self.is_hand_open or view.holdings.are_shown
+        self._text.setVisible(is_shown)
+        self._text.setText(self._result(decision, view) if is_shown and self._is_chosen else "")
 
     def choice(self) -> Choice:
         view = self.view
@@ -105,7 +105,7 @@ class DisposalPage(DecisionPage):
         short = translate("DisposalPage", "Sell, trade or keep")
         return Choice(None, unchosen, is_strong=False, short=short)
 
-    def told(self) -> str:
+    def announcement(self) -> str:
         return join_phrases([text for text in (self.choice().confirm, self._text.text()) if text])
 
     def choose(self, action: DisposeStock | None) -> None:

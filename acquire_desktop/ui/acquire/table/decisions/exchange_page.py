@@ -76,7 +76,7 @@ class ExchangePage(CardPage):
             overlay_text="" if can_end else back,
         )
 
-    def told(self) -> str:
+    def announcement(self) -> str:
         choice = self.choice()
         return self._refusal or (choice.confirm if choice.action else self._text.text())
 

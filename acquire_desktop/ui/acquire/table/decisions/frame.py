@@ -80,13 +80,13 @@ class Header(Adaptive, QWidget):
 
     def _share(self) -> None:
         """Give each text a whole line where both do not fit beside each other."""
-        has_notice, told = bool(self.notice.text()), _line_px(self.notice)
+        has_notice, notice_px = bool(self.notice.text()), _line_px(self.notice)
         sizes: dict[theme.TextSize, int] = _HEADLINES if self.is_strip else {"body": 1}
         is_wide = False
         for size, lines in sizes.items():
             theme.style_text(self.prompt, size, bold=True)
             asked = _line_px(self.prompt)
-            beside = self.width() - has_notice * (theme.SPACE_2 + told)
+            beside = self.width() - has_notice * (theme.SPACE_2 + notice_px)
             high_px = lines * self.prompt.fontMetrics().lineSpacing()
             wrapped_px = self.prompt.heightForWidth(beside) if beside > 0 else 0
             is_wide = asked <= beside or 0 < wrapped_px <= high_px * (lines > 1)
@@ -95,7 +95,7 @@ class Header(Adaptive, QWidget):
         self.setVisible(bool(self.prompt.text()))
         self.prompt.setVisible(is_wide or not has_notice)
         self.notice.setVisible(has_notice)
-        keep_room(self.notice, width=told if is_wide else 0)
+        keep_room(self.notice, width=notice_px if is_wide else 0)
         side = Qt.AlignmentFlag.AlignRight if is_wide else Qt.AlignmentFlag.AlignLeft
         self.notice.setAlignment(side | Qt.AlignmentFlag.AlignVCenter)
 

@@ -126,7 +126,7 @@ class DecisionPage(Adaptive, QWidget):
         """Return what the strip says in place of the question; empty for the question."""
         return ""
 
-    def told(self) -> str:
+    def announcement(self) -> str:
         """Return what a screen reader says of the choice as it stands; empty for nothing."""
         return ""
 

@@ -66,7 +66,7 @@ class ActionPanel(Adaptive, FocusFrame):
         self._focus_before: QWidget | None = None
         self._largest_px: dict[tuple[object, ...], int] = {}
         """Measured heights: who takes the screen after somebody else waits for none of them."""
-        self._told = ""
+        self._announced = ""
         self._parts_begin = TabAnchor(self)
         self.placement, self.chain, self.disposal = PlacementPage(), ChainPage(), DisposalPage()
         self.purchase, self.exchange = PurchasePage(), ExchangePage()
@@ -258,7 +258,7 @@ class ActionPanel(Adaptive, FocusFrame):
         self._overlay = page
         self._show_page()
         if page is not None:
-            announce(self, page.told())
+            announce(self, page.announcement())
 
     def _choose(self, action: Action | None) -> None:
         """Send an action, after the declaration of the end if that is set."""
@@ -289,12 +289,12 @@ class ActionPanel(Adaptive, FocusFrame):
         if view is not None and view.legal:
             self.idle.show_done(None)
         stand_in = self._stand_ins[view.seat] if view is not None and self._stand_ins else ""
-        told = text_pages.idle_text(
+        texts = text_pages.idle_text(
             *(view, self._names, self._humans, self._is_private_shown, stand_in),
             way_back=self.way_back() if stand_in else "",
         )
-        self.idle.say(*told)
-        self.page, self._told = page, page.told()
+        self.idle.say(*texts)
+        self.page, self._announced = page, page.announcement()
         for each in self._pages:
             each.setVisible(each is page)
         self.placement.space.setVisible(page is self.placement)
@@ -331,9 +331,9 @@ class ActionPanel(Adaptive, FocusFrame):
     def _change(self) -> None:
         """Show a choice that is another now, and let a screen reader say it."""
         self._show_choice()
-        if (told := self.page.told()) and told != self._told:
-            self._told = told
-            announce(self, told)
+        if (text := self.page.announcement()) and text != self._announced:
+            self._announced = text
+            announce(self, text)
 
     def _fit_text(self) -> None:
         if self.is_strip:

@@ -63,7 +63,7 @@ class PlacementPage(DecisionPage):
     def headline(self) -> str:
         return "" if self._effect is None else "".join(self._sentences[:1])
 
-    def told(self) -> str:
+    def announcement(self) -> str:
         is_chosen = self._selected is not None and self._selected == self._effect
         return join_sentences(self._sentences) if is_chosen else ""
 

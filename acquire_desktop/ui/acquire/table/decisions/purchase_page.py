@@ -146,7 +146,7 @@ class PurchasePage(CardPage):
             overlay_text=exchange,
         )
 
-    def told(self) -> str:
+    def announcement(self) -> str:
         if self._refusal or self.view is None:
             return self._refusal
         choice = self.choice()

@@ -43,7 +43,7 @@ class PowerCardPage(DecisionPage):
     def refresh(self, view: View) -> None:
         self._text.setText(card_effect(self.card))
 
-    def told(self) -> str:
+    def announcement(self) -> str:
         return titled_effect(self.card)
 
     def title(self) -> str:
@@ -133,7 +133,7 @@ class IdlePage(DecisionPage):
     def headline(self) -> str:
         return "".join(self._sentences[:1]) if self._may_plan else ""
 
-    def told(self) -> str:
+    def announcement(self) -> str:
         return join_sentences(self._sentences) if self._may_plan else ""
 
     def show_done(self, tell: Callable[[], str] | None) -> None:
@@ -144,11 +144,11 @@ class IdlePage(DecisionPage):
     def _show(self) -> None:
         is_planned = self._may_plan and bool(self._sentences)
         planned = join_sentences(self._sentences[self.is_strip :])
-        told = planned if is_planned else self._words
+        text = planned if is_planned else self._words
         done = "" if self._tell_done is None else self._tell_done()
         theme.style_text(self._text, tone="ink" if is_planned or done else "muted")
         gap = "\n" if self.is_strip else "\n\n"
-        self._text.setText(f"{done}{gap}{told}" if done else told)
+        self._text.setText(f"{done}{gap}{text}" if done else text)
 
 
 def pages() -> tuple[PowerCardPage, LookAgainPage, IdlePage]:
@@ -214,13 +214,13 @@ def turn_text(view: View, names: Sequence[str], humans: Collection[Seat]) -> str
         return settling
     steps = range((view.seat - view.turn_seat) % view.players)
     before = [(view.turn_seat + step) % view.players for step in steps]
-    told = [translate("IdlePage", "Then your turn continues.")]
+    texts = [translate("IdlePage", "Then your turn continues.")]
     if before:
         players = list_in_words(names, before)
-        told = [translate("IdlePage", "Your turn comes after {players}.", players=players)]
+        texts = [translate("IdlePage", "Your turn comes after {players}.", players=players)]
     if view.hand:
-        told.append(translate("IdlePage", "Choose one of your tiles to see what it would do."))
-    return join_sentences(told)
+        texts.append(translate("IdlePage", "Choose one of your tiles to see what it would do."))
+    return join_sentences(texts)
 
 
 def _settling_text(view: View, names: Sequence[str]) -> str:

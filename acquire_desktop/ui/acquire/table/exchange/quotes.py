@@ -117,8 +117,8 @@ class Quote:
     def spoken(self) -> str:
         """The chain and its figures, for screen readers."""
         price = join_terse([self.price, self.price_after]) if self.price_after else self.price
-        told = (self.spec.name, price, self.size and tiles_text(int(self.size)), self.bank)
-        return join_terse([text for text in (*told, self.own) if text])
+        texts = (self.spec.name, price, self.size and tiles_text(int(self.size)), self.bank)
+        return join_terse([text for text in (*texts, self.own) if text])
 
 
 def tiles_text(size: int) -> str:
@@ -254,10 +254,10 @@ def _news(chain: Chain, view: View, outlook: Outlook, face: CardFace | None) -> 
 
 def _tip(chain: Chain, view: View, holders: Sequence[Holder], face: CardFace | None) -> str:
     """Return what the card says in full: what comes next, who holds it, what stands against it."""
-    told = [reading_tip(view.edition.chains[chain])]
+    texts = [reading_tip(view.edition.chains[chain])]
     if view.prices[chain]:
-        told.append(step_of(view.edition, chain, view.sizes[chain]).full)
-    told += [
+        texts.append(step_of(view.edition, chain, view.sizes[chain]).full)
+    texts += [
         translate(
             "Exchange", "{player} {count}, {place}",
             player=holder.name, count=holder.count, place=holder.place,
@@ -265,11 +265,11 @@ def _tip(chain: Chain, view: View, holders: Sequence[Holder], face: CardFace | N
         for holder in holders
     ]  # fmt: skip
     if face is not None:
-        told += [face.change, face.refusal]
-    return join_phrases([text for text in told if text])
+        texts += [face.change, face.refusal]
+    return join_phrases([text for text in texts if text])
 
 
 def viewer_of(view: View, people: frozenset[Seat], *, is_private: bool) -> Seat | None:
     """Return whose stock is shown separately: the person's for whom the view is."""
-    is_known = is_private or view.holdings.are_told
+    is_known = is_private or view.holdings.are_shown
     return view.seat if view.seat in people and is_known else None

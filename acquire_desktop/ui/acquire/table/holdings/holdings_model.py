@@ -192,7 +192,7 @@ def _rows(view: View, players: Sequence[Player], private: bool) -> list[Row]:
         _chain_row(view, translate("Holdings", "Bank"), [str(count) for count in view.bank]),
         _chain_row(view, translate("Holdings", "Size"), sizes, safe),
         _chain_row(view, translate("Holdings", "Price"), prices, close_label=in_dollars),
-        *([_legend_row(view)] if view.holdings.are_told else []),
+        *([_legend_row(view)] if view.holdings.are_shown else []),
     ]
 
 
@@ -200,7 +200,7 @@ def _player_row(view: View, seat: Seat, players: Sequence[Player], private: bool
     decision, player, is_own = view.decision, players[seat], seat == view.seat
     acting = not isinstance(decision, GameOver) and decision.seat == seat
     is_plain = view.holdings is Holdings.OPEN or (private and is_own)
-    known = is_plain or view.holdings.are_told
+    known = is_plain or view.holdings.are_shown
     name = label_of(names_of(players), seat)
     cell = partial(HoldingsCell, seat=seat, is_own=is_own, acting=acting)
     figure = partial(cell, is_derived=known and not is_plain)
@@ -226,10 +226,10 @@ def _player_row(view: View, seat: Seat, players: Sequence[Player], private: bool
 
     def worth() -> HoldingsCell:
         text = money(view.worth[seat]) if is_plain else UNKNOWN
-        spoken, told = f"{name}, {worth_head(view)}: {text}", worth_text(view, seat)
+        spoken, words = f"{name}, {worth_head(view)}: {text}", worth_text(view, seat)
         if not is_plain:
             return cell(text, spoken, spoken, dim=True)
-        return cell(text, spoken, told, told, amount=view.worth[seat])
+        return cell(text, spoken, words, words, amount=view.worth[seat])
 
     spoken = translate("Holdings", "{player}, deciding now", player=name) if acting else name
     if player.stand_in:
@@ -276,15 +276,15 @@ def _with(spoken: str, source: str) -> str:
 
 def _legend_row(view: View) -> Row:
     if view.holdings is not Holdings.OPEN:
-        told = translate("Holdings", "Dotted line: added up from what was announced")
-        legend = HoldingsCell("", told, told, legend=(told,), is_derived=True)
+        text = translate("Holdings", "Dotted line: added up from what was announced")
+        legend = HoldingsCell("", text, text, legend=(text,), is_derived=True)
         return legend, *(HoldingsCell() for _ in range(COLUMN_COUNT - 1))
     names = tuple(rank_name(place) for place in range(1, view.edition.bonus_places + 1))
-    told = join_phrases(
+    text = join_phrases(
         [
             translate("Holdings", "A small {place} after a number: {rank}", place=place, rank=name)
             for place, name in enumerate(names, 1)
         ]
     )
-    legend = HoldingsCell("", told, told, legend=names)
+    legend = HoldingsCell("", text, text, legend=names)
     return legend, *(HoldingsCell() for _ in range(COLUMN_COUNT - 1))

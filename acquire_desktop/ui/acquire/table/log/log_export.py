@@ -49,7 +49,7 @@ def log_text(model: LogModel, head: LogHead, *, is_shared: bool = False) -> str:
         is_shared: Whether to leave out what only the seat on screen may know.
     """
     parts = [head.title, "=" * len(head.title), *head.facts]
-    for line in _told(model, is_shared=is_shared):
+    for line in _exported(model, is_shared=is_shared):
         text = model.marked_text_for_others(line).translate(UNMARK)
         if line.heading is None:
             parts += ["", text, "-" * len(text)]
@@ -68,7 +68,7 @@ def log_html(model: LogModel, head: LogHead, *, is_shared: bool = False) -> str:
     """
     title = escape_html(head.title)
     facts = "".join(f'<p class="facts">{escape_html(fact)}</p>\n' for fact in head.facts)
-    lines = _told(model, is_shared=is_shared)
+    lines = _exported(model, is_shared=is_shared)
     body = "".join(_html_line(model, line) for line in lines)
     return (
         f'<!DOCTYPE html>\n<html lang="{QLocale().bcp47Name()}">\n<head>\n<meta charset="utf-8">\n'
@@ -80,7 +80,7 @@ def log_html(model: LogModel, head: LogHead, *, is_shared: bool = False) -> str:
     )
 
 
-def _told(model: LogModel, *, is_shared: bool) -> list[Line]:
+def _exported(model: LogModel, *, is_shared: bool) -> list[Line]:
     return [line for line in model.lines() if not (is_shared and line.is_private)]
 
 

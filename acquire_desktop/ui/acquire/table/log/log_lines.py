@@ -74,8 +74,8 @@ class Line:
     @property
     def is_private(self) -> bool:
         """Whether it shows something that only the seat on screen may know."""
-        told = self.events[0] if self.events else None
-        return self.is_muted or (isinstance(told, NoChoice) and told.is_private)
+        event = self.events[0] if self.events else None
+        return self.is_muted or (isinstance(event, NoChoice) and event.is_private)
 
     @property
     def is_strong(self) -> bool:

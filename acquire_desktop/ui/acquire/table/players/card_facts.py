@@ -63,7 +63,7 @@ class CardFacts:
     """Which computer plays for a person; empty where none does."""
     spoken: str = ""
     """What a screen reader says."""
-    told: tuple[str, ...] = ()
+    tip_lines: tuple[str, ...] = ()
     """What the tool tip says by line, of which the first names the player."""
 
 
@@ -82,12 +82,12 @@ def _card(view: View, players: Sequence[Player], seat: Seat, private: bool) -> C
     decision, name = view.decision, label_of(names_of(players), seat)
     is_open = view.holdings is Holdings.OPEN
     is_own = private and seat == view.seat
-    known = view.holdings.are_told or is_own
+    known = view.holdings.are_shown or is_own
     is_over = isinstance(decision, GameOver)
     is_on_turn = not is_over and seat == view.turn_seat
     decides = not isinstance(decision, GameOver) and seat == decision.seat != view.turn_seat
-    is_told = is_open and len(set(view.worth)) > 1
-    place = place_text(_place(view, seat)) if is_told else ""
+    is_shown = is_open and len(set(view.worth)) > 1
+    place = place_text(_place(view, seat)) if is_shown else ""
     stand_in = stand_in_text(players[seat])
     spoken = [
         name,
@@ -103,7 +103,7 @@ def _card(view: View, players: Sequence[Player], seat: Seat, private: bool) -> C
         is_on_turn,
         decides,
         place,
-        leads=is_told and _place(view, seat) == 1,
+        leads=is_shown and _place(view, seat) == 1,
         cash=view.cash[seat] if known else None,
         worth=view.worth[seat] if is_open or is_own else None,
         most=max(view.worth) if is_open else 0,
@@ -113,7 +113,7 @@ def _card(view: View, players: Sequence[Player], seat: Seat, private: bool) -> C
         stand_in=stand_in,
         spoken=join_terse([text for text in spoken if text]),
         is_bare=lacks_bonuses(view),
-        told=(player_text(players[seat]), *_told(view, seat, known, is_open or is_own)),
+        tip_lines=(player_text(players[seat]), *_tip_lines(view, seat, known, is_open or is_own)),
     )
 
 
@@ -164,7 +164,7 @@ def _stock(view: View, seat: Seat, chain: Chain) -> Stock | None:
     return Stock(letter, count, rank_of(view, seat, chain), view.prices[chain] > 0)
 
 
-def _told(view: View, seat: Seat, known: bool, has_worth: bool) -> Iterator[str]:
+def _tip_lines(view: View, seat: Seat, known: bool, has_worth: bool) -> Iterator[str]:
     """Yield by line what a card says of a player's money, stock and power cards."""
     if known:
         yield f"{translate('Holdings', 'Cash')}: {money(view.cash[seat])}"

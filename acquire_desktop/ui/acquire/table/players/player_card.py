@@ -119,10 +119,10 @@ class PlayerCard(QWidget):
         if facts == self._facts:
             return
         self._facts, self._painted = facts, (0, 0)
-        told = facts.told if facts else ()
+        texts = facts.tip_lines if facts else ()
         self.setAccessibleName(facts.spoken if facts else "")
-        self.setAccessibleDescription(join_phrases(told[1:]))
-        lines = "<br>".join(escape_html(line) for line in told)
+        self.setAccessibleDescription(join_phrases(texts[1:]))
+        lines = "<br>".join(escape_html(line) for line in texts)
         self.setToolTip(f"<span>{lines}</span>" if lines else "")
         self.update()
 

@@ -142,11 +142,11 @@ class PriceCardModel(CellModel[PriceCell, PriceHead]):
     def _tier_cells(self, number: int, row: ChartRow, marks: _Marks) -> Iterator[PriceCell]:
         price = money(row.amounts[0])
         for tier, sizes, chains in zip(Tier, row.sizes, row.chains, strict=True):
-            told = [step.sentence for step in self.steps if step.chain in chains]
+            texts = [step.sentence for step in self.steps if step.chain in chains]
             if sizes:
                 stands = translate("PriceCard", "{sizes} tiles: {price}", sizes=sizes, price=price)
-                told = [stands, *told]
-            spoken, shown = join_terse(told), tuple(marks[tier, number])
+                texts = [stands, *texts]
+            spoken, shown = join_terse(texts), tuple(marks[tier, number])
             yield PriceCell(sizes, spoken, spoken, marks=shown, is_current=any(row.chains))
 
 

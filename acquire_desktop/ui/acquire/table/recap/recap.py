@@ -33,7 +33,7 @@ _ACTIONS: Final = (
     kinds.EndDeclared,
     *_OF_SEATS,
 )
-_TOLD: Final = (
+_LISTED: Final = (
     *_ACTIONS,
     kinds.ChainFounded,
     kinds.MergerBegan,
@@ -81,14 +81,14 @@ class Moment:
 
     def label(self, words: GameNames) -> str:
         """Return it in a few words, with ``CHAIN_MARKS`` before the letters of chains."""
-        told = ""
+        text = ""
         for event in self.events:
             if isinstance(event, kinds.SurvivorDecided):
                 crest = words.crest(event.survivor)
-                told = translate("RecapStrip", "{merger} into {chain}", merger=told, chain=crest)
+                text = translate("RecapStrip", "{merger} into {chain}", merger=text, chain=crest)
             else:
-                told = label(event, words) or told
-        return told
+                text = label(event, words) or text
+        return text
 
     def deed(self, words: GameNames) -> str:
         """Return it in full sentences without the bonuses, which are others' doing."""
@@ -107,11 +107,11 @@ def moments_since(steps: Sequence[Sequence[LogEntry]], viewer: Seat) -> tuple[Mo
         viewer: Whose last turn counts; of their own actions only those are told that were done
             for them.
     """
-    told = [(step, event) for step, events in enumerate(steps) for event in events]
-    turns = _turns([event for _, event in told])
+    entries = [(step, event) for step, events in enumerate(steps) for event in events]
+    turns = _turns([event for _, event in entries])
     before = turns[:-1] if turns and turns[-1][1] == viewer else turns
     moments: list[Moment] = []
-    for step, event in told[max((at for at, seat in before if seat == viewer), default=0) :]:
+    for step, event in entries[max((at for at, seat in before if seat == viewer), default=0) :]:
         if isinstance(event, kinds.FinalAccountBegan):
             break
         _take(moments, step, event)
@@ -129,8 +129,8 @@ def recap_of(events: Sequence[LogEntry], seat: Seat, words: GameNames) -> tuple[
     own = [at for at, e in enumerate(events) if isinstance(e, kinds.TilePlaced) and e.seat == seat]
     last = max(own, default=0)
     later_turns = [at for at, _ in _turns(events) if at > last] if own else []
-    told = [e for e in events[min(later_turns, default=last) :] if isinstance(e, _TOLD)]
-    return tuple(event_text(event, words) for event in told[-MOST_LINES:])
+    entries = [e for e in events[min(later_turns, default=last) :] if isinstance(e, _LISTED)]
+    return tuple(event_text(event, words) for event in entries[-MOST_LINES:])
 
 
 def _turns(events: Sequence[LogEntry]) -> list[tuple[int, Seat]]:

@@ -205,8 +205,8 @@ class RecapView(Adaptive, QWidget):
             words: Name players and chains.
             is_first: Whether the moment before it, if any, is another player's.
         """
-        told = moment.sentence(words), self._explain(moment.step)
-        sentence = join_sentences([text for text in told if text])
+        texts = moment.sentence(words), self._explain(moment.step)
+        sentence = join_sentences([text for text in texts if text])
         item = QStandardItem(moment.label(words))
         item.setData(words.player(moment.seat) if is_first else "", PLAYER)
         item.setToolTip(f"<span>{escape_html(sentence)}</span>")

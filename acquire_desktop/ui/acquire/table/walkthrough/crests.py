@@ -61,13 +61,13 @@ class CrestRow(Adaptive, QWidget):
     def show_crests(self, crests: Sequence[Crest]) -> None:
         """Show these chains, from left to right."""
         self._crests = tuple(crests)
-        told = [
+        texts = [
             f"{each.name} {each.caption}"
             if each.part is Part.EQUAL
             else f"{each.name} {number(each.size)}, {each.caption}"
             for each in crests
         ]
-        self.setAccessibleName(join_terse(told))
+        self.setAccessibleName(join_terse(texts))
         self.update()
 
     def set_room(self, room: Room) -> None:

@@ -13,7 +13,7 @@ from acquire_desktop.ui.acquire.table.walkthrough.scene import MergerScene
 from acquire_desktop.ui.acquire.table.walkthrough.story import (
     StepKind,
     Story,
-    ToldMoment,
+    StoryMoment,
     recent_merger,
     story_from,
 )
@@ -35,14 +35,14 @@ class DecisionArea(QWidget):
         held(bool): Computer players are to wait for the reader, or may go on.
         left: The scene was left; the focus belongs elsewhere.
         closed: No scene is on view any more.
-        told_changed: Another moment of a merger is told, or none.
+        story_changed: Another moment of a merger is told, or none.
         learned: A scene that opened by itself was seen or skipped.
     """
 
     held = Signal(bool)
     left = Signal()
     closed = Signal()
-    told_changed = Signal()
+    story_changed = Signal()
     learned = Signal()
 
     def __init__(self, panel: QWidget, bar_place: QBoxLayout, card: QWidget) -> None:
@@ -64,7 +64,7 @@ class DecisionArea(QWidget):
         """Whether somebody asked for a story, to read it until the end."""
         self.is_holding = False
         """Whether computer players wait for the reader."""
-        self.told: ToldMoment | None = None
+        self.story_moment: StoryMoment | None = None
         """The moment of the merger that is told."""
         self._events: list[Event] = []
         self._words: GameNames | None = None
@@ -82,7 +82,7 @@ class DecisionArea(QWidget):
         self.player.due.connect(self.play_on)
         self.player.ended.connect(self._go_on)
         self.player.left.connect(self.skip)
-        self.scene.step_shown.connect(self._note_told)
+        self.scene.step_shown.connect(self._note_shown)
         self._arrange()
 
     def set_when(self, when: MergerScenes) -> None:
@@ -114,7 +114,7 @@ class DecisionArea(QWidget):
         """Give the place to the card of a look back, or back to the panel; the scene waits."""
         self._shows_card = is_shown
         self._arrange()
-        self._note_told()
+        self._note_shown()
 
     def add_events(
         self, events: Sequence[Event], view: View, names: Sequence[str], step_ms: int
@@ -302,19 +302,19 @@ class DecisionArea(QWidget):
         self.player.set_playing(False)
         self._hold()
         self._arrange()
-        self._note_told()
+        self._note_shown()
         if had_focus:
             self.left.emit()
         if was_open:
             self.closed.emit()
 
-    def _note_told(self) -> None:
-        story, told = self.scene.story, None
+    def _note_shown(self) -> None:
+        story, moment = self.scene.story, None
         if self._open_at is not None and not self._shows_card and story is not None:
-            told = story.moment_at(self.player.position)
-        if told != self.told:
-            self.told = told
-            self.told_changed.emit()
+            moment = story.moment_at(self.player.position)
+        if moment != self.story_moment:
+            self.story_moment = moment
+            self.story_changed.emit()
 
     def _hold(self) -> None:
         """Let computers wait while there is something to read that they would change."""

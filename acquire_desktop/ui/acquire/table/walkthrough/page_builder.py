@@ -38,8 +38,8 @@ class PageBuilder(QWidget):
     ) -> None:
         """Add a paragraph, unless it is empty."""
         if text:
-            told = label(breakable(text), size, tone=tone, bold=bold, wraps=True)
-            self.column.addWidget(told)
+            words = label(breakable(text), size, tone=tone, bold=bold, wraps=True)
+            self.column.addWidget(words)
 
     def add_table(self, table: "Table", roomy_px: int) -> None:
         """Add a table whose rows spread over the room that is left, up to a height of each."""

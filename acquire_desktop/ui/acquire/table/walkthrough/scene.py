@@ -132,7 +132,7 @@ class MergerScene(Overlay):
         wanted = self.player.position if position is None else position
         has_moved = position is not None or not self.isVisible()
         self.player.position = max(0, min(wanted, len(story.steps) - 1))
-        self.player.last = story.last_told
+        self.player.last = story.last_shown
         settled, paid = self._page.settled, len(self._page.gains)
         self._show_step(arrives=has_moved)
         if not has_moved and self._page.settled > settled:
@@ -298,8 +298,8 @@ class MergerScene(Overlay):
     def _show_buttons(self) -> None:
         is_done = self._is_done()
         can_go_on = is_done or not self.player.is_at_end or self._is_holding
-        told = [translate("Walkthrough", "Done" if is_done else "Next")]
+        parts = [translate("Walkthrough", "Done" if is_done else "Next")]
         if is_done and self._asks is not None and self._words is not None:
-            told = texts.next_texts(self._asks, self._words)
+            parts = texts.next_texts(self._asks, self._words)
         leads_out = is_done and self._asks is None
-        self.foot.show_next(told, is_enabled=can_go_on, leads_out=leads_out, keeper=self)
+        self.foot.show_next(parts, is_enabled=can_go_on, leads_out=leads_out, keeper=self)

@@ -41,16 +41,16 @@ class SceneBoard(QWidget):
         self.board.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.sentence = label(size="title", wraps=True, align=Qt.AlignmentFlag.AlignTop)
         """What is told."""
-        told = QFrame()
-        told.setProperty("role", "panel")
+        panel = QFrame()
+        panel.setProperty("role", "panel")
         edge = theme.SPACE_2
         column(
             Stretched(self.sentence, 1),
             hint,
-            of=told,
+            of=panel,
             margins=(edge, theme.SPACE, edge, theme.SPACE),
         )
-        column(self.board, Stretched(QuietArea(told), 1), of=self, spacing=theme.SPACE_2)
+        column(self.board, Stretched(QuietArea(panel), 1), of=self, spacing=theme.SPACE_2)
 
     def light(self, story: Story, acquired: Chain | None) -> None:
         """Dim what a merger does not concern, and let the outline of the acquired chain pulse."""

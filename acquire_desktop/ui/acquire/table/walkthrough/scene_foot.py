@@ -27,7 +27,7 @@ class SceneFoot(Adaptive, QWidget):
         self.hold_button = SignButton("pause", self._hold_text, "Space")
         self.skip_button = self.with_text(QPushButton(), later("Walkthrough", "Skip"))
         self.next_button = QPushButton()
-        self._told: Sequence[str] = ()
+        self._texts: Sequence[str] = ()
         self.skip_button.setProperty("quiet", True)
         self.skip_button.setToolTip("Esc")
         self.next_button.setProperty("primary", True)
@@ -55,17 +55,17 @@ class SceneFoot(Adaptive, QWidget):
         return translate("Walkthrough", "Pause" if plays else "Continue")
 
     def show_next(
-        self, told: Sequence[str], *, is_enabled: bool, leads_out: bool, keeper: QWidget
+        self, texts: Sequence[str], *, is_enabled: bool, leads_out: bool, keeper: QWidget
     ) -> None:
         """Say what the large button leads to.
 
         Args:
-            told: Is written on it: the first that fits, or the last.
+            texts: Is written on it: the first that fits, or the last.
             is_enabled: Whether there is anything to go on to.
             leads_out: Whether all is told, and nothing is asked.
             keeper: Has the focus while there is nothing; Qt would give it to the log.
         """
-        self._told = told
+        self._texts = texts
         self._fit()
         self.next_button.setIcon(
             icons.icon("check" if leads_out else "arrow-right", on_accent=True)
@@ -85,7 +85,7 @@ class SceneFoot(Adaptive, QWidget):
         """Keep the large button whole."""
         others = self.hold_button, self.skip_button
         room = self.width() - sum(each.sizeHint().width() + theme.SPACE for each in others)
-        for text in self._told:
+        for text in self._texts:
             self.next_button.setText(text)
             if self.next_button.sizeHint().width() <= room:
                 break

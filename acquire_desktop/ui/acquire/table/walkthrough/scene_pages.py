@@ -216,12 +216,12 @@ def _owners_page(
     if settlement.market is not None:
         size = telling.sizes.words
         market = breakable(event_text(settlement.market, words))
-        told = label(market, size, bold=True, wraps=True)
+        text = label(market, size, bold=True, wraps=True)
         lower: theme.TextSize = "body" if telling.room is Room.ROOMY else "small"
         why = label(texts.market_text(), lower, tone="muted", wraps=True)
-        told_why = column(told, why, spacing=theme.SPACE_HALF)
+        text_and_why = column(text, why, spacing=theme.SPACE_HALF)
         tile = MarketTile(settlement.market.tile)
-        page.column.addLayout(row(tile, Stretched(told_why, 1), spacing=theme.SPACE_2))
+        page.column.addLayout(row(tile, Stretched(text_and_why, 1), spacing=theme.SPACE_2))
     sums = _sums(settlement, telling)
     kept = sums.sizePolicy()
     kept.setRetainSizeWhenHidden(True)  # the page stands still when they come
@@ -243,8 +243,8 @@ def _owner_row(
         if is_paid:
             page.gains[holder] = portrait, gain
     elif is_paid:
-        told = translate("Walkthrough", "no bonus")
-        paid = label(told, sizes.words, tone="muted", align=RIGHT)
+        text = translate("Walkthrough", "no bonus")
+        paid = label(text, sizes.words, tone="muted", align=RIGHT)
     letter = telling.words.edition.chains[settlement.chain].letter
     return (
         portrait,
@@ -310,15 +310,15 @@ def _stock_row(page: ScenePage, telling: PageContext, settlement: Settlement, se
 def _disposal_cells(
     event: StockDisposed, settlement: Settlement, telling: PageContext
 ) -> Iterator[QWidget]:
-    def told(text: str) -> QWidget:
+    def strong(text: str) -> QWidget:
         return label(text, telling.sizes.figures)
 
     count, received = event.trade, event.trade // 2
     traded = translate("Walkthrough", "{count} for {received}", count=count, received=received)
     letter = telling.words.edition.chains[event.survivor].letter
-    yield told(number(event.keep)) if event.keep else quiet("")
-    yield told(f"{event.sell} × {money(settlement.began.price)}") if event.sell else quiet("")
-    yield beside(told(traded), chip(letter)) if event.trade else quiet("")
+    yield strong(number(event.keep)) if event.keep else quiet("")
+    yield strong(f"{event.sell} × {money(settlement.began.price)}") if event.sell else quiet("")
+    yield beside(strong(traded), chip(letter)) if event.trade else quiet("")
 
 
 def _result_page(page: ScenePage, telling: PageContext) -> None:
@@ -378,11 +378,11 @@ def _stock_table(
         chain=edition.chains[decided.survivor].name,
     )  # fmt: skip
     for chain in (decided.survivor, *story.acquired):
-        told = label(traded, size, tone="muted", align=RIGHT, wraps=True)
+        text = label(traded, size, tone="muted", align=RIGHT, wraps=True)
         now = price(edition, chain, story.sizes[chain])
         if chain == decided.survivor:
-            told = label(money(after), size, bold=True, tone="gain" if after > now else "ink")
-        rows.append((*_chain(chain, words, size), amount(now, size), told))
+            text = label(money(after), size, bold=True, tone="gain" if after > now else "ink")
+        rows.append((*_chain(chain, words, size), amount(now, size), text))
     return Table(rows, heads, wide=1, left=2, is_even=True)
 
 

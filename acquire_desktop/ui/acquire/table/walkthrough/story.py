@@ -95,7 +95,7 @@ class Step:
 
 
 @dataclass(frozen=True, slots=True)
-class ToldMoment:
+class StoryMoment:
     """A moment in the course of a merger."""
 
     merger: MergerBegan
@@ -133,7 +133,7 @@ class Story:
         return steps
 
     @property
-    def last_told(self) -> int:
+    def last_shown(self) -> int:
         """The index of the last step in which something happened."""
         steps, settlement = self.steps, self.steps[-1].settlement
         is_open = steps[-1].kind is StepKind.STOCK and not (settlement and settlement.disposals)
@@ -171,9 +171,9 @@ class Story:
         """Return what a player's stock brought in dollars."""
         return sum(each.sold_by(seat) for each in self.settlements)
 
-    def moment_at(self, position: int) -> ToldMoment:
+    def moment_at(self, position: int) -> StoryMoment:
         """Return the moment of a merger at a step."""
-        return ToldMoment(self.merger, self.steps[position].kind is StepKind.RESULT)
+        return StoryMoment(self.merger, self.steps[position].kind is StepKind.RESULT)
 
     @property
     def acquired(self) -> list[Chain]:

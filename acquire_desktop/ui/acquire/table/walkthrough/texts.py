@@ -217,7 +217,7 @@ def _planned_names(story: Story, words: GameNames) -> list[str]:
 
 def how_to_go_on(*, plays: bool, is_holding: bool) -> str:
     """Say which keys hold the scene, let it play, walk and leave it, and whether the game waits."""
-    told = translate(
+    text = translate(
         "Walkthrough",
         _HOW_TO_GO_ON[plays, has_single_keys()],
         space=key_name("Space"),
@@ -226,7 +226,7 @@ def how_to_go_on(*, plays: bool, is_holding: bool) -> str:
         next="→",
     )
     waits = translate("Walkthrough", "The game waits while you read.")
-    return join_sentences([waits, told]) if is_holding else told
+    return join_sentences([waits, text]) if is_holding else text
 
 
 def next_texts(view: View, words: GameNames) -> list[str]:
@@ -256,18 +256,18 @@ def bar_text(story: Story, step: Step, words: GameNames) -> str:
 
 def step_summary(story: Story, step: Step, words: GameNames) -> str:
     """Return what happens at a step of a merger, in one or two sentences."""
-    told: Sequence[Event | None] = ()
+    entries: Sequence[Event | None] = ()
     match step.kind, step.settlement:
         case StepKind.SIZES, _:
-            told = (story.merger,)
+            entries = (story.merger,)
         case StepKind.SURVIVOR, _:
-            told = (story.survivor,)
+            entries = (story.survivor,)
         case StepKind.RESULT, _:
-            told = (story.ended,)
+            entries = (story.ended,)
         case StepKind.HOLDERS, Settlement(began, market):
-            told = (began, market)
+            entries = (began, market)
         case StepKind.STOCK, Settlement(disposals=disposals):
-            told = disposals[-1:]
+            entries = disposals[-1:]
         case StepKind.BONUSES, Settlement(bonuses=[_, *_] as paid) as settlement:
             amounts = [
                 translate(
@@ -284,7 +284,7 @@ def step_summary(story: Story, step: Step, words: GameNames) -> str:
                 chain=chain_name(words, settlement.chain),
                 list=join_facts(amounts),
             )
-    sentences = [event_text(event, words) for event in told if event is not None]
+    sentences = [event_text(event, words) for event in entries if event is not None]
     return join_sentences(sentences) or step_reason(story, step, words)
 
 
@@ -313,10 +313,10 @@ def step_reason(story: Story, step: Step, words: GameNames) -> str:
 def _sizes_reason(story: Story, words: GameNames) -> str:
     merger, tile = story.merger, TILE_NAMES[story.merger.tile]
     chains = words.sized(merger.chains, merger.sizes).translate(UNMARK)
-    told = [_deed("connects", merger.seat, words, tile=tile, chains=chains)]
+    texts = [_deed("connects", merger.seat, words, tile=tile, chains=chains)]
     if merger.sizes.count(max(merger.sizes)) > 1:
-        told.append(_deed("orders", merger.seat, words))
-    return join_sentences(told)
+        texts.append(_deed("orders", merger.seat, words))
+    return join_sentences(texts)
 
 
 def _survivor_reason(story: Story, words: GameNames) -> str:
@@ -391,7 +391,7 @@ def _settlement_reason(
             size=began.size,
             chain=name,
         )
-    told = [
+    texts = [
         translate(
             "Walkthrough",
             "{chain} has {size} tiles, so one stock is worth {price}.",
@@ -401,9 +401,9 @@ def _settlement_reason(
         )
     ]
     if not settlement.held:
-        told.append(translate("Walkthrough", "Nobody holds its stock: no bonus is paid."))
+        texts.append(translate("Walkthrough", "Nobody holds its stock: no bonus is paid."))
     elif kind is StepKind.HOLDERS:
-        told.append(
+        texts.append(
             translate(
                 "Walkthrough",
                 "First, second and third place get a bonus."
@@ -411,7 +411,7 @@ def _settlement_reason(
                 else "First and second place get a bonus.",
             )
         )
-    return join_sentences(told)
+    return join_sentences(texts)
 
 
 def _ended_reason(story: Story, words: GameNames) -> str:
@@ -436,8 +436,8 @@ def _ended_reason(story: Story, words: GameNames) -> str:
 def course_of_a_merger(edition: Edition) -> list[str]:
     """Say how a merger goes on after its tile, in a line for each step."""
     lines = 0, 2 if edition.bonus_places > 2 else 1, 3
-    told = [translate("Walkthrough", _COURSE[line]) for line in lines]
-    return [f"{at}. {line}" for at, line in enumerate(told, 1)]
+    texts = [translate("Walkthrough", _COURSE[line]) for line in lines]
+    return [f"{at}. {line}" for at, line in enumerate(texts, 1)]
 
 
 # Bonuses

@@ -83,7 +83,7 @@ class WalkthroughBar(Adaptive, QFrame):
         """
         self._story, self._words = story, words
         is_settling = asks and story.steps[-1].kind is StepKind.STOCK
-        self._position = len(story.steps) - 2 if is_settling else story.last_told
+        self._position = len(story.steps) - 2 if is_settling else story.last_shown
         self._show_step()
 
     def appear(self, *, has_story: bool, is_past: bool) -> None:

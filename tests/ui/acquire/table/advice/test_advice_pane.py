@@ -6,7 +6,7 @@ from pytestqt.qtbot import QtBot
 
 from acquire_desktop.choices import ThemeChoice
 from acquire_desktop.ui.acquire.table.advice.advice_pane import AdvicePane
-from acquire_desktop.ui.acquire.table.advice.move_parts import ToldMove
+from acquire_desktop.ui.acquire.table.advice.move_parts import ExplainedMove
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.look.portraits import Face
 from acquire_desktop.ui.window.preferences import apply_look
@@ -18,7 +18,7 @@ def open_pane(qtbot: QtBot) -> AdvicePane:
     pane = AdvicePane()
     qtbot.addWidget(pane)
     pane.set_roomy(True)
-    pane.show_explanations(lambda: [ToldMove(Face("aviator", 3), "Bea buys 3 Tower", "cheap")])
+    pane.show_explanations(lambda: [ExplainedMove(Face("aviator", 3), "Bea buys 3 Tower", "cheap")])
     pane.resize(400, 300)
     pane.show()
     qtbot.waitExposed(pane)

@@ -19,7 +19,7 @@ from acquire_desktop.games.acquire.engine.view import View
 from acquire_desktop.storage.players import Player, PlayerKind
 from acquire_desktop.ui.acquire.table.walkthrough.decision_area import DecisionArea
 from acquire_desktop.ui.acquire.table.walkthrough.painted_widgets import Gain
-from acquire_desktop.ui.acquire.table.walkthrough.story import StepKind, ToldMoment
+from acquire_desktop.ui.acquire.table.walkthrough.story import StepKind, StoryMoment
 from acquire_desktop.ui.kit.look import motion
 from tests.ui.acquire.table.walkthrough import stories
 from tests.ui.acquire.table.walkthrough.stories import NAMES, place, play
@@ -244,13 +244,13 @@ def test_who_is_asked_for_the_order_is_not_told_the_survivor_again(qtbot: QtBot)
 
 def test_the_first_mergers_also_tell_how_a_merger_goes_and_stay_longer(qtbot: QtBot) -> None:
     lines = "2. The two players with the most stock of an acquired chain get a bonus."
-    for seen, is_told in ((0, True), (3, False)):
+    for seen, is_shown in ((0, True), (3, False)):
         table = Table(qtbot, 2, stories.tied(EDITION_2008))
         table.area.set_seen(seen)
         table.do(MERGE)
         shown = [each.text() for each in table.area.scene.findChildren(QLabel) if each.isVisible()]
-        assert (lines in shown) == is_told
-        assert table.area.player._timer.interval() == STEP_MS * (2 if is_told else 1)
+        assert (lines in shown) == is_shown
+        assert table.area.player._timer.interval() == STEP_MS * (2 if is_shown else 1)
 
 
 def test_at_instant_speed_only_the_bar_appears(watcher: Table) -> None:
@@ -356,18 +356,18 @@ def test_the_bar_goes_when_the_viewer_has_acted(qtbot: QtBot) -> None:
 
 def test_it_says_which_merger_it_tells_and_when_it_tells_the_result(watcher: Table) -> None:
     area = watcher.area
-    assert area.told is None
+    assert area.story_moment is None
     told = watcher.do(MERGE)
     opening = next(event for event in told if isinstance(event, MergerBegan))
-    shown: list[ToldMoment] = []
-    area.told_changed.connect(lambda: shown.extend(filter(None, [area.told])))
+    shown: list[StoryMoment] = []
+    area.story_changed.connect(lambda: shown.extend(filter(None, [area.story_moment])))
     watcher.do(*SETTLE)
     while not area.scene.player.is_at_end:
         area.scene.player.go_on()
     assert {moment.merger for moment in shown} == {opening}
     assert [moment.is_after for moment in shown] == [False] * (len(shown) - 1) + [True]
     area.skip()
-    assert area.told is None
+    assert area.story_moment is None
 
 
 def test_while_somebody_looks_back_no_merger_is_told(watcher: Table) -> None:
@@ -375,10 +375,10 @@ def test_while_somebody_looks_back_no_merger_is_told(watcher: Table) -> None:
     area = watcher.area
     area.show_card(True)
     assert not area.scene.isVisible()
-    assert area.told is None
+    assert area.story_moment is None
     area.show_card(False)
     assert area.scene.isVisible()
-    assert area.told is not None
+    assert area.story_moment is not None
 
 
 def test_an_old_merger_is_opened_again_by_its_event(qtbot: QtBot) -> None:
