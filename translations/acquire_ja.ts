@@ -580,12 +580,12 @@
         <translation>分析ボード</translation>
     </message>
     <message>
-        <source>Arrow keys move. {enter} cycles: tile, chain, empty. Press a chain&apos;s key for that chain, {tile} for a tile, {nothing} for empty, {hand} for the hand.</source>
-        <translation>矢印キーで移動。{enter}：建物、チェーン、空きの順に切り替え。チェーンのキー：そのチェーン、{tile}：建物、{nothing}：空き、{hand}：手持ち。</translation>
+        <source>Arrow keys move. {enter} cycles: tile, chain, empty. A chain&apos;s key: that chain. {tile}: tile. {nothing}: empty. {hand}: hand.</source>
+        <translation>矢印キー：移動。{enter}：建物、チェーン、空きに切り替え。チェーンのキー：そのチェーン、{tile}：建物、{nothing}：空き、{hand}：手持ち。</translation>
     </message>
     <message>
         <source>Arrow keys move. {enter} cycles: tile, chain, empty. {nothing} empties the space.</source>
-        <translation>矢印キーで移動。{enter}：建物、チェーン、空きの順に切り替え。{nothing}：空き。</translation>
+        <translation>矢印キー：移動。{enter}：建物、チェーン、空きに切り替え。{nothing}：空き。</translation>
     </message>
     <message>
         <source>Ask for chances</source>

@@ -590,8 +590,8 @@
         <translation>Tabuleiro de análise</translation>
     </message>
     <message>
-        <source>Arrow keys move. {enter} cycles: tile, chain, empty. Press a chain&apos;s key for that chain, {tile} for a tile, {nothing} for empty, {hand} for the hand.</source>
-        <translation>As setas movem. {enter} alterna: peça, rede, vazia. A tecla de uma rede coloca essa rede; {tile}, uma peça; {nothing} esvazia; {hand}, a mão.</translation>
+        <source>Arrow keys move. {enter} cycles: tile, chain, empty. A chain&apos;s key: that chain. {tile}: tile. {nothing}: empty. {hand}: hand.</source>
+        <translation>As setas movem. {enter} alterna: peça, rede, vazia. Tecla da rede: essa rede. {tile}: peça. {nothing}: vazia. {hand}: mão.</translation>
     </message>
     <message>
         <source>Arrow keys move. {enter} cycles: tile, chain, empty. {nothing} empties the space.</source>
@@ -727,7 +727,7 @@
     </message>
     <message>
         <source>The others&apos; tiles are unknown, so every trial game deals them again. ±: margin of error.</source>
-        <translation>As peças dos outros são desconhecidas: cada partida simulada as distribui de novo. ±: margem de erro.</translation>
+        <translation>As peças dos outros são desconhecidas e mudam a cada partida simulada. ±: margem de erro.</translation>
     </message>
     <message>
         <source>The position is on the clipboard, as text.</source>

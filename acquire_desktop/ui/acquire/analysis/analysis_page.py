@@ -267,8 +267,8 @@ class AnalysisPage(PlanPage):
     def _show_note(self) -> None:
         note = translate(
             "AnalysisPage",
-            "Arrow keys move. {enter} cycles: tile, chain, empty. Press a chain's key for that "
-            "chain, {tile} for a tile, {nothing} for empty, {hand} for the hand."
+            "Arrow keys move. {enter} cycles: tile, chain, empty. A chain's key: that chain. "
+            "{tile}: tile. {nothing}: empty. {hand}: hand."
             if has_single_keys()
             else "Arrow keys move. {enter} cycles: tile, chain, empty. {nothing} empties the "
             "space.",
