@@ -8483,7 +8483,7 @@ Results: {results}</source>
         <translation>代わりに最新のバックアップ（手番{turn}、{time}）を使います。</translation>
     </message>
     <message>
-        <source>Turn {turn} ({time}) is saved in {file}. If you do not save now, everything after that is lost.</source>
+        <source>It is saved in {file} up to turn {turn} ({time}). If you do not save now, everything after that is lost.</source>
         <translation>手番{turn}（{time}）の状態は{file}に残っています。今保存しないと、その後の進行は失われます。</translation>
     </message>
     <message>
@@ -8619,7 +8619,7 @@ Results: {results}</source>
         <translation>保存に時間がかかっていて、まだ終わっていません。</translation>
     </message>
     <message>
-        <source>Turn {turn} ({time}) is saved. If you do not save now, everything after that is lost.</source>
+        <source>It is saved up to turn {turn} ({time}). If you do not save now, everything after that is lost.</source>
         <translation>手番{turn}（{time}）の状態は残っています。今保存しないと、その後の進行は失われます。</translation>
     </message>
     <message>

@@ -7019,7 +7019,7 @@ Resultados: {results}</translation>
     </message>
     <message>
         <source>Light like a paper map, or dark like a city at night.</source>
-        <translation>Claro como um mapa de papel ou escuro como uma cidade à noite.</translation>
+        <translation>Claro como um mapa de papel ou escuro como a noite.</translation>
     </message>
     <message>
         <source>Play</source>
@@ -8559,8 +8559,8 @@ Resultados: {results}</translation>
         <translation>No lugar dele, é usada a cópia de segurança mais recente: turno {turn}, {time}.</translation>
     </message>
     <message>
-        <source>Turn {turn} ({time}) is saved in {file}. If you do not save now, everything after that is lost.</source>
-        <translation>O turno {turn} ({time}) está salvo em {file}. Se você não salvar agora, perde tudo o que veio depois.</translation>
+        <source>It is saved in {file} up to turn {turn} ({time}). If you do not save now, everything after that is lost.</source>
+        <translation>Ele está salvo em {file} até o turno {turn} ({time}). Se você não salvar agora, perde tudo o que veio depois.</translation>
     </message>
     <message>
         <source>One setting cannot be saved and lasts only until you quit. All others are saved.</source>
@@ -8695,8 +8695,8 @@ Resultados: {results}</translation>
         <translation>Ele ainda está sendo salvo, e isso está demorando.</translation>
     </message>
     <message>
-        <source>Turn {turn} ({time}) is saved. If you do not save now, everything after that is lost.</source>
-        <translation>O turno {turn} ({time}) está salvo. Se você não salvar agora, perde tudo o que veio depois.</translation>
+        <source>It is saved up to turn {turn} ({time}). If you do not save now, everything after that is lost.</source>
+        <translation>Ele está salvo até o turno {turn} ({time}). Se você não salvar agora, perde tudo o que veio depois.</translation>
     </message>
     <message>
         <source>If you do not save now, the whole game is lost.</source>

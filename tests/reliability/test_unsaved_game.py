@@ -426,7 +426,7 @@ def test_the_question_tells_which_state_is_kept(qtbot: QtBot, answers: Answers) 
         away.rename(folder)  # it can be read again, and nothing has tried to write there
         answers.will_be(leave)
         assert window.close()
-        assert "Its state of turn 1, " in answers.asked[0]
+        assert "It is saved up to turn 1 (" in answers.asked[0]
 
 
 def test_the_question_names_the_file_of_the_user_in_which_a_state_is_kept(
@@ -438,7 +438,7 @@ def test_the_question_names_the_file_of_the_user_in_which_a_state_is_kept(
     play_one(window.session)
     answers.will_be(leave)
     assert window.close()
-    assert ") is saved in kept.acquire. If you do not save now" in answers.asked[0]
+    assert "It is saved in kept.acquire up to turn " in answers.asked[0]
 
 
 def test_the_question_tells_of_a_backup(qtbot: QtBot, answers: Answers) -> None:
@@ -456,7 +456,7 @@ def test_the_question_tells_of_a_backup(qtbot: QtBot, answers: Answers) -> None:
         play_one(window.session)
         answers.will_be(leave)
         assert window.close()
-    assert "Its state of turn 1, " in answers.asked[0]
+    assert "It is saved up to turn 1 (" in answers.asked[0]
 
 
 def test_a_long_name_of_a_folder_makes_no_wide_question(qtbot: QtBot) -> None:

@@ -195,14 +195,15 @@ def _lost_text(kept: tuple[Path, Header] | None, folders: Folders) -> str:
     if path.parent in folders.saves:
         return translate(
             "Saves",
-            "Turn {turn} ({time}) is saved. If you do not save now, everything after that is lost.",
+            "It is saved up to turn {turn} ({time}). If you do not save now, everything after"
+            " that is lost.",
             turn=turn,
             time=time,
         )
     return translate(
         "Saves",
-        "Turn {turn} ({time}) is saved in {file}. If you do not save now, everything after"
-        " that is lost.",
+        "It is saved in {file} up to turn {turn} ({time}). If you do not save now, everything"
+        " after that is lost.",
         turn=turn,
         time=time,
         file=path.name,
