@@ -26,9 +26,11 @@ PYSIDE_HOME: Final = "https://download.qt.io/official_releases/QtForPython/pysid
 _LGPL_TEXTS: Final = ("LGPL-3.0.txt", "GPL-3.0.txt")
 _PYSIDE: Final = {"PySide6": "PySide6_Essentials", "shiboken6": "shiboken6"}
 """What binds Python to Qt, by the packages that hold it; the first one has Qt itself, too."""
-_PACKAGES: Final = ("numpy", "pyqtgraph", "platformdirs", "colorama")
+_PACKAGES: Final = ("numpy", "pyqtgraph", "platformdirs", "budoux", "colorama")
 UNNAMED: Final = {"colorama": "BSD-3-Clause"}
 """The licences of packages that bring the words, but not the name."""
+_HOMES: Final = {"budoux": "https://github.com/google/budoux"}
+"""Where the source of packages is that do not say so themselves."""
 _FONTS: Final = {
     "Inter": "https://rsms.me/inter/",
     "BIZ UDPGothic": "https://github.com/googlefonts/morisawa-biz-ud-gothic",
@@ -107,7 +109,8 @@ def package_home(package: metadata.Distribution) -> str:
         for label, _, address in (line.partition(",") for line in lines)
     }
     named = (addresses[label] for label in _SOURCE_LABELS if label in addresses)
-    return next(named, package.metadata["Home-page"] or "")
+    home = package.metadata["Home-page"] or _HOMES.get(package.metadata["Name"], "")
+    return next(named, home)
 
 
 def qt_home(version: str) -> str:

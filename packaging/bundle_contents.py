@@ -33,6 +33,8 @@ UNUSED_QT_LIBRARIES: Final = {"Qt6EglFSDeviceIntegration", "Qt6EglFsKmsSupport"}
 
 UNUSED_FILES: Final = (
     *("pyqtgraph/icons/peegee/*", "numpy*.dist-info/*", "*/py.typed", "*.pyi"),
+    # Models of other languages, and one that parts Japanese into words.
+    *("budoux/models/th.json", "budoux/models/zh-*.json", "budoux/models/ja_word.json"),
     # OpenGL in software, for Windows without drivers: the program paints without OpenGL.
     "PySide6/opengl32sw.dll",
 )

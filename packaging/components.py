@@ -40,6 +40,7 @@ OWNERS: Final = (
     ("_internal/numpy/.dylibs/*", "GCC runtime libraries"),
     ("_internal/numpy/*", "numpy"),
     ("_internal/pyqtgraph/*", "pyqtgraph"),
+    ("_internal/budoux/*", "budoux"),
     ("_internal/python3.*/*", "Python"),
     *(("_internal/libpython3*", "Python"), ("_internal/python3*.dll", "Python")),
     ("_internal/libffi-*.dll", "libffi"),

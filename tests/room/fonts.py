@@ -38,6 +38,7 @@ from PySide6.QtWidgets import (
 )
 
 from acquire_desktop.ui.kit.look import lettering, theme
+from acquire_desktop.ui.kit.look.phrases import parted
 
 _OWN: Final = "acquire_desktop."
 _LEAST_SIGNS: Final = 4
@@ -60,12 +61,21 @@ def face(font: QFont) -> Face:
     return Face(tuple(font.families()), font.pixelSize())
 
 
+class Piece(NamedTuple):
+    """A part of a line that is painted at once."""
+
+    text: str
+    font: QFont
+    place: QPointF
+    """Where it begins, on the line on which its letters stand."""
+
+
 class _Engine(QPaintEngine):
     """Notes the text and the font of all that is written, and draws nothing."""
 
     def __init__(self) -> None:
         super().__init__(QPaintEngine.PaintEngineFeature.AllFeatures)
-        self.written: list[tuple[str, QFont]] = []
+        self.written: list[Piece] = []
 
     def begin(self, pdev: QPaintDevice) -> bool:
         return True
@@ -80,7 +90,8 @@ class _Engine(QPaintEngine):
         """Take no notice of pens and brushes."""
 
     def drawTextItem(self, p: QPointF | Any, textItem: QTextItem) -> None:  # noqa: N802, N803
-        self.written.append((textItem.text(), textItem.font()))
+        place = QPointF(p.x(), p.y())  # of the painter's own, which goes on to the next piece
+        self.written.append(Piece(textItem.text(), textItem.font(), place))
 
 
 for _name in ("Pixmap", "Image", "TiledPixmap", "Path", "Polygon", "Lines", "Rects", "Ellipse"):
@@ -110,11 +121,11 @@ class _Device(QPaintDevice):
         return self._facts.get(metric, 96)  # all others are dots to an inch
 
 
-def written(widget: QWidget, *, children: bool = False) -> list[tuple[str, QFont]]:
+def written(widget: QWidget, *, children: bool = False) -> list[Piece]:
     """Return the texts that a widget paints, with the fonts that they are painted with."""
     device, flag = _Device(widget.size()), QWidget.RenderFlag
     flags = flag.DrawWindowBackground | (flag.DrawChildren if children else flag.IgnoreMask)
-    widget.render(device, QPoint(), QRegion(), flags)
+    QWidget.render(widget, device, QPoint(), QRegion(), flags)  # a scene has another one
     return device.engine.written
 
 
@@ -165,6 +176,7 @@ def noted_fonts() -> Iterator[Fonts]:
     """Note the fonts of all that the program itself measures and paints meanwhile."""
     found = Fonts()
     lettering.balanced_px.cache_clear()
+    lettering.wrapped.cache_clear()
     lettering._width_px.cache_clear()
     before: list[tuple[type, str, Any]] = []
 
@@ -220,7 +232,7 @@ def font_faults(app: QApplication, window: QWidget) -> list[str]:
     found: list[str] = []
     for top in app.topLevelWidgets():
         if top is window or top.isVisible():
-            for text, font in written(top, children=True):
+            for text, font, _ in written(top, children=True):
                 found += _not_bundled(text, font)
             for widget in (top, *top.findChildren(QWidget)):
                 if widget.isVisible() and isinstance(widget, _MEASURED_BY_QT):
@@ -242,7 +254,7 @@ def _not_bundled(text: str, font: QFont) -> Iterator[str]:
 @cache
 def families_of_glyphs(text: str, font: QFont) -> frozenset[str]:
     """Return the families from which the signs of a text come."""
-    layout = QTextLayout(text, font)
+    layout = QTextLayout(parted(text), font)
     layout.beginLayout()
     layout.createLine()
     layout.endLayout()
@@ -261,7 +273,7 @@ def _differing_in(widget: QWidget) -> Iterator[str]:
         fonts = _fonts_of_items(widget)
     else:
         fonts = {face(widget.font())}
-    for text, font in written(part):
+    for text, font, _ in written(part):
         if face(font) not in fonts:
             told = ", ".join(map(str, fonts))
             yield f"{type(widget).__name__} paints {text!r} with {face(font)}, measures {told}"

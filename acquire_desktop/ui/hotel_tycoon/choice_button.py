@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QFocusEvent, QFontMetrics, QPainter, QPen
+from PySide6.QtGui import QEnterEvent, QFocusEvent, QPainter, QPen
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from acquire_desktop.games.hotel_tycoon.engine.actions import Action, Bid
@@ -12,7 +12,7 @@ from acquire_desktop.ui.kit.boxes import Stretched, column, row
 from acquire_desktop.ui.kit.key_guard import ButtonGuard
 from acquire_desktop.ui.kit.keys import acting_key, command_key
 from acquire_desktop.ui.kit.look import theme
-from acquire_desktop.ui.kit.look.lettering import RIGHT, balanced_px, width_px, write
+from acquire_desktop.ui.kit.look.lettering import RIGHT, balanced_px, width_px, wrapped_rect, write
 from acquire_desktop.ui.kit.painted_button import PaintedButton, draw_box, draw_ring
 from acquire_desktop.ui.kit.texts import join_sentences, join_terse, money, number, translate
 
@@ -175,8 +175,7 @@ class ChoiceButton(PaintedButton):
         inner = max(width - self._left() - _AIR, 20)
         heights = []
         for text, size in zip(self._texts(), _SIZES, strict=True):
-            metrics = QFontMetrics(theme.font(size, bold=size == "body"))
-            height = metrics.boundingRect(QRect(0, 0, inner, 10_000), _FLAGS, text).height() + 2
+            height = wrapped_rect(text, theme.font(size, bold=size == "body"), inner).height() + 2
             heights.append(height if text else 0)
         if self._is_beside(inner):
             heights[1] = 0

@@ -27,7 +27,7 @@ from acquire_desktop.ui.hotel_tycoon.words.log_texts import entry_text, public_t
 from acquire_desktop.ui.hotel_tycoon.words.names import Names
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.look import theme
-from acquire_desktop.ui.kit.look.lettering import balanced_px, write
+from acquire_desktop.ui.kit.look.lettering import balanced_px, wrapped_rect, write
 from acquire_desktop.ui.kit.look.seat_marks import draw_mark
 from acquire_desktop.ui.kit.texts import breakable, later
 
@@ -56,9 +56,8 @@ class LogDelegate(QStyledItemDelegate):
         bar = self._view.verticalScrollBar().sizeHint()
         width = self._view.contentsRect().width() - bar.width()
         mark, text = index.data(_MARK_ROLE), breakable(str(index.data()))
-        metrics = QFontMetrics(theme.font("small", bold=mark is not None))
-        room = QRect(0, 0, max(width - self._left() - _SIDE, 20), 10_000)
-        height = metrics.boundingRect(room, _FLAGS, text).height()
+        font, room = theme.font("small", bold=mark is not None), width - self._left() - _SIDE
+        height = wrapped_rect(text, font, max(room, 20)).height()
         return QSize(width, height + (2 * _AIR if mark is not None else 3))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:

@@ -2,14 +2,15 @@
 
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QLabel, QSizePolicy
+from PySide6.QtWidgets import QSizePolicy
 
 from acquire_desktop.ui.kit.look import theme
-from acquire_desktop.ui.kit.look.lettering import width_px
+from acquire_desktop.ui.kit.look.lettering import width_px, wrapped_rect
 from acquire_desktop.ui.kit.texts import escape_html
+from acquire_desktop.ui.kit.wrapped_label import WrappedLabel
 
 
-class FittedLabel(QLabel):
+class FittedLabel(WrappedLabel):
     """A label whose text becomes small, then wraps, then gives way in the middle."""
 
     def __init__(
@@ -20,7 +21,7 @@ class FittedLabel(QLabel):
         self._is_bold, self._tone = bold, tone
         self._full = ""
         self._room = QSize()
-        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setWordWrap(False)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
     def show_text(self, text: str) -> None:
@@ -73,11 +74,9 @@ class FittedLabel(QLabel):
 
     def _wraps(self) -> bool:
         """Take the largest size in which the text fits over several lines, or the smallest."""
-        flags = Qt.TextFlag.TextWordWrap
         for size in self._sizes:
             theme.style_text(self, size, bold=self._is_bold, tone=self._tone)
             place = QRect(0, 0, self._room.width(), self._room.height())
-            needed = self.fontMetrics().boundingRect(place, flags, self._full)
-            if place.contains(needed):
+            if place.contains(wrapped_rect(self._full, self.font(), self._room.width())):
                 return True
         return False

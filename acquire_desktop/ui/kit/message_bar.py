@@ -21,7 +21,7 @@ from acquire_desktop.ui.kit.boxes import Stretched, row
 from acquire_desktop.ui.kit.focus import has_focus_within
 from acquire_desktop.ui.kit.keys import is_enter
 from acquire_desktop.ui.kit.look import icons, theme
-from acquire_desktop.ui.kit.texts import escape_mnemonic, join_sentences, plain, translate
+from acquire_desktop.ui.kit.texts import escape_mnemonic, join_sentences, label, translate
 
 _ACTIONS_MAX: Final = 2
 
@@ -55,8 +55,7 @@ class MessageBar(Adaptive, QFrame):
         self._troubles: Sequence[Callable[[], str]] = ()
         self._offers: Sequence[Callable[[], str]] = ()
         self._sign = QLabel()
-        self._text = plain(QLabel())
-        self._text.setWordWrap(True)
+        self._text = label(wraps=True)
         self.buttons = tuple(QPushButton() for _ in range(_ACTIONS_MAX))
         self._close = QToolButton()
         self._close.setIcon(icons.icon("close"))

@@ -4,6 +4,8 @@ import unicodedata
 from functools import cache
 from typing import Final
 
+from acquire_desktop.ui.kit.look.phrases import parted
+
 
 def is_found(words: str, text: str) -> bool:
     """Tell whether each word of a search is in a text, in whatever case, accent and width."""
@@ -31,7 +33,7 @@ def folded(text: str) -> tuple[str, list[tuple[int, int]]]:
 @cache
 def _plain(character: str) -> str:
     """Return a character without case, accent and width."""
-    parts = unicodedata.normalize("NFKD", character.casefold())
+    parts = unicodedata.normalize("NFKD", parted(character.casefold()))
     kept = (part for part in parts if part in _VOICED or not unicodedata.combining(part))
     return unicodedata.normalize("NFC", "".join(kept))
 

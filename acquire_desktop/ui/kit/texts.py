@@ -18,6 +18,7 @@ from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, Qt
 from PySide6.QtWidgets import QLabel
 
 from acquire_desktop.ui.kit.look import theme
+from acquire_desktop.ui.kit.wrapped_label import WrappedLabel
 
 _PLACEHOLDER = re.compile(r"\{(\w+)\}")
 _LONG_NAME = re.compile(r"[^\s\u2e80-\uffef]{20,}")
@@ -163,8 +164,7 @@ def label(
     align: Qt.AlignmentFlag | None = None,
 ) -> QLabel:
     """Return a label that shows a text as it is; left out is what Qt's own label has."""
-    result = plain(QLabel(text))
-    result.setWordWrap(wraps)
+    result = WrappedLabel(text) if wraps else plain(QLabel(text))
     if (size, bold, tone) != ("body", False, "ink"):
         theme.style_text(result, size, bold=bold, tone=tone)
     if align is not None:

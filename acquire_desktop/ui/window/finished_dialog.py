@@ -17,6 +17,7 @@ from acquire_desktop.ui.kit.fit import fit_dialog, fit_height
 from acquire_desktop.ui.kit.key_guard import PrimaryButton
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.texts import join_list, label, local_time, translate
+from acquire_desktop.ui.kit.wrapped_list import wrap_rows
 
 _SIZE_PX: Final = 620, 560
 _LEAST_LINES: Final = 5
@@ -186,9 +187,8 @@ class FinishedDialog(Adaptive, QDialog):
     def _arrange(self) -> None:
         self.view.setModel(self.model)
         self.view.setProperty("role", "chapters")
-        self.view.setWordWrap(True)
         self.view.setTextElideMode(Qt.TextElideMode.ElideNone)
-        self.view.setResizeMode(QListView.ResizeMode.Adjust)
+        wrap_rows(self.view)
         self.view.setLayoutMode(QListView.LayoutMode.Batched)  # there may be thousands
         self.view.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

@@ -16,6 +16,7 @@ from acquire_desktop.ui.kit.boxes import Stretched, column
 from acquire_desktop.ui.kit.fit import fit_dialog, turning_row
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.texts import label, translate
+from acquire_desktop.ui.kit.wrapped_list import wrap_rows
 
 _SIZE_PX = 960, 640
 _LIST_PX = 240
@@ -78,8 +79,7 @@ class LicencesDialog(Adaptive, QDialog):
         )
         self.parts.setProperty("role", "chapters")
         self.parts.setTextElideMode(Qt.TextElideMode.ElideNone)
-        self.parts.setWordWrap(True)
-        self.parts.setResizeMode(QListWidget.ResizeMode.Adjust)
+        wrap_rows(self.parts)
         self.parts.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._close.setProperty("primary", True)
         self._close.setDefault(True)

@@ -18,6 +18,7 @@ from acquire_desktop.ui.kit.frames import QuietArea
 from acquire_desktop.ui.kit.key_guard import PrimaryButton
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.texts import join_list, label, local_time, translate
+from acquire_desktop.ui.kit.wrapped_list import wrap_rows
 from acquire_desktop.ui.window.save_texts import problem_text
 
 if TYPE_CHECKING:
@@ -192,8 +193,7 @@ def _list() -> QListWidget:
     items = QListWidget()
     items.setProperty("role", "chapters")
     items.setTextElideMode(Qt.TextElideMode.ElideNone)
-    items.setWordWrap(True)
-    items.setResizeMode(QListWidget.ResizeMode.Adjust)
+    wrap_rows(items)
     items.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     items.setMinimumHeight(_LEAST_LINES * items.fontMetrics().lineSpacing())
     return items

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from acquire_desktop.ui.kit.look import theme
+from acquire_desktop.ui.kit.look.phrases import JOINER, parted
 from acquire_desktop.ui.kit.reading.markup import Text, text_html
 from acquire_desktop.ui.kit.reading.page import ReadingPage
 from acquire_desktop.ui.kit.reading.source import applying, parse
@@ -74,7 +75,16 @@ def page(qtbot: QtBot, painter: Painter) -> Page:
 
 
 def found(page: Page) -> list[str]:
-    return [mark.cursor.selectedText() for mark in page.browser.extraSelections()]
+    return [parted(mark.cursor.selectedText()) for mark in page.browser.extraSelections()]
+
+
+def test_what_is_copied_has_no_signs_between(page: Page) -> None:
+    page.browser.selectAll()
+    copied = page.browser.createMimeDataFromSelection()
+    for text in (copied.text(), copied.html(), page.browser.toPlainText()):
+        assert "買う" in text
+        assert JOINER not in text
+    assert JOINER in page.browser.document().toPlainText()
 
 
 def test_values_conditions_and_marks_make_the_text_that_is_read(page: Page) -> None:

@@ -2,14 +2,15 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRect, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QResizeEvent
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QWidget
 
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Stretched, column, row
 from acquire_desktop.ui.kit.keys import key_name, with_key
 from acquire_desktop.ui.kit.look import theme
+from acquire_desktop.ui.kit.look.lettering import wrapped_rect
 from acquire_desktop.ui.kit.signs import push_button
 from acquire_desktop.ui.kit.texts import join_sentences, label, later, translate
 from acquire_desktop.ui.kit.voice import announce
@@ -159,6 +160,4 @@ class LessonStrip(Adaptive, QFrame):
 
 def _height(text: str, width: int, *, bold: bool = False) -> int:
     """Return the height that a text needs in a width, in pixels."""
-    metrics = QFontMetrics(theme.font("body", bold=bold))
-    wraps = Qt.TextFlag.TextWordWrap
-    return metrics.boundingRect(QRect(0, 0, width, 10_000), wraps, text).height()
+    return wrapped_rect(text, theme.font("body", bold=bold), width).height()

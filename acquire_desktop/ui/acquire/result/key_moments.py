@@ -7,7 +7,6 @@ from typing import Final
 from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QCursor,
-    QFont,
     QFontMetrics,
     QGuiApplication,
     QKeyEvent,
@@ -28,7 +27,7 @@ from acquire_desktop.ui.kit.cell_table import Cell, CellModel, CellTable
 from acquire_desktop.ui.kit.keys import is_enter
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.look.chain_chip import draw_chip
-from acquire_desktop.ui.kit.look.lettering import LEFT, write
+from acquire_desktop.ui.kit.look.lettering import LEFT, wrapped_rect, write
 from acquire_desktop.ui.kit.painted_button import draw_box
 from acquire_desktop.ui.kit.texts import join_list, label, money, translate
 
@@ -155,8 +154,8 @@ class KeyMoments(CellTable):
         return sum(heights) - _GAP_PX if heights else QFontMetrics(theme.font()).height()
 
     def minimumSizeHint(self) -> QSize:
-        texts = (_bounds(self.cells.cell(row, 0).text, theme.font(), 0) for row in self._rows())
-        words = max((text.width() for text in texts), default=0)
+        texts = [self.cells.cell(row, 0).text for row in self._rows()]
+        words = max((wrapped_rect(text, theme.font(), 0).width() for text in texts), default=0)
         width = self._text_left() + words + theme.SPACE_3
         return QSize(width, self.heightForWidth(_UNLIMITED_PX))
 
@@ -215,13 +214,13 @@ class KeyMoments(CellTable):
 
     def _text_left(self) -> int:
         font = theme.font("small", bold=True)
-        turns = (_bounds(self.cells.cell(row, 0).turn, font, _UNLIMITED_PX) for row in self._rows())
-        widest = max((turn.width() for turn in turns), default=0)
+        turns = [self.cells.cell(row, 0).turn for row in self._rows()]
+        widest = max(map(QFontMetrics(font).horizontalAdvance, turns), default=0)
         return theme.scaled(_SIGN_PX) + widest + 3 * theme.SPACE
 
     def _height(self, row: int, width: int) -> int:
         room = max(0, width - self._text_left() - theme.SPACE_3)
-        text = _bounds(self.cells.cell(row, 0).text, theme.font(), room).height()
+        text = wrapped_rect(self.cells.cell(row, 0).text, theme.font(), room).height()
         return max(theme.TARGET_PX, max(text, theme.scaled(_SIGN_PX)) + 2 * theme.SPACE_HALF)
 
 
@@ -307,11 +306,6 @@ class RaceMoments(Adaptive, QWidget):
         ):
             for each in line:
                 each.setVisible(step <= self._step and bool(self._steps))
-
-
-def _bounds(text: str, font: QFont, width: int) -> QRect:
-    room = QRect(0, 0, width, _UNLIMITED_PX)
-    return QFontMetrics(font).boundingRect(room, Qt.TextFlag.TextWordWrap, text)
 
 
 def _none_text() -> str:

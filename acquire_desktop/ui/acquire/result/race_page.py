@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QRect, Qt, QTimer, Signal
-from PySide6.QtGui import QFontMetrics, QHideEvent, QKeyEvent, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QHideEvent, QKeyEvent, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from acquire_desktop.choices import Speed
@@ -32,6 +32,7 @@ from acquire_desktop.ui.kit.frames import QuietArea
 from acquire_desktop.ui.kit.hover_and_tooltip import clear_words, hide_tooltip
 from acquire_desktop.ui.kit.keys import acting_key, key_name
 from acquire_desktop.ui.kit.look import icons, theme
+from acquire_desktop.ui.kit.look.lettering import wrapped_rect
 from acquire_desktop.ui.kit.step_chips import SignChip, StepChips
 from acquire_desktop.ui.kit.story_player import STEP_MS, StoryPlayer
 from acquire_desktop.ui.kit.texts import join_sentences, keep_room, label, later, translate
@@ -252,12 +253,11 @@ class RacePage(Adaptive, QWidget):
         theme.style_text(self._headline, "headline" if is_large else "display", bold=True)
         theme.style_text(self._sum, "title" if is_wide else "body", tone="muted")
         self.moments.set_size("title" if is_large else "body")
-        width, flags = self._area.viewport().width(), Qt.TextFlag.TextWordWrap
+        width = self._area.viewport().width()
         for each, text_of in ((self._headline, headline_text), (self._sum, sum_text)):
-            metrics = QFontMetrics(each.font())
-            room = QRect(0, 0, max(width - 2 * theme.SPACE_4, 1), _ALL_TEXT)
+            room = max(width - 2 * theme.SPACE_4, 1)
             texts = (text_of(race, step, words) for step in range(race.last + 1))
-            lines = [metrics.boundingRect(room, flags, text).height() for text in texts]
+            lines = [wrapped_rect(text, each.font(), room).height() for text in texts]
             keep_room(each, height=max(lines))
         height = round(self.height() * _BOARD_SHARE)
         self.board.set_height(max(_BOARD_LEAST_PX, min(height, _BOARD_MOST_PX)))

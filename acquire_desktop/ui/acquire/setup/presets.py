@@ -21,8 +21,8 @@ from acquire_desktop.ui.acquire.words.character_texts import level_text
 from acquire_desktop.ui.acquire.words.setup_texts import edition_name, holdings_name
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.boxes import Stretched, row
-from acquire_desktop.ui.kit.look import theme
-from acquire_desktop.ui.kit.look.lettering import widest_word_px, width_px, write
+from acquire_desktop.ui.kit.look import phrases, theme
+from acquire_desktop.ui.kit.look.lettering import width_px, write
 from acquire_desktop.ui.kit.painted_button import PaintedButton, draw_box, draw_ring
 from acquire_desktop.ui.kit.texts import join_terse, translate
 
@@ -220,11 +220,7 @@ class PresetCard(PaintedButton):
 
 def _two_lines_px(text: str) -> int:
     """Return how wide two lines are that hold a small text, broken where they are shortest."""
-    words = text.split()
-    breaks = (
-        max(width_px(" ".join(words[:at])), width_px(" ".join(words[at:])))
-        for at in range(1, len(words))
-    )
-    # Japanese breaks elsewhere, too: then half of the longest word may be left over.
-    half = width_px(text) // 2 + widest_word_px(text, theme.font("small"))
-    return min(half, *breaks, width_px(text))
+    ends = phrases.ends(text)
+    places = [at for at, sign in enumerate(text) if sign == " "] if ends is None else ends.best
+    lines = ((text[:at].strip(), text[at:].strip()) for at in places)
+    return min((max(map(width_px, both)) for both in lines), default=width_px(text))

@@ -1,23 +1,33 @@
 """Painted texts: one written into a box, and how wide one is."""
 
 import re
+from bisect import bisect_right
 from functools import lru_cache
+from itertools import pairwise
+from math import ceil
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QTextLayout, QTextOption
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetrics,
+    QFontMetricsF,
+    QPainter,
+    QTextLayout,
+    QTextLine,
+    QTextOption,
+)
 
-from acquire_desktop.ui.kit.look import theme
+from acquire_desktop.ui.kit.look import phrases, theme
 
 LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 _WORD: Final = re.compile(r"[^\s\u2e80-\u9fff\uff00-\uffef]+")
 """What stays in one line; Japanese goes on in the next one after almost any sign."""
-_KANA: Final = re.compile(r"[\u3040-\u30ff]")
-_WORD_ENDS: Final = re.compile(r"[\s、。：，．・！？）」』].|[\u3041-\u309f][^\u3041-\u309fー]")
-"""Two signs between which a Japanese line may end."""
-_FINER_PX: Final = 4
+_WRAPS: Final = Qt.TextFlag.TextWordWrap
+_ALL_PX: Final = 10_000
 
 
 def write(
@@ -31,8 +41,11 @@ def write(
     flags: int = LEFT,
 ) -> None:
     """Write a text into a box, where the flags of Qt's alignments and texts say."""
-    painter.setFont(theme.font(size, bold))
+    font = theme.font(size, bold)
+    painter.setFont(font)
     painter.setPen(ink)
+    if flags & int(_WRAPS):
+        text = wrapped(text, font, int(box.width()))
     painter.drawText(box, flags, text)
 
 
@@ -52,13 +65,57 @@ def break_lines(layout: QTextLayout, width: int, extra: float = 0) -> None:
         width: In pixels.
         extra: What is left free below each line but the last, as a share of its height.
     """
+    ends = phrases.ends(layout.text())
     layout.beginLayout()
     y = 0.0
     while (line := layout.createLine()).isValid():
         line.setLineWidth(max(width, 1))
+        if ends is not None:
+            _end_with_phrase(line, ends)
         line.setPosition(QPointF(0, y))
         y += line.height() * (1 + extra)
     layout.endLayout()
+
+
+def _end_with_phrase(line: QTextLine, ends: phrases.Ends) -> None:
+    """Make a line shorter where it ends within a phrase, unless the phrase is all of it."""
+    start = line.textStart()
+    end = start + line.textLength()
+    for places in ends:
+        place = places[bisect_right(places, end) - 1]
+        if start < place < end:
+            found = line.cursorToX(place)  # with the position it settled on, as a pair
+            line.setLineWidth(float(found[0] if isinstance(found, tuple) else found))  # type: ignore[arg-type]
+        if start < place <= end:
+            return
+
+
+@lru_cache(maxsize=2048)
+def wrapped(text: str, font: QFont, width: int) -> str:
+    """Return a text with its lines broken for a width in pixels, if Qt would break them worse."""
+    if phrases.ends(text) is None:
+        return text
+    return "\n".join(_lines(text, font, width))
+
+
+def wrapped_rect(text: str, font: QFont, width: int) -> QRect:
+    """Return where a text is, written into a width in pixels from the left and the top."""
+    room = QRect(0, 0, width, _ALL_PX)
+    return QFontMetrics(font).boundingRect(room, _WRAPS, wrapped(text, font, width))
+
+
+def _lines(text: str, font: QFont, width: int) -> list[str]:
+    lines = []
+    for paragraph in text.split("\n"):
+        layout = wrapping(paragraph, font)
+        break_lines(layout, width)
+        found = [layout.lineAt(at) for at in range(layout.lineCount())]
+        starts = [line.textStart() for line in found] or [0]
+        lines += [
+            paragraph[start:end].rstrip(" ")
+            for start, end in zip(starts, [*starts[1:], len(paragraph)], strict=True)
+        ]
+    return lines
 
 
 def shrunk(font: QFont, text: str, width: float) -> QFont:
@@ -73,39 +130,27 @@ def shrunk(font: QFont, text: str, width: float) -> QFont:
 def balanced_px(text: str, font: QFont, width: int) -> int:
     """Return the least width in which a text has no more lines than in this one, in pixels.
 
-    Written so wide, no line holds a single word or letter of it. Japanese, which Qt breaks between
-    any two signs, is given a little more where every line then ends with a word. The answer is
-    kept, since Japanese asks for many tries and is painted again and again.
+    Written so wide, no line holds a single word or letter of it. The answer is kept, since it takes
+    several tries and is painted again and again.
     """
-    metrics, flags = QFontMetrics(font), int(Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap)
-
-    def height(width_px: int) -> int:
-        return metrics.boundingRect(QRect(0, 0, width_px, 10_000), flags, text).height()
-
-    usual, low, high = height(width), 0, width
-    if usual <= metrics.lineSpacing():
+    line = QFontMetrics(font).lineSpacing()
+    usual, high = wrapped_rect(text, font, width).height(), width
+    if usual <= line:
         return width
+    low = min(_widest_phrase_px(text, font), width) - 1
     while high - low > 1:
         middle = (low + high) // 2
-        low, high = (low, middle) if height(middle) <= usual else (middle, high)
-    if not _KANA.search(text):
-        return high
-    rooms = range(high, width + 1, _FINER_PX)
-    return next((room for room in rooms if not broken_words(text, font, room)), high)
+        is_enough = wrapped_rect(text, font, middle).height() <= usual
+        low, high = (low, middle) if is_enough else (middle, high)
+    return high
 
 
-def broken_words(text: str, font: QFont, width: int) -> int:
-    """Return how many lines of a width in pixels, or of a bit more, end within a Japanese word.
-
-    Words are not known; one begins, as a rule, where another kind of sign follows hiragana.
-    """
-    count = 0
-    for room in (width, width + _FINER_PX):
-        layout = wrapping(text, font)
-        break_lines(layout, room)
-        ends = [layout.lineAt(line).textStart() for line in range(1, layout.lineCount())]
-        count += sum(not _WORD_ENDS.fullmatch(text[end - 1 : end + 1]) for end in ends)
-    return count
+def _widest_phrase_px(text: str, font: QFont) -> int:
+    """Return the room that the widest phrase of a Japanese text needs, in pixels."""
+    ends = phrases.ends(text)
+    places = (0, *ends.best) if ends is not None else ()
+    parts = (text[start:end].rstrip() for start, end in pairwise(places))
+    return max((ceil(QFontMetricsF(font).horizontalAdvance(each)) for each in parts), default=1)
 
 
 def widest_word_px(text: str, font: QFont) -> int:

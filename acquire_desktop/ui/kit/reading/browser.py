@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from PySide6.QtCore import QPoint, Qt, QUrl, Signal
+from PySide6.QtCore import QMimeData, QPoint, Qt, QUrl, Signal
 from PySide6.QtGui import (
+    QAccessible,
     QHideEvent,
     QKeyEvent,
     QResizeEvent,
@@ -15,6 +16,7 @@ from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
 
 from acquire_desktop.ui.kit.adaptive import Adaptive
 from acquire_desktop.ui.kit.look import theme
+from acquire_desktop.ui.kit.look.phrases import joined_html, parted
 from acquire_desktop.ui.kit.reading.figures import Artist, Figures
 from acquire_desktop.ui.kit.search_text import folded
 
@@ -68,9 +70,10 @@ class ReadingBrowser(Adaptive, QTextBrowser):
             self._figures.forget()
         self.document().setDefaultFont(theme.font("body"))
         self.document().setIndentWidth(theme.scaled(theme.SPACE_3))
-        self.setHtml(html)
+        # A screen reader is given the text as it is, sign by sign.
+        self.setHtml(html if QAccessible.isActive() else joined_html(html))
         self._anchors = _anchors(self.document())
-        self._folded, self._spans = folded(self.toPlainText())
+        self._folded, self._spans = folded(self.document().toPlainText())
         self._target = self._target if self._target in dict(self._anchors) else ""
         self._fit_column()
         self.verticalScrollBar().setValue(place)
@@ -147,6 +150,16 @@ class ReadingBrowser(Adaptive, QTextBrowser):
     def hit_chapter(self) -> str:
         """Return the key of the chapter of the found place that is shown, or an empty text."""
         return self._chapter_of(self._hits[self._hit]) if self._hit >= 0 else ""
+
+    def toPlainText(self) -> str:  # noqa: N802
+        return parted(super().toPlainText())
+
+    def createMimeDataFromSelection(self) -> QMimeData:  # noqa: N802
+        """Copy what is selected without the signs that hold phrases together."""
+        copied = QMimeData()
+        copied.setText(parted(self.textCursor().selection().toPlainText()))
+        copied.setHtml(parted(self.textCursor().selection().toHtml()))
+        return copied
 
     def loadResource(self, kind: int, name: QUrl | str) -> object:  # noqa: N802
         """Load nothing: the page has all it needs."""

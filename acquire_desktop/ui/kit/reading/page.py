@@ -22,6 +22,7 @@ from acquire_desktop.ui.kit.reading.markup import Text, text_html
 from acquire_desktop.ui.kit.signs import SignButton
 from acquire_desktop.ui.kit.texts import join_sentences, label, later, translate
 from acquire_desktop.ui.kit.voice import announce
+from acquire_desktop.ui.kit.wrapped_list import wrap_rows
 
 _CHAPTERS_PX: Final = 320
 """The most width of the chapters, at 100 %."""
@@ -199,8 +200,7 @@ class ReadingPage(PlanPage):
         row(*steps, of=self._found, spacing=theme.SPACE_HALF)
         self._found.hide()
         self._list.setProperty("role", "chapters")
-        self._list.setWordWrap(True)
-        self._list.setResizeMode(QListWidget.ResizeMode.Adjust)  # lines follow the width
+        wrap_rows(self._list)
         self._list.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
         self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._back.setAutoDefault(True)

@@ -1,13 +1,16 @@
 """Painted texts break into lines of about one length, Japanese ones between words."""
 
+from itertools import accumulate
+
 import pytest
 
-from acquire_desktop.ui.kit.look import theme
+from acquire_desktop.ui.kit.look import phrases, theme
 from acquire_desktop.ui.kit.look.lettering import (
     balanced_px,
     break_lines,
-    broken_words,
     width_px,
+    wrapped,
+    wrapped_rect,
     wrapping,
 )
 
@@ -26,27 +29,35 @@ def lines(text: str, width: int) -> list[str]:
     return [text[line.textStart() : line.textStart() + line.textLength()] for line in found]
 
 
+def ends_with_phrases(text: str, found: list[str]) -> bool:
+    """Tell whether the lines of a text end where phrases do."""
+    ends = phrases.ends(text)
+    assert ends is not None
+    return {*accumulate(map(len, found))} <= {*ends.best}
+
+
 @pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("text", JAPANESE)
-@pytest.mark.parametrize("share", [0.6, 0.7, 0.9])
-def test_a_japanese_line_ends_with_a_word_where_there_is_room_for_it(
-    text: str, share: float
-) -> None:
+@pytest.mark.parametrize("share", [0.4, 0.6, 0.7, 0.9])
+def test_a_japanese_line_ends_with_a_phrase(text: str, share: float) -> None:
     font = theme.font("small")
     width = int(width_px(text, "small") * share)
     room = balanced_px(text, font, width)
     assert room <= width
-    assert len(lines(text, room)) == len(lines(text, width)) == 2
-    assert broken_words(text, font, room) == 0
+    for each in (room, width):
+        assert ends_with_phrases(text, lines(text, each))
+        assert wrapped(text, font, each) == "\n".join(lines(text, each))
+        assert wrapped_rect(text, font, each).width() <= each
+    assert len(lines(text, room)) == len(lines(text, width))
 
 
 @pytest.mark.usefixtures("qapp")
-def test_a_line_that_ends_within_a_word_is_told() -> None:
-    text, font = "支払いを次の手番", theme.font("small")
-    for end, is_broken in ((4, False), (5, True), (6, False), (7, True)):
-        room = width_px(text[:end], "small") + 1
-        assert lines(text, room) == [text[:end], text[end:]]
-        assert bool(broken_words(text, font, room)) == is_broken
+def test_a_phrase_without_room_is_broken_anywhere() -> None:
+    text, font = "コンピューターと対戦します。", theme.font("small")
+    assert lines(text, width_px("コンピュー", "small") + 1)[0] == "コンピュー"
+    assert wrapped(text, font, 1).replace("\n", "") == text
+    assert wrapped(f"{text}\n{text}", font, 1000) == f"{text}\n{text}"
+    assert wrapped("", font, 100) == ""
 
 
 @pytest.mark.usefixtures("qapp")

@@ -15,7 +15,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShowEvent,
 )
-from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from acquire_desktop.games.acquire.engine.board import Seat
 from acquire_desktop.games.acquire.engine.editions import Edition
@@ -31,7 +31,7 @@ from acquire_desktop.ui.kit.choices import Segments
 from acquire_desktop.ui.kit.keys import is_enter
 from acquire_desktop.ui.kit.look import theme
 from acquire_desktop.ui.kit.painted_button import draw_ring
-from acquire_desktop.ui.kit.texts import plain, translate
+from acquire_desktop.ui.kit.texts import label, translate
 
 if TYPE_CHECKING:
     from acquire_desktop.ui.acquire.table.chart.plot import Plot
@@ -63,7 +63,7 @@ class ChartPane(Adaptive, QWidget):
         self.switch = Segments(KINDS)
         self._plot: Plot | SmallChart | None = None
         self._labels = EndLabels()
-        self._note = plain(QLabel())
+        self._note = label(size="small", tone="muted", wraps=True)
         self._records: Sequence[TurnRecord] = ()
         self._names: Sequence[str] = ()
         self._seat: Seat = 0
@@ -169,8 +169,6 @@ class ChartPane(Adaptive, QWidget):
             inner.setContentsMargins(0, 0, 0, 0)
         self.switch.set_current(self.kind)
         self.switch.chosen.connect(self.show_kind)
-        theme.style_text(self._note, "small", tone="muted")
-        self._note.setWordWrap(True)
         self._note.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(2, 2, 2, 2)

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QKeyEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QBoxLayout, QLayout, QWidget
 
 from acquire_desktop.games.acquire.engine.actions import Action
@@ -19,6 +19,7 @@ from acquire_desktop.ui.kit.boxes import column
 from acquire_desktop.ui.kit.hover_and_tooltip import clear_words
 from acquire_desktop.ui.kit.keys import which_key
 from acquire_desktop.ui.kit.look import theme
+from acquire_desktop.ui.kit.look.lettering import wrapped_rect
 from acquire_desktop.ui.kit.texts import label
 
 
@@ -135,8 +136,7 @@ class DecisionPage(Adaptive, QWidget):
         kept = self._text.property("tone")
         tone: theme.Tone = kept or "ink"
         place = QRect(0, 0, room.width(), room.height())
-        metrics, wraps = QFontMetrics(theme.font("body")), Qt.TextFlag.TextWordWrap
-        fits = place.contains(metrics.boundingRect(place, wraps, self._text.text()))
+        fits = place.contains(wrapped_rect(self._text.text(), theme.font("body"), room.width()))
         theme.style_text(self._text, "body" if fits else "small", tone=tone)
         self.updateGeometry()  # while a layout is at work, Qt keeps the height from before
 

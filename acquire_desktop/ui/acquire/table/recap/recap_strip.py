@@ -90,6 +90,7 @@ class RecapStrip(RecapView):
 
     def __init__(self) -> None:
         super().__init__(RecapList())
+        self.note.setWordWrap(False)
         self.lead = label("", "small", bold=True, tone="muted")
         self.back = SignButton("chevron-left", later("RecapStrip", "Earlier"), quiet=True)
         self.forward = SignButton("chevron-right", later("RecapStrip", "Later"), quiet=True)

@@ -118,7 +118,7 @@ class RecapView(Adaptive, QWidget):
         self.list = moments
         self.list.setModel(self._model)
         self.list.clicked.connect(self._choose)
-        self.note = label("", "small", tone="muted")
+        self.note = label("", "small", tone="muted", wraps=True)
         self.setFocusProxy(self.list)
 
     def show_part(self) -> None:

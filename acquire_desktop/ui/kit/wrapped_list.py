@@ -1,0 +1,20 @@
+"""Rows of several lines in Qt's own lists."""
+
+from PySide6.QtCore import QLocale
+from PySide6.QtWidgets import QListView, QStyledItemDelegate
+
+from acquire_desktop.ui.kit.look.phrases import joined
+
+
+class PhraseDelegate(QStyledItemDelegate):
+    """Paints the texts of a list with Japanese lines that end with phrases."""
+
+    def displayText(self, value: object, locale: QLocale | QLocale.Language) -> str:  # noqa: N802
+        return joined(super().displayText(value, locale))
+
+
+def wrap_rows(view: QListView) -> None:
+    """Break the rows of a list into as many lines as their texts need."""
+    view.setWordWrap(True)
+    view.setResizeMode(QListView.ResizeMode.Adjust)  # lines follow the width
+    view.setItemDelegate(PhraseDelegate(view))
