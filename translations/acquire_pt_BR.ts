@@ -1627,7 +1627,7 @@
     </message>
     <message>
         <source>Place in game</source>
-        <translation>Lugar no jogo</translation>
+        <translation>No jogo</translation>
     </message>
     <message>
         <source>Start the duplicate</source>
@@ -8097,7 +8097,7 @@ Resultados: {results}</translation>
     </message>
     <message>
         <source>Only the costliest decisions were reviewed closely enough to give a share.</source>
-        <translation>Só as decisões mais custosas foram revisadas a fundo; falta base para uma porcentagem.</translation>
+        <translation>Só as decisões mais custosas foram revisadas a fundo; por isso não há porcentagem.</translation>
     </message>
     <message numerus="yes">
         <source>Your average over %n such game(s): {low} to {high}, close to {first}.</source>
