@@ -7,7 +7,6 @@ import sys
 from functools import cache
 from pathlib import Path
 from types import ModuleType
-from typing import NamedTuple
 from xml.etree import ElementTree
 
 import pytest
@@ -16,25 +15,12 @@ from PySide6.QtGui import QFont, QFontMetrics
 from acquire_desktop.languages import LANGUAGES
 from acquire_desktop.ui.kit import languages
 from acquire_desktop.ui.kit.look import theme
+from tests.words.texts import entries
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "acquire_desktop"
 TRANSLATIONS = ROOT / "translations"
 PLACEHOLDER = re.compile(r"\{\w+\}|%n")
-
-
-class Message(NamedTuple):
-    """One entry of a ``.ts`` file."""
-
-    context: str
-    source: str
-    is_plural: bool
-    is_finished: bool
-    forms: tuple[str, ...]
-
-    @property
-    def key(self) -> tuple[str, str, bool]:
-        return self.context, self.source, self.is_plural
 
 
 def load_update_translations() -> ModuleType:
@@ -49,25 +35,6 @@ def load_update_translations() -> ModuleType:
 
 
 update_translations = load_update_translations()
-
-
-def messages(path: Path) -> list[Message]:
-    result = []
-    for context in ElementTree.parse(path).getroot().iter("context"):
-        for message in context.iter("message"):
-            translation = message.find("translation")
-            assert translation is not None
-            forms = [form.text or "" for form in translation.iter("numerusform")]
-            result.append(
-                Message(
-                    context.findtext("name", ""),
-                    message.findtext("source", ""),
-                    message.get("numerus") == "yes",
-                    translation.get("type") is None,
-                    tuple(forms or [translation.text or ""]),
-                )
-            )
-    return result
 
 
 @cache
@@ -132,16 +99,16 @@ def test_the_keys_equal_a_fresh_lupdate(tmp_path: Path) -> None:
     files = [tmp_path / f"acquire_{code}.ts" for code in LANGUAGES]
     update_translations.update(PACKAGE, files)
     for fresh in files:
-        kept = {message.key for message in messages(TRANSLATIONS / fresh.name)}
-        assert kept == {message.key for message in messages(fresh)}, fresh.name
+        kept = {message.key for message in entries(TRANSLATIONS / fresh.name)}
+        assert kept == {message.key for message in entries(fresh)}, fresh.name
 
 
 def test_collecting_makes_the_file_of_a_language_that_has_none(tmp_path: Path) -> None:
     fresh = tmp_path / "acquire_es.ts"
     update_translations.update(PACKAGE, [fresh])
-    entries = messages(fresh)
-    assert len(entries) == len(messages(TRANSLATIONS / "acquire_ja.ts"))
-    assert not any(message.is_finished for message in entries)
+    found = entries(fresh)
+    assert len(found) == len(entries(TRANSLATIONS / "acquire_ja.ts"))
+    assert not any(message.is_finished for message in found)
     assert update_translations.files_of_languages() == [
         TRANSLATIONS / f"acquire_{code}.ts" for code in LANGUAGES
     ]
@@ -149,8 +116,8 @@ def test_collecting_makes_the_file_of_a_language_that_has_none(tmp_path: Path) -
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_no_entry_is_unfinished(code: str) -> None:
-    entries = messages(TRANSLATIONS / f"acquire_{code}.ts")
-    open_entries = [m.key for m in entries if not m.is_finished or not all(m.forms)]
+    found = entries(TRANSLATIONS / f"acquire_{code}.ts")
+    open_entries = [m.key for m in found if not m.is_finished or not all(m.forms)]
     assert open_entries == []
 
 
@@ -158,7 +125,7 @@ def test_no_entry_is_unfinished(code: str) -> None:
 def test_every_language_uses_the_placeholders_of_the_english_text(code: str) -> None:
     """A plural form may leave ``%n`` out where the word says the number."""
     wrong = []
-    for message in messages(TRANSLATIONS / f"acquire_{code}.ts"):
+    for message in entries(TRANSLATIONS / f"acquire_{code}.ts"):
         wanted = set(PLACEHOLDER.findall(message.source))
         for form in filter(None, message.forms):
             missing = wanted ^ set(PLACEHOLDER.findall(form))
@@ -168,7 +135,7 @@ def test_every_language_uses_the_placeholders_of_the_english_text(code: str) -> 
 
 
 def test_english_has_its_plurals_only() -> None:
-    assert all(message.is_plural for message in messages(TRANSLATIONS / "acquire_en.ts"))
+    assert all(message.is_plural for message in entries(TRANSLATIONS / "acquire_en.ts"))
 
 
 @pytest.mark.usefixtures("qapp")
@@ -180,8 +147,8 @@ def test_every_character_has_a_glyph_in_the_bundled_fonts(code: str) -> None:
         font = QFont(family)
         font.setStyleStrategy(QFont.StyleStrategy.NoFontMerging)
         metrics.append(QFontMetrics(font))
-    entries = messages(TRANSLATIONS / f"acquire_{code}.ts")
-    shown = {c for m in entries for text in (m.source, *m.forms) for c in text if c > " "}
+    found = entries(TRANSLATIONS / f"acquire_{code}.ts")
+    shown = {c for m in found for text in (m.source, *m.forms) for c in text if c > " "}
     missing = {c for c in shown if not any(m.inFontUcs4(ord(c)) for m in metrics)}
     assert sorted(missing) == []
 
@@ -191,7 +158,7 @@ def test_japanese_sentences_have_japanese_punctuation() -> None:
     read_by_qt = re.compile(r"\(&\w\)|\(\{pattern\}\)|\{\w+\}|（[?!]{1,2}）")
     wrong = [
         form
-        for message in messages(TRANSLATIONS / "acquire_ja.ts")
+        for message in entries(TRANSLATIONS / "acquire_ja.ts")
         for form in message.forms
         if re.search(r"[\u3040-\u9fff]", form)
         and re.search(r"[;,!?:()]|\.(?!\d)", read_by_qt.sub("", form))
@@ -206,15 +173,15 @@ def test_no_translated_text_names_a_key() -> None:
         r"|\(([A-Z]|Space|End|Del|Delete|Left|Right|Up|Down)\)|^(Space|Delete|Tab)\b"
     )
     code, *_ = (code for code in LANGUAGES if code != "en")
-    sources = [message.source for message in messages(TRANSLATIONS / f"acquire_{code}.ts")]
+    sources = [message.source for message in entries(TRANSLATIONS / f"acquire_{code}.ts")]
     assert [source for source in sources if key.search(source)] == []
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_a_percentage_is_written_without_a_space(code: str) -> None:
     spaced = re.compile(r"\s%(?!n)")
-    entries = messages(TRANSLATIONS / f"acquire_{code}.ts")
-    written = [text for message in entries for text in (message.source, *message.forms)]
+    found = entries(TRANSLATIONS / f"acquire_{code}.ts")
+    written = [text for message in found for text in (message.source, *message.forms)]
     assert [text for text in written if spaced.search(text)] == []
 
 
@@ -222,26 +189,6 @@ def test_every_language_of_the_list_has_its_files() -> None:
     named = {path.stem.removeprefix("acquire_") for path in TRANSLATIONS.glob("acquire_*.ts")}
     rules = {path.stem for path in (ROOT / "resources" / "rules").glob("*.txt")}
     assert named == rules == set(LANGUAGES)
-
-
-REFUSED = {
-    "ja": r"手元の|保持|段階|[12]位(と|に|の|です|\{)|ゲームの場|平均\{|対局|区画|だれ|[^の]他の"
-    r"|試しの対戦|終わった(ゲーム|対局)|卓|環境設定|もう1度|(?<!株価)(?<!分析)(?<!クリップ)(?<!キー)ボード(?!ゲーム)",
-    "pt_BR": (
-        r"\bresolv|isolad|\b[Aa]certo|minha vez|Bônus (de|por) \{|Saqueador|\b[Ff]und(e|iu)\b"
-        r"|\bpartidas?\b(?! simulad)|\blotes?\b|\baplicativo\b"
-    ),
-}
-"""Words that the glossary replaced by the rulebook's; ``docs/glossary.md`` has the right ones."""
-
-
-@pytest.mark.parametrize("code", REFUSED)
-def test_texts_use_the_words_of_the_glossary(code: str) -> None:
-    texts = [form for m in messages(TRANSLATIONS / f"acquire_{code}.ts") for form in m.forms]
-    for page in ("guide", "rules"):
-        path = ROOT / "resources" / page / f"{code}.txt"
-        texts += path.read_text(encoding="utf-8").splitlines()
-    assert [text for text in texts if re.search(REFUSED[code], text)] == []
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
