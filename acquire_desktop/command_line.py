@@ -15,7 +15,7 @@ from acquire_desktop import __version__
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """What a start of the program asks for."""
+    """The options of a start of the program."""
 
     file: Path | None = None
     """A saved game to open."""
