@@ -76,6 +76,6 @@ def look_again_text(found: LookAgain, edition: Edition) -> str:
     """Return how much a decision would cost, and what to think of instead."""
     idea = translate("LookAgainPage", "Something else is better here.")
     if found.idea is not None:
-        told = idea_text(found.idea, edition)
-        idea = translate("LookAgainPage", "A better idea: {idea}", idea=told)
+        text = idea_text(found.idea, edition)
+        idea = translate("LookAgainPage", "A better idea: {idea}", idea=text)
     return join_sentences((translate("LookAgainPage", _LOSSES[found.rule]), idea))
