@@ -177,6 +177,7 @@ def noted_fonts() -> Iterator[Fonts]:
     found = Fonts()
     lettering.balanced_px.cache_clear()
     lettering.wrapped.cache_clear()
+    lettering.wrapped_rect.cache_clear()
     lettering._width_px.cache_clear()
     before: list[tuple[type, str, Any]] = []
 

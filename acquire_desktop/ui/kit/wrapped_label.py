@@ -64,4 +64,4 @@ class WrappedLabel(QLabel):
         Qt alone paints a text that can be selected; such texts are too technical for phrases.
         """
         can_select = self.textInteractionFlags() & _SELECTABLE
-        return self.wordWrap() and not can_select and phrases.ends(self.text()) is not None
+        return self.wordWrap() and not can_select and phrases.has_phrases(self.text())

@@ -93,13 +93,20 @@ def _end_with_phrase(line: QTextLine, ends: phrases.Ends) -> None:
 @lru_cache(maxsize=2048)
 def wrapped(text: str, font: QFont, width: int) -> str:
     """Return a text with its lines broken for a width in pixels, if Qt would break them worse."""
-    if phrases.ends(text) is None:
+    if not phrases.has_phrases(text):
+        return text
+    # Most texts are short, and the model is not even loaded for them.
+    if "\n" not in text and QFontMetricsF(font).horizontalAdvance(text) <= width:
         return text
     return "\n".join(_lines(text, font, width))
 
 
+@lru_cache(maxsize=2048)
 def wrapped_rect(text: str, font: QFont, width: int) -> QRect:
-    """Return where a text is, written into a width in pixels from the left and the top."""
+    """Return where a text is, written into a width in pixels from the left and the top.
+
+    The answer is kept: layouts ask for it again and again. Nobody may change it.
+    """
     room = QRect(0, 0, width, _ALL_PX)
     return QFontMetrics(font).boundingRect(room, _WRAPS, wrapped(text, font, width))
 

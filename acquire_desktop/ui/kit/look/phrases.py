@@ -38,10 +38,15 @@ class Ends(NamedTuple):
     """Those of all phrases, for where there is no room for more."""
 
 
+def has_phrases(text: str) -> bool:
+    """Tell whether a text is one that Qt breaks within words."""
+    return bool(_JAPANESE.search(text)) and max(text) <= "\uffff"  # Qt counts in units of 16 bits
+
+
 @lru_cache(maxsize=4096)
 def ends(text: str) -> Ends | None:
     """Return where a line of a text may end; None where Qt knows that itself."""
-    if not _JAPANESE.search(text) or max(text) > "\uffff":  # Qt counts in units of 16 bits
+    if not has_phrases(text):
         return None
     known, phrases, at = set[int](), list[int](), 0
     for phrase in _parser()(text):
