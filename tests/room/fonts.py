@@ -39,6 +39,7 @@ from PySide6.QtWidgets import (
 
 from acquire_desktop.ui.kit.look import lettering, theme
 from acquire_desktop.ui.kit.look.phrases import parted
+from acquire_desktop.ui.kit.wrapped_list import PhraseDelegate
 
 _OWN: Final = "acquire_desktop."
 _LEAST_SIGNS: Final = 4
@@ -269,7 +270,8 @@ def _differing_in(widget: QWidget) -> Iterator[str]:
     if any(name in vars(kind) for kind in own for name in ("paintEvent", "paintSection")):
         return  # paints and measures by itself
     if isinstance(widget, QAbstractItemView):
-        if type(widget.itemDelegate()).__module__.startswith(_OWN):
+        delegate = type(widget.itemDelegate())
+        if delegate.__module__.startswith(_OWN) and delegate is not PhraseDelegate:
             return
         fonts = _fonts_of_items(widget)
     else:

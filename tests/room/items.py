@@ -15,6 +15,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from acquire_desktop.ui.kit.look.phrases import joined
+from acquire_desktop.ui.kit.wrapped_list import PhraseDelegate
+
 _OWN = "acquire_desktop."
 _SLACK_PX = 2
 _MARGIN_PX = 10
@@ -46,7 +49,7 @@ def _cut_in_view(view: QAbstractItemView) -> Iterator[str]:
         yield from _told(view.accessibleName(), lacks_px)
     own = (kind for kind in type(view).__mro__ if kind.__module__.startswith(_OWN))
     paints_itself = any("paintEvent" in vars(kind) for kind in own)
-    if type(view.itemDelegate()) is QStyledItemDelegate and not paints_itself:
+    if type(view.itemDelegate()) in (QStyledItemDelegate, PhraseDelegate) and not paints_itself:
         yield from _cut_items_of_qt(view)
 
 
@@ -63,7 +66,11 @@ def _cut_items_of_qt(view: QAbstractItemView) -> Iterator[str]:
                 if isinstance(view, QListView) and view.wordWrap():
                     room = place.adjusted(_MARGIN_PX, 0, -_MARGIN_PX, 0)
                     wraps = Qt.TextFlag.TextWordWrap
-                    needed = view.fontMetrics().boundingRect(room, wraps, str(index.data())).size()
+                    needed = (
+                        view.fontMetrics()
+                        .boundingRect(room, wraps, joined(str(index.data())))
+                        .size()
+                    )
                 lacks = max(needed.width() - place.width(), needed.height() - place.height())
                 hidden = place.right() - view.viewport().width()
                 yield from _told(str(index.data()), max(lacks, hidden))
