@@ -367,7 +367,7 @@ def test_what_cannot_be_used_now_says_why(window: AcquireWindow, qtbot: QtBot) -
     speed = row_of(dialog, "computer_speed").control
     assert speed is not None
     assert not speed.isEnabled()
-    assert speed.accessibleDescription().startswith("Not in the lesson")
+    assert speed.accessibleDescription().startswith("Not during the lesson")
     (heard,) = (row.control for row in dialog.pages[3].rows if not hasattr(row.row, "name"))
     assert heard is not None
     assert heard.isEnabled()
