@@ -1,6 +1,6 @@
 """A setting that is changed shows what the program shows that starts with it."""
 
-from itertools import product
+from itertools import cycle, product
 
 import pytest
 from PySide6.QtCore import QSize
@@ -9,7 +9,7 @@ from acquire_desktop.languages import LANGUAGES
 from tests.live_settings.walk import TEXT_SIZES, changes, faults
 
 USUAL, WIDE = QSize(1280, 720), QSize(1920, 1080)
-CONTEXTS = tuple(zip(LANGUAGES, TEXT_SIZES, strict=True))
+CONTEXTS = tuple(zip(LANGUAGES, cycle(TEXT_SIZES), strict=False))
 """A language and a text size: every change meets each of them once."""
 PLACES = ("start_fresh", "early", "hotel_build", "handover")
 """Where every setting is changed, a quarter of them at each in each language."""
