@@ -10,7 +10,8 @@ from linux_desktop import PICTURES
 
 ROOT = Path(__file__).resolve().parent.parent
 ENGLISH = ROOT / "README.md"
-OTHERS = [ROOT / "docs" / f"README.{code}.md" for code in LANGUAGES if code != "en"]
+WANTED = [ROOT / "docs" / f"README.{code}.md" for code in LANGUAGES if code != "en"]
+OTHERS = [path for path in WANTED if path.exists()]
 MOST_BYTES = 2_500_000
 """Of all pictures together: everybody who clones the project gets them."""
 LINK = re.compile(r"(!?)\[[^]]*\]\(([^)]+)\)")
@@ -35,6 +36,10 @@ def shape(text: str) -> list[str]:
 def code_in(text: str) -> list[str]:
     """Return everything written as code, which no language changes."""
     return sorted(re.findall(r"`([^`\n]+)`", without_blocks(text)))
+
+
+def test_every_language_has_a_readme() -> None:
+    assert [path.name for path in WANTED if path not in OTHERS] == []
 
 
 @pytest.mark.parametrize("path", OTHERS, ids=lambda path: path.name)
