@@ -185,12 +185,16 @@ MOMENTS = tuple(
 Tell = Callable[[Sequence[str]], str]
 
 
-@pytest.fixture(params=list(LANGUAGES))
+@pytest.fixture(params=list(YOU))
 def language(qapp: QApplication, request: pytest.FixtureRequest) -> str:
     """Speak one language after the other."""
     languages.install_language(qapp, request.param)
     assert isinstance(request.param, str)
     return request.param
+
+
+def test_the_words_for_you_are_known_in_every_language() -> None:
+    assert YOU.keys() == POSSESSIVE.keys() == LANGUAGES.keys(), "add them at the top of this file"
 
 
 def check(tell: Tell, language: str) -> None:
