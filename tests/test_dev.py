@@ -260,3 +260,11 @@ def test_the_locks_hold_the_declared_dependencies_with_hashes() -> None:
         text = lock.read_text(encoding="utf-8")
         assert "://" not in text
         assert text.count("==") <= text.count("--hash=sha256:")
+
+
+def test_the_texts_that_are_not_translated_are_counted(tmp_path: Path) -> None:
+    file = tmp_path / "acquire_es.ts"
+    word, said = "<source>unfinished</source>", "<translation>hecho</translation>"
+    open_one, plural = ('<translation type="unfinished">',) * 2
+    file.write_text(f"{word}{said}\n{word}{open_one}\n{word}{plural}", "utf-8")
+    assert dev.unfinished_texts(file) == 2
