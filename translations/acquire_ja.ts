@@ -342,7 +342,7 @@
     </message>
     <message>
         <source>Two of your tiles fit together.</source>
-        <translation>手持ちの建物のうち2個は隣り合います。</translation>
+        <translation>手持ちに、隣り合う建物が2個あります。</translation>
     </message>
     <message>
         <source>Why</source>
@@ -404,7 +404,7 @@
     </message>
     <message>
         <source>keeps cash for later</source>
-        <translation>後のために現金を残す</translation>
+        <translation>あとのために現金を残す</translation>
     </message>
     <message>
         <source>first in {chain}, ahead by {count}</source>
@@ -432,7 +432,7 @@
     </message>
     <message>
         <source>nothing looks better</source>
-        <translation>ほかによい手がない</translation>
+        <translation>ほかに良い手がない</translation>
     </message>
     <message>
         <source>second place in {chain}</source>
@@ -472,7 +472,7 @@
     </message>
     <message>
         <source>keeps {amount} in cash for later</source>
-        <translation>後のために現金{amount}を残す</translation>
+        <translation>あとのために現金{amount}を残す</translation>
     </message>
     <message>
         <source>{chain} becomes safe</source>
@@ -546,7 +546,7 @@
     </message>
     <message>
         <source>{chain} pays high bonuses</source>
-        <translation>{chain}は配当が高い</translation>
+        <translation>{chain}は配当が多い</translation>
     </message>
     <message>
         <source>{first}; {second}</source>
@@ -581,11 +581,11 @@
     </message>
     <message>
         <source>Arrow keys move. {enter} cycles: tile, chain, empty. A chain&apos;s key: that chain. {tile}: tile. {nothing}: empty. {hand}: hand.</source>
-        <translation>矢印キー：移動。{enter}：建物、チェーン、空きに切り替え。チェーンのキー：そのチェーン、{tile}：建物、{nothing}：空き、{hand}：手持ち。</translation>
+        <translation>矢印キー：移動。{enter}：建物→チェーン→空きの順に切り替え。チェーンのキー：そのチェーン、{tile}：建物、{nothing}：空き、{hand}：手持ち。</translation>
     </message>
     <message>
         <source>Arrow keys move. {enter} cycles: tile, chain, empty. {nothing} empties the space.</source>
-        <translation>矢印キー：移動。{enter}：建物、チェーン、空きに切り替え。{nothing}：空き。</translation>
+        <translation>矢印キー：移動。{enter}：建物→チェーン→空きの順に切り替え。{nothing}：空き。</translation>
     </message>
     <message>
         <source>Ask for chances</source>
@@ -677,7 +677,7 @@
     </message>
     <message>
         <source>Only a legal position can be copied.</source>
-        <translation>コピーできるのは正しい局面だけです。</translation>
+        <translation>コピーできるのはルールに合った局面だけです。</translation>
     </message>
     <message>
         <source>Paste</source>
@@ -733,7 +733,7 @@
     </message>
     <message>
         <source>This position is legal.</source>
-        <translation>正しい局面です。</translation>
+        <translation>ルールに合った局面です。</translation>
     </message>
     <message>
         <source>Tiles of {player}</source>
@@ -765,7 +765,7 @@
     </message>
     <message>
         <source>hidden during play: type some, e.g. 1A 9F 12I</source>
-        <translation>ゲームでは見えません：1A 9F 12Iのように入力</translation>
+        <translation>対戦中は見えません：1A 9F 12Iのように入力</translation>
     </message>
     <message>
         <source>{player}, {column}: {value}</source>
@@ -1270,7 +1270,7 @@
     </message>
     <message>
         <source>Bold: differs from that edition.</source>
-        <translation>太字：それと異なるルール。</translation>
+        <translation>太字：その版と異なるルール。</translation>
     </message>
     <message>
         <source>Compare editions</source>
@@ -1930,7 +1930,7 @@
     </message>
     <message>
         <source>Something went wrong</source>
-        <translation>プログラムでエラーが起きました</translation>
+        <translation>プログラムにエラーが発生しました</translation>
     </message>
     <message>
         <source>You can go on. If anything looks wrong, quit and start the program again.</source>
@@ -2105,7 +2105,7 @@
     </message>
     <message>
         <source>The largest acquired chain is settled first.</source>
-        <translation>買収されたチェーンは大きいものから先に処分します。</translation>
+        <translation>買収されたチェーンの株券は、大きいチェーンのものから処分します。</translation>
     </message>
     <message>
         <source>The largest chain survives.</source>
@@ -2145,7 +2145,7 @@
     </message>
     <message>
         <source>This text is not a valid position: something is missing or impossible.</source>
-        <translation>このテキストは正しい局面ではありません。足りない部分か、ゲームではありえない内容があります。</translation>
+        <translation>このテキストはルールに合った局面ではありません。足りない部分か、ゲームではありえない内容があります。</translation>
     </message>
     <message>
         <source>This text is not a position: copy all of it, from { to }.</source>
@@ -2153,7 +2153,7 @@
     </message>
     <message>
         <source>This text is too long to be a position.</source>
-        <translation>テキストが長すぎます。局面ではありません。</translation>
+        <translation>テキストが長すぎて、局面として読み取れません。</translation>
     </message>
     <message>
         <source>Too many tiles are left to place.</source>
@@ -2181,11 +2181,11 @@
     </message>
     <message>
         <source>{chain}: players hold more stock than exists.</source>
-        <translation>{chain}：実際の枚数より多くの株券が出ています。</translation>
+        <translation>{chain}：プレイヤーの株券の合計が、全体の枚数を超えています。</translation>
     </message>
     <message>
         <source>{chain}: players hold stock, but no chain was founded yet.</source>
-        <translation>{chain}：株券が出ていますが、まだどのチェーンも設立されていません。</translation>
+        <translation>{chain}：プレイヤーが株券を持っていますが、まだどのチェーンも設立されていません。</translation>
     </message>
     <message>
         <source>{player} has no {chain} stock to settle.</source>
@@ -2456,7 +2456,7 @@
     <name>Founding</name>
     <message>
         <source>One dot marks a cheap chain, three dots an expensive one: its stock costs more, and its bonuses are higher.</source>
-        <translation>点の数は株価の高さを表します。1つなら安いチェーン、3つなら高いチェーンで、配当も高くなります。</translation>
+        <translation>点の数は株価の高さを表します。1つなら安いチェーン、3つなら高いチェーンで、配当も多くなります。</translation>
     </message>
     <message>
         <source>The bank has none left: you receive no stock.</source>
@@ -2478,7 +2478,7 @@
     </message>
     <message>
         <source>Choose a chain on the exchange. The stock of an expensive chain costs more, and its bonuses are higher.</source>
-        <translation>取引所でチェーンを選びます。高いチェーンほど株価も配当も高くなります。</translation>
+        <translation>取引所でチェーンを選びます。高いチェーンほど株価が高く、配当も多くなります。</translation>
     </message>
 </context>
 <context>
@@ -2526,7 +2526,7 @@
     <name>HandoverPage</name>
     <message>
         <source>I am {name} — show my tiles</source>
-        <translation>{name}です。手持ちの建物を見る</translation>
+        <translation>{name}です。手持ちの建物を見ます</translation>
     </message>
     <message>
         <source>PIN forgotten…</source>
@@ -2647,7 +2647,7 @@
     </message>
     <message>
         <source>{players} tie for first with {total}</source>
-        <translation>{total}で{players}の同点優勝</translation>
+        <translation>{players}がともに{total}で勝利</translation>
     </message>
     <message>
         <source>{player} reached {amount} in cash and won at once.</source>
@@ -3006,7 +3006,7 @@
     </message>
     <message>
         <source>Every car that reaches the start space stops there until all have arrived. Hotels of resting players are closed.</source>
-        <translation>全員がそろうまで、スタートのマスに来た車はそこで止まります。休んでいる人のホテルは閉まります。</translation>
+        <translation>スタートのマスに来た車は、全員がそろうまでそこで待ちます。休んでいる人のホテルは閉まります。</translation>
     </message>
     <message>
         <source>Give {bankrupt} to a bankrupt player. If there is none, give {poorest} to the opponent with the least cash.</source>
@@ -3030,7 +3030,7 @@
     </message>
     <message>
         <source>One of your hotels loses as many structures as a die shows. If you own several, the permission die decides which one is hit.</source>
-        <translation>自分のホテル1軒が、ダイスの目の数だけ建物を失います。ホテルが複数あるときは、許可ダイスでどのホテルかが決まります。</translation>
+        <translation>自分のホテル1軒が、ダイスの目の数だけ建物を失います。ホテルが複数あるときは、どのホテルになるかは許可ダイスで決まります。</translation>
     </message>
     <message>
         <source>Overdue Tax</source>
@@ -4103,7 +4103,7 @@
     </message>
     <message>
         <source>If nobody else has to decide now, the cards are shown. Only their owner should look.</source>
-        <translation>ほかの人の選択中でなければ、手札が表示されます。本人だけが画面を見てください。</translation>
+        <translation>ほかに選択中の人がいなければ、手札が表示されます。本人だけが画面を見てください。</translation>
     </message>
 </context>
 <context>
@@ -4376,7 +4376,7 @@
     </message>
     <message>
         <source>I am {name} — show my cards</source>
-        <translation>{name}です。手札を見る</translation>
+        <translation>{name}です。手札を見ます</translation>
     </message>
     <message>
         <source>no card in the deck</source>
@@ -4762,7 +4762,7 @@
     </message>
     <message>
         <source>First you see the sizes, then which chain survives, then who is paid. The larger the acquired chain, the higher its bonuses.</source>
-        <translation>まずサイズ、次に存続チェーン、最後に配当を見ます。買収されるチェーンのサイズが大きいほど、配当も多くなります。</translation>
+        <translation>まずサイズ、次に存続チェーン、最後に配当が表示されます。買収されるチェーンのサイズが大きいほど、配当も多くなります。</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -4794,7 +4794,7 @@
     </message>
     <message>
         <source>Not here: you would tie for first place in Tower, and this step is about second.</source>
-        <translation>ここでは違います。Towerの筆頭株主に並びますが、この場面では第2株主をめざします。</translation>
+        <translation>ここでは違います。Towerの筆頭株主に並んでしまいます。この場面では第2株主をめざします。</translation>
     </message>
     <message>
         <source>Not during the lesson: the card above shows what to do, and you can go back a step there.</source>
@@ -4802,11 +4802,11 @@
     </message>
     <message>
         <source>Not now: the merger decides this game.</source>
-        <translation>今は置けません。このゲームは合併で決まります。</translation>
+        <translation>ここでは置きません。このゲームは合併で決まります。</translation>
     </message>
     <message>
         <source>Not now: two chains are ready to merge.</source>
-        <translation>今は置けません。2つのチェーンを合併させましょう。</translation>
+        <translation>ここでは置きません。2つのチェーンを合併させましょう。</translation>
     </message>
     <message>
         <source>Not yet: buy one to three {mine} stocks while they are cheap, and nothing else.</source>
@@ -4818,19 +4818,19 @@
     </message>
     <message>
         <source>Buy one to three {mine} stocks: click its card or press {mine_key}, once for each. Then {enter}, or the large button.</source>
-        <translation>{mine}株を1枚から3枚：1枚ごとにカードをクリックするか{mine_key}を押し、{enter}か大きいボタンで確定します。</translation>
+        <translation>{mine}株を1枚から3枚購入：1枚ごとにカードをクリックするか{mine_key}を押し、{enter}か大きいボタンで確定します。</translation>
     </message>
     <message>
         <source>Buy one to three {mine} stocks: click its card, once for each. Then {enter}, or the large button.</source>
-        <translation>{mine}株を1枚から3枚：1枚ごとにカードをクリックし、{enter}か大きいボタンで確定します。</translation>
+        <translation>{mine}株を1枚から3枚購入：1枚ごとにカードをクリックし、{enter}か大きいボタンで確定します。</translation>
     </message>
     <message>
         <source>Buy three Tower stocks: click its card three times, or press {tower_key} as often. Then {enter}, or the large button.</source>
-        <translation>Tower株を3枚：カードを3回クリックするか{tower_key}を3回押し、{enter}か大きいボタンで確定します。</translation>
+        <translation>Tower株を3枚購入：カードを3回クリックするか{tower_key}を3回押し、{enter}か大きいボタンで確定します。</translation>
     </message>
     <message>
         <source>Buy three Tower stocks: click its card three times. Then {enter}, or the large button.</source>
-        <translation>Tower株を3枚：カードを3回クリックし、{enter}か大きいボタンで確定します。</translation>
+        <translation>Tower株を3枚購入：カードを3回クリックし、{enter}か大きいボタンで確定します。</translation>
     </message>
     <message>
         <source>Click a card or press its key. Then {enter}, or the large button.</source>
@@ -4842,7 +4842,7 @@
     </message>
     <message>
         <source>Click up to three cards, then {enter} or the large button. Or click “{nothing}”.</source>
-        <translation>3枚までカードをクリックし、{enter}か大きいボタンで確定します。買わないなら「{nothing}」をクリックします。</translation>
+        <translation>カードのクリックで3枚まで選び、{enter}か大きいボタンで確定します。買わないなら「{nothing}」をクリックします。</translation>
     </message>
     <message>
         <source>Each turn you place one tile on its matching space and draw a new one at the end. {tile} has no neighbours yet, so no chain is founded and there is nothing to buy.</source>
@@ -4858,11 +4858,11 @@
     </message>
     <message>
         <source>Not yet: first make {mine} larger.</source>
-        <translation>まだ置けません。先に{mine}を拡大しましょう。</translation>
+        <translation>まだ置きません。先に{mine}を拡大しましょう。</translation>
     </message>
     <message>
         <source>Not yet: first see what a lone tile does.</source>
-        <translation>まだ置けません。先に、独立した建物がどうなるかを見ましょう。</translation>
+        <translation>まだ置きません。先に、独立した建物がどうなるかを見ましょう。</translation>
     </message>
     <message>
         <source>Not yet: buy three Tower stocks and nothing else, and you are second.</source>
@@ -4874,7 +4874,7 @@
     </message>
     <message>
         <source>Not yet: first {mine} must become the larger one.</source>
-        <translation>まだ置けません。先に{mine}のほうを大きくしましょう。</translation>
+        <translation>まだ置きません。先に{mine}のほうを大きくしましょう。</translation>
     </message>
     <message>
         <source>Now you know the game</source>
@@ -4974,7 +4974,7 @@
     </message>
     <message>
         <source>{tile} would join {joined}, which are both safe, so it can never be placed. Select it to see why.</source>
-        <translation>{tile}は、どちらも大規模ホテルチェーンの{joined}をつなぐので、配置不能です。選ぶと、その説明が出ます。</translation>
+        <translation>{tile}は、どちらも大規模ホテルチェーンの{joined}をつなぐので、配置不能です。選ぶと、理由が表示されます。</translation>
     </message>
     <message>
         <source>Two tiles make a chain</source>
@@ -4982,7 +4982,7 @@
     </message>
     <message>
         <source>Click up to three cards or press their keys, or press {nothing_key} to buy nothing. Then {enter}, or the large button.</source>
-        <translation>3枚までカードをクリックするかそのキーを押します。買わないなら{nothing_key}を押します。{enter}か大きいボタンで確定します。</translation>
+        <translation>カードのクリックかそのキーで3枚まで選びます。買わないなら{nothing_key}を押します。{enter}か大きいボタンで確定します。</translation>
     </message>
     <message>
         <source>One stock ahead</source>
@@ -5022,7 +5022,7 @@
     </message>
     <message>
         <source>You got one {mine} stock free; each further one costs {mine_price}. The price rises as the chain grows, so buy one to three now.</source>
-        <translation>{mine}の株券を1枚無料で受け取りました。次からは1枚{mine_price}です。チェーンが拡大すると値上がりするので、今のうちに1枚から3枚買いましょう。</translation>
+        <translation>{mine}の株券を1枚無料で受け取りました。2枚目からは1枚{mine_price}です。チェーンが拡大すると値上がりするので、今のうちに1枚から3枚買いましょう。</translation>
     </message>
     <message>
         <source>You don&apos;t have to, but there is not much left to win. At the end all bonuses are paid and all stock is sold.</source>
@@ -5062,7 +5062,7 @@
     </message>
     <message>
         <source>{carlos} adds a tile to {mine}: it has {mine_size} tiles now, and each stock is worth {mine_price}. Nobody owns a chain: anybody may add to it and buy its stock.</source>
-        <translation>{carlos}が{mine}に建物を加えて{mine_size}個になり、株券は1枚{mine_price}になります。チェーンは誰のものでもなく、誰でも拡大でき、株券も買えます。</translation>
+        <translation>{carlos}が建物を加え、{mine}は建物{mine_size}個、株券は1枚{mine_price}になります。チェーンは誰のものでもなく、誰でも拡大でき、株券も買えます。</translation>
     </message>
     <message>
         <source>{carlos} founds {other} elsewhere. Up to seven chains fit on the board, and you may own stock in all of them.</source>
@@ -5133,11 +5133,11 @@
     </message>
     <message>
         <source>The text of this licence is not part of this installation.</source>
-        <translation>このライセンスの本文は、このインストールには含まれていません。</translation>
+        <translation>このライセンスの本文は、インストールされたファイルに含まれていません。</translation>
     </message>
     <message>
         <source>This program is published under the MIT licence. It includes the work of others, each under its own licence; their authors are not involved in this program.</source>
-        <translation>このプログラムはMITライセンスで公開されています。ほかの人々の成果物も含まれ、それぞれのライセンスに従います。その作者はこのプログラムに関与していません。</translation>
+        <translation>このプログラムはMITライセンスで公開されています。第三者の著作物も含まれ、それぞれのライセンスに従います。その著作者はこのプログラムに関与していません。</translation>
     </message>
     <message>
         <source>Text of the licence</source>
@@ -5231,7 +5231,7 @@
     </message>
     <message>
         <source>The stock market drew {tile} and holds {stocks}.</source>
-        <translation>架空プレイヤーは{tile}を引き、{stocks}の株主として数えます。</translation>
+        <translation>架空プレイヤーは{tile}を引き、{stocks}の株主になりました。</translation>
     </message>
     <message>
         <source>The stock market&apos;s {amount} for {chain} stays in the bank: {reason}.</source>
@@ -5283,7 +5283,7 @@
     </message>
     <message>
         <source>You could not place any tile and shuffled your hand back: {tiles}.</source>
-        <translation>あなたは配置できる建物がなく、手持ちをプールに戻しました：{tiles}。</translation>
+        <translation>あなたは配置できる建物がなく、手持ちをプールに戻して混ぜました：{tiles}。</translation>
     </message>
     <message>
         <source>You declared the end: every active chain is safe.</source>
@@ -5487,7 +5487,7 @@
     </message>
     <message>
         <source>{player} could not place any tile and shuffled the hand back: {tiles}.</source>
-        <translation>{player}は配置できる建物がなく、手持ちをプールに戻しました：{tiles}。</translation>
+        <translation>{player}は配置できる建物がなく、手持ちをプールに戻して混ぜました：{tiles}。</translation>
     </message>
     <message>
         <source>{player} declared the end: every active chain is safe.</source>
@@ -6864,7 +6864,7 @@
     </message>
     <message>
         <source>A program, your own or somebody else&apos;s, can take a seat in a new game. For each decision it gets one line with what its player may know, and answers with one line. If it gives no answer, the computer decides, and the log notes it.</source>
-        <translation>自分やほかの人が作ったプログラムを、新しいゲームの席に着かせることができます。選択のたびに、そのプレイヤーが知ってよいことを1行で受け取り、1行で答えます。答えがないときはコンピューターが代わりに選び、そのことが記録に残ります。</translation>
+        <translation>自分やほかの人が作ったプログラムを、新しいゲームに参加させられます。選択のたびに、そのプレイヤーが知ってよいことを1行で受け取り、1行で答えます。答えがないときはコンピューターが代わりに選び、そのことが記録に残ります。</translation>
     </message>
     <message>
         <source>Advice</source>
@@ -6986,7 +6986,7 @@ Results: {results}</source>
     </message>
     <message>
         <source>Programs at the table</source>
-        <translation>テーブルに着くプログラム</translation>
+        <translation>対戦に参加するプログラム</translation>
     </message>
     <message>
         <source>Restore defaults</source>
@@ -7111,15 +7111,15 @@ Results: {results}</source>
     </message>
     <message>
         <source>1st bonus</source>
-        <translation>筆頭配当</translation>
+        <translation>筆頭株主</translation>
     </message>
     <message>
         <source>2nd bonus</source>
-        <translation>第2配当</translation>
+        <translation>第2株主</translation>
     </message>
     <message>
         <source>3rd bonus</source>
-        <translation>第3配当</translation>
+        <translation>第3株主</translation>
     </message>
     <message>
         <source>Price</source>
@@ -7240,7 +7240,7 @@ Results: {results}</source>
     </message>
     <message>
         <source>Programs that may take a seat</source>
-        <translation>席に着けるプログラム</translation>
+        <translation>参加できるプログラム</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -7268,7 +7268,7 @@ Results: {results}</source>
     </message>
     <message>
         <source>{name} answered “{action}” after {seconds} s: it can take a seat.</source>
-        <translation>{name}は{seconds}秒で「{action}」と答えました。席に着けます。</translation>
+        <translation>{name}は{seconds}秒で「{action}」と答えました。対戦に参加できます。</translation>
     </message>
     <message>
         <source>Asking {name}…</source>
@@ -7948,13 +7948,13 @@ Results: {results}</source>
     <message numerus="yes">
         <source>One game doesn&apos;t say much. Your average appears after {fewest} reviewed games without help (so far: %n).</source>
         <translation>
-            <numerusform>1ゲームだけでは、多くはわかりません。ヒントなどを使わずに検討したゲームが{fewest}回になると、あなたの平均も示します（これまで%n回）。</numerusform>
+            <numerusform>1ゲームだけでは、多くはわかりません。ヒントなどを使わないゲームを{fewest}回検討すると、あなたの平均も示します（これまで%n回）。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>One game doesn&apos;t say much. {player}&apos;s average appears after {fewest} reviewed games without help (so far: %n).</source>
         <translation>
-            <numerusform>1ゲームだけでは、多くはわかりません。ヒントなどを使わずに検討したゲームが{fewest}回になると、{player}の平均も示します（これまで%n回）。</numerusform>
+            <numerusform>1ゲームだけでは、多くはわかりません。ヒントなどを使わないゲームを{fewest}回検討すると、{player}の平均も示します（これまで%n回）。</numerusform>
         </translation>
     </message>
     <message>
@@ -7983,7 +7983,7 @@ Results: {results}</source>
     </message>
     <message>
         <source>Each bar below is a drawn tile: solid and pointing up if it helped, hollow and pointing down if it hurt. Longer bars matter more.</source>
-        <translation>下の棒は、引いた建物を表します。上向きの塗った棒は有利に、下向きの白抜きの棒は不利に働いたもので、長いほど影響が大きいです。</translation>
+        <translation>下の棒は、引いた建物を表します。上向きの塗った棒は有利に、下向きの白抜きの棒は不利に働いたもので、長いほど影響が大きかったことを示します。</translation>
     </message>
     <message>
         <source>This game&apos;s {share} comes closest to {level}. Games of that level usually lie within {deviation} points of its average, sometimes twice as far.</source>
@@ -8207,11 +8207,11 @@ Results: {results}</source>
     </message>
     <message>
         <source>Leaving out the luck of the draw, you earned a {percent} chance to win.</source>
-        <translation>引きの運を除くと、あなたの勝率は{percent}に相当しました。</translation>
+        <translation>引きの運を除くと、あなたの勝率は{percent}相当でした。</translation>
     </message>
     <message>
         <source>Leaving out the luck of the draw, {player} earned a {percent} chance to win.</source>
-        <translation>引きの運を除くと、{player}の勝率は{percent}に相当しました。</translation>
+        <translation>引きの運を除くと、{player}の勝率は{percent}相当でした。</translation>
     </message>
     <message>
         <source>With new luck: other tiles to come</source>
@@ -9002,7 +9002,7 @@ Results: {results}</source>
     </message>
     <message>
         <source>If nobody else has to decide now, the tiles are shown. Only their owner should look.</source>
-        <translation>ほかの人の選択中でなければ、手持ちの建物が表示されます。本人だけが画面を見てください。</translation>
+        <translation>ほかに選択中の人がいなければ、手持ちの建物が表示されます。本人だけが画面を見てください。</translation>
     </message>
     <message>
         <source>Who is back?</source>
@@ -9982,7 +9982,7 @@ Results: {results}</source>
     </message>
     <message>
         <source>The largest chain survives. The others become part of it, from largest to smallest.</source>
-        <translation>最も大きいチェーンが存続します。ほかのチェーンは、大きいものから順に吸収されます。</translation>
+        <translation>最も大きいチェーンが存続します。ほかのチェーンは、大きいものから順に買収されます。</translation>
     </message>
     <message>
         <source>The stock market&apos;s share stays in the bank.</source>
@@ -9998,7 +9998,7 @@ Results: {results}</source>
     </message>
     <message>
         <source>The {count} are the placed tile {tile} and the single tiles it connects.</source>
-        <translation>{count}は配置した建物{tile}と、それがつないだ単独の建物の数です。</translation>
+        <translation>{count}は配置した建物{tile}と、それがつないだ独立した建物の数です。</translation>
     </message>
     <message>
         <source>Then everybody who holds its stock decides: sell, trade or keep.</source>
@@ -10018,7 +10018,7 @@ Results: {results}</source>
     </message>
     <message>
         <source>What happens to the stock</source>
-        <translation>株券の扱い</translation>
+        <translation>株券の処分</translation>
     </message>
     <message>
         <source>What happens to {chain} stock</source>
