@@ -174,8 +174,8 @@
     <message numerus="yes">
         <source>%n stock(s) behind the leader in {chain}</source>
         <translation>
-            <numerusform>%n ação atrás do líder na {chain}</numerusform>
-            <numerusform>%n ações atrás do líder na {chain}</numerusform>
+            <numerusform>%n ação atrás da liderança na {chain}</numerusform>
+            <numerusform>%n ações atrás da liderança na {chain}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -195,8 +195,8 @@
     <message numerus="yes">
         <source>%n tile(s) between {chain} and {other}: worth {amount}</source>
         <translation>
-            <numerusform>%n peça entre a {chain} e a {other}: vale {amount}</numerusform>
-            <numerusform>%n peças entre a {chain} e a {other}: vale {amount}</numerusform>
+            <numerusform>%n peça entre a {chain} e a {other}: bônus de {amount}</numerusform>
+            <numerusform>%n peças entre a {chain} e a {other}: bônus de {amount}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -252,7 +252,7 @@
     </message>
     <message>
         <source>Get closer to the leader in {chain}.</source>
-        <translation>Aproxime-se do líder na {chain}.</translation>
+        <translation>Aproxime-se da liderança na {chain}.</translation>
     </message>
     <message>
         <source>Give me an idea</source>
@@ -288,7 +288,7 @@
     </message>
     <message>
         <source>No hint this time. Ask again.</source>
-        <translation>Nenhuma dica foi encontrada. Peça de novo.</translation>
+        <translation>Nenhuma dica foi encontrada. Tente de novo.</translation>
     </message>
     <message>
         <source>You can&apos;t afford any stock.</source>
@@ -367,8 +367,8 @@
     <message numerus="yes">
         <source>You are %n stock(s) behind the leader in {chain}.</source>
         <translation>
-            <numerusform>Falta %n ação para você alcançar o líder na {chain}.</numerusform>
-            <numerusform>Faltam %n ações para você alcançar o líder na {chain}.</numerusform>
+            <numerusform>Falta %n ação para você alcançar a liderança na {chain}.</numerusform>
+            <numerusform>Faltam %n ações para você alcançar a liderança na {chain}.</numerusform>
         </translation>
     </message>
     <message>
@@ -421,7 +421,7 @@
     </message>
     <message>
         <source>level with the leader in {chain}</source>
-        <translation>empate com o líder na {chain}</translation>
+        <translation>empate na liderança da {chain}</translation>
     </message>
     <message>
         <source>the lead in {chain}, by {count}</source>
@@ -465,7 +465,7 @@
     </message>
     <message>
         <source>{chain} stock gains {amount}</source>
-        <translation>as ações da {chain} valorizam {amount}</translation>
+        <translation>as ações da {chain} sobem {amount}</translation>
     </message>
     <message>
         <source>there is no other choice</source>
@@ -575,7 +575,7 @@
     <name>AnalysisPage</name>
     <message>
         <source>Click a space to cycle through: a tile, {chain}, empty. On the board, {key} places {chain} directly.</source>
-        <translation>Cada clique em uma casa alterna: peça, {chain}, vazia. No tabuleiro, a tecla {key} coloca logo a {chain}.</translation>
+        <translation>Cada clique em uma casa alterna: peça, {chain}, nada. No tabuleiro, a tecla {key} coloca a {chain} direto.</translation>
     </message>
     <message>
         <source>Click a space to add its tile to the hand of the player whose turn it is, or to take it out. Key {key} on the board.</source>
@@ -591,11 +591,11 @@
     </message>
     <message>
         <source>Arrow keys move. {enter} cycles: tile, chain, empty. A chain&apos;s key: that chain. {tile}: tile. {nothing}: empty. {hand}: hand.</source>
-        <translation>As setas movem. {enter} alterna: peça, rede, vazia. Tecla da rede: essa rede. {tile}: peça. {nothing}: vazia. {hand}: mão.</translation>
+        <translation>Setas: mover. {enter} alterna: peça, rede, nada. Tecla da rede: essa rede. {tile}: peça. {nothing}: nada. {hand}: mão.</translation>
     </message>
     <message>
         <source>Arrow keys move. {enter} cycles: tile, chain, empty. {nothing} empties the space.</source>
-        <translation>As setas movem. {enter} alterna: peça, rede, vazia. {nothing} esvazia a casa.</translation>
+        <translation>Setas: mover. {enter} alterna: peça, rede, nada. {nothing} esvazia a casa.</translation>
     </message>
     <message>
         <source>Ask for chances</source>
@@ -679,7 +679,7 @@
     </message>
     <message>
         <source>This can&apos;t happen in a real game: {fault}</source>
-        <translation>Isto não acontece em um jogo real: {fault}</translation>
+        <translation>Isso não acontece em um jogo real: {fault}</translation>
     </message>
     <message>
         <source>No answer this time. Try again.</source>
@@ -1378,7 +1378,7 @@
     </message>
     <message>
         <source>You choose what is acquired next</source>
-        <translation>Você escolhe a próxima adquirida</translation>
+        <translation>Você escolhe a próxima rede adquirida</translation>
     </message>
     <message>
         <source>You choose which chain survives</source>
@@ -1421,7 +1421,7 @@
     </message>
     <message>
         <source>{player} chooses what is acquired next</source>
-        <translation>{player} escolhe a próxima adquirida</translation>
+        <translation>{player} escolhe a próxima rede adquirida</translation>
     </message>
     <message>
         <source>{player} chooses which chain survives</source>
@@ -1655,7 +1655,7 @@
     </message>
     <message>
         <source>Everyone who kept playing made the same choices.</source>
-        <translation>Quem continuou jogando fez sempre o mesmo.</translation>
+        <translation>Quem continuou jogando fez sempre as mesmas escolhas.</translation>
     </message>
     <message>
         <source>Gave up: {names}.</source>
@@ -2139,7 +2139,7 @@
     </message>
     <message>
         <source>The power card in use was not played by the player to move.</source>
-        <translation>A carta de poder em uso não foi usada por quem tem o turno.</translation>
+        <translation>A carta de poder em uso não foi usada por quem está na vez.</translation>
     </message>
     <message>
         <source>The tiles left to place do not fit the decision.</source>
@@ -2147,7 +2147,7 @@
     </message>
     <message>
         <source>There are no equal chains to choose from.</source>
-        <translation>Não há redes iguais entre as quais escolher.</translation>
+        <translation>Não há redes empatadas para escolher.</translation>
     </message>
     <message>
         <source>There are not 108 tiles.</source>
@@ -2211,11 +2211,11 @@
     </message>
     <message>
         <source>{chain}: players hold stock, but no chain was founded yet.</source>
-        <translation>{chain}: há ações com jogadores, mas nenhuma rede foi fundada ainda.</translation>
+        <translation>{chain}: jogadores têm ações, mas nenhuma rede foi fundada ainda.</translation>
     </message>
     <message>
         <source>{player} has no {chain} stock to settle.</source>
-        <translation>{player} não tem ações da {chain} sobre as quais decidir.</translation>
+        <translation>{player} não tem ações da {chain}: não há o que decidir.</translation>
     </message>
     <message>
         <source>{player} has played a power card twice.</source>
@@ -2337,11 +2337,11 @@
     </message>
     <message>
         <source>The stock market holds the most: {amount} stays in the bank.</source>
-        <translation>O mercado de ações vem em primeiro: {amount} ficam no banco.</translation>
+        <translation>O mercado de ações está em primeiro: {amount} ficam no banco.</translation>
     </message>
     <message>
         <source>The stock market holds the second most: {amount} stays in the bank.</source>
-        <translation>O mercado de ações vem em segundo: {amount} ficam no banco.</translation>
+        <translation>O mercado de ações está em segundo: {amount} ficam no banco.</translation>
     </message>
     <message>
         <source>The winner</source>
@@ -2369,15 +2369,15 @@
     </message>
     <message>
         <source>You have the most stock and get {amount}.</source>
-        <translation>Você vem em primeiro e recebe {amount}.</translation>
+        <translation>Você está em primeiro e recebe {amount}.</translation>
     </message>
     <message>
         <source>You have the second most and get {amount}.</source>
-        <translation>Você vem em segundo e recebe {amount}.</translation>
+        <translation>Você está em segundo e recebe {amount}.</translation>
     </message>
     <message>
         <source>You have the third most and get {amount}.</source>
-        <translation>Você vem em terceiro e recebe {amount}.</translation>
+        <translation>Você está em terceiro e recebe {amount}.</translation>
     </message>
     <message>
         <source>bonus</source>
@@ -2409,15 +2409,15 @@
     </message>
     <message>
         <source>{player} has the most stock and gets {amount}.</source>
-        <translation>{player} vem em primeiro e recebe {amount}.</translation>
+        <translation>{player} está em primeiro e recebe {amount}.</translation>
     </message>
     <message>
         <source>{player} has the second most and gets {amount}.</source>
-        <translation>{player} vem em segundo e recebe {amount}.</translation>
+        <translation>{player} está em segundo e recebe {amount}.</translation>
     </message>
     <message>
         <source>{player} has the third most and gets {amount}.</source>
-        <translation>{player} vem em terceiro e recebe {amount}.</translation>
+        <translation>{player} está em terceiro e recebe {amount}.</translation>
     </message>
     <message>
         <source>{player} {total}</source>
@@ -2769,7 +2769,7 @@
     </message>
     <message>
         <source>Seller: {owner}.</source>
-        <translation>Vendedor: {owner}.</translation>
+        <translation>Quem vende: {owner}.</translation>
     </message>
     <message>
         <source>Half of the list price of {price}.</source>
@@ -2797,7 +2797,7 @@
     </message>
     <message>
         <source>Owner: {player}.</source>
-        <translation>Dono: {player}.</translation>
+        <translation>Pertence a {player}.</translation>
     </message>
     <message>
         <source>Pay the fine and leave</source>
@@ -3005,7 +3005,7 @@
     </message>
     <message>
         <source>Framed</source>
-        <translation>Incriminado</translation>
+        <translation>Armação</translation>
     </message>
     <message>
         <source>Friend of the Mayor</source>
@@ -3013,7 +3013,7 @@
     </message>
     <message>
         <source>Go to the Car Park at once. Your turn is over.</source>
-        <translation>Vá direto ao estacionamento. Seu turno acabou.</translation>
+        <translation>Vá direto para o estacionamento. Seu turno acabou.</translation>
     </message>
     <message>
         <source>Happy Birthday</source>
@@ -3041,7 +3041,7 @@
     </message>
     <message>
         <source>Every car that reaches the start space stops there until all have arrived. Hotels of resting players are closed.</source>
-        <translation>Todo carro que chega à casa de largada para ali até que todos cheguem. Os hotéis de quem descansa ficam fechados.</translation>
+        <translation>Todo carro que chega à casa de largada fica parado ali até que todos cheguem. Os hotéis de quem descansa ficam fechados.</translation>
     </message>
     <message>
         <source>Give {bankrupt} to a bankrupt player. If there is none, give {poorest} to the opponent with the least cash.</source>
@@ -3065,7 +3065,7 @@
     </message>
     <message>
         <source>One of your hotels loses as many structures as a die shows. If you own several, the permission die decides which one is hit.</source>
-        <translation>Um hotel seu perde tantas construções quantas um dado mostrar. Se você tem vários, o dado de permissão decide qual é atingido.</translation>
+        <translation>Um hotel seu perde o número de construções que um dado mostrar. Se você tem vários, o dado de permissão decide qual é atingido.</translation>
     </message>
     <message>
         <source>Overdue Tax</source>
@@ -3093,7 +3093,7 @@
     </message>
     <message>
         <source>Send any opponent to the Car Park, on your turn or just before an opponent throws.</source>
-        <translation>Mande um adversário ao estacionamento, no seu turno ou logo antes de um adversário lançar os dados.</translation>
+        <translation>Mande um adversário para o estacionamento, no seu turno ou logo antes de um adversário lançar os dados.</translation>
     </message>
     <message>
         <source>Sleep in your car and pay nothing for one stay, even after throwing for the nights.</source>
@@ -3101,15 +3101,15 @@
     </message>
     <message>
         <source>Your opponents give you {birthday} in all, in equal shares. Anyone who can&apos;t pay in full gives all their cash and draws a card.</source>
-        <translation>Seus adversários lhe dão {birthday} ao todo, em partes iguais. Quem não pode pagar tudo dá o dinheiro que tem e pega uma carta.</translation>
+        <translation>Seus adversários dão a você {birthday} ao todo, em partes iguais. Quem não pode pagar tudo dá o dinheiro que tem e pega uma carta.</translation>
     </message>
     <message>
         <source>Turn one or both dice of an opponent&apos;s throw upside down.</source>
-        <translation>Vire ao contrário um ou os dois dados que um adversário lançou.</translation>
+        <translation>Vire para a face oposta um ou os dois dados que um adversário lançou.</translation>
     </message>
     <message>
         <source>The Bank takes all your cash. Then each opponent gives you one banknote of each kind; with the gentle option, up to {ponzi}.</source>
-        <translation>O Banco fica com todo o seu dinheiro. Depois cada adversário lhe dá uma nota de cada tipo; com a opção branda, até {ponzi}.</translation>
+        <translation>O Banco fica com todo o seu dinheiro. Depois cada adversário dá a você uma nota de cada tipo; com a opção branda, até {ponzi}.</translation>
     </message>
     <message>
         <source>Pay the Bank {tax}.</source>
@@ -3133,7 +3133,7 @@
     </message>
     <message>
         <source>Tired of Work</source>
-        <translation>Cansado do trabalho</translation>
+        <translation>Cansaço do trabalho</translation>
     </message>
     <message>
         <source>You get a free entrance: place it, sell it or discard it.</source>
@@ -3227,7 +3227,7 @@
     </message>
     <message>
         <source>Owner: {player}</source>
-        <translation>Dono: {player}</translation>
+        <translation>Pertence a {player}</translation>
     </message>
     <message>
         <source>Price</source>
@@ -3378,7 +3378,7 @@
     </message>
     <message>
         <source>{player} bought the land of {hotel} from {seller}.</source>
-        <translation>{player} comprou o terreno de {hotel}. Vendedor: {seller}.</translation>
+        <translation>{player} comprou o terreno de {hotel}. Quem vendeu: {seller}.</translation>
     </message>
     <message numerus="yes">
         <source>{player} built %n structure(s) at {hotel}.</source>
@@ -3491,11 +3491,11 @@
     </message>
     <message>
         <source>{player} got framed and went to the Car Park.</source>
-        <translation>{player} sofreu uma armação e foi ao estacionamento.</translation>
+        <translation>{player} sofreu uma armação e foi para o estacionamento.</translation>
     </message>
     <message>
         <source>{player} got tired of work and went to the Car Park.</source>
-        <translation>{player} se cansou do trabalho e foi ao estacionamento.</translation>
+        <translation>{player} se cansou do trabalho e foi para o estacionamento.</translation>
     </message>
     <message>
         <source>{player} won {hotel} in the auction.</source>
@@ -3550,7 +3550,7 @@
     </message>
     <message>
         <source>{player} threw a second six and went to the Car Park.</source>
-        <translation>{player} tirou um segundo seis e foi ao estacionamento.</translation>
+        <translation>{player} tirou um segundo seis e foi para o estacionamento.</translation>
     </message>
     <message>
         <source>{player} threw {dice} for the earthquake.</source>
@@ -3827,7 +3827,7 @@
     <name>HotelQuestions</name>
     <message>
         <source>A second six: you go to the Car Park.</source>
-        <translation>Um segundo seis: você vai ao estacionamento.</translation>
+        <translation>Um segundo seis: você vai para o estacionamento.</translation>
     </message>
     <message>
         <source>As the holding company you may swap one card per game.</source>
@@ -3862,7 +3862,7 @@
     </message>
     <message>
         <source>The Bank owes you {amount} for crossing its line.</source>
-        <translation>O Banco lhe deve {amount} por cruzar a linha dele.</translation>
+        <translation>O Banco deve {amount} a você por cruzar a linha dele.</translation>
     </message>
     <message>
         <source>The computer decides for you.</source>
@@ -3914,7 +3914,7 @@
     </message>
     <message>
         <source>You were framed and go to the Car Park.</source>
-        <translation>Você foi incriminado e vai ao estacionamento.</translation>
+        <translation>Você sofreu uma armação e vai para o estacionamento.</translation>
     </message>
     <message>
         <source>Your turn: throw the dice.</source>
@@ -3922,7 +3922,7 @@
     </message>
     <message>
         <source>{guest} owes you {amount} for the stay at {hotel}.</source>
-        <translation>{guest} lhe deve {amount} pela estadia em {hotel}.</translation>
+        <translation>{guest} deve {amount} a você pela estadia em {hotel}.</translation>
     </message>
     <message>
         <source>{hotel} costs double: {double}.</source>
@@ -3970,7 +3970,7 @@
     </message>
     <message>
         <source>Tired of Work: you go to the Car Park.</source>
-        <translation>Cansado do trabalho: você vai ao estacionamento.</translation>
+        <translation>Cansaço do trabalho: você vai para o estacionamento.</translation>
     </message>
     <message>
         <source>You owe the Bank {amount} {reason}.</source>
@@ -3982,11 +3982,11 @@
     </message>
     <message>
         <source>{hotel}, put up for auction by {seller}: no bid yet.</source>
-        <translation>{hotel}, em leilão por {seller}: ainda sem lances.</translation>
+        <translation>{hotel}, que {seller} levou a leilão: ainda sem lances.</translation>
     </message>
     <message>
         <source>{hotel}, put up for auction by {seller}: {amount} bid by {leader}.</source>
-        <translation>{hotel}, em leilão por {seller}: lance de {amount} de {leader}.</translation>
+        <translation>{hotel}, que {seller} levou a leilão: lance de {amount} de {leader}.</translation>
     </message>
     <message>
         <source>{mover} crosses the Bank line and would get {amount}. Do you play {card}?</source>
@@ -4081,7 +4081,7 @@
     </message>
     <message>
         <source>for building</source>
-        <translation>para construir</translation>
+        <translation>pela construção</translation>
     </message>
     <message>
         <source>for complete hotels</source>
@@ -4121,7 +4121,7 @@
     </message>
     <message>
         <source>in the auction</source>
-        <translation>no leilão</translation>
+        <translation>pelo lance no leilão</translation>
     </message>
 </context>
 <context>
@@ -4143,11 +4143,11 @@
     </message>
     <message>
         <source>Show this to everybody at the table. The PIN of {player} is removed, and the cards are shown to the person who says they are {player}.</source>
-        <translation>Mostre isto a todos à mesa. O PIN de {player} é removido, e as cartas são mostradas à pessoa que disser que é {player}.</translation>
+        <translation>Mostre isto a todos à mesa. O PIN de {player} é removido, e as cartas são mostradas a quem disser que é {player}.</translation>
     </message>
     <message>
         <source>If nobody else has to decide now, the cards are shown. Only their owner should look.</source>
-        <translation>Se ninguém mais estiver decidindo, as cartas são mostradas. Só quem é dono delas deve olhar.</translation>
+        <translation>Se ninguém mais estiver decidindo, as cartas são mostradas. Só a pessoa a quem elas pertencem deve olhar.</translation>
     </message>
 </context>
 <context>
@@ -4266,7 +4266,7 @@
     </message>
     <message>
         <source>The richest player then wins.</source>
-        <translation>Nesse momento, vence o mais rico.</translation>
+        <translation>Nesse momento, vence quem tiver a maior fortuna.</translation>
     </message>
     <message>
         <source>What you can&apos;t pay the Bank is forgiven: only stays can make you bankrupt.</source>
@@ -4747,7 +4747,7 @@
     </message>
     <message>
         <source>A tile that never fits</source>
-        <translation>Uma peça que nunca encaixa</translation>
+        <translation>Uma peça que nunca cabe</translation>
     </message>
     <message>
         <source>All chains are safe</source>
@@ -5067,7 +5067,7 @@
     </message>
     <message>
         <source>You can continue from here later</source>
-        <translation>Depois, você continua daqui</translation>
+        <translation>Você pode continuar daqui depois</translation>
     </message>
     <message>
         <source>You got one {mine} stock free; each further one costs {mine_price}. The price rises as the chain grows, so buy one to three now.</source>
@@ -5111,7 +5111,7 @@
     </message>
     <message>
         <source>{carlos} adds a tile to {mine}: it has {mine_size} tiles now, and each stock is worth {mine_price}. Nobody owns a chain: anybody may add to it and buy its stock.</source>
-        <translation>{carlos} põe uma peça na {mine}: agora ela tem {mine_size} peças, e cada ação vale {mine_price}. Ninguém é dono de uma rede: todos podem ampliá-la e comprar ações.</translation>
+        <translation>{carlos} põe uma peça na {mine}: agora ela tem {mine_size} peças, e cada ação vale {mine_price}. Redes não têm dono: todos podem ampliá-las e comprar ações delas.</translation>
     </message>
     <message>
         <source>{carlos} founds {other} elsewhere. Up to seven chains fit on the board, and you may own stock in all of them.</source>
@@ -5788,15 +5788,15 @@
     </message>
     <message>
         <source>This would cost you a great deal of your chance to win.</source>
-        <translation>Isto custaria grande parte da sua chance de vencer.</translation>
+        <translation>Isso custaria grande parte da sua chance de vencer.</translation>
     </message>
     <message>
         <source>This would cost you a lot of your chance to win.</source>
-        <translation>Isto custaria boa parte da sua chance de vencer.</translation>
+        <translation>Isso custaria boa parte da sua chance de vencer.</translation>
     </message>
     <message>
         <source>This would cost you some of your chance to win.</source>
-        <translation>Isto custaria um pouco da sua chance de vencer.</translation>
+        <translation>Isso custaria um pouco da sua chance de vencer.</translation>
     </message>
 </context>
 <context>
@@ -5869,7 +5869,7 @@
     </message>
     <message>
         <source>{expert} and {master} are weaker than usual here: the rules run in plain Python, so they search about {times} times less. For a fix, see {way}.</source>
-        <translation>Os níveis {expert} e {master} jogam pior que o normal aqui: as regras rodam em Python puro, e eles buscam cerca de {times} vezes menos. A solução está em {way}.</translation>
+        <translation>Os níveis {expert} e {master} jogam pior que o normal aqui: as regras rodam em Python puro, e eles analisam cerca de {times} vezes menos. A solução está em {way}.</translation>
     </message>
     <message>
         <source>This screen has room for larger text. {key} brings back the usual size.</source>
@@ -6991,7 +6991,7 @@ Resultados: {results}</translation>
     </message>
     <message>
         <source>Use letters, digits and {space} as shortcuts. When this is off, they only type, and {space} presses the button in focus. {tab}, the arrow keys, {enter}, {esc} and the menu keys still do everything.</source>
-        <translation>Letras, números e {space} funcionam como atalhos. Com a opção desativada, servem só para digitar, e {space} aciona o botão em foco. Com {tab}, as setas, {enter}, {esc} e as teclas dos menus ainda se faz tudo.</translation>
+        <translation>Letras, números e {space} funcionam como atalhos. Com a opção desativada, servem só para digitar, e {space} aciona o botão em foco. {tab}, as setas, {enter}, {esc} e as teclas dos menus continuam fazendo tudo.</translation>
     </message>
     <message>
         <source>Look</source>
@@ -7095,7 +7095,7 @@ Resultados: {results}</translation>
     </message>
     <message>
         <source>Choose the standard colours, colours close to the boxed game, or colours that are easy to distinguish with colour blindness. Letters, crests and patterns stay the same.</source>
-        <translation>As cores padrão, cores próximas às do jogo de tabuleiro ou cores fáceis de distinguir para daltônicos. Letras, brasões e estampas não mudam.</translation>
+        <translation>As cores padrão, cores próximas às do jogo de tabuleiro ou cores fáceis de distinguir para daltônicos. Letras, brasões e padrões não mudam.</translation>
     </message>
     <message>
         <source>You can view and review these games later. A one-line result of every game is always kept.</source>
@@ -7550,7 +7550,7 @@ Resultados: {results}</translation>
     </message>
     <message>
         <source>{merger} into {chain}</source>
-        <translation>{merger}; {chain} sobrevive</translation>
+        <translation>{merger}; a {chain} sobrevive</translation>
     </message>
     <message>
         <source>{tile} founds {chain}</source>
@@ -7989,7 +7989,7 @@ Resultados: {results}</translation>
     </message>
     <message>
         <source>How much a draw at that moment usually changes the chance.</source>
-        <translation>Quanto pegar uma peça naquele momento costuma mudar a chance.</translation>
+        <translation>Quanto a chance costuma mudar ao pegar uma peça naquele momento.</translation>
     </message>
     <message>
         <source>Progress of the review</source>
@@ -8097,7 +8097,7 @@ Resultados: {results}</translation>
     </message>
     <message>
         <source>Only the costliest decisions were reviewed closely enough to give a share.</source>
-        <translation>Só as decisões mais custosas foram revisadas a fundo; por isso não há porcentagem.</translation>
+        <translation>Só as decisões mais custosas foram revisadas a fundo; não dá para calcular uma porcentagem.</translation>
     </message>
     <message numerus="yes">
         <source>Your average over %n such game(s): {low} to {high}, close to {first}.</source>
@@ -8887,7 +8887,7 @@ Resultados: {results}</translation>
     </message>
     <message>
         <source>Weaker here: plain Python searches about {times} times less in that time</source>
-        <translation>Mais fraco aqui: em Python puro, busca cerca de {times} vezes menos nesse tempo</translation>
+        <translation>Mais fraco aqui: em Python puro, analisa cerca de {times} vezes menos nesse tempo</translation>
     </message>
     <message>
         <source>Wins {wins}% ± {margin} against {count} × {level} ({par}% is par, {games} games)</source>
@@ -9050,7 +9050,7 @@ Resultados: {results}</translation>
     </message>
     <message>
         <source>Show this to everybody at the table. The PIN of {player} is removed, and the tiles are shown to the person who says they are {player}.</source>
-        <translation>Mostre isto a todos à mesa. O PIN de {player} é removido, e as peças são mostradas à pessoa que disser que é {player}.</translation>
+        <translation>Mostre isto a todos à mesa. O PIN de {player} é removido, e as peças são mostradas a quem disser que é {player}.</translation>
     </message>
     <message>
         <source>Take the seat back…</source>
@@ -9078,7 +9078,7 @@ Resultados: {results}</translation>
     </message>
     <message>
         <source>If nobody else has to decide now, the tiles are shown. Only their owner should look.</source>
-        <translation>Se ninguém mais estiver decidindo, as peças são mostradas. Só quem é dono delas deve olhar.</translation>
+        <translation>Se ninguém mais estiver decidindo, as peças são mostradas. Só a pessoa a quem elas pertencem deve olhar.</translation>
     </message>
     <message>
         <source>Who is back?</source>
@@ -9613,7 +9613,7 @@ Resultados: {results}</translation>
     </message>
     <message>
         <source>Found hotel chains, force mergers, finish richest.</source>
-        <translation>Crie redes de hotéis, force fusões e termine com a maior fortuna.</translation>
+        <translation>Crie redes de hotéis, provoque fusões e termine com a maior fortuna.</translation>
     </message>
     <message>
         <source>Continue in scene {scene} of 2</source>
@@ -9724,11 +9724,11 @@ Resultados: {results}</translation>
     </message>
     <message>
         <source>Turn {turn}, your turn</source>
-        <translation>Turno {turn}, você joga</translation>
+        <translation>Turno {turn}, sua vez</translation>
     </message>
     <message>
         <source>Turn {turn}, {player}&apos;s turn</source>
-        <translation>Turno {turn}, joga {player}</translation>
+        <translation>Turno {turn}, vez de {player}</translation>
     </message>
     <message>
         <source>You won by {amount}</source>
@@ -9988,7 +9988,7 @@ Resultados: {results}</translation>
     </message>
     <message>
         <source>With two players, the stock market takes part. It draws a tile and holds as many stocks as the tile&apos;s number.</source>
-        <translation>Com dois jogadores, o mercado de ações participa. Ele pega uma peça e tem tantas ações quantas o número da peça indicar.</translation>
+        <translation>Com dois jogadores, o mercado de ações participa. Ele pega uma peça, e o número dela diz quantas ações ele tem.</translation>
     </message>
     <message>
         <source>no bonus</source>
