@@ -32,10 +32,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tile(s) between {chain} and {other}: worth {amount}</source>
+        <source>%n tile(s) from a merger of {chain} and {other}, worth {amount}</source>
         <translation>
-            <numerusform>%n tile between {chain} and {other}: worth {amount}</numerusform>
-            <numerusform>%n tiles between {chain} and {other}: worth {amount}</numerusform>
+            <numerusform>%n tile from a merger of {chain} and {other}, worth {amount}</numerusform>
+            <numerusform>%n tiles from a merger of {chain} and {other}, worth {amount}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -46,10 +46,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n {chain} stock(s) by trade, worth {amount}</source>
+        <source>%n {chain} stock(s) from a trade, worth {amount}</source>
         <translation>
-            <numerusform>%n {chain} stock by trade, worth {amount}</numerusform>
-            <numerusform>%n {chain} stocks by trade, worth {amount}</numerusform>
+            <numerusform>%n {chain} stock from a trade, worth {amount}</numerusform>
+            <numerusform>%n {chain} stocks from a trade, worth {amount}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -702,10 +702,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You alone hold stock and take %n bonus(es).</source>
+        <source>Only you hold stock and get %n bonus(es).</source>
         <translation>
-            <numerusform>You alone hold stock and take the bonus.</numerusform>
-            <numerusform>You alone hold stock and take %n bonuses.</numerusform>
+            <numerusform>Only you hold stock and get the bonus.</numerusform>
+            <numerusform>Only you hold stock and get %n bonuses.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -730,10 +730,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} alone holds stock and takes %n bonus(es).</source>
+        <source>Only {player} holds stock and gets %n bonus(es).</source>
         <translation>
-            <numerusform>{player} alone holds stock and takes the bonus.</numerusform>
-            <numerusform>{player} alone holds stock and takes %n bonuses.</numerusform>
+            <numerusform>Only {player} holds stock and gets the bonus.</numerusform>
+            <numerusform>Only {player} holds stock and gets %n bonuses.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

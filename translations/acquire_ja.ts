@@ -189,7 +189,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tile(s) between {chain} and {other}: worth {amount}</source>
+        <source>%n tile(s) from a merger of {chain} and {other}, worth {amount}</source>
         <translation>
             <numerusform>{chain}と{other}の間は建物%n個分（配当{amount}）</numerusform>
         </translation>
@@ -323,7 +323,7 @@
         <translation>できることは1つだけです。</translation>
     </message>
     <message numerus="yes">
-        <source>%n {chain} stock(s) by trade, worth {amount}</source>
+        <source>%n {chain} stock(s) from a trade, worth {amount}</source>
         <translation>
             <numerusform>株式交換で{chain}株%n枚（{amount}相当）</numerusform>
         </translation>
@@ -341,7 +341,7 @@
         <translation>考え中…</translation>
     </message>
     <message>
-        <source>Two of your tiles fit together.</source>
+        <source>Two of your tiles go side by side.</source>
         <translation>手持ちに、隣り合う建物が2個あります。</translation>
     </message>
     <message>
@@ -423,7 +423,7 @@
         <translation>株券を買う現金がなく、合併も当面ない</translation>
     </message>
     <message>
-        <source>no chain changes</source>
+        <source>leaves every chain as it is</source>
         <translation>チェーンに変化なし</translation>
     </message>
     <message>
@@ -588,11 +588,11 @@
         <translation>矢印キー：移動。{enter}：建物→チェーン→空きの順に切り替え。{nothing}：空き。</translation>
     </message>
     <message>
-        <source>Ask for chances</source>
+        <source>Work out chances</source>
         <translation>勝率を調べる</translation>
     </message>
     <message>
-        <source>Ask for chances: the best actions, and each player&apos;s chance to win.</source>
+        <source>Work out chances: the best actions, and each player&apos;s chance to win.</source>
         <translation>勝率を調べる：最善の手と、各プレイヤーの勝率を表示します。</translation>
     </message>
     <message>
@@ -1029,7 +1029,7 @@
         <translation>グラフの内容</translation>
     </message>
     <message>
-        <source>{name}: highest {amount}, in turn {turn}.</source>
+        <source>{name}: highest {amount}, on turn {turn}.</source>
         <translation>{name}：最高{amount}（手番{turn}）。</translation>
     </message>
     <message>
@@ -1058,7 +1058,7 @@
         <translation>単独株主</translation>
     </message>
     <message>
-        <source>At any time in your turn</source>
+        <source>At any time on your turn</source>
         <translation>自分の手番中いつでも</translation>
     </message>
     <message>
@@ -1090,7 +1090,7 @@
         <translation>筆頭株主配当の半額</translation>
     </message>
     <message>
-        <source>In your turn, after the tile</source>
+        <source>On your turn, after the tile</source>
         <translation>自分の手番、建物の配置後</translation>
     </message>
     <message>
@@ -1735,7 +1735,7 @@
         <translation>手番{turn}：ここまでは同じゲームでした。</translation>
     </message>
     <message>
-        <source>Two to six people take turns at the same deal: the same tiles in the same order, the same seat, the same computers. Nobody sees how the others did until all have played. Then you compare the money, how it developed, and where your games split.</source>
+        <source>Two to six people take turns at the same deal: the same tiles in the same order, the same seat, the same computers. Nobody sees how the others did until all have played. Then you compare your money, how it grew, and where your games split.</source>
         <translation>2〜6人が同じ配りで順番に遊びます。建物の順番も、席も、コンピューターも同じです。全員が遊び終わるまで、ほかの人の結果は誰にもわかりません。そのあと、資産とその推移、選択が分かれたところを比べます。</translation>
     </message>
     <message>
@@ -2112,7 +2112,7 @@
         <translation>存続するのは最大のチェーンです。</translation>
     </message>
     <message>
-        <source>The power card in use was not played by the player to move.</source>
+        <source>The power card in use was not played by the player whose turn it is.</source>
         <translation>使用中の特殊能力カードは手番プレイヤーのものではありません。</translation>
     </message>
     <message>
@@ -2176,7 +2176,7 @@
         <translation>{chain}は、接続した2個以上の建物でなければなりません。</translation>
     </message>
     <message>
-        <source>{chain} is on the board, but nobody has its stock: its founder got one.</source>
+        <source>{chain} is on the board, but nobody has its stock, not even its founder.</source>
         <translation>{chain}はゲーム盤にありますが、その株券を持つプレイヤーがいません（設立したプレイヤーが1枚受け取ったはずです）。</translation>
     </message>
     <message>
@@ -2184,7 +2184,7 @@
         <translation>{chain}：プレイヤーの株券の合計が、全体の枚数を超えています。</translation>
     </message>
     <message>
-        <source>{chain}: players hold stock, but no chain was founded yet.</source>
+        <source>{chain}: players hold stock, but no chain has been founded yet.</source>
         <translation>{chain}：プレイヤーが株券を持っていますが、まだどのチェーンも設立されていません。</translation>
     </message>
     <message>
@@ -3450,7 +3450,7 @@
         <translation>{player}は無料の入口を{receiver}に渡しました。</translation>
     </message>
     <message>
-        <source>{player} got framed and went to the Car Park.</source>
+        <source>{player} was framed and went to the Car Park.</source>
         <translation>{player}はぬれぎぬを着せられ、駐車場へ行きました。</translation>
     </message>
     <message>
@@ -3462,11 +3462,11 @@
         <translation>{player}は競売で{hotel}を落札しました。</translation>
     </message>
     <message>
-        <source>{player} had forgotten the PIN, and it was removed.</source>
+        <source>{player} forgot the PIN, and it was removed.</source>
         <translation>{player}は暗証番号を忘れたので、暗証番号は削除されました。</translation>
     </message>
     <message>
-        <source>{player} landed exactly on the start space and parked.</source>
+        <source>{player} stopped exactly on the start space and was parked.</source>
         <translation>{player}はちょうどスタートのマスに止まり、駐車しました。</translation>
     </message>
     <message>
@@ -3520,15 +3520,15 @@
         <translation>{player}は泊数のダイスで{dice}を出しました。</translation>
     </message>
     <message>
-        <source>{player} threw {dice} for the permission.</source>
+        <source>{player} threw {dice} for permission to build.</source>
         <translation>{player}は許可のダイスで{dice}を出しました。</translation>
     </message>
     <message>
-        <source>{player} threw {dice} for the profile.</source>
+        <source>{player} threw {dice} for a profile.</source>
         <translation>{player}は役を決めるダイスで{dice}を出しました。</translation>
     </message>
     <message>
-        <source>{player} threw {dice} for the upkeep.</source>
+        <source>{player} threw {dice} for upkeep.</source>
         <translation>{player}は維持費のダイスで{dice}を出しました。</translation>
     </message>
     <message>
@@ -3560,7 +3560,7 @@
         <translation>{player}は{tile}にある{before}の入口を{hotel}の入口に変えました。</translation>
     </message>
     <message>
-        <source>{player} used a quick move.</source>
+        <source>{player} made a quick move.</source>
         <translation>{player}は考える時間を切り上げて手を決めました。</translation>
     </message>
     <message>
@@ -4137,7 +4137,7 @@
         <translation>罰金の免除</translation>
     </message>
     <message>
-        <source>A shorter game: a six gives another turn, and only the hotels decide.</source>
+        <source>A shorter game: a six gives another turn, and there are no event cards.</source>
         <translation>短い遊び方です。6が出ればもう1手番、勝負はホテルだけで決まります。</translation>
     </message>
     <message>
@@ -4709,7 +4709,7 @@
         <translation>すべてのチェーンの配当がもう一度支払われ、銀行がすべての株券を買い取ります。お金が最も多い人の勝ちです。</translation>
     </message>
     <message>
-        <source>Another game, near its end, and it is your turn. If the game ended now, you would have {worth} and {bea} {bea_worth}.</source>
+        <source>Another game, near its end, and it is your turn. If the game ended now, you would have {worth}, and {bea} would have {bea_worth}.</source>
         <translation>別のゲームの終盤で、あなたの手番です。今終われば、あなたは{worth}、{bea}は{bea_worth}です。</translation>
     </message>
     <message>
@@ -4825,7 +4825,7 @@
         <translation>{mine}株を1枚から3枚購入：1枚ごとにカードをクリックし、{enter}か大きいボタンで確定します。</translation>
     </message>
     <message>
-        <source>Buy three Tower stocks: click its card three times, or press {tower_key} as often. Then {enter}, or the large button.</source>
+        <source>Buy three Tower stocks: click its card or press {tower_key}, three times. Then {enter}, or the large button.</source>
         <translation>Tower株を3枚購入：カードを3回クリックするか{tower_key}を3回押し、{enter}か大きいボタンで確定します。</translation>
     </message>
     <message>
@@ -5097,7 +5097,7 @@
         <translation>{tile}で{mine}は建物{grown}個になります。2つのチェーンが接続すると合併し、大きいほうが存続し、小さいほうが買収されます。</translation>
     </message>
     <message>
-        <source>{tile} joins {mine} with {mine_size} tiles and Tower with {tower_size}: Tower is acquired. {bea} gets its primary bonus, and you get its secondary bonus.</source>
+        <source>{tile} connects {mine} ({mine_size} tiles) and Tower ({tower_size}): Tower is acquired. {bea} gets its primary bonus, and you get its secondary bonus.</source>
         <translation>{tile}は、建物{mine_size}個の{mine}と{tower_size}個のTowerをつなぎ、Towerが買収されます。{bea}に筆頭株主配当、あなたに第2株主配当が支払われます。</translation>
     </message>
     <message>
@@ -5182,7 +5182,7 @@
         <translation>最終精算</translation>
     </message>
     <message>
-        <source>From here on the computer plays for it.</source>
+        <source>From here on the computer plays instead.</source>
         <translation>これ以後はコンピューターが代わりにプレイします。</translation>
     </message>
     <message>
@@ -5206,7 +5206,7 @@
         <translation>株主：{list}。</translation>
     </message>
     <message>
-        <source>The computer decided for it.</source>
+        <source>The computer decided instead.</source>
         <translation>コンピューターが代わりに決めました。</translation>
     </message>
     <message>
@@ -6133,7 +6133,7 @@
         <translation>表示(&amp;V)</translation>
     </message>
     <message>
-        <source>A&amp;dvice and why</source>
+        <source>A&amp;dvice and reasons</source>
         <translation>助言と理由(&amp;D)</translation>
     </message>
     <message>
@@ -6734,11 +6734,11 @@
         <translation>5枚購入</translation>
     </message>
     <message>
-        <source>Buy up to 5 stocks in this turn.</source>
+        <source>Buy up to 5 stocks this turn.</source>
         <translation>この手番は、株券を5枚まで購入できます。</translation>
     </message>
     <message>
-        <source>Draw 5 more tiles before you place one. In later turns you draw only while you hold fewer than 6.</source>
+        <source>Draw 5 more tiles before you place one. On later turns you draw only while you hold fewer than 6.</source>
         <translation>配置の前に、建物をさらに5個引きます。以後の手番では、手持ちが6個より少ないときだけ引きます。</translation>
     </message>
     <message>
@@ -6766,7 +6766,7 @@
         <translation>4個配置</translation>
     </message>
     <message>
-        <source>Place up to 4 tiles in this turn, one after the other. At the end of the turn you draw back up to 6.</source>
+        <source>Place up to 4 tiles this turn, one after the other. At the end of the turn you draw back up to 6.</source>
         <translation>この手番は、建物を1個ずつ4個まで配置できます。手番の終わりに、手持ちが6個になるまで引きます。</translation>
     </message>
     <message>
@@ -6933,7 +6933,7 @@ Results: {results}</source>
         <translation>メニューとページのキー</translation>
     </message>
     <message>
-        <source>Use letters, digits and {space} as shortcuts. When this is off, they only type, and {space} presses the button in focus. {tab}, the arrow keys, {enter}, {esc} and the menu keys still do everything.</source>
+        <source>Use letters, digits and {space} as shortcuts. When this is off, they only type, and {space} presses the focused button. {tab}, the arrow keys, {enter}, {esc} and the menu keys still do everything.</source>
         <translation>文字、数字、{space}を押すだけで操作できます。オフにすると文字の入力だけに使われ、{space}はフォーカスのあるボタンを押します。オフでも、{tab}、矢印キー、{enter}、{esc}、メニューのキーですべて操作できます。</translation>
     </message>
     <message>
@@ -7037,7 +7037,7 @@ Results: {results}</source>
         <translation>サウンドはオフです。</translation>
     </message>
     <message>
-        <source>Choose the standard colours, colours close to the boxed game, or colours that are easy to distinguish with colour blindness. Letters, crests and patterns stay the same.</source>
+        <source>Choose the standard colours, colours close to the boxed game, or colours that are easy to tell apart if you are colour-blind. Letters, crests and patterns stay the same.</source>
         <translation>標準の色、ボードゲームに近い色、色覚の異なる人にも見分けやすい色から選べます。文字、紋章、模様は変わりません。</translation>
     </message>
     <message>
@@ -8026,7 +8026,7 @@ Results: {results}</source>
         <translation>お待ちください…</translation>
     </message>
     <message>
-        <source>Only the costliest decisions were reviewed closely enough to give a share.</source>
+        <source>Only the costliest decisions were reviewed closely: too few for an average.</source>
         <translation>十分に検討したのは失った勝率の大きい選択だけなので、割合は示せません。</translation>
     </message>
     <message numerus="yes">
@@ -8074,7 +8074,7 @@ Results: {results}</source>
         <translation>ゲームの検討</translation>
     </message>
     <message>
-        <source>Share of the winning chance lost per decision, by level</source>
+        <source>Share of the chance to win lost per decision, by level</source>
         <translation>1回の選択で失う勝率の割合、レベル別</translation>
     </message>
     <message>
@@ -8126,7 +8126,7 @@ Results: {results}</source>
         <translation>線は各選択の前の勝率、周りの薄い帯はその誤差の範囲（標準誤差の2倍）です。</translation>
     </message>
     <message>
-        <source>On average, how much of the winning chance a decision cost. Only real choices with a chance of 5% or more are counted, all analysed to the same depth.</source>
+        <source>How much of the chance to win a decision cost on average. Only real choices with a chance of 5% or more are counted, all analysed to the same depth.</source>
         <translation>1回の選択で、その時の勝率のうちどれだけを失ったかの平均です。選択の余地があり、勝率が5%以上だった場面だけを、どれも同じ深さで調べています。</translation>
     </message>
     <message>
@@ -8182,7 +8182,7 @@ Results: {results}</source>
         <translation>影響の大きい順</translation>
     </message>
     <message>
-        <source>What all players decide usually matters far more.</source>
+        <source>Everybody&apos;s decisions usually matter far more.</source>
         <translation>通常は、全プレイヤーの選択の影響のほうがはるかに大きくなります。</translation>
     </message>
     <message>
@@ -8234,7 +8234,7 @@ Results: {results}</source>
         <translation>その後、模擬対戦の{percent}%であなたは{chain}を拡大できます。</translation>
     </message>
     <message>
-        <source>Your move gained: {reasons}.</source>
+        <source>In favour of your move: {reasons}.</source>
         <translation>あなたの手で得たもの：{reasons}。</translation>
     </message>
     <message numerus="yes">
@@ -8244,7 +8244,7 @@ Results: {results}</source>
         </translation>
     </message>
     <message>
-        <source>You lost {share} of your winning chance per decision on average.</source>
+        <source>On average, each of your decisions cost {share} of your chance to win.</source>
         <translation>あなたは1回の選択につき、平均で勝率の{share}を失いました。</translation>
     </message>
     <message>
@@ -8352,7 +8352,7 @@ Results: {results}</source>
         <translation>その後、模擬対戦の{percent}%で{player}は{chain}を拡大できます。</translation>
     </message>
     <message>
-        <source>{player}&apos;s move gained: {reasons}.</source>
+        <source>In favour of {player}&apos;s move: {reasons}.</source>
         <translation>{player}の手で得たもの：{reasons}。</translation>
     </message>
     <message numerus="yes">
@@ -8362,7 +8362,7 @@ Results: {results}</source>
         </translation>
     </message>
     <message>
-        <source>{player} lost {share} of the winning chance per decision on average.</source>
+        <source>On average, each of {player}&apos;s decisions cost {share} of the chance to win.</source>
         <translation>{player}は1回の選択につき、平均で勝率の{share}を失いました。</translation>
     </message>
     <message>
@@ -8511,7 +8511,7 @@ Results: {results}</source>
         <translation>デュプリケートは最後に保存した時点まで残っています。今プログラムを終了すると、その後の進行は失われます。</translation>
     </message>
     <message>
-        <source>The finished game cannot be saved in {folder}: {reason} It is not lost: you find it among the recent games, and the program keeps trying.</source>
+        <source>The finished game cannot be saved in {folder}: {reason} It is not lost: you can find it among the recent games, and the program keeps trying.</source>
         <translation>終了したゲームを{folder}に保存できません。{reason}ゲームは失われていません。最近のゲームに残っており、保存は自動で繰り返し試みます。</translation>
     </message>
     <message>
@@ -8631,7 +8631,7 @@ Results: {results}</source>
         <translation>{place}で一部を削除できませんでした。{reason}もう一度お試しください。</translation>
     </message>
     <message>
-        <source>You find older states of your games under {way}.</source>
+        <source>You can find older states of your games under {way}.</source>
         <translation>ゲームの古い状態は、「{way}」にあります。</translation>
     </message>
     <message>
@@ -9372,7 +9372,7 @@ Results: {results}</source>
         <translation>ルール、ユーザーガイド</translation>
     </message>
     <message>
-        <source>Select a tile, again to place it</source>
+        <source>Select a tile; press again to place it</source>
         <translation>建物を選択、もう一度で配置</translation>
     </message>
     <message>
@@ -9528,7 +9528,7 @@ Results: {results}</source>
         <translation>続きから</translation>
     </message>
     <message>
-        <source>Found hotel chains, force mergers, finish richest.</source>
+        <source>Found hotel chains, force mergers, finish the richest.</source>
         <translation>ホテルチェーンを設立し、合併を仕掛け、いちばんの富豪をめざそう！</translation>
     </message>
     <message>
@@ -9927,7 +9927,7 @@ Results: {results}</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} alone holds stock and takes %n bonus(es).</source>
+        <source>Only {player} holds stock and gets %n bonus(es).</source>
         <translation>
             <numerusform>株主は{player}だけなので、%nつの配当を受け取ります。</numerusform>
         </translation>
@@ -10045,7 +10045,7 @@ Results: {results}</source>
         <translation>{chain}の株主は？</translation>
     </message>
     <message numerus="yes">
-        <source>You alone hold stock and take %n bonus(es).</source>
+        <source>Only you hold stock and get %n bonus(es).</source>
         <translation>
             <numerusform>株主はあなただけなので、%nつの配当を受け取ります。</numerusform>
         </translation>
@@ -10219,10 +10219,6 @@ Results: {results}</source>
     <message>
         <source>The game waits while you read.</source>
         <translation>読んでいる間、ゲームは止まっています。</translation>
-    </message>
-    <message>
-        <source>Who owns {chain}?</source>
-        <translation>{chain}の株主は？</translation>
     </message>
     <message>
         <source>acquired</source>

@@ -193,7 +193,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tile(s) between {chain} and {other}: worth {amount}</source>
+        <source>%n tile(s) from a merger of {chain} and {other}, worth {amount}</source>
         <translation>
             <numerusform>%n peça entre a {chain} e a {other}: bônus de {amount}</numerusform>
             <numerusform>%n peças entre a {chain} e a {other}: bônus de {amount}</numerusform>
@@ -330,7 +330,7 @@
         <translation>Você só pode fazer uma coisa.</translation>
     </message>
     <message numerus="yes">
-        <source>%n {chain} stock(s) by trade, worth {amount}</source>
+        <source>%n {chain} stock(s) from a trade, worth {amount}</source>
         <translation>
             <numerusform>negociação: %n ação da {chain}, no valor de {amount}</numerusform>
             <numerusform>negociação: %n ações da {chain}, no valor de {amount}</numerusform>
@@ -349,7 +349,7 @@
         <translation>Pensando…</translation>
     </message>
     <message>
-        <source>Two of your tiles fit together.</source>
+        <source>Two of your tiles go side by side.</source>
         <translation>Duas das suas peças ficam lado a lado.</translation>
     </message>
     <message>
@@ -432,7 +432,7 @@
         <translation>sem dinheiro para ações e sem fusão à vista</translation>
     </message>
     <message>
-        <source>no chain changes</source>
+        <source>leaves every chain as it is</source>
         <translation>nenhuma rede muda</translation>
     </message>
     <message>
@@ -598,11 +598,11 @@
         <translation>Setas: mover. {enter} alterna: peça, rede, nada. {nothing} esvazia a casa.</translation>
     </message>
     <message>
-        <source>Ask for chances</source>
+        <source>Work out chances</source>
         <translation>Calcular chances</translation>
     </message>
     <message>
-        <source>Ask for chances: the best actions, and each player&apos;s chance to win.</source>
+        <source>Work out chances: the best actions, and each player&apos;s chance to win.</source>
         <translation>Calcular chances: as melhores jogadas e a chance de vencer de cada jogador.</translation>
     </message>
     <message>
@@ -1041,7 +1041,7 @@
         <translation>O que o gráfico mostra</translation>
     </message>
     <message>
-        <source>{name}: highest {amount}, in turn {turn}.</source>
+        <source>{name}: highest {amount}, on turn {turn}.</source>
         <translation>{name}: máximo de {amount}, no turno {turn}.</translation>
     </message>
     <message>
@@ -1071,7 +1071,7 @@
         <translation>Um único acionista</translation>
     </message>
     <message>
-        <source>At any time in your turn</source>
+        <source>At any time on your turn</source>
         <translation>A qualquer momento do seu turno</translation>
     </message>
     <message>
@@ -1103,7 +1103,7 @@
         <translation>Metade do bônus primário</translation>
     </message>
     <message>
-        <source>In your turn, after the tile</source>
+        <source>On your turn, after the tile</source>
         <translation>No seu turno, depois da peça</translation>
     </message>
     <message>
@@ -1758,7 +1758,7 @@
         <translation>Turno {turn}, o mesmo jogo até aqui:</translation>
     </message>
     <message>
-        <source>Two to six people take turns at the same deal: the same tiles in the same order, the same seat, the same computers. Nobody sees how the others did until all have played. Then you compare the money, how it developed, and where your games split.</source>
+        <source>Two to six people take turns at the same deal: the same tiles in the same order, the same seat, the same computers. Nobody sees how the others did until all have played. Then you compare your money, how it grew, and where your games split.</source>
         <translation>De duas a seis pessoas jogam, uma por vez, com a mesma distribuição: as mesmas peças na mesma ordem, o mesmo lugar, os mesmos computadores. Ninguém sabe como as outras se saíram até que todas tenham jogado. Depois vocês comparam o dinheiro, sua evolução e onde as jogadas divergiram.</translation>
     </message>
     <message>
@@ -2138,7 +2138,7 @@
         <translation>A maior rede sobrevive.</translation>
     </message>
     <message>
-        <source>The power card in use was not played by the player to move.</source>
+        <source>The power card in use was not played by the player whose turn it is.</source>
         <translation>A carta de poder em uso não foi usada por quem está na vez.</translation>
     </message>
     <message>
@@ -2202,7 +2202,7 @@
         <translation>A {chain} deve ser um grupo ligado de duas peças ou mais.</translation>
     </message>
     <message>
-        <source>{chain} is on the board, but nobody has its stock: its founder got one.</source>
+        <source>{chain} is on the board, but nobody has its stock, not even its founder.</source>
         <translation>A {chain} está no tabuleiro, mas ninguém tem ações dela: quem a fundou recebeu uma.</translation>
     </message>
     <message>
@@ -2210,7 +2210,7 @@
         <translation>{chain}: os jogadores têm mais ações do que existem.</translation>
     </message>
     <message>
-        <source>{chain}: players hold stock, but no chain was founded yet.</source>
+        <source>{chain}: players hold stock, but no chain has been founded yet.</source>
         <translation>{chain}: jogadores têm ações, mas nenhuma rede foi fundada ainda.</translation>
     </message>
     <message>
@@ -3490,7 +3490,7 @@
         <translation>{player} deu uma entrada grátis a {receiver}.</translation>
     </message>
     <message>
-        <source>{player} got framed and went to the Car Park.</source>
+        <source>{player} was framed and went to the Car Park.</source>
         <translation>{player} sofreu uma armação e foi para o estacionamento.</translation>
     </message>
     <message>
@@ -3502,11 +3502,11 @@
         <translation>{player} arrematou {hotel} no leilão.</translation>
     </message>
     <message>
-        <source>{player} had forgotten the PIN, and it was removed.</source>
+        <source>{player} forgot the PIN, and it was removed.</source>
         <translation>{player} tinha esquecido o PIN, e ele foi removido.</translation>
     </message>
     <message>
-        <source>{player} landed exactly on the start space and parked.</source>
+        <source>{player} stopped exactly on the start space and was parked.</source>
         <translation>{player} parou exatamente na casa de largada e estacionou.</translation>
     </message>
     <message>
@@ -3561,15 +3561,15 @@
         <translation>{player} tirou {dice} para as noites.</translation>
     </message>
     <message>
-        <source>{player} threw {dice} for the permission.</source>
+        <source>{player} threw {dice} for permission to build.</source>
         <translation>{player} tirou {dice} para a permissão.</translation>
     </message>
     <message>
-        <source>{player} threw {dice} for the profile.</source>
+        <source>{player} threw {dice} for a profile.</source>
         <translation>{player} tirou {dice} para o perfil.</translation>
     </message>
     <message>
-        <source>{player} threw {dice} for the upkeep.</source>
+        <source>{player} threw {dice} for upkeep.</source>
         <translation>{player} tirou {dice} para a conservação.</translation>
     </message>
     <message>
@@ -3601,7 +3601,7 @@
         <translation>{player} virou a entrada na {tile} de {before} para {hotel}.</translation>
     </message>
     <message>
-        <source>{player} used a quick move.</source>
+        <source>{player} made a quick move.</source>
         <translation>{player} fez uma jogada rápida.</translation>
     </message>
     <message>
@@ -4181,7 +4181,7 @@
         <translation>Multas brandas</translation>
     </message>
     <message>
-        <source>A shorter game: a six gives another turn, and only the hotels decide.</source>
+        <source>A shorter game: a six gives another turn, and there are no event cards.</source>
         <translation>Um jogo mais curto: um seis dá outro turno, e só os hotéis decidem.</translation>
     </message>
     <message>
@@ -4758,7 +4758,7 @@
         <translation>Todas as redes pagam os bônus mais uma vez, e o banco compra todas as ações. Quem tiver mais dinheiro vence.</translation>
     </message>
     <message>
-        <source>Another game, near its end, and it is your turn. If the game ended now, you would have {worth} and {bea} {bea_worth}.</source>
+        <source>Another game, near its end, and it is your turn. If the game ended now, you would have {worth}, and {bea} would have {bea_worth}.</source>
         <translation>Outro jogo, perto do fim, no seu turno. Se acabasse agora, você teria {worth}, e {bea}, {bea_worth}.</translation>
     </message>
     <message>
@@ -4874,7 +4874,7 @@
         <translation>Compre de uma a três ações da {mine}: clique no cartão dela, uma vez para cada. Depois {enter}, ou o botão grande.</translation>
     </message>
     <message>
-        <source>Buy three Tower stocks: click its card three times, or press {tower_key} as often. Then {enter}, or the large button.</source>
+        <source>Buy three Tower stocks: click its card or press {tower_key}, three times. Then {enter}, or the large button.</source>
         <translation>Compre três ações da Tower: clique três vezes no cartão dela, ou pressione {tower_key} três vezes. Depois {enter}, ou o botão grande.</translation>
     </message>
     <message>
@@ -5146,7 +5146,7 @@
         <translation>{tile} leva a {mine} a {grown} peças. Quando duas redes se encontram, há uma fusão: a maior sobrevive, a menor é adquirida.</translation>
     </message>
     <message>
-        <source>{tile} joins {mine} with {mine_size} tiles and Tower with {tower_size}: Tower is acquired. {bea} gets its primary bonus, and you get its secondary bonus.</source>
+        <source>{tile} connects {mine} ({mine_size} tiles) and Tower ({tower_size}): Tower is acquired. {bea} gets its primary bonus, and you get its secondary bonus.</source>
         <translation>{tile} liga a {mine}, com {mine_size} peças, à Tower, com {tower_size}: a Tower é adquirida. {bea} recebe o bônus primário, e você, o secundário.</translation>
     </message>
     <message>
@@ -5231,7 +5231,7 @@
         <translation>Apuração final</translation>
     </message>
     <message>
-        <source>From here on the computer plays for it.</source>
+        <source>From here on the computer plays instead.</source>
         <translation>Daqui em diante o computador joga por ele.</translation>
     </message>
     <message>
@@ -5255,7 +5255,7 @@
         <translation>Acionistas: {list}.</translation>
     </message>
     <message>
-        <source>The computer decided for it.</source>
+        <source>The computer decided instead.</source>
         <translation>O computador decidiu por ele.</translation>
     </message>
     <message>
@@ -6187,7 +6187,7 @@
         <translation>&amp;Exibir</translation>
     </message>
     <message>
-        <source>A&amp;dvice and why</source>
+        <source>A&amp;dvice and reasons</source>
         <translation>&amp;Conselhos e motivos</translation>
     </message>
     <message>
@@ -6789,11 +6789,11 @@
         <translation>Comprar cinco</translation>
     </message>
     <message>
-        <source>Buy up to 5 stocks in this turn.</source>
+        <source>Buy up to 5 stocks this turn.</source>
         <translation>Compre até 5 ações neste turno.</translation>
     </message>
     <message>
-        <source>Draw 5 more tiles before you place one. In later turns you draw only while you hold fewer than 6.</source>
+        <source>Draw 5 more tiles before you place one. On later turns you draw only while you hold fewer than 6.</source>
         <translation>Pegue mais 5 peças antes de colocar uma. Nos turnos seguintes, você só pega peças enquanto tiver menos de 6.</translation>
     </message>
     <message>
@@ -6821,7 +6821,7 @@
         <translation>Colocar quatro</translation>
     </message>
     <message>
-        <source>Place up to 4 tiles in this turn, one after the other. At the end of the turn you draw back up to 6.</source>
+        <source>Place up to 4 tiles this turn, one after the other. At the end of the turn you draw back up to 6.</source>
         <translation>Coloque até 4 peças neste turno, uma após a outra. No fim do turno, você pega peças até ter 6.</translation>
     </message>
     <message>
@@ -6990,7 +6990,7 @@ Resultados: {results}</translation>
         <translation>Teclas dos menus e das páginas</translation>
     </message>
     <message>
-        <source>Use letters, digits and {space} as shortcuts. When this is off, they only type, and {space} presses the button in focus. {tab}, the arrow keys, {enter}, {esc} and the menu keys still do everything.</source>
+        <source>Use letters, digits and {space} as shortcuts. When this is off, they only type, and {space} presses the focused button. {tab}, the arrow keys, {enter}, {esc} and the menu keys still do everything.</source>
         <translation>Letras, números e {space} funcionam como atalhos. Com a opção desativada, servem só para digitar, e {space} aciona o botão em foco. {tab}, as setas, {enter}, {esc} e as teclas dos menus continuam fazendo tudo.</translation>
     </message>
     <message>
@@ -7094,7 +7094,7 @@ Resultados: {results}</translation>
         <translation>Os sons estão desligados.</translation>
     </message>
     <message>
-        <source>Choose the standard colours, colours close to the boxed game, or colours that are easy to distinguish with colour blindness. Letters, crests and patterns stay the same.</source>
+        <source>Choose the standard colours, colours close to the boxed game, or colours that are easy to tell apart if you are colour-blind. Letters, crests and patterns stay the same.</source>
         <translation>As cores padrão, cores próximas às do jogo de tabuleiro ou cores fáceis de distinguir para daltônicos. Letras, brasões e padrões não mudam.</translation>
     </message>
     <message>
@@ -8096,7 +8096,7 @@ Resultados: {results}</translation>
         <translation>Um momento…</translation>
     </message>
     <message>
-        <source>Only the costliest decisions were reviewed closely enough to give a share.</source>
+        <source>Only the costliest decisions were reviewed closely: too few for an average.</source>
         <translation>Só as decisões mais custosas foram revisadas a fundo; não dá para calcular uma porcentagem.</translation>
     </message>
     <message numerus="yes">
@@ -8148,7 +8148,7 @@ Resultados: {results}</translation>
         <translation>Revisão do jogo</translation>
     </message>
     <message>
-        <source>Share of the winning chance lost per decision, by level</source>
+        <source>Share of the chance to win lost per decision, by level</source>
         <translation>Parte da chance perdida por decisão, por nível</translation>
     </message>
     <message>
@@ -8200,7 +8200,7 @@ Resultados: {results}</translation>
         <translation>A linha mostra a chance de vencer antes de cada decisão; a faixa clara, a margem de erro (o dobro do erro padrão).</translation>
     </message>
     <message>
-        <source>On average, how much of the winning chance a decision cost. Only real choices with a chance of 5% or more are counted, all analysed to the same depth.</source>
+        <source>How much of the chance to win a decision cost on average. Only real choices with a chance of 5% or more are counted, all analysed to the same depth.</source>
         <translation>Quanto da chance de vencer uma decisão custou, em média. Só contam decisões com escolha de fato e chance de 5% ou mais, todas examinadas com a mesma profundidade.</translation>
     </message>
     <message>
@@ -8256,7 +8256,7 @@ Resultados: {results}</translation>
         <translation>Por efeito</translation>
     </message>
     <message>
-        <source>What all players decide usually matters far more.</source>
+        <source>Everybody&apos;s decisions usually matter far more.</source>
         <translation>O que todos os jogadores decidem costuma pesar muito mais.</translation>
     </message>
     <message>
@@ -8308,7 +8308,7 @@ Resultados: {results}</translation>
         <translation>Depois você pode ampliar a {chain}, em {percent}% das partidas simuladas.</translation>
     </message>
     <message>
-        <source>Your move gained: {reasons}.</source>
+        <source>In favour of your move: {reasons}.</source>
         <translation>A sua jogada rendeu: {reasons}.</translation>
     </message>
     <message numerus="yes">
@@ -8319,7 +8319,7 @@ Resultados: {results}</translation>
         </translation>
     </message>
     <message>
-        <source>You lost {share} of your winning chance per decision on average.</source>
+        <source>On average, each of your decisions cost {share} of your chance to win.</source>
         <translation>Em média, você perdeu {share} da sua chance por decisão.</translation>
     </message>
     <message>
@@ -8427,7 +8427,7 @@ Resultados: {results}</translation>
         <translation>Depois {player} pode ampliar a {chain}, em {percent}% das partidas simuladas.</translation>
     </message>
     <message>
-        <source>{player}&apos;s move gained: {reasons}.</source>
+        <source>In favour of {player}&apos;s move: {reasons}.</source>
         <translation>A jogada de {player} rendeu: {reasons}.</translation>
     </message>
     <message numerus="yes">
@@ -8438,7 +8438,7 @@ Resultados: {results}</translation>
         </translation>
     </message>
     <message>
-        <source>{player} lost {share} of the winning chance per decision on average.</source>
+        <source>On average, each of {player}&apos;s decisions cost {share} of the chance to win.</source>
         <translation>Em média, {player} perdeu {share} da chance por decisão.</translation>
     </message>
     <message>
@@ -8587,7 +8587,7 @@ Resultados: {results}</translation>
         <translation>O duplicado está salvo até a última gravação. Se você sair agora, perde tudo o que veio depois.</translation>
     </message>
     <message>
-        <source>The finished game cannot be saved in {folder}: {reason} It is not lost: you find it among the recent games, and the program keeps trying.</source>
+        <source>The finished game cannot be saved in {folder}: {reason} It is not lost: you can find it among the recent games, and the program keeps trying.</source>
         <translation>Não é possível salvar o jogo terminado em {folder}: {reason} Ele não se perdeu: está entre os jogos recentes, e o programa continua tentando.</translation>
     </message>
     <message>
@@ -8707,7 +8707,7 @@ Resultados: {results}</translation>
         <translation>Não foi possível excluir tudo em {place}: {reason} Tente de novo.</translation>
     </message>
     <message>
-        <source>You find older states of your games under {way}.</source>
+        <source>You can find older states of your games under {way}.</source>
         <translation>Há estados mais antigos dos seus jogos em {way}.</translation>
     </message>
     <message>
@@ -9455,7 +9455,7 @@ Resultados: {results}</translation>
         <translation>Regras, guia do usuário</translation>
     </message>
     <message>
-        <source>Select a tile, again to place it</source>
+        <source>Select a tile; press again to place it</source>
         <translation>Escolher peça; de novo, colocar</translation>
     </message>
     <message>
@@ -9612,7 +9612,7 @@ Resultados: {results}</translation>
         <translation>Continuar</translation>
     </message>
     <message>
-        <source>Found hotel chains, force mergers, finish richest.</source>
+        <source>Found hotel chains, force mergers, finish the richest.</source>
         <translation>Crie redes de hotéis, provoque fusões e termine com a maior fortuna.</translation>
     </message>
     <message>
@@ -10016,7 +10016,7 @@ Resultados: {results}</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} alone holds stock and takes %n bonus(es).</source>
+        <source>Only {player} holds stock and gets %n bonus(es).</source>
         <translation>
             <numerusform>Só {player} tem ações e recebe o bônus.</numerusform>
             <numerusform>Só {player} tem ações e recebe %n bônus.</numerusform>
@@ -10135,7 +10135,7 @@ Resultados: {results}</translation>
         <translation>Quem tem ações da {chain}?</translation>
     </message>
     <message numerus="yes">
-        <source>You alone hold stock and take %n bonus(es).</source>
+        <source>Only you hold stock and get %n bonus(es).</source>
         <translation>
             <numerusform>Só você tem ações e recebe o bônus.</numerusform>
             <numerusform>Só você tem ações e recebe %n bônus.</numerusform>
@@ -10311,10 +10311,6 @@ Resultados: {results}</translation>
     <message>
         <source>The game waits while you read.</source>
         <translation>O jogo espera enquanto você lê.</translation>
-    </message>
-    <message>
-        <source>Who owns {chain}?</source>
-        <translation>Quem tem ações da {chain}?</translation>
     </message>
     <message>
         <source>acquired</source>

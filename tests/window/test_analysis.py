@@ -354,7 +354,7 @@ def test_chances_are_asked_for_and_the_search_is_stopped(
     found = page.analysis.findings
     assert found is not None
     assert not found.is_thinking
-    assert page.ask.text() == "Ask for chances"
+    assert page.ask.text() == "Work out chances"
     page.analysis.set_cash(0, 12_300)
     assert page.analysis.findings is None
 

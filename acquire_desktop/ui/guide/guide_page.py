@@ -76,7 +76,7 @@ LABELS: Final[Mapping[str, Callable[[], str]]] = {
     "one_by_one": later("Menus", "S&tep by step"),
     "another_deal": later("Duplicate", "Another deal"),
     "from_game": later("AnalysisPage", "From the game"),
-    "ask": later("AnalysisPage", "Ask for chances"),
+    "ask": later("AnalysisPage", "Work out chances"),
     "play_here": later("AnalysisPage", "Play from here"),
     "copy_position": later("AnalysisPage", "Copy"),
     "paste_position": later("AnalysisPage", "Paste"),

@@ -154,9 +154,9 @@ def keyboard_page(window: "MainWindow") -> Page:
     def single_keys() -> str:
         return translate(
             "Preferences",
-            "Use letters, digits and {space} as shortcuts. When this is off, they only type,"
-            " and {space} presses the button in focus. {tab}, the arrow keys, {enter}, {esc}"
-            " and the menu keys still do everything.",
+            "Use letters, digits and {space} as shortcuts. When this is off, they only type, and "
+            "{space} presses the focused button. {tab}, the arrow keys, {enter}, {esc} and the "
+            "menu keys still do everything.",
             space=key_name("Space"),
             tab=key_name("Tab"),
             enter=key_name("Enter"),

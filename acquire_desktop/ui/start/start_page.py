@@ -129,7 +129,7 @@ class StartPage(Adaptive, QWidget):
     def retranslate(self) -> None:
         self._name.setText(translate("StartPage", "Acquire Desktop"))
         self._tagline.setText(
-            translate("StartPage", "Found hotel chains, force mergers, finish richest.")
+            translate("StartPage", "Found hotel chains, force mergers, finish the richest.")
         )
         for button in self._buttons:
             button.set_primary(button is self._first_button())

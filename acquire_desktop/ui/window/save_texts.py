@@ -82,7 +82,7 @@ def is_damaged(error: SaveError, folders: Folders) -> bool:
 def damaged_text(error: SaveError, folders: Folders) -> str:
     """Return the fault of a save without a backup, and the place of other states."""
     way = way_in_text(translate("Menus", "&Game"), translate("Menus", "&Recover a game…"))
-    hint = translate("Saves", "You find older states of your games under {way}.", way=way)
+    hint = translate("Saves", "You can find older states of your games under {way}.", way=way)
     return join_sentences((save_error_text(error, folders), hint))
 
 
@@ -214,8 +214,8 @@ def finished_error_text(error: SaveError, folders: Folders) -> str:
     """Return that a game that ended is not kept for good, where, why, and that it is not lost."""
     return translate(
         "Saves",
-        "The finished game cannot be saved in {folder}: {reason} It is not lost: you find it"
-        " among the recent games, and the program keeps trying.",
+        "The finished game cannot be saved in {folder}: {reason} It is not lost: you can find it "
+        "among the recent games, and the program keeps trying.",
         folder=str(folders.archive),
         reason=io_reason(error),
     )

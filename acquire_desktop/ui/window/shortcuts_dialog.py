@@ -177,7 +177,7 @@ def number_range(count: int) -> str:
 def _left() -> tuple[Line, ...]:
     return (
         ("", translate("ShortcutsDialog", "Tiles and board")),
-        (number_range(6), translate("ShortcutsDialog", "Select a tile, again to place it")),
+        (number_range(6), translate("ShortcutsDialog", "Select a tile; press again to place it")),
         ("Enter", translate("ShortcutsDialog", "Place the selected tile")),
         ("← ↑ ↓ →", translate("ShortcutsDialog", "Move around the board")),
         ("<hint>", translate("ShortcutsDialog", "Hint; press again for more")),

@@ -106,7 +106,7 @@ def test_a_game_of_which_nothing_is_whole_is_told_without_a_backup(tmp_path: Pat
     found = find_unfinished(folders, GAMES)
     assert resumption_text(found, folders) == (
         "An automatically saved game: the file is damaged. It was not changed."
-        " You find older states of your games under Game > Recover a game."
+        " You can find older states of your games under Game > Recover a game."
     )
 
 

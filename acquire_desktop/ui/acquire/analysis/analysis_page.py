@@ -253,7 +253,7 @@ class AnalysisPage(PlanPage):
         self.findings.show_findings(analysis.findings)
         found, is_legal = analysis.findings, analysis.view is not None
         is_thinking = found is not None and found.is_thinking
-        text = translate("AnalysisPage", "Ask for chances")
+        text = translate("AnalysisPage", "Work out chances")
         if found is not None and is_thinking:
             text = translate(
                 "AnalysisPage", "Stop ({stage} of {stages})",

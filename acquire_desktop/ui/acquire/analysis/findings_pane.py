@@ -23,7 +23,8 @@ from acquire_desktop.ui.kit.signs import Sign
 from acquire_desktop.ui.kit.texts import escape_html, join_sentences, label, translate
 
 _FAULTS: Final[Mapping[FaultKind, str]] = {
-    FaultKind.CARD_NOT_PLAYED: "The power card in use was not played by the player to move.",
+    FaultKind.CARD_NOT_PLAYED: "The power card in use was not played by the player whose turn it "
+    "is.",
     FaultKind.NO_CARDS: "No power cards are in play.",
     FaultKind.EDITION_WITHOUT_CARDS: "This edition has no power cards.",
     FaultKind.CARD_TWICE: "{player} has played a power card twice.",
@@ -45,8 +46,9 @@ _FAULTS: Final[Mapping[FaultKind, str]] = {
     FaultKind.NOT_DECLARABLE: "The end cannot be declared here.",
     FaultKind.ODD_CASH: "{player}: cash must be a multiple of $100.",
     FaultKind.STOCK_SUM: "{chain}: players hold more stock than exists.",
-    FaultKind.NO_FOUNDER: "{chain} is on the board, but nobody has its stock: its founder got one.",
-    FaultKind.NO_CHAIN_YET: "{chain}: players hold stock, but no chain was founded yet.",
+    FaultKind.NO_FOUNDER: "{chain} is on the board, but nobody has its stock, not even its "
+    "founder.",
+    FaultKind.NO_CHAIN_YET: "{chain}: players hold stock, but no chain has been founded yet.",
     FaultKind.PLACED_TILE: "{tile} was just placed and must be an independent tile on the board.",
     FaultKind.TOUCHES_CHAIN: "{tile}: {chain} touches other tiles.",
     FaultKind.SIDE_BY_SIDE: "{tile}: independent tiles side by side would be a chain.",
@@ -184,7 +186,7 @@ def _offers() -> list[QWidget]:
         title,
         _line("plus", translate("AnalysisPage", "Click a space on the board or a number in the "
                                                 "table to change it.")),
-        _line("bulb", translate("AnalysisPage", "Ask for chances: the best actions, and each "
+        _line("bulb", translate("AnalysisPage", "Work out chances: the best actions, and each "
                                                 "player's chance to win.")),
         _line("play", translate("AnalysisPage", "Play from here: play the rest against "
                                                 "computers.")),

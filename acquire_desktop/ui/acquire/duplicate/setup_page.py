@@ -70,10 +70,9 @@ class DuplicateSetupPage(PlanPage):
             label(wraps=True),
             later(
                 "Duplicate",
-                "Two to six people take turns at the same deal: the same tiles in the same order,"
-                " the same seat, the same computers. Nobody sees how the others did until all"
-                " have played. Then you compare the money, how it developed, and where your games"
-                " split.",
+                "Two to six people take turns at the same deal: the same tiles in the same order, "
+                "the same seat, the same computers. Nobody sees how the others did until all have "
+                "played. Then you compare your money, how it grew, and where your games split.",
             ),
         )
         self._people_title = self.with_text(

@@ -102,8 +102,8 @@ _BODIES: Final[Mapping[str, str]] = {
         "own stock in all of them."
     ),
     "merge_place": (
-        "{tile} joins {mine} with {mine_size} tiles and Tower with {tower_size}: Tower is "
-        "acquired. {bea} gets its primary bonus, and you get its secondary bonus."
+        "{tile} connects {mine} ({mine_size} tiles) and Tower ({tower_size}): Tower is acquired. "
+        "{bea} gets its primary bonus, and you get its secondary bonus."
     ),
     "merger": (
         "First you see the sizes, then which chain survives, then who is paid. The larger the "
@@ -127,7 +127,7 @@ _BODIES: Final[Mapping[str, str]] = {
     ),
     "last_turn": (
         "Another game, near its end, and it is your turn. If the game ended now, you would have "
-        "{worth} and {bea} {bea_worth}."
+        "{worth}, and {bea} would have {bea_worth}."
     ),
     "never": (
         "{tile} would join {joined}, which are both safe, so it can never be placed. Select it "
@@ -175,8 +175,8 @@ _TASKS: Final[Mapping[str, str]] = {
         "Then {enter}, or the large button."
     ),
     "second_buy": (
-        "Buy three Tower stocks: click its card three times, or press {tower_key} as often. "
-        "Then {enter}, or the large button."
+        "Buy three Tower stocks: click its card or press {tower_key}, three times. Then {enter}, "
+        "or the large button."
     ),
     "buy": (
         "Click up to three cards or press their keys, or press {nothing_key} to buy nothing. "

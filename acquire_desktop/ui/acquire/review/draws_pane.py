@@ -208,7 +208,7 @@ def luck_texts(luck: Luck, without: Sequence[int] | None, names: Sequence[str]) 
     if without is not None:
         worth = percent(without[luck.seat] / POINT)
         return [*texts, translate("Review", _WITHOUT[you], player=player, percent=worth)]
-    return [*texts, translate("Review", "What all players decide usually matters far more.")]
+    return [*texts, translate("Review", "Everybody's decisions usually matter far more.")]
 
 
 def no_luck_text(*, is_shown: bool) -> str:

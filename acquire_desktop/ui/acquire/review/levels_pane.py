@@ -185,7 +185,7 @@ class LevelsPane(Adaptive, QWidget):
 
 def scale_name() -> str:
     """Return the name of the scale."""
-    return translate("Review", "Share of the winning chance lost per decision, by level")
+    return translate("Review", "Share of the chance to win lost per decision, by level")
 
 
 def bands_meaning() -> str:

@@ -94,8 +94,8 @@ class FiguresPanel(Adaptive, QWidget):
         self.totals.setText(join_sentences([text for text in texts if text]))
         meaning = translate(
             "Review",
-            "On average, how much of the winning chance a decision cost. Only real choices with a"
-            " chance of 5% or more are counted, all analysed to the same depth.",
+            "How much of the chance to win a decision cost on average. Only real choices with a "
+            "chance of 5% or more are counted, all analysed to the same depth.",
         )
         self.share.setToolTip(f"<span>{escape_html(meaning)}</span>")
         self.totals.setToolTip(f"<span>{escape_html(points_meaning())}</span>")

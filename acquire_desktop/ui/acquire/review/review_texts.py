@@ -57,7 +57,7 @@ _PLAYED_FOR: Final = (
     "The computer played for {player}: {action}, {chance}.",
     "The computer played for you: {action}, {chance}.",
 )
-_GAINED: Final = ("{player}'s move gained: {reasons}.", "Your move gained: {reasons}.")
+_GAINED: Final = ("In favour of {player}'s move: {reasons}.", "In favour of your move: {reasons}.")
 _TOTALS: Final = (
     "{player}'s %n decision(s) cost {points} points in all; {mattered} of them mattered.",
     "Your %n decision(s) cost {points} points in all; {mattered} of them mattered.",
@@ -71,8 +71,8 @@ _TOO_EARLY: Final = (
     "You fell behind too early to measure this.",
 )
 _SHARES: Final = (
-    "{player} lost {share} of the winning chance per decision on average.",
-    "You lost {share} of your winning chance per decision on average.",
+    "On average, each of {player}'s decisions cost {share} of the chance to win.",
+    "On average, each of your decisions cost {share} of your chance to win.",
 )
 
 
@@ -276,7 +276,7 @@ def share_text(report: Report, names: Sequence[str], state: ReviewState, *, is_r
     you, player = is_you(names, report.seat), names[report.seat]
     if is_rough and state is ReviewState.COMPLETE:
         return translate(
-            "Review", "Only the costliest decisions were reviewed closely enough to give a share."
+            "Review", "Only the costliest decisions were reviewed closely: too few for an average."
         )
     if is_rough and state is ReviewState.JUDGING:
         return translate("Review", "Still reviewing…")

@@ -44,7 +44,7 @@ def references_of(point: Point, edition: Edition) -> tuple[Reference, ...]:
 _WAYS: Final[Mapping[str, tuple[str, str]]] = {
     "founder": ("Nothing", "The price of one stock in cash"),
     "unplayable": ("Stay in hand", "Exchanged at the end of the turn"),
-    "declaring": ("In your turn, after the tile", "At any time in your turn"),
+    "declaring": ("On your turn, after the tile", "At any time on your turn"),
     "market": ("No", "Yes"),
     "cards": ("None", "Optional"),
     "bonuses": ("Primary, secondary", "Primary, secondary, tertiary"),

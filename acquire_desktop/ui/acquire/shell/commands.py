@@ -159,7 +159,7 @@ def _view(window: MainWindow, pages: AcquirePages) -> Parts:
         "prices": later("Menus", "&Price card"),
         "chart": later("Menus", "&Chart"),
         "log": later("Menus", "L&og"),
-        "advice": later("Menus", "A&dvice and why"),
+        "advice": later("Menus", "A&dvice and reasons"),
     }
     return (
         *(

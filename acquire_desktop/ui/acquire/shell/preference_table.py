@@ -61,9 +61,9 @@ def _palette() -> Row:
         later("Preferences", "Colours of the chains"),
         later(
             "Preferences",
-            "Choose the standard colours, colours close to the boxed game, or colours that are"
-            " easy to distinguish with colour blindness. Letters, crests and patterns stay the"
-            " same.",
+            "Choose the standard colours, colours close to the boxed game, or colours that are "
+            "easy to tell apart if you are colour-blind. Letters, crests and patterns stay the "
+            "same.",
         ),
         name="chain_palette",
         values=choices.PALETTES,

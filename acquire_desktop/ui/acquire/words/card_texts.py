@@ -26,12 +26,12 @@ _NAMES: Final = {
 _EFFECTS: Final = {
     FREE_STOCK: "Instead of buying, take up to 3 stocks of active chains from the bank, "
     "free of charge.",
-    BUY_FIVE: "Buy up to 5 stocks in this turn.",
+    BUY_FIVE: "Buy up to 5 stocks this turn.",
     TRADE_THREE: "Up to three times, return two stocks of one active chain and take one of "
     "another. You may buy as well, before or after that.",
-    DRAW_FIVE: "Draw 5 more tiles before you place one. In later turns you draw only while you "
+    DRAW_FIVE: "Draw 5 more tiles before you place one. On later turns you draw only while you "
     "hold fewer than 6.",
-    PLACE_FOUR: "Place up to 4 tiles in this turn, one after the other. At the end of the turn you "
+    PLACE_FOUR: "Place up to 4 tiles this turn, one after the other. At the end of the turn you "
     "draw back up to 6.",
 }
 

@@ -318,9 +318,9 @@ def _failure(note: OutsideFailed, words: GameNames) -> str:
     """Say that an outside program did not decide, and who did."""
     why = translate("Log", _TROUBLES[note.trouble], player=words.player(note.seat))
     went_on = (
-        translate("Log", "From here on the computer plays for it.")
+        translate("Log", "From here on the computer plays instead.")
         if note.gave_up
-        else translate("Log", "The computer decided for it.")
+        else translate("Log", "The computer decided instead.")
     )
     return join_sentences([why, went_on])
 

@@ -52,7 +52,7 @@ OPTIONS: Final[dict[str, OptionText]] = {
     "one_die": OptionText(
         later("HotelSetup", "One die, no cards"),
         later(
-            "HotelSetup", "A shorter game: a six gives another turn, and only the hotels decide."
+            "HotelSetup", "A shorter game: a six gives another turn, and there are no event cards."
         ),
     ),
     "hardcore": OptionText(

@@ -28,14 +28,14 @@ from acquire_desktop.ui.hotel_tycoon.words.names import (
 from acquire_desktop.ui.kit.texts import join_list, join_sentences, money, number, translate
 
 _THROWS: Final = {
-    Purpose.RANK: "{player} threw {dice} for the profile.",
+    Purpose.RANK: "{player} threw {dice} for a profile.",
     Purpose.MOVE: "{player} threw {dice}.",
     Purpose.LEAVE: "{player} threw {dice} to leave the Car Park.",
     Purpose.NIGHTS: "{player} threw {dice} for the nights.",
     Purpose.EARTHQUAKE: "{player} threw {dice} for the earthquake.",
     Purpose.REST: "{player} threw {dice} to decide who goes first.",
-    Purpose.PERMISSION: "{player} threw {dice} for the permission.",
-    Purpose.UPKEEP: "{player} threw {dice} for the upkeep.",
+    Purpose.PERMISSION: "{player} threw {dice} for permission to build.",
+    Purpose.UPKEEP: "{player} threw {dice} for upkeep.",
 }
 _FACES: Final = {
     Purpose.PERMISSION: "The permission die shows {face}.",
@@ -43,10 +43,10 @@ _FACES: Final = {
     Purpose.EARTHQUAKE: "Earthquake: the permission die shows {face}.",
 }
 _STOPS: Final = {
-    StopCause.EXACT: "{player} landed exactly on the start space and parked.",
+    StopCause.EXACT: "{player} stopped exactly on the start space and was parked.",
     StopCause.SIXES: "{player} threw a second six and went to the Car Park.",
     StopCause.TIRED: "{player} got tired of work and went to the Car Park.",
-    StopCause.FRAMED: "{player} got framed and went to the Car Park.",
+    StopCause.FRAMED: "{player} was framed and went to the Car Park.",
     StopCause.RESTING: "{player} stopped on the start space.",
 }
 _LINES: Final = {

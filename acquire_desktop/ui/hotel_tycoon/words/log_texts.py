@@ -20,11 +20,11 @@ LEVEL_NAMES: Final[dict[str, Callable[[], str]]] = {
 MOST_LINES: Final = 8
 """Of what is told on the curtain."""
 _NOTES: Final = {
-    notes.FallbackMove: "{player} used a quick move.",
+    notes.FallbackMove: "{player} made a quick move.",
     notes.OutsideFailed: "The computer decided for {other}.",
     notes.HandedOver: "The computer plays for {other} from here on, at the level {level}.",
     notes.CameBack: "{player} took the seat back.",
-    notes.PinForgotten: "{player} had forgotten the PIN, and it was removed.",
+    notes.PinForgotten: "{player} forgot the PIN, and it was removed.",
 }
 _REMEMBERED: Final = (
     *(events.TurnMissed, events.CarDrove, events.CarParked, events.ParkLeft, events.LandBought),

@@ -223,4 +223,4 @@ def test_the_published_value_stays_on_view(page: NewGamePage) -> None:
     page._options.set_edition("ja-tycoon", {"declare_any_time": False})
     assert house_value(page.edition(), "declare_any_time") is False
     note = page._house._notes["declare_any_time"].text()
-    assert note == "Rulebook: At any time in your turn"
+    assert note == "Rulebook: At any time on your turn"

@@ -68,7 +68,7 @@ def _course(line: Series, data: ChartData) -> str:
     most, at = max(known, key=lambda pair: pair[0])
     return translate(
         "Chart",
-        "{name}: highest {amount}, in turn {turn}.",
+        "{name}: highest {amount}, on turn {turn}.",
         name=line.name,
         amount=money(most),
         turn=data.turns[at],

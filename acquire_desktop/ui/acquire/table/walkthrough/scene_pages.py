@@ -199,7 +199,7 @@ def _owners_page(
 ) -> None:
     words = telling.words
     name, began = texts.chain_name(words, settlement.chain), settlement.began
-    heading = translate("Walkthrough", "Who owns {chain}?", chain=name)
+    heading = translate("Walkthrough", "Who holds {chain} stock?", chain=name)
     tiles = translate("Walkthrough", "%n tile(s)", n=began.size)
     price = translate("Walkthrough", "{price} a stock", price=money(began.price))
     facts = " · ".join((tiles, price, texts.places_text(settlement, words)))

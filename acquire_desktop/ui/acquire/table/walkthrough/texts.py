@@ -85,8 +85,8 @@ _PLACES: Final = (
     ("{player} holds the second most.", "You hold the second most."),
     ("{player} holds the third most.", "You hold the third most."),
     (
-        "{player} alone holds stock and takes %n bonus(es).",
-        "You alone hold stock and take %n bonus(es).",
+        "Only {player} holds stock and gets %n bonus(es).",
+        "Only you hold stock and get %n bonus(es).",
     ),
 )
 """Who has a place alone, and at last who is the only stockholder: by name and to the reader."""

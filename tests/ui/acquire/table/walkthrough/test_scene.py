@@ -200,7 +200,7 @@ def test_four_chains_are_settled_one_after_the_other(qtbot: QtBot) -> None:
     assert "5 + 4 + 2 + 2 + 1 = 14" in go_to(scene, StepKind.SURVIVOR)
     for number, name in enumerate(names):
         shown = go_to(scene, StepKind.BONUSES, number)
-        assert {f"Continental takes over {name}", f"Who owns {name}?"} <= set(shown)
+        assert {f"Continental takes over {name}", f"Who holds {name} stock?"} <= set(shown)
 
 
 def test_nobody_holding_stock_means_no_bonus(qtbot: QtBot) -> None:
@@ -284,7 +284,7 @@ def test_the_steps_have_names_and_lead_to_what_has_happened(qtbot: QtBot) -> Non
     assert [chip.isEnabled() for chip in chips] == [True, True, True, True, False]
     QTest.mouseClick(chips[2], Qt.MouseButton.LeftButton)
     assert chips[2].isChecked()
-    assert "Who owns Imperial?" in read(scene)
+    assert "Who holds Imperial stock?" in read(scene)
     assert "+$4,500" in read(scene)
 
 
