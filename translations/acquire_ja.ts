@@ -8511,7 +8511,7 @@ Results: {results}</source>
         <translation>デュプリケートは最後に保存した時点まで残っています。今プログラムを終了すると、その後の進行は失われます。</translation>
     </message>
     <message>
-        <source>The finished game cannot be saved in {folder}: {reason} It is not lost: you can find it among the recent games, and the program keeps trying.</source>
+        <source>The finished game cannot be saved in {folder}: {reason} It is not lost: you find it among the recent games. The program keeps trying.</source>
         <translation>終了したゲームを{folder}に保存できません。{reason}ゲームは失われていません。最近のゲームに残っており、保存は自動で繰り返し試みます。</translation>
     </message>
     <message>
@@ -10268,7 +10268,7 @@ Results: {results}</source>
         <translation>架空プレイヤーは終了時に建物を引くため、含みません。</translation>
     </message>
     <message>
-        <source>What each player would have if the game ended now: cash, the price of all their stock, and the bonuses of every chain on the board.</source>
+        <source>What each player would have if the game ended now: cash, the price of their stock, and the bonuses of all chains.</source>
         <translation>今終われば各プレイヤーが持つ金額です。現金、全株券の売却額、盤上の全チェーンの配当を合計しています。</translation>
     </message>
     <message>

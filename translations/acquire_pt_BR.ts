@@ -8587,7 +8587,7 @@ Resultados: {results}</translation>
         <translation>O duplicado está salvo até a última gravação. Se você sair agora, perde tudo o que veio depois.</translation>
     </message>
     <message>
-        <source>The finished game cannot be saved in {folder}: {reason} It is not lost: you can find it among the recent games, and the program keeps trying.</source>
+        <source>The finished game cannot be saved in {folder}: {reason} It is not lost: you find it among the recent games. The program keeps trying.</source>
         <translation>Não é possível salvar o jogo terminado em {folder}: {reason} Ele não se perdeu: está entre os jogos recentes, e o programa continua tentando.</translation>
     </message>
     <message>
@@ -10360,7 +10360,7 @@ Resultados: {results}</translation>
         <translation>O mercado de ações fica de fora, pois só pega sua peça no fim.</translation>
     </message>
     <message>
-        <source>What each player would have if the game ended now: cash, the price of all their stock, and the bonuses of every chain on the board.</source>
+        <source>What each player would have if the game ended now: cash, the price of their stock, and the bonuses of all chains.</source>
         <translation>O que cada jogador teria se o jogo acabasse agora: dinheiro, a venda de todas as suas ações e os bônus de todas as redes no tabuleiro.</translation>
     </message>
     <message>

@@ -27,8 +27,8 @@ def worth_meaning(view: View) -> str:
         )
     meaning = translate(
         "Worth",
-        "What each player would have if the game ended now: cash, the price of all their stock,"
-        " and the bonuses of every chain on the board.",
+        "What each player would have if the game ended now: cash, the price of their stock,"
+        " and the bonuses of all chains.",
     )
     if not view.edition.two_player_market or view.players != 2:
         return meaning
