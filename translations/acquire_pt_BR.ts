@@ -8149,7 +8149,7 @@ Resultados: {results}</translation>
     </message>
     <message>
         <source>Share of the chance to win lost per decision, by level</source>
-        <translation>Parte da chance perdida por decisão, por nível</translation>
+        <translation>Parte da chance de vencer perdida por decisão, por nível</translation>
     </message>
     <message>
         <source>Show the answer</source>
@@ -8320,7 +8320,7 @@ Resultados: {results}</translation>
     </message>
     <message>
         <source>On average, each of your decisions cost {share} of your chance to win.</source>
-        <translation>Em média, você perdeu {share} da sua chance por decisão.</translation>
+        <translation>Em média, cada decisão custou {share} da sua chance de vencer.</translation>
     </message>
     <message>
         <source>You played: {action}, {chance}.</source>
@@ -8439,7 +8439,7 @@ Resultados: {results}</translation>
     </message>
     <message>
         <source>On average, each of {player}&apos;s decisions cost {share} of the chance to win.</source>
-        <translation>Em média, {player} perdeu {share} da chance por decisão.</translation>
+        <translation>Em média, cada decisão de {player} custou {share} da chance de vencer.</translation>
     </message>
     <message>
         <source>{player} played: {action}, {chance}.</source>
