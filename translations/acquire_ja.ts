@@ -282,7 +282,7 @@
     </message>
     <message>
         <source>No hint this time. Ask again.</source>
-        <translation>ヒントが見つかりませんでした。もう一度お試しください。</translation>
+        <translation>ヒントを出せませんでした。もう一度お試しください。</translation>
     </message>
     <message>
         <source>You can&apos;t afford any stock.</source>
@@ -444,7 +444,7 @@
     </message>
     <message>
         <source>stock of {count} chains</source>
-        <translation>{count}チェーンの株券</translation>
+        <translation>{count}つのチェーンの株券</translation>
     </message>
     <message>
         <source>a good moment for the card</source>
@@ -1692,7 +1692,7 @@
     </message>
     <message>
         <source>Not in a duplicate: everyone plays the same deal alone, and it stays hidden until all have played</source>
-        <translation>デュプリケートでは使えません。同じ配りを1人ずつ遊び、全員が遊び終わるまで伏せられます</translation>
+        <translation>デュプリケートでは使えません。同じ配りを1人ずつ遊び、内容は全員が遊び終わるまで伏せられます</translation>
     </message>
     <message>
         <source>Number of computers</source>
@@ -2266,11 +2266,11 @@
     </message>
     <message>
         <source>Paused. {back} and {forth} go step by step, {esc} shows the result.</source>
-        <translation>一時停止中。{back}と{forth}で1つずつ進み、{esc}で結果を表示します。</translation>
+        <translation>一時停止中。{back}と{forth}で1つずつ前後に移り、{esc}で結果を表示します。</translation>
     </message>
     <message>
         <source>Paused. {space} resumes, {back} and {forth} go step by step, {esc} shows the result.</source>
-        <translation>一時停止中。{space}で再開、{back}と{forth}で1つずつ進み、{esc}で結果を表示します。</translation>
+        <translation>一時停止中。{space}で再開、{back}と{forth}で1つずつ前後に移り、{esc}で結果を表示します。</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -3273,7 +3273,7 @@
     </message>
     <message>
         <source>Nobody bid for {hotel}: the Bank cleared the land, and it is for sale again.</source>
-        <translation>{hotel}には入札がなく、銀行が更地に戻しました。ふたたび売り出し中です。</translation>
+        <translation>{hotel}には入札がなく、銀行が更地に戻しました。再び売り出し中です。</translation>
     </message>
     <message>
         <source>Round {round}: your turn</source>
@@ -3561,7 +3561,7 @@
     </message>
     <message>
         <source>{player} made a quick move.</source>
-        <translation>{player}は考える時間を切り上げて手を決めました。</translation>
+        <translation>{player}の応答がなかったため、簡単な手を選びました。</translation>
     </message>
     <message>
         <source>{player} went bankrupt.</source>
@@ -3792,7 +3792,7 @@
     </message>
     <message>
         <source>Claim it before the next throw.</source>
-        <translation>次のダイスの前に請求してください。</translation>
+        <translation>次にダイスが振られる前に請求してください。</translation>
     </message>
     <message numerus="yes">
         <source>Earthquake: which hotel loses %n structure(s)?</source>
@@ -4453,7 +4453,7 @@
     </message>
     <message>
         <source>Choose one of your tiles to see what it would do.</source>
-        <translation>手持ちの建物を選ぶと、配置の効果を確認できます。</translation>
+        <translation>手持ちの建物を選ぶと、配置の結果を確認できます。</translation>
     </message>
     <message>
         <source>No tile can be placed any more.</source>
@@ -4850,7 +4850,7 @@
     </message>
     <message>
         <source>Not this one: the lesson continues with {tile}.</source>
-        <translation>この建物ではありません。レッスンは{tile}で続きます。</translation>
+        <translation>この建物ではありません。レッスンでは次に{tile}を置きます。</translation>
     </message>
     <message>
         <source>Not yet: first go on and see what happens.</source>
@@ -5034,7 +5034,7 @@
     </message>
     <message>
         <source>You got the primary bonus. Imperial stock sells for {imperial_price}, and the bank has no Worldwide stock to trade: what is kept stock worth if the game ends now?</source>
-        <translation>筆頭株主配当が支払われました。Imperialの株券は{imperial_price}で売却でき、銀行には交換するWorldwideの株券がありません。今ゲームが終わるなら、残した株券の価値は？</translation>
+        <translation>筆頭株主配当が支払われました。Imperialの株券は{imperial_price}で売却でき、銀行には交換できるWorldwideの株券がありません。今ゲームが終わるとしたら、残した株券の価値は？</translation>
     </message>
     <message>
         <source>You win with {worth}; {bea} has {bea_worth}. Keeping your four Imperial stocks would have cost you the victory.</source>
@@ -5070,7 +5070,7 @@
     </message>
     <message>
         <source>{carlos} joins your lone tile to Tower, which now has {tower_size} tiles. A larger chain costs more: its stock rose from {tower_before} to {tower_price}.</source>
-        <translation>{carlos}があなたの建物をTowerに接続し、Towerは建物{tower_size}個になります。大きいチェーンほど高く、株価は{tower_before}から{tower_price}に上がります。</translation>
+        <translation>{carlos}があなたの建物をTowerに接続し、Towerは建物{tower_size}個になります。チェーンは大きいほど株価が高く、Tower株は{tower_before}から{tower_price}に上がります。</translation>
     </message>
     <message>
         <source>{cheap} are cheap, {middle} cost more, {expensive} the most. Choose any: expensive stock pays more in a merger, cheap stock leaves you more cash.</source>
@@ -5379,7 +5379,7 @@
     </message>
     <message>
         <source>You made a quick move.</source>
-        <translation>あなたは考える時間を切り上げて手を決めました。</translation>
+        <translation>コンピューターの応答がなかったため、簡単な手を選びました。</translation>
     </message>
     <message>
         <source>You used the power card “{card}”.</source>
@@ -5587,7 +5587,7 @@
     </message>
     <message>
         <source>{player} made a quick move.</source>
-        <translation>{player}は考える時間を切り上げて手を決めました。</translation>
+        <translation>{player}の応答がなかったため、簡単な手を選びました。</translation>
     </message>
     <message>
         <source>{player} used the power card “{card}”.</source>
@@ -5715,7 +5715,7 @@
     <name>LookAgainPage</name>
     <message>
         <source>A better idea: {idea}</source>
-        <translation>ほかの手のヒント：{idea}</translation>
+        <translation>より良い手のヒント：{idea}</translation>
     </message>
     <message>
         <source>Look again</source>
@@ -6398,7 +6398,7 @@
     </message>
     <message>
         <source>Strict</source>
-        <translation>非公開</translation>
+        <translation>完全非公開</translation>
     </message>
     <message>
         <source>Usual</source>
@@ -6622,7 +6622,7 @@
     </message>
     <message>
         <source>Click a tile to see what it would do. To place it, double-click it or drag it to the board.</source>
-        <translation>建物をクリックすると、配置の効果を確認できます。配置するには、ダブルクリックするか、ゲーム盤へドラッグします。</translation>
+        <translation>建物をクリックすると、配置の結果を確認できます。配置するには、ダブルクリックするか、ゲーム盤へドラッグします。</translation>
     </message>
     <message>
         <source>No tiles are left to draw. You go on to buying.</source>
@@ -6658,7 +6658,7 @@
     </message>
     <message>
         <source>Click a tile, or press its key, to see what it would do. To place it, double-click it or drag it to the board.</source>
-        <translation>建物をクリックするか、書かれたキーを押すと、配置の効果を確認できます。配置するには、ダブルクリックするか、ゲーム盤へドラッグします。</translation>
+        <translation>建物をクリックするか、書かれたキーを押すと、配置の結果を確認できます。配置するには、ダブルクリックするか、ゲーム盤へドラッグします。</translation>
     </message>
 </context>
 <context>
@@ -6900,7 +6900,7 @@
     </message>
     <message>
         <source>Finished games to keep</source>
-        <translation>残しておくゲーム</translation>
+        <translation>終了したゲームの保存</translation>
     </message>
     <message>
         <source>Finished games: {games}
@@ -7010,7 +7010,7 @@ Results: {results}</source>
     </message>
     <message>
         <source>Spacious text</source>
-        <translation>ゆったりした文章</translation>
+        <translation>広めの字間と行間</translation>
     </message>
     <message>
         <source>Sections</source>
@@ -7847,7 +7847,7 @@ Results: {results}</source>
     </message>
     <message>
         <source>As good, within the margin of error: {action}, {chance}.</source>
-        <translation>誤差の範囲で同じくらい良い手：{action}、{chance}。</translation>
+        <translation>誤差の範囲内で同じくらい良い手：{action}、{chance}。</translation>
     </message>
     <message>
         <source>Back</source>
@@ -8600,7 +8600,7 @@ Results: {results}</source>
     </message>
     <message>
         <source>The error log cannot be written in {folder}: {reason} You can keep playing.</source>
-        <translation>{folder}にエラーのログを書き込めません。{reason}ゲームはこのまま続けられます。</translation>
+        <translation>{folder}にエラーログを書き込めません。{reason}ゲームはこのまま続けられます。</translation>
     </message>
     <message>
         <source>Games cannot be saved in {folder}: {reason} Keep playing: the program keeps trying. Or save the game elsewhere with {way}.</source>
@@ -9053,7 +9053,7 @@ Results: {results}</source>
     </message>
     <message>
         <source>the last new game</source>
-        <translation>前回の新しいゲーム</translation>
+        <translation>前回の新しいゲームの設定</translation>
     </message>
     <message>
         <source>the window layout</source>
@@ -9377,7 +9377,7 @@ Results: {results}</source>
     </message>
     <message>
         <source>Sell as many as possible</source>
-        <translation>できるだけ売却</translation>
+        <translation>最大まで売却</translation>
     </message>
     <message>
         <source>Sell one more or one fewer</source>
@@ -9409,7 +9409,7 @@ Results: {results}</source>
     </message>
     <message>
         <source>Trade as many as possible</source>
-        <translation>できるだけ交換</translation>
+        <translation>最大まで交換</translation>
     </message>
     <message>
         <source>Trade two more or two fewer</source>
@@ -9990,11 +9990,11 @@ Results: {results}</source>
     </message>
     <message>
         <source>The three players with the most stock of an acquired chain get a bonus.</source>
-        <translation>買収されるチェーンの株券を最も多く持つ3人に配当が支払われます。</translation>
+        <translation>買収されるチェーンの株券を多く持つ上位3人に配当が支払われます。</translation>
     </message>
     <message>
         <source>The two players with the most stock of an acquired chain get a bonus.</source>
-        <translation>買収されるチェーンの株券を最も多く持つ2人に配当が支払われます。</translation>
+        <translation>買収されるチェーンの株券を多く持つ上位2人に配当が支払われます。</translation>
     </message>
     <message>
         <source>The {count} are the placed tile {tile} and the single tiles it connects.</source>
@@ -10014,7 +10014,7 @@ Results: {results}</source>
     </message>
     <message>
         <source>Total</source>
-        <translation>小計</translation>
+        <translation>合計</translation>
     </message>
     <message>
         <source>What happens to the stock</source>
@@ -10116,7 +10116,7 @@ Results: {results}</source>
     </message>
     <message>
         <source>{back} and {next} step, {escape} closes.</source>
-        <translation>{back}と{next}で1つずつ、{escape}で閉じます。</translation>
+        <translation>{back}と{next}で1つずつ前後に移り、{escape}で閉じます。</translation>
     </message>
     <message>
         <source>{bonus}: {sum}</source>
@@ -10246,7 +10246,7 @@ Results: {results}</source>
     </message>
     <message>
         <source>{space} continues, {back} and {next} step, {escape} closes.</source>
-        <translation>{space}で再開、{back}と{next}で1つずつ、{escape}で閉じます。</translation>
+        <translation>{space}で再開、{back}と{next}で1つずつ前後に移り、{escape}で閉じます。</translation>
     </message>
     <message>
         <source>{survivor} takes over {chain}</source>
