@@ -111,7 +111,8 @@ def test_the_spec_hands_all_that_to_the_bundle(
     for name in ("PyInstaller", "PyInstaller.utils", "PyInstaller.utils.hooks"):
         monkeypatch.setitem(sys.modules, name, ModuleType(name))
     hooks = sys.modules["PyInstaller.utils.hooks"]
-    monkeypatch.setattr(hooks, "collect_submodules", lambda *_: [], raising=False)
+    for collect in ("collect_data_files", "collect_submodules"):
+        monkeypatch.setattr(hooks, collect, lambda *_, **_fields: [], raising=False)
     monkeypatch.setattr(sys, "platform", "darwin")
     monkeypatch.setattr(sys, "path", [*sys.path])
     monkeypatch.setattr(macos_app, "minimum_system", lambda: "13.0")
