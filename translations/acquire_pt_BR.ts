@@ -998,15 +998,15 @@
     </message>
     <message>
         <source>Holdings are hidden.</source>
-        <translation>Dinheiro e ações estão ocultos.</translation>
+        <translation>Carteiras ocultas.</translation>
     </message>
     <message>
         <source>Holdings are hidden: only your own line is drawn, without bonuses.</source>
-        <translation>Dinheiro e ações estão ocultos: só a sua linha aparece, sem bônus.</translation>
+        <translation>Carteiras ocultas: só a sua linha aparece, sem bônus.</translation>
     </message>
     <message>
         <source>Holdings are hidden: only your own line is drawn.</source>
-        <translation>Dinheiro e ações estão ocultos: só a sua linha aparece.</translation>
+        <translation>Carteiras ocultas: só a sua linha aparece.</translation>
     </message>
     <message>
         <source>No chain has been founded yet.</source>
@@ -2243,7 +2243,7 @@
     </message>
     <message>
         <source>{tile} founds no chain: it needs independent tiles next to it, and no chain.</source>
-        <translation>{tile} não funda uma rede: precisa de peças independentes ao lado e de nenhuma rede.</translation>
+        <translation>{tile} não funda uma rede: ao lado deve haver peças independentes e nenhuma rede.</translation>
     </message>
     <message>
         <source>{tile} is in two places.</source>
@@ -2687,7 +2687,7 @@
     </message>
     <message>
         <source>{player} wins with {total}</source>
-        <translation>{player} venceu com {total}</translation>
+        <translation>{player} vence com {total}</translation>
     </message>
 </context>
 <context>
@@ -3574,7 +3574,7 @@
     </message>
     <message>
         <source>{player} threw {dice} to leave the Car Park.</source>
-        <translation>{player} tirou {dice} para sair do estacionamento.</translation>
+        <translation>{player} tirou {dice} ao tentar sair do estacionamento.</translation>
     </message>
     <message>
         <source>{player} threw {dice} to decide who goes first.</source>
@@ -5119,7 +5119,7 @@
     </message>
     <message>
         <source>{carlos} joins your lone tile to Tower, which now has {tower_size} tiles. A larger chain costs more: its stock rose from {tower_before} to {tower_price}.</source>
-        <translation>{carlos} liga a sua peça à Tower, que fica com {tower_size} peças. Uma rede maior custa mais: a ação subiu de {tower_before} para {tower_price}.</translation>
+        <translation>{carlos} liga à Tower a peça que você colocou; a rede fica com {tower_size} peças. Uma rede maior custa mais: a ação subiu de {tower_before} para {tower_price}.</translation>
     </message>
     <message>
         <source>{cheap} are cheap, {middle} cost more, {expensive} the most. Choose any: expensive stock pays more in a merger, cheap stock leaves you more cash.</source>
@@ -8265,11 +8265,11 @@ Resultados: {results}</translation>
     </message>
     <message>
         <source>Why: {reasons}.</source>
-        <translation>Por quê: {reasons}.</translation>
+        <translation>Motivo: {reasons}.</translation>
     </message>
     <message>
         <source>Total cost</source>
-        <translation>Perda total</translation>
+        <translation>Soma das perdas</translation>
     </message>
     <message>
         <source>What would you do?</source>
@@ -10215,7 +10215,7 @@ Resultados: {results}</translation>
     </message>
     <message>
         <source>{chains} have {size} tiles each. You placed the tile, so you choose.</source>
-        <translation>Empate: {chains} têm {size} peças cada. Você colocou a peça e escolhe.</translation>
+        <translation>Empate: {chains} têm {size} peças cada. Você colocou a peça: a escolha é sua.</translation>
     </message>
     <message>
         <source>{chains} have {size} tiles each. You placed the tile and chose {chain}.</source>
@@ -10223,7 +10223,7 @@ Resultados: {results}</translation>
     </message>
     <message>
         <source>{chains} have {size} tiles each. {player} placed the tile and chooses.</source>
-        <translation>Empate: {chains} têm {size} peças cada. {player} colocou a peça e escolhe.</translation>
+        <translation>Empate: {chains} têm {size} peças cada. Quem escolhe é {player}, que colocou a peça.</translation>
     </message>
     <message>
         <source>{chains} have {size} tiles each. {player} placed the tile and chose {chain}.</source>
@@ -10357,7 +10357,7 @@ Resultados: {results}</translation>
     </message>
     <message>
         <source>The stock market draws only at the end, so it is left out.</source>
-        <translation>O mercado de ações fica de fora, pois só pega sua peça no fim.</translation>
+        <translation>O mercado de ações fica de fora, pois só pega uma peça no fim.</translation>
     </message>
     <message>
         <source>What each player would have if the game ended now: cash, the price of their stock, and the bonuses of all chains.</source>
