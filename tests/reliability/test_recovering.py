@@ -368,5 +368,5 @@ def test_a_damaged_file_without_a_backup_leads_to_the_states_of_other_games(
     path.write_bytes(autosave_path(folders, GAME.game_id).read_bytes()[:-30])
     with open_window(qtbot) as window:
         assert not window.files.open(path)
-        assert "the file is damaged. It was not changed. You find older states" in told(window)
+        assert "the file is damaged. It was not changed. You can find older states" in told(window)
         assert "Game > Recover a game" in told(window)
