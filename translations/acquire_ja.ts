@@ -2141,7 +2141,7 @@
     </message>
     <message>
         <source>In this edition, no tiles are set aside.</source>
-        <translation>この版では建物を取り除きません。</translation>
+        <translation>この版では建物を除外しません。</translation>
     </message>
     <message>
         <source>This text is not a valid position: something is missing or impossible.</source>
@@ -2254,7 +2254,7 @@
     </message>
     <message>
         <source>Final account · {reason}</source>
-        <translation>最終精算・{reason}</translation>
+        <translation>最終精算 · {reason}</translation>
     </message>
     <message>
         <source>First, the cash</source>
@@ -2478,7 +2478,7 @@
     </message>
     <message>
         <source>Choose a chain on the exchange. The stock of an expensive chain costs more, and its bonuses are higher.</source>
-        <translation>取引所でチェーンを選びます。高いチェーンほど株価が高く、配当も多くなります。</translation>
+        <translation>取引所でチェーンを選びます。高いチェーンの株券は値が張りますが、配当も多くなります。</translation>
     </message>
 </context>
 <context>
@@ -3910,7 +3910,7 @@
     </message>
     <message>
         <source>A new lap: play one of your starting cards.</source>
-        <translation>新しい周です。最初に受け取ったカードから1枚を使います。</translation>
+        <translation>新しい周に入りました。最初に受け取ったカードから1枚を使います。</translation>
     </message>
     <message>
         <source>A night costs {fee}.</source>
@@ -4597,7 +4597,7 @@
     </message>
     <message>
         <source>Show the table at that moment</source>
-        <translation>その時点の盤面を見る</translation>
+        <translation>その時点の対戦画面を見る</translation>
     </message>
     <message>
         <source>Turn {turn}</source>
@@ -4706,7 +4706,7 @@
     </message>
     <message>
         <source>All chains pay their bonuses once more, and the bank buys all stock. The player with the most money wins.</source>
-        <translation>すべてのチェーンの配当がもう一度支払われ、銀行がすべての株券を買い取ります。お金が最も多い人の勝ちです。</translation>
+        <translation>最後にすべてのチェーンの配当が支払われ、銀行がすべての株券を買い取ります。お金が最も多い人の勝ちです。</translation>
     </message>
     <message>
         <source>Another game, near its end, and it is your turn. If the game ended now, you would have {worth}, and {bea} would have {bea_worth}.</source>
@@ -4954,7 +4954,7 @@
     </message>
     <message>
         <source>You and {bea} share the victory with {worth} each: the Imperial stock you kept is worth nothing. Go back three steps and sell it, and you win.</source>
-        <translation>あなたと{bea}は{worth}で同額です。残したImperialの株券には価値がありません。3つ戻って売却すれば勝てます。</translation>
+        <translation>あなたと{bea}は{worth}ずつで、勝利を分かち合います。残したImperialの株券には価値がありません。3つ戻って売却すれば、単独で勝てます。</translation>
     </message>
     <message>
         <source>You invest in hotel chains with {cash} and the six tiles below; the board marks where each one goes. Money comes back only when chains merge and at the end.</source>
@@ -5082,7 +5082,7 @@
     </message>
     <message>
         <source>{mine} has {mine_size} tiles. With {safe_size} or more a chain is safe: it is never acquired, and a shield marks it on the board.</source>
-        <translation>{mine}は建物{mine_size}個です。{safe_size}個以上になると大規模ホテルチェーンで、買収されることはなく、盤上に盾の印が付きます。</translation>
+        <translation>{mine}は建物{mine_size}個です。{safe_size}個以上になると大規模ホテルチェーンとなり、買収されることはなく、盤上に盾の印が付きます。</translation>
     </message>
     <message>
         <source>{number} of {count}</source>
@@ -5463,7 +5463,7 @@
     </message>
     <message>
         <source>{players} share the victory with {amount} each.</source>
-        <translation>{players}は{amount}ずつで並び、勝利を分け合いました。</translation>
+        <translation>{players}は{amount}ずつで並び、勝利を分かち合いました。</translation>
     </message>
     <message>
         <source>{player} begins with {extra} extra cash: {cash}.</source>
@@ -6665,27 +6665,27 @@
     <name>Places</name>
     <message>
         <source>first</source>
-        <translation>1位</translation>
+        <translation>筆頭株主</translation>
     </message>
     <message>
         <source>second</source>
-        <translation>2位</translation>
+        <translation>第2株主</translation>
     </message>
     <message>
         <source>third</source>
-        <translation>3位</translation>
+        <translation>第3株主</translation>
     </message>
     <message>
         <source>tied for first</source>
-        <translation>同数1位</translation>
+        <translation>同数で筆頭</translation>
     </message>
     <message>
         <source>tied for second</source>
-        <translation>同数2位</translation>
+        <translation>同数で第2</translation>
     </message>
     <message>
         <source>tied for third</source>
-        <translation>同数3位</translation>
+        <translation>同数で第3</translation>
     </message>
     <message>
         <source>you {before} → {after}</source>
@@ -6791,7 +6791,7 @@
     </message>
     <message>
         <source>Up to three times, return two stocks of one active chain and take one of another. You may buy as well, before or after that.</source>
-        <translation>アクティブなチェーンの株券2枚を返し、別のアクティブなチェーンの株券1枚を受け取ります（3回まで）。その前かあとに、購入もできます。</translation>
+        <translation>アクティブな1つのチェーンの株券2枚を返し、別のアクティブなチェーンの株券1枚を受け取ります（3回まで）。その前かあとに、購入もできます。</translation>
     </message>
     <message>
         <source>You have already used this card</source>
@@ -7078,7 +7078,7 @@ Results: {results}</source>
     </message>
     <message>
         <source>Which mergers fill the screen, step by step. The first three always do. Every merger also appears in the strip above your decision.</source>
-        <translation>画面全体で順を追って見せる合併を選びます。最初の3回は必ず見せます。どの合併も、選択の上の帯に表示されます。</translation>
+        <translation>画面全体で順を追って見せる合併を選びます。最初の3回は必ず見せます。どの合併も、「あなたの選択」の上の帯に表示されます。</translation>
     </message>
     <message>
         <source>Already off, because your system is set to reduce motion.</source>
@@ -7465,7 +7465,7 @@ Results: {results}</source>
     </message>
     <message>
         <source>replaces the hand</source>
-        <translation>手持ちの建物を交換</translation>
+        <translation>手持ちを引き直す</translation>
     </message>
     <message>
         <source>sells {stocks}</source>
@@ -7983,7 +7983,7 @@ Results: {results}</source>
     </message>
     <message>
         <source>Each bar below is a drawn tile: solid and pointing up if it helped, hollow and pointing down if it hurt. Longer bars matter more.</source>
-        <translation>下の棒は、引いた建物を表します。上向きの塗った棒は有利に、下向きの白抜きの棒は不利に働いたもので、長いほど影響が大きかったことを示します。</translation>
+        <translation>下の棒は、引いた建物を表します。上向きの塗りつぶした棒は有利に、下向きの白抜きの棒は不利に働いたもので、長いほど影響が大きかったことを示します。</translation>
     </message>
     <message>
         <source>This game&apos;s {share} comes closest to {level}. Games of that level usually lie within {deviation} points of its average, sometimes twice as far.</source>
@@ -8235,7 +8235,7 @@ Results: {results}</source>
     </message>
     <message>
         <source>In favour of your move: {reasons}.</source>
-        <translation>あなたの手で得たもの：{reasons}。</translation>
+        <translation>あなたの手の良い点：{reasons}。</translation>
     </message>
     <message numerus="yes">
         <source>Your %n decision(s) cost {points} points in all; {mattered} of them mattered.</source>
@@ -8285,7 +8285,7 @@ Results: {results}</source>
     </message>
     <message>
         <source>draws: solid bars helped, hollow ones hurt</source>
-        <translation>引き：塗った棒は有利、白抜きは不利</translation>
+        <translation>引き：塗りつぶしは有利、白抜きは不利</translation>
     </message>
     <message>
         <source>founding</source>
@@ -8353,7 +8353,7 @@ Results: {results}</source>
     </message>
     <message>
         <source>In favour of {player}&apos;s move: {reasons}.</source>
-        <translation>{player}の手で得たもの：{reasons}。</translation>
+        <translation>{player}の手の良い点：{reasons}。</translation>
     </message>
     <message numerus="yes">
         <source>{player}&apos;s %n decision(s) cost {points} points in all; {mattered} of them mattered.</source>
@@ -9297,7 +9297,7 @@ Results: {results}</source>
     </message>
     <message>
         <source>Deselect the tile or choice</source>
-        <translation>建物や選択を取り消す</translation>
+        <translation>選んだ建物や選択を取り消す</translation>
     </message>
     <message>
         <source>Log and looking back</source>
@@ -9681,7 +9681,7 @@ Results: {results}</source>
     <name>Survivor</name>
     <message>
         <source>The survivor takes over the others. Their stockholders get bonuses, then sell, trade or keep their stock. Choose a chain to see the bonuses.</source>
-        <translation>存続するチェーンがほかを買収します。買収される側の株主は配当を受け取り、株券を売却、株式交換するか、残します。チェーンを選ぶと配当が表示されます。</translation>
+        <translation>存続するチェーンがほかを買収します。買収される側の株主は配当を受け取り、株券を売却するか、株式交換するか、残します。チェーンを選ぶと配当が表示されます。</translation>
     </message>
     <message>
         <source>{survivor} survives and acquires {acquired}.</source>
@@ -9711,7 +9711,7 @@ Results: {results}</source>
     </message>
     <message>
         <source>Another player has seen the table and is deciding now.</source>
-        <translation>ほかのプレイヤーが盤面を見て、選択しているところです。</translation>
+        <translation>ほかのプレイヤーが対戦画面を見て、選択しているところです。</translation>
     </message>
     <message>
         <source>Dice were thrown or a card was seen, so this can&apos;t be undone.</source>
