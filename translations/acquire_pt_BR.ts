@@ -317,7 +317,7 @@
     <message numerus="yes">
         <source>The first %n are equally good: the difference is smaller than the margin of error.</source>
         <translation>
-            <numerusform>A primeira é tão boa quanto: a diferença é menor que a margem de erro.</numerusform>
+            <numerusform>A primeira é igualmente boa: a diferença é menor que a margem de erro.</numerusform>
             <numerusform>As primeiras %n são igualmente boas: a diferença é menor que a margem de erro.</numerusform>
         </translation>
     </message>
@@ -473,7 +473,7 @@
     </message>
     <message>
         <source>wins {chance}</source>
-        <translation>vence em {chance}</translation>
+        <translation>chance de {chance}</translation>
     </message>
     <message>
         <source>{amount} in cash right away</source>
@@ -1599,7 +1599,7 @@
     </message>
     <message>
         <source>2 to 6 people play the same deal, one after another</source>
-        <translation>2 a 6 pessoas jogam com as mesmas peças, uma por vez</translation>
+        <translation>2 a 6 pessoas, uma por vez, jogam com as mesmas peças</translation>
     </message>
     <message>
         <source>Duplicate in progress: {name} is next.</source>
@@ -1715,7 +1715,7 @@
     </message>
     <message>
         <source>Not in a duplicate: everyone plays the same deal alone, and it stays hidden until all have played</source>
-        <translation>Não em um duplicado: cada pessoa joga sozinha as mesmas peças, e tudo fica oculto até que todas tenham jogado</translation>
+        <translation>Não em um duplicado: cada pessoa joga sozinha com as mesmas peças, e tudo fica oculto até que todas tenham jogado</translation>
     </message>
     <message>
         <source>Number of computers</source>
@@ -2698,7 +2698,7 @@
     </message>
     <message>
         <source>A night then costs {fee}.</source>
-        <translation>Depois a noite custa {fee}.</translation>
+        <translation>A noite passa a custar {fee}.</translation>
     </message>
     <message>
         <source>Accept it</source>
@@ -3097,7 +3097,7 @@
     </message>
     <message>
         <source>Sleep in your car and pay nothing for one stay, even after throwing for the nights.</source>
-        <translation>Durma no carro e não pague uma estadia, mesmo depois de lançar o dado das noites.</translation>
+        <translation>Durma no carro e não pague nada por uma estadia, mesmo depois de lançar o dado das noites.</translation>
     </message>
     <message>
         <source>Your opponents give you {birthday} in all, in equal shares. Anyone who can&apos;t pay in full gives all their cash and draws a card.</source>
@@ -8309,7 +8309,7 @@ Resultados: {results}</translation>
     </message>
     <message>
         <source>In favour of your move: {reasons}.</source>
-        <translation>A sua jogada rendeu: {reasons}.</translation>
+        <translation>A favor da sua jogada: {reasons}.</translation>
     </message>
     <message numerus="yes">
         <source>Your %n decision(s) cost {points} points in all; {mattered} of them mattered.</source>
@@ -8328,7 +8328,7 @@ Resultados: {results}</translation>
     </message>
     <message>
         <source>You fell behind too early to measure this.</source>
-        <translation>Você ficou para trás cedo demais para calcular essa porcentagem.</translation>
+        <translation>Você ficou para trás cedo demais: não dá para calcular essa porcentagem.</translation>
     </message>
     <message>
         <source>first estimate</source>
@@ -8428,7 +8428,7 @@ Resultados: {results}</translation>
     </message>
     <message>
         <source>In favour of {player}&apos;s move: {reasons}.</source>
-        <translation>A jogada de {player} rendeu: {reasons}.</translation>
+        <translation>A favor da jogada de {player}: {reasons}.</translation>
     </message>
     <message numerus="yes">
         <source>{player}&apos;s %n decision(s) cost {points} points in all; {mattered} of them mattered.</source>
@@ -8447,7 +8447,7 @@ Resultados: {results}</translation>
     </message>
     <message>
         <source>{player} fell behind too early to measure this.</source>
-        <translation>{player} ficou para trás cedo demais para calcular essa porcentagem.</translation>
+        <translation>{player} ficou para trás cedo demais: não dá para calcular essa porcentagem.</translation>
     </message>
     <message>
         <source>{player} {chance}</source>
@@ -9766,7 +9766,7 @@ Resultados: {results}</translation>
     <name>Survivor</name>
     <message>
         <source>The survivor takes over the others. Their stockholders get bonuses, then sell, trade or keep their stock. Choose a chain to see the bonuses.</source>
-        <translation>A sobrevivente absorve as outras. Os acionistas delas recebem bônus e vendem, negociam ou mantêm as ações. Escolha uma rede para ver os bônus.</translation>
+        <translation>A sobrevivente adquire as outras. Os acionistas delas recebem bônus e vendem, negociam ou mantêm as ações. Escolha uma rede para ver os bônus.</translation>
     </message>
     <message>
         <source>{survivor} survives and acquires {acquired}.</source>
@@ -10231,7 +10231,7 @@ Resultados: {results}</translation>
     </message>
     <message>
         <source>{chain} has the most tiles, so it survives and takes over the others.</source>
-        <translation>A {chain} tem mais peças, por isso sobrevive e absorve as outras.</translation>
+        <translation>A {chain} tem mais peças, por isso sobrevive e adquire as outras.</translation>
     </message>
     <message>
         <source>{chain} has {size} tiles, so one stock is worth {price}.</source>
