@@ -465,7 +465,7 @@
     </message>
     <message>
         <source>{chain} stock gains {amount}</source>
-        <translation>as ações da {chain} sobem {amount}</translation>
+        <translation>{amount} a mais em ações da {chain}</translation>
     </message>
     <message>
         <source>there is no other choice</source>
