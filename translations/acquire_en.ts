@@ -505,10 +505,10 @@
 <context>
     <name>Reading</name>
     <message numerus="yes">
-        <source>%n place(s) found</source>
+        <source>%n match(es) found</source>
         <translation>
-            <numerusform>%n place found</numerusform>
-            <numerusform>%n places found</numerusform>
+            <numerusform>%n match found</numerusform>
+            <numerusform>%n matches found</numerusform>
         </translation>
     </message>
 </context>

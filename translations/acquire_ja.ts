@@ -24,7 +24,7 @@
         <translation>ルールエンジン：コンパイル版</translation>
     </message>
     <message>
-        <source>Rules engine: plain Python. {expert}, {master} and hints think as long as usual, but search about {times} times less and are weaker. {skilled} and {hard} are as strong as usual, but slower. The downloaded program has compiled rules. If you run from source and have a C compiler, run {command} once.</source>
+        <source>Rules engine: plain Python. {expert}, {master} and hints think as long as usual, but are weaker: compiled rules search about {times} times as much. {skilled} and {hard} are as strong as usual, but slower. The downloaded program has compiled rules. If you run from source and have a C compiler, run {command} once.</source>
         <translation>ルールエンジン：Python版。「{expert}」「{master}」とヒントは、考える時間は変わりませんが、探索量が約{times}分の1になり、弱くなります。「{skilled}」と「{hard}」の強さは同じですが、時間がかかります。ダウンロード版のルールはコンパイル済みです。ソースから使う場合は、Cコンパイラーのある環境で{command}を1回実行してください。</translation>
     </message>
     <message>
@@ -930,7 +930,7 @@
         <translation>コンピューター、{level}</translation>
     </message>
     <message>
-        <source>founds few chains and buys into those of others</source>
+        <source>founds few chains and buys into those founded by others</source>
         <translation>設立は少なく、他人のチェーンの株券を買う</translation>
     </message>
     <message>
@@ -942,7 +942,7 @@
         <translation>これといった癖がない</translation>
     </message>
     <message>
-        <source>keeps a lot of cash and sells acquired stock</source>
+        <source>keeps a lot of cash and sells stock of acquired chains</source>
         <translation>現金を多く残し、買収された株券は売る</translation>
     </message>
     <message>
@@ -1497,7 +1497,7 @@
         <translation>終了したゲームをすべて削除しますか？</translation>
     </message>
     <message>
-        <source>What stays: unfinished games, the last {count} games on the start page, and your own files.</source>
+        <source>These stay: unfinished games, the last {count} games on the start page, and your own files.</source>
         <translation>削除されないもの：終了していないゲーム、スタート画面の直近{count}ゲーム、自分で保存したファイル。</translation>
     </message>
 </context>
@@ -2084,7 +2084,7 @@
         <translation>開始時の建物が足りません（プレイヤー1人につき1つ）。</translation>
     </message>
     <message>
-        <source>The chains of a merger come largest first.</source>
+        <source>A merger goes from the largest chain to the smallest.</source>
         <translation>合併するチェーンは大きい順に並びます。</translation>
     </message>
     <message>
@@ -2216,7 +2216,7 @@
         <translation>{tile}は、存続するはずの{chain}に隣接していません。</translation>
     </message>
     <message>
-        <source>{tile} founds no chain: it needs independent tiles next to it, and no chain.</source>
+        <source>{tile} founds no chain: it must touch independent tiles and no chain.</source>
         <translation>{tile}ではチェーンを設立できません（独立した建物だけに隣接している必要があります）。</translation>
     </message>
     <message>
@@ -4677,7 +4677,7 @@
         <translation>チェーンが拡大する</translation>
     </message>
     <message>
-        <source>A chain of your own</source>
+        <source>Found a chain</source>
         <translation>自分のチェーンを設立する</translation>
     </message>
     <message>
@@ -4717,7 +4717,7 @@
         <translation>1つ戻る</translation>
     </message>
     <message>
-        <source>Be second</source>
+        <source>Second place pays, too</source>
         <translation>第2株主になる</translation>
     </message>
     <message>
@@ -4733,7 +4733,7 @@
         <translation>好きな株券を買っても、何も買わなくてもかまいません。所持金は{cash}で、お金が戻るのは合併か終了のときだけです。</translation>
     </message>
     <message>
-        <source>Cash again</source>
+        <source>Money to spend</source>
         <translation>再び現金が入る</translation>
     </message>
     <message>
@@ -4741,7 +4741,7 @@
         <translation>チェーンを選ぶ</translation>
     </message>
     <message>
-        <source>Use the + and − buttons. Then {enter}, or the large button.</source>
+        <source>Use the + and − buttons. Then press {enter} or the large button.</source>
         <translation>＋と−のボタンで処分を決め、{enter}か大きいボタンで確定します。</translation>
     </message>
     <message>
@@ -4793,7 +4793,7 @@
         <translation>所持金に注意</translation>
     </message>
     <message>
-        <source>Not here: you would tie for first place in Tower, and this step is about second.</source>
+        <source>Not here: you would tie for first place in Tower, and this step is about second place.</source>
         <translation>ここでは違います。Towerの筆頭株主に並んでしまいます。この場面では第2株主をめざします。</translation>
     </message>
     <message>
@@ -4817,31 +4817,31 @@
         <translation>まだです。先に終了を宣言しましょう。</translation>
     </message>
     <message>
-        <source>Buy one to three {mine} stocks: click its card or press {mine_key}, once for each. Then {enter}, or the large button.</source>
+        <source>Buy one to three {mine} stocks: click its card or press {mine_key} for each. Then press {enter} or the large button.</source>
         <translation>{mine}株を1枚から3枚購入：1枚ごとにカードをクリックするか{mine_key}を押し、{enter}か大きいボタンで確定します。</translation>
     </message>
     <message>
-        <source>Buy one to three {mine} stocks: click its card, once for each. Then {enter}, or the large button.</source>
+        <source>Buy one to three {mine} stocks: click its card, once for each. Then press {enter} or the large button.</source>
         <translation>{mine}株を1枚から3枚購入：1枚ごとにカードをクリックし、{enter}か大きいボタンで確定します。</translation>
     </message>
     <message>
-        <source>Buy three Tower stocks: click its card or press {tower_key}, three times. Then {enter}, or the large button.</source>
+        <source>Buy three Tower stocks: click its card or press {tower_key}, three times. Then press {enter} or the large button.</source>
         <translation>Tower株を3枚購入：カードを3回クリックするか{tower_key}を3回押し、{enter}か大きいボタンで確定します。</translation>
     </message>
     <message>
-        <source>Buy three Tower stocks: click its card three times. Then {enter}, or the large button.</source>
+        <source>Buy three Tower stocks: click its card three times. Then press {enter} or the large button.</source>
         <translation>Tower株を3枚購入：カードを3回クリックし、{enter}か大きいボタンで確定します。</translation>
     </message>
     <message>
-        <source>Click a card or press its key. Then {enter}, or the large button.</source>
+        <source>Click a card or press its key. Then press {enter} or the large button.</source>
         <translation>カードをクリックするかそのキーを押し、{enter}か大きいボタンで確定します。</translation>
     </message>
     <message>
-        <source>Click a card. Then {enter}, or the large button.</source>
+        <source>Click a card. Then press {enter} or the large button.</source>
         <translation>カードをクリックし、{enter}か大きいボタンで確定します。</translation>
     </message>
     <message>
-        <source>Click up to three cards, then {enter} or the large button. Or click “{nothing}”.</source>
+        <source>Click up to three cards, then press {enter} or the large button. Or click “{nothing}”.</source>
         <translation>カードのクリックで3枚まで選び、{enter}か大きいボタンで確定します。買わないなら「{nothing}」をクリックします。</translation>
     </message>
     <message>
@@ -4981,7 +4981,7 @@
         <translation>建物2個でチェーンになる</translation>
     </message>
     <message>
-        <source>Click up to three cards or press their keys, or press {nothing_key} to buy nothing. Then {enter}, or the large button.</source>
+        <source>Click up to three cards or press their keys, or press {nothing_key} to buy nothing. Then press {enter} or the large button.</source>
         <translation>カードのクリックかそのキーで3枚まで選びます。買わないなら{nothing_key}を押します。{enter}か大きいボタンで確定します。</translation>
     </message>
     <message>
@@ -5053,11 +5053,11 @@
         <translation>Towerの株券は{bea}が{bea_tower}枚、{carlos}が{carlos_tower}枚、あなたは0枚です。買収されると上位2人に配当が支払われます。3枚買えば第2株主です。</translation>
     </message>
     <message>
-        <source>{bea} sells all, {carlos} keeps two. The mergemaker decides first, then the others in turn.</source>
+        <source>{bea} sells everything, {carlos} keeps two. The mergemaker decides first, then the others in turn.</source>
         <translation>{bea}はすべて売却し、{carlos}は2枚残します。合併仕掛人が最初に処分し、続いてほかの人が順番に処分します。</translation>
     </message>
     <message>
-        <source>{bea} sells all. Every chain on the board is safe now, so the player whose turn it is may declare the end.</source>
+        <source>{bea} sells everything. Every chain on the board is safe now, so the player whose turn it is may declare the end.</source>
         <translation>{bea}はすべて売却します。盤上のチェーンがすべて大規模ホテルチェーンになったので、手番の人は終了を宣言できます。</translation>
     </message>
     <message>
@@ -5814,7 +5814,7 @@
         <translation>シード：{seed}</translation>
     </message>
     <message>
-        <source>{expert} and {master} are weaker than usual here: the rules run in plain Python, so they search about {times} times less. For a fix, see {way}.</source>
+        <source>{expert} and {master} are weaker here, because the rules run in plain Python. Compiled rules search about {times} times as much. For a fix, see {way}.</source>
         <translation>ここではルールがPython版で動くため、「{expert}」と「{master}」は通常より弱くなります（探索量は約{times}分の1）。対処法は「{way}」にあります。</translation>
     </message>
     <message>
@@ -6505,11 +6505,11 @@
         <translation>2 獲得（{limit}枚まで）</translation>
     </message>
     <message>
-        <source>2 Trade</source>
+        <source>2 Exchange</source>
         <translation>2 交換</translation>
     </message>
     <message>
-        <source>2 Trade {number} of {limit}</source>
+        <source>2 Exchange {number} of {limit}</source>
         <translation>2 交換（{number}/{limit}）</translation>
     </message>
     <message>
@@ -6707,7 +6707,7 @@
         <translation>現金と株券は非公開</translation>
     </message>
     <message>
-        <source>on turn</source>
+        <source>playing now</source>
         <translation>手番</translation>
     </message>
     <message>
@@ -7371,7 +7371,7 @@ Results: {results}</source>
 <context>
     <name>Reading</name>
     <message numerus="yes">
-        <source>%n place(s) found</source>
+        <source>%n match(es) found</source>
         <translation>
             <numerusform>%nか所</numerusform>
         </translation>
@@ -7401,11 +7401,11 @@ Results: {results}</source>
         <translation>検索を消去</translation>
     </message>
     <message>
-        <source>Next place</source>
+        <source>Next match</source>
         <translation>次の箇所</translation>
     </message>
     <message>
-        <source>Previous place</source>
+        <source>Previous match</source>
         <translation>前の箇所</translation>
     </message>
 </context>
@@ -7480,7 +7480,7 @@ Results: {results}</source>
         <translation>{stocks}を獲得</translation>
     </message>
     <message>
-        <source>trades {given} for {taken}</source>
+        <source>exchanges {given} for {taken}</source>
         <translation>{given}を{taken}と交換</translation>
     </message>
     <message>
@@ -7539,11 +7539,11 @@ Results: {results}</source>
         <translation>開けません：{reason}</translation>
     </message>
     <message>
-        <source>Replaced in one of your files</source>
+        <source>Earlier contents of one of your files</source>
         <translation>ファイルの上書き前の内容</translation>
     </message>
     <message>
-        <source>Replaced in {file}</source>
+        <source>Earlier contents of {file}</source>
         <translation>{file}の上書き前の内容</translation>
     </message>
     <message>
@@ -7846,7 +7846,7 @@ Results: {results}</source>
         <translation>通常の変動幅</translation>
     </message>
     <message>
-        <source>As good, within the margin of error: {action}, {chance}.</source>
+        <source>Just as good, within the margin of error: {action}, {chance}.</source>
         <translation>誤差の範囲内で同じくらい良い手：{action}、{chance}。</translation>
     </message>
     <message>
@@ -7882,7 +7882,7 @@ Results: {results}</source>
         <translation>選択ごとの勝率</translation>
     </message>
     <message>
-        <source>A similar move, but looking further ahead it scores better.</source>
+        <source>A similar move, but a deeper search rates it higher.</source>
         <translation>よく似た手ですが、先まで読むと、こちらのほうが勝率は高くなります。</translation>
     </message>
     <message>
@@ -7930,7 +7930,7 @@ Results: {results}</source>
         <translation>検討の進み具合</translation>
     </message>
     <message>
-        <source>Biggest drop before: {moment}.</source>
+        <source>Biggest drop, just before: {moment}.</source>
         <translation>最も下がったのは次の選択の前です：{moment}。</translation>
     </message>
     <message>
@@ -8206,11 +8206,11 @@ Results: {results}</source>
         <translation>誰の選択か</translation>
     </message>
     <message>
-        <source>Leaving out the luck of the draw, you earned a {percent} chance to win.</source>
+        <source>Luck of the draw aside, you earned a {percent} chance to win.</source>
         <translation>引きの運を除くと、あなたの勝率は{percent}相当でした。</translation>
     </message>
     <message>
-        <source>Leaving out the luck of the draw, {player} earned a {percent} chance to win.</source>
+        <source>Luck of the draw aside, {player} earned a {percent} chance to win.</source>
         <translation>引きの運を除くと、{player}の勝率は{percent}相当でした。</translation>
     </message>
     <message>
@@ -8222,15 +8222,15 @@ Results: {results}</source>
         <translation>これから引く建物はそのまま</translation>
     </message>
     <message>
-        <source>You can then found a chain, in {percent}% of the trial games.</source>
+        <source>In {percent}% of the trial games, you can then found a chain.</source>
         <translation>その後、模擬対戦の{percent}%であなたはチェーンを設立できます。</translation>
     </message>
     <message>
-        <source>You can then have {chain} acquired, in {percent}% of the trial games.</source>
+        <source>In {percent}% of the trial games, you can then have {chain} acquired.</source>
         <translation>その後、模擬対戦の{percent}%であなたは{chain}を買収に持ち込めます。</translation>
     </message>
     <message>
-        <source>You can then grow {chain}, in {percent}% of the trial games.</source>
+        <source>In {percent}% of the trial games, you can then grow {chain}.</source>
         <translation>その後、模擬対戦の{percent}%であなたは{chain}を拡大できます。</translation>
     </message>
     <message>
@@ -8340,15 +8340,15 @@ Results: {results}</source>
         <translation>{percent}%検討済み</translation>
     </message>
     <message>
-        <source>{player} can then found a chain, in {percent}% of the trial games.</source>
+        <source>In {percent}% of the trial games, {player} can then found a chain.</source>
         <translation>その後、模擬対戦の{percent}%で{player}はチェーンを設立できます。</translation>
     </message>
     <message>
-        <source>{player} can then have {chain} acquired, in {percent}% of the trial games.</source>
+        <source>In {percent}% of the trial games, {player} can then have {chain} acquired.</source>
         <translation>その後、模擬対戦の{percent}%で{player}は{chain}を買収に持ち込めます。</translation>
     </message>
     <message>
-        <source>{player} can then grow {chain}, in {percent}% of the trial games.</source>
+        <source>In {percent}% of the trial games, {player} can then grow {chain}.</source>
         <translation>その後、模擬対戦の{percent}%で{player}は{chain}を拡大できます。</translation>
     </message>
     <message>
@@ -8511,7 +8511,7 @@ Results: {results}</source>
         <translation>デュプリケートは最後に保存した時点まで残っています。今プログラムを終了すると、その後の進行は失われます。</translation>
     </message>
     <message>
-        <source>The finished game cannot be saved in {folder}: {reason} It is not lost: you find it among the recent games. The program keeps trying.</source>
+        <source>The finished game cannot be saved in {folder}: {reason} It is not lost: you will find it among the recent games. The program keeps trying.</source>
         <translation>終了したゲームを{folder}に保存できません。{reason}ゲームは失われていません。最近のゲームに残っており、保存は自動で繰り返し試みます。</translation>
     </message>
     <message>
@@ -8810,7 +8810,7 @@ Results: {results}</source>
         <translation>おまかせ</translation>
     </message>
     <message>
-        <source>Weaker here: plain Python searches about {times} times less in that time</source>
+        <source>Weaker here: in that time, compiled rules search about {times} times as much</source>
         <translation>この環境では弱くなります：Python版では、同じ時間の探索量が約{times}分の1です</translation>
     </message>
     <message>
@@ -9997,7 +9997,7 @@ Results: {results}</source>
         <translation>買収されるチェーンの株券を多く持つ上位2人に配当が支払われます。</translation>
     </message>
     <message>
-        <source>The {count} are the placed tile {tile} and the single tiles it connects.</source>
+        <source>The {count} are the placed tile {tile} and the independent tiles it connects.</source>
         <translation>{count}は配置した建物{tile}と、それがつないだ独立した建物の数です。</translation>
     </message>
     <message>

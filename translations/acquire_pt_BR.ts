@@ -24,7 +24,7 @@
         <translation>Motor de regras: compilado</translation>
     </message>
     <message>
-        <source>Rules engine: plain Python. {expert}, {master} and hints think as long as usual, but search about {times} times less and are weaker. {skilled} and {hard} are as strong as usual, but slower. The downloaded program has compiled rules. If you run from source and have a C compiler, run {command} once.</source>
+        <source>Rules engine: plain Python. {expert}, {master} and hints think as long as usual, but are weaker: compiled rules search about {times} times as much. {skilled} and {hard} are as strong as usual, but slower. The downloaded program has compiled rules. If you run from source and have a C compiler, run {command} once.</source>
         <translation>Motor de regras: Python puro. {expert}, {master} e as dicas pensam pelo tempo normal, mas buscam cerca de {times} vezes menos e são mais fracos. {skilled} e {hard} têm a força normal, mas são mais lentos. O programa baixado tem as regras compiladas. Se você usa o código-fonte e tem um compilador C, execute {command} uma vez.</translation>
     </message>
     <message>
@@ -942,7 +942,7 @@
         <translation>computador, {level}</translation>
     </message>
     <message>
-        <source>founds few chains and buys into those of others</source>
+        <source>founds few chains and buys into those founded by others</source>
         <translation>funda pouco e compra ações das redes dos outros</translation>
     </message>
     <message>
@@ -954,7 +954,7 @@
         <translation>joga um pouco de tudo</translation>
     </message>
     <message>
-        <source>keeps a lot of cash and sells acquired stock</source>
+        <source>keeps a lot of cash and sells stock of acquired chains</source>
         <translation>guarda muito dinheiro e vende ações adquiridas</translation>
     </message>
     <message>
@@ -1518,7 +1518,7 @@
         <translation>Excluir todos os jogos terminados?</translation>
     </message>
     <message>
-        <source>What stays: unfinished games, the last {count} games on the start page, and your own files.</source>
+        <source>These stay: unfinished games, the last {count} games on the start page, and your own files.</source>
         <translation>O que fica: jogos não terminados, os últimos {count} jogos da página inicial e seus próprios arquivos.</translation>
     </message>
 </context>
@@ -2110,7 +2110,7 @@
         <translation>Faltam peças iniciais no tabuleiro: uma por jogador.</translation>
     </message>
     <message>
-        <source>The chains of a merger come largest first.</source>
+        <source>A merger goes from the largest chain to the smallest.</source>
         <translation>As redes de uma fusão vêm da maior para a menor.</translation>
     </message>
     <message>
@@ -2242,7 +2242,7 @@
         <translation>{tile} não toca a {chain}, que deveria sobreviver.</translation>
     </message>
     <message>
-        <source>{tile} founds no chain: it needs independent tiles next to it, and no chain.</source>
+        <source>{tile} founds no chain: it must touch independent tiles and no chain.</source>
         <translation>{tile} não funda uma rede: ao lado deve haver peças independentes e nenhuma rede.</translation>
     </message>
     <message>
@@ -4726,7 +4726,7 @@
         <translation>Uma rede cresce</translation>
     </message>
     <message>
-        <source>A chain of your own</source>
+        <source>Found a chain</source>
         <translation>Uma rede fundada por você</translation>
     </message>
     <message>
@@ -4766,7 +4766,7 @@
         <translation>Voltar um passo</translation>
     </message>
     <message>
-        <source>Be second</source>
+        <source>Second place pays, too</source>
         <translation>Fique em segundo</translation>
     </message>
     <message>
@@ -4782,7 +4782,7 @@
         <translation>Compre o que quiser, ou nada. Você tem {cash}, e o dinheiro só volta em uma fusão ou no fim.</translation>
     </message>
     <message>
-        <source>Cash again</source>
+        <source>Money to spend</source>
         <translation>Dinheiro de novo</translation>
     </message>
     <message>
@@ -4790,7 +4790,7 @@
         <translation>Escolha uma rede</translation>
     </message>
     <message>
-        <source>Use the + and − buttons. Then {enter}, or the large button.</source>
+        <source>Use the + and − buttons. Then press {enter} or the large button.</source>
         <translation>Use os botões + e −. Depois {enter}, ou o botão grande.</translation>
     </message>
     <message>
@@ -4842,7 +4842,7 @@
         <translation>Cuide do seu dinheiro</translation>
     </message>
     <message>
-        <source>Not here: you would tie for first place in Tower, and this step is about second.</source>
+        <source>Not here: you would tie for first place in Tower, and this step is about second place.</source>
         <translation>Aqui não: você dividiria o primeiro lugar na Tower, e este passo trata do segundo.</translation>
     </message>
     <message>
@@ -4866,31 +4866,31 @@
         <translation>Ainda não: primeiro declare o fim.</translation>
     </message>
     <message>
-        <source>Buy one to three {mine} stocks: click its card or press {mine_key}, once for each. Then {enter}, or the large button.</source>
+        <source>Buy one to three {mine} stocks: click its card or press {mine_key} for each. Then press {enter} or the large button.</source>
         <translation>Compre de uma a três ações da {mine}: clique no cartão dela ou pressione {mine_key}, uma vez para cada. Depois {enter}, ou o botão grande.</translation>
     </message>
     <message>
-        <source>Buy one to three {mine} stocks: click its card, once for each. Then {enter}, or the large button.</source>
+        <source>Buy one to three {mine} stocks: click its card, once for each. Then press {enter} or the large button.</source>
         <translation>Compre de uma a três ações da {mine}: clique no cartão dela, uma vez para cada. Depois {enter}, ou o botão grande.</translation>
     </message>
     <message>
-        <source>Buy three Tower stocks: click its card or press {tower_key}, three times. Then {enter}, or the large button.</source>
+        <source>Buy three Tower stocks: click its card or press {tower_key}, three times. Then press {enter} or the large button.</source>
         <translation>Compre três ações da Tower: clique três vezes no cartão dela, ou pressione {tower_key} três vezes. Depois {enter}, ou o botão grande.</translation>
     </message>
     <message>
-        <source>Buy three Tower stocks: click its card three times. Then {enter}, or the large button.</source>
+        <source>Buy three Tower stocks: click its card three times. Then press {enter} or the large button.</source>
         <translation>Compre três ações da Tower: clique três vezes no cartão dela. Depois {enter}, ou o botão grande.</translation>
     </message>
     <message>
-        <source>Click a card or press its key. Then {enter}, or the large button.</source>
+        <source>Click a card or press its key. Then press {enter} or the large button.</source>
         <translation>Clique em um cartão ou pressione a tecla dele. Depois {enter}, ou o botão grande.</translation>
     </message>
     <message>
-        <source>Click a card. Then {enter}, or the large button.</source>
+        <source>Click a card. Then press {enter} or the large button.</source>
         <translation>Clique em um cartão. Depois {enter}, ou o botão grande.</translation>
     </message>
     <message>
-        <source>Click up to three cards, then {enter} or the large button. Or click “{nothing}”.</source>
+        <source>Click up to three cards, then press {enter} or the large button. Or click “{nothing}”.</source>
         <translation>Clique em até três cartões, depois {enter} ou o botão grande. Ou clique em “{nothing}”.</translation>
     </message>
     <message>
@@ -5030,7 +5030,7 @@
         <translation>Duas peças formam uma rede</translation>
     </message>
     <message>
-        <source>Click up to three cards or press their keys, or press {nothing_key} to buy nothing. Then {enter}, or the large button.</source>
+        <source>Click up to three cards or press their keys, or press {nothing_key} to buy nothing. Then press {enter} or the large button.</source>
         <translation>Clique em até três cartões ou pressione as teclas deles; para não comprar, {nothing_key}. Depois {enter}, ou o botão grande.</translation>
     </message>
     <message>
@@ -5102,11 +5102,11 @@
         <translation>{bea} tem {bea_tower} ações da Tower, {carlos} tem {carlos_tower}, e você, nenhuma. Quando a Tower for adquirida, os dois maiores acionistas receberão bônus: com três ações você fica em segundo.</translation>
     </message>
     <message>
-        <source>{bea} sells all, {carlos} keeps two. The mergemaker decides first, then the others in turn.</source>
+        <source>{bea} sells everything, {carlos} keeps two. The mergemaker decides first, then the others in turn.</source>
         <translation>{bea} vende tudo, {carlos} mantém duas. O autor da fusão decide primeiro, depois os outros, em ordem.</translation>
     </message>
     <message>
-        <source>{bea} sells all. Every chain on the board is safe now, so the player whose turn it is may declare the end.</source>
+        <source>{bea} sells everything. Every chain on the board is safe now, so the player whose turn it is may declare the end.</source>
         <translation>{bea} vende tudo. Agora todas as redes no tabuleiro estão seguras: quem está na vez pode declarar o fim.</translation>
     </message>
     <message>
@@ -5868,7 +5868,7 @@
         <translation>Semente {seed}</translation>
     </message>
     <message>
-        <source>{expert} and {master} are weaker than usual here: the rules run in plain Python, so they search about {times} times less. For a fix, see {way}.</source>
+        <source>{expert} and {master} are weaker here, because the rules run in plain Python. Compiled rules search about {times} times as much. For a fix, see {way}.</source>
         <translation>Os níveis {expert} e {master} jogam pior que o normal aqui: as regras rodam em Python puro, e eles analisam cerca de {times} vezes menos. A solução está em {way}.</translation>
     </message>
     <message>
@@ -6559,11 +6559,11 @@
         <translation>2 Receber (até {limit})</translation>
     </message>
     <message>
-        <source>2 Trade</source>
+        <source>2 Exchange</source>
         <translation>2 Trocar</translation>
     </message>
     <message>
-        <source>2 Trade {number} of {limit}</source>
+        <source>2 Exchange {number} of {limit}</source>
         <translation>2 Trocar {number} de {limit}</translation>
     </message>
     <message>
@@ -6762,7 +6762,7 @@
         <translation>dinheiro e ações ocultos</translation>
     </message>
     <message>
-        <source>on turn</source>
+        <source>playing now</source>
         <translation>joga agora</translation>
     </message>
     <message>
@@ -7431,7 +7431,7 @@ Resultados: {results}</translation>
 <context>
     <name>Reading</name>
     <message numerus="yes">
-        <source>%n place(s) found</source>
+        <source>%n match(es) found</source>
         <translation>
             <numerusform>%n trecho encontrado</numerusform>
             <numerusform>%n trechos encontrados</numerusform>
@@ -7462,11 +7462,11 @@ Resultados: {results}</translation>
         <translation>Limpar a busca</translation>
     </message>
     <message>
-        <source>Next place</source>
+        <source>Next match</source>
         <translation>Próximo trecho</translation>
     </message>
     <message>
-        <source>Previous place</source>
+        <source>Previous match</source>
         <translation>Trecho anterior</translation>
     </message>
 </context>
@@ -7541,7 +7541,7 @@ Resultados: {results}</translation>
         <translation>pega {stocks}</translation>
     </message>
     <message>
-        <source>trades {given} for {taken}</source>
+        <source>exchanges {given} for {taken}</source>
         <translation>troca {given} por {taken}</translation>
     </message>
     <message>
@@ -7600,11 +7600,11 @@ Resultados: {results}</translation>
         <translation>Não é possível abrir: {reason}</translation>
     </message>
     <message>
-        <source>Replaced in one of your files</source>
+        <source>Earlier contents of one of your files</source>
         <translation>Substituído em um arquivo seu</translation>
     </message>
     <message>
-        <source>Replaced in {file}</source>
+        <source>Earlier contents of {file}</source>
         <translation>Substituído em {file}</translation>
     </message>
     <message>
@@ -7912,7 +7912,7 @@ Resultados: {results}</translation>
         <translation>Habitual</translation>
     </message>
     <message>
-        <source>As good, within the margin of error: {action}, {chance}.</source>
+        <source>Just as good, within the margin of error: {action}, {chance}.</source>
         <translation>Igualmente boa, dentro da margem de erro: {action}, {chance}.</translation>
     </message>
     <message>
@@ -7948,7 +7948,7 @@ Resultados: {results}</translation>
         <translation>Chance de vencer, decisão a decisão</translation>
     </message>
     <message>
-        <source>A similar move, but looking further ahead it scores better.</source>
+        <source>A similar move, but a deeper search rates it higher.</source>
         <translation>Parece com a sua, mas, vendo mais adiante, rende mais.</translation>
     </message>
     <message>
@@ -7996,7 +7996,7 @@ Resultados: {results}</translation>
         <translation>Andamento da revisão</translation>
     </message>
     <message>
-        <source>Biggest drop before: {moment}.</source>
+        <source>Biggest drop, just before: {moment}.</source>
         <translation>Maior queda antes de: {moment}.</translation>
     </message>
     <message>
@@ -8280,11 +8280,11 @@ Resultados: {results}</translation>
         <translation>De quem são as decisões</translation>
     </message>
     <message>
-        <source>Leaving out the luck of the draw, you earned a {percent} chance to win.</source>
+        <source>Luck of the draw aside, you earned a {percent} chance to win.</source>
         <translation>Descontada a sorte com as peças, suas jogadas valeram {percent} de chance de vencer.</translation>
     </message>
     <message>
-        <source>Leaving out the luck of the draw, {player} earned a {percent} chance to win.</source>
+        <source>Luck of the draw aside, {player} earned a {percent} chance to win.</source>
         <translation>Descontada a sorte com as peças, as jogadas de {player} valeram {percent} de chance de vencer.</translation>
     </message>
     <message>
@@ -8296,15 +8296,15 @@ Resultados: {results}</translation>
         <translation>Com as mesmas peças a vir</translation>
     </message>
     <message>
-        <source>You can then found a chain, in {percent}% of the trial games.</source>
+        <source>In {percent}% of the trial games, you can then found a chain.</source>
         <translation>Depois você pode fundar uma rede, em {percent}% das partidas simuladas.</translation>
     </message>
     <message>
-        <source>You can then have {chain} acquired, in {percent}% of the trial games.</source>
+        <source>In {percent}% of the trial games, you can then have {chain} acquired.</source>
         <translation>Depois você pode fazer a {chain} ser adquirida, em {percent}% das partidas simuladas.</translation>
     </message>
     <message>
-        <source>You can then grow {chain}, in {percent}% of the trial games.</source>
+        <source>In {percent}% of the trial games, you can then grow {chain}.</source>
         <translation>Depois você pode ampliar a {chain}, em {percent}% das partidas simuladas.</translation>
     </message>
     <message>
@@ -8415,15 +8415,15 @@ Resultados: {results}</translation>
         <translation>{percent}% revisado</translation>
     </message>
     <message>
-        <source>{player} can then found a chain, in {percent}% of the trial games.</source>
+        <source>In {percent}% of the trial games, {player} can then found a chain.</source>
         <translation>Depois {player} pode fundar uma rede, em {percent}% das partidas simuladas.</translation>
     </message>
     <message>
-        <source>{player} can then have {chain} acquired, in {percent}% of the trial games.</source>
+        <source>In {percent}% of the trial games, {player} can then have {chain} acquired.</source>
         <translation>Depois {player} pode fazer a {chain} ser adquirida, em {percent}% das partidas simuladas.</translation>
     </message>
     <message>
-        <source>{player} can then grow {chain}, in {percent}% of the trial games.</source>
+        <source>In {percent}% of the trial games, {player} can then grow {chain}.</source>
         <translation>Depois {player} pode ampliar a {chain}, em {percent}% das partidas simuladas.</translation>
     </message>
     <message>
@@ -8587,7 +8587,7 @@ Resultados: {results}</translation>
         <translation>O duplicado está salvo até a última gravação. Se você sair agora, perde tudo o que veio depois.</translation>
     </message>
     <message>
-        <source>The finished game cannot be saved in {folder}: {reason} It is not lost: you find it among the recent games. The program keeps trying.</source>
+        <source>The finished game cannot be saved in {folder}: {reason} It is not lost: you will find it among the recent games. The program keeps trying.</source>
         <translation>Não é possível salvar o jogo terminado em {folder}: {reason} Ele não se perdeu: está entre os jogos recentes, e o programa continua tentando.</translation>
     </message>
     <message>
@@ -8886,7 +8886,7 @@ Resultados: {results}</translation>
         <translation>Surpreenda-me</translation>
     </message>
     <message>
-        <source>Weaker here: plain Python searches about {times} times less in that time</source>
+        <source>Weaker here: in that time, compiled rules search about {times} times as much</source>
         <translation>Mais fraco aqui: em Python puro, analisa cerca de {times} vezes menos nesse tempo</translation>
     </message>
     <message>
@@ -10087,7 +10087,7 @@ Resultados: {results}</translation>
         <translation>Os dois jogadores com mais ações de uma rede adquirida recebem um bônus.</translation>
     </message>
     <message>
-        <source>The {count} are the placed tile {tile} and the single tiles it connects.</source>
+        <source>The {count} are the placed tile {tile} and the independent tiles it connects.</source>
         <translation>Os {count} são a peça colocada, {tile}, e as peças independentes que ela liga.</translation>
     </message>
     <message>

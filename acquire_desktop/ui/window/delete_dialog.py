@@ -79,7 +79,7 @@ class DeleteDialog(NarrowDialog):
         )
         stays = translate(
             "DeleteDialog",
-            "What stays: unfinished games, the last {count} games on the start page, and your own"
+            "These stay: unfinished games, the last {count} games on the start page, and your own"
             " files.",
             count=number(GAME_LIMIT),
         )

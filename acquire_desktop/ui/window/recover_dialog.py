@@ -219,7 +219,7 @@ def _state_text(state: KeptState, states: Sequence[KeptState]) -> str:
 
 def _origin_text(state: KeptState, states: Sequence[KeptState]) -> str:
     if state.origin is Origin.OVERWRITTEN and state.file is not None:
-        return translate("RecoverDialog", "Replaced in {file}", file=state.file.name)
+        return translate("RecoverDialog", "Earlier contents of {file}", file=state.file.name)
     if state is states[0] and state.header is not None:
         is_newer_lost = any(
             other.origin is Origin.AUTOSAVE and other.header is None for other in states
@@ -234,6 +234,6 @@ def _origin_text(state: KeptState, states: Sequence[KeptState]) -> str:
 _ORIGINS: Final = {
     Origin.AUTOSAVE: "Saved after the last action",
     Origin.BACKUP: "Backup from the beginning of a turn",
-    Origin.OVERWRITTEN: "Replaced in one of your files",
+    Origin.OVERWRITTEN: "Earlier contents of one of your files",
     Origin.SET_ASIDE: "Replaced by a newer save",
 }

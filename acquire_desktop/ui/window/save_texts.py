@@ -214,7 +214,7 @@ def finished_error_text(error: SaveError, folders: Folders) -> str:
     """Return that a game that ended is not kept for good, where, why, and that it is not lost."""
     return translate(
         "Saves",
-        "The finished game cannot be saved in {folder}: {reason} It is not lost: you find it "
+        "The finished game cannot be saved in {folder}: {reason} It is not lost: you will find it "
         "among the recent games. The program keeps trying.",
         folder=str(folders.archive),
         reason=io_reason(error),

@@ -119,7 +119,7 @@ def test_the_search_ignores_case_accents_and_widths(
 
 def test_the_count_is_spoken_and_where_the_next_place_is(page: Page, said: list[str]) -> None:
     page._search.setText("acao")
-    assert said == ["2 places found"]
+    assert said == ["2 matches found"]
     QTest.keyClick(page.browser, Qt.Key.Key_F3)
     QTest.keyClick(page.browser, Qt.Key.Key_F3, Qt.KeyboardModifier.ShiftModifier)
     assert said[1:] == ["2 of 2. Second", "1 of 2. First"]

@@ -50,7 +50,7 @@ def test_money_is_grouped_as_the_language_does_it(
 @pytest.mark.parametrize(
     ("code", "expected"),
     [
-        ("en", ["999 places found", "1,000 places found", "12,345 places found"]),
+        ("en", ["999 matches found", "1,000 matches found", "12,345 matches found"]),
         ("ja", ["999か所", "1,000か所", "12,345か所"]),
         ("pt_BR", ["999 trechos", "1.000 trechos", "12.345 trechos"]),
     ],
@@ -59,7 +59,7 @@ def test_a_count_is_grouped_as_the_language_does_it(
     qapp: QApplication, code: str, expected: list[str]
 ) -> None:
     languages.install_language(qapp, code)
-    told = [translate("Reading", "%n place(s) found", n=count) for count in (999, 1000, 12_345)]
+    told = [translate("Reading", "%n match(es) found", n=count) for count in (999, 1000, 12_345)]
     assert [text[: len(begin)] for text, begin in zip(told, expected, strict=True)] == expected
 
 

@@ -56,8 +56,7 @@ _FAULTS: Final[Mapping[FaultKind, str]] = {
     FaultKind.SIZES: "{chain} has the wrong size.",
     FaultKind.NO_HEADQUARTERS: "{chain} has no headquarters.",
     FaultKind.HEADQUARTERS_AWAY: "The headquarters of {chain} is outside the chain.",
-    FaultKind.NO_FOUNDING: "{tile} founds no chain: it needs independent tiles next to it, and "
-    "no chain.",
+    FaultKind.NO_FOUNDING: "{tile} founds no chain: it must touch independent tiles and no chain.",
     FaultKind.ALL_ACTIVE: "All seven chains are active: none can be founded.",
     FaultKind.NO_EQUALS: "There are no equal chains to choose from.",
     FaultKind.NOT_IN_MERGER: "{tile} does not merge the chains in question.",
@@ -68,7 +67,7 @@ _FAULTS: Final[Mapping[FaultKind, str]] = {
     FaultKind.ACQUIRED_TWICE: "A chain is acquired twice.",
     FaultKind.NO_SAY: "{player} has no {chain} stock to settle.",
     FaultKind.MERGES_TWICE: "A chain merges twice.",
-    FaultKind.MERGER_ORDER: "The chains of a merger come largest first.",
+    FaultKind.MERGER_ORDER: "A merger goes from the largest chain to the smallest.",
     FaultKind.TWO_SAFE: "Two safe chains never merge.",
     FaultKind.NO_DECISION: "Nobody has anything to decide here.",
 }

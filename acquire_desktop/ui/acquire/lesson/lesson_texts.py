@@ -19,12 +19,12 @@ TITLES: Final[Mapping[str, str]] = {
     "place_alone": "A lone tile",
     "bea_founds": "Two tiles make a chain",
     "carlos_grows": "A chain grows",
-    "found_place": "A chain of your own",
+    "found_place": "Found a chain",
     "found_choose": "Choose a chain",
     "buy_own": "Buy early",
     "others_grow": "Others work for you",
     "grow_place": "Make it larger",
-    "second_buy": "Be second",
+    "second_buy": "Second place pays, too",
     "others_invest": "Everybody may buy",
     "larger_place": "The larger one survives",
     "buy_free": "Mind your cash",
@@ -33,7 +33,7 @@ TITLES: Final[Mapping[str, str]] = {
     "merger": "A merger, step by step",
     "settle": "Sell, trade or keep",
     "others_settle": "Everybody settles",
-    "buy_again": "Cash again",
+    "buy_again": "Money to spend",
     "safe": "Safe",
     "last_turn": "The last turn",
     "never": "A tile that never fits",
@@ -114,8 +114,8 @@ _BODIES: Final[Mapping[str, str]] = {
         "it. Kept stock is worth something only if Tower is founded again."
     ),
     "others_settle": (
-        "{bea} sells all, {carlos} keeps two. The mergemaker decides first, then the others in "
-        "turn."
+        "{bea} sells everything, {carlos} keeps two. The mergemaker decides first, then the others "
+        "in turn."
     ),
     "buy_again": (
         "The merger brought you money: you have {cash}. Buy up to three stocks, or nothing, to "
@@ -142,8 +142,8 @@ _BODIES: Final[Mapping[str, str]] = {
         "no Worldwide stock to trade: what is kept stock worth if the game ends now?"
     ),
     "bea_settles": (
-        "{bea} sells all. Every chain on the board is safe now, so the player whose turn it is "
-        "may declare the end."
+        "{bea} sells everything. Every chain on the board is safe now, so the player whose turn it "
+        "is may declare the end."
     ),
     "declare": (
         "You don't have to, but there is not much left to win. At the end all bonuses are paid "
@@ -169,20 +169,20 @@ _BODIES: Final[Mapping[str, str]] = {
 """What is explained; at the end by how it came out."""
 _TASKS: Final[Mapping[str, str]] = {
     "place": "Place {tile}: press {key}, then {enter}, or click it twice.",
-    "found": "Click a card or press its key. Then {enter}, or the large button.",
+    "found": "Click a card or press its key. Then press {enter} or the large button.",
     "buy_own": (
-        "Buy one to three {mine} stocks: click its card or press {mine_key}, once for each. "
-        "Then {enter}, or the large button."
+        "Buy one to three {mine} stocks: click its card or press {mine_key} for each. "
+        "Then press {enter} or the large button."
     ),
     "second_buy": (
-        "Buy three Tower stocks: click its card or press {tower_key}, three times. Then {enter}, "
-        "or the large button."
+        "Buy three Tower stocks: click its card or press {tower_key}, three times. Then press "
+        "{enter} or the large button."
     ),
     "buy": (
         "Click up to three cards or press their keys, or press {nothing_key} to buy nothing. "
-        "Then {enter}, or the large button."
+        "Then press {enter} or the large button."
     ),
-    "keep": "Use the + and − buttons. Then {enter}, or the large button.",
+    "keep": "Use the + and − buttons. Then press {enter} or the large button.",
     "declare": (
         "Tick “{declare}”, or press {declare_key}. Then click “{nothing}”, or press "
         "{nothing_key} and {enter}."
@@ -195,14 +195,14 @@ _TASKS: Final[Mapping[str, str]] = {
 """What there is to do, by what is asked; where the step has its own, by the step."""
 _TASKS_WITHOUT_SINGLE_KEYS: Final[Mapping[str, str]] = {
     "place": "Place {tile}: go to it with {tab}, then {enter} twice, or click it twice.",
-    "found": "Click a card. Then {enter}, or the large button.",
+    "found": "Click a card. Then press {enter} or the large button.",
     "buy_own": (
-        "Buy one to three {mine} stocks: click its card, once for each. Then {enter}, or the "
+        "Buy one to three {mine} stocks: click its card, once for each. Then press {enter} or the "
         "large button."
     ),
-    "second_buy": "Buy three Tower stocks: click its card three times. Then {enter}, or the "
+    "second_buy": "Buy three Tower stocks: click its card three times. Then press {enter} or the "
     "large button.",
-    "buy": "Click up to three cards, then {enter} or the large button. Or click “{nothing}”.",
+    "buy": "Click up to three cards, then press {enter} or the large button. Or click “{nothing}”.",
     "declare": "Tick “{declare}”. Then click “{nothing}”.",
     "watch": "Watch. {end} skips it.",
 }
@@ -216,7 +216,9 @@ _REASONS: Final[Mapping[str, str]] = {
     "last_place": "Not now: the merger decides this game.",
     "buy_own": "Not yet: buy one to three {mine} stocks while they are cheap, and nothing else.",
     "second_buy": "Not yet: buy three Tower stocks and nothing else, and you are second.",
-    "buy_free": "Not here: you would tie for first place in Tower, and this step is about second.",
+    "buy_free": (
+        "Not here: you would tie for first place in Tower, and this step is about second place."
+    ),
     "declare": "Not yet: first declare the end.",
     "": "Not yet: first go on and see what happens.",
 }

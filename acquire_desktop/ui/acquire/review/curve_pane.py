@@ -141,7 +141,9 @@ class CurvePane(Adaptive, QWidget):
                 )
             )
         if (fall := steepest(self.data)) is not None:
-            texts.append(translate("Review", "Biggest drop before: {moment}.", moment=fall[1].said))
+            texts.append(
+                translate("Review", "Biggest drop, just before: {moment}.", moment=fall[1].said)
+            )
         self.setAccessibleDescription(join_sentences(texts))
 
 

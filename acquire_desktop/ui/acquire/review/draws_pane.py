@@ -26,8 +26,8 @@ _OTHERS: Final = (
     "The other players' draws changed yours by {points}.",
 )
 _WITHOUT: Final = (
-    "Leaving out the luck of the draw, {player} earned a {percent} chance to win.",
-    "Leaving out the luck of the draw, you earned a {percent} chance to win.",
+    "Luck of the draw aside, {player} earned a {percent} chance to win.",
+    "Luck of the draw aside, you earned a {percent} chance to win.",
 )
 
 

@@ -38,16 +38,16 @@ _KINDS: Final[Mapping[DecisionKind, str]] = {
 
 _REPLIES: Final[Mapping[ReasonKind, tuple[str, str]]] = {
     ReasonKind.NEW_CHAIN: (
-        "{player} can then found a chain, in {percent}% of the trial games.",
-        "You can then found a chain, in {percent}% of the trial games.",
+        "In {percent}% of the trial games, {player} can then found a chain.",
+        "In {percent}% of the trial games, you can then found a chain.",
     ),
     ReasonKind.GROWS: (
-        "{player} can then grow {chain}, in {percent}% of the trial games.",
-        "You can then grow {chain}, in {percent}% of the trial games.",
+        "In {percent}% of the trial games, {player} can then grow {chain}.",
+        "In {percent}% of the trial games, you can then grow {chain}.",
     ),
     ReasonKind.MERGES: (
-        "{player} can then have {chain} acquired, in {percent}% of the trial games.",
-        "You can then have {chain} acquired, in {percent}% of the trial games.",
+        "In {percent}% of the trial games, {player} can then have {chain} acquired.",
+        "In {percent}% of the trial games, you can then have {chain} acquired.",
     ),
 }
 """What may come of it, by name and to the reader."""
@@ -197,7 +197,7 @@ def verdict_texts(
     if not judged.is_certain:
         equal = translate(
             "Review",
-            "As good, within the margin of error: {action}, {chance}.",
+            "Just as good, within the margin of error: {action}, {chance}.",
             action=best,
             chance=chance,
         )
@@ -221,9 +221,7 @@ def _why_texts(judged: Judgement, why: Why, edition: Edition, names: Sequence[st
             )
         )
     if not texts:
-        texts.append(
-            translate("Review", "A similar move, but looking further ahead it scores better.")
-        )
+        texts.append(translate("Review", "A similar move, but a deeper search rates it higher."))
     if judged.verdict.reply is not None and judged.verdict.reply.kind in _REPLIES:
         texts.append(_reply_text(judged.verdict.reply, edition, names))
     return texts

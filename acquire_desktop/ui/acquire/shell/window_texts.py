@@ -125,8 +125,8 @@ def tell_of_levels(window: MainWindow, *levels: str) -> None:
     window.messages.tell_too(
         lambda: translate(
             "MainWindow",
-            "{expert} and {master} are weaker than usual here: the rules run in plain Python,"
-            " so they search about {times} times less. For a fix, see {way}.",
+            "{expert} and {master} are weaker here, because the rules run in plain Python."
+            " Compiled rules search about {times} times as much. For a fix, see {way}.",
             expert=level_text("expert"),
             master=level_text("master"),
             times=PLAIN_FACTOR,
@@ -188,9 +188,9 @@ def rules_engine_text() -> str:
     return translate(
         "AboutDialog",
         "Rules engine: plain Python. {expert}, {master} and hints think as long as usual, but"
-        " search about {times} times less and are weaker. {skilled} and {hard} are as strong"
-        " as usual, but slower. The downloaded program has compiled rules. If you run from"
-        " source and have a C compiler, run {command} once.",
+        " are weaker: compiled rules search about {times} times as much. {skilled} and {hard} are"
+        " as strong as usual, but slower. The downloaded program has compiled rules. If you run"
+        " from source and have a C compiler, run {command} once.",
         expert=level_text("expert"),
         master=level_text("master"),
         skilled=level_text("skilled"),

@@ -75,9 +75,9 @@ def _buying_texts(view: View | None) -> list[str]:
         case decisions.StockExchange(exchanges_left=left):
             number = EXCHANGES - left + 1
             text = translate(
-                "PhaseBar", "2 Trade {number} of {limit}", number=number, limit=EXCHANGES
+                "PhaseBar", "2 Exchange {number} of {limit}", number=number, limit=EXCHANGES
             )
-            return [text, translate("PhaseBar", "2 Trade")]
+            return [text, translate("PhaseBar", "2 Exchange")]
         case decisions.FreeStock(limit=limit):
             text = translate("PhaseBar", "2 Take (up to {limit})", limit=limit)
             return [text, translate("PhaseBar", "2 Take")]

@@ -17,9 +17,9 @@ from acquire_desktop.ui.kit.texts import number, translate
 _CHARACTERS: Final = {
     "founder": ("Founder", "founds whenever possible and protects new chains"),
     "raider": ("Raider", "merges chains as soon as it pays"),
-    "banker": ("Banker", "keeps a lot of cash and sells acquired stock"),
+    "banker": ("Banker", "keeps a lot of cash and sells stock of acquired chains"),
     "builder": ("Builder", "grows large chains and avoids mergers"),
-    "shadow": ("Shadow", "founds few chains and buys into those of others"),
+    "shadow": ("Shadow", "founds few chains and buys into those founded by others"),
     "gambler": ("Gambler", "acts on a whim and keeps little cash"),
     "collector": ("Collector", "spends little and keeps stock of acquired chains"),
     "steady": ("All-rounder", "plays a bit of everything"),
@@ -74,7 +74,7 @@ def strength_text(level: str) -> str:
     if not compiled.RUNNING and level in CLOCKED:
         return translate(
             "SeatRow",
-            "Weaker here: plain Python searches about {times} times less in that time",
+            "Weaker here: in that time, compiled rules search about {times} times as much",
             times=PLAIN_FACTOR,
         )
     text = _measured(level)

@@ -194,7 +194,7 @@ _LABELS: Final[Mapping[type[LogEntry], tuple[str, ...]]] = {
     MergerBegan: ("{tile} merges {chains}",),
     StockBought: ("buys {stocks}", "buys nothing"),
     FreeStockTaken: ("takes {stocks}",),
-    StockExchanged: ("trades {given} for {taken}",),
+    StockExchanged: ("exchanges {given} for {taken}",),
     StockDisposed: ("sells {stocks}", "trades {stocks}", "keeps {stocks}"),
     EndDeclared: ("declares the end",),
     NoChoice: ("nothing to buy",),

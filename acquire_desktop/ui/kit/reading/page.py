@@ -55,8 +55,8 @@ class ReadingPage(PlanPage):
         self._search = QLineEdit()
         self._hits = label(size="small", tone="muted", wraps=True)
         self._found = QWidget()
-        self._before = SignButton("chevron-up", later("Reading", "Previous place"), quiet=True)
-        self._next = SignButton("chevron-down", later("Reading", "Next place"), quiet=True)
+        self._before = SignButton("chevron-up", later("Reading", "Previous match"), quiet=True)
+        self._next = SignButton("chevron-down", later("Reading", "Next match"), quiet=True)
         self._clear = SignButton("close", later("Reading", "Clear the search"), quiet=True)
         self._list = QListWidget()
         self.set_text(self._list.setAccessibleName, later("Reading", "Chapters"))
@@ -165,7 +165,7 @@ class ReadingPage(PlanPage):
         for button in (self._before, self._next):
             button.setEnabled(bool(count))
         self._hits.setText(
-            translate("Reading", "%n place(s) found" if count else "Not found", n=count)
+            translate("Reading", "%n match(es) found" if count else "Not found", n=count)
         )
 
     def _find_first(self) -> None:

@@ -119,7 +119,7 @@ def _card(view: View, players: Sequence[Player], seat: Seat, private: bool) -> C
 
 def on_turn_text() -> str:
     """Say of a player that it is their turn."""
-    return translate("PlayerCards", "on turn")
+    return translate("PlayerCards", "playing now")
 
 
 def decides_text() -> str:

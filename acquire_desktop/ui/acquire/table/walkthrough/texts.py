@@ -348,7 +348,7 @@ def growth_reason(story: Story, decided: SurvivorDecided) -> str:
         return translate("Walkthrough", "The 1 is the placed tile {tile}.", tile=tile)
     return translate(
         "Walkthrough",
-        "The {count} are the placed tile {tile} and the single tiles it connects.",
+        "The {count} are the placed tile {tile} and the independent tiles it connects.",
         count=joined,
         tile=tile,
     )

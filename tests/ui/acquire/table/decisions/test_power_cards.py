@@ -288,7 +288,7 @@ def test_the_phase_bar_shows_the_limit_of_the_card(qtbot: QtBot) -> None:
     for state, text in (
         (played(buying(), BUY_FIVE), "2 Buy (up to 5)"),
         (played(buying(), FREE_STOCK), "2 Take (up to 3)"),
-        (after_purchase, "2 Trade 1 of 3"),
+        (after_purchase, "2 Exchange 1 of 3"),
     ):
         bar.show_view(view_of(state))
         assert bar._steps[1].text() == text

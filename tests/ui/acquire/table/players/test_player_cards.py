@@ -108,7 +108,7 @@ def test_a_card_tells_place_money_worth_and_stock_of_its_player(make: Make) -> N
     view = with_stock(3, 5, 0, cash=(1000, 2000, 9000))
     cards = make(view=view)
     first, second, third = shown(cards)
-    assert first.accessibleName() == "You, 3rd, on turn"
+    assert first.accessibleName() == "You, 3rd, playing now"
     assert second.accessibleName() == "Bea, 2nd"
     assert third.accessibleName() == "Carl, 1st"
     told = second.accessibleDescription()
@@ -151,13 +151,16 @@ def test_the_turn_and_whoever_decides_in_it_are_marked(make: Make) -> None:
         turn_seat=1,
     )
     cards = make(view=observe(state, 0))
-    assert [card.accessibleName() for card in shown(cards)[:2]] == ["You, 1st", "Bea, 2nd, on turn"]
+    assert [card.accessibleName() for card in shown(cards)[:2]] == [
+        "You, 1st",
+        "Bea, 2nd, playing now",
+    ]
     state = apply(state, PlaceTile(TILES_BY_NAME["4A"])).state
     while state.seat == 1:  # how Bea settles
         state = apply(state, legal_actions(state)[0]).state
     cards.show_view(observe(state, 0))
     assert shown(cards)[0].accessibleName().endswith("to decide")
-    assert shown(cards)[1].accessibleName().endswith("on turn")
+    assert shown(cards)[1].accessibleName().endswith("playing now")
 
 
 def test_hidden_holdings_of_others_are_nowhere_on_their_cards(make: Make) -> None:

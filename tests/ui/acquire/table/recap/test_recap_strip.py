@@ -190,7 +190,7 @@ def test_a_chip_tells_the_whole_sentence_and_a_hostile_name_is_escaped(strip: Re
         ((StockDisposed(1, 1, 0, 1, 1, 2, 300),), "sells 1"),
         ((PlacementPassed(1),), "no tile to place"),
         ((FreeStockTaken(1, ONE),), "takes 1"),
-        ((StockExchanged(1, 0, 1),), "trades 2"),
+        ((StockExchanged(1, 0, 1),), "exchanges 2"),
         ((EndDeclared(1, None),), "declares the end"),
     ],
 )
