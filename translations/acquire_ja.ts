@@ -8006,7 +8006,7 @@ Results: {results}</source>
         <translation>印の付いた選択はありません。</translation>
     </message>
     <message>
-        <source>No numbers yet: too few decisions are reviewed.</source>
+        <source>No numbers yet: too few decisions have been reviewed.</source>
         <translation>まだ数値はありません。検討した選択が少なすぎます。</translation>
     </message>
     <message>
@@ -8146,7 +8146,7 @@ Results: {results}</source>
         <translation>もっと良い手があります。もう一度試してください。</translation>
     </message>
     <message>
-        <source>This decision is not reviewed yet.</source>
+        <source>This decision has not been reviewed yet.</source>
         <translation>この選択はまだ検討していません。</translation>
     </message>
     <message>

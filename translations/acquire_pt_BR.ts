@@ -8076,7 +8076,7 @@ Resultados: {results}</translation>
         <translation>Nenhuma decisão tem marca.</translation>
     </message>
     <message>
-        <source>No numbers yet: too few decisions are reviewed.</source>
+        <source>No numbers yet: too few decisions have been reviewed.</source>
         <translation>Ainda sem números: poucas decisões revisadas.</translation>
     </message>
     <message>
@@ -8220,7 +8220,7 @@ Resultados: {results}</translation>
         <translation>Há uma jogada melhor. Tente mais uma vez.</translation>
     </message>
     <message>
-        <source>This decision is not reviewed yet.</source>
+        <source>This decision has not been reviewed yet.</source>
         <translation>Esta decisão ainda não foi revisada.</translation>
     </message>
     <message>

@@ -279,7 +279,7 @@ def share_text(report: Report, names: Sequence[str], state: ReviewState, *, is_r
     if is_rough and state is ReviewState.JUDGING:
         return translate("Review", "Still reviewing…")
     if is_rough:
-        return translate("Review", "No numbers yet: too few decisions are reviewed.")
+        return translate("Review", "No numbers yet: too few decisions have been reviewed.")
     if report.share is None:
         return translate("Review", _TOO_EARLY[you], player=player)
     share = chance_text(max(0, report.share), report.share_error)

@@ -112,7 +112,7 @@ class VerdictPanel(Adaptive, QWidget):
     def _tell(self) -> None:
         judged, edition = self._judged, self._edition
         if edition is None or judged is None:
-            waiting = translate("Review", "This decision is not reviewed yet.")
+            waiting = translate("Review", "This decision has not been reviewed yet.")
             self.title.setText("" if edition is None else self._headline([waiting]))
             self.text.clear()
             self.setAccessibleDescription("")
