@@ -455,7 +455,7 @@
         <translation>終了を宣言できる</translation>
     </message>
     <message>
-        <source>{chain} stock gains {amount}</source>
+        <source>{amount} more for the {chain} stock held</source>
         <translation>{chain}株が{amount}値上がり</translation>
     </message>
     <message>
@@ -463,7 +463,7 @@
         <translation>ほかに選択肢がない</translation>
     </message>
     <message>
-        <source>wins {chance}</source>
+        <source>{chance} to win</source>
         <translation>勝率{chance}</translation>
     </message>
     <message>
@@ -3532,7 +3532,7 @@
         <translation>{player}は維持費のダイスで{dice}を出しました。</translation>
     </message>
     <message>
-        <source>{player} threw {dice} to leave the Car Park.</source>
+        <source>{player} threw {dice} in the Car Park.</source>
         <translation>{player}は駐車場を出るためのダイスで{dice}を出しました。</translation>
     </message>
     <message>
@@ -3560,8 +3560,8 @@
         <translation>{player}は{tile}にある{before}の入口を{hotel}の入口に変えました。</translation>
     </message>
     <message>
-        <source>{player} made a quick move.</source>
-        <translation>{player}の応答がなかったため、簡単な手を選びました。</translation>
+        <source>{player} gave no answer, so the program played a safe move.</source>
+        <translation>{player}の応答がなかったため、プログラムが無難な手を選びました。</translation>
     </message>
     <message>
         <source>{player} went bankrupt.</source>
@@ -4953,7 +4953,7 @@
         <translation>見ていてください。{end}でスキップします。</translation>
     </message>
     <message>
-        <source>You and {bea} share the victory with {worth} each: the Imperial stock you kept is worth nothing. Go back three steps and sell it, and you win.</source>
+        <source>You and {bea} share the victory with {worth} each: the Imperial stock you kept is worth nothing. Go back three steps and sell it, and you win alone.</source>
         <translation>あなたと{bea}は{worth}ずつで、勝利を分かち合います。残したImperialの株券には価値がありません。3つ戻って売却すれば、単独で勝てます。</translation>
     </message>
     <message>
@@ -5378,8 +5378,8 @@
         <translation>あなたは{stocks}を無料で獲得しました。</translation>
     </message>
     <message>
-        <source>You made a quick move.</source>
-        <translation>コンピューターの応答がなかったため、簡単な手を選びました。</translation>
+        <source>The computer in your seat gave no answer, so the program played a safe move.</source>
+        <translation>あなたの席のコンピューターの応答がなかったため、プログラムが無難な手を選びました。</translation>
     </message>
     <message>
         <source>You used the power card “{card}”.</source>
@@ -5586,8 +5586,8 @@
         <translation>{player}は{stocks}を無料で獲得しました。</translation>
     </message>
     <message>
-        <source>{player} made a quick move.</source>
-        <translation>{player}の応答がなかったため、簡単な手を選びました。</translation>
+        <source>{player} gave no answer, so the program played a safe move.</source>
+        <translation>{player}の応答がなかったため、プログラムが無難な手を選びました。</translation>
     </message>
     <message>
         <source>{player} used the power card “{card}”.</source>
@@ -8421,7 +8421,7 @@ Results: {results}</source>
         <translation>第3株主配当</translation>
     </message>
     <message>
-        <source>The rulebook does not say; this is how the app plays.</source>
+        <source>The rulebook does not say; this is how the program plays.</source>
         <translation>ルールブックに記載はありません。このプログラムではこのように処理します。</translation>
     </message>
     <message>

@@ -464,7 +464,7 @@
         <translation>o fim pode ser declarado</translation>
     </message>
     <message>
-        <source>{chain} stock gains {amount}</source>
+        <source>{amount} more for the {chain} stock held</source>
         <translation>{amount} a mais em ações da {chain}</translation>
     </message>
     <message>
@@ -472,7 +472,7 @@
         <translation>não há outra opção</translation>
     </message>
     <message>
-        <source>wins {chance}</source>
+        <source>{chance} to win</source>
         <translation>chance de {chance}</translation>
     </message>
     <message>
@@ -3573,7 +3573,7 @@
         <translation>{player} tirou {dice} para a conservação.</translation>
     </message>
     <message>
-        <source>{player} threw {dice} to leave the Car Park.</source>
+        <source>{player} threw {dice} in the Car Park.</source>
         <translation>{player} tirou {dice} ao tentar sair do estacionamento.</translation>
     </message>
     <message>
@@ -3601,8 +3601,8 @@
         <translation>{player} virou a entrada na {tile} de {before} para {hotel}.</translation>
     </message>
     <message>
-        <source>{player} made a quick move.</source>
-        <translation>{player} fez uma jogada rápida.</translation>
+        <source>{player} gave no answer, so the program played a safe move.</source>
+        <translation>{player} não respondeu; o programa fez uma jogada segura.</translation>
     </message>
     <message>
         <source>{player} went bankrupt.</source>
@@ -5002,7 +5002,7 @@
         <translation>Observe. {end} pula.</translation>
     </message>
     <message>
-        <source>You and {bea} share the victory with {worth} each: the Imperial stock you kept is worth nothing. Go back three steps and sell it, and you win.</source>
+        <source>You and {bea} share the victory with {worth} each: the Imperial stock you kept is worth nothing. Go back three steps and sell it, and you win alone.</source>
         <translation>Você e {bea} dividem a vitória com {worth} cada: as ações da Imperial que você manteve não valem nada. Volte três passos para vendê-las, e você vence.</translation>
     </message>
     <message>
@@ -5429,8 +5429,8 @@
         <translation>Você pegou {stocks} de graça.</translation>
     </message>
     <message>
-        <source>You made a quick move.</source>
-        <translation>Você fez uma jogada rápida.</translation>
+        <source>The computer in your seat gave no answer, so the program played a safe move.</source>
+        <translation>O computador no seu lugar não respondeu; o programa fez uma jogada segura.</translation>
     </message>
     <message>
         <source>You used the power card “{card}”.</source>
@@ -5639,8 +5639,8 @@
         <translation>{player} pegou {stocks} de graça.</translation>
     </message>
     <message>
-        <source>{player} made a quick move.</source>
-        <translation>{player} fez uma jogada rápida.</translation>
+        <source>{player} gave no answer, so the program played a safe move.</source>
+        <translation>{player} não respondeu; o programa fez uma jogada segura.</translation>
     </message>
     <message>
         <source>{player} used the power card “{card}”.</source>
@@ -8497,7 +8497,7 @@ Resultados: {results}</translation>
         <translation>Bônus terciário</translation>
     </message>
     <message>
-        <source>The rulebook does not say; this is how the app plays.</source>
+        <source>The rulebook does not say; this is how the program plays.</source>
         <translation>Os manuais não dizem; é assim que o programa joga.</translation>
     </message>
     <message>

@@ -114,7 +114,7 @@ def test_two_people_hear_their_own_tiles_alone() -> None:
         assert not any(part.startswith("Tile ") for part in curtain["names"])
         assert taken["said"] == [f"{name}'s decision. Place a tile"]
         rack = [re.sub(r"Tile \d: (\w+),.*", r"\1", part) for part in taken["names"][1:]]
-        own = [space.partition(",")[0] for space in taken["lots"] if "yours" in space]
-        assert len(taken["lots"]) == 108
+        own = [space.partition(",")[0] for space in taken["spaces"] if "yours" in space]
+        assert len(taken["spaces"]) == 108
         assert sorted(rack) == sorted(own)
     assert people == {"Human 1", "Human 2"}

@@ -231,7 +231,7 @@ def test_the_first_quick_game_is_among_beginners_and_says_so_and_then_the_last_c
         levels = {level_of(player.level) for player in window.session.players if player.level}
         assert levels == {"beginner"}
         assert window.message_bar.isVisible()
-        assert "play as Beginners" in window.message_bar.accessibleName()
+        assert "play at the level Beginner" in window.message_bar.accessibleName()
         window.pages.show_start()
         texts = window.pages.start.quick.accessibleDescription()
         assert texts == "4 players, 2023 Classic, open holdings"

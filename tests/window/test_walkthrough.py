@@ -210,7 +210,7 @@ def test_a_merger_is_told_by_itself_and_nothing_below_moves(
         session.submit(placing)
         assert scene.isVisible()
         assert scene.geometry() == page.rect()
-        same = "its lots are as large as those below, whose pictures are there already"
+        same = "its spaces are as large as those below, whose pictures are there already"
         assert scene.board.transform() == page.board.transform(), same
         assert frame_of(window) == frame
         decisions = 0

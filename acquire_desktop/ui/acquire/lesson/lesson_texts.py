@@ -159,7 +159,7 @@ _BODIES: Final[Mapping[str, str]] = {
     ),
     "tied": (
         "You and {bea} share the victory with {worth} each: the Imperial stock you kept is "
-        "worth nothing. Go back three steps and sell it, and you win."
+        "worth nothing. Go back three steps and sell it, and you win alone."
     ),
     "lost": (
         "{bea} wins with {bea_worth}, and you have {worth}: the stock you kept is worth "

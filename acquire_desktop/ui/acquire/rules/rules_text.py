@@ -51,7 +51,7 @@ def reference_text(reference: Reference) -> str:
 def references_text(references: Sequence[Reference]) -> str:
     """Return several places in one line, or that the rulebooks are silent."""
     if not references:
-        return translate("Rules", "The rulebook does not say; this is how the app plays.")
+        return translate("Rules", "The rulebook does not say; this is how the program plays.")
     # A line may break after a dot, not before it.
     return "\u00a0· ".join(reference_text(reference) for reference in references)
 

@@ -53,7 +53,7 @@ _REASONS: Final[Mapping[ReasonKind, str]] = {
     ReasonKind.ONLY_CHOICE: "there is no other choice",
     ReasonKind.BONUS: "{chain} pays a bonus of {amount}",
     ReasonKind.MERGES: "{other} acquires {chain}",
-    ReasonKind.GROWTH: "{chain} stock gains {amount}",
+    ReasonKind.GROWTH: "{amount} more for the {chain} stock held",
     ReasonKind.GROWS: "{chain} grows to %n tile(s)",
     ReasonKind.NEW_CHAIN: "a chain is founded",
     ReasonKind.MAKES_SAFE: "{chain} becomes safe",

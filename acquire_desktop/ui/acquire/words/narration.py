@@ -94,7 +94,10 @@ _DEEDS: Final[Mapping[type[LogEntry], tuple[str, ...]]] = {
         "{player} placed no tile: none in hand can be placed.",
         "You placed no tile: none in your hand can be placed.",
     ),
-    FallbackMove: ("{player} made a quick move.", "You made a quick move."),
+    FallbackMove: (
+        "{player} gave no answer, so the program played a safe move.",
+        "The computer in your seat gave no answer, so the program played a safe move.",
+    ),
     HandedOver: (
         "The computer plays for {player} from here on, at the level {level}.",
         "The computer plays for you from here on, at the level {level}.",

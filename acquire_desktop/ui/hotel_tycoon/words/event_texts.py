@@ -30,7 +30,7 @@ from acquire_desktop.ui.kit.texts import join_list, join_sentences, money, numbe
 _THROWS: Final = {
     Purpose.RANK: "{player} threw {dice} for a profile.",
     Purpose.MOVE: "{player} threw {dice}.",
-    Purpose.LEAVE: "{player} threw {dice} to leave the Car Park.",
+    Purpose.LEAVE: "{player} threw {dice} in the Car Park.",
     Purpose.NIGHTS: "{player} threw {dice} for the nights.",
     Purpose.EARTHQUAKE: "{player} threw {dice} for the earthquake.",
     Purpose.REST: "{player} threw {dice} to decide who goes first.",

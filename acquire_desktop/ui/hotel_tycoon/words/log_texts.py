@@ -20,7 +20,7 @@ LEVEL_NAMES: Final[dict[str, Callable[[], str]]] = {
 MOST_LINES: Final = 8
 """Of what is told on the curtain."""
 _NOTES: Final = {
-    notes.FallbackMove: "{player} made a quick move.",
+    notes.FallbackMove: "{player} gave no answer, so the program played a safe move.",
     notes.OutsideFailed: "The computer decided for {other}.",
     notes.HandedOver: "The computer plays for {other} from here on, at the level {level}.",
     notes.CameBack: "{player} took the seat back.",

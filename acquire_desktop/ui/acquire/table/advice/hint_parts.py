@@ -101,7 +101,7 @@ def _mark(hint: Hint, choice: Choice, size: theme.TextSize = "body") -> list[QLa
 
 def _wins_text(choice: Choice) -> str:
     text = _chance_text(choice)
-    return text and translate("Advice", "wins {chance}", chance=text)
+    return text and translate("Advice", "{chance} to win", chance=text)
 
 
 def _chance_tip() -> str:

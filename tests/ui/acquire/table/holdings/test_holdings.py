@@ -271,7 +271,7 @@ def test_the_head_says_that_the_amount_counts_as_if_the_game_ended() -> None:
     head = Qt.Orientation.Horizontal
     assert model.headerData(Column.WORTH, head) == "If it ended now"
     for role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleDescriptionRole):
-        assert "cash, the price of all their stock, and the bonuses" in str(
+        assert "cash, the price of their stock, and the bonuses" in str(
             model.headerData(Column.WORTH, head, role)
         )
         assert not model.headerData(Column.CASH, head, role)
