@@ -179,7 +179,7 @@
     <message numerus="yes">
         <source>you already hold %n {chain} stock(s)</source>
         <translation>
-            <numerusform>すでに{chain}株を%n枚所有</numerusform>
+            <numerusform>すでに{chain}株を%n枚保有</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2069,7 +2069,7 @@
     </message>
     <message>
         <source>No power cards are in play.</source>
-        <translation>特殊能力カードは使われていません。</translation>
+        <translation>このゲームでは特殊能力カードを使いません。</translation>
     </message>
     <message>
         <source>Nobody has anything to decide here.</source>
@@ -3074,7 +3074,7 @@
     </message>
     <message>
         <source>The Bank takes all your cash. Then each opponent gives you one banknote of each kind; with the gentle option, up to {ponzi}.</source>
-        <translation>現金をすべて銀行に取られます。そのあと、相手それぞれから紙幣を1種類につき1枚ずつ受け取ります。「ゆるめ」のオプションでは最大{ponzi}です。</translation>
+        <translation>現金をすべて銀行に取られます。そのあと、相手それぞれから紙幣を1種類につき1枚ずつ受け取ります。「ゆるめ」のオプションでは1人から最大{ponzi}です。</translation>
     </message>
     <message>
         <source>Pay the Bank {tax}.</source>
@@ -3797,20 +3797,20 @@
     <message numerus="yes">
         <source>Earthquake: which hotel loses %n structure(s)?</source>
         <translation>
-            <numerusform>地震：どのホテルが建物を%n棟失いますか？</numerusform>
+            <numerusform>地震：建物を%n棟失うホテルを選んでください。</numerusform>
         </translation>
     </message>
     <message>
         <source>Earthquake: which of your hotels loses everything?</source>
-        <translation>地震：自分のどのホテルがすべてを失いますか？</translation>
+        <translation>地震：すべてを失う自分のホテルを選んでください。</translation>
     </message>
     <message>
         <source>Earthquake: which other hotel loses its newest structure?</source>
-        <translation>地震：ほかのどのホテルが最も新しい建物を失いますか？</translation>
+        <translation>地震：最も新しい建物を失うホテルを、ほかに1軒選んでください。</translation>
     </message>
     <message>
         <source>Hooligans: which entrance do you lose?</source>
-        <translation>暴徒：どの入口を失いますか？</translation>
+        <translation>暴徒：失う入口を選んでください。</translation>
     </message>
     <message>
         <source>No six. Do you stay in the Car Park or pay the fine to leave?</source>
@@ -3906,7 +3906,7 @@
     </message>
     <message>
         <source>{player} has a free entrance.</source>
-        <translation>{player}には無料の入口があります。</translation>
+        <translation>{player}は無料の入口をどうするか考えています。</translation>
     </message>
     <message>
         <source>A new lap: play one of your starting cards.</source>
@@ -4770,7 +4770,7 @@
     </message>
     <message>
         <source>Hidden holdings: you see only your own. Purchases are announced, so remember them or look them up in the log.</source>
-        <translation>非公開モード：見えるのは自分の分だけです。ほかの人の購入は知らされるので、覚えておくか、記録で確かめましょう。</translation>
+        <translation>非公開モード：見えるのは自分の分だけです。ほかの人の購入は公表されるので、覚えておくか、記録で確かめましょう。</translation>
     </message>
     <message>
         <source>Leave</source>
@@ -5042,7 +5042,7 @@
     </message>
     <message>
         <source>Your tiles are secret: nobody else sees them, in any game.</source>
-        <translation>手持ちの建物は自分だけのものです。どのゲームでもほかの人には見えません。</translation>
+        <translation>手持ちの建物は秘密です。どのゲームでもほかの人には見えません。</translation>
     </message>
     <message>
         <source>{bea} and {carlos} buy {mine} stock, too. The numbers next to the stock show who is first and who is second in each chain.</source>
