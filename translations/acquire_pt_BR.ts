@@ -195,15 +195,15 @@
     <message numerus="yes">
         <source>%n tile(s) from a merger of {chain} and {other}, worth {amount}</source>
         <translation>
-            <numerusform>%n peça entre a {chain} e a {other}: bônus de {amount}</numerusform>
-            <numerusform>%n peças entre a {chain} e a {other}: bônus de {amount}</numerusform>
+            <numerusform>a %n peça da fusão da {chain} e da {other}: bônus de {amount}</numerusform>
+            <numerusform>a %n peças da fusão da {chain} e da {other}: bônus de {amount}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s) would connect {chain} and {other}: if {chain} is acquired, you get {amount}.</source>
         <translation>
-            <numerusform>%n peça separa a {chain} da {other}: se a {chain} for adquirida, você recebe {amount}.</numerusform>
-            <numerusform>%n peças separam a {chain} da {other}: se a {chain} for adquirida, você recebe {amount}.</numerusform>
+            <numerusform>%n peça ligaria a {chain} à {other}: se a {chain} for adquirida, você recebe {amount}.</numerusform>
+            <numerusform>%n peças ligariam a {chain} à {other}: se a {chain} for adquirida, você recebe {amount}.</numerusform>
         </translation>
     </message>
     <message>
@@ -2079,7 +2079,7 @@
     </message>
     <message>
         <source>Free stock needs its power card.</source>
-        <translation>Para pegar ações grátis, é preciso a carta de poder delas.</translation>
+        <translation>Para pegar ações grátis, é preciso ter a carta de poder delas.</translation>
     </message>
     <message>
         <source>It is another player&apos;s turn.</source>
@@ -2103,7 +2103,7 @@
     </message>
     <message>
         <source>Exchanging stock needs its power card.</source>
-        <translation>Para trocar ações, é preciso a carta de poder dessa troca.</translation>
+        <translation>Para trocar ações, é preciso ter a carta de poder dessa troca.</translation>
     </message>
     <message>
         <source>Start tiles are missing: the board needs one for each player.</source>
@@ -2656,7 +2656,7 @@
     </message>
     <message>
         <source>{player}, deciding now</source>
-        <translation>{player}, decide agora</translation>
+        <translation>{player}: decide agora</translation>
     </message>
 </context>
 <context>
@@ -4202,7 +4202,7 @@
     </message>
     <message>
         <source>Dice decide who is the richest man, the holding company, the co-op or the start-up founder. Each begins with different cash and has a special right.</source>
-        <translation>Os dados decidem quem é o milionário, a holding, a cooperativa ou o empreendedor. Cada um começa com outra quantia e tem um direito especial.</translation>
+        <translation>Os dados decidem quem é o milionário, a holding, a cooperativa ou o empreendedor. Cada um começa com uma quantia diferente e tem um direito especial.</translation>
     </message>
     <message>
         <source>Everybody begins with {amount}. Best for a first game.</source>
@@ -4579,7 +4579,7 @@
     </message>
     <message>
         <source>This shortcut must be a letter, a digit or a symbol.</source>
-        <translation>Este atalho só pode ser uma letra, um número ou um sinal.</translation>
+        <translation>Este atalho só pode ser uma letra, um número ou um símbolo.</translation>
     </message>
     <message>
         <source>Press the new key for {command}. {esc} cancels.</source>
@@ -4967,7 +4967,7 @@
     </message>
     <message>
         <source>Sell your Tower stock for {tower_price} each, trade two for one {mine} stock, or keep it. Kept stock is worth something only if Tower is founded again.</source>
-        <translation>Venda cada ação da Tower por {tower_price}, negocie duas por uma ação da {mine} ou mantenha-as. Ações mantidas só valem algo se a Tower for fundada de novo.</translation>
+        <translation>Venda suas ações da Tower por {tower_price} cada, negocie duas por uma ação da {mine} ou mantenha-as. Ações mantidas só valem algo se a Tower for fundada de novo.</translation>
     </message>
     <message>
         <source>Sell, trade or keep</source>
@@ -5248,7 +5248,7 @@
     </message>
     <message>
         <source>Earlier turns are folded away</source>
-        <translation>Turnos anteriores: recolhidos</translation>
+        <translation>Turnos anteriores recolhidos</translation>
     </message>
     <message>
         <source>Stockholders: {list}.</source>
@@ -7139,7 +7139,7 @@ Resultados: {results}</translation>
     </message>
     <message>
         <source>Already off, because your system is set to reduce motion.</source>
-        <translation>As animações já estão desativadas, porque seu sistema reduz o movimento.</translation>
+        <translation>As animações já estão desativadas: seu sistema está configurado para reduzir movimentos.</translation>
     </message>
     <message>
         <source>Already on, because your system is set to high contrast.</source>
@@ -7291,7 +7291,7 @@ Resultados: {results}</translation>
     </message>
     <message>
         <source>Not on your list of programs, so the computer plays instead: {names}. The list is under {way}.</source>
-        <translation>Fora da sua lista de programas, por isso o computador joga no lugar: {names}. A lista está em {way}.</translation>
+        <translation>O computador joga no lugar de programas que não estão na sua lista: {names}. A lista está em {way}.</translation>
     </message>
     <message>
         <source>Program</source>
@@ -7335,7 +7335,7 @@ Resultados: {results}</translation>
     </message>
     <message>
         <source>{name} (stand-in: {level})</source>
-        <translation>{name} (reserva: {level})</translation>
+        <translation>{name} (substituto: {level})</translation>
     </message>
     <message>
         <source>{name}: it chose something that is not possible there.</source>
@@ -8301,7 +8301,7 @@ Resultados: {results}</translation>
     </message>
     <message>
         <source>In {percent}% of the trial games, you can then have {chain} acquired.</source>
-        <translation>Depois você pode fazer a {chain} ser adquirida, em {percent}% das partidas simuladas.</translation>
+        <translation>Depois você pode provocar a aquisição da {chain}, em {percent}% das partidas simuladas.</translation>
     </message>
     <message>
         <source>In {percent}% of the trial games, you can then grow {chain}.</source>
@@ -8420,7 +8420,7 @@ Resultados: {results}</translation>
     </message>
     <message>
         <source>In {percent}% of the trial games, {player} can then have {chain} acquired.</source>
-        <translation>Depois {player} pode fazer a {chain} ser adquirida, em {percent}% das partidas simuladas.</translation>
+        <translation>Depois {player} pode provocar a aquisição da {chain}, em {percent}% das partidas simuladas.</translation>
     </message>
     <message>
         <source>In {percent}% of the trial games, {player} can then grow {chain}.</source>
@@ -9105,7 +9105,7 @@ Resultados: {results}</translation>
     </message>
     <message>
         <source>Your last new game used players or rules that this version does not know. Check them before you start.</source>
-        <translation>Seu último novo jogo tinha jogadores ou regras que esta versão não conhece. Confira-os antes de começar.</translation>
+        <translation>O último jogo que você criou tinha jogadores ou regras que esta versão não conhece. Confira-os antes de começar.</translation>
     </message>
     <message>
         <source>The old file is still there as {file}.</source>
@@ -9831,7 +9831,7 @@ Resultados: {results}</translation>
     <name>UnsavedDialog</name>
     <message>
         <source>&amp;Leave without saving</source>
-        <translation>&amp;Deixar o jogo sem salvar</translation>
+        <translation>Sair &amp;do jogo sem salvar</translation>
     </message>
     <message>
         <source>&amp;Save elsewhere…</source>
