@@ -2068,7 +2068,7 @@
         <translation>手番の数が、選択の数より多くなっています。</translation>
     </message>
     <message>
-        <source>No power cards are in play.</source>
+        <source>This game has no power cards.</source>
         <translation>このゲームでは特殊能力カードを使いません。</translation>
     </message>
     <message>
@@ -3073,7 +3073,7 @@
         <translation>相手が振ったダイスの1個か2個を裏返します。</translation>
     </message>
     <message>
-        <source>The Bank takes all your cash. Then each opponent gives you one banknote of each kind; with the gentle option, up to {ponzi}.</source>
+        <source>The Bank takes all your cash. Then each opponent gives you one banknote of each kind; with the gentle option, up to {ponzi} each.</source>
         <translation>現金をすべて銀行に取られます。そのあと、相手それぞれから紙幣を1種類につき1枚ずつ受け取ります。「ゆるめ」のオプションでは1人から最大{ponzi}です。</translation>
     </message>
     <message>
@@ -7231,7 +7231,7 @@ Results: {results}</source>
         <translation>保存</translation>
     </message>
     <message>
-        <source>Not on your list of programs, so the computer plays instead: {names}. The list is under {way}.</source>
+        <source>The computer plays for programs that are not on your list: {names}. The list is under {way}.</source>
         <translation>プログラムの一覧にないため、コンピューターが代わりにプレイします：{names}。一覧は「{way}」にあります。</translation>
     </message>
     <message>
@@ -9028,7 +9028,7 @@ Results: {results}</source>
         <translation>使えない設定があったため、初期設定に戻しました：{what}。</translation>
     </message>
     <message>
-        <source>Your last new game used players or rules that this version does not know. Check them before you start.</source>
+        <source>The last game you set up used players or rules that this version does not know. Check them before you start.</source>
         <translation>前回の新しいゲームの設定に、このバージョンにないプレイヤーやルールがありました。始める前に確認してください。</translation>
     </message>
     <message>

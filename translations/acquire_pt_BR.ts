@@ -2094,7 +2094,7 @@
         <translation>Houve mais turnos do que decisões.</translation>
     </message>
     <message>
-        <source>No power cards are in play.</source>
+        <source>This game has no power cards.</source>
         <translation>Não há cartas de poder em jogo.</translation>
     </message>
     <message>
@@ -3108,7 +3108,7 @@
         <translation>Vire para a face oposta um ou os dois dados que um adversário lançou.</translation>
     </message>
     <message>
-        <source>The Bank takes all your cash. Then each opponent gives you one banknote of each kind; with the gentle option, up to {ponzi}.</source>
+        <source>The Bank takes all your cash. Then each opponent gives you one banknote of each kind; with the gentle option, up to {ponzi} each.</source>
         <translation>O Banco fica com todo o seu dinheiro. Depois cada adversário dá a você uma nota de cada tipo; com a opção branda, até {ponzi}.</translation>
     </message>
     <message>
@@ -7290,7 +7290,7 @@ Resultados: {results}</translation>
         <translation>Salvar</translation>
     </message>
     <message>
-        <source>Not on your list of programs, so the computer plays instead: {names}. The list is under {way}.</source>
+        <source>The computer plays for programs that are not on your list: {names}. The list is under {way}.</source>
         <translation>O computador joga no lugar de programas que não estão na sua lista: {names}. A lista está em {way}.</translation>
     </message>
     <message>
@@ -9104,7 +9104,7 @@ Resultados: {results}</translation>
         <translation>Algumas preferências não puderam ser usadas e voltaram ao padrão: {what}.</translation>
     </message>
     <message>
-        <source>Your last new game used players or rules that this version does not know. Check them before you start.</source>
+        <source>The last game you set up used players or rules that this version does not know. Check them before you start.</source>
         <translation>O último jogo que você criou tinha jogadores ou regras que esta versão não conhece. Confira-os antes de começar.</translation>
     </message>
     <message>

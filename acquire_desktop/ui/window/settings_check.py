@@ -94,6 +94,6 @@ def _subjects(names: Set[str]) -> list[str]:
 def _choice_text() -> str:
     return translate(
         "Settings",
-        "Your last new game used players or rules that this version does not know. Check them"
-        " before you start.",
+        "The last game you set up used players or rules that this version does not know. Check"
+        " them before you start.",
     )

@@ -25,7 +25,7 @@ from acquire_desktop.ui.kit.texts import escape_html, join_sentences, label, tra
 _FAULTS: Final[Mapping[FaultKind, str]] = {
     FaultKind.CARD_NOT_PLAYED: "The power card in use was not played by the player whose turn it "
     "is.",
-    FaultKind.NO_CARDS: "No power cards are in play.",
+    FaultKind.NO_CARDS: "This game has no power cards.",
     FaultKind.EDITION_WITHOUT_CARDS: "This edition has no power cards.",
     FaultKind.CARD_TWICE: "{player} has played a power card twice.",
     FaultKind.FREE_STOCK: "Free stock needs its power card.",

@@ -163,7 +163,7 @@ def _tell_of_unlisted(window: MainWindow, session: Session) -> None:
         window.messages.tell_too(
             lambda: translate(
                 "Programs",
-                "Not on your list of programs, so the computer plays instead: {names}. The"
+                "The computer plays for programs that are not on your list: {names}. The"
                 " list is under {way}.",
                 names=join_list(names),
                 way=f"{window.menus.way_to('preferences').removesuffix('…')}"

@@ -50,7 +50,7 @@ _TEXTS: Final = {
     "hotel, nothing happens.",
     Card.FINANCIAL_BUBBLE: "The Bank pays you {bubble}. You miss your next turn.",
     Card.PONZI: "The Bank takes all your cash. Then each opponent gives you one banknote of "
-    "each kind; with the gentle option, up to {ponzi}.",
+    "each kind; with the gentle option, up to {ponzi} each.",
     Card.ANTITRUST: "An opponent who crosses the Bank line gets nothing from the Bank.",
     Card.HUGE_TIP: "After choosing how far to drive, go on as many spaces as you like for {tip} "
     "each.",
