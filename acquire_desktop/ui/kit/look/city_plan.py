@@ -3,12 +3,13 @@
 from functools import lru_cache
 from typing import Final
 
-from PySide6.QtCore import QLineF, QPointF, QRect, QRectF, QSizeF, Qt
+from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPainterPathStroker, QPen, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from acquire_desktop.ui.kit.look import icons, theme
 from acquire_desktop.ui.kit.look.colors import with_alpha
+from acquire_desktop.ui.kit.look.streets import draw_city
 
 _PLAN: Final = (
     "......CC.A.W",
@@ -25,22 +26,6 @@ _PLAN: Final = (
 
 _HEADQUARTERS: Final = {"C": (6, 1), "W": (11, 1), "T": (9, 4), "S": (4, 5), "F": (3, 7),
                         "A": (9, 0), "I": (10, 6)}  # fmt: skip
-_PLOT_SHAPES: Final = (
-    ((0.0, 0.0, 0.46, 0.62), (0.54, 0.0, 0.46, 0.30), (0.54, 0.40, 0.46, 0.60),
-     (0.0, 0.72, 0.46, 0.28)),
-    ((0.0, 0.0, 1.0, 0.28), (0.0, 0.36, 0.30, 0.64), (0.40, 0.36, 0.60, 0.26),
-     (0.40, 0.72, 0.60, 0.28)),
-    ((0.0, 0.0, 0.28, 1.0), (0.36, 0.0, 0.30, 0.44), (0.36, 0.54, 0.30, 0.46),
-     (0.74, 0.0, 0.26, 1.0)),
-    ((0.0, 0.0, 0.62, 0.46), (0.70, 0.0, 0.30, 0.70), (0.0, 0.56, 0.30, 0.44),
-     (0.40, 0.56, 0.22, 0.44)),
-)  # fmt: skip
-"""Four ways to fill a plot with houses: left, top, width and height in plots."""
-_RIVER: Final = 0.56
-"""Width of the river, in plots."""
-_FAINT: Final = 0.5
-"""How strongly houses show under the spaces of a board, against those of the first page."""
-_FAINT_WATER: Final = 0.05
 
 
 def city_plan(
@@ -88,10 +73,9 @@ def _plan(
     cell = height / len(_PLAN)
     left = width - cell * len(_PLAN[0])
     painter.translate(left, 0)
-    first_column = -int(left // cell) - 1
-    river = _river(cell, first_column)
-    _draw_houses(painter, cell, max(first_column, int((hidden_px - left) // cell)))
-    _draw_river(painter, river, cell)
+    first = -int(left // cell) - 1
+    hidden = max(0, int((hidden_px - left) // cell) - first)
+    draw_city(painter, cell, range(first, len(_PLAN[0]) + 1), len(_PLAN), hidden)
     if with_chains:
         for letter in theme.current().chains:
             _draw_chain(painter, letter, cell)
@@ -121,92 +105,6 @@ def _cells(letter: str) -> list[tuple[int, int]]:
     return [
         (x, y) for y, line in enumerate(_PLAN) for x, owner in enumerate(line) if owner == letter
     ]
-
-
-def draw_streets(painter: QPainter, cell: float) -> None:
-    """Draw houses and river under the spaces of a board, so faint that texts are read over them.
-
-    Args:
-        painter: Draws, with the corner of the first plot at its origin.
-        cell: Side of a plot.
-    """
-    river = _river(cell, 0)
-    bed = _stroked(river, cell * _RIVER)
-    plan = QPainterPath()
-    plan.addRect(0, 0, cell * len(_PLAN[0]), cell * len(_PLAN))
-    painter.save()
-    painter.setClipPath(plan.subtracted(bed))
-    _draw_houses(painter, cell, 0, _FAINT)
-    painter.setClipPath(plan)
-    painter.fillPath(bed, with_alpha(theme.current().focus, _FAINT_WATER))
-    painter.setOpacity(_FAINT)
-    painter.strokePath(bed, QPen(theme.current().street, cell * 0.02))
-    _draw_bridges(painter, river, cell)
-    painter.restore()
-
-
-def _draw_houses(painter: QPainter, cell: float, first_column: int, strength: float = 1.0) -> None:
-    colors, street = theme.current(), cell * 0.09
-    houses: tuple[list[QRectF], list[QRectF]] = ([], [])
-    lights: list[QRectF] = []
-    for y in range(len(_PLAN)):
-        for x in range(first_column, len(_PLAN[0])):
-            mix = (x * 73 + y * 151 + x * y * 29) & 0xFF
-            plot = QRectF(x * cell, y * cell, cell, cell).adjusted(street, street, -street, -street)
-            for index, (left, top, width, height) in enumerate(_PLOT_SHAPES[mix % 4]):
-                house = QRectF(
-                    QPointF(plot.left() + left * plot.width(), plot.top() + top * plot.height()),
-                    QSizeF(width * plot.width(), height * plot.height()),
-                )
-                houses[index % 2].append(house)
-                if (mix >> index) % 7 == 0:
-                    light = QRectF(0, 0, cell * 0.05, cell * 0.05)
-                    light.moveCenter(house.center())
-                    lights.append(light)
-    painter.setPen(QPen(with_alpha(colors.street, 0.55 * strength**3), 1))
-    for alpha, alike in zip((0.22, 0.38), houses, strict=True):
-        painter.setBrush(with_alpha(colors.street, alpha * strength))
-        painter.drawRects(alike)
-    if colors.is_night:
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(with_alpha(colors.lamp, 0.8 * strength))
-        painter.drawRects(lights)
-
-
-def _river(cell: float, first_column: int) -> QPainterPath:
-    """Return the middle of the river."""
-    river = QPainterPath(QPointF(first_column * cell, cell * 6.6))
-    river.cubicTo(2 * cell, 5.6 * cell, 2.4 * cell, 3.2 * cell, 5.4 * cell, 3.5 * cell)
-    river.cubicTo(7.6 * cell, 3.7 * cell, 6.9 * cell, 6.6 * cell, 9.0 * cell, 5.9 * cell)
-    river.cubicTo(10.6 * cell, 5.4 * cell, 10.2 * cell, 2.6 * cell, 13 * cell, 2.4 * cell)
-    return river
-
-
-def _draw_river(painter: QPainter, river: QPainterPath, cell: float) -> None:
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    round_cap = Qt.PenCapStyle.RoundCap
-    bank = QPen(theme.current().street, cell * 0.60, Qt.PenStyle.SolidLine, round_cap)
-    water = QPen(theme.current().board, cell * _RIVER, Qt.PenStyle.SolidLine, round_cap)
-    blue = with_alpha(theme.current().focus, 0.20)
-    tint = QPen(blue, cell * _RIVER, Qt.PenStyle.SolidLine, round_cap)
-    for pen in (bank, water, tint):
-        painter.setPen(pen)
-        painter.drawPath(river)
-    _draw_bridges(painter, river, cell)
-
-
-def _draw_bridges(painter: QPainter, river: QPainterPath, cell: float) -> None:
-    for share in (0.18, 0.33, 0.47, 0.62, 0.78):
-        middle = river.pointAtPercent(share)
-        painter.save()
-        painter.translate(middle)
-        painter.rotate(-river.angleAtPercent(share))
-        deck = QRectF(-cell * 0.07, -cell * 0.36, cell * 0.14, cell * 0.72)
-        painter.setPen(QPen(theme.current().street, 1))
-        painter.setBrush(theme.current().board)
-        painter.drawRect(deck)
-        painter.drawLine(QLineF(0, deck.top(), 0, deck.bottom()))
-        painter.restore()
 
 
 def _stroked(path: QPainterPath, width: float) -> QPainterPath:

@@ -40,6 +40,22 @@ class ChainColors:
 
 
 @dataclass(frozen=True)
+class City:
+    """The colours of the city under the board; decoration only, but texts are read on them."""
+
+    houses: tuple[QColor, ...]
+    park: QColor
+    tree: QColor
+    water: QColor
+    bank: QColor
+    bridge: QColor
+    """Bridges and boats."""
+    bridge_edge: QColor
+    frame: QColor
+    """Ground of the coordinates round the city."""
+
+
+@dataclass(frozen=True)
 class Theme:
     """The colours of the interface by role."""
 
@@ -58,7 +74,9 @@ class Theme:
     pressed: QColor
     """Ground of a button held down, and of a chosen segment."""
     board: QColor
-    """Ground of the empty spaces of the board."""
+    """Ground of the streets of the board."""
+    city: City
+    """What else is under the spaces of the board."""
     street: QColor
     """Lines between the spaces of the board, decoration only."""
     space_label: QColor
@@ -108,7 +126,9 @@ class Theme:
     safe_brass: QColor
     """Ring and shield of a safe chain; 3:1 on the plate and on every ground."""
     lamp: QColor
-    """Lit windows of headquarters and the light on the last tile placed."""
+    """Lit windows, and the light of the lamps in the streets."""
+    brass: QColor
+    """What will happen when the player confirms, and the last tile; 3:1 on the plate."""
     chains: Mapping[str, ChainColors]
     """How each chain looks, by its letter."""
     seats: tuple[QColor, ...]
@@ -123,6 +143,10 @@ def _chain(fill: str, ink: str, pattern: Pattern) -> ChainColors:
 
 def _colors(*names: str) -> tuple[QColor, ...]:
     return tuple(map(QColor, names))
+
+
+def _city(houses: str, **others: str) -> City:
+    return City(houses=_colors(*houses.split()), **{k: QColor(v) for k, v in others.items()})
 
 
 MEDALS: Final = (QColor("#DDAE4B"), QColor("#B9C0C9"), QColor("#C98F5E"))
@@ -154,9 +178,19 @@ LIGHT: Final = Theme(
     paper_raised=QColor("#FFFCF5"),
     hover=QColor("#F1E8D5"),
     pressed=QColor("#E6DAC1"),
-    board=QColor("#FBF7EC"),
+    board=QColor("#F9F3E5"),
+    city=_city(
+        "#EFE5CF #EBE0C8 #F1E8D4",
+        park="#DDE5CB",
+        tree="#C6D5AE",
+        water="#D3E0E7",
+        bank="#BFD0DA",
+        bridge="#F9F3E5",
+        bridge_edge="#CDBE9C",
+        frame="#E6DAC0",
+    ),
     street=QColor("#D3C6A9"),
-    space_label=QColor("#655F54"),
+    space_label=QColor("#5E584D"),
     ink=QColor("#20242B"),
     ink_muted=QColor("#5C574C"),
     disabled=QColor("#827A6B"),
@@ -180,6 +214,7 @@ LIGHT: Final = Theme(
     shadow=QColor(64, 48, 20, 60),
     safe_brass=QColor("#A0721A"),
     lamp=QColor("#FFC94D"),
+    brass=QColor("#E9B63A"),
     chains=CHAIN_COLORS,
     seats=_colors("#95683E", "#116B56", "#572B9F", "#414300", "#CA3CA9", "#6B6C7A"),
 )
@@ -192,7 +227,17 @@ DARK: Final = Theme(
     paper_raised=QColor("#1C2634"),
     hover=QColor("#253143"),
     pressed=QColor("#2F3D52"),
-    board=QColor("#121A25"),
+    board=QColor("#0E1824"),
+    city=_city(
+        "#1D2C3C #192735 #223244",
+        park="#12261F",
+        tree="#1D3B2C",
+        water="#173C57",
+        bank="#12324A",
+        bridge="#22303F",
+        bridge_edge="#4A5866",
+        frame="#101925",
+    ),
     street=QColor("#4B422E"),
     space_label=QColor("#A0A8B2"),
     ink=QColor("#ECE7DB"),
@@ -217,7 +262,8 @@ DARK: Final = Theme(
     plate_ink=QColor("#F4EFE3"),
     shadow=QColor(0, 0, 0, 120),
     safe_brass=QColor("#D9B25F"),
-    lamp=QColor("#FFD98A"),
+    lamp=QColor("#FFE3A0"),
+    brass=QColor("#E9B63A"),
     chains=CHAIN_COLORS | {"T": replace(CHAIN_COLORS["T"], fill=QColor(_NIGHT_YELLOW))},
     seats=_colors("#FFAC7E", "#4EF5C8", "#7A85FF", "#78AC1B", "#FFCBF0", "#909291"),
 )
@@ -240,6 +286,16 @@ LIGHT_CONTRAST: Final = replace(
     hover=QColor("#F0F0F0"),
     pressed=QColor("#E4E4E4"),
     board=QColor("#FFFFFF"),
+    city=_city(
+        "#F0F0F0 #EBEBEB #F3F3F3",
+        park="#EAF1E2",
+        tree="#D5E2C6",
+        water="#E2ECF2",
+        bank="#C2D2DC",
+        bridge="#FFFFFF",
+        bridge_edge="#A8A8A8",
+        frame="#F0F0F0",
+    ),
     street=QColor("#A8A8A8"),
     space_label=QColor("#2E2E2E"),
     ink=QColor("#000000"),
@@ -276,6 +332,16 @@ DARK_CONTRAST: Final = replace(
     hover=QColor("#1B222C"),
     pressed=QColor("#27303C"),
     board=QColor("#000000"),
+    city=_city(
+        "#141A21 #10151B #181F27",
+        park="#0B1712",
+        tree="#142A1F",
+        water="#0D2536",
+        bank="#1B3A50",
+        bridge="#181F27",
+        bridge_edge="#4A5866",
+        frame="#0B0E13",
+    ),
     street=QColor("#5E5340"),
     space_label=QColor("#DCE0E5"),
     ink=QColor("#FFFFFF"),

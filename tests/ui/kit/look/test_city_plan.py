@@ -1,5 +1,6 @@
 """The plan behind the first page and under the spaces of the board."""
 
+from collections import Counter
 from typing import Literal
 
 import pytest
@@ -8,8 +9,8 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
 from acquire_desktop.ui.kit.look import theme
-from acquire_desktop.ui.kit.look.city_plan import city_plan, draw_streets
-from tests.vision import contrast
+from acquire_desktop.ui.kit.look.city_plan import city_plan
+from acquire_desktop.ui.kit.look.streets import draw_city
 
 WIDTH, HEIGHT, HIDDEN = 1280, 630, 460
 CELL = 46
@@ -29,7 +30,7 @@ def test_houses_under_a_cover_are_left_out_and_all_else_stays(device_ratio: floa
 
 
 @pytest.mark.parametrize("name", ["light", "dark"])
-def test_coordinates_are_read_over_the_houses_and_the_river_of_the_board(
+def test_the_city_has_streets_houses_parks_and_a_river_and_is_lit_by_night(
     qapp: QApplication, name: Literal["light", "dark"]
 ) -> None:
     theme.apply_theme(qapp, name)
@@ -37,13 +38,11 @@ def test_coordinates_are_read_over_the_houses_and_the_river_of_the_board(
     image = QImage(12 * CELL, 9 * CELL, QImage.Format.Format_RGB32)
     image.fill(look.board)
     painter = QPainter(image)
-    draw_streets(painter, CELL)
+    draw_city(painter, CELL, range(12), 9)
     painter.end()
-    pixels = [image.pixelColor(x, y) for x in range(0, 12 * CELL, 3) for y in range(0, 9 * CELL, 3)]
-    grounds = {color.name(): color for color in pixels}
-    often = [color for color in grounds.values() if pixels.count(color) > len(pixels) / 100]
-    assert len(often) > 3, "houses, river and streets"
-    assert max(contrast(color, look.board) for color in often) <= 1.14
-    readable = sum(contrast(color, look.space_label) >= 4.5 for color in pixels)
-    assert readable > 0.99 * len(pixels), "but for some lamps"
+    seen = Counter(image.pixel(x, y) for x in range(12 * CELL) for y in range(9 * CELL))
+    shares = {color: count / seen.total() for color, count in seen.items()}
+    for color in (*look.city.houses, look.city.park, look.city.water, look.board):
+        assert shares[color.rgb()] > 0.02, color.name()
+    assert (look.lamp.rgb() in seen) == look.is_night
     theme.apply_theme(qapp, "light")

@@ -57,6 +57,7 @@ OWN_RINGS = (
     ("independent_outline", "board"),
     ("safe_brass", "plate"),
     ("lamp", "plate"),
+    ("brass", "plate"),
 )
 """Outlines and signs that have a ground of their own."""
 RULE = re.compile(r"([^{}]+)\{([^}]*)\}")
@@ -80,6 +81,14 @@ def pale_pairs(
 def test_text_is_readable_on_every_ground(look: Theme) -> None:
     pairs = [*product(TEXTS, GROUNDS), *PAIRS]
     assert pale_pairs(look, pairs, least_contrast(look)) == []
+
+
+@pytest.mark.parametrize("look", THEMES)
+def test_coordinates_are_read_in_every_street_of_the_city(look: Theme) -> None:
+    city = look.city
+    for ground in (*city.houses, city.park, city.water, city.bridge, city.frame):
+        for ink in (look.space_label, look.accent):
+            assert contrast(ink, ground) >= least_contrast(look), (ink.name(), ground.name())
 
 
 @pytest.mark.parametrize("look", THEMES)

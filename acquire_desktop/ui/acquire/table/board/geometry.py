@@ -33,6 +33,16 @@ def space_rect(tile: Tile) -> QRectF:
     return QRectF(column * SIDE, row * SIDE, SIDE, SIDE)
 
 
+def column_head(column: int) -> QRectF:
+    """Return where a column has its number at the frame."""
+    return QRectF(column * SIDE, SHEET.top(), SIDE, -SHEET.top() - 3)
+
+
+def row_head(row: int) -> QRectF:
+    """Return where a row has its letter at the frame."""
+    return QRectF(SHEET.left(), row * SIDE, -SHEET.left() - 3, SIDE)
+
+
 def space_at(point: QPointF) -> Tile | None:
     """Return the space at a point of the scene, or None beside the plan."""
     column, row = int(point.x() // SIDE), int(point.y() // SIDE)

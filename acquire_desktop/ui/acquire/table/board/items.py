@@ -1,13 +1,12 @@
 """Board items: one graphics item for each layer or chain, and for what is pointed out."""
 
-from functools import partial
+from functools import lru_cache, partial
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
-from PySide6.QtWidgets import QGraphicsItem
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 
-from acquire_desktop.games.acquire.engine.board import COLUMNS, ROWS, TILE_NAMES, Chain, Tile
+from acquire_desktop.games.acquire.engine.board import COLUMNS, ROWS, Chain, Tile
 from acquire_desktop.games.acquire.engine.view import EffectKind, TileEffect, View
 from acquire_desktop.ui.acquire.table.board import drawing, roofs
 from acquire_desktop.ui.acquire.table.board.drawing import (
@@ -17,13 +16,21 @@ from acquire_desktop.ui.acquire.table.board.drawing import (
     draw_ring,
     shape_of,
 )
-from acquire_desktop.ui.acquire.table.board.geometry import PLAN, SHEET, SIDE, space_rect
+from acquire_desktop.ui.acquire.table.board.geometry import (
+    PLAN,
+    SHEET,
+    SIDE,
+    column_head,
+    row_head,
+    space_rect,
+)
 from acquire_desktop.ui.acquire.table.board.hint_marks import Marks, draw_mark
 from acquire_desktop.ui.acquire.table.board.layers import BoardItem, Layer
+from acquire_desktop.ui.acquire.table.board.space_pictures import grid_of, in_pixels, place_of
 from acquire_desktop.ui.acquire.table.board.towers import Tower, draw_tower, size_rect, tower_of
 from acquire_desktop.ui.kit.look import icons, theme
-from acquire_desktop.ui.kit.look.city_plan import draw_streets
 from acquire_desktop.ui.kit.look.colors import with_alpha
+from acquire_desktop.ui.kit.look.streets import draw_city
 
 _UNPLACEABLE: Final = (EffectKind.BLOCKED, EffectKind.UNPLAYABLE)
 _MARK_SIDE, _MARK_OUT = 25.0, 8.0
@@ -31,34 +38,52 @@ _MARK_SIDE, _MARK_OUT = 25.0, 8.0
 
 
 class GroundItem(BoardItem):
-    """The plan itself: streets, spaces, and the coordinates at the edge and in the spaces.
-
-    What lies on a space covers its coordinate, so that the plan need not be painted again.
-    """
+    """The city under the board, and the coordinates at its frame; kept as a picture."""
 
     def __init__(self) -> None:
         super().__init__()
         self.area = SHEET
-        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     def draw(self, painter: QPainter) -> None:
-        look = theme.current()
-        painter.setPen(QPen(look.street, 1.6))
-        painter.setBrush(look.board)
-        painter.drawRoundedRect(PLAN.adjusted(-4, -4, 4, 4), CORNER, CORNER)
-        draw_streets(painter, SIDE)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(with_alpha(look.street, 0.5), 1))
-        for tile in range(COLUMNS * ROWS):
-            painter.drawRoundedRect(space_rect(tile).adjusted(2, 2, -2, -2), 4, 4)
-        for tile in range(COLUMNS * ROWS):
-            drawing.draw_text(painter, space_rect(tile), TILE_NAMES[tile], look.space_label)
-        for column in range(COLUMNS):
-            rect = QRectF(column * SIDE, SHEET.top(), SIDE, -SHEET.top() - 4)
-            drawing.draw_text(painter, rect, str(column + 1), look.space_label, bold=True)
-        for row in range(ROWS):
-            rect = QRectF(SHEET.left(), row * SIDE, -SHEET.left() - 4, SIDE)
-            drawing.draw_text(painter, rect, "ABCDEFGHI"[row], look.space_label, bold=True)
+        grid = grid_of(painter, snaps=True)
+        if grid is None:
+            _paint_ground(painter)
+            return
+        place = place_of(SHEET, grid.side_px)
+        picture = _ground(grid.side_px, theme.current().name, theme.text_scale())
+        with in_pixels(painter):
+            painter.drawPixmap(grid.left_px + place.x(), grid.top_px + place.y(), picture)
+
+
+@lru_cache(maxsize=2)
+def _ground(side_px: int, _theme_name: str, _text_scale: int) -> QPixmap:
+    place = place_of(SHEET, side_px)
+    picture = QPixmap(place.size())
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.translate(-place.topLeft())
+    painter.scale(side_px / SIDE, side_px / SIDE)
+    _paint_ground(painter)
+    painter.end()
+    return picture
+
+
+def _paint_ground(painter: QPainter) -> None:
+    look, plan = theme.current(), QPainterPath()
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(look.city.frame)
+    painter.drawRoundedRect(SHEET, CORNER, CORNER)
+    plan.addRoundedRect(PLAN.adjusted(-3, -3, 3, 3), 6, 6)
+    painter.fillPath(plan, look.board)
+    painter.save()
+    painter.setClipPath(plan, Qt.ClipOperation.IntersectClip)
+    draw_city(painter, SIDE, range(COLUMNS), ROWS)
+    painter.restore()
+    for column in range(COLUMNS):
+        drawing.draw_text(painter, column_head(column), str(column + 1), look.space_label)
+    for row in range(ROWS):
+        drawing.draw_text(painter, row_head(row), "ABCDEFGHI"[row], look.space_label)
 
 
 class Blocks(Layer):

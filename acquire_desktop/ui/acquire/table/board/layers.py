@@ -3,12 +3,17 @@
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QRect, QRectF, Qt
-from PySide6.QtGui import QPainter, QPixmap, QRegion, QTransform
+from PySide6.QtGui import QPainter, QPixmap, QRegion
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from acquire_desktop.ui.acquire.table.board.drawing import Tiles, shape_of
 from acquire_desktop.ui.acquire.table.board.geometry import SHEET, SIDE
-from acquire_desktop.ui.acquire.table.board.space_pictures import SpaceGrid, grid_of, in_pixels
+from acquire_desktop.ui.acquire.table.board.space_pictures import (
+    SpaceGrid,
+    grid_of,
+    in_pixels,
+    place_of,
+)
 from acquire_desktop.ui.kit.look import theme
 
 
@@ -97,7 +102,7 @@ class LayersItem(BoardItem):
         if grid is None:
             self._draw(painter, self._layers)
             return
-        place = _place_of(SHEET, grid.side_px)
+        place = place_of(SHEET, grid.side_px)
         self._freshen(grid, place)
         with in_pixels(painter):
             painter.drawPixmap(grid.left_px + place.x(), grid.top_px + place.y(), self._picture)
@@ -118,7 +123,7 @@ class LayersItem(BoardItem):
         stale, self._stale = self._stale, []
         region = QRegion()
         for area in stale:
-            region += _place_of(area, grid.side_px).translated(-place.topLeft())
+            region += place_of(area, grid.side_px).translated(-place.topLeft())
         painter = QPainter(self._picture)
         painter.setClipRegion(region)
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
@@ -137,9 +142,3 @@ class LayersItem(BoardItem):
             layer.draw_shadows(painter)
         for layer in layers:
             layer.draw(painter)
-
-
-def _place_of(area: QRectF, side_px: int) -> QRect:
-    """Return where an area of the scene is, in device pixels from the corner of the first space."""
-    scale = side_px / SIDE
-    return QTransform.fromScale(scale, scale).mapRect(area).toAlignedRect()

@@ -9,7 +9,7 @@ from math import ceil
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QRect, QRectF
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QPainter, QPixmap, QTransform
 
 from acquire_desktop.games.acquire.engine.board import COLUMNS, Tile
 from acquire_desktop.ui.acquire.table.board.geometry import SIDE
@@ -62,6 +62,12 @@ def grid_of(painter: QPainter, *, snaps: bool = False) -> SpaceGrid | None:
     is_whole = max(parts[:1] if snaps else parts) < _ROUNDING
     is_square = abs(place.m22() - place.m11()) * SIDE < _ROUNDING
     return grid if is_whole and is_square and 0 < grid.side_px <= _MOST_SIDE_PX else None
+
+
+def place_of(area: QRectF, side_px: int) -> QRect:
+    """Return where an area of the scene is, in device pixels from the corner of the first space."""
+    scale = side_px / SIDE
+    return QTransform.fromScale(scale, scale).mapRect(area).toAlignedRect()
 
 
 @contextmanager

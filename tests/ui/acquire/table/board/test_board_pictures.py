@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QGraphicsScene, QStyleOptionGraphicsItem
 
-from acquire_desktop.games.acquire.engine.board import COLUMNS, ROWS, TILE_NAMES, TILES_BY_NAME
+from acquire_desktop.games.acquire.engine.board import COLUMNS, ROWS, TILES_BY_NAME
 from acquire_desktop.games.acquire.engine.editions import CLASSIC_2023
 from acquire_desktop.games.acquire.engine.game import observe
 from acquire_desktop.games.acquire.engine.position import position
@@ -59,12 +59,6 @@ def letter_of(name: str) -> QRectF:
 
 
 # Ground
-
-
-def test_every_space_has_its_coordinate() -> None:
-    look, picture = theme.current(), drawn(GroundItem())
-    for name in TILE_NAMES:
-        assert picture.share(space(name), look.space_label) > 0.005, name
 
 
 def test_columns_and_rows_are_named_at_the_edge() -> None:
