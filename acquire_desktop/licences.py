@@ -34,6 +34,7 @@ _HOMES: Final = {"budoux": "https://github.com/google/budoux"}
 _FONTS: Final = {
     "Inter": "https://rsms.me/inter/",
     "BIZ UDPGothic": "https://github.com/googlefonts/morisawa-biz-ud-gothic",
+    "Josefin Sans": "https://github.com/googlefonts/josefinsans",
 }
 _TEXT_NAME: Final = re.compile(r"(?i)(^|/)(licen[cs]e|copying|notice)[^/]*$")
 _SOURCE_LABELS: Final = ("source", "source code", "repository", "code", "homepage", "home")

@@ -28,6 +28,7 @@ OWNERS: Final = (
     *((f"_internal/*{name}*.dll", "Microsoft C++ runtime") for name in _MICROSOFT),
     ("_internal/acquire_desktop/_data/resources/fonts/*Inter*", "Inter"),
     ("_internal/acquire_desktop/_data/resources/fonts/*BIZUDPGothic*", "BIZ UDPGothic"),
+    ("_internal/acquire_desktop/_data/resources/fonts/*JosefinSans*", "Josefin Sans"),
     ("_internal/acquire_desktop/*", PROGRAM),
     ("_internal/PySide6/Qt/lib/libicu*", "ICU"),
     ("_internal/PySide6/Qt/*", "Qt"),
@@ -185,6 +186,7 @@ def component(name: str) -> Component:
         "BIZ UDPGothic": lambda: font(
             "BIZ UDPGothic", "https://github.com/googlefonts/morisawa-biz-ud-gothic"
         ),
+        "Josefin Sans": lambda: font("Josefin Sans", "https://github.com/googlefonts/josefinsans"),
         "OpenBLAS": lambda: inside_numpy("OpenBLAS", "BSD-3-Clause", "https://www.openblas.net/"),
         "GCC runtime libraries": lambda: inside_numpy(
             "GCC runtime libraries",

@@ -2,11 +2,12 @@
 
 Run it by hand when a text needs a character that the bundled fonts lack:
 
-    python tools/make_fonts.py INTER_DIR BIZUD_DIR
+    python tools/make_fonts.py INTER_DIR BIZUD_DIR JOSEFIN_DIR
 
 The folders hold ``Inter-Regular.otf`` and ``Inter-SemiBold.otf``, ``BIZUDPGothic-Regular.ttf``
 and ``BIZUDPGothic-Bold.ttf`` (Debian packages ``fonts-inter`` and
-``fonts-morisawa-bizud-gothic``).  It needs ``fonttools``; the results are committed.
+``fonts-morisawa-bizud-gothic``), and ``josefin-sans-latin-700-normal.woff`` (npm package
+``@fontsource/josefin-sans``).  It needs ``fonttools``; the results are committed.
 """
 
 import argparse
@@ -77,11 +78,19 @@ def link_as_bold(path: Path, family: str) -> None:
     font.save(path)
 
 
+def unpack(source: Path, target: Path) -> None:
+    """Save a compressed font as it is: it holds Latin letters alone, and its name is reserved."""
+    font = TTFont(source)
+    font.flavor = None
+    font.save(target)
+
+
 def main() -> None:
-    """Make the four font files."""
+    """Make the five font files."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("inter_dir", type=Path)
     parser.add_argument("bizud_dir", type=Path)
+    parser.add_argument("josefin_dir", type=Path)
     arguments = parser.parse_args()
     FONT_DIR.mkdir(parents=True, exist_ok=True)
     latin, japanese = latin_characters(), japanese_characters()
@@ -95,6 +104,8 @@ def main() -> None:
         features = INTER_FEATURES if name.startswith("Inter") else JAPANESE_FEATURES
         cut(source, FONT_DIR / name, codes, features)
     link_as_bold(FONT_DIR / "Inter-Bold.otf", "Inter")
+    josefin = arguments.josefin_dir / "josefin-sans-latin-700-normal.woff"
+    unpack(josefin, FONT_DIR / "JosefinSans-Bold.ttf")
 
 
 if __name__ == "__main__":

@@ -97,7 +97,9 @@ def test_what_tells_of_the_other_files_of_a_macos_bundle_is_among_its_resources(
     assert components.program_files(tmp_path) == files
 
 
-@pytest.mark.parametrize("name", ["Python", "Qt", "Inter", "BIZ UDPGothic", "OpenBLAS", "PySide6"])
+@pytest.mark.parametrize(
+    "name", ["Python", "Qt", "Inter", "BIZ UDPGothic", "Josefin Sans", "OpenBLAS", "PySide6"]
+)
 def test_of_every_kind_of_component_there_is_a_licence_text(name: str) -> None:
     part = components.component(name)
     assert part.licence
